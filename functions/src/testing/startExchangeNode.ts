@@ -19,13 +19,21 @@ const names = new Map(
 );
 const GET_RESERVES = '0x0902f1ac';
 
-/** What a fake node says of an exchange of pairs alone; it may be changed between questions. */
+/** Where what a pool of v3 is asked begins: slot0(), liquidity(), and its token's balanceOf(address). */
+const POOL_QUESTIONS = ['0x3850c7bd', '0x1a686502', '0x70a08231'];
+
+/** More of everything than is swapped, and a price of one for one (96 bits behind the point). */
+const [PLENTY, ONE_FOR_ONE] = [1n << 120n, 1n << 96n];
+
+/** What a fake node says of an exchange of pairs, and of one pool; it may be changed between questions. */
 export interface ExchangeState {
   number: bigint;
   /** In seconds since 1970. */
   time: bigint;
   /** By the checksum addresses of pairs. */
   reserves: Readonly<Record<string, readonly [bigint, bigint]>>;
+  /** The only pool of v3, by its checksum address, and what the quoter says that it brings. */
+  pool?: { readonly address: string; readonly amountOut: bigint };
   /** What it says of older blocks, by number. */
   before?: Readonly<Record<string, ExchangeState['reserves']>>;
   /** Contracts without code, by their checksum addresses. */
@@ -89,6 +97,15 @@ export async function startExchangeNode(state: ExchangeState): Promise<ExchangeN
       if (own === 'getCurrentBlockTimestamp') return [true, coder.encode(['uint256'], [state.time])];
       const named = own === undefined ? undefined : nameOf(state, target, own);
       if (named !== undefined) return [true, coder.encode(['address'], [named])];
+      const words = poolWords(state, target, callData);
+      if (words)
+        return [
+          true,
+          coder.encode(
+            words.map(() => 'uint256'),
+            [...words],
+          ),
+        ];
       const pair = reserves[target];
       if (callData !== GET_RESERVES || !pair) return [true, '0x'];
       return [true, coder.encode(['uint112', 'uint112', 'uint32'], [...pair, 1])];
@@ -97,6 +114,15 @@ export async function startExchangeNode(state: ExchangeState): Promise<ExchangeN
   }
 
   return Object.assign(server, { state, asked });
+}
+
+/** What the pool of v3, its token or the quoter answers; undefined of anything else. */
+function poolWords({ pool }: ExchangeState, target: string, question: string): readonly bigint[] | undefined {
+  if (!pool) return undefined;
+  if (target === exchangeOf('ethereum')?.v3.quoter) return [pool.amountOut, ONE_FOR_ONE, 0n, 100_000n];
+  const isOfPool = target === pool.address || question.endsWith(pool.address.slice(2).toLowerCase());
+  const kind = isOfPool ? POOL_QUESTIONS.indexOf(question.slice(0, 10)) : -1;
+  return [[ONE_FOR_ONE], [PLENTY], [PLENTY]][kind];
 }
 
 /** What a router or the quoter says of itself; undefined where it has no such function or is missing. */

@@ -2,7 +2,7 @@ import { exchangeOf } from '@everything-wallet/core/exchanges/exchangeOf';
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
 import { describe, expect, it } from 'vitest';
 import { startExchangeNode, type ExchangeState } from '../../testing/startExchangeNode.ts';
-import { pairAddress } from './poolAddresses.ts';
+import { pairAddress, poolAddress } from './poolAddresses.ts';
 import { SwapQuoter } from './SwapQuoter.ts';
 
 const network = networkById('ethereum');
@@ -42,6 +42,9 @@ describe('a quote', () => {
     const { quoter } = await start(state(), state());
     expect(await quoter.quote(question)).toEqual({
       status: 'quoted',
+      sell: null,
+      buy: usdc,
+      amount: question.amount,
       route: { exchange: 'v2', path: [network.wrappedCoin, usdc] },
       router: exchange.v2.router,
       amountOut: AMOUNT_OUT,
@@ -90,6 +93,19 @@ describe('a quote', () => {
     expect(await quoter.quote({ ...question, exchange: 'v3' })).toMatchObject({ reason: 'noRoute' });
   });
 
+  it.each([
+    ['twice as much', 2n * BigInt(AMOUNT_OUT), { lessThanElsewhereBps: 5_000 }],
+    ['one unit more', BigInt(AMOUNT_OUT) + 1n, { lessThanElsewhereBps: 1 }],
+    ['as much', BigInt(AMOUNT_OUT), {}],
+  ])('says where the other exchange brings %s', async (_, amountOut, less) => {
+    const pool = { address: poolAddress(exchange.v3.factory, network.wrappedCoin, usdc, 500), amountOut };
+    const { quoter } = await start(state({ pool }), state({ pool }));
+    const answer = await quoter.quote({ ...question, exchange: 'v2' });
+    expect(answer).toMatchObject({ route: { exchange: 'v2' }, amountOut: AMOUNT_OUT, ...less });
+    expect('lessThanElsewhereBps' in answer).toBe('lessThanElsewhereBps' in less);
+    expect(await quoter.quote(question)).not.toHaveProperty('lessThanElsewhereBps');
+  });
+
   it('says so where it was not seen that all arrives', async () => {
     const { quoter } = await start(state({ arriving: undefined }), state());
     expect(await quoter.quote(question)).toMatchObject({ status: 'quoted', arrivesWhole: false });
@@ -123,6 +139,8 @@ describe('the block of a quote', () => {
     [120, 'quoted'],
     [121, 'none'],
     [259_200, 'none'],
+    [-120, 'quoted'],
+    [-121, 'none'],
   ])('%d seconds old: %s', async (seconds, status) => {
     const then = state({ time: BigInt(NOW / 1_000 - seconds) });
     const { quoter } = await start(then, state({ time: then.time }));

@@ -116,7 +116,7 @@ export class SwapQuoter {
       sell: given,
       buy: wanted,
       amountIn,
-    }).filter(({ route }) => exchange === undefined || route.exchange === exchange);
+    });
     const [presence, look] = await Promise.all([this.#findExchange(), this.#lookTwice(candidates)]);
     const nothing = (reason: Nothing): SwapQuoteAnswer => ({
       status: 'none',
@@ -127,7 +127,13 @@ export class SwapQuoter {
     if (look.testimonies.every((testimony) => testimony === undefined)) {
       return nothing('unavailable');
     }
-    const best = bestOf(look.routes);
+    // An approved exchange is kept to, and compared with the other one all the same: its pools may have been moved since.
+    const [best, elsewhere] = [
+      bestOf(
+        look.routes.filter(({ candidate: { route } }) => route.exchange === (exchange ?? route.exchange)),
+      ),
+      exchange && bestOf(look.routes.filter(({ candidate: { route } }) => route.exchange !== exchange)),
+    ];
     if (!best) return nothing(look.isDisputed ? 'disputed' : 'noRoute');
     // Without this, one node of two that lies about the good routes would choose a bad one for us.
     if (look.mostDisputed > best.estimate.amountOut) return nothing('disputed');
@@ -138,11 +144,15 @@ export class SwapQuoter {
     const { amountOut, price, gas } = best.estimate;
     return {
       status: 'quoted',
+      sell,
+      buy,
+      amount,
       route: best.candidate.route,
       router: this.#exchange[best.candidate.route.exchange].router,
       amountOut: amountOut.toString(),
       leastReceived: leastReceived(amountOut, slippageBps).toString(),
       priceImpactBps: priceImpactBps(amountIn, amountOut, price),
+      ...(elsewhere && lessThan(elsewhere.estimate.amountOut, amountOut)),
       gas: gasOfSwap(best.candidate.route, gas, {
         sellsCoin: sell === null,
         buysCoin: buy === null,
@@ -193,7 +203,8 @@ export class SwapQuoter {
   }
 
   #isRecent({ time }: Head): boolean {
-    return this.#now() - time <= this.#mostAgeMs;
+    // A block of the future would make a deadline of the future.
+    return Math.abs(this.#now() - time) <= this.#mostAgeMs;
   }
 
   /** Asks every node about every route: which pools there are, and then what comes of those that are possible. */
@@ -289,6 +300,12 @@ function bestOf(routes: readonly Judged[]): Judged | undefined {
       one.candidate.pools.length - other.candidate.pools.length ||
       Number(one.estimate.gas - other.estimate.gas),
   )[0];
+}
+
+/** How much less one amount is than another, as the answer has it; nothing where it is not. */
+function lessThan(other: bigint, amountOut: bigint): { lessThanElsewhereBps?: number } {
+  if (amountOut >= other) return {};
+  return { lessThanElsewhereBps: Number(((other - amountOut) * 10_000n + other - 1n) / other) };
 }
 
 /** The block that at least half of some nodes have reached, and its time: one that lies decides neither. */

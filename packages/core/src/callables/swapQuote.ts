@@ -20,7 +20,7 @@ export const swapQuoteQuestionSchema = z
     amount: unitsSchema,
     /** By how much less may come than is expected, in basis points. */
     slippageBps: z.number().int().min(0).max(MOST_SLIPPAGE_BPS),
-    /** Routes of this one alone, where its router is approved already; any without it. */
+    /** A route of this one, where its router is approved already; of any without it. The other one is asked all the same, and compared. */
     exchange: z.enum(['v2', 'v3']).optional(),
   })
   .refine(({ sell, buy }) => sell?.toLowerCase() !== buy?.toLowerCase(), {
@@ -72,6 +72,10 @@ const reasonSchema = z.enum([
 export const swapQuoteAnswerSchema = z.discriminatedUnion('status', [
   z.object({
     status: z.literal('quoted'),
+    /** Of what this is the price, as the question has it: nobody signs the price of something else. */
+    sell: addressSchema.nullable(),
+    buy: addressSchema.nullable(),
+    amount: unitsSchema,
     route: routeSchema,
     /** The contract that swaps this route: v2's own router (UniswapV2Router02), or SwapRouter02 for v3. */
     router: addressSchema,
@@ -80,6 +84,11 @@ export const swapQuoteAnswerSchema = z.discriminatedUnion('status', [
     leastReceived: weiSchema,
     /** How much less comes than at the pools' prices before the swap, their fees included; in basis points, rounded up. */
     priceImpactBps: z.number().int().min(0).max(10_000),
+    /**
+     * How much less comes than the best route of the other exchange would bring, in basis points, rounded up; absent where one exchange alone
+     * was not asked for, and where the other one brings no more.
+     */
+    lessThanElsewhereBps: z.number().int().min(1).max(10_000).optional(),
     /** Units of gas that the swap takes, about. */
     gas: weiSchema,
     /** The block that the nodes have reached which say so. Time in ms since 1970. */

@@ -16,6 +16,9 @@ const { v2, v3 } = ethereumExchange;
 const wish: SwapWish = { network, sell: null, buy: USDC, amount: 10n ** 18n, slippageBps: 50, account };
 const quote: QuotedSwap = {
   status: 'quoted',
+  sell: null,
+  buy: USDC,
+  amount: (10n ** 18n).toString(),
   route: { exchange: 'v3', path: [WETH, USDC], fees: [500] },
   router: v3.router,
   amountOut: '3000000001',
@@ -58,17 +61,20 @@ describe('what is signed', () => {
     });
   });
 
-  test("ends twenty minutes after the server's time", () => {
+  test("ends five minutes after the server's time", () => {
     expect(decodeCall(swapTransaction(wish, quote).transaction)).toMatchObject({
       kind: 'multicall',
-      deadline: 1_800_000_006n + 1_200n,
+      deadline: 1_800_000_006n + 300n,
     });
   });
 
   test('pays coin out to its owner', () => {
     const sold = { ...wish, sell: DAI, buy: null, amount: 5n };
     const route = { exchange: 'v3' as const, path: [DAI, USDC, WETH], fees: [100, 3_000] };
-    const call = decodeCall(swapTransaction(sold, { ...quote, route, amountOut: '9' }).transaction);
+    const call = decodeCall(
+      swapTransaction(sold, { ...quote, sell: DAI, buy: null, amount: '5', route, amountOut: '9' })
+        .transaction,
+    );
     expect(call).toMatchObject({
       value: 0n,
       calls: [
@@ -92,8 +98,11 @@ describe('nothing is built', () => {
     ['for another router', 'foreignRouter', {}, { router: account }],
     ["for v2's router where the route is v3's", 'foreignRouter', {}, { router: v2.router }],
     ['on a network without an exchange', 'foreignRouter', { network: networkById('polygon-amoy') }, {}],
-    ['for a route from another token', 'foreignRoute', { sell: DAI }, {}],
-    ['for a route to another token', 'foreignRoute', { buy: DAI }, {}],
+    ['for a route from another token', 'foreignRoute', { sell: DAI }, { sell: DAI }],
+    ['for a route to another token', 'foreignRoute', { buy: DAI }, { buy: DAI }],
+    ['for the price of another amount', 'otherAmount', { amount: 10n ** 19n }, {}],
+    ['for the price of another thing that is given', 'foreignRoute', { sell: WETH }, {}],
+    ['for the price of another thing that comes', 'foreignRoute', {}, { buy: null }],
     [
       'for a way by a token of a stranger',
       'foreignRoute',

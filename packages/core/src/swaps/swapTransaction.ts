@@ -34,8 +34,8 @@ export interface SwapTransaction {
   readonly router: string;
 }
 
-/** How long a swap may wait for its block, in seconds. */
-const PATIENCE_SECONDS = 20 * 60;
+/** How long a swap may wait for its block, in seconds: for a few blocks of the slowest network, and no longer than a price is good for. */
+const PATIENCE_SECONDS = 5 * 60;
 
 /**
  * Builds the swap that a quote speaks of, by the router that the network's own file names: of what the server answered only the route and
@@ -51,6 +51,9 @@ export function swapTransaction(wish: SwapWish, quote: QuotedSwap): SwapTransact
   const exchange = exchangeOf(network.id);
   const router = exchange?.[quote.route.exchange].router;
   if (router === undefined || !isSame(quote.router, router)) throw new SwapError('foreignRouter');
+  if (!isSameToken(quote.sell, sell) || !isSameToken(quote.buy, buy)) throw new SwapError('foreignRoute');
+  // The least would be that of another amount, and nothing that is tried out later shows it.
+  if (BigInt(quote.amount) !== amount) throw new SwapError('otherAmount');
   if (!isOwnRoute(wish, quote)) throw new SwapError('foreignRoute');
   const least = leastReceived(BigInt(quote.amountOut), slippageBps);
   const serverTime = Math.floor((quote.block.time + quote.ageMs) / 1_000);
@@ -86,6 +89,10 @@ function isOwnRoute({ network, sell, buy }: SwapWish, { route }: QuotedSwap): bo
     between.every((contract) => connectors.some((connector) => isSame(contract, connector))) &&
     (route.exchange === 'v2' || route.fees.every((fee) => exchange?.v3.feeTiers.includes(fee)))
   );
+}
+
+function isSameToken(one: string | null, other: string | null): boolean {
+  return one === null || other === null ? one === other : isSame(one, other);
 }
 
 function isSame(one: string, other: string): boolean {

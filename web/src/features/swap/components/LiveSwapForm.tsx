@@ -439,5 +439,6 @@ function feeText(wei: bigint): string {
 const refusalText = {
   foreignRouter: 'swap.live.problem.refusedQuote',
   foreignRoute: 'swap.live.problem.refusedQuote',
+  otherAmount: 'swap.live.problem.otherAmount',
   mayKeepPart: 'swap.live.none.keepsPartUnknown',
 } as const satisfies Readonly<Record<SwapError['reason'], MessageId>>;

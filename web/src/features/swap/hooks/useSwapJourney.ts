@@ -173,5 +173,6 @@ function isAsKept({ user_id: userId, id, step }: SwapJourney): boolean {
 const refusalText: Readonly<Record<SwapError['reason'], MessageId>> = {
   foreignRouter: 'swap.live.problem.refusedQuote',
   foreignRoute: 'swap.live.problem.refusedQuote',
+  otherAmount: 'swap.live.problem.otherAmount',
   mayKeepPart: 'swap.live.none.keepsPartUnknown',
 };

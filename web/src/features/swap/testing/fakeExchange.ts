@@ -22,6 +22,9 @@ export const SERVER_TIME = 1_800_000_000_000;
 /** 3,000 dollars for each coin, by one pool. */
 export const quoted: QuotedSwap = {
   status: 'quoted',
+  sell: null,
+  buy: USDC,
+  amount: (10n ** 18n).toString(),
   route: { exchange: 'v3', path: [WETH, USDC], fees: [500] },
   router: V3_ROUTER,
   amountOut: '3000000000',
@@ -99,7 +102,7 @@ export function serveExchange({
     return {
       balances: [],
       tokenBalances: [],
-      ...(swapQuote && { swapQuote: { answer: quote(swapQuote) } }),
+      ...(swapQuote && { swapQuote: { answer: echoed(quote(swapQuote), swapQuote) } }),
       ...(holdings && { holdings: holdings.map((question) => ({ answer: holdingsOf(question, balances) })) }),
       ...(prices !== undefined && { prices: { answer: coinPrices } }),
       ...(tokenPrices !== undefined &&
@@ -116,6 +119,11 @@ export function serveExchange({
       ...(simulation && { simulation: { answer: simulated(simulation, allowance(), isStubborn) } }),
     };
   });
+}
+
+/** The answer names what was asked, as the server's does. */
+function echoed(answer: SwapQuoteAnswer, { sell, buy, amount }: SwapQuoteQuestion): SwapQuoteAnswer {
+  return answer.status === 'none' ? answer : { ...answer, sell, buy, amount };
 }
 
 function holdingsOf({ addresses, tokens }: HoldingsQuestion, balances: Readonly<Record<string, string>>) {
