@@ -57,6 +57,10 @@ export const liveSwapMessages = {
     'Only one node has answered, so nobody has confirmed this price. A wrong price can lose what is above the least received.',
   'swap.live.worthLess':
     'By market prices what comes is worth {percent} % less than what you give. The price of this pool may be a bad one.',
+  'swap.live.lessThanFirst':
+    'When this swap was begun, at least {first} {symbol} was to come. Now {now} {symbol} is expected.',
+  'swap.live.lessThanElsewhere':
+    'The other exchange would bring more: this one brings {percent} % less. You can take the approval back and begin anew.',
   'swap.live.differing':
     'Some nodes said something else about some route; what is shown is what most of them say.',
   'swap.live.mayKeepPart':
@@ -111,6 +115,11 @@ export const liveSwapMessages = {
   'swap.journey.swap.completedLeast': 'Swapped: −{given} {from}, at least +{received} {to}',
   'swap.journey.takeBack.pending': 'The approval is being taken back.',
   'swap.journey.takeBack.completed': 'The approval is taken back: nobody may take your {from} by it.',
+  'swap.journey.takeBack.asking':
+    'What takes the approval back is in a block. What the exchange may still take of your {from} is being asked.',
+  'swap.journey.takeBack.stays':
+    'What takes the approval back is in a block, but the exchange may still take some of your {from}. Look again in a moment, and then at your approvals.',
+  'swap.journey.lookAgain': 'Look again',
   'swap.journey.swap.failed':
     'Nothing was swapped; only the fee was paid. Most often the price moved further than the slippage allows.',
   'swap.journey.approve.failed': 'The approval failed; only the fee was paid.',

@@ -58,12 +58,33 @@ export async function askAllowance(question: AllowanceQuestion): Promise<Allowan
   return before >= amount ? 'covered' : 'revokeFirst';
 }
 
+/**
+ * How much a spender may take, in the smallest unit; undefined where the nodes do not say, contradict each other, or one alone says it.
+ *
+ * It is asked by the approval of an amount: one that takes nothing back would change nothing where a contract ignores it.
+ *
+ * @throws CallableError
+ */
+export async function askAllowed(question: AllowanceQuestion): Promise<bigint | undefined> {
+  const { network, token, spender, amount } = question;
+  const approval = buildApprove({ chainId: network.chainId, token, spender, amount, named: amount });
+  const seen = await simulate(question, approval);
+  if (!seen?.outcome.succeeds || !seen.isAgreed || seen.before === null) return undefined;
+  // An allowance that stays as it is, is the amount.
+  return seen.before === 'unchanged' ? amount : seen.before;
+}
+
 /** What a call about an allowance would do; undefined where nobody knows. */
 async function simulate(
   { network, owner, token, spender }: AllowanceQuestion,
   { to, value, data }: CallTransaction,
 ): Promise<
-  { readonly outcome: SimulationOutcome; readonly before: bigint | null | 'unchanged' } | undefined
+  | {
+      readonly outcome: SimulationOutcome;
+      readonly before: bigint | null | 'unchanged';
+      readonly isAgreed: boolean;
+    }
+  | undefined
 > {
   const { simulation: part } = await ask({
     simulation: {
@@ -84,6 +105,7 @@ async function simulate(
   if (!answer.success)
     throw new CallableError('data-loss', 'The answer is malformed', { cause: answer.error });
   const { outcome } = answer.data;
+  const isAgreed = answer.data.agreement === 'agreed';
   if (!outcome) return undefined;
   const changed = outcome.approvals.find(
     (approval) =>
@@ -92,6 +114,6 @@ async function simulate(
       approval.spender !== null &&
       sameAddress(approval.spender, spender),
   );
-  if (!changed) return { outcome, before: 'unchanged' };
-  return { outcome, before: changed.unitsBefore === null ? null : BigInt(changed.unitsBefore) };
+  if (!changed) return { outcome, before: 'unchanged', isAgreed };
+  return { outcome, before: changed.unitsBefore === null ? null : BigInt(changed.unitsBefore), isAgreed };
 }

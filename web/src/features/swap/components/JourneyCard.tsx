@@ -11,6 +11,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '../../../config/paths.ts';
 import { formatCoin } from '../../../lib/format/formatCoin.ts';
 import { useText } from '../../../lib/text/useText.ts';
+import { useAllowedAfter } from '../hooks/useAllowedAfter.ts';
 import { useSwapRecord } from '../hooks/useSwapRecord.ts';
 import { isWrap } from '../isWrap.ts';
 import { journeyState, type JourneyState } from '../journey/journeyState.ts';
@@ -25,7 +26,7 @@ interface JourneyCardProps {
   /** Why it did not go on. */
   problem: string | undefined;
   onContinue: (state: JourneyState['name']) => void;
-  onTakeBack: () => void;
+  onTakeBack: (state: JourneyState['name']) => void;
 }
 
 /** Where a swap stands that was begun on this device, and the way on. */
@@ -35,7 +36,8 @@ export function JourneyCard({ journey, isBusy, problem, onContinue, onTakeBack }
   const known = record.status === 'ready' ? record.data : undefined;
   const { sell, buy, step, user_id: userId } = journey;
   const { chainId, name, wrappedCoin } = networkById(journey.network);
-  const state = journeyState(journey, known, record.status);
+  const allowed = useAllowedAfter(journey, step?.name === 'takeBack' && known?.status === 'completed');
+  const state = journeyState(journey, known, record.status, allowed);
   const given = formatCoin(formatAmount(BigInt(journey.amount), sell.decimals));
   const values = { amount: given, from: sell.symbol, to: buy.symbol };
   const hash = step?.tx_hash;
@@ -77,8 +79,13 @@ export function JourneyCard({ journey, isBusy, problem, onContinue, onTakeBack }
             {t(state.name.endsWith('failed') ? 'swap.journey.tryAgain' : 'swap.journey.continue')}
           </Button>
         )}
+        {record.status === 'failed' && (
+          <Button variant="contained" onClick={record.retry}>
+            {t('swap.journey.lookAgain')}
+          </Button>
+        )}
         {state.canTakeBack && (
-          <Button variant="outlined" disabled={isBusy} onClick={onTakeBack}>
+          <Button variant="outlined" disabled={isBusy} onClick={() => onTakeBack(state.name)}>
             {t('swap.journey.takeBack')}
           </Button>
         )}
@@ -91,7 +98,7 @@ export function JourneyCard({ journey, isBusy, problem, onContinue, onTakeBack }
           {t('swap.journey.dismiss')}
         </Button>
       </Box>
-      {state.canTakeBack && (
+      {sell.contract !== null && journey.router !== null && state.name !== 'takeBack.completed' && (
         <Typography variant="caption" color="textSecondary">
           {t('swap.journey.dismissKeeps')}
         </Typography>

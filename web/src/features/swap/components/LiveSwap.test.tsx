@@ -1,6 +1,7 @@
 import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
 import { decodeCall } from '@everything-wallet/core/calls/decodeCall';
 import type { Call, SwapCall } from '@everything-wallet/core/calls/Call';
+import type { QuotedSwap } from '@everything-wallet/core/swaps/swapTransaction';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useEffect } from 'react';
@@ -606,6 +607,32 @@ describe('a swap of coin', () => {
     expect(findStepRecord).toHaveBeenCalledOnce();
   });
 
+  test('that is left while it is made ready leaves nothing behind', async () => {
+    let answer: (() => void) | undefined;
+    vi.mocked(findStepRecord).mockImplementation(
+      () => new Promise((resolve) => (answer = () => resolve(undefined))),
+    );
+    const { unmount } = open();
+    await press();
+    await reviewed();
+    send(HASH);
+    record(HASH, { status: 'failed', failure_reason: 'reverted' });
+    const kept = swapJourneys.ofUser('alice');
+    const [journey] = kept;
+    if (!journey?.step) throw new TypeError('Nothing is kept');
+    // What was shown once is looked for before anything else.
+    act(() => swapJourneys.write({ ...journey, step: journey.step && { ...journey.step, tx_hash: null } }));
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    await vi.waitFor(() => expect(answer).toBeDefined());
+    unmount();
+    const before = swapJourneys.ofUser('alice');
+    await act(async () => {
+      answer?.();
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    });
+    expect(swapJourneys.ofUser('alice')).toEqual(before);
+  });
+
   // Whoever closes a dialog that says 'may have been sent' must not be offered the same swap as if nothing had been.
   test('that was sent although the dialog did not hear of it is kept as sent', async () => {
     open();
@@ -728,8 +755,93 @@ describe('a swap of tokens', () => {
     const backHash = `0x${'ef'.repeat(32)}`;
     send(backHash);
     record(backHash, { status: 'completed' });
-    expect(await screen.findByText(/nobody may take your USDC by it/)).toBeTruthy();
+    // A contract may ignore what takes an approval back, and a block may have it all the same.
+    expect(await screen.findByText(/the exchange may still take some of your USDC/)).toBeTruthy();
+    expect(screen.queryByText(/nobody may take your USDC by it/)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Take approval back' })).toBeTruthy();
+    allowance = 0n;
+    expect(
+      await screen.findByText(/nobody may take your USDC by it/, undefined, { timeout: 8_000 }),
+    ).toBeTruthy();
+    expect(screen.queryByText(/an approval stays until it is taken back/)).toBeNull();
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  }, 30_000);
+
+  test('says before it is signed where the pool brings less than was shown at first, or the other exchange more', async () => {
+    let allowance = 0n;
+    let quote: QuotedSwap = byV3;
+    open({ allowance: () => allowance, quote: () => quote });
+    await pair();
+    await press('2');
+    await reviewed();
+    send(HASH);
+    record(HASH, { status: 'completed' });
+    allowance = 2_000_000n;
+    // A unit less than the least of then.
+    quote = { ...byV3, amountOut: (995n * 10n ** 15n - 1n).toString(), lessThanElsewhereBps: 100 };
+    dialog = undefined;
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    const { request } = await reviewed();
+    expect(request.notices).toEqual([
+      'When this swap was begun, at least 0.995 DAI was to come. Now 0.994999999999999999 DAI is expected.',
+      expect.stringMatching(/this one brings 1 % less/),
+    ]);
+    act(() => dialog?.onClose());
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    quote = { ...byV3, amountOut: (995n * 10n ** 15n).toString(), lessThanElsewhereBps: 99 };
+    dialog = undefined;
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    expect((await reviewed()).request.notices).toEqual([]);
+  });
+
+  test('says while an approval is under way that it stays when the card is put aside', async () => {
+    open({ quote: () => byV3 });
+    await pair();
+    await press('2');
+    await reviewed();
+    send(HASH);
+    record(HASH, { status: 'pending' });
+    expect(await screen.findByText(/an approval stays until it is taken back/)).toBeTruthy();
+  });
+
+  test('whose record cannot be read can be looked at again, and its approval taken back', async () => {
+    open({ quote: () => byV3 });
+    await pair();
+    await press('2');
+    await reviewed();
+    let isBroken = true;
+    vi.mocked(listenToRecord).mockImplementation(() => (onData, onError) => {
+      if (isBroken) onError(new Error('offline'));
+      else onData({ status: 'completed' } as TransactionRecord);
+      return () => undefined;
+    });
+    send(HASH);
+    expect(await screen.findByText('What became of it could not be read.')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Take approval back' })).toBeTruthy();
+    isBroken = false;
+    await user.click(screen.getByRole('button', { name: 'Look again' }));
+    expect(await screen.findByText(/exactly 2 USDC is approved/)).toBeTruthy();
+  });
+
+  test('whose taking back was interrupted goes on by the router that was approved', async () => {
+    let best = byV3;
+    const { unmount } = open({
+      allowance: () => 2_000_000n,
+      quote: ({ exchange }) => (exchange === 'v3' ? byV3 : best),
+    });
+    await pair();
+    await press('2');
+    await reviewed();
+    send(HASH);
+    record(HASH, { status: 'failed', failure_reason: 'reverted' });
+    await user.click(await screen.findByRole('button', { name: 'Take approval back' }));
+    await reviewed();
+    unmount();
+    best = byV2 as unknown as typeof byV3;
+    dialog = undefined;
+    open({ allowance: () => 2_000_000n, quote: ({ exchange }) => (exchange === 'v3' ? byV3 : best) });
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    expect(swapIn((await reviewed()).call)).toMatchObject({ contract: V3_ROUTER });
   });
 
   test('of another account is not signed by this one', async () => {

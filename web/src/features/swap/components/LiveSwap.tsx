@@ -79,12 +79,17 @@ export function LiveSwap({ userId, network, sender, others, ReviewCalls, onNoExc
     void swapping.goOn(journey, { quote });
   }
 
-  function goOn(journey: SwapJourney, state: JourneyState['name']) {
+  /** A step that was signed and of which the server has no record: whether it has one by now is looked for anew. */
+  function lookedForAnew(journey: SwapJourney, state: JourneyState['name']): SwapJourney {
     const { step } = journey;
-    // A step that was signed and of which the server has no record: whether it has one by now is looked for anew.
-    const known = state === 'noRecord' && step ? { ...journey, step: { ...step, tx_hash: null } } : journey;
-    if (known !== journey) swapJourneys.write(known);
-    void swapping.goOn(known, { isApproved: state === 'approve.completed' });
+    if (state !== 'noRecord' || !step) return journey;
+    const unheard = { ...journey, step: { ...step, tx_hash: null } };
+    swapJourneys.write(unheard);
+    return unheard;
+  }
+
+  function goOn(journey: SwapJourney, state: JourneyState['name']) {
+    void swapping.goOn(lookedForAnew(journey, state), { isApproved: state === 'approve.completed' });
   }
 
   function problemOf({
@@ -127,7 +132,7 @@ export function LiveSwap({ userId, network, sender, others, ReviewCalls, onNoExc
           isBusy={isBusy}
           problem={problemOf(journey)}
           onContinue={(state) => goOn(journey, state)}
-          onTakeBack={() => void swapping.takeBack(journey)}
+          onTakeBack={(state) => void swapping.takeBack(lookedForAnew(journey, state))}
         />
       ))}
       {isFailed && (

@@ -64,12 +64,20 @@ export function useSwapJourney(sender: SwapSender): SwapJourneys {
   const release = useRef<(() => void) | undefined>(undefined);
   const isSent = useRef(false);
   const isBusy = useRef(false);
+  const gone = useRef(false);
+  const isGone = () => gone.current;
   const letGo = useCallback(() => {
     release.current?.();
     release.current = undefined;
   }, []);
   // Whoever leaves the screen signs nothing more; what was written down stays.
-  useEffect(() => letGo, [letGo]);
+  useEffect(() => {
+    gone.current = false;
+    return () => {
+      gone.current = true;
+      letGo();
+    };
+  }, [letGo]);
 
   async function prepare(journey: SwapJourney, find: () => Promise<NextStep>) {
     if (isBusy.current || review) return;
@@ -87,12 +95,18 @@ export function useSwapJourney(sender: SwapSender): SwapJourneys {
         fail('swap.live.problem.otherTab');
         return;
       }
+      if (isGone()) {
+        letGo();
+        return;
+      }
       // Another tab has gone on with it meanwhile: this one shows that in a moment.
       if (journey.step && !isAsKept(journey)) {
         letGo();
         return;
       }
       const next = await find();
+      // Nobody sees it, and the lock is another tab's by now.
+      if (isGone()) return;
       if (next.type === 'sign') {
         // Before it is shown: whatever happens then, it is known that something may have been sent.
         swapJourneys.write(next.journey);

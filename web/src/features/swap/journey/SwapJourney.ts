@@ -35,6 +35,8 @@ export const swapJourneySchema = z.object({
   slippage_bps: z.number().int().min(0).max(MOST_SLIPPAGE_BPS),
   /** Who makes the swap, and takes what is given; null before a price was asked for, and where nothing is exchanged. */
   router: addressSchema.nullable(),
+  /** The least that a swap was to bring when it was begun, in the smallest unit; absent before a price was asked for. */
+  first_least: z.string().regex(/^\d+$/).optional(),
   /** Null before anything was shown. */
   step: z
     .object({

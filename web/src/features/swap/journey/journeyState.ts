@@ -11,6 +11,8 @@ export interface JourneyState {
     | 'recordFailed'
     | 'replaced'
     | 'cancelled'
+    | 'takeBack.asking'
+    | 'takeBack.stays'
     | `${SwapStep}.${'pending' | 'completed' | 'failed'}`;
   readonly severity: 'info' | 'success' | 'warning' | 'error';
   /** Whether the network is waited for. */
@@ -26,21 +28,32 @@ export interface JourneyState {
  *
  * @param record undefined where there is none, or it is not known yet
  * @param reading whether the record could be read
+ * @param allowed what the router may still take once that was taken back, in the smallest unit; undefined while nobody knows
  */
 export function journeyState(
   { step, sell, router }: SwapJourney,
   record: TransactionRecord | undefined,
   reading: 'loading' | 'ready' | 'failed',
+  allowed?: bigint,
 ): JourneyState {
   const hasApproval = sell.contract !== null && router !== null;
   const rest = { isWaiting: false, goesOn: false, canTakeBack: false };
   if (!step || step.tx_hash === null) {
     return { ...rest, name: 'interrupted', severity: 'warning', goesOn: true, canTakeBack: hasApproval };
   }
-  if (reading === 'failed') return { ...rest, name: 'recordFailed', severity: 'warning' };
+  if (reading === 'failed') {
+    return { ...rest, name: 'recordFailed', severity: 'warning', canTakeBack: hasApproval };
+  }
   if (!record) {
     const isMissing = reading === 'ready';
-    return { ...rest, name: 'noRecord', severity: 'info', isWaiting: !isMissing, goesOn: isMissing };
+    return {
+      ...rest,
+      name: 'noRecord',
+      severity: 'info',
+      isWaiting: !isMissing,
+      goesOn: isMissing,
+      canTakeBack: isMissing && hasApproval,
+    };
   }
   const { name } = step;
   if (isCancellation(record)) {
@@ -57,6 +70,16 @@ export function journeyState(
     return { ...rest, name: `${name}.pending`, severity: 'info', isWaiting: true };
   }
   const isBeforeSwap = name === 'revoke' || name === 'approve';
+  if (record.status === 'completed' && name === 'takeBack' && allowed !== 0n) {
+    const isKnown = allowed !== undefined;
+    return {
+      ...rest,
+      name: isKnown ? 'takeBack.stays' : 'takeBack.asking',
+      severity: isKnown ? 'warning' : 'info',
+      isWaiting: !isKnown,
+      canTakeBack: isKnown,
+    };
+  }
   if (record.status === 'completed') {
     return {
       ...rest,

@@ -17,6 +17,7 @@ import { percentOf } from '../slippage.ts';
 import { slippageNotices } from '../slippageNotices.ts';
 import { approveRequest, revokeRequest, swapRequest, wrapRequest, type SwapSender } from '../swapRequests.ts';
 import { isWrap } from '../isWrap.ts';
+import { changeNotices } from './changeNotices.ts';
 import { isStepRecord } from './isStepRecord.ts';
 import { journeyWish } from './journeyWish.ts';
 import type { SwapJourney, SwapStep } from './SwapJourney.ts';
@@ -51,11 +52,12 @@ const MUCH_LESS_BPS = 500;
  * @throws CallableError | FirestoreError where that cannot be asked
  */
 export async function nextStep(
-  journey: SwapJourney,
+  begun: SwapJourney,
   { sender, t, isApproved, quote: known }: Asked,
 ): Promise<NextStep> {
-  const found = await sentMeanwhile(journey);
+  const found = await sentMeanwhile(begun);
   if (found) return { type: 'found', journey: found };
+  let journey = begun;
   const wish = journeyWish(journey);
   const { network, sell, buy, amount } = wish;
   const shown = async (
@@ -87,6 +89,7 @@ export async function nextStep(
     }));
   if (quote.status === 'none') return { type: 'problem', text: 'swap.live.problem.quote' };
   const { router, least } = swapTransaction(wish, quote);
+  journey = { ...begun, first_least: begun.first_least ?? least.toString() };
   const worth = worthNotices(journey, quote, t);
   if (sell !== null) {
     const need = await askAllowance({
@@ -116,7 +119,12 @@ export async function nextStep(
       step: { name: 'swap', tx_hash: null, shown_at: timeOf(quote), least: least.toString() },
     },
     request: swapRequest(wish, quote, sender, {
-      notices: [...slippageNotices(journey.slippage_bps, t), ...quoteNotices(quote, t), ...(await worth)],
+      notices: [
+        ...slippageNotices(journey.slippage_bps, t),
+        ...changeNotices(journey, quote, t),
+        ...quoteNotices(quote, t),
+        ...(await worth),
+      ],
       msSinceQuoted: msSinceAsked,
     }),
   };
@@ -159,7 +167,7 @@ export async function sentMeanwhile(journey: SwapJourney): Promise<SwapJourney |
 /** The exchange whose router was approved: by the other one an approval would be left behind. Nothing where there is none. */
 function approvedExchange({ network, router, sell, step }: SwapJourney): { exchange?: 'v2' | 'v3' } {
   const exchange = exchangeOf(network);
-  const isKept = sell.contract !== null && (step?.name === 'approve' || step?.name === 'swap');
+  const isKept = sell.contract !== null && step !== null && step.name !== 'revoke';
   if (!exchange || router === null || !isKept) return {};
   if (sameAddress(exchange.v2.router, router)) return { exchange: 'v2' };
   return sameAddress(exchange.v3.router, router) ? { exchange: 'v3' } : {};

@@ -1,0 +1,28 @@
+import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
+import type { QuotedSwap } from '@everything-wallet/core/swaps/swapTransaction';
+import type { Text } from '../../../lib/text/useText.ts';
+import { percentOf } from '../slippage.ts';
+import type { SwapJourney } from './SwapJourney.ts';
+
+/** From how much less than by the other exchange somebody is warned, in basis points. */
+const LESS_BPS = 100;
+
+/**
+ * What somebody has to accept of a quote because of what has changed since the swap was begun, as sentences: that it brings less than the
+ * least that was shown then, and that the other exchange, whose router is not approved, would bring more. Price impact shows neither: it
+ * measures a pool against itself.
+ */
+export function changeNotices(
+  { first_least: firstLeast, buy }: Pick<SwapJourney, 'first_least' | 'buy'>,
+  { amountOut, lessThanElsewhereBps: less = 0 }: QuotedSwap,
+  t: Text,
+): readonly string[] {
+  const { symbol, decimals } = buy;
+  const isLess = firstLeast !== undefined && BigInt(amountOut) < BigInt(firstLeast);
+  const first = formatAmount(BigInt(firstLeast ?? 0), decimals);
+  const now = formatAmount(BigInt(amountOut), decimals);
+  return [
+    ...(isLess ? [t('swap.live.lessThanFirst', { first, now, symbol })] : []),
+    ...(less >= LESS_BPS ? [t('swap.live.lessThanElsewhere', { percent: percentOf(less) })] : []),
+  ];
+}
