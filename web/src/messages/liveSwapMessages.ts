@@ -14,7 +14,7 @@ export const liveSwapMessages = {
   'swap.live.otherAsking': 'Asking about the token at {contract}…',
   'swap.live.tokensFailed': 'Your balances could not be read.',
   'swap.live.unverified':
-    'No list vouches for {symbol} ({contract}). A token like this can be a fake, or one that nobody can sell again.',
+    'No list vouches for {symbol}. A token like this can be a fake, or one that nobody can sell again.',
   'swap.live.watchOnly': 'This account is only watched: nothing can be signed for it here.',
   'swap.live.notEnough': 'You have {balance} {symbol} and want to swap {amount}.',
   'swap.live.notEnoughFee': 'The network fee is paid in {coin}: keep about {fee} {coin} for it.',

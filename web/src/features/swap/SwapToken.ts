@@ -4,7 +4,7 @@ import type { Agreement } from '@everything-wallet/core/callables/holdings';
 export interface SwapToken {
   /** Checksum address (EIP-55); null for the network's coin. */
   readonly contract: string | null;
-  /** Of what no list vouches for, what its contract says: not to be trusted. */
+  /** As it is shown; of what no list vouches for, that of `unlistedSymbol`, with its address. */
   readonly symbol: string;
   readonly decimals: number;
   /** Whether the network's own file, or a list, names it. */

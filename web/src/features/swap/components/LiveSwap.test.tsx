@@ -396,8 +396,8 @@ describe('the tokens', () => {
     await user.click(screen.getByRole('option', { name: /Another token/ }));
     await user.type(screen.getByLabelText('Contract address'), STRANGER.toLowerCase());
     await user.click(screen.getByRole('button', { name: 'Use this token' }));
-    expect(await screen.findByText(/No list vouches for USDC \(0x1f98/)).toBeTruthy();
-    expect(screen.getByRole('combobox', { name: 'To token' }).textContent).toMatch(/USDC0x1f98/);
+    expect(await screen.findByText(/No list vouches for \u2068“USDC”\u2069 \(0x1f98/)).toBeTruthy();
+    expect(screen.getByRole('combobox', { name: 'To token' }).textContent).toMatch(/“USDC”\u2069 \(0x1f98/);
   });
 
   // Regression: the coin stood in for a token that was not known (yet), with the amount that was typed for it.

@@ -306,7 +306,7 @@ export function LiveSwapForm(props: LiveSwapFormProps) {
         .filter(({ isVerified }) => !isVerified)
         .map(({ symbol, contract }) => (
           <Alert key={contract} severity="warning">
-            {t('swap.live.unverified', { symbol, contract: shortenAddress(contract ?? '') })}
+            {t('swap.live.unverified', { symbol })}
           </Alert>
         ))}
       <QuoteTerms terms={terms()} />

@@ -46,11 +46,6 @@ export function SwapTokenSelect({ label, tokens, value, onChange, onOther }: Swa
             <Box component="span" translate="no" sx={{ overflow: 'hidden', textOverflow: 'ellipsis' }}>
               {token.symbol}
             </Box>
-            {!token.isVerified && token.contract !== null && (
-              <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400, fontSize: '0.8125rem' }}>
-                {shortenAddress(token.contract)}
-              </Box>
-            )}
           </Box>
         </MenuItem>
       ))}
@@ -70,5 +65,11 @@ export function SwapTokenSelect({ label, tokens, value, onChange, onOther }: Swa
 function TokenPicture({ token: { symbol, isVerified } }: { token: SwapToken }) {
   // A token that nobody vouches for is given no picture of one that is known.
   const coin = isVerified ? (knownCoin(symbol) ?? knownCoin(symbol.replace(/^W/, ''))) : undefined;
-  return <TokenDisc icon={coin?.icon ?? symbol.slice(0, 1)} color={coin?.color ?? UNKNOWN_COLOR} size={24} />;
+  return (
+    <TokenDisc
+      icon={coin?.icon ?? (isVerified ? symbol.slice(0, 1) : '?')}
+      color={coin?.color ?? UNKNOWN_COLOR}
+      size={24}
+    />
+  );
 }

@@ -9,6 +9,7 @@ import { useMemo } from 'react';
 import { askTogether } from '../../../lib/refresh/askTogether.ts';
 import { JOINS_AFTER_MS } from '../../../lib/refresh/joinsAfter.ts';
 import { togetherOf } from '../../../lib/refresh/keepTogether.ts';
+import { unlistedSymbol } from '../../../lib/tokens/unlistedSymbol.ts';
 import type { SwapToken } from '../SwapToken.ts';
 
 /** How often balances are asked for while the screen is open, in ms. */
@@ -77,9 +78,10 @@ function tokensOf(network: Network, { holdings, tokens }: HoldingsAnswer): reado
       const facts = tokens.find((token) => sameAddress(token.contract, contract));
       // Without decimals no amount can be told.
       if (!facts || facts.decimals === null) return [];
-      const { symbol, decimals } = facts;
       const isVerified = facts.isListed || own.some((address) => sameAddress(address, contract));
-      return [{ contract: getAddress(contract), symbol, decimals, isVerified, balance, agreement }];
+      const address = getAddress(contract);
+      const symbol = isVerified ? facts.symbol : unlistedSymbol(facts.symbol, address);
+      return [{ contract: address, symbol, decimals: facts.decimals, isVerified, balance, agreement }];
     })
     .toSorted((one, other) => placeOf(one) - placeOf(other));
 }
