@@ -1,4 +1,7 @@
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
+import { ensureChromium } from '../../browser/ensureChromium.ts';
+import { addCounts } from '../../checks/addCounts.ts';
+import { runTests } from '../../checks/runTests.ts';
 import { Tally } from '../production/Tally.ts';
 import type { QualityRun, QualitySuite } from '../QualitySuite.ts';
 import { checkFees } from '../swaps/checkFees.ts';
@@ -16,15 +19,26 @@ const SIGNED = 90;
 const SANDWICHED = 10;
 const PORT = 18_657;
 
-/** Quotes of swaps on two local chains: the best route, what a swap then brings, and nodes that lie (decision 47). */
+/**
+ * Swaps on two local chains: the best route, what a swap then brings, nodes that lie, and swaps through the screen (decision 47). The
+ * latter are on the stack's chains, the others on two of their own.
+ */
 export const swaps: QualitySuite = {
+  needs: 'stack',
   async work(run) {
     const tally = new Tally(run.log);
     for (const [index, id] of (['ethereum', 'polygon'] as const).entries()) {
       await checkNetwork(run, tally, await SwapChain.start(run, networkById(id), PORT + index));
     }
     const { passed, failures } = tally;
-    return { passed, failed: failures.length, skipped: 0, failures };
+    await ensureChromium(run.family, run.log);
+    const screen = await runTests(run, {
+      name: 'swaps',
+      command: 'playwright',
+      args: ['test', '--config', 'playwright.swaps.config.ts'],
+      reporter: 'playwright',
+    });
+    return addCounts([{ passed, failed: failures.length, skipped: 0, failures }, screen]);
   },
 };
 
