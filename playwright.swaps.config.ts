@@ -8,4 +8,6 @@ export default {
   workers: 2,
   retries: 0,
   timeout: 600_000,
+  // What waits for ever is told by what it waits for.
+  use: { ...tests.use, actionTimeout: 60_000 },
 };

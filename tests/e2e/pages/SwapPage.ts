@@ -53,7 +53,6 @@ export class SwapPage {
     await expect(this.dialog).toContainText(title);
     await this.dialog.getByLabel('Recovery Phrase').fill(phrase);
     await this.dialog.getByRole('button', { name: 'Sign and send' }).click();
-    // Generous: the first transaction on a busy machine waits for several functions to start.
-    await expect(this.dialog).toBeHidden({ timeout: 60_000 });
+    await expect(this.dialog).toBeHidden({ timeout: 20_000 });
   }
 }

@@ -1,6 +1,6 @@
 import { exchangeOf } from '@everything-wallet/core/exchanges/exchangeOf';
 import type { Network } from '@everything-wallet/core/networks/networks';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { formatUnits, parseUnits } from 'ethers';
 import { HistoryPage } from '../../../../tests/e2e/pages/HistoryPage.ts';
 import { SwapPage } from '../../../../tests/e2e/pages/SwapPage.ts';
@@ -31,6 +31,10 @@ const SHOWN_DECIMALS = 6;
 
 /** How long a step may wait for its block and its record, in ms. */
 const SETTLES = { timeout: 60_000 };
+
+/** A price is old after a minute, in ms; what has none may be waited for as long. */
+const GROWS_OLD = { timeout: 90_000 };
+const MOST_ATTEMPTS = 3;
 
 /** Units of an approval of somebody else's making that is too small for anything. */
 const CRUMB = 7n;
@@ -112,8 +116,7 @@ export class SwapWalk {
     ]);
     await this.#choose(sell, buy, soldBefore);
     await this.#screen.amount.fill(amount);
-    await this.#page.getByRole('button', { name: kind, exact: true }).click();
-    await this.#screen.sign(kind, this.#user.phrase);
+    await this.#sign(kind, this.#page.getByRole('button', { name: kind, exact: true }));
     await expect(this.#page.getByText(/^Swapped: /)).toBeVisible(SETTLES);
     const [wrapped, ...others] = await this.account.madeSince(block);
     if (!wrapped) throw new Error('Nothing was made');
@@ -179,26 +182,50 @@ export class SwapWalk {
 
   /** Signs the approval, where there has to be one, and the swap. */
   async #signAll(sell: Asset, buy: Asset, amount: bigint): Promise<Shown> {
-    const { phrase } = this.#user;
     const ofForm = unitsIn(await this.#screen.term('Least received').innerText(), buy);
-    await this.#screen.swapButton.click();
+    const continueButton = this.#page.getByRole('button', { name: 'Continue' });
     if (sell.contract !== null) {
       const before = await this.#allowances(sell);
-      await this.#screen.sign('Allow spending', phrase);
+      await this.#sign('Allow spending', this.#screen.swapButton);
       await expect(this.#page.getByText(/^Step 2 of 2: /)).toBeVisible(SETTLES);
       const approved = await this.#allowances(sell);
       expect(approved.filter((allowed, place) => allowed !== before[place])).toEqual([amount]);
-      await this.#page.getByRole('button', { name: 'Continue' }).click();
     }
-    // The smallest unit is told until the token's decimals are known.
-    const said = this.#screen.dialog
-      .getByTestId('call-says')
-      .getByText(new RegExp(`^At least [\\d,.]+ ${buy.symbol} comes$`));
-    const ofDialog = unitsIn(await said.innerText(), buy);
-    await this.#screen.sign('Swap', phrase);
+    const said = await this.#sign('Swap', sell.contract === null ? this.#screen.swapButton : continueButton);
     await expect(this.#page.getByText(/^Swapped: /)).toBeVisible(SETTLES);
+    const ofDialog = unitsIn(/At least [\d,.]+/.exec(said)?.[0] ?? '', buy);
+    expect(said).toContain(`${buy.symbol} comes`);
     // Nobody else swaps on this chain meanwhile: whichever was shown, it is kept.
     return { amount, least: ofForm > ofDialog ? ofForm : ofDialog };
+  }
+
+  /**
+   * Presses what opens the dialog, and signs what that shows. Where a busy machine took so long that the price is an old one, only
+   * closing is offered: then it is pressed once more.
+   *
+   * @returns what the dialog said that the call does
+   */
+  async #sign(title: string, opens: Locator): Promise<string> {
+    const { dialog } = this.#screen;
+    const sign = dialog.getByRole('button', { name: 'Sign and send', disabled: false });
+    const close = dialog.getByRole('button', { name: 'Close' });
+    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+      await opens.click();
+      await expect(dialog).toContainText(title, SETTLES);
+      await dialog.getByLabel('Recovery Phrase').fill(this.#user.phrase);
+      await expect(sign.or(close)).toBeVisible(GROWS_OLD);
+      if (await close.isVisible()) {
+        await close.click();
+        await expect(dialog).toBeHidden(SETTLES);
+        continue;
+      }
+      // By now everything is known that it says.
+      const said = await dialog.getByTestId('call-says').innerText();
+      await sign.click();
+      await expect(dialog).toBeHidden(SETTLES);
+      return said;
+    }
+    throw new Error(`'${title}' could not be signed: every price was too old`);
   }
 
   #expectMade(made: readonly MadeTransaction[], { contract }: Asset): MadeTransaction {
