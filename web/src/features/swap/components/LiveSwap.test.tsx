@@ -612,7 +612,8 @@ describe('a swap of coin', () => {
     vi.mocked(findStepRecord).mockImplementation(
       () => new Promise((resolve) => (answer = () => resolve(undefined))),
     );
-    const { unmount } = open();
+    let amountOut = '3000000000';
+    const { unmount } = open({ quote: () => ({ ...quoted, amountOut }) });
     await press();
     await reviewed();
     send(HASH);
@@ -625,6 +626,8 @@ describe('a swap of coin', () => {
     await user.click(await screen.findByRole('button', { name: 'Continue' }));
     await vi.waitFor(() => expect(answer).toBeDefined());
     unmount();
+    // What would be written down now is another least.
+    amountOut = '2900000000';
     const before = swapJourneys.ofUser('alice');
     await act(async () => {
       answer?.();
