@@ -72,6 +72,25 @@ describe('transactionRecords', () => {
     expect(final).not.toHaveProperty('signed_transaction');
   });
 
+  it('takes away what was told as received by the call once its own record tells it, and that alone', async () => {
+    const { id, record } = newRecord();
+    await transactionRecords.open(id, { ...record, type: 'swap', call_kind: 'swap' }, 'attempt');
+    const { user_id, tx_hash, from_address, network, nonce } = record;
+    const own = { user_id, tx_hash, from_address, network, nonce, amount: '1', token_symbol: 'ETH' };
+    const received = { ...own, type: 'receive', status: 'completed', is_final: true };
+    const place = (name: string) => `transactions/${id}_${name}`;
+    await writeDocument(place('coin'), { ...received, to_address: record.from_address });
+    await writeDocument(place('3'), { ...received, to_address: record.to_address });
+    await transactionRecords.settle(id, inBlock(false));
+    expect(await storedOf(record)).toHaveLength(3);
+    const { status, facts } = inBlock(false);
+    const came = [{ kind: 'coin' as const, units: '7' }];
+    await transactionRecords.settle(id, { status, facts: { ...facts, left: [], came } });
+    expect(await readDocument(place('coin'))).toBeUndefined();
+    expect(await readDocument(place('3'))).toBeDefined();
+    expect(await storedOf(record)).toHaveLength(2);
+  });
+
   it('begins anew after a record was taken back', async () => {
     const { id, record } = newRecord();
     for (let turn = 0; turn < 3; turn += 1) {

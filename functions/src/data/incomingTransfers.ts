@@ -108,7 +108,7 @@ export const incomingTransfers = {
     const { db, transactions } = await transferCollections();
     const ids = txHashes.map((txHash) => transactionId(userId, network.chainId, txHash));
     const found = await db.getAll(...ids.map((id) => db.doc(transactions.doc(id).path)));
-    return new Set(txHashes.filter((_, index) => found[index]?.get('call_kind') !== undefined));
+    return new Set(txHashes.filter((_, index) => found[index]?.get('came') !== undefined));
   },
 
   async write(records: readonly WantedArrival[], removed: readonly string[]): Promise<Written> {

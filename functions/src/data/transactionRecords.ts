@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import {
   chainFactNames,
   signedTypes,
@@ -201,9 +202,11 @@ export const transactionRecords = {
     id: string,
     { status, facts }: { readonly status: TransactionStatus; readonly facts: ChainFacts },
   ): Promise<void> {
-    const { FieldValue } = await firestore();
+    const { FieldPath, FieldValue } = await firestore();
     const { transactions, openTransfers, db } = await transferCollections();
     const [document, state] = [transactions.doc(id), openTransfers.doc(id)];
+    // What came in with it is beside it, by its id (`receivedId`).
+    const arrivals = transactions.orderBy(FieldPath.documentId()).startAt(`${id}_`).endAt(`${id}_\uf8ff`);
     await db.runTransaction(async (transaction) => {
       const record = (await transaction.get(document)).data();
       const open = openTransferSchema.safeParse((await transaction.get(state)).data());
@@ -216,6 +219,9 @@ export const transactionRecords = {
       const isFinal = status !== 'pending' && facts.is_final === true;
       const isReplaced = isFinal && facts.failure_reason === 'replaced';
       const winner = isReplaced ? ((await winnerOf(transaction, record)) ?? record.replaced_by) : undefined;
+      // What came by an own call was told as received until this record could tell it (decision 50).
+      const isToldTwice = facts.came !== undefined && record.came === undefined;
+      const told = isToldTwice ? (await transaction.get(arrivals)).docs : [];
       const changes: Record<string, unknown> = {};
       for (const name of chainFactNames) {
         if (!isSame(record[name], facts[name])) changes[name] = facts[name] ?? FieldValue.delete();
@@ -227,6 +233,9 @@ export const transactionRecords = {
         if (winner !== record.replaced_by) changes['replaced_by'] = winner ?? FieldValue.delete();
       }
       if (Object.keys(changes).length > 0) transaction.update(document, changes);
+      for (const one of told) {
+        if (sameAddress(String(one.get('to_address')), record.from_address)) transaction.delete(one.ref);
+      }
       if (isFinal) {
         transaction.delete(state);
         if (isHolder) transaction.delete(slot);

@@ -14,7 +14,7 @@ export class MemoryIncomingStore implements IncomingStore {
   readonly records = new Map<string, TransactionRecord>();
   readonly times = new Map<string, number>();
   readonly added = new Set<string>();
-  /** Hashes of calls that the user has a record of. */
+  /** Hashes of calls whose record tells what came. */
   readonly calls = new Set<string>();
   /** Addresses in lower case; undefined where every one is the user's. */
   own: ReadonlySet<string> | undefined;

@@ -534,7 +534,7 @@ export class IncomingLooks {
     };
   }
 
-  /** What was found without what came to an account by a call of its own: the record of the call tells it (decision 50). */
+  /** What was found without what came to an account by a call of its own: the record of the call tells it (decision 50), once nodes agree on it. */
   async #withoutOwnCalls(
     userId: string,
     looked: Looked,

@@ -109,7 +109,7 @@ export interface IncomingStore {
   findOwn(userId: string, addresses: readonly string[]): Promise<ReadonlySet<string>>;
   /** Which of some contracts the user has added as tokens of a network; in lower case. */
   findAdded(userId: string, network: Network, contracts: readonly string[]): Promise<ReadonlySet<string>>;
-  /** Of which transactions of a network, by hash, the user has a record of a call of theirs, which tells what came with it. */
+  /** Of which transactions of a network, by hash, the user has a record of a call of theirs that tells what came with it. */
   findCalls(userId: string, network: Network, txHashes: readonly string[]): Promise<ReadonlySet<string>>;
   /** Writes records as `mergeArrival` has it, and removes others. What is final stays; what is as it should be is not written. */
   write(records: readonly ArrivalRecord[], removed: readonly string[]): Promise<WrittenRecords>;
