@@ -1,5 +1,5 @@
 import { refreshWallet } from '@everything-wallet/core/callables/refreshWallet';
-import { receivedId } from '@everything-wallet/core/documents/transaction';
+import { receivedId, type TransactionRecord } from '@everything-wallet/core/documents/transaction';
 import { Wallet } from 'ethers';
 import { beforeAll, expect, it, vi } from 'vitest';
 import '../../functions/src/configuration.ts';
@@ -145,4 +145,36 @@ it('a price is added once to what is final, and what waits for one is kept', asy
   ];
   await incomingTransfers.save(uid, (cursor) => ({ ...cursor, unpriced }));
   expect((await incomingTransfers.read(uid)).unpriced).toEqual(unpriced);
+});
+
+it('what the record of an own call tells by the time of writing is not told besides', async () => {
+  const { uid } = wallet.user;
+  const [told, untold] = [`${uid}_told`, `${uid}_untold`];
+  const call = { user_id: uid, type: 'swap', status: 'completed', call_kind: 'swap' };
+  await writeDocument(`transactions/${told}`, { ...call, came: 'what came' });
+  await writeDocument(`transactions/${untold}`, call);
+  const record: TransactionRecord = {
+    user_id: uid,
+    type: 'receive',
+    status: 'completed',
+    amount: '1',
+    token_symbol: 'USDC',
+    tx_hash: `0x${'b'.repeat(64)}`,
+    from_address: FUNDER,
+    to_address: wallet.address,
+    network: 'sepolia',
+    nonce: 0,
+    is_final: true,
+  };
+  const arrivals = [told, untold].map((id) => ({
+    id: `${id}_1`,
+    record,
+    at: Date.now(),
+    isDoubted: false,
+    call: id,
+  }));
+  expect(await incomingTransfers.write(arrivals, [])).toMatchObject({ made: [`${untold}_1`] });
+  const records = await transactionsOf(uid);
+  expect(records).not.toHaveProperty(`${told}_1`);
+  expect(records).toHaveProperty(`${untold}_1`);
 });

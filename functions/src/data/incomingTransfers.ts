@@ -123,11 +123,18 @@ export const incomingTransfers = {
     for (let start = 0; start < wanted.length; start += PAGE) {
       const page = wanted.slice(start, start + PAGE);
       const { completed, made, unpriced } = await db.runTransaction(async (transaction) => {
-        const found = await transaction.getAll(...page.map(({ id }) => collection.doc(id)));
+        const calls = [...new Set(page.flatMap(({ arrival }) => arrival?.call ?? []))];
+        const found = await transaction.getAll(
+          ...[...page.map(({ id }) => id), ...calls].map((id) => collection.doc(id)),
+        );
+        // A call's record may have come to tell it since the look began: `settle` took away what was there by then.
+        const telling = new Set(
+          calls.filter((_, index) => found[page.length + index]?.get('came') !== undefined),
+        );
         const ids = { completed: [] as string[], made: [] as string[], unpriced: [] as string[] };
         for (const [index, { id, arrival }] of page.entries()) {
           const document = found[index];
-          if (!document) continue;
+          if (!document || (arrival?.call !== undefined && telling.has(arrival.call))) continue;
           if (document.get('is_final') === true) {
             if (arrival && document.get('price_source') === undefined) ids.unpriced.push(id);
             continue;

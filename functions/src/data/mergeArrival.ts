@@ -8,6 +8,8 @@ export interface WantedArrival {
   readonly at: number;
   /** Whether a node says otherwise. */
   readonly isDoubted: boolean;
+  /** The id of the record that tells it where it came by a call of the account's own (decision 50). */
+  readonly call?: string | undefined;
 }
 
 const priceNames = ['coin_price_usd', 'token_price_usd', 'price_source'] as const;

@@ -206,7 +206,8 @@ export const transactionRecords = {
     const { transactions, openTransfers, db } = await transferCollections();
     const [document, state] = [transactions.doc(id), openTransfers.doc(id)];
     // What came in with it is beside it, by its id (`receivedId`).
-    const arrivals = transactions.orderBy(FieldPath.documentId()).startAt(`${id}_`).endAt(`${id}_\uf8ff`);
+    const arrivals = () =>
+      transactions.orderBy(FieldPath.documentId()).startAt(`${id}_`).endAt(`${id}_\uf8ff`);
     await db.runTransaction(async (transaction) => {
       const record = (await transaction.get(document)).data();
       const open = openTransferSchema.safeParse((await transaction.get(state)).data());
@@ -221,7 +222,7 @@ export const transactionRecords = {
       const winner = isReplaced ? ((await winnerOf(transaction, record)) ?? record.replaced_by) : undefined;
       // What came by an own call was told as received until this record could tell it (decision 50).
       const isToldTwice = facts.came !== undefined && record.came === undefined;
-      const told = isToldTwice ? (await transaction.get(arrivals)).docs : [];
+      const told = isToldTwice ? (await transaction.get(arrivals())).docs : [];
       const changes: Record<string, unknown> = {};
       for (const name of chainFactNames) {
         if (!isSame(record[name], facts[name])) changes[name] = facts[name] ?? FieldValue.delete();

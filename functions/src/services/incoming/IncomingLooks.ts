@@ -7,7 +7,11 @@ import {
   type IncomingAnswer,
   type IncomingQuestion,
 } from '@everything-wallet/core/callables/incomingLook';
-import { receivedId, type TransactionRecord } from '@everything-wallet/core/documents/transaction';
+import {
+  receivedId,
+  transactionId,
+  type TransactionRecord,
+} from '@everything-wallet/core/documents/transaction';
 import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
 import type { Network, RpcName } from '@everything-wallet/core/networks/networks';
 import type { Ledger } from '../chain/Ledger.ts';
@@ -610,7 +614,8 @@ export class IncomingLooks {
           ...(isFinal && { confirmations: Math.min(confirmations, network.confirmations) }),
         };
         const id = receivedId(userId, network.chainId, txHash, arrival.place);
-        return { id, record, at: Math.min(witness.at * 1_000, now()), isDoubted };
+        const call = isOwn(arrival, verdict) ? transactionId(userId, network.chainId, txHash) : undefined;
+        return { id, record, at: Math.min(witness.at * 1_000, now()), isDoubted, call };
       }),
     );
     return records.sort((one, other) => one.at - other.at);

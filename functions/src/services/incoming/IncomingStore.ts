@@ -87,6 +87,8 @@ export interface ArrivalRecord {
   readonly at: number;
   /** Whether a node says otherwise. */
   readonly isDoubted: boolean;
+  /** The id of the record that tells it where it came by a call of the account's own (decision 50). */
+  readonly call?: string | undefined;
 }
 
 /** What a look changes of what is kept. */
@@ -111,7 +113,10 @@ export interface IncomingStore {
   findAdded(userId: string, network: Network, contracts: readonly string[]): Promise<ReadonlySet<string>>;
   /** Of which transactions of a network, by hash, the user has a record of a call of theirs that tells what came with it. */
   findCalls(userId: string, network: Network, txHashes: readonly string[]): Promise<ReadonlySet<string>>;
-  /** Writes records as `mergeArrival` has it, and removes others. What is final stays; what is as it should be is not written. */
+  /**
+   * Writes records as `mergeArrival` has it, and removes others. What is final stays; what is as it should be is not written, nor what the
+   * record of an own call tells by then.
+   */
   write(records: readonly ArrivalRecord[], removed: readonly string[]): Promise<WrittenRecords>;
   /** Adds prices to records that are final and have none; what has one, or is gone, stays as it is. */
   addPrices(prices: readonly { readonly id: string; readonly price: PriceFields }[]): Promise<void>;
