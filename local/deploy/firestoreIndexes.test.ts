@@ -77,7 +77,9 @@ const queries: Readonly<Record<string, readonly Query[]>> = {
   'web/src/features/send/api/listenToSentTransfers.ts': [
     [transactions, ['user_id', 'type'], ['timestamp', descending]],
   ],
-  'web/src/features/swap/api/findStepRecord.ts': [[transactions, ['user_id'], ['timestamp', descending]]],
+  'web/src/features/swap/api/findStepRecord.ts': [
+    [transactions, ['user_id', 'type'], ['timestamp', descending]],
+  ],
   'web/src/features/tokens/api/listenToTokens.ts': [[tokens, ['user_id'], ['created_at', ascending]]],
   'web/src/features/tokens/api/readAllTokens.ts': [[tokens, ['user_id'], ['created_at', ascending]]],
   // Its conditions are those of useHistory (type or none), listenToTokenTransactions (network, and symbol or contract) and

@@ -2,6 +2,9 @@ import { exchangeOf } from '@everything-wallet/core/exchanges/exchangeOf';
 import type { WalletAddress } from '@everything-wallet/core/documents/walletAddress';
 import type { NetworkId } from '@everything-wallet/core/networks/networks';
 import { lazy, Suspense, useMemo, useState } from 'react';
+import { ErrorState } from '../../components/ErrorState.tsx';
+import { PageColumn } from '../../components/PageColumn.tsx';
+import { PageHeader } from '../../components/PageHeader.tsx';
 import { PageLoading } from '../../components/PageLoading.tsx';
 import { useAccounts } from '../../features/accounts/hooks/useAccounts.ts';
 import { usePrimaryAddress } from '../../features/accounts/hooks/usePrimaryAddress.ts';
@@ -11,6 +14,7 @@ import { DemoSwap } from '../../features/swap/components/DemoSwap.tsx';
 import { useTokens } from '../../features/tokens/hooks/useTokens.ts';
 import { useNetwork } from '../../lib/network/useNetwork.ts';
 import { useAuth } from '../../lib/session/useAuth.ts';
+import { useText } from '../../lib/text/useText.ts';
 import { senderOf } from '../senderOf.ts';
 import { useAddresses } from '../useAddresses.ts';
 import { ReviewCallsDialog } from './ReviewCallsDialog.tsx';
@@ -19,17 +23,45 @@ const LiveSwap = lazy(async () => ({
   default: (await import('../../features/swap/components/LiveSwap.tsx')).LiveSwap,
 }));
 
+const KeptSwaps = lazy(async () => ({
+  default: (await import('../../features/swap/components/KeptSwaps.tsx')).KeptSwaps,
+}));
+
 const NONE: readonly never[] = [];
 
-/** /swap: real where the selected network has an exchange, and elsewhere the screen of the document. */
+/** /swap: real where the selected network has an exchange, and elsewhere the screen of the document, with the swaps under way above it. */
 export function SwapRoute() {
   const { user } = useAuth();
   const { network } = useNetwork();
   const primary = usePrimaryAddress(user?.id);
   const [absentOn, setAbsentOn] = useState<NetworkId>();
-  if (!user || !exchangeOf(network.id) || absentOn === network.id) return <DemoSwap />;
-  if (primary.status === 'loading') return <PageLoading />;
+  const t = useText();
   const account = primary.status === 'ready' ? primary.data : undefined;
+  if (!user || !exchangeOf(network.id) || absentOn === network.id) {
+    return (
+      <DemoSwap>
+        {user && account && (
+          <Suspense fallback={null}>
+            <KeptSwaps
+              key={account.address}
+              userId={user.id}
+              sender={senderOf(account)}
+              ReviewCalls={ReviewCallsDialog}
+            />
+          </Suspense>
+        )}
+      </DemoSwap>
+    );
+  }
+  if (primary.status === 'loading') return <PageLoading />;
+  if (primary.status === 'failed') {
+    return (
+      <PageColumn>
+        <PageHeader title={t('swap.title')} />
+        <ErrorState title={t('common.serverUnreachable')} onRetry={primary.retry} />
+      </PageColumn>
+    );
+  }
   return account ? (
     <AccountSwap
       key={user.id}

@@ -1,5 +1,9 @@
 import { collections } from '@everything-wallet/core/documents/collections';
-import { transactionSchema, type TransactionRecord } from '@everything-wallet/core/documents/transaction';
+import {
+  signedTypes,
+  transactionSchema,
+  type TransactionRecord,
+} from '@everything-wallet/core/documents/transaction';
 import { collection, getDocsFromServer, limit, orderBy, query, Timestamp, where } from 'firebase/firestore';
 import { firebaseServices } from '../../../lib/firebase/firebaseServices.ts';
 
@@ -26,6 +30,8 @@ export async function findStepRecord(
     query(
       collection(firestore, collections.transactions),
       where('user_id', '==', userId),
+      // What others have sent to the account would take the places.
+      where('type', 'in', signedTypes),
       orderBy('timestamp', 'desc'),
       limit(LATEST),
     ),

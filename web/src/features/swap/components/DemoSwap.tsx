@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import type { ReactNode } from 'react';
 import { swapCoins } from '../../../catalogue/swapCoins.ts';
 import { DemoBadge } from '../../../components/DemoBadge.tsx';
 import { PageColumn } from '../../../components/PageColumn.tsx';
@@ -12,13 +13,19 @@ import { DemoSwapForm } from './DemoSwapForm.tsx';
 
 const symbols = swapCoins.map(({ symbol }) => symbol);
 
+interface DemoSwapProps {
+  /** What is under way from where swaps are made. */
+  children?: ReactNode;
+}
+
 /** /swap: what one token comes to in another; swapping itself is to come (specification §2, Swap). */
-export function DemoSwap() {
+export function DemoSwap({ children }: DemoSwapProps) {
   const t = useText();
   const { prices, isSample, isOld, isLoading, error, retry } = usePrices(symbols);
   return (
     <PageColumn>
       <PageHeader title={t('swap.title')} badge={<DemoBadge />} />
+      {children}
       {error !== undefined && (
         <Box sx={{ mb: 2 }}>
           <PriceError text={error} onRetry={retry} />

@@ -25,7 +25,8 @@ interface JourneyCardProps {
   isBusy: boolean;
   /** Why it did not go on. */
   problem: string | undefined;
-  onContinue: (state: JourneyState['name']) => void;
+  /** The record of the last step; undefined where there is none. */
+  onContinue: (state: JourneyState['name'], record: TransactionRecord | undefined) => void;
   onTakeBack: (state: JourneyState['name']) => void;
 }
 
@@ -75,7 +76,7 @@ export function JourneyCard({ journey, isBusy, problem, onContinue, onTakeBack }
       {problem !== undefined && <Alert severity="warning">{problem}</Alert>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {state.goesOn && (
-          <Button variant="contained" disabled={isBusy} onClick={() => onContinue(state.name)}>
+          <Button variant="contained" disabled={isBusy} onClick={() => onContinue(state.name, known)}>
             {t(state.name.endsWith('failed') ? 'swap.journey.tryAgain' : 'swap.journey.continue')}
           </Button>
         )}

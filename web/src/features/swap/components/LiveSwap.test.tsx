@@ -12,6 +12,7 @@ import { fakeServer } from '../../../lib/firebase/testing/fakeServer.ts';
 import { AppShell } from '../../../testing/AppShell.tsx';
 import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
 import { findStepRecord } from '../api/findStepRecord.ts';
+import { isRecorded } from '../api/isRecorded.ts';
 import { listenToRecord } from '../api/listenToRecord.ts';
 import { swapJourneys } from '../journey/swapJourneys.ts';
 import {
@@ -38,6 +39,7 @@ vi.mock('../../../lib/firebase/firebaseServices.ts', () => ({
 }));
 vi.mock('../api/listenToRecord.ts', () => ({ listenToRecord: vi.fn() }));
 vi.mock('../api/findStepRecord.ts', () => ({ findStepRecord: vi.fn() }));
+vi.mock('../api/isRecorded.ts', () => ({ isRecorded: vi.fn() }));
 setUpComponentTests();
 
 const sender = { address: account, derivationIndex: 0 };
@@ -62,6 +64,7 @@ beforeEach(() => {
   dialog = undefined;
   records.clear();
   vi.mocked(findStepRecord).mockResolvedValue(undefined);
+  vi.mocked(isRecorded).mockResolvedValue(false);
   vi.mocked(listenToRecord).mockImplementation((id) => (onData) => {
     const tell = () => onData(records.get(id.split('_')[2] ?? '') as TransactionRecord | undefined);
     listeners.add(tell);
@@ -287,6 +290,27 @@ describe('the terms', () => {
     const onNoExchange = vi.fn();
     open({ quote: () => ({ status: 'none', reason: 'noExchange' }) }, { onNoExchange });
     await enter('1');
+    await vi.waitFor(() => expect(onNoExchange).toHaveBeenCalled());
+  });
+
+  // Regression: the dialog was closed in the middle of a phrase, or of signing.
+  test('a network without contracts is not handed on while something is reviewed', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    const onNoExchange = vi.fn();
+    let isThere = true;
+    open(
+      { quote: () => (isThere ? quoted : { status: 'none', reason: 'noExchange' as const }) },
+      { onNoExchange },
+    );
+    await press();
+    await reviewed();
+    isThere = false;
+    await act(() => vi.advanceTimersByTimeAsync(12_100));
+    expect(onNoExchange).not.toHaveBeenCalled();
+    expect(screen.getByRole('dialog')).toBeTruthy();
+    act(() => dialog?.onClose());
+    await act(() => vi.advanceTimersByTimeAsync(12_100));
     await vi.waitFor(() => expect(onNoExchange).toHaveBeenCalled());
   });
 
@@ -607,6 +631,54 @@ describe('a swap of coin', () => {
     expect(findStepRecord).toHaveBeenCalledOnce();
   });
 
+  // Regression: the first swap of all was forgotten, signed or not.
+  test('that was signed and left without a record keeps its hash', async () => {
+    open();
+    await press();
+    const { request } = await reviewed();
+    act(() => dialog?.onSigned?.(HASH, request));
+    act(() => dialog?.onClose());
+    expect(await screen.findByText(/Nothing is known of this step yet/)).toBeTruthy();
+    await vi.waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Continue' }).hasAttribute('disabled')).toBe(false),
+    );
+    expect(swapJourneys.ofUser('alice')).toMatchObject([{ step: { name: 'swap', tx_hash: HASH } }]);
+  });
+
+  test('that was signed is looked for by its hash, and nothing more is signed where it is recorded', async () => {
+    const { unmount } = open();
+    await press();
+    const { request } = await reviewed();
+    act(() => dialog?.onSigned?.(HASH, request));
+    unmount();
+    open();
+    dialog = undefined;
+    vi.mocked(isRecorded).mockResolvedValue(true);
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    await vi.waitFor(() => expect(isRecorded).toHaveBeenCalledWith(`alice_1_${HASH}`));
+    record(HASH, { status: 'pending' });
+    expect(await screen.findByText('The swap waits for its block.')).toBeTruthy();
+    expect(dialog).toBeUndefined();
+  });
+
+  // Regression: the hash that the other tab had noted was erased by the press.
+  test('whose hash another tab has noted keeps it while that tab signs', async () => {
+    const { unmount } = open();
+    await press();
+    const { request } = await reviewed();
+    act(() => dialog?.onSigned?.(HASH, request));
+    unmount();
+    const locks = {
+      request: (_name: string, _options: unknown, work: (lock: null) => unknown) => work(null),
+    };
+    Object.defineProperty(window.navigator, 'locks', { configurable: true, value: locks });
+    open();
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    expect(await screen.findByText(/open in another tab/)).toBeTruthy();
+    Reflect.deleteProperty(window.navigator, 'locks');
+    expect(swapJourneys.ofUser('alice')).toMatchObject([{ step: { tx_hash: HASH } }]);
+  });
+
   test('that is left while it is made ready leaves nothing behind', async () => {
     let answer: (() => void) | undefined;
     vi.mocked(findStepRecord).mockImplementation(
@@ -709,7 +781,7 @@ describe('a swap of tokens', () => {
     record(HASH, { status: 'pending' });
     expect(await screen.findByText(/Step 1 of 2/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
-    record(HASH, { status: 'completed' });
+    record(HASH, { status: 'completed', block_time: Date.now() });
     expect(await screen.findByText(/Step 2 of 2: exactly 2 USDC is approved/)).toBeTruthy();
     // The nodes are a moment behind.
     await user.click(screen.getByRole('button', { name: 'Continue' }));
@@ -720,6 +792,42 @@ describe('a swap of tokens', () => {
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     const { call } = await reviewed();
     expect(swapIn(call)).toMatchObject({ contract: V3_ROUTER, amountIn: 2_000_000n });
+  });
+
+  // Regression: the nodes were said not to show the approval yet, for ever.
+  test('whose approval is gone a while later is approved again', async () => {
+    open({ quote: () => byV3 });
+    await pair();
+    await press('2');
+    await reviewed();
+    send(HASH);
+    record(HASH, { status: 'completed', block_time: Date.now() - 120_000 });
+    dialog = undefined;
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    expect((await reviewed()).call).toMatchObject({ kind: 'approve', amountOrId: 2_000_000n });
+  });
+
+  // Regression: whoever left the dialog was told again that the approval waits to be used.
+  test('that was signed and left is not what it was before', async () => {
+    let allowance = 0n;
+    open({ allowance: () => allowance, quote: () => byV3 });
+    await pair();
+    await press('2');
+    await reviewed();
+    send(HASH);
+    record(HASH, { status: 'completed' });
+    allowance = 2_000_000n;
+    dialog = undefined;
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    const { request } = await reviewed();
+    const swapHash = `0x${'cd'.repeat(32)}`;
+    act(() => dialog?.onSigned?.(swapHash, request));
+    act(() => dialog?.onClose());
+    expect(await screen.findByText(/Nothing is known of this step yet/)).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Take approval back' })).toBeTruthy();
+    // The journal of sends has given it to the network after all.
+    record(swapHash, { status: 'pending' });
+    expect(await screen.findByText('The swap waits for its block.')).toBeTruthy();
   });
 
   test('where the allowance is there, nothing is approved', async () => {

@@ -15,14 +15,15 @@ import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { useSwapJourney } from '../hooks/useSwapJourney.ts';
 import { useSwapTokens } from '../hooks/useSwapTokens.ts';
-import type { JourneyState } from '../journey/journeyState.ts';
+import { isSwapBusy } from '../journey/isSwapBusy.ts';
+import { problemText } from '../journey/problemText.ts';
 import type { SwapJourney } from '../journey/SwapJourney.ts';
 import { swapJourneys } from '../journey/swapJourneys.ts';
 import type { SwapSender } from '../swapRequests.ts';
 import { tokenKey, type SwapToken } from '../SwapToken.ts';
-import { JourneyCard } from './JourneyCard.tsx';
 import { LiveSwapForm, type FormedSwap } from './LiveSwapForm.tsx';
 import { OtherTokenDialog } from './OtherTokenDialog.tsx';
+import { SwapsUnderWay } from './SwapsUnderWay.tsx';
 
 loadTexts(compiledMessages);
 
@@ -58,8 +59,7 @@ export function LiveSwap({ userId, network, sender, others, ReviewCalls, onNoExc
   const kept = useSyncExternalStore(swapJourneys.subscribe, () => swapJourneys.ofUser(userId));
   const [begun, setBegun] = useState<SwapJourney>();
   const [sentCount, setSentCount] = useState(0);
-  const isBusy =
-    swapping.busyId !== undefined || swapping.review !== undefined || swapping.before !== undefined;
+  const isBusy = isSwapBusy(swapping);
 
   function begin({ sell, buy, amount, slippageBps, quote }: FormedSwap) {
     const journey: SwapJourney = {
@@ -79,29 +79,6 @@ export function LiveSwap({ userId, network, sender, others, ReviewCalls, onNoExc
     void swapping.goOn(journey, { quote });
   }
 
-  /** A step that was signed and of which the server has no record: whether it has one by now is looked for anew. */
-  function lookedForAnew(journey: SwapJourney, state: JourneyState['name']): SwapJourney {
-    const { step } = journey;
-    if (state !== 'noRecord' || !step) return journey;
-    const unheard = { ...journey, step: { ...step, tx_hash: null } };
-    swapJourneys.write(unheard);
-    return unheard;
-  }
-
-  function goOn(journey: SwapJourney, state: JourneyState['name']) {
-    void swapping.goOn(lookedForAnew(journey, state), { isApproved: state === 'approve.completed' });
-  }
-
-  function problemOf({
-    id,
-    account,
-    sell,
-  }: Pick<SwapJourney, 'id' | 'account' | 'sell'>): string | undefined {
-    const { problem } = swapping;
-    if (problem?.id !== id) return undefined;
-    return t(problem.text, { account: shortenAddress(account), symbol: sell.symbol });
-  }
-
   function chooseOther(contract: string) {
     const key = contract.toLowerCase();
     setTyped([...typed, contract]);
@@ -114,27 +91,19 @@ export function LiveSwap({ userId, network, sender, others, ReviewCalls, onNoExc
   }
 
   const missing = chosen.filter((key) => !tokens.some((token) => tokenKey(token) === key));
-  const { before } = swapping;
-  const shown = kept.flatMap((journey) => {
-    if (journey.id !== before?.id) return [journey];
-    return before.step ? [before] : [];
-  });
   // Of one that is kept its card says it.
-  const newProblem = begun && !kept.some(({ id }) => id === begun.id) ? problemOf(begun) : undefined;
+  const newProblem =
+    begun && !kept.some(({ id }) => id === begun.id) ? problemText(begun, swapping.problem, t) : undefined;
 
   return (
     <PageColumn>
       <PageHeader title={t('swap.title')} badge={network.type === 'testnet' ? <TestBadge /> : undefined} />
-      {shown.map((journey) => (
-        <JourneyCard
-          key={journey.id}
-          journey={journey}
-          isBusy={isBusy}
-          problem={problemOf(journey)}
-          onContinue={(state) => goOn(journey, state)}
-          onTakeBack={(state) => void swapping.takeBack(lookedForAnew(journey, state))}
-        />
-      ))}
+      <SwapsUnderWay
+        userId={userId}
+        swapping={swapping}
+        ReviewCalls={ReviewCalls}
+        onSent={() => setSentCount(sentCount + 1)}
+      />
       {isFailed && (
         <Alert
           severity="warning"
@@ -179,17 +148,6 @@ export function LiveSwap({ userId, network, sender, others, ReviewCalls, onNoExc
         </Card>
       )}
       {asking && <OtherTokenDialog onChoose={chooseOther} onClose={() => setAsking(undefined)} />}
-      {swapping.review && (
-        <ReviewCalls
-          requests={[swapping.review]}
-          onSigned={(txHash) => swapping.onSigned(txHash)}
-          onSent={(txHash) => {
-            swapping.onSent(txHash);
-            setSentCount(sentCount + 1);
-          }}
-          onClose={swapping.onClose}
-        />
-      )}
     </PageColumn>
   );
 }

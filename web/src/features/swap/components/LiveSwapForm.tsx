@@ -120,8 +120,9 @@ export function LiveSwapForm(props: LiveSwapFormProps) {
   const secondsLeft = useSecondsLeft(quoting.msSinceAsked, QUOTE_MS);
   const isAbsent = quoting.answer?.status === 'none' && quoting.answer.reason === 'noExchange';
   useEffect(() => {
-    if (isAbsent) onNoExchange();
-  }, [isAbsent, onNoExchange]);
+    // It would close the dialog, and what is typed or being signed in it.
+    if (isAbsent && !isBusy) onNoExchange();
+  }, [isAbsent, isBusy, onNoExchange]);
   if (!coin) return null;
 
   const { answer } = quoting;

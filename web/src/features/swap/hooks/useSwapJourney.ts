@@ -31,6 +31,8 @@ interface Review {
 interface KnownOfSwap {
   /** Whether its approval is in a block. */
   readonly isApproved?: boolean;
+  /** Whether its last step was signed and the server had no record of it: that is looked for anew. */
+  readonly isUnheard?: boolean;
   /** The quote that is on the screen, where it is of now: what is signed is what is shown. */
   readonly quote?: TimedQuote | undefined;
 }
@@ -47,7 +49,7 @@ export interface SwapJourneys {
   readonly problem: { readonly id: string; readonly text: MessageId } | undefined;
   /** Goes on with a swap, or begins it. */
   readonly goOn: (journey: SwapJourney, known?: KnownOfSwap) => Promise<void>;
-  readonly takeBack: (journey: SwapJourney) => Promise<void>;
+  readonly takeBack: (journey: SwapJourney, known?: Pick<KnownOfSwap, 'isUnheard'>) => Promise<void>;
   /** Before the bytes leave: from then on it is known which transaction it may be. */
   readonly onSigned: (txHash: string) => void;
   readonly onSent: (txHash: string) => void;
@@ -132,11 +134,17 @@ export function useSwapJourney(sender: SwapSender): SwapJourneys {
     }
   }
 
-  /** What was shown and left is what it was before, unless it was sent all the same, with an outcome that the dialog did not hear of. */
+  /**
+   * What was shown and left is what it was before, unless it was sent all the same, with an outcome that the dialog did not hear of. What
+   * was signed stays as that: the journal of sends may still give it to the network.
+   */
   async function putBack({ journey, before }: Review) {
     try {
-      const found = await sentMeanwhile(journey);
+      const found = await sentMeanwhile(asKept(journey) ?? journey, { isUnheard: true });
+      // It is read anew: the hash may have been noted while the server was asked.
+      const isSigned = typeof asKept(journey)?.step?.tx_hash === 'string';
       if (found) swapJourneys.write(found);
+      else if (isSigned) return;
       else if (before.step) swapJourneys.write(before);
       else swapJourneys.remove(before.user_id, before.id);
     } catch (error) {
@@ -156,9 +164,10 @@ export function useSwapJourney(sender: SwapSender): SwapJourneys {
     before,
     busyId,
     problem,
-    goOn: (journey, { isApproved = false, quote } = {}) =>
-      prepare(journey, () => nextStep(journey, { sender, t, isApproved, quote })),
-    takeBack: (journey) => prepare(journey, () => takeBackStep(journey, { sender })),
+    goOn: (journey, { isApproved = false, isUnheard = false, quote } = {}) =>
+      prepare(journey, () => nextStep(journey, { sender, t, isApproved, isUnheard, quote })),
+    takeBack: (journey, { isUnheard = false } = {}) =>
+      prepare(journey, () => takeBackStep(journey, { sender, isUnheard })),
     onSigned: noteHash,
     onSent: (txHash) => {
       isSent.current = true;
@@ -179,8 +188,13 @@ export function useSwapJourney(sender: SwapSender): SwapJourneys {
   };
 }
 
-function isAsKept({ user_id: userId, id, step }: SwapJourney): boolean {
-  const kept = swapJourneys.ofUser(userId).find((journey) => journey.id === id)?.step;
+function asKept({ user_id: userId, id }: SwapJourney): SwapJourney | undefined {
+  return swapJourneys.ofUser(userId).find((journey) => journey.id === id);
+}
+
+function isAsKept(journey: SwapJourney): boolean {
+  const { step } = journey;
+  const kept = asKept(journey)?.step;
   return kept?.name === step?.name && kept?.tx_hash === step?.tx_hash;
 }
 

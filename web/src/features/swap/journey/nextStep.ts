@@ -1,5 +1,6 @@
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import { exchangeOf } from '@everything-wallet/core/exchanges/exchangeOf';
+import { transactionId } from '@everything-wallet/core/documents/transaction';
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
 import { swapTransaction, type QuotedSwap } from '@everything-wallet/core/swaps/swapTransaction';
 import { worthLossBps } from '@everything-wallet/core/swaps/worthLossBps';
@@ -12,6 +13,7 @@ import { askGasPrice } from '../api/askGasPrice.ts';
 import { askPrice } from '../api/askPrice.ts';
 import { askSwapQuote } from '../api/askSwapQuote.ts';
 import { findStepRecord } from '../api/findStepRecord.ts';
+import { isRecorded } from '../api/isRecorded.ts';
 import { quoteNotices } from '../quoteNotices.ts';
 import { percentOf } from '../slippage.ts';
 import { slippageNotices } from '../slippageNotices.ts';
@@ -33,6 +35,8 @@ interface Asked {
   readonly t: Text;
   /** Whether an approval for it has just been made: then nobody is asked for another one. */
   readonly isApproved: boolean;
+  /** Whether the last step was signed and the server had no record of it. */
+  readonly isUnheard: boolean;
   /** The one on the screen, where it is of now. */
   readonly quote: TimedQuote | undefined;
 }
@@ -53,9 +57,9 @@ const MUCH_LESS_BPS = 500;
  */
 export async function nextStep(
   begun: SwapJourney,
-  { sender, t, isApproved, quote: known }: Asked,
+  { sender, t, isApproved, isUnheard, quote: known }: Asked,
 ): Promise<NextStep> {
-  const found = await sentMeanwhile(begun);
+  const found = await sentMeanwhile(begun, { isUnheard });
   if (found) return { type: 'found', journey: found };
   let journey = begun;
   const wish = journeyWish(journey);
@@ -133,9 +137,9 @@ export async function nextStep(
 /** What takes the approval of a swap back. @throws as `nextStep` */
 export async function takeBackStep(
   journey: SwapJourney,
-  { sender }: Pick<Asked, 'sender'>,
+  { sender, isUnheard }: Pick<Asked, 'sender' | 'isUnheard'>,
 ): Promise<NextStep> {
-  const found = await sentMeanwhile(journey);
+  const found = await sentMeanwhile(journey, { isUnheard });
   if (found) return { type: 'found', journey: found };
   const { network, sell } = journeyWish(journey);
   if (sell === null || journey.router === null)
@@ -153,11 +157,18 @@ export async function takeBackStep(
 /**
  * Finds what was shown, and sent although nobody heard of it, as when the page was left in that moment; undefined where nothing was.
  *
+ * @param known whether a step that was signed is looked for too: by its hash, and as what it does where that is not known
  * @throws FirestoreError when the server cannot be reached
  */
-export async function sentMeanwhile(journey: SwapJourney): Promise<SwapJourney | undefined> {
-  const { step, user_id: userId } = journey;
-  if (step?.tx_hash !== null) return undefined;
+export async function sentMeanwhile(
+  journey: SwapJourney,
+  { isUnheard }: Pick<Asked, 'isUnheard'>,
+): Promise<SwapJourney | undefined> {
+  const { step, user_id: userId, network } = journey;
+  if (!step || (step.tx_hash !== null && !isUnheard)) return undefined;
+  const { chainId } = networkById(network);
+  if (step.tx_hash !== null && (await isRecorded(transactionId(userId, chainId, step.tx_hash))))
+    return journey;
   const found = await findStepRecord(userId, step.shown_at, (record) =>
     isStepRecord(journey, step.name, record),
   );

@@ -1,0 +1,78 @@
+import { getAddress } from 'ethers';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { usePrimaryAddress } from '../../features/accounts/hooks/usePrimaryAddress.ts';
+import { swapJourneys } from '../../features/swap/journey/swapJourneys.ts';
+import { AppShell } from '../../testing/AppShell.tsx';
+import { setUpComponentTests } from '../../testing/setUpComponentTests.ts';
+import { SwapRoute } from './SwapRoute.tsx';
+
+const chosen = vi.hoisted(() => ({ network: 'polygon-amoy' }));
+const ACCOUNT = getAddress(`0x${'5a'.repeat(20)}`);
+const TOKEN = getAddress(`0x${'6b'.repeat(20)}`);
+const ROUTER = getAddress(`0x${'7c'.repeat(20)}`);
+
+vi.mock('../../features/accounts/hooks/usePrimaryAddress.ts', () => ({ usePrimaryAddress: vi.fn() }));
+vi.mock('../../lib/session/useAuth.ts', () => ({ useAuth: () => ({ user: { id: 'alice' } }) }));
+vi.mock('../../lib/network/useNetwork.ts', async () => {
+  const { networkById } = await import('@everything-wallet/core/networks/findNetwork');
+  return { useNetwork: () => ({ network: networkById(chosen.network as 'ethereum') }) };
+});
+vi.mock('../../features/swap/api/listenToRecord.ts', () => ({
+  listenToRecord: () => (onData: (record: unknown) => void) => {
+    onData({ status: 'completed' });
+    return () => undefined;
+  },
+}));
+vi.mock('./ReviewCallsDialog.tsx', () => ({ ReviewCallsDialog: () => null }));
+setUpComponentTests();
+
+const retry = vi.fn();
+type Primary = ReturnType<typeof usePrimaryAddress>;
+const ready = { status: 'ready', data: { address: ACCOUNT, derivation_index: 0 }, retry };
+beforeEach(() => {
+  retry.mockReset();
+  swapJourneys.write({
+    id: 'one',
+    user_id: 'alice',
+    network: 'ethereum',
+    account: ACCOUNT,
+    sell: { contract: TOKEN, symbol: 'USDC', decimals: 6 },
+    buy: { contract: null, symbol: 'ETH', decimals: 18 },
+    amount: '2000000',
+    slippage_bps: 50,
+    router: ROUTER,
+    step: { name: 'approve', tx_hash: `0x${'ab'.repeat(32)}`, shown_at: 0, least: null },
+    written_at: 0,
+  });
+});
+afterEach(() => swapJourneys.forget('alice'));
+
+function open(network: string, primary: unknown) {
+  chosen.network = network;
+  vi.mocked(usePrimaryAddress).mockReturnValue(primary as Primary);
+  return render(
+    <MemoryRouter>
+      <SwapRoute />
+    </MemoryRouter>,
+    { wrapper: AppShell },
+  );
+}
+
+// Regression: where the network has no exchange, what was approved on another one was out of sight.
+test('without an exchange the swaps under way stand above the screen of the document', async () => {
+  open('polygon-amoy', ready);
+  expect(await screen.findByText(/exactly 2 USDC is approved/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Continue' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Take approval back' })).toBeTruthy();
+  expect(screen.getByText('Demo')).toBeTruthy();
+});
+
+test('an address that cannot be read is an error, and no demo', async () => {
+  open('ethereum', { status: 'failed', error: new Error('silent'), retry });
+  expect(screen.queryByText('Demo')).toBeNull();
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'Try again' }));
+  expect(retry).toHaveBeenCalledOnce();
+});

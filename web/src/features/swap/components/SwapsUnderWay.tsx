@@ -1,0 +1,57 @@
+import { useSyncExternalStore } from 'react';
+import type { ReviewCalls } from '../../../lib/calls/CallRequest.ts';
+import { useText } from '../../../lib/text/useText.ts';
+import type { SwapJourneys } from '../hooks/useSwapJourney.ts';
+import { isJustApproved } from '../journey/isJustApproved.ts';
+import { isSwapBusy } from '../journey/isSwapBusy.ts';
+import { problemText } from '../journey/problemText.ts';
+import { swapJourneys } from '../journey/swapJourneys.ts';
+import { JourneyCard } from './JourneyCard.tsx';
+
+interface SwapsUnderWayProps {
+  userId: string;
+  swapping: SwapJourneys;
+  ReviewCalls: ReviewCalls;
+  onSent?: () => void;
+}
+
+/** The swaps that were begun on this device and are not put aside, of every network, and the dialog for what is signed next. */
+export function SwapsUnderWay({ userId, swapping, ReviewCalls, onSent }: SwapsUnderWayProps) {
+  const t = useText();
+  const kept = useSyncExternalStore(swapJourneys.subscribe, () => swapJourneys.ofUser(userId));
+  const { before, review, problem } = swapping;
+  const shown = kept.flatMap((journey) => {
+    if (journey.id !== before?.id) return [journey];
+    return before.step ? [before] : [];
+  });
+  return (
+    <>
+      {shown.map((journey) => (
+        <JourneyCard
+          key={journey.id}
+          journey={journey}
+          isBusy={isSwapBusy(swapping)}
+          problem={problemText(journey, problem, t)}
+          onContinue={(state, record) =>
+            void swapping.goOn(journey, {
+              isApproved: state === 'approve.completed' && isJustApproved(journey, record, Date.now()),
+              isUnheard: state === 'noRecord',
+            })
+          }
+          onTakeBack={(state) => void swapping.takeBack(journey, { isUnheard: state === 'noRecord' })}
+        />
+      ))}
+      {review && (
+        <ReviewCalls
+          requests={[review]}
+          onSigned={(txHash) => swapping.onSigned(txHash)}
+          onSent={(txHash) => {
+            swapping.onSent(txHash);
+            onSent?.();
+          }}
+          onClose={swapping.onClose}
+        />
+      )}
+    </>
+  );
+}
