@@ -64,7 +64,9 @@ export const callReviewMessages = {
     'Coins go along with a call that takes none. They would be lost, so it is not signed.',
   'calls.refused.createsContract': 'This would make a contract, which this wallet does not do.',
   'calls.priceOld':
-    'The price in this is more than a minute old, and is not signed any more. Close this, and begin anew.',
+    'The price in this is more than three minutes old, and is not signed any more. Close this, and begin anew.',
+  'calls.priceAges':
+    'The price in this is more than {minutes, plural, one {a minute} other {# minutes}} old. It is signed for three minutes, and the least that comes stays as it is shown.',
   'calls.unread':
     '{count, plural, one {Read the warning above, and tick its box to go on.} other {Read the # warnings above, and tick their boxes to go on.}}',
   'calls.worse': 'What this would do has just changed. Look at it again.',

@@ -32,8 +32,8 @@ const SHOWN_DECIMALS = 6;
 /** How long a step may wait for its block and its record, in ms. */
 const SETTLES = { timeout: 60_000 };
 
-/** A price is old after a minute, in ms; what has none may be waited for as long. */
-const GROWS_OLD = { timeout: 90_000 };
+/** A price is old after three minutes, in ms; what has none may be waited for as long. */
+const GROWS_OLD = { timeout: 210_000 };
 const MOST_ATTEMPTS = 3;
 
 /** Units of an approval of somebody else's making that is too small for anything. */

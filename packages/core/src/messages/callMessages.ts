@@ -80,7 +80,7 @@ export const callMessages = {
   'call.error.changed':
     'Nothing was signed: this would do something else now than was shown. Look at what it would do now, and confirm it again.',
   'call.error.priceOld':
-    'Nothing was signed: the price in this is more than a minute old. Close this, and begin anew.',
+    'Nothing was signed: the price in this is more than three minutes old. Close this, and begin anew.',
   'call.error.notAccepted':
     'Nothing was signed: a warning about this was not accepted. Close this, and begin anew.',
   'call.error.notShown':

@@ -3,13 +3,14 @@ import type { TransactionRecord } from '@everything-wallet/core/documents/transa
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ComponentProps, ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { ReviewCallsProps } from '../../../lib/calls/CallRequest.ts';
 import { CallableError } from '../../../lib/firebase/CallableError.ts';
 import { switchedOnNetworks } from '../../../lib/network/switchedOnNetworks.ts';
 import { askTogether } from '../../../lib/refresh/askTogether.ts';
 import { AppShell } from '../../../testing/AppShell.tsx';
 import { loggedProblems } from '../../../testing/loggedProblems.ts';
+import { rest } from '../../../testing/rest.ts';
 import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
 import { askApprovals } from '../api/askApprovals.ts';
 import { listenToSentCall } from '../api/listenToSentCall.ts';
@@ -286,6 +287,27 @@ describe('taking back', () => {
     act(() => reviewed()?.onSent('0x12', request as never));
     expect(await screen.findByText(/the contract says that it may still be taken/)).toBeDefined();
     expect(screen.getByRole('button', { name: /^Revoke 5 USDT/ })).toBeDefined();
+  });
+
+  // Regression: with one of two nodes silent it stayed 'taken back' without a button, and each look of 6 s began all of them anew.
+  test('that one node alone says is still there is offered again after two minutes, and looked for ever more seldom', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    answerWith(approvalsAnswer([approval({ agreement: 'unconfirmed' })]));
+    open();
+    fireEvent.click(await screen.findByRole('button', { name: /^Revoke 5 USDT/ }));
+    const [request] = reviewed()?.requests ?? [];
+    recordsSay({ status: 'completed', block_number: 999 });
+    vi.mocked(askApprovals).mockClear();
+    act(() => reviewed()?.onSent('0x12', request as never));
+    await rest(100_000);
+    expect(screen.getByText(/^Taken back/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: /^Revoke/ })).toBeNull();
+    await rest(25_000);
+    expect(screen.getByText(/the contract says that it may still be taken/)).toBeDefined();
+    expect(screen.getByRole('button', { name: /^Revoke 5 USDT/ })).toBeDefined();
+    await rest(600_000);
+    expect(vi.mocked(askApprovals).mock.calls.length).toBeLessThanOrEqual(6);
   });
 
   test('that is under way is not offered again, and one that failed says so and is', async () => {

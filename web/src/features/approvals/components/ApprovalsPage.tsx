@@ -32,7 +32,7 @@ import { SpenderCard, type RowActions } from './SpenderCard.tsx';
 
 loadTexts(compiledMessages);
 
-/** How often is asked whether what was taken back is gone, in ms: nodes come to a block one after the other. */
+/** When it is asked again whether what was taken back is gone, in ms, each time after twice as long: nodes come to a block one by one. */
 const GONE_AFTER_MS = 6_000;
 
 /** A token whose approvals alone are shown. */
@@ -308,7 +308,7 @@ function countOf(groups: readonly SpenderGroup[]): number {
   return groups.reduce((count, { rows }) => count + rows.length, 0);
 }
 
-/** Looks again while something that was taken back is still listed. */
+/** Looks again, ever more seldom, while something that was taken back is still listed. */
 function useLooksUntilGone(
   rows: readonly ApprovalRow[],
   revokes: ReturnType<typeof useRevokes>['revokes'],
@@ -322,11 +322,12 @@ function useLooksUntilGone(
   const waiting = [...open].sort().join();
   useEffect(() => {
     if (waiting === '') return undefined;
-    const lookAtAll = () => {
+    let timer: ReturnType<typeof setTimeout>;
+    const lookAtAll = (pauseMs: number) => {
       for (const id of waiting.split(',')) look(id);
+      timer = setTimeout(() => lookAtAll(2 * pauseMs), pauseMs);
     };
-    lookAtAll();
-    const timer = setInterval(lookAtAll, GONE_AFTER_MS);
-    return () => clearInterval(timer);
+    lookAtAll(GONE_AFTER_MS);
+    return () => clearTimeout(timer);
   }, [waiting, look]);
 }

@@ -1,6 +1,9 @@
 import type { Network } from '@everything-wallet/core/networks/networks';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type Dispatch, type SetStateAction } from 'react';
 import { listenToSentCall } from '../api/listenToSentCall.ts';
+
+/** How long nodes have time to say that what was taken back is gone, in ms. */
+const WAITED_MS = 120_000;
 
 /** What became of what was signed to take an approval back, by its record. */
 export interface Revoke {
@@ -9,6 +12,8 @@ export interface Revoke {
   readonly status: 'pending' | 'completed' | 'failed' | 'replaced';
   /** The block that it is in; undefined where that is not known. */
   readonly block?: number | undefined;
+  /** Whether nodes have had the time to say that it is gone. */
+  readonly isWaitedFor?: boolean | undefined;
 }
 
 /** By the row's key. */
@@ -54,5 +59,31 @@ export function useRevokes(userId: string): {
       for (const end of ends) end();
     };
   }, [userId, open]);
+  useWaits(revokes, setRevokes);
   return { revokes, follow };
+}
+
+/** Notes of each one that was made when nodes have had the time to say so; other ones that are made meanwhile change nothing of that. */
+function useWaits(revokes: Revokes, setRevokes: Dispatch<SetStateAction<Revokes>>): void {
+  const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
+  useEffect(() => {
+    for (const { status, txHash } of revokes.values()) {
+      if (status !== 'completed' || timers.current.has(txHash)) continue;
+      const mark = (all: Revokes): Revokes =>
+        new Map(
+          [...all].map(([key, one]) => [key, one.txHash === txHash ? { ...one, isWaitedFor: true } : one]),
+        );
+      timers.current.set(
+        txHash,
+        setTimeout(() => setRevokes(mark), WAITED_MS),
+      );
+    }
+  }, [revokes, setRevokes]);
+  useEffect(() => {
+    const begun = timers.current;
+    return () => {
+      for (const timer of begun.values()) clearTimeout(timer);
+      begun.clear();
+    };
+  }, []);
 }

@@ -25,7 +25,7 @@ export function CallForm({ price, onSkip, ...options }: CallFormProps) {
   const t = useText();
   const { request, control, onCancel } = options;
   const form = useCallForm(options);
-  const { review, signing, isSigning, isPriceOld, isWatchOnly, outcome } = form;
+  const { review, signing, isSigning, priceMinutes, isPriceOld, isWatchOnly, outcome } = form;
   return (
     <Box
       component="form"
@@ -55,6 +55,9 @@ export function CallForm({ price, onSkip, ...options }: CallFormProps) {
             disabled={isSigning || isWatchOnly || review.refusal !== undefined}
           />
           {isPriceOld && <Alert severity="error">{t('calls.priceOld')}</Alert>}
+          {priceMinutes > 0 && !isPriceOld && (
+            <Alert severity="info">{t('calls.priceAges', { minutes: priceMinutes })}</Alert>
+          )}
           {outcome.isUnknown && (
             <Alert
               severity="error"

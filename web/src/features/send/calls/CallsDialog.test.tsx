@@ -534,15 +534,21 @@ describe('nothing is signed', () => {
     expect(signButton().disabled).toBe(true);
   });
 
-  test('of a price that is more than a minute old, and the dialog is left', async () => {
+  // Regression: after a minute nothing was signed, and who typed a phrase was never done in time.
+  test('of a price that is more than three minutes old, and the dialog is left', async () => {
     let age = 0;
     const { onClose } = open({ requests: [{ ...approveRequest, msSinceQuoted: () => age }] });
     await looked();
     typePhrase();
     await waitFor(() => expect(signButton().disabled).toBe(false));
-    age = 60_001;
+    age = 179_999;
+    fireEvent(document, new Event('visibilitychange'));
+    expect(await screen.findByText(/^The price in this is more than 2 minutes old\./)).toBeTruthy();
+    expect(signButton().disabled).toBe(false);
+    age = 180_000;
     fireEvent(document, new Event('visibilitychange'));
     expect(await screen.findByText(messages['calls.priceOld'])).toBeTruthy();
+    expect(screen.queryByText(/2 minutes old/)).toBeNull();
     expect(screen.queryByRole('button', { name: messages['calls.sign'] })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: messages['common.close'] }));
     await screen.findByText('Closed');

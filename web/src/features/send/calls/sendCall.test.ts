@@ -201,8 +201,8 @@ describe('refuses before anything is asked', () => {
     ['one node’s word', confirmed({ answer: unsure('unconfirmed') }), 'call.error.notAccepted'],
     ['what was shown more than a minute ago', confirmed({ age: 61_000 }), 'send.error.quoteOld'],
     [
-      'a price of more than a minute ago',
-      confirmed({ request: { ...approveRequest, msSinceQuoted: () => 60_001 } }),
+      'a price of three minutes ago',
+      confirmed({ request: { ...approveRequest, msSinceQuoted: () => 180_000 } }),
       'call.error.priceOld',
     ],
     [
@@ -229,7 +229,7 @@ describe('refuses once the network was asked', () => {
 
   test('a price that has become old meanwhile', async () => {
     startChain();
-    let age = 60_000;
+    let age = 179_999;
     fakeServer.answer('estimateGas', () => {
       age += 1;
       return gasEstimate({ gasLimit: '60000' });

@@ -32,6 +32,7 @@ import { callGasQuestion } from './callGasQuestion.ts';
 import type { CallLook } from './CallLook.ts';
 import { isCovered } from './isCovered.ts';
 import { isPriceOld } from './isPriceOld.ts';
+import { priceMinutes } from './priceMinutes.ts';
 import { simulateCall } from './simulateCall.ts';
 import { simulatedCallOf, simulationQuestionOf } from './simulatedCallOf.ts';
 import { SimulationChangedError } from './SimulationChangedError.ts';
@@ -92,7 +93,7 @@ export async function sendCall(confirmed: ConfirmedCall): Promise<string> {
   const { network, sender } = request;
   if (sender.derivationIndex === null) throw new WalletError('send.error.watchOnly');
   if (look.msSinceAsked() > SHOWN_LIFE_MS) throw new WalletError('send.error.quoteOld');
-  if (isPriceOld(request)) throw new WalletError('call.error.priceOld');
+  if (isPriceOld(priceMinutes(request))) throw new WalletError('call.error.priceOld');
   refuseUnshown(confirmed);
   const signer = await openSigner({ address: sender.address, index: sender.derivationIndex });
 
@@ -158,7 +159,7 @@ async function feesNow(
   if (msSinceAsked() > QUOTE_LIFE_MS || look.msSinceAsked() > SHOWN_LIFE_MS) {
     throw new WalletError('send.error.quoteOld');
   }
-  if (isPriceOld(request)) throw new WalletError('call.error.priceOld');
+  if (isPriceOld(priceMinutes(request))) throw new WalletError('call.error.priceOld');
   const validUntil = estimate.answeredAt === undefined ? undefined : estimate.answeredAt + WANTED_MS;
   return { fees, validUntil };
 }

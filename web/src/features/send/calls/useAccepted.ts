@@ -3,6 +3,7 @@ import type { CallEffects } from '@everything-wallet/core/calls/CallEffects';
 import type { SimulationAnswer } from '@everything-wallet/core/callables/simulationAnswer';
 import { useState } from 'react';
 import { isCovered } from './isCovered.ts';
+import { leastOutcome } from './leastOutcome.ts';
 
 /** What was on the screen when a box was ticked. */
 interface Ticked {
@@ -21,7 +22,8 @@ interface Accepted {
 
 /**
  * Keeps what a person has accepted of a call. What was ticked of one look counts for those alone that it covers: who has agreed that
- * a little leaves has not agreed that everything does, though both have the same box.
+ * a little leaves has not agreed that everything does, though both have the same box. Of what comes, the least that the call itself makes
+ * sure of is what was agreed to: else what a swap brings would take the tick off with every second block.
  *
  * @param answer the look of now
  */
@@ -30,8 +32,10 @@ export function useAccepted(
   about: { readonly call: Call; readonly effects: CallEffects },
 ): Accepted {
   const [ticked, setTicked] = useState<ReadonlyMap<string, Ticked>>(new Map());
+  const leastOf = (seen: SimulationAnswer | undefined) =>
+    seen?.outcome ? { ...seen, outcome: leastOutcome(seen.outcome, about.effects) } : seen;
   const counts = ({ answer: seen, isOfLook }: Ticked) =>
-    !isOfLook || seen === answer || isCovered(seen, answer, about);
+    !isOfLook || seen === answer || isCovered(leastOf(seen), answer, about);
   return {
     accepted: new Set([...ticked].filter(([, one]) => counts(one)).map(([key]) => key)),
     accept: (key, isAccepted, isOfLook) =>

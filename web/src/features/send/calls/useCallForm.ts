@@ -14,10 +14,11 @@ import { isUncertain } from '../isUncertain.ts';
 import { useUnknownOutcome, type UnknownOutcome } from '../journal/useUnknownOutcome.ts';
 import { saysUnnoted } from '../saysUnnoted.ts';
 import { sendFailureText } from '../sendFailureText.ts';
+import { isPriceOld as isOld } from './isPriceOld.ts';
 import { sendCall } from './sendCall.ts';
 import { SimulationChangedError } from './SimulationChangedError.ts';
-import { useIsPriceOld } from './useIsPriceOld.ts';
 import { unsureKey, useCallReview, type CallReview } from './useCallReview.ts';
+import { usePriceMinutes } from './usePriceMinutes.ts';
 
 /** What is typed to sign. */
 interface CallKey {
@@ -44,7 +45,9 @@ export interface CallFormState {
   readonly signing: SigningChoice;
   readonly isWatchOnly: boolean;
   readonly isSigning: boolean;
-  /** Whether the price in the call is so old that nothing is signed any more. */
+  /** How old the price in the call is, in whole minutes. */
+  readonly priceMinutes: number;
+  /** Whether that is so old that nothing is signed any more. */
   readonly isPriceOld: boolean;
   readonly maySubmit: boolean;
   /** What is known of transfers and calls of the account whose outcome is open. */
@@ -89,7 +92,8 @@ export function useCallForm({
     },
   );
   const isWatchOnly = sender.derivationIndex === null;
-  const isPriceOld = useIsPriceOld(request);
+  const priceMinutes = usePriceMinutes(request);
+  const isPriceOld = isOld(priceMinutes);
   const maySubmit = !isPriceOld && review.maySign && !isSigning && !isWatchOnly && !outcome.isUnknown;
 
   function signerOf({ phrase, password }: CallKey): OpenSigner {
@@ -159,6 +163,7 @@ export function useCallForm({
     signing,
     isWatchOnly,
     isSigning,
+    priceMinutes,
     isPriceOld,
     maySubmit,
     outcome,

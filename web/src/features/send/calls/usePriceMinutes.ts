@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { CallRequest } from '../../../lib/calls/CallRequest.ts';
-import { isPriceOld } from './isPriceOld.ts';
+import { priceMinutes } from './priceMinutes.ts';
 
 /** How often a price is looked at for its age, in ms. */
 const LOOK_MS = 1_000;
@@ -15,7 +15,7 @@ function subscribeToTime(onChange: () => void): () => void {
   };
 }
 
-/** Whether the price in a call has become too old to be signed, as time goes by. */
-export function useIsPriceOld(request: Pick<CallRequest, 'msSinceQuoted'>): boolean {
-  return useSyncExternalStore(subscribeToTime, () => isPriceOld(request));
+/** How old the price in a call is, in whole minutes, as time goes by. */
+export function usePriceMinutes(request: Pick<CallRequest, 'msSinceQuoted'>): number {
+  return useSyncExternalStore(subscribeToTime, () => priceMinutes(request));
 }
