@@ -394,13 +394,14 @@ describe('what a call would do, and what others may take', () => {
     expect(readApprovals).toHaveBeenLastCalledWith({ ...approvals, read: null, known: [] });
   });
 
-  it('count apart from what an open wallet asks again and again', async () => {
+  // Regression: a form's quotes and a card's looks used up what the dialog needs to try out what is signed.
+  it('count apart from what an open wallet asks again and again, and from quotes', async () => {
     simulate.mockResolvedValue(simulated);
     readApprovals.mockResolvedValue(approved);
     takeCall.mockClear();
     await ask({ simulation, approvals });
     expect(takeCall.mock.calls.map(([, cost]) => cost)).toEqual([
-      { budget: 'quote', units: 6 },
+      { budget: 'simulate', units: 6 },
       { budget: 'discover', units: 8 },
     ]);
   });

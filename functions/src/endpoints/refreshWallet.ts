@@ -117,8 +117,10 @@ export const refreshWallet = callable(
     // A unit is an address on a network: to look for accounts takes from nothing else.
     const looking = uses?.length ? count({ budget: 'discover', units: uses.length }) : Promise.resolve();
     const quoting = swapQuote ? count({ budget: 'quote', units: SWAP_UNITS }) : Promise.resolve();
-    // As a fee that is quoted: polling never keeps from seeing what is about to be signed.
-    const simulating = simulation ? count({ budget: 'quote', units: SIMULATION_UNITS }) : Promise.resolve();
+    // Apart from quotes, which are asked for again and again: they never keep from seeing what is about to be signed.
+    const simulating = simulation
+      ? count({ budget: 'simulate', units: SIMULATION_UNITS })
+      : Promise.resolve();
     const approvalsCounted = approvals
       ? count({ budget: 'discover', units: APPROVALS_UNITS })
       : Promise.resolve();

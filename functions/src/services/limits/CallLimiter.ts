@@ -8,11 +8,12 @@ import { logFailure } from '../../errors/logFailure.ts';
 import { withDeadline } from '../../errors/withDeadline.ts';
 
 /**
- * What a call is counted in: quotes, sending, settling and the account's access have counts of their own, so that polling never
- * keeps from them, and whoever sends a lot is not kept from it by what each transfer asks before it is signed. So has looking for
- * used accounts, which asks about many addresses at once.
+ * What a call is counted in: quotes, simulations, sending, settling and the account's access have counts of their own, so that
+ * polling never keeps from them, and whoever sends a lot is not kept from it by what each transfer asks before it is signed. So has
+ * looking for used accounts, which asks about many addresses at once.
  */
-type CallBudget = 'read' | 'quote' | 'send' | 'settle' | 'access' | 'signOut' | 'endOthers' | 'discover';
+type CallBudget =
+  'read' | 'quote' | 'simulate' | 'send' | 'settle' | 'access' | 'signOut' | 'endOthers' | 'discover';
 
 /** What a call counts for. */
 export interface CallCost {

@@ -45,8 +45,8 @@ export async function askAllowance(question: AllowanceQuestion): Promise<Allowan
   const approved = await simulate(question, buildApprove({ chainId, token, spender, amount, named: amount }));
   if (approved === undefined) return 'unknown';
   if (approved.outcome.succeeds) {
-    // An allowance that stays as it is, is the amount.
-    if (approved.before === 'unchanged') return 'covered';
+    if (approved.before === 'unchanged')
+      return (await askUnchanged(question))?.units === amount ? 'covered' : 'unknown';
     if (approved.before === null) return 'unknown';
     return approved.before >= amount ? 'covered' : 'approve';
   }
@@ -70,8 +70,30 @@ export async function askAllowed(question: AllowanceQuestion): Promise<bigint | 
   const approval = buildApprove({ chainId: network.chainId, token, spender, amount, named: amount });
   const seen = await simulate(question, approval);
   if (!seen?.outcome.succeeds || !seen.isAgreed || seen.before === null) return undefined;
-  // An allowance that stays as it is, is the amount.
-  return seen.before === 'unchanged' ? amount : seen.before;
+  if (seen.before !== 'unchanged') return seen.before;
+  const measured = await askUnchanged(question);
+  return measured?.isAgreed ? measured.units : undefined;
+}
+
+/**
+ * How much a spender may take where the approval of an amount changes nothing: the amount, or nobody has looked. What changes it tells
+ * them apart: taking it back, and one unit more where a token refuses or ignores that.
+ */
+async function askUnchanged(
+  question: AllowanceQuestion,
+): Promise<{ readonly units: bigint; readonly isAgreed: boolean } | undefined> {
+  const { chainId } = question.network;
+  const { token, spender, amount } = question;
+  const more = amount + 1n;
+  for (const call of [
+    buildRevoke({ chainId, token, spender }),
+    buildApprove({ chainId, token, spender, amount: more, named: more }),
+  ]) {
+    const seen = await simulate(question, call);
+    if (seen?.outcome.succeeds && typeof seen.before === 'bigint')
+      return { units: seen.before, isAgreed: seen.isAgreed };
+  }
+  return undefined;
 }
 
 /** What a call about an allowance would do; undefined where nobody knows. */

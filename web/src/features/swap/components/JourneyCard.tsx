@@ -37,8 +37,9 @@ export function JourneyCard({ journey, isBusy, problem, onContinue, onTakeBack }
   const known = record.status === 'ready' ? record.data : undefined;
   const { sell, buy, step, user_id: userId } = journey;
   const { chainId, name, wrappedCoin } = networkById(journey.network);
-  const allowed = useAllowedAfter(journey, step?.name === 'takeBack' && known?.status === 'completed');
-  const state = journeyState(journey, known, record.status, allowed);
+  const isTakenBack = step?.name === 'takeBack' && known?.status === 'completed';
+  const allowed = useAllowedAfter(journey, isTakenBack, isBusy);
+  const state = journeyState(journey, known, record.status, allowed.units);
   const given = formatCoin(formatAmount(BigInt(journey.amount), sell.decimals));
   const values = { amount: given, from: sell.symbol, to: buy.symbol };
   const hash = step?.tx_hash;
@@ -72,7 +73,9 @@ export function JourneyCard({ journey, isBusy, problem, onContinue, onTakeBack }
         </Typography>
       </Box>
       <Alert severity={state.severity}>{text()}</Alert>
-      {state.isWaiting && <LinearProgress aria-label={t('swap.journey.title', values)} />}
+      {state.isWaiting && !allowed.lookAgain && (
+        <LinearProgress aria-label={t('swap.journey.title', values)} />
+      )}
       {problem !== undefined && <Alert severity="warning">{problem}</Alert>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {state.goesOn && (
@@ -82,6 +85,11 @@ export function JourneyCard({ journey, isBusy, problem, onContinue, onTakeBack }
         )}
         {record.status === 'failed' && (
           <Button variant="contained" onClick={record.retry}>
+            {t('swap.journey.lookAgain')}
+          </Button>
+        )}
+        {allowed.lookAgain && (
+          <Button variant="contained" onClick={allowed.lookAgain}>
             {t('swap.journey.lookAgain')}
           </Button>
         )}

@@ -352,6 +352,22 @@ describe('the quote', () => {
     await vi.waitFor(() => expect(asked()).toBe(3));
   });
 
+  // Regression: a form's quotes behind the dialog used up the units that the dialog needs.
+  test('is not renewed behind the dialog, stays on the screen, and is renewed at once when the dialog was left', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+    open();
+    await press();
+    await reviewed();
+    const before = asked();
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(asked()).toBe(before);
+    expect(output()).toBe('3000');
+    act(() => dialog?.onClose());
+    await vi.waitFor(() => expect(asked()).toBe(before + 1));
+  });
+
   test('of another amount is never shown for this one', async () => {
     open({
       quote: ({ amount: units }) => ({ ...quoted, amountOut: (BigInt(units) / 10n ** 9n).toString() }),
@@ -378,9 +394,18 @@ describe('the amount', () => {
     expect(await screen.findByText('You have 0.0001 ETH and want to swap 1.')).toBeTruthy();
     expect(isDisabled()).toBe(true);
     await choose('From', 'WETH');
-    // 150,000 of gas for the swap, half as much again, and two approvals of 80,000, at 2 gwei.
-    expect(await screen.findByText(/The network fees are paid in ETH: keep about 0.00077 ETH/)).toBeTruthy();
+    // An approval of 80,000 of gas at 2 gwei; at 1 gwei another one, and 150,000 for the swap.
+    expect(await screen.findByText(/The network fees are paid in ETH: keep about 0.00039 ETH/)).toBeTruthy();
     expect(isDisabled()).toBe(true);
+  });
+
+  // Regression: the most of every step was wanted beforehand, which nobody with coin enough for all of them could get past.
+  test('of a token goes on where there is coin for the next signature at the most, and for the others as gas costs now', async () => {
+    open({ balances: { coin: (39n * 10n ** 13n).toString() } });
+    await choose('From', 'WETH');
+    await enter('1');
+    await vi.waitFor(() => expect(isDisabled()).toBe(false));
+    expect(screen.queryByText(/The network fees are paid/)).toBeNull();
   });
 
   test('Max keeps the fee of coin, and takes all of a token', async () => {

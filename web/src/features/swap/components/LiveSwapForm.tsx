@@ -113,6 +113,7 @@ export function LiveSwapForm(props: LiveSwapFormProps) {
     from && to && amount !== undefined && !isWrapping
       ? { network: network.rpcName, sell: from.contract, buy: to.contract, amount: amount.toString() }
       : undefined,
+    isBusy,
   );
   const gasPrice = useGasPrice(network, sender.address);
   const priced = pricedSymbolOf(network);
@@ -144,8 +145,13 @@ export function LiveSwapForm(props: LiveSwapFormProps) {
   const fee = gas !== undefined && gasPrice ? gas * gasPrice.about + gasPrice.l1Fee : undefined;
   // What may be signed for: prices of gas move while somebody reads, and a limit of gas is set above what is expected.
   const reserve = gasPrice && ((gas ?? GAS_OF_SWAP) * gasPrice.most * 3n) / 2n + L1_OF_SWAP * gasPrice.l1Fee;
-  // An old approval that has to be taken back before, and the new one; nobody is to be left with it, and no coin to take it back.
-  const approvals = gasPrice && 2n * (GAS_OF_APPROVAL * gasPrice.most + L1_OF_APPROVAL * gasPrice.l1Fee);
+  // The next signature at the most, and what comes after it at what gas costs now: one that finds prices risen says so itself. Two approvals,
+  // so that nobody is left with one, and no coin to take it back.
+  const withApprovals =
+    gasPrice &&
+    (gas ?? GAS_OF_SWAP) * gasPrice.about +
+      GAS_OF_APPROVAL * (gasPrice.most + gasPrice.about) +
+      (L1_OF_SWAP + 2n * L1_OF_APPROVAL) * gasPrice.l1Fee;
   const problem = fundsProblem() ?? (sender.derivationIndex === null ? t('swap.live.watchOnly') : undefined);
   const nothing = nothingText();
   const isComing =
@@ -185,7 +191,7 @@ export function LiveSwapForm(props: LiveSwapFormProps) {
       return t('swap.live.notEnough', { balance: shown(balance), symbol, amount: shown(amount) });
     }
     const isApproved = from.contract !== null && !isWrapping;
-    const fees = isApproved ? (reserve ?? 0n) + (approvals ?? 0n) : (fee ?? 0n);
+    const fees = isApproved ? (withApprovals ?? 0n) : (fee ?? 0n);
     const needed = (from.contract === null ? amount : 0n) + fees;
     if (coin.balance === undefined || coin.balance >= needed) return undefined;
     return t(isApproved ? 'swap.live.notEnoughFees' : 'swap.live.notEnoughFee', {
@@ -367,7 +373,9 @@ export function LiveSwapForm(props: LiveSwapFormProps) {
 
   function ageText(): string {
     if (secondsLeft > 0) return t('swap.live.ageValue', { seconds: secondsLeft });
-    return t(document.visibilityState === 'visible' ? 'swap.live.ageRenewing' : 'swap.live.ageAsleep');
+    return t(
+      document.visibilityState === 'visible' && !isBusy ? 'swap.live.ageRenewing' : 'swap.live.ageAsleep',
+    );
   }
 
   /** In the order of the document: rate, slippage, fee; what is new stands between. */

@@ -3,28 +3,52 @@ import { askAllowed } from '../api/askAllowance.ts';
 import { journeyWish } from '../journey/journeyWish.ts';
 import type { SwapJourney } from '../journey/SwapJourney.ts';
 
-/** How often it is asked while anything is still allowed, in ms. */
-const POLL_MS = 5_000;
+/** How soon it is asked again while anything is still allowed, in ms; each time after twice as long, up to the most. */
+const FIRST_POLL_MS = 5_000;
+const MOST_POLL_MS = 60_000;
+
+/** Looks until nobody is asked any more, in about four minutes: each asks the nodes for one simulation and more. */
+const LOOKS = 8;
+
+/** What is still allowed, as far as somebody has looked. */
+export interface AllowedAfter {
+  /** In the smallest unit; undefined while nobody knows, and before the approval was taken back. */
+  readonly units: bigint | undefined;
+  /** Looks once more; undefined while that happens by itself, and where there is nothing to look for. */
+  readonly lookAgain: (() => void) | undefined;
+}
 
 /**
- * What a swap's router may still take, in the smallest unit, once the approval was taken back; undefined while nobody knows, and before.
+ * What a swap's router may still take once the approval was taken back.
  *
  * @param isTakenBack whether what takes it back is in a block
+ * @param isPaused whether something is reviewed or made ready, which needs the nodes and the user's units more
  */
-export function useAllowedAfter(journey: SwapJourney, isTakenBack: boolean): bigint | undefined {
+export function useAllowedAfter(journey: SwapJourney, isTakenBack: boolean, isPaused: boolean): AllowedAfter {
   const { network, sell, amount } = journeyWish(journey);
   const { router, account, step } = journey;
-  const { data } = useQuery({
+  const isAsked = isTakenBack && sell !== null && router !== null;
+  const { data, errorUpdateCount, isFetching, refetch } = useQuery({
     queryKey: ['swapAllowedAfter', network.rpcName, account, step?.tx_hash],
-    queryFn: async () => {
+    queryFn: async ({ client, queryKey }) => {
       if (sell === null || router === null) throw new TypeError('Nothing was approved');
       const allowed = await askAllowed({ network, owner: account, token: sell, spender: router, amount });
-      return { allowed };
+      return { allowed, looks: (client.getQueryData<{ looks: number }>(queryKey)?.looks ?? 0) + 1 };
     },
-    enabled: isTakenBack && sell !== null && router !== null,
-    refetchInterval: ({ state }) => (state.data?.allowed === 0n ? false : POLL_MS),
+    enabled: isAsked && !isPaused,
+    refetchInterval: ({ state }) => {
+      const looks = (state.data?.looks ?? 0) + state.errorUpdateCount;
+      if (state.data?.allowed === 0n || looks >= LOOKS) return false;
+      return Math.min(FIRST_POLL_MS * 2 ** Math.max(looks - 1, 0), MOST_POLL_MS);
+    },
+    refetchOnWindowFocus: false,
     retry: false,
     gcTime: 0,
   });
-  return isTakenBack ? data?.allowed : undefined;
+  const isEnded = (data?.looks ?? 0) + errorUpdateCount >= LOOKS;
+  const isOver = isAsked && isEnded && !isPaused && !isFetching && data?.allowed !== 0n;
+  return {
+    units: isTakenBack ? data?.allowed : undefined,
+    lookAgain: isOver ? () => void refetch() : undefined,
+  };
 }

@@ -30,8 +30,9 @@ export interface SwapQuoting {
  * when it is looked at again.
  *
  * @param question undefined while there is nothing to ask
+ * @param isPaused whether something is reviewed or made ready: the last answer stays, and nothing is asked until that is over
  */
-export function useSwapQuote(question: SwapQuestion | undefined): SwapQuoting {
+export function useSwapQuote(question: SwapQuestion | undefined, isPaused: boolean): SwapQuoting {
   const key = question ? JSON.stringify(question) : '';
   const [restedKey, setRestedKey] = useState('');
   useEffect(() => {
@@ -47,7 +48,7 @@ export function useSwapQuote(question: SwapQuestion | undefined): SwapQuoting {
       const msSinceAsked = startStopwatch();
       return { answer: await askSwapQuote({ ...question, slippageBps: 0 }), msSinceAsked };
     },
-    enabled: question !== undefined && isRested,
+    enabled: question !== undefined && isRested && !isPaused,
     refetchInterval: QUOTE_MS,
     refetchIntervalInBackground: false,
     refetchOnWindowFocus: true,

@@ -58,16 +58,15 @@ export interface FakeExchange {
   readonly tokenUsd?: number;
   /** Whether tokens refuse to change an allowance that there is. */
   readonly isStubborn?: boolean;
+  /** What tokens do where an approval is taken back; they take it back without it. */
+  readonly revoking?: 'refused' | 'ignored';
+  /** Whether the nodes look at no allowance. */
+  readonly isUnmeasured?: boolean;
 }
 
 /** Has the fake server answer as a network with an exchange. */
-export function serveExchange({
-  quote = () => quoted,
-  balances = {},
-  allowance = () => 0n,
-  isStubborn = false,
-  tokenUsd,
-}: FakeExchange = {}): void {
+export function serveExchange(exchange: FakeExchange = {}): void {
+  const { quote = () => quoted, balances = {}, tokenUsd } = exchange;
   const coinPrices = {
     prices: { ETH: { usd: 3000, change24h: 0 } },
     source: 'coingecko',
@@ -116,7 +115,7 @@ export function serveExchange({
             },
           },
         }),
-      ...(simulation && { simulation: { answer: simulated(simulation, allowance(), isStubborn) } }),
+      ...(simulation && { simulation: { answer: simulated(simulation, exchange) } }),
     };
   });
 }
@@ -147,9 +146,15 @@ function holdingsOf({ addresses, tokens }: HoldingsQuestion, balances: Readonly<
 }
 
 /** What an approval would do. */
-function simulated({ to, data, watched }: SimulationQuestion, before: bigint, isStubborn: boolean) {
-  const after = BigInt(`0x${data.slice(-64)}`);
-  const fails = isStubborn && before > 0n && after > 0n;
+function simulated(
+  { to, data, watched }: SimulationQuestion,
+  { allowance: allowed = () => 0n, isStubborn = false, revoking, isUnmeasured = false }: FakeExchange,
+) {
+  const before = allowed();
+  const wanted = BigInt(`0x${data.slice(-64)}`);
+  const after = wanted === 0n && revoking === 'ignored' ? before : wanted;
+  const fails =
+    (isStubborn && before > 0n && after > 0n) || (wanted === 0n && before > 0n && revoking === 'refused');
   const [allowance] = watched;
   const spender = allowance && 'spender' in allowance ? allowance.spender : null;
   return {
@@ -164,7 +169,7 @@ function simulated({ to, data, watched }: SimulationQuestion, before: bigint, is
       coin: null,
       movements: [],
       approvals:
-        fails || before === after
+        fails || isUnmeasured || before === after
           ? []
           : [
               {

@@ -1,0 +1,53 @@
+import type { SimulationQuestion } from '@everything-wallet/core/callables/simulation';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { fakeServer } from '../../../lib/firebase/testing/fakeServer.ts';
+import { account, network, serveExchange, USDC, V3_ROUTER } from '../testing/fakeExchange.ts';
+import { askAllowance, askAllowed } from './askAllowance.ts';
+
+vi.mock('firebase/functions', () => ({
+  httpsCallable: (...call: Parameters<typeof fakeServer.httpsCallable>) => fakeServer.httpsCallable(...call),
+}));
+vi.mock('../../../lib/firebase/firebaseServices.ts', () => ({
+  firebaseServices: () => Promise.resolve({ auth: {}, functions: {} }),
+}));
+afterEach(() => fakeServer.reset());
+
+const question = { network, owner: account, token: USDC, spender: V3_ROUTER, amount: 5n };
+const asked = () =>
+  fakeServer.asked('refreshWallet').map((input) => {
+    const { data } = (input as { simulation: SimulationQuestion }).simulation;
+    return BigInt(`0x${data.slice(-64)}`);
+  });
+
+describe('an allowance of exactly the amount', () => {
+  test('is covered once taking it back is seen to change it', async () => {
+    serveExchange({ allowance: () => 5n });
+    expect(await askAllowance(question)).toBe('covered');
+    expect(await askAllowed(question)).toBe(5n);
+    expect(asked()).toEqual([5n, 0n, 5n, 0n]);
+  });
+
+  // Such a token can be swapped all the same, and one that ignores what takes an approval back is still told.
+  test.each(['refused', 'ignored'] as const)(
+    'is told by one unit more where taking it back is %s',
+    async (revoking) => {
+      serveExchange({ allowance: () => 5n, revoking });
+      expect(await askAllowance(question)).toBe('covered');
+      expect(await askAllowed(question)).toBe(5n);
+    },
+  );
+});
+
+// Regression: where nodes looked at no allowance, nothing changed either: no approval was ever offered, and one that was taken back stayed.
+test('an allowance that nobody measured is unknown', async () => {
+  serveExchange({ isUnmeasured: true });
+  expect(await askAllowance(question)).toBe('unknown');
+  expect(await askAllowed(question)).toBeUndefined();
+});
+
+test('another allowance needs one question', async () => {
+  serveExchange({ allowance: () => 4n });
+  expect(await askAllowance(question)).toBe('approve');
+  expect(await askAllowed(question)).toBe(4n);
+  expect(asked()).toEqual([5n, 5n]);
+});

@@ -1,0 +1,83 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { AppShell } from '../../../testing/AppShell.tsx';
+import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
+import { askAllowed } from '../api/askAllowance.ts';
+import type { SwapJourney } from '../journey/SwapJourney.ts';
+import { account, USDC, V3_ROUTER, WETH } from '../testing/fakeExchange.ts';
+import { useAllowedAfter } from './useAllowedAfter.ts';
+
+vi.mock('../api/askAllowance.ts', () => ({ askAllowed: vi.fn() }));
+setUpComponentTests();
+
+const ask = vi.mocked(askAllowed);
+const journey: SwapJourney = {
+  id: '1',
+  user_id: 'alice',
+  network: 'ethereum',
+  account,
+  sell: { contract: USDC, symbol: 'USDC', decimals: 6 },
+  buy: { contract: WETH, symbol: 'WETH', decimals: 18 },
+  amount: '5',
+  slippage_bps: 50,
+  router: V3_ROUTER,
+  step: { name: 'takeBack', tx_hash: `0x${'ab'.repeat(32)}` } as SwapJourney['step'],
+  written_at: 0,
+};
+
+function look(isPaused = false) {
+  return renderHook((props: { isPaused: boolean }) => useAllowedAfter(journey, true, props.isPaused), {
+    wrapper: AppShell,
+    initialProps: { isPaused },
+  });
+}
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  ask.mockReset();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+// Regression: it was asked every 5 s without an end, 72 units a minute, and the dialog that takes it back could not be tried out.
+test.each([
+  ['is still there', () => Promise.resolve(5n)],
+  ['is not known', () => Promise.resolve(undefined)],
+  ['cannot be asked about', () => Promise.reject(new Error('offline'))],
+])(
+  'what %s is asked about less and less often, and after some minutes when somebody wants it',
+  async (_, answer) => {
+    ask.mockImplementation(answer);
+    const { result } = look();
+    await pass(100);
+    for (const [index, seconds] of [5, 10, 20, 40, 60, 60, 60].entries()) {
+      await pass(seconds * 1_000 - 500);
+      expect(ask).toHaveBeenCalledTimes(index + 1);
+      expect(result.current.lookAgain).toBeUndefined();
+      await pass(500);
+      expect(ask).toHaveBeenCalledTimes(index + 2);
+    }
+    await pass(3_600_000);
+    expect(ask).toHaveBeenCalledTimes(8);
+    ask.mockResolvedValue(0n);
+    act(() => result.current.lookAgain?.());
+    await pass(100);
+    expect(ask).toHaveBeenCalledTimes(9);
+    expect(result.current).toEqual({ units: 0n, lookAgain: undefined });
+  },
+);
+
+test('nothing is asked while something is reviewed, and at once after it', async () => {
+  ask.mockResolvedValue(5n);
+  const { result, rerender } = look();
+  await pass(100);
+  rerender({ isPaused: true });
+  await pass(600_000);
+  expect(ask).toHaveBeenCalledTimes(1);
+  expect(result.current.units).toBe(5n);
+  rerender({ isPaused: false });
+  await pass(100);
+  expect(ask).toHaveBeenCalledTimes(2);
+});
