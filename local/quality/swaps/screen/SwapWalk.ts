@@ -163,6 +163,7 @@ export class SwapWalk {
     await this.#screen.choose('From', sell.symbol);
     await this.#screen.choose('To', buy.symbol);
     const text = this.#page.getByRole('group', { name: 'From' }).getByText(/^Balance: /);
+    await expect(text).toHaveText(/\d/, SETTLES);
     const hidden = 10n ** BigInt(sell.decimals - SHOWN_DECIMALS);
     await expect
       .poll(async () => unitsIn(await text.innerText(), sell), SETTLES)
