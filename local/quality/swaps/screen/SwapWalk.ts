@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { exchangeOf } from '@everything-wallet/core/exchanges/exchangeOf';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { expect, type Locator, type Page } from '@playwright/test';
@@ -36,6 +37,9 @@ const SETTLES = { timeout: 60_000 };
 const GROWS_OLD = { timeout: 210_000 };
 const MOST_ATTEMPTS = 3;
 
+/** From one swap to the next, in ms, as by somebody in a hurry: what a user may ask for in a minute is limited. */
+const PACE_MS = 20_000;
+
 /** Units of an approval of somebody else's making that is too small for anything. */
 const CRUMB = 7n;
 
@@ -48,6 +52,8 @@ export class SwapWalk {
   readonly #screen: SwapPage;
   readonly #routers: readonly string[];
   #count = 0;
+  /** When the next swap may begin, in ms of this process. */
+  #nextAt = 0;
 
   constructor(page: Page, user: WalletUser, network: Network) {
     const exchange = exchangeOf(network.id);
@@ -160,6 +166,8 @@ export class SwapWalk {
 
   /** Chooses the pair, and waits until the balance beside it is the chain's. */
   async #choose(sell: Asset, buy: Asset, balance: bigint): Promise<void> {
+    await setTimeout(Math.max(0, this.#nextAt - performance.now()));
+    this.#nextAt = performance.now() + PACE_MS;
     await this.#screen.choose('From', sell.symbol);
     await this.#screen.choose('To', buy.symbol);
     const text = this.#page.getByRole('group', { name: 'From' }).getByText(/^Balance: /);
