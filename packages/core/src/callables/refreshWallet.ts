@@ -10,6 +10,10 @@ import { getTokenBalance } from './getTokenBalance.ts';
 import { getTokenPrices } from './getTokenPrices.ts';
 import { holdingsAnswerSchema, holdingsQuestionsSchema } from './holdings.ts';
 import { incomingAnswerSchema, incomingQuestionSchema } from './incomingLook.ts';
+import { nftListingsQuestionSchema } from './nftListings.ts';
+import type { NftListingsAnswer } from './nftListingsAnswer.ts';
+import { nftMetadataQuestionSchema, nftsQuestionSchema } from './nfts.ts';
+import type { NftMetadataAnswer, NftsAnswer } from './nftsAnswer.ts';
 import { pastPricesAnswerSchema, pastPricesQuestionSchema } from './pastPrices.ts';
 import { recipientAnswerSchema, recipientQuestionSchema } from './recipientQuestion.ts';
 import { reconcileTransactions } from './reconcileTransactions.ts';
@@ -17,6 +21,8 @@ import { swapQuoteAnswerSchema, swapQuoteQuestionSchema } from './swapQuote.ts';
 import { simulationQuestionSchema } from './simulation.ts';
 import type { SimulationAnswer } from './simulationAnswer.ts';
 import { tokenPricesAnswerSchema, tokenPricesQuestionSchema } from './tokenPrices.ts';
+import { vaultsQuestionSchema } from './vaults.ts';
+import type { VaultsAnswer } from './vaultsAnswer.ts';
 
 /** Balances, of coins and tokens each, that one call may ask for. */
 export const MOST_BALANCES = 20;
@@ -60,6 +66,8 @@ function checkedLater<Answer>() {
  * `swapQuote` is what a swap would bring; one that is slower than the rest has to be asked for again, by itself (decision 47).
  * `simulation` is what a call would do if it were signed now, and `approvals` what others may take of some accounts' tokens on a network
  * (decision 48); `simulationAnswerSchema` and `approvalsAnswerSchema` have their shapes.
+ * `nfts` is which NFTs some accounts own, `nftMetadata` what their contracts say of them, `nftListings` what is for sale, and `vaults` a
+ * network's pools and what is in them; their shapes stand beside their questions.
  */
 export const refreshWallet = callableContract({
   name: 'refreshWallet',
@@ -87,6 +95,10 @@ export const refreshWallet = callableContract({
     swapQuote: swapQuoteQuestionSchema.optional(),
     simulation: simulationQuestionSchema.optional(),
     approvals: approvalsQuestionSchema.optional(),
+    nfts: nftsQuestionSchema.optional(),
+    nftMetadata: nftMetadataQuestionSchema.optional(),
+    nftListings: nftListingsQuestionSchema.optional(),
+    vaults: vaultsQuestionSchema.optional(),
   }),
   output: z.object({
     balances: z.array(partOf(getBalance.output)),
@@ -103,5 +115,9 @@ export const refreshWallet = callableContract({
     swapQuote: partOf(swapQuoteAnswerSchema).optional(),
     simulation: partOf(checkedLater<SimulationAnswer>()).optional(),
     approvals: partOf(checkedLater<ApprovalsAnswer>()).optional(),
+    nfts: partOf(checkedLater<NftsAnswer>()).optional(),
+    nftMetadata: partOf(checkedLater<NftMetadataAnswer>()).optional(),
+    nftListings: partOf(checkedLater<NftListingsAnswer>()).optional(),
+    vaults: partOf(checkedLater<VaultsAnswer>()).optional(),
   }),
 });

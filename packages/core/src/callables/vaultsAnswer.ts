@@ -1,0 +1,78 @@
+import { z } from 'zod';
+import { addressSchema } from '../accounts/addressSchema.ts';
+import { uint256Schema } from './fields.ts';
+import { agreementSchema, reachedBlockSchema, tokenFactsSchema } from './holdings.ts';
+
+/** Percent a year as a plain decimal text, which may be below 0; null where it was not measured over so long. */
+const yearlyPercentSchema = z
+  .string()
+  .regex(/^-?\d{1,9}(\.\d{1,4})?$/)
+  .nullable();
+
+/** What an account has in a vault; figures are null where nodes do not agree on them or the vault does not say. */
+const positionSchema = z.object({
+  address: addressSchema,
+  shares: uint256Schema.nullable(),
+  /** What all of its shares would bring now, fees of leaving included (`previewRedeem`), in the asset's smallest unit. */
+  assets: uint256Schema.nullable(),
+  /** What may leave at once, in assets and in shares (`maxWithdraw`, `maxRedeem`). */
+  maxWithdraw: uint256Schema.nullable(),
+  maxRedeem: uint256Schema.nullable(),
+  /** What may be put in at most (`maxDeposit`). */
+  maxDeposit: uint256Schema.nullable(),
+  /**
+   * What it has brought so far, in the asset's smallest unit and with a sign: `assets` and all that left, less all that was put in, by the
+   * vault's logs. Null where the logs are not whole, or shares came or went otherwise.
+   */
+  earned: z
+    .string()
+    .regex(/^-?\d{1,78}$/)
+    .nullable(),
+});
+
+const vaultSchema = z.object({
+  /** The vault, of `vaultsOf`. */
+  address: addressSchema,
+  /**
+   * - 'open': it stands there, and its asset is the one that we list;
+   * - 'closed': it does, and takes nothing now;
+   * - 'otherAsset': its asset is another one: nothing is put into it;
+   * - 'absent': no contract is there;
+   * - 'unknown': nodes do not agree, or do not answer.
+   */
+  status: z.enum(['open', 'closed', 'otherAsset', 'absent', 'unknown']),
+  /** Decimals of its shares. */
+  decimals: z.number().int().min(0).max(77).nullable(),
+  /** In the asset's smallest unit; null where it is not known. */
+  totalAssets: uint256Schema.nullable(),
+  /** Assets that one whole share is worth (`convertToAssets`), in the smallest unit. */
+  sharePrice: uint256Schema.nullable(),
+  /** By the share price of 7 and of 30 days ago, compounded. */
+  apy7: yearlyPercentSchema,
+  apy30: yearlyPercentSchema,
+  /** Of how many days `apy30` is in fact, where nodes keep fewer; null where it was not measured. */
+  measuredDays: z.number().positive().nullable(),
+  agreement: agreementSchema,
+  agreeing: z.number().int().nonnegative(),
+  positions: z.array(positionSchema),
+});
+
+/** A network's pools and what some accounts have in them, and how sure it is. */
+export const vaultsAnswerSchema = z.object({
+  block: reachedBlockSchema,
+  /** Milliseconds from the block's time to the answer, by the server's clock; never negative. */
+  ageMs: z.number().int().nonnegative().nullable(),
+  nodes: z.object({
+    configured: z.number().int().nonnegative(),
+    answered: z.number().int().nonnegative(),
+    needed: z.number().int().positive(),
+  }),
+  /** In the order of `vaultsOf`. */
+  vaults: z.array(vaultSchema),
+  /** Of each asset, once. */
+  tokens: z.array(tokenFactsSchema),
+});
+
+export type VaultsAnswer = z.output<typeof vaultsAnswerSchema>;
+export type VaultState = VaultsAnswer['vaults'][number];
+export type VaultPosition = VaultState['positions'][number];

@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { seaportOrderSchema } from '../seaport/SeaportOrder.ts';
+
+/**
+ * nft_listings/{chain id}_{order hash}: an order that a user has signed and offers to everybody. Written by its owner under the rules,
+ * which cannot read signatures: whoever reads one checks it.
+ */
+export const nftListingSchema = z.object({
+  user_id: z.string(),
+  /** Network id, for example 'ethereum'. */
+  network: z.string(),
+  order_hash: z.string(),
+  /** The collection, a checksum address, and which of its tokens, a decimal number. */
+  contract_address: z.string(),
+  token_id: z.string(),
+  order: seaportOrderSchema,
+});
+
+export type NftListingRecord = z.infer<typeof nftListingSchema>;

@@ -1,0 +1,35 @@
+import type { VaultDescription } from './VaultDescription.ts';
+
+/** Vaults as Yearn ('v3 vaults'), Sky ('Savings Dai') and Morpho ('Steakhouse USDC') publish them, read on 23 November 2026. */
+export const ethereumVaults: readonly VaultDescription[] = [
+  {
+    network: 'ethereum',
+    address: '0xc56413869c6CDf96496f2b1eF801fEDBdFA7dDB0',
+    asset: '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2',
+    name: 'Yearn WETH-1',
+    kind: 'staking',
+    risk: 'Medium',
+    riskReason: 'strategies',
+    auditUrl: 'https://docs.yearn.fi/resources/audits',
+  },
+  {
+    network: 'ethereum',
+    address: '0x83F20F44975D03b1b09e64809B757c47f942BEeA',
+    asset: '0x6B175474E89094C44Da98b954EedeAC495271d0F',
+    name: 'Savings Dai',
+    kind: 'lending',
+    risk: 'Low',
+    riskReason: 'singleProtocol',
+    auditUrl: 'https://developers.sky.money/security/security-measures/overview',
+  },
+  {
+    network: 'ethereum',
+    address: '0xBEEF01735c132Ada46AA9aA4c54623cAA92A64CB',
+    asset: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
+    name: 'Steakhouse USDC',
+    kind: 'lending',
+    risk: 'Medium',
+    riskReason: 'curatedMarkets',
+    auditUrl: 'https://docs.morpho.org/get-started/resources/audits',
+  },
+];
