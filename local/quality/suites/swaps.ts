@@ -6,8 +6,9 @@ import { Tally } from '../production/Tally.ts';
 import type { QualityRun, QualitySuite } from '../QualitySuite.ts';
 import { checkFees } from '../swaps/checkFees.ts';
 import { checkNodes } from '../swaps/checkNodes.ts';
-import { checkSandwiched, checkSigned } from '../swaps/checkSigned.ts';
 import { checkRoutes } from '../swaps/checkRoutes.ts';
+import { checkSandwiched } from '../swaps/checkSandwiched.ts';
+import { checkSigned } from '../swaps/checkSigned.ts';
 import { checkSwaps } from '../swaps/checkSwaps.ts';
 import { SwapChain } from '../swaps/SwapChain.ts';
 

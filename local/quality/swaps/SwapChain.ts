@@ -1,7 +1,7 @@
 import type { ExchangeDescription } from '@everything-wallet/core/exchanges/ExchangeDescription';
 import { exchangeOf } from '@everything-wallet/core/exchanges/exchangeOf';
 import type { Network } from '@everything-wallet/core/networks/networks';
-import { MaxUint256 } from 'ethers';
+import { MaxUint256, toBeHex } from 'ethers';
 import { callRpc } from '../../chains/callRpc.ts';
 import { callRpcTogether } from '../../chains/callRpcTogether.ts';
 import { startChain } from '../../chains/startChain.ts';
@@ -34,6 +34,9 @@ interface Receipt {
 
 /** Seconds since 1970, long after everything. */
 const NEVER = 4_102_444_800;
+
+/** Of every transaction of the chain's own account, so that none has to be estimated. */
+export const CHAIN_GAS = 10_000_000n;
 
 /** A local chain with an exchange, asked directly and through a library of its own. */
 export class SwapChain {
@@ -108,11 +111,17 @@ export class SwapChain {
 
   /** Sends from the chain's own account; answers with the gas that it took. @throws {LocalError} Where it fails. */
   async send(to: string, data: string, value = 0n): Promise<bigint> {
-    const transaction = { from: this.account, to, data, value: `0x${value.toString(16)}`, gas: '0x989680' };
+    const transaction = {
+      from: this.account,
+      to,
+      data,
+      value: `0x${value.toString(16)}`,
+      gas: toBeHex(CHAIN_GAS),
+    };
     const hash = await callRpc(this.url, 'eth_sendTransaction', [transaction]);
     const receiptOf = async () =>
       callRpc(this.url, 'eth_getTransactionReceipt', [hash]) as Promise<Receipt | null>;
-    await waitUntil('a transaction has no block', 10_000, async () => (await receiptOf()) !== null);
+    await waitUntil('a transaction has no block', 10_000, async () => (await receiptOf()) !== null, 5);
     const { status, gasUsed } = (await receiptOf()) ?? { status: '', gasUsed: '0x0' };
     if (status !== '0x1') throw new LocalError(`A transaction to ${to} failed`);
     return BigInt(gasUsed);

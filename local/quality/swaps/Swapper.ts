@@ -12,7 +12,9 @@ import type { SwapChain } from './SwapChain.ts';
 
 /** Wei per gas. */
 const PRICE = 20_000_000_000n;
-const GAS = 1_000_000n;
+
+/** Of every transaction that is signed. */
+export const SWAPPER_GAS = 1_000_000n;
 
 /** A transaction as its block has it. */
 interface Settled {
@@ -38,7 +40,7 @@ export class Swapper {
   async sign(transaction: CallTransaction): Promise<Settled> {
     const facts = { standard: 'erc20' } as const;
     const nonce = Number(await callRpc(this.#chain.url, 'eth_getTransactionCount', [this.address, 'latest']));
-    const fees = { gasLimit: GAS, gasPrice: PRICE, maxPriorityFeePerGas: 1_000_000_000n, nonce };
+    const fees = { gasLimit: SWAPPER_GAS, gasPrice: PRICE, maxPriorityFeePerGas: 1_000_000_000n, nonce };
     const { signedTransaction, txHash } = await signCall(this.#key, {
       from: this.address,
       transaction,
@@ -82,7 +84,7 @@ export class Swapper {
         effectiveGasPrice: string;
         logs: EventLog[];
       } | null>;
-    await waitUntil('a transaction has no block', 10_000, async () => (await receiptOf()) !== null);
+    await waitUntil('a transaction has no block', 10_000, async () => (await receiptOf()) !== null, 5);
     const receipt = await receiptOf();
     if (!receipt) throw new TypeError('The receipt is gone');
     const { status, blockNumber, gasUsed, effectiveGasPrice, logs } = receipt;

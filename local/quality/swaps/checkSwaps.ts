@@ -3,16 +3,14 @@ import { SwapQuoter } from '../../../functions/src/services/swaps/SwapQuoter.ts'
 import { callRpc } from '../../chains/callRpc.ts';
 import { exchangeContracts } from '../../exchanges/exchangeContracts.ts';
 import type { Tally } from '../production/Tally.ts';
-import { packedPath } from './searchRoutes.ts';
+import { encodeSwap } from './encodeSwap.ts';
+import { notePrices } from './notePrices.ts';
 import type { PoolToken, SwapChain } from './SwapChain.ts';
 
 type Quoted = Extract<SwapQuoteAnswer, { status: 'quoted' }>;
 
 /** By how many percent gas may be missed; it is an estimate, and what pays is estimated anew before it is signed. */
 const GAS_TOLERANCE = 25n;
-
-/** Seconds since 1970, long after everything. */
-const NEVER = 4_102_444_800;
 
 /** Makes the swap that is quoted, through the router that is named, and compares what comes and what it takes; then takes it back. */
 export async function checkSwaps(chain: SwapChain, tally: Tally): Promise<string> {
@@ -27,6 +25,7 @@ export async function checkSwaps(chain: SwapChain, tally: Tally): Promise<string
     exchangeContracts.wrappedCoin.abi.encodeFunctionData('deposit', []),
     10n ** 25n,
   );
+  await notePrices(chain);
   const misses: bigint[] = [];
   for (const dollars of [7n, 30_000n, 900_000n]) {
     for (const [sell, buy] of chain.pairs) {
@@ -64,15 +63,11 @@ async function swap(
   amount: bigint,
   { route, router, leastReceived }: Quoted,
 ): Promise<{ readonly received: bigint; readonly gas: bigint }> {
-  const { pairRouter, router: poolRouter } = exchangeContracts;
-  const data =
-    route.exchange === 'v2'
-      ? pairRouter.abi.encodeFunctionData('swapExactTokensForTokens', [
-          ...[amount, leastReceived, route.path, chain.account, NEVER],
-        ])
-      : poolRouter.abi.encodeFunctionData('exactInput', [
-          [packedPath(route.path, route.fees), chain.account, amount, leastReceived],
-        ]);
+  const data = encodeSwap(route, {
+    amountIn: amount,
+    least: BigInt(leastReceived),
+    recipient: chain.account,
+  });
   const before = await balanceOf(chain, buy);
   const gas = await chain.send(router, data);
   return { received: (await balanceOf(chain, buy)) - before, gas };

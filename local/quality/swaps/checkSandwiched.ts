@@ -1,0 +1,91 @@
+import { callRpc } from '../../chains/callRpc.ts';
+import type { Tally } from '../production/Tally.ts';
+import { equipSwapper } from './equipSwapper.ts';
+import { planSwap, type PlannedSwap } from './planSwap.ts';
+import { Sandwich, type FrontRun } from './Sandwich.ts';
+import type { SwapChain } from './SwapChain.ts';
+import type { Swapper } from './Swapper.ts';
+
+/**
+ * A tenth of a percent. The narrowest pool holds prices of 0.2 % to either side of its own: with a bound beyond that a swap would fail
+ * because the pool is empty, and its bound would never be what holds.
+ */
+const SLIPPAGE_BPS = 10;
+
+/** Of the least, what part may lie between what a swap bears and what is too much: a bound that is slack by more is found out. */
+const NEARNESS = 1_000_000n;
+
+/**
+ * Moves the price between signature and block, as a sandwich does: so far that just the least that was shown still comes, then the swap goes
+ * through; and by one unit further, then it fails, and nothing but its fee is lost.
+ */
+export async function checkSandwiched(chain: SwapChain, tally: Tally, count: number): Promise<string> {
+  const swapper = await equipSwapper(chain);
+  let refused = 0;
+  for (let index = 0; index < count; index += 1) {
+    const planned = await planSwap(chain, swapper, tally, { index, slippageBps: SLIPPAGE_BPS });
+    if (!planned) continue;
+    const { what, sell, amount, router, least, quote } = planned;
+    const before = await callRpc(chain.url, 'evm_snapshot');
+    if (sell !== null) await swapper.approve(sell, router, amount);
+    const exactly = BigInt(quote.amountOut) * BigInt(10_000 - SLIPPAGE_BPS);
+    tally.expect(least * 10_000n >= exactly, `${what}: at least ${least} of ${quote.amountOut}`);
+    const sandwich = new Sandwich(chain, planned);
+    const { borne, tooMuch } = await sandwich.findEdge();
+    const isEdge = borne.brings >= least && tooMuch.brings < least;
+    tally.expect(
+      isEdge && (borne.brings - tooMuch.brings) * NEARNESS <= least,
+      `${what}: ${borne.brings} and ${tooMuch.brings} are not beside ${least}`,
+    );
+    for (const [frontRun, check] of [
+      [borne, checkBorne],
+      [tooMuch, checkRefused],
+    ] as const) {
+      const snapshot = await callRpc(chain.url, 'evm_snapshot');
+      await sandwich.moveThePrice(frontRun);
+      const brings = await sandwich.bringsNow();
+      tally.expect(brings === frontRun.brings, `${what}: ${brings} would come, not ${frontRun.brings}`);
+      if ((await check(tally, swapper, planned, frontRun)) === 'refused') refused += 1;
+      await callRpc(chain.url, 'evm_revert', [snapshot]);
+    }
+    await callRpc(chain.url, 'evm_revert', [before]);
+  }
+  return `${refused} of ${count} failed on the chain where less than a millionth was missing, and their fee was all that was lost`;
+}
+
+/** The swap goes through, and brings what it can. */
+async function checkBorne(
+  tally: Tally,
+  swapper: Swapper,
+  { what, buy, transaction }: PlannedSwap,
+  { brings }: FrontRun,
+): Promise<undefined> {
+  const before = await swapper.balanceOf(buy);
+  const { receipt, fee } = await swapper.sign(transaction);
+  const came = (await swapper.balanceOf(buy)) - before + (buy === null ? fee : 0n);
+  tally.expect(receipt.succeeded, `${what}, sandwiched as far as it bears: failed`);
+  tally.expect(came === brings, `${what}, sandwiched as far as it bears: ${came} came, not ${brings}`);
+}
+
+/** The swap fails, and nothing else has changed. */
+async function checkRefused(
+  tally: Tally,
+  swapper: Swapper,
+  { what, sell, buy, amount, router, least, transaction }: PlannedSwap,
+  { brings }: FrontRun,
+): Promise<'refused' | undefined> {
+  const [soldBefore, boughtBefore] = [await swapper.balanceOf(sell), await swapper.balanceOf(buy)];
+  const { receipt, fee } = await swapper.sign(transaction);
+  const [sold, bought] = [await swapper.balanceOf(sell), await swapper.balanceOf(buy)];
+  tally.expect(!receipt.succeeded, `${what}, sandwiched: went through with ${brings}, least ${least}`);
+  tally.expect(soldBefore - sold === (sell === null ? fee : 0n), `${what}, sandwiched: something left`);
+  tally.expect(
+    boughtBefore - bought === (buy === null ? fee : 0n),
+    `${what}, sandwiched: something came or left`,
+  );
+  if (sell !== null) {
+    const allowed = await swapper.allowance(sell, router);
+    tally.expect(allowed === amount, `${what}, sandwiched: the approval changed`);
+  }
+  return receipt.succeeded ? undefined : 'refused';
+}
