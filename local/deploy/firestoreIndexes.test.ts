@@ -41,6 +41,11 @@ const queries: Readonly<Record<string, readonly Query[]>> = {
     [apiKeys, ['user_id']],
     [issuedKeys, ['user_id'], ['created_at', ascending]],
   ],
+  'functions/src/data/nftRecords.ts': [
+    [transactions, ['user_id', 'network', 'call_kind'], ['timestamp', descending]],
+    [transactions, ['user_id', 'network', 'contract_address'], ['timestamp', descending]],
+    [transactions, ['user_id', 'network', 'standard'], ['timestamp', descending]],
+  ],
   'functions/src/data/transactionRecords.ts': [
     [transactions, ['user_id', 'type', 'status'], ['timestamp', descending]],
     [openTransfers, ['user_id', 'is_shallow']],

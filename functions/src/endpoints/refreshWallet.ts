@@ -12,6 +12,7 @@ import { createHoldingsAsker } from '../services/holdings/createHoldingsAsker.ts
 import { holdingsUnits } from '../services/holdings/holdingsUnits.ts';
 import { configuredLooks } from '../services/incoming/configuredLooks.ts';
 import { configuredMarket, configuredPrices } from '../services/prices/configuredPrices.ts';
+import { nftsOf } from '../services/nfts/nftsOf.ts';
 import { proofsOf } from '../services/proofs/proofsOf.ts';
 import { thinned } from '../services/prices/thinned.ts';
 import { lookUpRecipient } from '../services/recipients/lookUpRecipient.ts';
@@ -65,6 +66,9 @@ const SIMULATION_UNITS = 6;
 /** What a look for approvals asks of each node: its latest block, logs of a few ranges, and the contracts. */
 const APPROVALS_UNITS = 8;
 
+/** What a look for NFTs asks of each node: their contracts, and those that failed once more. */
+const NFTS_UNITS = 4;
+
 /**
  * What an open wallet asks again and again, in one call: balances, prices, and what became of pending transfers.
  *
@@ -96,6 +100,7 @@ export const refreshWallet = callable(
       swapQuote,
       simulation,
       approvals,
+      nfts,
     },
     userId,
     { count },
@@ -124,7 +129,8 @@ export const refreshWallet = callable(
     const approvalsCounted = approvals
       ? count({ budget: 'discover', units: APPROVALS_UNITS })
       : Promise.resolve();
-    const counted = [reading, settlingCounted, looking, quoting, simulating, approvalsCounted];
+    const nftsCounted = nfts ? count({ budget: 'discover', units: NFTS_UNITS }) : Promise.resolve();
+    const counted = [reading, settlingCounted, looking, quoting, simulating, approvalsCounted, nftsCounted];
     await Promise.all(counted.map(refuseEnded));
     const read = <Answer>(ask: () => Promise<Answer>) => answerPart(contract.name, reading, ask);
 
@@ -180,6 +186,8 @@ export const refreshWallet = callable(
     const approved =
       approvals &&
       answerPart(contract.name, approvalsCounted, () => approvalsOf(approvals.network).read(approvals));
+    const owned =
+      nfts && answerPart(contract.name, nftsCounted, () => nftsOf(nfts.network).read(userId, nfts));
     const proved = proof && read(() => proofsOf(proof.network).prove(proof.address));
     const quoted =
       swapQuote &&
@@ -199,10 +207,11 @@ export const refreshWallet = callable(
       ...(proved && { proof: await proved }),
       ...(simulated && { simulation: await simulated }),
       ...(approved && { approvals: await approved }),
+      ...(owned && { nfts: await owned }),
     };
     const isBesideOthers =
       coins.length + tokens.length > 0 ||
-      (settled ?? used ?? lookedUp ?? proved ?? simulated ?? approved) !== undefined;
+      (settled ?? used ?? lookedUp ?? proved ?? simulated ?? approved ?? owned) !== undefined;
     const unlessLate = async <Part>(part: Promise<Part>, isAwaitedToEnd: boolean) =>
       isAwaitedToEnd ? part : withDeadline(part, HOLDINGS_PATIENCE_MS).catch(() => LATE);
     const [heldInTime, quotedInTime] = await Promise.all([

@@ -21,7 +21,7 @@ const ARB_BLOCK_NUMBER = id('arbBlockNumber()').slice(0, 10);
 /** ABI bytes of one value. */
 export const encoded = (type: string, value: unknown) => AbiCoder.defaultAbiCoder().encode([type], [value]);
 
-/** A token of a fake network: what it answers to each question, as hex; without an answer its code fails. */
+/** A token of a fake network: what it answers to each question, or to call data word for word, as hex; without an answer its code fails. */
 type FakeContract = Readonly<Record<string, string | undefined>>;
 
 /** What a fake node says of its network; it may be changed between questions. */
@@ -49,6 +49,8 @@ export interface HoldingsState {
   delayMs?: number;
   /** A contract that takes all the gas of a call that asks it. */
   bomb?: string;
+  /** Contracts, by checksum address, that leave so little gas that whatever is asked after them in the same call fails. */
+  burners?: readonly string[];
 }
 
 /** A node of a test that answers what holdings are read by, and the requests that it was sent. */
@@ -107,8 +109,9 @@ export async function startHoldingsNode(state: HoldingsState): Promise<HoldingsN
     if (calls.length > (state.most ?? Infinity)) return { error: { code: -32000, message: 'out of gas' } };
     if (calls.some(({ target }) => target === state.bomb))
       return { error: { code: -32000, message: 'out of gas' } };
-    const results = calls.map(({ target, callData }) => {
-      const result = call(seen, target, callData);
+    const burnt = calls.findIndex(({ target }) => state.burners?.includes(getAddress(target)));
+    const results = calls.map(({ target, callData }, index) => {
+      const result = burnt === -1 || index < burnt ? call(seen, target, callData) : undefined;
       return [result !== undefined, result ?? '0x'];
     });
     return { result: multicall.encodeFunctionResult('aggregate3', [results]) };
@@ -133,6 +136,7 @@ function call(state: HoldingsState, to: string, data: string): string | undefine
   }
   const contract = state.contracts[getAddress(to)];
   if (!contract) return '0x';
+  if (contract[data] !== undefined) return contract[data];
   const question = erc20.parseTransaction({ data });
   if (!question) return undefined;
   return contract[question.name === 'balanceOf' ? getAddress(String(question.args[0])) : question.name];

@@ -1,0 +1,44 @@
+/** By which standard an NFT is one. */
+export type NftStandard = 'erc721' | 'erc1155';
+
+/** An NFT, and where a record says that it went. */
+export interface RecordedNft {
+  /** A checksum address. */
+  readonly contract: string;
+  /** A decimal number. */
+  readonly tokenId: string;
+  readonly standard: NftStandard;
+}
+
+/** What a record tells of one that came in. */
+export interface ArrivedNft extends RecordedNft {
+  /** Whose it became, a checksum address. */
+  readonly to: string;
+  /** Whether somebody sent it of whom nothing was asked (decision 38). */
+  readonly isUnverified: boolean;
+  /** In ms since 1970. */
+  readonly arrivedAt: number | null;
+}
+
+/** What a record tells of a call that an own account has signed. */
+export interface NftCall {
+  /** The account that signed it, a checksum address. */
+  readonly from: string;
+  /** NFTs that it sent, or that left with it. */
+  readonly left: readonly RecordedNft[];
+  readonly came: readonly RecordedNft[];
+  /** In ms since 1970; null where its block is not known. */
+  readonly at: number | null;
+}
+
+/** Where the records of a user's NFTs are kept; each list the newest first. */
+export interface NftRecords {
+  findCalls(userId: string, networkId: string, most: number): Promise<readonly NftCall[]>;
+  /** @param contracts of these alone, at most 30 */
+  findArrived(
+    userId: string,
+    networkId: string,
+    most: number,
+    contracts?: readonly string[],
+  ): Promise<readonly ArrivedNft[]>;
+}

@@ -1,0 +1,69 @@
+import type { ArrivedNft, NftCall, RecordedNft } from './NftRecords.ts';
+
+/** An NFT that may be an account's: what records say, which the chain is asked about. */
+export interface NftCandidate extends RecordedNft {
+  /** To which of the accounts it came, and when; in lower case. */
+  readonly arrivals: Map<string, number | null>;
+  isUnverified: boolean;
+}
+
+interface Recorded {
+  /** Accounts that are asked about, in lower case. */
+  readonly accounts: ReadonlySet<string>;
+  /** Contracts that the person has sent or bought of, in lower case. */
+  readonly known: ReadonlySet<string>;
+  readonly calls: readonly NftCall[];
+  /** Of `known` alone. */
+  readonly ofKnown: readonly ArrivedNft[];
+  /** Of all. */
+  readonly arrived: readonly ArrivedNft[];
+  /** The first of `arrived` that belongs to this page; what is before it was told by another one. */
+  readonly from: number;
+}
+
+/** The contracts that a person has dealt with by own calls, each once, the newest first; as records have them. */
+export function contractsOfCalls(calls: readonly NftCall[]): string[] {
+  const contracts = calls.flatMap(({ left, came }) => [...left, ...came].map(({ contract }) => contract));
+  return [...new Map(contracts.map((contract) => [contract.toLowerCase(), contract])).values()];
+}
+
+/**
+ * The NFTs of one page that may be the accounts', each once: on the first one also everything of contracts that the person has dealt
+ * with, so that no flood of what nobody asked for keeps it from being seen.
+ */
+export function nftCandidates({ accounts, known, calls, ofKnown, arrived, from }: Recorded): NftCandidate[] {
+  const found = new Map<string, NftCandidate>();
+  const told = new Set<string>();
+  const isFirst = from === 0;
+  const add = (nft: RecordedNft, to: string, at: number | null, isUnverified: boolean, isTold: boolean) => {
+    const account = to.toLowerCase();
+    if (nft.contract === '' || !accounts.has(account)) return;
+    const { contract, tokenId, standard } = nft;
+    const key = `${standard} ${contract.toLowerCase()} ${tokenId}`;
+    // Whose one of ERC-721 is, its contract says; of ERC-1155 each account is asked for by itself.
+    const place = standard === 'erc721' ? key : `${key} ${account}`;
+    if (isTold) {
+      told.add(place);
+      return;
+    }
+    if (told.has(place)) return;
+    const isStrange = isUnverified && !known.has(contract.toLowerCase());
+    const candidate = found.get(key) ?? {
+      contract,
+      tokenId,
+      standard,
+      arrivals: new Map(),
+      isUnverified: isStrange,
+    };
+    candidate.isUnverified &&= isStrange;
+    // The newest come first.
+    if ((candidate.arrivals.get(account) ?? null) === null) candidate.arrivals.set(account, at);
+    found.set(key, candidate);
+  };
+  for (const { from: signer, came, at } of calls)
+    for (const nft of came) add(nft, signer, at, false, !isFirst);
+  for (const nft of ofKnown) add(nft, nft.to, nft.arrivedAt, nft.isUnverified, !isFirst);
+  for (const [index, nft] of arrived.entries())
+    add(nft, nft.to, nft.arrivedAt, nft.isUnverified, index < from);
+  return [...found.values()];
+}
