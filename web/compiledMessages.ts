@@ -12,6 +12,7 @@ import { accountNameMessages } from './src/messages/accountNameMessages.ts';
 import { activityMessages } from './src/messages/activityMessages.ts';
 import { approvalMessages } from './src/messages/approvalMessages.ts';
 import { bringMessages } from './src/messages/bringMessages.ts';
+import { nftMarketMessages } from './src/messages/nftMarketMessages.ts';
 import { nftMessages } from './src/messages/nftMessages.ts';
 import { callHistoryMessages } from './src/messages/callHistoryMessages.ts';
 import { callReviewMessages } from './src/messages/callReviewMessages.ts';
@@ -50,6 +51,7 @@ const catalogues: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   approvals: approvalMessages,
   bring: bringMessages,
   nfts: nftMessages,
+  nftMarket: nftMarketMessages,
   calls: { ...callMessages, ...simulationMessages, ...callReviewMessages },
   callHistory: callHistoryMessages,
   chat: chatMessages,

@@ -112,9 +112,7 @@ const walletRoutes: RouteObject[] = [
           },
           {
             path: paths.nftMarketplace,
-            lazy: behindGuard(
-              async () => (await import('../features/nfts/components/MarketplacePage.tsx')).MarketplacePage,
-            ),
+            lazy: behindGuard(async () => (await import('./routes/MarketplaceRoute.tsx')).MarketplaceRoute),
           },
           {
             path: paths.defi,

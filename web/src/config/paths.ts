@@ -37,6 +37,8 @@ export const paths = {
   activity: '/activity',
   nfts: '/nfts',
   nft: (id: string) => `/nft/${id}`,
+  /** One that stands on a chain, by its network's rpcName, contract and number; samples have a digit alone. */
+  chainNft: (rpcName: string, contract: string, tokenId: string) => `/nft/${rpcName}:${contract}:${tokenId}`,
   nftMarketplace: '/nft-marketplace',
   defi: '/defi',
   token: (tokenId: string) => `/token/${tokenId}`,

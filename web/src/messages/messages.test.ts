@@ -31,6 +31,7 @@ import { landingMessages } from './landingMessages.ts';
 import { legalMessages } from './legalMessages.ts';
 import { marketMessages } from './marketMessages.ts';
 import { messages, type MessageId } from './messages.ts';
+import { nftMarketMessages } from './nftMarketMessages.ts';
 import { nftMessages } from './nftMessages.ts';
 import { formMessages } from '@everything-wallet/core/messages/formMessages';
 import { phraseMessages } from '@everything-wallet/core/messages/phraseMessages';
@@ -309,6 +310,7 @@ test('no id is given twice: a later text would silently replace an earlier one',
     legalMessages,
     marketMessages,
     nftMessages,
+    nftMarketMessages,
     phraseMessages,
     portalMessages,
     receiveMessages,

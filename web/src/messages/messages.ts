@@ -17,6 +17,7 @@ import { exportMessages } from './exportMessages.ts';
 import { historyMessages } from './historyMessages.ts';
 import { holdingsMessages } from './holdingsMessages.ts';
 import { liveSwapMessages } from './liveSwapMessages.ts';
+import { nftMarketMessages } from './nftMarketMessages.ts';
 import { proofMessages } from './proofMessages.ts';
 import { recipientMessages } from './recipientMessages.ts';
 import { sessionMessages } from './sessionMessages.ts';
@@ -42,6 +43,7 @@ export const messages = {
   ...holdingsMessages,
   ...liveSwapMessages,
   ...nftMessages,
+  ...nftMarketMessages,
   ...emailMessages,
   ...exportMessages,
   ...vaultMessages,

@@ -16,6 +16,7 @@ import { compiledMessages as exportTexts } from 'virtual:compiled-messages/expor
 import { compiledMessages as historyTexts } from 'virtual:compiled-messages/history';
 import { compiledMessages as holdingsTexts } from 'virtual:compiled-messages/holdings';
 import { compiledMessages as liveSwapTexts } from 'virtual:compiled-messages/liveSwap';
+import { compiledMessages as nftMarketTexts } from 'virtual:compiled-messages/nftMarket';
 import { compiledMessages as nftTexts } from 'virtual:compiled-messages/nfts';
 import { compiledMessages as portalTexts } from 'virtual:compiled-messages/portal';
 import { compiledMessages as proofTexts } from 'virtual:compiled-messages/proof';
@@ -39,6 +40,7 @@ for (const texts of [
   historyTexts,
   holdingsTexts,
   liveSwapTexts,
+  nftMarketTexts,
   nftTexts,
   portalTexts,
   proofTexts,

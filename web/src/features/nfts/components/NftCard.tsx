@@ -8,7 +8,7 @@ import { paths } from '../../../config/paths.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { nftValue } from '../nftValue.ts';
 import { NftArtwork } from './NftArtwork.tsx';
-import { NftFigures } from './NftFigures.tsx';
+import { NftFigures } from '../../../components/NftFigures.tsx';
 
 interface NftCardProps {
   nft: NftListing;

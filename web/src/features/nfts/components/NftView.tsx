@@ -12,7 +12,7 @@ import { usePurchase } from '../hooks/usePurchase.tsx';
 import { nftValue } from '../nftValue.ts';
 import { NftArtwork } from './NftArtwork.tsx';
 import { NftDetails } from './NftDetails.tsx';
-import { NftFigures } from './NftFigures.tsx';
+import { NftFigures } from '../../../components/NftFigures.tsx';
 import { NftTraits } from './NftTraits.tsx';
 
 interface NftViewProps {

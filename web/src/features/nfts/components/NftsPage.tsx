@@ -14,7 +14,7 @@ import { paths } from '../../../config/paths.ts';
 import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { NftCard } from './NftCard.tsx';
-import { NftGrid } from './NftGrid.tsx';
+import { NftGrid } from '../../../components/NftGrid.tsx';
 
 loadTexts(compiledMessages);
 

@@ -1,0 +1,94 @@
+import { shortenContractAddress } from '@everything-wallet/core/accounts/shortenContractAddress';
+import type { CollectionFigures, NftListing } from '@everything-wallet/core/callables/nftListingsAnswer';
+import type { Network } from '@everything-wallet/core/networks/networks';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { NftFigures } from '../../../components/NftFigures.tsx';
+import { NftPicture } from '../../../components/NftPicture.tsx';
+import { paths } from '../../../config/paths.ts';
+import { useText } from '../../../lib/text/useText.ts';
+import { useNftFace } from '../hooks/useNftFace.ts';
+import { coinText, listingPrice } from '../listingPrice.ts';
+
+interface ListingCardProps {
+  network: Network;
+  listing: NftListing;
+  /** Of its collection; undefined where nothing is known. */
+  figures: CollectionFigures | undefined;
+}
+
+/** An NFT that is for sale: picture, name, collection, price and volume, and the way to its page. */
+export function ListingCard({ network, listing, figures }: ListingCardProps) {
+  const t = useText();
+  const { contract, tokenId, units } = listing;
+  const face = useNftFace(network, contract, tokenId, figures?.name);
+  const to = paths.chainNft(network.rpcName, contract, tokenId);
+  return (
+    <Card
+      component="article"
+      data-testid="nft-card"
+      aria-label={face.name}
+      sx={{
+        position: 'relative',
+        display: 'flex',
+        flexDirection: 'column',
+        '&:hover, &:focus-within': { borderColor: 'primary.main' },
+      }}
+    >
+      <NftPicture
+        rpcName={network.rpcName}
+        contract={contract}
+        tokenId={tokenId}
+        size={256}
+        fetchedAt={face.pictureOf}
+      />
+      <Box sx={{ p: 2, display: 'flex', flexDirection: 'column', gap: 1.5, flex: 1, minWidth: 0 }}>
+        <Box sx={{ minWidth: 0 }}>
+          <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+            <Box
+              component={Link}
+              to={to}
+              sx={{
+                color: 'inherit',
+                textDecoration: 'none',
+                // The picture belongs to the link as well, up to the edge of the card.
+                '&::after': { content: '""', position: 'absolute', inset: 0 },
+              }}
+            >
+              <bdi>{face.name}</bdi>
+            </Box>
+          </Typography>
+          <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+            <bdi>{face.collection}</bdi>
+          </Typography>
+          {/* Anybody may give a collection any name: what tells two apart is the contract. */}
+          <Typography variant="caption" color="textSecondary" translate="no">
+            {t('market.contract', { address: shortenContractAddress(contract) })}
+            {units !== '1' && ` · ${t('market.several', { units })}`}
+          </Typography>
+        </Box>
+        <NftFigures
+          figures={[
+            [t('nfts.price'), listingPrice(listing, network, t)],
+            [t('nfts.volume24h'), coinText(figures?.volume24h, network, t)],
+          ]}
+        />
+        <Box sx={{ position: 'relative', zIndex: 1, mt: 'auto' }}>
+          <Button
+            component={Link}
+            to={to}
+            variant="contained"
+            fullWidth
+            aria-label={t('nfts.buyNamed', { name: face.name })}
+            sx={{ minHeight: 44 }}
+          >
+            {t('nfts.buy')}
+          </Button>
+        </Box>
+      </Box>
+    </Card>
+  );
+}

@@ -1,0 +1,153 @@
+import type { NftListingsQuestion } from '@everything-wallet/core/callables/nftListings';
+import type { Network } from '@everything-wallet/core/networks/networks';
+import SearchOffRounded from '@mui/icons-material/SearchOffRounded';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import type { ComponentType } from 'react';
+import { DemoBadge } from '../../../components/DemoBadge.tsx';
+import { EmptyState } from '../../../components/EmptyState.tsx';
+import { ErrorState } from '../../../components/ErrorState.tsx';
+import { NftGrid } from '../../../components/NftGrid.tsx';
+import { CallableError } from '../../../lib/firebase/CallableError.ts';
+import { useText } from '../../../lib/text/useText.ts';
+import { useListings, type Listings } from '../hooks/useListings.ts';
+import { ListingCard } from './ListingCard.tsx';
+
+/** The document's samples, those that have a text in their names: from the route, since features know nothing of each other. */
+export type Samples = ComponentType<{ query: string }>;
+
+interface ListingListProps {
+  network: Network;
+  order: NftListingsQuestion['order'];
+  /** What was typed to look for. */
+  text: string;
+  /** The same, once it stands still. */
+  settledText: string;
+  Samples: Samples;
+}
+
+/** What is for sale on a network, in an order; where nothing is, the document's samples. */
+export function ListingList({ network, order, text, settledText, Samples }: ListingListProps) {
+  const t = useText();
+  const all = useListings(network, order, '');
+  const found = useListings(network, order, settledText.trim());
+  if (all.status === 'pending' || (all.status === 'success' && found.status === 'pending'))
+    return <Loading />;
+  const failed = all.status === 'error' ? all : found.status === 'error' ? found : undefined;
+  if (failed) return <Failed listings={failed} network={network} />;
+  if (all.listings.length === 0) {
+    return (
+      <>
+        <Silent listings={all} />
+        <Alert severity={all.hasMarket === null ? 'warning' : 'info'} sx={{ mb: 2 }}>
+          {t(withoutListings(all), { network: network.name })}
+        </Alert>
+        <Box component="section" aria-labelledby="market-samples">
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1.5 }}>
+            <Typography variant="h3" component="h2" id="market-samples">
+              {t('market.samples')}
+            </Typography>
+            <DemoBadge />
+          </Box>
+          <Samples query={text} />
+        </Box>
+      </>
+    );
+  }
+  return (
+    <>
+      <Silent listings={found} />
+      {found.listings.length === 0 ? (
+        <Card>
+          <EmptyState
+            icon={<SearchOffRounded fontSize="large" />}
+            title={t('marketplace.nothing')}
+            text={t('marketplace.nothingText')}
+          />
+        </Card>
+      ) : (
+        <NftGrid columns={3}>
+          {found.listings.map((listing) => (
+            <ListingCard
+              key={listing.id}
+              network={network}
+              listing={listing}
+              figures={found.collections.get(listing.contract.toLowerCase())}
+            />
+          ))}
+        </NftGrid>
+      )}
+      {found.more && (
+        <Box sx={{ display: 'grid', justifyItems: 'center', mt: 2.5 }}>
+          <Button
+            variant="outlined"
+            onClick={found.more}
+            disabled={found.isAskingMore}
+            sx={{ minHeight: 44 }}
+          >
+            {t('market.more')}
+          </Button>
+        </Box>
+      )}
+    </>
+  );
+}
+
+function withoutListings({ hasMarket }: Listings) {
+  if (hasMarket === null) return 'market.marketUnknown';
+  return hasMarket ? 'market.noListings' : 'market.noMarket';
+}
+
+function Loading() {
+  const t = useText();
+  return (
+    <Box role="status" aria-busy="true" aria-label={t('market.loading')}>
+      <NftGrid columns={3}>
+        {[0, 1, 2].map((place) => (
+          <Skeleton key={place} variant="rounded" height={380} />
+        ))}
+      </NftGrid>
+    </Box>
+  );
+}
+
+function Failed({ listings, network }: { listings: Listings; network: Network }) {
+  const t = useText();
+  const { error } = listings;
+  const seconds = error instanceof CallableError ? error.retryAfterSeconds : undefined;
+  return (
+    <Card>
+      <ErrorState
+        title={t('market.failed')}
+        text={
+          seconds === undefined
+            ? t('market.failedText', { network: network.name })
+            : t('market.tooMany', { seconds })
+        }
+        onRetry={listings.askAnew}
+      />
+    </Card>
+  );
+}
+
+function Silent({ listings }: { listings: Listings }) {
+  const t = useText();
+  return listings.silent.map((source) => (
+    <Alert
+      key={source}
+      severity="warning"
+      sx={{ mb: 2 }}
+      action={
+        <Button color="inherit" size="small" onClick={listings.askAnew}>
+          {t('common.retry')}
+        </Button>
+      }
+    >
+      {t(`market.silent.${source}`)}
+    </Alert>
+  ));
+}

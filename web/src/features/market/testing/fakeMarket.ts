@@ -1,0 +1,110 @@
+import type { NftListingsQuestion } from '@everything-wallet/core/callables/nftListings';
+import type { NftListing, NftListingsAnswer } from '@everything-wallet/core/callables/nftListingsAnswer';
+import type { NftMetadataQuestion } from '@everything-wallet/core/callables/nfts';
+import { networkById } from '@everything-wallet/core/networks/findNetwork';
+import { fakeServer } from '../../../lib/firebase/testing/fakeServer.ts';
+
+export const network = networkById('ethereum');
+export const COLLECTION = '0x34D3B0b0e2A09335855B905a36c002c7F2d547d1';
+const SELLER = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
+const NOBODY = `0x${'0'.repeat(40)}`;
+const ZEROS = `0x${'0'.repeat(64)}`;
+
+/** One NFT of the collection for sale, as the server tells of it; nobody has signed its order. */
+export function listingOf(tokenId: string, price: bigint, changes: Partial<NftListing> = {}): NftListing {
+  const nothing = { identifierOrCriteria: '0', startAmount: '1', endAmount: '1' };
+  const units = price.toString();
+  return {
+    id: `0x${tokenId.padStart(64, '0')}`,
+    source: 'own',
+    contract: COLLECTION,
+    tokenId,
+    standard: 'erc721',
+    units: '1',
+    seller: SELLER,
+    price: { contract: null, units },
+    fees: [],
+    startsAt: 0,
+    endsAt: 4_000_000_000_000,
+    isOpen: true,
+    order: {
+      components: {
+        offerer: SELLER,
+        zone: NOBODY,
+        offer: [{ ...nothing, itemType: 2, token: COLLECTION, identifierOrCriteria: tokenId }],
+        consideration: [
+          { ...nothing, itemType: 0, token: NOBODY, startAmount: units, endAmount: units, recipient: SELLER },
+        ],
+        orderType: 0,
+        startTime: '0',
+        endTime: '4000000000',
+        zoneHash: ZEROS,
+        salt: '1',
+        conduitKey: ZEROS,
+        counter: '0',
+      },
+      signature: `0x${'11'.repeat(65)}`,
+    },
+    ...changes,
+  };
+}
+
+/** An answer with these listings, and all that there is to tell of their collection. */
+export function answerOf(
+  listings: readonly NftListing[],
+  changes: Partial<NftListingsAnswer> = {},
+): NftListingsAnswer {
+  return {
+    listings: [...listings],
+    collections: [
+      {
+        contract: COLLECTION,
+        name: 'Tides',
+        floor: '500000000000000000',
+        volume24h: '12500000000000000000',
+        totalVolume: '99000000000000000000',
+      },
+    ],
+    hasMarket: true,
+    silent: [],
+    cursor: null,
+    ...changes,
+  };
+}
+
+type Part = { answer: NftListingsAnswer } | { failure: { code: string; message: string; details?: unknown } };
+
+/**
+ * Has the fake server answer what is asked about the market; NFTs are called 'Tide 7' by their numbers, without a picture.
+ *
+ * @returns the questions for listings, oldest first
+ */
+export function serveMarket(listings: (question: NftListingsQuestion) => Part): NftListingsQuestion[] {
+  const asked: NftListingsQuestion[] = [];
+  fakeServer.answer('refreshWallet', (input) => {
+    const { nftListings, nftMetadata } = input as {
+      nftListings?: NftListingsQuestion;
+      nftMetadata?: NftMetadataQuestion;
+    };
+    if (nftListings) asked.push(nftListings);
+    return {
+      balances: [],
+      tokenBalances: [],
+      ...(nftListings && { nftListings: listings(nftListings) }),
+      ...(nftMetadata && { nftMetadata: { answer: { items: nftMetadata.items.map(told) } } }),
+    };
+  });
+  return asked;
+}
+
+function told({ contract, tokenId }: NftMetadataQuestion['items'][number]) {
+  return {
+    contract,
+    tokenId,
+    collection: 'Tides',
+    standard: 'erc721',
+    owner: SELLER,
+    metadata: { name: `Tide ${tokenId}`, description: '', traits: [], hasPicture: true, fetchedAt: 1 },
+    problem: null,
+  };
+}
