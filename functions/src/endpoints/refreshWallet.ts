@@ -20,6 +20,7 @@ import { quoterOf } from '../services/swaps/quoterOf.ts';
 import { simulatorOf } from '../services/simulation/simulatorOf.ts';
 import { readTokenBalance } from '../services/tokens/readTokenBalance.ts';
 import { reconcileUser } from '../services/transactions/reconcileUser.ts';
+import { vaultsReaderOf } from '../services/vaults/vaultsReaderOf.ts';
 import { answerPart } from './answerPart.ts';
 import { callable } from './callable.ts';
 import { requireStaying } from './requireStaying.ts';
@@ -69,6 +70,9 @@ const APPROVALS_UNITS = 8;
 /** What a look for NFTs asks of each node: their contracts, and those that failed once more. */
 const NFTS_UNITS = 4;
 
+/** What a look at pools asks of each node: its latest block, the vaults twice, their past prices and logs. */
+const VAULTS_UNITS = 6;
+
 /**
  * What an open wallet asks again and again, in one call: balances, prices, and what became of pending transfers.
  *
@@ -101,6 +105,7 @@ export const refreshWallet = callable(
       simulation,
       approvals,
       nfts,
+      vaults,
     },
     userId,
     { count },
@@ -130,7 +135,17 @@ export const refreshWallet = callable(
       ? count({ budget: 'discover', units: APPROVALS_UNITS })
       : Promise.resolve();
     const nftsCounted = nfts ? count({ budget: 'discover', units: NFTS_UNITS }) : Promise.resolve();
-    const counted = [reading, settlingCounted, looking, quoting, simulating, approvalsCounted, nftsCounted];
+    const vaultsCounted = vaults ? count({ budget: 'discover', units: VAULTS_UNITS }) : Promise.resolve();
+    const counted = [
+      reading,
+      settlingCounted,
+      looking,
+      quoting,
+      simulating,
+      approvalsCounted,
+      nftsCounted,
+      vaultsCounted,
+    ];
     await Promise.all(counted.map(refuseEnded));
     const read = <Answer>(ask: () => Promise<Answer>) => answerPart(contract.name, reading, ask);
 
@@ -188,6 +203,8 @@ export const refreshWallet = callable(
       answerPart(contract.name, approvalsCounted, () => approvalsOf(approvals.network).read(approvals));
     const owned =
       nfts && answerPart(contract.name, nftsCounted, () => nftsOf(nfts.network).read(userId, nfts));
+    const pooled =
+      vaults && answerPart(contract.name, vaultsCounted, () => vaultsReaderOf(vaults.network).read(vaults));
     const proved = proof && read(() => proofsOf(proof.network).prove(proof.address));
     const quoted =
       swapQuote &&
@@ -208,10 +225,11 @@ export const refreshWallet = callable(
       ...(simulated && { simulation: await simulated }),
       ...(approved && { approvals: await approved }),
       ...(owned && { nfts: await owned }),
+      ...(pooled && { vaults: await pooled }),
     };
     const isBesideOthers =
       coins.length + tokens.length > 0 ||
-      (settled ?? used ?? lookedUp ?? proved ?? simulated ?? approved ?? owned) !== undefined;
+      (settled ?? used ?? lookedUp ?? proved ?? simulated ?? approved ?? owned ?? pooled) !== undefined;
     const unlessLate = async <Part>(part: Promise<Part>, isAwaitedToEnd: boolean) =>
       isAwaitedToEnd ? part : withDeadline(part, HOLDINGS_PATIENCE_MS).catch(() => LATE);
     const [heldInTime, quotedInTime] = await Promise.all([

@@ -1,13 +1,24 @@
 import { z } from 'zod';
 import { addressSchema } from '../accounts/addressSchema.ts';
-import { rpcNameSchema } from './fields.ts';
+import { rpcNameSchema, uint256Schema } from './fields.ts';
 import { MOST_HOLDERS } from './holdings.ts';
+
+/** Something that is about to be done with a vault, to learn what the vault says of it. */
+const vaultPreviewQuestionSchema = z.strictObject({
+  /** One of `vaultsOf`. */
+  vault: addressSchema,
+  action: z.enum(['deposit', 'withdraw', 'redeem']),
+  /** Assets with deposit and withdraw, shares with redeem; in the smallest unit. */
+  amount: uint256Schema,
+});
 
 /** A network's pools, and what some accounts have in them. */
 export const vaultsQuestionSchema = z.strictObject({
   network: rpcNameSchema,
   /** None for the pools alone. */
   addresses: z.array(addressSchema).max(MOST_HOLDERS, `must hold at most ${MOST_HOLDERS} addresses`),
+  preview: vaultPreviewQuestionSchema.optional(),
 });
 
+export type VaultPreviewQuestion = z.output<typeof vaultPreviewQuestionSchema>;
 export type VaultsQuestion = z.output<typeof vaultsQuestionSchema>;

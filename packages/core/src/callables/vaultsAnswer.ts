@@ -57,6 +57,18 @@ const vaultSchema = z.object({
   positions: z.array(positionSchema),
 });
 
+/** What a vault says of something that is about to be done, of one block; figures are null where nodes do not agree, or it does not say. */
+const vaultPreviewSchema = z.object({
+  /** The shares that a deposit brings, that a withdrawal takes, or that are redeemed. */
+  shares: uint256Schema.nullable(),
+  /** The assets that are put in, or that leave. */
+  assets: uint256Schema.nullable(),
+  /** Of a deposit: what its shares would bring if they left at once (`previewRedeem`); null with anything else. */
+  back: uint256Schema.nullable(),
+  agreement: agreementSchema,
+  agreeing: z.number().int().nonnegative(),
+});
+
 /** A network's pools and what some accounts have in them, and how sure it is. */
 export const vaultsAnswerSchema = z.object({
   block: reachedBlockSchema,
@@ -69,10 +81,13 @@ export const vaultsAnswerSchema = z.object({
   }),
   /** In the order of `vaultsOf`. */
   vaults: z.array(vaultSchema),
+  /** To the question's `preview`; absent without one, and where its vault is none of these. */
+  preview: vaultPreviewSchema.optional(),
   /** Of each asset, once. */
   tokens: z.array(tokenFactsSchema),
 });
 
 export type VaultsAnswer = z.output<typeof vaultsAnswerSchema>;
 export type VaultState = VaultsAnswer['vaults'][number];
+export type VaultPreview = z.output<typeof vaultPreviewSchema>;
 export type VaultPosition = VaultState['positions'][number];

@@ -1,0 +1,191 @@
+import type { Network } from '@everything-wallet/core/networks/networks';
+import { z } from 'zod';
+import { agreeOn } from '../chain/agreeOn.ts';
+import { quantitySchema } from '../chain/quantitySchema.ts';
+import { RpcError } from '../chain/RpcError.ts';
+import type { RpcNodes } from '../chain/RpcNodes.ts';
+import { saysCallFails } from '../chain/saysCallFails.ts';
+import type { Head } from '../holdings/Reading.ts';
+import { readUint } from '../holdings/readUint.ts';
+import { MEASURED_SHARES } from './readVaults.ts';
+import { vaultRead } from './vaultReads.ts';
+
+const DAY_MS = 86_400_000;
+
+/** How finely the time of an old block is chosen, in ms: within it the same block does, so that what was read of it is not read again. */
+const STEP_MS = 6 * 3_600_000;
+
+/**
+ * Part of the time that is gone by which an old block may be off: what it is measured by is its own time. More of two blocks between which
+ * there is none, as on a chain that stood still.
+ */
+const TOLERANCE = { found: 0.02, between: 0.15 };
+
+/** Questions for one block by its time at most. */
+const MOST_STEPS = 16;
+
+/** For how long what nodes could not tell is not asked again, in ms. */
+const REST_MS = 10 * 60_000;
+
+/** Prices and blocks that an instance remembers. */
+const MOST_REMEMBERED = 2_000;
+
+const blockSchema = z
+  .object({ timestamp: quantitySchema.refine((seconds) => seconds < 8_640_000_000_000n).transform(Number) })
+  .nullable();
+const hexSchema = z.string().regex(/^0x([0-9a-fA-F]{2})*$/);
+
+/** A vault, and how many of its smallest units one share is. */
+export interface MeasuredVault {
+  readonly address: string;
+  readonly unit: bigint;
+}
+
+/** What a million shares were worth, and when. */
+export interface PastPrice {
+  readonly price: bigint;
+  /** The block's, in ms since 1970. */
+  readonly time: number;
+}
+
+/** Asks nodes what shares of vaults were worth some days ago, where they still know. What is final is remembered. */
+export class SharePrices {
+  readonly #network: Network;
+  readonly #nodes: RpcNodes;
+  readonly #needed: number;
+  readonly #now: () => number;
+  readonly #blocks = new Map<number, Head>();
+  readonly #times = new Map<number, number>();
+  readonly #prices = new Map<string, bigint>();
+  readonly #restUntil = new Map<string, number>();
+
+  constructor(network: Network, nodes: RpcNodes, now: () => number) {
+    this.#network = network;
+    this.#nodes = nodes;
+    this.#needed = Math.min(2, nodes.count);
+    this.#now = now;
+  }
+
+  /**
+   * @param head the block of now
+   * @param until when no other question is begun, by `performance.now()`
+   * @returns by the vault's address; without those whose price enough nodes do not tell alike
+   */
+  async daysAgo(
+    days: number,
+    vaults: readonly MeasuredVault[],
+    head: Head,
+    until: number,
+  ): Promise<ReadonlyMap<string, PastPrice>> {
+    const wanted = vaults.filter(({ address }) => !this.#isResting(`${days} ${address}`));
+    const block = wanted.length > 0 ? await this.#blockAt(head, days, until) : undefined;
+    if (!block) return new Map();
+    const missing = wanted.filter((vault) => !this.#prices.has(priceKey(vault, block)));
+    if (missing.length > 0 && performance.now() < until) await this.#learn(missing, block, days);
+    return new Map(
+      wanted.flatMap((vault) => {
+        const price = this.#prices.get(priceKey(vault, block));
+        return price === undefined ? [] : [[vault.address, { price, time: block.time }] as const];
+      }),
+    );
+  }
+
+  #isResting(key: string): boolean {
+    return this.#now() < (this.#restUntil.get(key) ?? -Infinity);
+  }
+
+  async #learn(vaults: readonly MeasuredVault[], block: Head, days: number): Promise<void> {
+    const questions = vaults.map(({ address, unit }) => ({
+      method: 'eth_call',
+      params: [vaultRead(address, 'convertToAssets', unit * MEASURED_SHARES), quantity(block.number)],
+    }));
+    const answers = await this.#nodes.askEach(
+      async (_, askTogether) => askTogether(questions),
+      'unlessResting',
+    );
+    for (const [place, vault] of vaults.entries()) {
+      const verdict = agreeOn(
+        answers.map((results) => {
+          const result = results?.[place];
+          if (result === undefined) return undefined;
+          // That a vault was not there yet is an answer; that a node no longer knows is none.
+          if (result instanceof RpcError) return saysCallFails(result) ? null : undefined;
+          return readUint(hexSchema.safeParse(result.result).data) ?? null;
+        }),
+        this.#needed,
+      );
+      const price = verdict.agreement === 'agreed' ? verdict.value : null;
+      if (price !== null) remember(this.#prices, priceKey(vault, block), price);
+      else remember(this.#restUntil, `${days} ${vault.address}`, this.#now() + REST_MS);
+    }
+  }
+
+  /** The block of about some days ago; undefined where the chain is not that old, or enough nodes do not tell. */
+  async #blockAt(head: Head, days: number, until: number): Promise<Head | undefined> {
+    const goal = Math.floor(head.time / STEP_MS) * STEP_MS - days * DAY_MS;
+    const known = this.#blocks.get(goal);
+    if (known && known.number < head.number) return known;
+    const distance = ({ time }: Head) => Math.abs(time - goal) / (days * DAY_MS);
+    const keep = (found: Head) => {
+      remember(this.#blocks, goal, found);
+      return found;
+    };
+    let [before, after]: [Head | undefined, Head] = [undefined, head];
+    for (let step = 0; step < MOST_STEPS && performance.now() < until; step += 1) {
+      const number = this.#between(before, after, goal, step);
+      const time = await this.#timeOf(number);
+      if (time === undefined) return undefined;
+      const found = { number, time };
+      if (distance(found) <= TOLERANCE.found) return keep(found);
+      if (time <= goal) before = found;
+      else after = found;
+      if (after.number === 0) return undefined;
+      if (before && after.number - before.number <= 1) {
+        const nearer = distance(before) < distance(after) ? before : after;
+        return distance(nearer) <= TOLERANCE.between ? keep(nearer) : undefined;
+      }
+    }
+    return undefined;
+  }
+
+  /** Where to look next: where the block should be by the time that blocks take, and in the middle where that has led on too slowly. */
+  #between(before: Head | undefined, after: Head, goal: number, step: number): number {
+    if (before && step % 3 === 2) return Math.floor((before.number + after.number) / 2);
+    const blockMs = before
+      ? Math.max(1, (after.time - before.time) / (after.number - before.number))
+      : this.#network.blockSeconds * 1_000;
+    const blocks = Math.max(1, Math.round((after.time - goal) / blockMs));
+    const guess = after.number - blocks;
+    const least = before ? before.number + 1 : 0;
+    return Math.min(Math.max(guess, least), after.number - 1);
+  }
+
+  async #timeOf(number: number): Promise<number | undefined> {
+    const known = this.#times.get(number);
+    if (known !== undefined) return known;
+    const answers = await this.#nodes.askEach(
+      async (ask) => ask('eth_getBlockByNumber', [quantity(number), false], blockSchema),
+      'unlessResting',
+    );
+    const verdict = agreeOn(
+      answers.map((block) => block?.timestamp),
+      this.#needed,
+    );
+    if (verdict.agreement !== 'agreed') return undefined;
+    remember(this.#times, number, verdict.value * 1_000);
+    return verdict.value * 1_000;
+  }
+}
+
+function priceKey({ address }: MeasuredVault, { number }: Head): string {
+  return `${address} ${number}`;
+}
+
+function remember<Key, Value>(known: Map<Key, Value>, key: Key, value: Value): void {
+  if (known.size >= MOST_REMEMBERED) known.clear();
+  known.set(key, value);
+}
+
+function quantity(number: number): string {
+  return `0x${number.toString(16)}`;
+}

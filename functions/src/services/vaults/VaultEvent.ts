@@ -1,0 +1,16 @@
+/** Something that a vault has logged of an account. */
+export interface VaultEvent {
+  readonly vault: string;
+  /** 32 bytes, 0x-prefixed. */
+  readonly hash: string;
+  readonly block: number;
+  /** Its place among the logs of its block. */
+  readonly index: number;
+  readonly kind: 'deposit' | 'withdraw' | 'transfer';
+  /** Whose shares came or went, in lower case; of a transfer who gave them, and who got them. */
+  readonly owner: string;
+  readonly to: string;
+  /** In the smallest unit; 0 of a transfer. */
+  readonly assets: bigint;
+  readonly shares: bigint;
+}

@@ -1,0 +1,11 @@
+import type { ContractCall } from '../holdings/aggregate3.ts';
+import type { Head } from '../holdings/Reading.ts';
+
+/** What one node says of some vaults at one block. */
+export interface VaultTestimony {
+  readonly head: Head | undefined;
+  /** What a contract answers, 0x-prefixed; null where its code failed, undefined where there is no usable answer. */
+  readonly of: (read: ContractCall) => string | null | undefined;
+  /** Whether code stands at an address; undefined where there is no usable answer. */
+  readonly hasCode: (contract: string) => boolean | undefined;
+}

@@ -1,0 +1,402 @@
+import { vaultsAnswerSchema } from '@everything-wallet/core/callables/vaultsAnswer';
+import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
+import type { VaultDescription } from '@everything-wallet/core/vaults/VaultDescription';
+import { ZeroAddress } from 'ethers';
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+  startVaultNode,
+  type FakeVault,
+  type FakeVaultLog,
+  type VaultNode,
+  type VaultNodeState,
+} from '../../testing/startVaultNode.ts';
+import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
+import type { TokenList } from '../holdings/tokenListOf.ts';
+import { VaultsReader } from './VaultsReader.ts';
+
+const network = networkByRpcName('mainnet');
+const owner = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
+const friend = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+const vault = '0x83F20F44975D03b1b09e64809B757c47f942BEeA';
+const asset = '0x6B175474E89094C44Da98b954EedeAC495271d0F';
+const description: VaultDescription = {
+  network: 'ethereum',
+  address: vault,
+  asset,
+  name: 'Savings Dai',
+  kind: 'lending',
+  risk: 'Low',
+  riskReason: 'singleProtocol',
+  auditUrl: 'https://example.org',
+};
+const E18 = 10n ** 18n;
+const DAY_BLOCKS = 7_200;
+const HEAD = 1_000_000;
+const NOW = 1_800_000_000;
+const MOST = 2n ** 256n - 1n;
+
+/** What a share is worth: 1 at the head, and 0.01 % of that less for each day before. */
+const priceAt = (block: number) => E18 - (BigInt(HEAD - block) * E18) / BigInt(10_000 * DAY_BLOCKS);
+
+interface Holder {
+  readonly shares: Readonly<Record<string, bigint>>;
+  readonly except?: Readonly<Record<string, unknown>>;
+}
+
+/** A vault without fees; `except` replaces single answers, and takes them away where it has undefined. */
+function vaultOf({ shares, except = {} }: Holder): FakeVault {
+  return (question, argument, block) => {
+    if (question in except) return except[question];
+    const worth = (of: bigint) => (of * priceAt(block)) / E18;
+    const held = () => shares[String(argument)] ?? 0n;
+    const answers: Readonly<Record<string, () => unknown>> = {
+      asset: () => asset,
+      decimals: () => 18,
+      totalAssets: () => 5_000n * E18,
+      convertToAssets: () => worth(argument as bigint),
+      previewRedeem: () => worth(argument as bigint),
+      previewDeposit: () => ((argument as bigint) * E18) / priceAt(block),
+      previewWithdraw: () => ((argument as bigint) * E18) / priceAt(block) + 1n,
+      balanceOf: held,
+      maxDeposit: () => MOST,
+      maxWithdraw: () => worth(held()),
+      maxRedeem: held,
+    };
+    return answers[question]?.();
+  };
+}
+
+const hash = (digit: string) => `0x${digit.repeat(64)}`;
+const move = (event: FakeVaultLog['event'], digit: string, block: number) => ({
+  vault,
+  event,
+  hash: hash(digit),
+  block,
+});
+/** 100 assets for 90 shares at first, of which 40 left again for 45. */
+const deposited: readonly FakeVaultLog[] = [
+  { ...move('Transfer', 'a', 500), index: 0, addresses: [ZeroAddress, owner], amounts: [90n * E18] },
+  { ...move('Deposit', 'a', 500), index: 1, addresses: [owner, owner], amounts: [100n * E18, 90n * E18] },
+];
+const withdrawn: readonly FakeVaultLog[] = [
+  { ...move('Transfer', 'b', 600), index: 0, addresses: [owner, ZeroAddress], amounts: [40n * E18] },
+  {
+    ...move('Withdraw', 'b', 600),
+    index: 1,
+    addresses: [owner, owner, owner],
+    amounts: [45n * E18, 40n * E18],
+  },
+];
+
+const nodes: VaultNode[] = [];
+afterEach(async () => {
+  for (const node of nodes.splice(0)) await node[Symbol.asyncDispose]();
+});
+
+const healthy = (except?: Holder['except'], shares: Holder['shares'] = { [owner]: 50n * E18 }) => ({
+  head: HEAD,
+  timeOf: (block: number) => NOW - (HEAD - block) * 12,
+  contracts: { [vault]: vaultOf({ shares, ...(except && { except }) }) },
+  logs: [...deposited, ...withdrawn],
+});
+
+const list: TokenList = {
+  tokens: [],
+  byContract: new Map([
+    [asset.toLowerCase(), { contract: asset, name: 'Dai Stablecoin', symbol: 'DAI', decimals: 18 }],
+  ]),
+  contracts: new Set([asset.toLowerCase()]),
+};
+
+async function readerOf(states: readonly VaultNodeState[], vaults = [description]) {
+  const started = await Promise.all(states.map(startVaultNode));
+  nodes.push(...started);
+  return new VaultsReader(
+    network,
+    started.map(({ url }) => url),
+    {
+      vaults,
+      tokenList: async () => Promise.resolve(list),
+      limits: { perUrlMs: 4_000, totalMs: 8_000, stragglersMs: 4_000 },
+      now: () => NOW * 1_000,
+    },
+  );
+}
+
+async function readOf(states: readonly VaultNodeState[], addresses: string[] = [owner]) {
+  const answer = await (await readerOf(states)).read({ addresses });
+  expect(vaultsAnswerSchema.safeParse(answer).error).toBeUndefined();
+  const [state] = answer.vaults;
+  if (!state) throw new Error('No vault was told.');
+  return { answer, state, position: state.positions[0] };
+}
+
+describe('A vault on which two nodes agree', () => {
+  it('is told with what an account has in it', async () => {
+    const { answer, state, position } = await readOf([healthy(), healthy()]);
+
+    expect(answer).toMatchObject({
+      block: { number: HEAD, time: NOW * 1_000 },
+      ageMs: 0,
+      nodes: { configured: 2, answered: 2, needed: 2 },
+      tokens: [{ contract: asset, symbol: 'DAI', decimals: 18, isListed: true }],
+    });
+    expect(state).toMatchObject({
+      address: vault,
+      status: 'open',
+      decimals: 18,
+      totalAssets: (5_000n * E18).toString(),
+      sharePrice: E18.toString(),
+      agreement: 'agreed',
+      agreeing: 2,
+    });
+    expect(position).toEqual({
+      address: owner,
+      shares: (50n * E18).toString(),
+      assets: (50n * E18).toString(),
+      maxWithdraw: (50n * E18).toString(),
+      maxRedeem: (50n * E18).toString(),
+      maxDeposit: MOST.toString(),
+      // 50 are there and 45 left, of 100 that were put in.
+      earned: (-5n * E18).toString(),
+    });
+  });
+
+  it('is asked at the block that both have, since what a share is worth grows with every block', async () => {
+    const { answer, state } = await readOf([healthy(), { ...healthy(), head: HEAD + 2 }]);
+
+    expect(answer.block?.number).toBe(HEAD);
+    expect(state.agreement).toBe('agreed');
+  });
+
+  it('has its yield by the share price of 7 and of 30 days ago', async () => {
+    const { state } = await readOf([healthy(), healthy()]);
+
+    // (1 / 0.9993) ^ (365 / 7) and (1 / 0.997) ^ (365 / 30), worked out with bc -l.
+    expect(state).toMatchObject({ apy7: '3.7188', apy30: '3.7231', measuredDays: 30.08 });
+  });
+
+  it('has none of 30 days where nodes keep fewer, and says of how many it is', async () => {
+    const firstState = HEAD - 10 * DAY_BLOCKS;
+    const { state } = await readOf([
+      { ...healthy(), firstState },
+      { ...healthy(), firstState },
+    ]);
+
+    expect(state).toMatchObject({ apy7: '3.7188', apy30: '3.7188', measuredDays: 7.08 });
+  });
+
+  it('has none at all where one node alone knows of days gone by', async () => {
+    const { state } = await readOf([healthy(), { ...healthy(), firstState: HEAD - 100 }]);
+
+    expect(state).toMatchObject({ apy7: null, apy30: null, measuredDays: null, agreement: 'agreed' });
+  });
+
+  it('reads days gone by once', async () => {
+    const reader = await readerOf([healthy(), healthy()]);
+    await reader.read({ addresses: [owner] });
+    const [node] = nodes;
+    const before = node?.asked.filter((method) => method === 'eth_getBlockByNumber').length ?? 0;
+    const { vaults } = await reader.read({ addresses: [owner] });
+    const after = node?.asked.filter((method) => method === 'eth_getBlockByNumber').length ?? 0;
+
+    expect(after - before).toBe(1);
+    expect(vaults[0]).toMatchObject({ apy30: '3.7231' });
+  });
+});
+
+describe('What a vault is', () => {
+  it.each([
+    ['absent', { ...healthy(), contracts: {} }],
+    ['otherAsset', healthy({ asset: friend })],
+    ['otherAsset', healthy({ asset: undefined })],
+    ['closed', healthy({ maxDeposit: 0n })],
+    // It has to say how much it takes.
+    ['closed', healthy({ maxDeposit: undefined })],
+  ] as const)('is %s', async (status, state) => {
+    expect((await readOf([state, state])).state.status).toBe(status);
+  });
+
+  it('is unknown where nodes contradict each other, and where one alone answers', async () => {
+    const contradicted = await readOf([healthy(), healthy({ asset: friend })]);
+    const alone = await readOf([healthy(), { ...healthy(), isDead: true }]);
+
+    expect(contradicted.state).toMatchObject({ status: 'unknown', agreement: 'disputed' });
+    // What both say all the same is told.
+    expect(contradicted.state.totalAssets).toBe((5_000n * E18).toString());
+    // What one says is told, marked; nobody puts money there by it.
+    expect(alone.state).toMatchObject({ status: 'unknown', agreement: 'unconfirmed' });
+    expect(alone.position).toMatchObject({ shares: (50n * E18).toString(), earned: null });
+  });
+
+  it('is what two of three say', async () => {
+    const { state } = await readOf([healthy(), healthy({ totalAssets: 1n }), healthy()]);
+
+    expect(state).toMatchObject({ status: 'open', agreement: 'agreed', agreeing: 2 });
+    expect(state.totalAssets).toBe((5_000n * E18).toString());
+  });
+
+  it('is asked of nobody where no account is named', async () => {
+    const { state } = await readOf([healthy(), healthy()], []);
+
+    expect(state).toMatchObject({ status: 'open', positions: [] });
+  });
+
+  it('says no node answers', async () => {
+    const dead = { ...healthy(), isDead: true };
+
+    await expect((await readerOf([dead, dead])).read({ addresses: [] })).rejects.toThrow(
+      ChainUnavailableError,
+    );
+  });
+});
+
+describe('A vault that fails in one call', () => {
+  it.each(['previewRedeem', 'maxWithdraw', 'maxRedeem', 'totalAssets', 'convertToAssets'])(
+    'leaves out what %s would say, and nothing else',
+    async (question) => {
+      const state = healthy({ [question]: undefined });
+      const read = await readOf([state, state]);
+
+      expect(read.state).toMatchObject({ status: 'open', agreement: 'agreed' });
+      expect(read.position).toMatchObject({
+        shares: (50n * E18).toString(),
+        assets: question === 'previewRedeem' ? null : (50n * E18).toString(),
+        maxWithdraw: question === 'maxWithdraw' ? null : (50n * E18).toString(),
+      });
+      expect(read.state.totalAssets === null).toBe(question === 'totalAssets');
+      expect(read.state.sharePrice === null).toBe(question === 'convertToAssets');
+    },
+  );
+
+  it('keeps no other vault from being told', async () => {
+    const other = { ...description, address: friend };
+    const state = {
+      ...healthy(),
+      contracts: { [vault]: vaultOf({ shares: {} }), [friend]: () => undefined },
+    };
+    const answer = await (await readerOf([state, state], [other, description])).read({ addresses: [owner] });
+
+    expect(answer.vaults.map(({ status }) => status)).toEqual(['otherAsset', 'open']);
+  });
+});
+
+describe('What a vault has earned', () => {
+  const of = async (logs: readonly FakeVaultLog[], shares: bigint) => {
+    const state = { ...healthy(undefined, { [owner]: shares }), logs };
+    return (await readOf([state, state])).position?.earned;
+  };
+
+  it('stays when everything has left', async () => {
+    const all: FakeVaultLog[] = [
+      { ...move('Transfer', 'b', 600), index: 0, addresses: [owner, ZeroAddress], amounts: [90n * E18] },
+      {
+        ...move('Withdraw', 'b', 600),
+        index: 1,
+        addresses: [owner, friend, owner],
+        amounts: [107n * E18, 90n * E18],
+      },
+    ];
+
+    expect(await of([...deposited, ...all], 0n)).toBe((7n * E18).toString());
+  });
+
+  it('is nothing where nothing ever was there', async () => {
+    expect(await of([], 0n)).toBe('0');
+  });
+
+  it('is not known where the logs are not all there', async () => {
+    expect(await of(withdrawn, 50n * E18)).toBeNull();
+    expect(await of(deposited, 50n * E18)).toBeNull();
+  });
+
+  it('is not known where shares came from somebody, also where as many went to somebody else', async () => {
+    const gift = { ...move('Transfer', 'c', 700), index: 0, addresses: [friend, owner], amounts: [5n * E18] };
+    const given = {
+      ...move('Transfer', 'd', 800),
+      index: 0,
+      addresses: [owner, friend],
+      amounts: [5n * E18],
+    };
+
+    expect(await of([...deposited, gift], 95n * E18)).toBeNull();
+    expect(await of([...deposited, gift, given], 90n * E18)).toBeNull();
+  });
+
+  it('does not count shares that are sent to oneself', async () => {
+    const own = { ...move('Transfer', 'c', 700), index: 0, addresses: [owner, owner], amounts: [5n * E18] };
+
+    expect(await of([...deposited, own], 90n * E18)).toBe((-10n * E18).toString());
+  });
+
+  it('is not known where one node leaves something out', async () => {
+    const { position } = await readOf([healthy(), { ...healthy(), logs: deposited }]);
+
+    expect(position?.earned).toBeNull();
+  });
+
+  it('is read in parts where nodes tell fewer blocks, and what is final once', async () => {
+    const state = { ...healthy(), mostBlocks: 100_000 };
+    const reader = await readerOf([state, state]);
+    const first = await reader.read({ addresses: [owner] });
+    const second = await reader.read({ addresses: [owner] });
+    const count = () => nodes[0]?.asked.filter((method) => method === 'eth_getLogs').length ?? 0;
+    const before = count();
+    const third = await reader.read({ addresses: [owner] });
+
+    // Two refusals, and a part of a hundred thousand blocks with each question after them.
+    expect(first.vaults[0]?.positions[0]?.earned).toBeNull();
+    expect(second.vaults[0]?.positions[0]?.earned).toBe((-5n * E18).toString());
+    expect(third.vaults[0]?.positions[0]?.earned).toBe((-5n * E18).toString());
+    expect(count() - before).toBe(3);
+  });
+});
+
+describe('A preview', () => {
+  const previewOf = async (
+    states: readonly VaultNodeState[],
+    action: 'deposit' | 'withdraw' | 'redeem',
+    of = vault,
+  ) => {
+    const preview = { vault: of, action, amount: (10n * E18).toString() };
+    const answer = await (await readerOf(states)).read({ addresses: [owner], preview });
+    expect(vaultsAnswerSchema.safeParse(answer).error).toBeUndefined();
+    return answer.preview;
+  };
+  const ten = (10n * E18).toString();
+
+  it('of a deposit says what its shares would bring at once', async () => {
+    const cheap = { previewDeposit: 8n * E18, previewRedeem: 7n * E18 };
+
+    expect(await previewOf([healthy(cheap), healthy(cheap)], 'deposit')).toEqual({
+      shares: (8n * E18).toString(),
+      assets: ten,
+      back: (7n * E18).toString(),
+      agreement: 'agreed',
+      agreeing: 2,
+    });
+  });
+
+  it('of a withdrawal says which shares it takes, and of shares what they bring', async () => {
+    expect(await previewOf([healthy(), healthy()], 'withdraw')).toMatchObject({
+      shares: (10n * E18 + 1n).toString(),
+      assets: ten,
+      back: null,
+    });
+    expect(await previewOf([healthy(), healthy()], 'redeem')).toMatchObject({ shares: ten, assets: ten });
+  });
+
+  it('has no figure where the vault fails, or nodes contradict each other', async () => {
+    const failing = healthy({ previewDeposit: undefined });
+
+    expect(await previewOf([failing, failing], 'deposit')).toMatchObject({ shares: null, back: null });
+    expect(await previewOf([healthy(), healthy({ previewDeposit: 1n })], 'deposit')).toMatchObject({
+      shares: null,
+      agreement: 'disputed',
+    });
+  });
+
+  it('is of listed vaults alone', async () => {
+    expect(await previewOf([healthy(), healthy()], 'deposit', friend)).toBeUndefined();
+  });
+});

@@ -1,0 +1,400 @@
+import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
+import { MOST_DECIMALS, type Agreement } from '@everything-wallet/core/callables/holdings';
+import type { VaultPreviewQuestion, VaultsQuestion } from '@everything-wallet/core/callables/vaults';
+import type {
+  VaultPosition,
+  VaultPreview,
+  VaultsAnswer,
+  VaultState,
+} from '@everything-wallet/core/callables/vaultsAnswer';
+import type { Network } from '@everything-wallet/core/networks/networks';
+import { tokenLimits } from '@everything-wallet/core/tokens/tokenLimits';
+import type { VaultDescription } from '@everything-wallet/core/vaults/VaultDescription';
+import { vaultsOf } from '@everything-wallet/core/vaults/vaultsOf';
+import { getAddress } from 'ethers/address';
+import { agreeOn, type Verdict } from '../chain/agreeOn.ts';
+import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
+import { BEHIND_MS, commonBlock } from '../chain/commonBlock.ts';
+import { headSchema } from '../chain/headsOf.ts';
+import { RpcNodes } from '../chain/RpcNodes.ts';
+import type { ContractCall } from '../holdings/aggregate3.ts';
+import { medianHead } from '../holdings/medianHead.ts';
+import type { Head } from '../holdings/Reading.ts';
+import { readUint } from '../holdings/readUint.ts';
+import type { TokenList } from '../holdings/tokenListOf.ts';
+import { decodeTokenText } from '../tokens/decodeTokenText.ts';
+import { earnedOf } from './earnedOf.ts';
+import { ANYBODY, backReads, MEASURED_SHARES, previewRead, readVaults, unitOf } from './readVaults.ts';
+import { SharePrices, type PastPrice } from './SharePrices.ts';
+import type { VaultEvent } from './VaultEvent.ts';
+import { VaultLogs } from './VaultLogs.ts';
+import { vaultRead } from './vaultReads.ts';
+import type { VaultTestimony } from './VaultTestimony.ts';
+import { yearlyPercent } from './yearlyPercent.ts';
+
+/** In milliseconds; somebody looks at a page and waits. */
+const defaultLimits = { perUrlMs: 4_000, totalMs: 6_000, stragglersMs: 700 };
+
+/** Milliseconds after which nothing more is asked of days gone by, or of logs; what is not known by then the next look tells. */
+const LATE_MS = 4_000;
+
+/** Days over which yields are measured: the first two are told, the others where nodes do not keep so many. */
+const DAYS = { week: 7, month: 30, fewer: [14, 7, 3, 1] } as const;
+
+const DAY_MS = 86_400_000;
+
+type Testimonies = readonly (VaultTestimony | undefined)[];
+
+/** Of the past, and by the vault's address. */
+interface Past {
+  readonly week: ReadonlyMap<string, PastPrice>;
+  readonly longest: ReadonlyMap<string, PastPrice>;
+}
+
+/** Reads the pools of one network and what accounts have in them, and judges how sure it is (decision 55). */
+export class VaultsReader {
+  readonly #network: Network;
+  readonly #vaults: readonly VaultDescription[];
+  readonly #nodes: RpcNodes;
+  readonly #needed: number;
+  readonly #tokenList: () => Promise<TokenList>;
+  readonly #now: () => number;
+  readonly #prices: SharePrices;
+  readonly #logs: VaultLogs;
+
+  /**
+   * @param urls of the network's nodes
+   * @param options.vaults instead of those that are listed
+   * @param options.now milliseconds since 1970
+   */
+  constructor(
+    network: Network,
+    urls: readonly string[],
+    {
+      tokenList,
+      vaults = vaultsOf(network.id),
+      limits = {},
+      now = Date.now,
+    }: {
+      readonly tokenList: () => Promise<TokenList>;
+      readonly vaults?: readonly VaultDescription[];
+      readonly limits?: Partial<typeof defaultLimits>;
+      readonly now?: () => number;
+    },
+  ) {
+    this.#network = network;
+    this.#vaults = vaults;
+    const given = { ...defaultLimits, ...limits };
+    const stragglersMs = urls.length === 2 ? given.perUrlMs : given.stragglersMs;
+    this.#nodes = new RpcNodes(network.chainId, urls, { ...given, stragglersMs });
+    // Stricter than of what is held: somebody puts money where this says that a vault stands.
+    this.#needed = Math.min(2, this.#nodes.count);
+    this.#tokenList = tokenList;
+    this.#now = now;
+    this.#prices = new SharePrices(network, this.#nodes, now);
+    this.#logs = new VaultLogs(this.#nodes, network.confirmations, now);
+  }
+
+  /**
+   * Reads all of it at one block that the nodes have in common: what a share is worth grows with every block, so that two nodes would
+   * never agree on their latest ones.
+   *
+   * @throws ChainUnavailableError when no node answers
+   */
+  async read({ addresses: asked, preview: wished }: Omit<VaultsQuestion, 'network'>): Promise<VaultsAnswer> {
+    const addresses = [...new Set(asked.map((address) => getAddress(address)))];
+    const vaults = this.#vaults.map(({ address }) => address);
+    const isListed = (address: string) => vaults.some((vault) => sameAddress(vault, address));
+    const preview = wished && isListed(wished.vault) ? wished : undefined;
+    if (vaults.length === 0) return this.#nothing();
+    const list = await this.#tokenList();
+    const assets = [...new Set(this.#vaults.map(({ asset }) => asset))];
+    const tokens = assets.filter((asset) => !list.byContract.has(asset.toLowerCase()));
+    const number = await this.#commonBlock();
+    const until = performance.now() + LATE_MS;
+    const logs = this.#logs.look(vaults, addresses, number, until);
+    const testimonies = await this.#nodes.askEach(
+      async (ask, askTogether) =>
+        readVaults(
+          { ask, askTogether },
+          this.#network,
+          { vaults, addresses, tokens, preview },
+          `0x${number.toString(16)}`,
+        ),
+      'unlessResting',
+    );
+    const block = medianHead(testimonies.map((testimony) => testimony?.head));
+    const [past, events] = await Promise.all([this.#past(testimonies, block, until), logs]);
+    return {
+      block,
+      ageMs: block && Math.max(0, this.#now() - block.time),
+      nodes: {
+        configured: this.#nodes.count,
+        answered: testimonies.filter((testimony) => testimony !== undefined).length,
+        needed: this.#needed,
+      },
+      vaults: this.#vaults.map((vault) =>
+        this.#judge(vault, addresses, testimonies, { block, past, events }),
+      ),
+      ...(preview && { preview: this.#previewOf(preview, testimonies) }),
+      tokens: assets.map((asset) => this.#factsOf(asset, list, testimonies)),
+    };
+  }
+
+  #nothing(): VaultsAnswer {
+    const nodes = { configured: this.#nodes.count, answered: 0, needed: this.#needed };
+    return { block: null, ageMs: null, nodes, vaults: [], tokens: [] };
+  }
+
+  /** The latest block that the nodes have which keep up. */
+  async #commonBlock(): Promise<number> {
+    const heads = await this.#nodes.askEach(
+      async (ask) => ask('eth_getBlockByNumber', ['latest', false], headSchema),
+      'unlessResting',
+    );
+    const told = heads.filter((head) => head !== undefined);
+    const fresh = told.filter(({ timestamp }) => this.#now() - Number(timestamp) * 1_000 <= BEHIND_MS);
+    const numbers = (fresh.length > 0 ? fresh : told).map(({ number }) => number);
+    const common = commonBlock(numbers, this.#network.blockSeconds);
+    if (common === undefined) throw new ChainUnavailableError();
+    return common;
+  }
+
+  async #past(testimonies: Testimonies, block: Head | null, until: number): Promise<Past> {
+    const none = { week: new Map(), longest: new Map() };
+    if (!block) return none;
+    const vaults = this.#vaults.flatMap(({ address }) => {
+      const unit = unitOf(agreedUint(vaultRead(address, 'decimals'), testimonies, this.#needed));
+      return unit === undefined ? [] : [{ address, unit }];
+    });
+    const ago = async (days: number, some: typeof vaults) => this.#prices.daysAgo(days, some, block, until);
+    const [week, month] = await Promise.all([ago(DAYS.week, vaults), ago(DAYS.month, vaults)]);
+    const longest = new Map(month);
+    for (const days of DAYS.fewer) {
+      const missing = vaults.filter(({ address }) => !longest.has(address));
+      if (missing.length === 0) break;
+      const found = days === DAYS.week ? week : await ago(days, missing);
+      for (const { address } of missing) {
+        const price = found.get(address);
+        if (price) longest.set(address, price);
+      }
+    }
+    return { week, longest };
+  }
+
+  #judge(
+    { address, asset }: VaultDescription,
+    addresses: readonly string[],
+    testimonies: Testimonies,
+    {
+      block,
+      past,
+      events,
+    }: {
+      readonly block: Head | null;
+      readonly past: Past;
+      readonly events: readonly VaultEvent[] | undefined;
+    },
+  ): VaultState {
+    const read = (question: Parameters<typeof vaultRead>[1], argument?: string | bigint) =>
+      vaultRead(address, question, argument);
+    const decimals = agreedUint(read('decimals'), testimonies, this.#needed);
+    const unit = unitOf(decimals);
+    const priceReads = unit === undefined ? [] : [read('convertToAssets', unit)];
+    const verdict = agreeOn(
+      testimonies.map(
+        (testimony) =>
+          testimony &&
+          saysOf(testimony, address, [read('asset'), read('decimals'), read('totalAssets'), ...priceReads]),
+      ),
+      this.#needed,
+    );
+    const { agreement, agreeing } = verdict;
+    const figure = (wanted: ContractCall | undefined) =>
+      wanted && this.#figure(wanted, testimonies, agreement);
+    const measured =
+      unit && agreedUint(read('convertToAssets', unit * MEASURED_SHARES), testimonies, this.#needed);
+    const yearly = (from: PastPrice | undefined) =>
+      from && measured !== undefined && block
+        ? yearlyPercent(from.price, measured, BigInt(Math.round((block.time - from.time) / 1_000)))
+        : null;
+    const longest = past.longest.get(address);
+    const apy30 = yearly(longest);
+    return {
+      address,
+      status: this.#statusOf(address, asset, addresses, testimonies),
+      decimals: figureOfDecimals(figure(read('decimals'))),
+      totalAssets: figure(read('totalAssets'))?.toString() ?? null,
+      sharePrice: figure(priceReads[0])?.toString() ?? null,
+      apy7: yearly(past.week.get(address)),
+      apy30,
+      measuredDays: apy30 !== null && longest && block ? daysBetween(longest.time, block.time) : null,
+      agreement,
+      agreeing,
+      positions: addresses.map((owner) => this.#positionOf(address, owner, testimonies, agreement, events)),
+    };
+  }
+
+  /** Only what enough nodes say opens a vault: by one's word alone nobody puts money anywhere. */
+  #statusOf(
+    address: string,
+    asset: string,
+    addresses: readonly string[],
+    testimonies: Testimonies,
+  ): VaultState['status'] {
+    const code = agreeOn(
+      testimonies.map((testimony) => {
+        const hasCode = testimony?.hasCode(address);
+        return hasCode === undefined ? undefined : Number(hasCode);
+      }),
+      this.#needed,
+    );
+    if (code.agreement !== 'agreed') return 'unknown';
+    if (code.value === 0) return 'absent';
+    const named = this.#verdict(vaultRead(address, 'asset'), testimonies);
+    if (named.agreement !== 'agreed') return 'unknown';
+    if (named.value === null || named.value !== BigInt(asset)) return 'otherAsset';
+    const limits = (addresses.length === 0 ? [ANYBODY] : addresses).map((owner) =>
+      this.#verdict(vaultRead(address, 'maxDeposit', owner), testimonies),
+    );
+    if (limits.some((limit) => limit.agreement === 'agreed' && limit.value !== null && limit.value > 0n))
+      return 'open';
+    // It has to say how much it takes (ERC-4626); one that does not takes nothing.
+    return limits.every(({ agreement }) => agreement === 'agreed') ? 'closed' : 'unknown';
+  }
+
+  #positionOf(
+    vault: string,
+    address: string,
+    testimonies: Testimonies,
+    agreement: Agreement,
+    events: readonly VaultEvent[] | undefined,
+  ): VaultPosition {
+    const figure = (question: Parameters<typeof vaultRead>[1], argument: string | bigint = address) =>
+      this.#figure(vaultRead(vault, question, argument), testimonies, agreement);
+    const shares = figure('balanceOf');
+    // Of nothing nothing is asked.
+    const ofShares = (question: Parameters<typeof vaultRead>[1], argument?: bigint) =>
+      shares === 0n ? 0n : shares === undefined ? undefined : figure(question, argument);
+    const assets = ofShares('previewRedeem', shares);
+    const owner = address.toLowerCase();
+    const own = events?.filter(
+      (event) => sameAddress(event.vault, vault) && (event.owner === owner || event.to === owner),
+    );
+    const earned =
+      own && shares !== undefined && assets !== undefined
+        ? earnedOf(owner, own, { shares, assets })
+        : undefined;
+    return {
+      address,
+      shares: shares?.toString() ?? null,
+      assets: assets?.toString() ?? null,
+      maxWithdraw: ofShares('maxWithdraw')?.toString() ?? null,
+      maxRedeem: ofShares('maxRedeem')?.toString() ?? null,
+      maxDeposit: figure('maxDeposit')?.toString() ?? null,
+      earned: earned?.toString() ?? null,
+    };
+  }
+
+  #previewOf(preview: VaultPreviewQuestion, testimonies: Testimonies): VaultPreview {
+    // Nodes have to agree on all of it: what comes, and what that would bring.
+    const verdict = agreeOn(
+      testimonies.map((testimony) => {
+        if (!testimony) return undefined;
+        const reads = [previewRead(preview), ...backReads(preview, testimony.of)];
+        const answers = reads.map((read) => testimony.of(read));
+        if (answers.includes(undefined)) return undefined;
+        return answers.map((answer) => readUint(answer)?.toString() ?? '').join();
+      }),
+      this.#needed,
+    );
+    const { agreement, agreeing } = verdict;
+    const [first = '', second = ''] = 'value' in verdict ? verdict.value.split(',') : [];
+    const [told, back] = [first === '' ? null : first, second === '' ? null : second];
+    const isRedeeming = preview.action === 'redeem';
+    return {
+      shares: isRedeeming ? preview.amount : told,
+      assets: isRedeeming ? told : preview.amount,
+      back: preview.action === 'deposit' ? back : null,
+      agreement,
+      agreeing,
+    };
+  }
+
+  /** A figure that may stand beside a vault of which so much is known: one node's word never stands where the rest is agreed. */
+  #figure(read: ContractCall, testimonies: Testimonies, agreement: Agreement): bigint | undefined {
+    const verdict = this.#verdict(read, testimonies);
+    const isTold =
+      verdict.agreement === 'agreed' || (verdict.agreement === 'unconfirmed' && agreement === 'unconfirmed');
+    return isTold && 'value' in verdict ? (verdict.value ?? undefined) : undefined;
+  }
+
+  #verdict(read: ContractCall, testimonies: Testimonies): Verdict<bigint | null> {
+    return verdictOf(read, testimonies, this.#needed);
+  }
+
+  #factsOf(
+    contract: string,
+    { byContract, contracts }: TokenList,
+    testimonies: Testimonies,
+  ): VaultsAnswer['tokens'][number] {
+    const isListed = contracts.has(contract.toLowerCase());
+    const listed = byContract.get(contract.toLowerCase());
+    if (listed) return { ...listed, contract, isListed };
+    const textOf = (question: 'symbol' | 'name', maxLength: number) => {
+      const verdict = agreeOn(
+        testimonies.map((testimony) => {
+          const answer = testimony?.of(vaultRead(contract, question));
+          return answer === undefined ? undefined : decodeTokenText(answer ?? undefined, maxLength);
+        }),
+        this.#needed,
+      );
+      return verdict.agreement === 'agreed' ? verdict.value : '';
+    };
+    const decimals = agreedUint(vaultRead(contract, 'decimals'), testimonies, this.#needed);
+    return {
+      contract,
+      symbol: textOf('symbol', tokenLimits.symbol),
+      name: textOf('name', tokenLimits.name),
+      decimals: figureOfDecimals(decimals),
+      isListed,
+    };
+  }
+}
+
+/** Null where a contract's code failed, or it answers what is no number: then it says nothing. */
+function verdictOf(read: ContractCall, testimonies: Testimonies, needed: number): Verdict<bigint | null> {
+  return agreeOn(
+    testimonies.map((testimony) => {
+      const answer = testimony?.of(read);
+      return answer === undefined ? undefined : (readUint(answer) ?? null);
+    }),
+    needed,
+  );
+}
+
+function agreedUint(read: ContractCall, testimonies: Testimonies, needed: number): bigint | undefined {
+  const verdict = verdictOf(read, testimonies, needed);
+  return verdict.agreement === 'agreed' ? (verdict.value ?? undefined) : undefined;
+}
+
+/** All that a node says of what a vault is; undefined where a part has no answer. */
+function saysOf(
+  testimony: VaultTestimony,
+  address: string,
+  reads: readonly ContractCall[],
+): string | undefined {
+  const hasCode = testimony.hasCode(address);
+  const answers = reads.map((read) => testimony.of(read));
+  if (hasCode === undefined || answers.includes(undefined)) return undefined;
+  return [hasCode, ...answers.map((answer) => readUint(answer)?.toString() ?? '')].join();
+}
+
+function figureOfDecimals(decimals: bigint | undefined): number | null {
+  return decimals !== undefined && decimals <= BigInt(MOST_DECIMALS) ? Number(decimals) : null;
+}
+
+/** Days between two times in ms, with two digits after the point. */
+function daysBetween(from: number, to: number): number {
+  return Math.round(((to - from) / DAY_MS) * 100) / 100;
+}

@@ -1,0 +1,40 @@
+import type { VaultEvent } from './VaultEvent.ts';
+
+/** What is there now, in the smallest units. */
+interface Held {
+  readonly shares: bigint;
+  readonly assets: bigint;
+}
+
+/**
+ * What a vault has brought an account: all that is there and all that left, less all that was put in.
+ *
+ * It is known only where the vault's own books account for every share: what moved in each transaction is what it says of deposits and
+ * withdrawals there, and all of them together are the shares that there are. Shares that were given to somebody, or came from somebody, have
+ * no cost that anybody could tell.
+ *
+ * @param owner in lower case
+ * @param events of this vault, whole, each once
+ * @returns undefined where it is not known
+ */
+export function earnedOf(
+  owner: string,
+  events: readonly VaultEvent[],
+  { shares, assets }: Held,
+): bigint | undefined {
+  const unexplained = new Map<string, bigint>();
+  let booked = 0n;
+  let earned = assets;
+  for (const event of events) {
+    const isIn = event.kind === 'transfer' ? event.to === owner : event.kind === 'deposit';
+    const isOut = event.kind === 'transfer' ? event.owner === owner : event.kind === 'withdraw';
+    const own = (isIn ? event.shares : 0n) - (isOut ? event.shares : 0n);
+    const sign = event.kind === 'transfer' ? 1n : -1n;
+    unexplained.set(event.hash, (unexplained.get(event.hash) ?? 0n) + sign * own);
+    if (event.kind === 'transfer') continue;
+    booked += own;
+    earned += isIn ? -event.assets : event.assets;
+  }
+  const isExplained = [...unexplained.values()].every((difference) => difference === 0n);
+  return isExplained && booked === shares ? earned : undefined;
+}

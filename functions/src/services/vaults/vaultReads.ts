@@ -1,0 +1,32 @@
+import type { ContractCall } from '../holdings/aggregate3.ts';
+
+/** First four bytes of keccak256 of what a vault is asked (ERC-4626), and of what a token calls itself (ERC-20). */
+const SELECTORS = {
+  asset: '0x38d52e0f',
+  decimals: '0x313ce567',
+  totalAssets: '0x01e1d114',
+  convertToAssets: '0x07a2d13a',
+  balanceOf: '0x70a08231',
+  maxDeposit: '0x402d267d',
+  maxWithdraw: '0xce96cb77',
+  maxRedeem: '0xd905777e',
+  previewDeposit: '0xef8b30f7',
+  previewWithdraw: '0x0a28a477',
+  previewRedeem: '0x4cdad506',
+  symbol: '0x95d89b41',
+  name: '0x06fdde03',
+} as const;
+
+/**
+ * A question to a vault or a token.
+ *
+ * @param argument an address or an amount; none for a question without one
+ */
+export function vaultRead(
+  to: string,
+  question: keyof typeof SELECTORS,
+  argument?: string | bigint,
+): ContractCall {
+  const word = typeof argument === 'bigint' ? argument.toString(16) : argument?.slice(2).toLowerCase();
+  return { to, data: `${SELECTORS[question]}${word === undefined ? '' : word.padStart(64, '0')}` };
+}

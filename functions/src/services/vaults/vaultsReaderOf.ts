@@ -1,0 +1,18 @@
+import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
+import type { RpcName } from '@everything-wallet/core/networks/networks';
+import { nodeUrlsOf } from '../chain/nodeUrlsOf.ts';
+import { tokenListOf } from '../holdings/tokenListOf.ts';
+import { VaultsReader } from './VaultsReader.ts';
+
+const readers = new Map<RpcName, VaultsReader>();
+
+/** Reads the pools of a network, as configured; one object an instance, since it remembers what is final of the chain. */
+export function vaultsReaderOf(rpcName: RpcName): VaultsReader {
+  const known = readers.get(rpcName);
+  if (known) return known;
+  const reader = new VaultsReader(networkByRpcName(rpcName), nodeUrlsOf(rpcName), {
+    tokenList: () => tokenListOf(rpcName),
+  });
+  readers.set(rpcName, reader);
+  return reader;
+}
