@@ -71,7 +71,6 @@ export const callReviewMessages = {
     '{count, plural, one {Read the warning above, and tick its box to go on.} other {Read the # warnings above, and tick their boxes to go on.}}',
   'calls.worse': 'What this would do has just changed. Look at it again.',
   'calls.skip': 'Skip this one',
-  'calls.unlisted': '“\u2068{symbol}\u2069” ({address})',
   'calls.warnings': 'Before you sign',
   'calls.sentAlong': 'Sent along',
   'calls.total': 'Leaves in {currency} at most',

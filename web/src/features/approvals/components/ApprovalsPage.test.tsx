@@ -146,15 +146,17 @@ describe('says', () => {
   });
 
   // Regression: '1' of a token called '000 USDC' was read as a thousand.
-  test('a symbol that nobody vouches for in quotes, and none that goes on with the number', async () => {
-    const tokens = [facts({ isListed: false, symbol: '000 USDC' })];
+  test.each(['000 USDC', '$000 USDC'])('none that goes on with the number: %s', async (symbol) => {
+    const tokens = [facts({ isListed: false, symbol })];
     answerWith(approvalsAnswer([approval()], { tokens }));
     open({ isOwn: isAdded });
     expect((await rows())[0]?.textContent).toContain('5 0xdAC1');
-    cleanup();
+  });
+
+  test('a symbol that nobody vouches for in quotes, with its address', async () => {
     answerWith(approvalsAnswer([approval()], { tokens: [facts({ isListed: false })] }));
     open({ isOwn: isAdded });
-    expect((await rows())[0]?.textContent).toContain('5 “\u2068USDT\u2069”');
+    expect((await rows())[0]?.textContent).toContain('5 \u2068“USDT”\u2069 (0xdAC17F95');
   });
 
   test.each<[string, Partial<ApprovalsAnswer>, RegExp]>([
@@ -229,7 +231,7 @@ test('contracts that nobody vouches for are out of sight until they are asked fo
   const group = await screen.findByRole('button', { name: 'Unverified contracts (1)' });
   expect(screen.queryByTestId('approval')).toBeNull();
   fireEvent.click(group);
-  expect((await rows())[0]?.textContent).toContain('Everything of “\u2068APE\u2069”, now and later');
+  expect((await rows())[0]?.textContent).toContain('Everything of \u2068“APE”\u2069 (0xdAC17F95…3D831ec7), now and later');
 });
 
 test('one token alone is shown, of its own network, where its page leads here', async () => {

@@ -1,21 +1,13 @@
-import { shortenAddress } from '@everything-wallet/core/accounts/shortenAddress';
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import { formatCoin } from '../../../lib/format/formatCoin.ts';
 import type { Text } from '../../../lib/text/useText.ts';
+import { unlistedSymbol } from '../../../lib/tokens/unlistedSymbol.ts';
 import type { ApprovalRow } from '../ApprovalRow.ts';
 
-/** What would go on with the number before it, or with its signs. */
-const LIKE_A_NUMBER = /^[\p{N}\p{P}\p{Z}]/u;
-
-/**
- * What a token is called: by itself, or by its contract where it says nothing or what reads like a number. What nobody vouches for stands
- * in quotes, and is isolated, so that letters that are written from the right do not change places with the number.
- */
+/** What a token is called: by itself where a list knows it, and else as `unlistedSymbol` has it. */
 function symbolOf({ token, approval }: ApprovalRow): string {
   if (token?.isListed && token.symbol !== '') return token.symbol;
-  if (!token || token.symbol === '' || LIKE_A_NUMBER.test(token.symbol))
-    return shortenAddress(approval.contract);
-  return `“\u2068${token.symbol}\u2069”`;
+  return unlistedSymbol(token?.symbol ?? '', approval.contract);
 }
 
 /** What may be taken, in words. */

@@ -186,13 +186,13 @@ describe('what is shown of a call', () => {
     open();
     await looked();
     const [line] = lines('call-does');
-    expect(line).toContain('0.000005 “\u2068USDС\u2069” (0x5FbDB231…64180aa3) leaves');
+    expect(line).toContain('0.000005 \u2068“USDС”\u2069 (0x5FbDB231…64180aa3) leaves');
     for (const mark of ['calls.byLog', 'calls.logDiffers', 'calls.unverified'] as const)
       expect(line).toContain(messages[mark]);
     expect(line).toContain('pretends to be USDC');
   });
 
-  test.each(['000 USDC', ',000 USDC', '.5', '٥٠ USDC'])(
+  test.each(['000 USDC', ',000 USDC', '.5', '٥٠ USDC', '$000 USDC'])(
     'no symbol that goes on with the amount: %s',
     async (symbol) => {
       vi.mocked(simulateCall).mockResolvedValue(said({}, { tokens: [{ ...usdc, symbol, isListed: false }] }));

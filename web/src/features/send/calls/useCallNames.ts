@@ -11,11 +11,9 @@ import { formatExactCoin } from '../../../lib/format/formatExactCoin.ts';
 import { AddressNamesContext } from '../../../lib/names/AddressNamesContext.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { imitates } from '../../../lib/tokens/imitates.ts';
+import { unlistedSymbol } from '../../../lib/tokens/unlistedSymbol.ts';
 import type { CallNames } from './CallNames.ts';
 import { contractName } from '../../../lib/calls/contractName.ts';
-
-/** Digits of any script, and what stands between or before them. */
-const LIKE_A_NUMBER = /^[\p{N}\p{P}\p{Z}]/u;
 
 /**
  * What things in a call are called: by the person's own names, by the wallet's, and of tokens by what the nodes agree on, with what is to be
@@ -28,15 +26,9 @@ export function useCallNames(network: Network, tokens: readonly TokenFacts[]): C
   const names = use(AddressNamesContext);
   const factsOf = (contract: string) => tokens.find((one) => sameAddress(one.contract, contract));
 
-  /**
-   * A symbol that nobody vouches for is none without the address: anybody may have given it. It stands in quotes and by itself, so that
-   * it neither changes places with an amount nor goes on with its digits; one that could is not said at all.
-   */
   function tokenName(contract: string): string {
     const { symbol = '', isListed = false } = factsOf(contract) ?? {};
-    const address = shortenAddress(contract);
-    if (isListed && symbol !== '') return symbol;
-    return symbol === '' || LIKE_A_NUMBER.test(symbol) ? address : t('calls.unlisted', { symbol, address });
+    return isListed && symbol !== '' ? symbol : unlistedSymbol(symbol, contract);
   }
 
   function knownNameOf(address: string): string | undefined {
