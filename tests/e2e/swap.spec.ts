@@ -191,7 +191,9 @@ test('swaps coin for a token, and that for another one by an approval and over a
   await swap.choose('To', 'DAI');
   const leastDai = await swap.press('100');
   await swap.sign('Allow spending', phrase);
-  await expect(page.getByText(/Step 2 of 2: exactly 100 USDC is approved/)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/Step 2 of 2: the approval of exactly 100 USDC is in a block/)).toBeVisible({
+    timeout: 30_000,
+  });
   await page.reload();
   await page.getByRole('button', { name: 'Continue' }).click();
   await swap.sign('Swap', phrase);

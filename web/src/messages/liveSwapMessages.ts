@@ -106,10 +106,11 @@ export const liveSwapMessages = {
   'swap.journey.interrupted':
     'This swap was interrupted before anything was heard of it. Continue looks whether something was sent, before it asks for anything.',
   'swap.journey.revoke.pending': 'Step 1 of 3: the old approval is being taken back.',
-  'swap.journey.revoke.completed': 'The old approval is taken back. Next: approve exactly {amount} {from}.',
+  'swap.journey.revoke.completed':
+    'What takes the old approval back is in a block. Next: approve exactly {amount} {from}.',
   'swap.journey.approve.pending': 'Step 1 of 2: the approval of {amount} {from} waits for its block.',
   'swap.journey.approve.completed':
-    'Step 2 of 2: exactly {amount} {from} is approved. Continue gets a new price and shows the swap before you sign it.',
+    'Step 2 of 2: the approval of exactly {amount} {from} is in a block. Continue looks whether it still holds, gets a new price and shows the swap before you sign it.',
   'swap.journey.swap.pending': 'The swap waits for its block.',
   'swap.journey.swap.completed': 'Swapped: −{given} {from}, +{received} {to}',
   'swap.journey.swap.completedLeast': 'Swapped: −{given} {from}, at least +{received} {to}',

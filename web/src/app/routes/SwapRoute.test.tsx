@@ -64,7 +64,7 @@ function open(network: string, primary: unknown) {
 // Regression: where the network has no exchange, what was approved on another one was out of sight.
 test('without an exchange the swaps under way stand above the screen of the document', async () => {
   open('polygon-amoy', ready);
-  expect(await screen.findByText(/exactly 2 USDC is approved/)).toBeTruthy();
+  expect(await screen.findByText(/approval of exactly 2 USDC is in a block/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Continue' })).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Take approval back' })).toBeTruthy();
   expect(screen.getByText('Demo')).toBeTruthy();
@@ -75,4 +75,22 @@ test('an address that cannot be read is an error, and no demo', async () => {
   expect(screen.queryByText('Demo')).toBeNull();
   await userEvent.setup().click(await screen.findByRole('button', { name: 'Try again' }));
   expect(retry).toHaveBeenCalledOnce();
+});
+
+// Regression: until the primary address was read, and where it was not, what had been approved was out of sight.
+test.each([
+  ['is read', 'ethereum', { status: 'loading', retry }],
+  ['is read, without an exchange', 'polygon-amoy', { status: 'loading', retry }],
+  ['cannot be read', 'ethereum', { status: 'failed', error: new Error('silent'), retry }],
+])('while the address %s, the swaps under way are there and wait', async (_, network, primary) => {
+  open(network, primary);
+  expect(await screen.findByText(/approval of exactly 2 USDC is in a block/)).toBeTruthy();
+  for (const name of ['Continue', 'Take approval back', 'Dismiss'])
+    expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true);
+});
+
+test('without an address they are there, and say whose they are', async () => {
+  open('ethereum', { status: 'ready', data: undefined, retry });
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'Continue' }));
+  expect(await screen.findByText(/^This swap belongs to 0x5a5a5a5A/i)).toBeTruthy();
 });

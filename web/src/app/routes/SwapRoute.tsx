@@ -37,28 +37,28 @@ export function SwapRoute() {
   const [absentOn, setAbsentOn] = useState<NetworkId>();
   const t = useText();
   const account = primary.status === 'ready' ? primary.data : undefined;
-  if (!user || !exchangeOf(network.id) || absentOn === network.id) {
-    return (
-      <DemoSwap>
-        {user && account && (
-          <Suspense fallback={null}>
-            <KeptSwaps
-              key={account.address}
-              userId={user.id}
-              sender={senderOf(account)}
-              ReviewCalls={ReviewCallsDialog}
-            />
-          </Suspense>
-        )}
-      </DemoSwap>
-    );
-  }
-  if (primary.status === 'loading') return <PageLoading />;
-  if (primary.status === 'failed') {
+  const underWay = user && (
+    <Suspense fallback={null}>
+      <KeptSwaps
+        key={`${user.id} ${account?.address ?? ''}`}
+        userId={user.id}
+        sender={account && senderOf(account)}
+        isSenderUnknown={primary.status !== 'ready'}
+        ReviewCalls={ReviewCallsDialog}
+      />
+    </Suspense>
+  );
+  if (!user || !exchangeOf(network.id) || absentOn === network.id) return <DemoSwap>{underWay}</DemoSwap>;
+  if (primary.status !== 'ready') {
     return (
       <PageColumn>
         <PageHeader title={t('swap.title')} />
-        <ErrorState title={t('common.serverUnreachable')} onRetry={primary.retry} />
+        {underWay}
+        {primary.status === 'loading' ? (
+          <PageLoading />
+        ) : (
+          <ErrorState title={t('common.serverUnreachable')} onRetry={primary.retry} />
+        )}
       </PageColumn>
     );
   }
@@ -70,7 +70,7 @@ export function SwapRoute() {
       onNoExchange={() => setAbsentOn(network.id)}
     />
   ) : (
-    <DemoSwap />
+    <DemoSwap>{underWay}</DemoSwap>
   );
 }
 

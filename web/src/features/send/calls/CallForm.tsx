@@ -26,6 +26,7 @@ export function CallForm({ price, onSkip, ...options }: CallFormProps) {
   const { request, control, onCancel } = options;
   const form = useCallForm(options);
   const { review, signing, isSigning, priceMinutes, isPriceOld, isWatchOnly, outcome } = form;
+  const isOver = isPriceOld && !isSigning;
   return (
     <Box
       component="form"
@@ -54,7 +55,6 @@ export function CallForm({ price, onSkip, ...options }: CallFormProps) {
             // Nobody is asked for a secret that cannot be used.
             disabled={isSigning || isWatchOnly || review.refusal !== undefined}
           />
-          {isPriceOld && <Alert severity="error">{t('calls.priceOld')}</Alert>}
           {priceMinutes > 0 && !isPriceOld && (
             <Alert severity="info">{t('calls.priceAges', { minutes: priceMinutes })}</Alert>
           )}
@@ -82,7 +82,7 @@ export function CallForm({ price, onSkip, ...options }: CallFormProps) {
         </Stack>
       </DialogContent>
       <CallSummary network={request.network} value={request.value} review={review} price={price} />
-      {review.isWorse && (
+      {review.isWorse && !isOver && (
         <Typography
           variant="caption"
           role="status"
@@ -91,12 +91,22 @@ export function CallForm({ price, onSkip, ...options }: CallFormProps) {
           {t('calls.worse')}
         </Typography>
       )}
-      {review.unread > 0 && (
+      {review.unread > 0 && !isOver && (
         <Typography
           variant="caption"
           sx={{ px: { xs: 2, sm: 3 }, pt: 0.5, bgcolor: 'background.default', color: 'warning.main' }}
         >
           {t('calls.unread', { count: review.unread })}
+        </Typography>
+      )}
+      {isOver && (
+        // Beside the button that has become another one, and not where it may have to be scrolled for.
+        <Typography
+          variant="caption"
+          role="alert"
+          sx={{ px: { xs: 2, sm: 3 }, pt: 0.5, bgcolor: 'background.default', color: 'error.main' }}
+        >
+          {t('calls.priceOld')}
         </Typography>
       )}
       <DialogActions
@@ -107,7 +117,7 @@ export function CallForm({ price, onSkip, ...options }: CallFormProps) {
             {t('calls.skip')}
           </Button>
         )}
-        {isPriceOld && !isSigning ? (
+        {isOver ? (
           <Button onClick={onCancel} variant="contained">
             {t('common.close')}
           </Button>

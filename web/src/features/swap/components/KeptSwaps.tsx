@@ -9,11 +9,24 @@ loadTexts(compiledMessages);
 
 interface KeptSwapsProps {
   userId: string;
-  sender: SwapSender;
+  /** The primary account; undefined where there is none, or it is not known. */
+  sender: SwapSender | undefined;
+  /** Whether which one it is is being read, or could not be. */
+  isSenderUnknown: boolean;
   ReviewCalls: ReviewCalls;
 }
 
-/** The swaps under way where the network that is selected has no exchange: they go on, and what they approved can be taken back. */
-export function KeptSwaps({ userId, sender, ReviewCalls }: KeptSwapsProps) {
-  return <SwapsUnderWay userId={userId} swapping={useSwapJourney(sender)} ReviewCalls={ReviewCalls} />;
+/**
+ * The swaps under way where nothing is swapped otherwise: the network that is selected has no exchange, or nobody knows yet who swaps. They
+ * go on, and what they approved can be taken back.
+ */
+export function KeptSwaps({ userId, sender, isSenderUnknown, ReviewCalls }: KeptSwapsProps) {
+  return (
+    <SwapsUnderWay
+      userId={userId}
+      swapping={useSwapJourney(sender)}
+      isWaiting={isSenderUnknown}
+      ReviewCalls={ReviewCalls}
+    />
+  );
 }

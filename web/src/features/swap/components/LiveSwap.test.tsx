@@ -807,7 +807,7 @@ describe('a swap of tokens', () => {
     expect(await screen.findByText(/Step 1 of 2/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
     record(HASH, { status: 'completed', block_time: Date.now() });
-    expect(await screen.findByText(/Step 2 of 2: exactly 2 USDC is approved/)).toBeTruthy();
+    expect(await screen.findByText(/Step 2 of 2: the approval of exactly 2 USDC is in a block/)).toBeTruthy();
     // The nodes are a moment behind.
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(await screen.findByText(/do not show the approval yet/)).toBeTruthy();
@@ -869,7 +869,7 @@ describe('a swap of tokens', () => {
     expect((await reviewed()).call).toMatchObject({ kind: 'approve', spender: V3_ROUTER, amountOrId: 0n });
     send(HASH);
     record(HASH, { status: 'completed' });
-    expect(await screen.findByText(/The old approval is taken back/)).toBeTruthy();
+    expect(await screen.findByText(/What takes the old approval back is in a block/)).toBeTruthy();
   });
 
   test('an approval can be taken back instead, also after the swap has failed', async () => {
@@ -956,7 +956,7 @@ describe('a swap of tokens', () => {
     expect(screen.getByRole('button', { name: 'Take approval back' })).toBeTruthy();
     isBroken = false;
     await user.click(screen.getByRole('button', { name: 'Look again' }));
-    expect(await screen.findByText(/exactly 2 USDC is approved/)).toBeTruthy();
+    expect(await screen.findByText(/approval of exactly 2 USDC is in a block/)).toBeTruthy();
   });
 
   test('whose taking back was interrupted goes on by the router that was approved', async () => {

@@ -11,12 +11,15 @@ import { JourneyCard } from './JourneyCard.tsx';
 interface SwapsUnderWayProps {
   userId: string;
   swapping: SwapJourneys;
+  /** Whether nothing can be gone on with yet. */
+  isWaiting?: boolean;
   ReviewCalls: ReviewCalls;
   onSent?: () => void;
 }
 
 /** The swaps that were begun on this device and are not put aside, of every network, and the dialog for what is signed next. */
-export function SwapsUnderWay({ userId, swapping, ReviewCalls, onSent }: SwapsUnderWayProps) {
+export function SwapsUnderWay(props: SwapsUnderWayProps) {
+  const { userId, swapping, isWaiting = false, ReviewCalls, onSent } = props;
   const t = useText();
   const kept = useSyncExternalStore(swapJourneys.subscribe, () => swapJourneys.ofUser(userId));
   const { before, review, problem } = swapping;
@@ -30,7 +33,7 @@ export function SwapsUnderWay({ userId, swapping, ReviewCalls, onSent }: SwapsUn
         <JourneyCard
           key={journey.id}
           journey={journey}
-          isBusy={isSwapBusy(swapping)}
+          isBusy={isWaiting || isSwapBusy(swapping)}
           problem={problemText(journey, problem, t)}
           onContinue={(state, record) =>
             void swapping.goOn(journey, {

@@ -56,8 +56,12 @@ export interface SwapJourneys {
   readonly onClose: () => void;
 }
 
-/** Leads swaps from approval to swap: one signature at a time, each written down before it is shown, and by one tab alone. */
-export function useSwapJourney(sender: SwapSender): SwapJourneys {
+/**
+ * Leads swaps from approval to swap: one signature at a time, each written down before it is shown, and by one tab alone.
+ *
+ * @param sender the primary account; undefined where there is none
+ */
+export function useSwapJourney(sender: SwapSender | undefined): SwapJourneys {
   const t = useText();
   const [review, setReview] = useState<Review>();
   const [before, setBefore] = useState<SwapJourney>();
@@ -81,11 +85,11 @@ export function useSwapJourney(sender: SwapSender): SwapJourneys {
     };
   }, [letGo]);
 
-  async function prepare(journey: SwapJourney, find: () => Promise<NextStep>) {
+  async function prepare(journey: SwapJourney, find: (sender: SwapSender) => Promise<NextStep>) {
     if (isBusy.current || review) return;
     const fail = (text: MessageId) => setProblem({ id: journey.id, text });
     setProblem(undefined);
-    if (!sameAddress(sender.address, journey.account)) {
+    if (!sender || !sameAddress(sender.address, journey.account)) {
       fail('swap.live.problem.otherAccount');
       return;
     }
@@ -106,7 +110,7 @@ export function useSwapJourney(sender: SwapSender): SwapJourneys {
         letGo();
         return;
       }
-      const next = await find();
+      const next = await find(sender);
       // Nobody sees it, and the lock is another tab's by now.
       if (isGone()) return;
       if (next.type === 'sign') {
@@ -165,9 +169,9 @@ export function useSwapJourney(sender: SwapSender): SwapJourneys {
     busyId,
     problem,
     goOn: (journey, { isApproved = false, isUnheard = false, quote } = {}) =>
-      prepare(journey, () => nextStep(journey, { sender, t, isApproved, isUnheard, quote })),
+      prepare(journey, (owner) => nextStep(journey, { sender: owner, t, isApproved, isUnheard, quote })),
     takeBack: (journey, { isUnheard = false } = {}) =>
-      prepare(journey, () => takeBackStep(journey, { sender, isUnheard })),
+      prepare(journey, (owner) => takeBackStep(journey, { sender: owner, isUnheard })),
     onSigned: noteHash,
     onSent: (txHash) => {
       isSent.current = true;
