@@ -11,6 +11,8 @@ export const liveSwapMessages = {
   'swap.live.otherMalformed': 'Enter the address of a contract: 0x and 40 digits',
   'swap.live.otherNone':
     'There is no token at {contract}, or its decimals are not known for sure. Nothing is swapped until they are.',
+  'swap.live.otherDecimals':
+    'The contract of {symbol} names other decimals than when you added it, so nobody knows what an amount of it is. It is not swapped here. If you trust it all the same, delete it from your tokens and add it again.',
   'swap.live.otherAsking': 'Asking about the token at {contract}…',
   'swap.live.tokensFailed': 'Your balances could not be read.',
   'swap.live.unverified':
@@ -79,6 +81,8 @@ export const liveSwapMessages = {
     'The nodes of {network} are minutes behind, so their price is not of now. It is asked again.',
   'swap.live.none.unavailable': 'No node of {network} has answered about the price. It is asked again.',
   'swap.live.none.failed': 'The price could not be asked for. It is asked again.',
+  'swap.live.none.tooMany':
+    'Too much was asked for in a short time. The price is asked for again in {seconds} s.',
 
   'swap.live.wrap': 'Wrap',
   'swap.live.unwrap': 'Unwrap',
@@ -89,6 +93,8 @@ export const liveSwapMessages = {
   'swap.live.problem.refused': 'The contract of {symbol} refuses the approval, so it cannot be swapped here.',
   'swap.live.problem.notYet': 'The nodes do not show the approval yet. Try again in a moment.',
   'swap.live.problem.quote': 'There is no price right now. Nothing was signed.',
+  'swap.live.problem.tooMany':
+    'Too much was asked for in a short time. Nothing was signed; you can go on in {seconds} s.',
   'swap.live.problem.refusedQuote':
     'The answer names a contract that is not the exchange of this network. Nothing was signed.',
   'swap.live.problem.otherAmount':

@@ -4,7 +4,9 @@ import { userEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { usePrimaryAddress } from '../../features/accounts/hooks/usePrimaryAddress.ts';
+import { LiveSwap } from '../../features/swap/components/LiveSwap.tsx';
 import { swapJourneys } from '../../features/swap/journey/swapJourneys.ts';
+import { useTokens } from '../../features/tokens/hooks/useTokens.ts';
 import { AppShell } from '../../testing/AppShell.tsx';
 import { setUpComponentTests } from '../../testing/setUpComponentTests.ts';
 import { SwapRoute } from './SwapRoute.tsx';
@@ -26,6 +28,13 @@ vi.mock('../../features/swap/api/listenToRecord.ts', () => ({
     return () => undefined;
   },
 }));
+vi.mock('../../features/accounts/hooks/useAccounts.ts', () => ({
+  useAccounts: () => ({ status: 'loading' }),
+}));
+vi.mock('../../features/holdings/hooks/useHoldings.ts', () => ({ useHoldings: () => ({ assets: [] }) }));
+vi.mock('../useAddresses.ts', () => ({ useAddresses: () => [] }));
+vi.mock('../../features/tokens/hooks/useTokens.ts', () => ({ useTokens: vi.fn() }));
+vi.mock('../../features/swap/components/LiveSwap.tsx', () => ({ LiveSwap: vi.fn(() => null) }));
 vi.mock('./ReviewCallsDialog.tsx', () => ({ ReviewCallsDialog: () => null }));
 setUpComponentTests();
 
@@ -93,4 +102,21 @@ test('without an address they are there, and say whose they are', async () => {
   open('ethereum', { status: 'ready', data: undefined, retry });
   await userEvent.setup().click(await screen.findByRole('button', { name: 'Continue' }));
   expect(await screen.findByText(/^This swap belongs to 0x5a5a5a5A/i)).toBeTruthy();
+});
+
+test('the decimals that tokens of this network had when they were added are handed on', async () => {
+  const token = { network: 'ethereum', contract_address: TOKEN, decimals: 6 };
+  const records = [
+    token,
+    { ...token, contract_address: ACCOUNT, decimals: null },
+    { ...token, contract_address: ROUTER, network: 'polygon' },
+  ];
+  vi.mocked(useTokens).mockReturnValue({
+    status: 'ready',
+    data: { records },
+    retry,
+  } as unknown as ReturnType<typeof useTokens>);
+  open('ethereum', ready);
+  await vi.waitFor(() => expect(LiveSwap).toHaveBeenCalled());
+  expect(vi.mocked(LiveSwap).mock.lastCall?.[0].keptDecimals).toEqual(new Map([[TOKEN.toLowerCase(), 6]]));
 });

@@ -84,11 +84,21 @@ function AccountSwap({ userId, account, onNoExchange }: AccountSwapProps) {
   const { network } = useNetwork();
   const accounts = useAccounts(userId);
   const tokens = useTokens(userId);
+  const records = tokens.status === 'ready' ? tokens.data.records : NONE;
+  const keptDecimals = useMemo(
+    () =>
+      new Map(
+        records.flatMap(({ network: on, contract_address: contract, decimals }) =>
+          on === network.id && decimals !== null ? [[contract.toLowerCase(), decimals] as const] : [],
+        ),
+      ),
+    [records, network],
+  );
   // The home's own question, so that what is known there is known here.
   const addresses = useAddresses(
     accounts.status === 'ready' ? accounts.data.map(({ address }) => address) : undefined,
   );
-  const { assets } = useHoldings(addresses, tokens.status === 'ready' ? tokens.data.records : NONE);
+  const { assets } = useHoldings(addresses, records);
   const { address } = account;
   const others = useMemo(
     () =>
@@ -108,6 +118,7 @@ function AccountSwap({ userId, account, onNoExchange }: AccountSwapProps) {
         network={network}
         sender={senderOf(account)}
         others={others}
+        keptDecimals={keptDecimals}
         ReviewCalls={ReviewCallsDialog}
         onNoExchange={onNoExchange}
       />

@@ -93,6 +93,7 @@ function open(exchange: FakeExchange = {}, props: Partial<Parameters<typeof Live
         network={network}
         sender={sender}
         others={[]}
+        keptDecimals={new Map()}
         ReviewCalls={ReviewCalls}
         onNoExchange={() => undefined}
         {...props}
@@ -368,6 +369,37 @@ describe('the quote', () => {
     await vi.waitFor(() => expect(asked()).toBe(before + 1));
   });
 
+  // Regression: 'There is no price right now', and it was asked for every 12 s all the same.
+  test('that is refused for asking too much says when it is asked for again, and is not before', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
+    let refused: number | undefined = 40;
+    open({ refusedSeconds: () => refused });
+    await enter('1');
+    expect(await screen.findByText(/Too much was asked for.* again in (40|39) s\.$/)).toBeTruthy();
+    expect(isDisabled()).toBe(true);
+    refused = undefined;
+    await act(() => vi.advanceTimersByTimeAsync(30_000));
+    expect(screen.getByText(/again in (10|9|8) s\.$/)).toBeTruthy();
+    expect(asked()).toBe(1);
+    await act(() => vi.advanceTimersByTimeAsync(11_000));
+    await vi.waitFor(() => expect(output()).toBe('3000'));
+    expect(screen.queryByText(/Too much was asked for/)).toBeNull();
+  });
+
+  test('that is refused for a swap that goes on says when to go on', async () => {
+    let refused: number | undefined;
+    open({ refusedSeconds: () => refused });
+    await press();
+    await reviewed();
+    send(HASH);
+    record(HASH, { status: 'failed', failure_reason: 'reverted' });
+    refused = 25;
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(/Too much was asked for.*you can go on in 25 s\.$/)).toBeTruthy();
+  });
+
   test('of another amount is never shown for this one', async () => {
     open({
       quote: ({ amount: units }) => ({ ...quoted, amountOut: (BigInt(units) / 10n ** 9n).toString() }),
@@ -491,6 +523,7 @@ describe('the tokens', () => {
           network={network}
           sender={sender}
           others={others}
+          keptDecimals={new Map()}
           ReviewCalls={ReviewCalls}
           onNoExchange={() => undefined}
         />
@@ -510,6 +543,35 @@ describe('the tokens', () => {
         }) as unknown,
       }),
     );
+  });
+
+  // Regression: the home shows no amount of it, and here 1,000 could be what was 1 when it was added.
+  test('one whose contract names other decimals than when it was added is left out, and why is said', async () => {
+    const others = [STRANGER];
+    const keptDecimals = new Map([[STRANGER.toLowerCase(), 6]]);
+    const first = open({}, { others, keptDecimals });
+    expect(
+      await screen.findByText(/“USDC”\u2069 \(0x1f98.* names other decimals than when you/),
+    ).toBeTruthy();
+    await user.click(await screen.findByRole('combobox', { name: 'To token' }));
+    expect(screen.queryByRole('option', { name: /0x1f98/ })).toBeNull();
+    first.unmount();
+    open({}, { others, keptDecimals: new Map([[STRANGER.toLowerCase(), 18]]) });
+    await user.click(await screen.findByRole('combobox', { name: 'To token' }));
+    expect(screen.getByRole('option', { name: /0x1f98/ })).toBeTruthy();
+    expect(screen.queryByText(/other decimals/)).toBeNull();
+  });
+
+  test('one that is typed and names other decimals is none either', async () => {
+    open({}, { keptDecimals: new Map([[STRANGER.toLowerCase(), 6]]) });
+    await enter('1');
+    await choose('From', /Another token/);
+    await user.type(screen.getByLabelText('Contract address'), STRANGER);
+    await user.click(screen.getByRole('button', { name: 'Use this token' }));
+    expect(await screen.findByText(/names other decimals/)).toBeTruthy();
+    expect(screen.queryByText(/There is no token/)).toBeNull();
+    expect(isDisabled()).toBe(true);
+    expect(output()).toBe('');
   });
 
   test('typing the contract of the other side has the sides change places', async () => {

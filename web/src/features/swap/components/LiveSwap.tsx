@@ -34,13 +34,16 @@ interface LiveSwapProps {
   sender: SwapSender;
   /** Contracts of tokens that the account holds, or that were added. */
   others: readonly string[];
+  /** The decimals that tokens had when they were added, by `tokenKey`. */
+  keptDecimals: ReadonlyMap<string, number>;
   ReviewCalls: ReviewCalls;
   /** When the chain has no exchange where the network's file says that there is one. */
   onNoExchange: () => void;
 }
 
 /** /swap where the network has an exchange: swaps that are made (specification §2, Swap; decision 47). */
-export function LiveSwap({ userId, network, sender, others, ReviewCalls, onNoExchange }: LiveSwapProps) {
+export function LiveSwap(props: LiveSwapProps) {
+  const { userId, network, sender, others, keptDecimals, ReviewCalls, onNoExchange } = props;
   const t = useText();
   const [typed, setTyped] = useState<readonly string[]>([]);
   const [asking, setAsking] = useState<'from' | 'to'>();
@@ -50,11 +53,12 @@ export function LiveSwap({ userId, network, sender, others, ReviewCalls, onNoExc
   });
   // What is chosen is asked about further, also where the home no longer says that it is held.
   const chosen = Object.values(pair).filter((key) => key !== 'coin');
-  const { tokens, isLoading, isBefore, isFailed, refresh } = useSwapTokens(network, sender.address, [
-    ...typed,
-    ...others,
-    ...chosen,
-  ]);
+  const { tokens, changed, isLoading, isBefore, isFailed, refresh } = useSwapTokens(
+    network,
+    sender.address,
+    [...typed, ...others, ...chosen],
+    keptDecimals,
+  );
   const swapping = useSwapJourney(sender);
   const kept = useSyncExternalStore(swapJourneys.subscribe, () => swapJourneys.ofUser(userId));
   const [begun, setBegun] = useState<SwapJourney>();
@@ -90,7 +94,7 @@ export function LiveSwap({ userId, network, sender, others, ReviewCalls, onNoExc
     setAsking(undefined);
   }
 
-  const missing = chosen.filter((key) => !tokens.some((token) => tokenKey(token) === key));
+  const missing = chosen.filter((key) => ![...tokens, ...changed].some((token) => tokenKey(token) === key));
   // Of one that is kept its card says it.
   const newProblem =
     begun && !kept.some(({ id }) => id === begun.id) ? problemText(begun, swapping.problem, t) : undefined;
@@ -117,6 +121,11 @@ export function LiveSwap({ userId, network, sender, others, ReviewCalls, onNoExc
           {t('swap.live.tokensFailed')}
         </Alert>
       )}
+      {changed.map((token) => (
+        <Alert key={tokenKey(token)} severity="warning" sx={{ mb: 2 }}>
+          {t('swap.live.otherDecimals', { symbol: token.symbol })}
+        </Alert>
+      ))}
       {isLoading && <PageLoading />}
       {tokens.length > 1 && (
         <Card component="section" aria-label={t('swap.title')} sx={{ p: { xs: 2, sm: 3 } }}>

@@ -57,6 +57,8 @@ const GAS_OF_APPROVAL = 80_000n;
 const L1_OF_SWAP = 5n;
 const L1_OF_APPROVAL = 2n;
 
+const longAgo = () => Infinity;
+
 /** Decimals of a fee, rounded up. */
 const FEE_PLACES = 6;
 
@@ -119,6 +121,8 @@ export function LiveSwapForm(props: LiveSwapFormProps) {
   const priced = pricedSymbolOf(network);
   const { prices, isOld } = usePrices(priced === undefined ? [] : [priced]);
   const secondsLeft = useSecondsLeft(quoting.msSinceAsked, QUOTE_MS);
+  const { refusal } = quoting;
+  const refusedSeconds = useSecondsLeft(refusal?.msSince ?? longAgo, refusal?.lasts ?? 0);
   const isAbsent = quoting.answer?.status === 'none' && quoting.answer.reason === 'noExchange';
   useEffect(() => {
     // It would close the dialog, and what is typed or being signed in it.
@@ -204,6 +208,7 @@ export function LiveSwapForm(props: LiveSwapFormProps) {
   function nothingText(): string | undefined {
     const names = { from: from?.symbol ?? '', to: to?.symbol ?? '', network: network.name };
     if (built && 'refusal' in built) return t(refusalText[built.refusal], names);
+    if (refusal) return t('swap.live.none.tooMany', { seconds: Math.max(1, refusedSeconds) });
     if (quoting.isFailed) return t('swap.live.none.failed');
     if (answer?.status !== 'none' || answer.reason === 'wraps') return undefined;
     return t(`swap.live.none.${answer.reason}`, names);

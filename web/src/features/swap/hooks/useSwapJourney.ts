@@ -5,6 +5,7 @@ import { SwapError } from '@everything-wallet/core/swaps/SwapError';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CallRequest } from '../../../lib/calls/CallRequest.ts';
 import { CallableError } from '../../../lib/firebase/CallableError.ts';
+import { secondsToWait } from '../../../lib/firebase/secondsToWait.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { MessageId } from '../../../messages/messages.ts';
@@ -46,7 +47,8 @@ export interface SwapJourneys {
   /** The swap that is being made ready. */
   readonly busyId: string | undefined;
   /** Why there is nothing to sign, and of which swap. */
-  readonly problem: { readonly id: string; readonly text: MessageId } | undefined;
+  readonly problem:
+    { readonly id: string; readonly text: MessageId; readonly seconds?: number | undefined } | undefined;
   /** Goes on with a swap, or begins it. */
   readonly goOn: (journey: SwapJourney, known?: KnownOfSwap) => Promise<void>;
   readonly takeBack: (journey: SwapJourney, known?: Pick<KnownOfSwap, 'isUnheard'>) => Promise<void>;
@@ -87,7 +89,7 @@ export function useSwapJourney(sender: SwapSender | undefined): SwapJourneys {
 
   async function prepare(journey: SwapJourney, find: (sender: SwapSender) => Promise<NextStep>) {
     if (isBusy.current || review) return;
-    const fail = (text: MessageId) => setProblem({ id: journey.id, text });
+    const fail = (text: MessageId, seconds?: number) => setProblem({ id: journey.id, text, seconds });
     setProblem(undefined);
     if (!sender || !sameAddress(sender.address, journey.account)) {
       fail('swap.live.problem.otherAccount');
@@ -126,7 +128,9 @@ export function useSwapJourney(sender: SwapSender | undefined): SwapJourneys {
       letGo();
     } catch (error) {
       letGo();
-      if (error instanceof SwapError) fail(refusalText[error.reason]);
+      const seconds = secondsToWait(error);
+      if (seconds !== undefined) fail('swap.live.problem.tooMany', seconds);
+      else if (error instanceof SwapError) fail(refusalText[error.reason]);
       else if (error instanceof CallableError) fail('swap.live.problem.quote');
       else {
         logProblem('A swap could not be made ready', error);

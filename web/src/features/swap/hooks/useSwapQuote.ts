@@ -1,6 +1,7 @@
 import type { SwapQuoteAnswer, SwapQuoteQuestion } from '@everything-wallet/core/callables/swapQuote';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { secondsToWait } from '../../../lib/firebase/secondsToWait.ts';
 import { startStopwatch } from '../../../lib/time/startStopwatch.ts';
 import { askSwapQuote } from '../api/askSwapQuote.ts';
 
@@ -20,6 +21,8 @@ export interface SwapQuoting {
   readonly isAsking: boolean;
   /** Whether the last question failed: a former answer is shown no more. */
   readonly isFailed: boolean;
+  /** Where too much was asked for: since when, and for how long nothing is asked, in ms. */
+  readonly refusal: { readonly msSince: () => number; readonly lasts: number } | undefined;
   /** Milliseconds since it was asked for; for ever without one. */
   readonly msSinceAsked: () => number;
   readonly refresh: () => void;
@@ -40,7 +43,7 @@ export function useSwapQuote(question: SwapQuestion | undefined, isPaused: boole
     return () => clearTimeout(timer);
   }, [key]);
   const isRested = key === restedKey;
-  const { data, isError, isFetching, refetch } = useQuery({
+  const { data, error, errorUpdatedAt, isError, isFetching, refetch } = useQuery({
     queryKey: ['swapQuote', key],
     queryFn: async () => {
       if (!question) throw new TypeError('Nothing to quote');
@@ -49,7 +52,8 @@ export function useSwapQuote(question: SwapQuestion | undefined, isPaused: boole
       return { answer: await askSwapQuote({ ...question, slippageBps: 0 }), msSinceAsked };
     },
     enabled: question !== undefined && isRested && !isPaused,
-    refetchInterval: QUOTE_MS,
+    // What is refused for asking too much is not asked for before its time.
+    refetchInterval: ({ state }) => Math.max(QUOTE_MS, refusedFor(state.error) ?? 0),
     refetchIntervalInBackground: false,
     refetchOnWindowFocus: true,
     retry: false,
@@ -58,13 +62,20 @@ export function useSwapQuote(question: SwapQuestion | undefined, isPaused: boole
     structuralSharing: false,
   });
   const isAsked = question !== undefined && isRested;
+  const lasts = isAsked ? refusedFor(error) : undefined;
   return {
     answer: isAsked && !isError ? data?.answer : undefined,
     isAsking: question !== undefined && (!isRested || isFetching),
     isFailed: isAsked && isError,
+    refusal: lasts === undefined ? undefined : { msSince: () => Date.now() - errorUpdatedAt, lasts },
     msSinceAsked: () => data?.msSinceAsked() ?? Infinity,
     refresh: () => {
       if (isAsked) void refetch();
     },
   };
+}
+
+function refusedFor(error: unknown): number | undefined {
+  const seconds = secondsToWait(error);
+  return seconds === undefined ? undefined : seconds * 1_000;
 }

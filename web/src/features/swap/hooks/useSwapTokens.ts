@@ -10,7 +10,7 @@ import { askTogether } from '../../../lib/refresh/askTogether.ts';
 import { JOINS_AFTER_MS } from '../../../lib/refresh/joinsAfter.ts';
 import { togetherOf } from '../../../lib/refresh/keepTogether.ts';
 import { unlistedSymbol } from '../../../lib/tokens/unlistedSymbol.ts';
-import type { SwapToken } from '../SwapToken.ts';
+import { tokenKey, type SwapToken } from '../SwapToken.ts';
 
 /** How often balances are asked for while the screen is open, in ms. */
 const POLL_MS = 15_000;
@@ -19,6 +19,8 @@ const POLL_MS = 15_000;
 export interface SwapTokens {
   /** The coin, the wrapped coin, the dollar tokens, and then the others. */
   readonly tokens: readonly SwapToken[];
+  /** Those whose contract names other decimals than when they were added, so that nobody knows what an amount of them is. */
+  readonly changed: readonly Pick<SwapToken, 'contract' | 'symbol'>[];
   readonly isLoading: boolean;
   /** Whether those of a former question are shown until this one is answered. */
   readonly isBefore: boolean;
@@ -30,8 +32,14 @@ export interface SwapTokens {
  * What can be swapped on a network, and how much of it an account has.
  *
  * @param others contracts beside the coin, the wrapped coin and the dollar tokens: of tokens that are held, were added, or were typed
+ * @param keptDecimals those that tokens had when they were added, by `tokenKey`
  */
-export function useSwapTokens(network: Network, account: string, others: readonly string[]): SwapTokens {
+export function useSwapTokens(
+  network: Network,
+  account: string,
+  others: readonly string[],
+  keptDecimals: ReadonlyMap<string, number>,
+): SwapTokens {
   const contracts = contractsOf(network, others);
   const { data, isPending, isError, isPlaceholderData, refetch } = useQuery({
     queryKey: ['swapTokens', network.rpcName, account, ...contracts],
@@ -45,9 +53,17 @@ export function useSwapTokens(network: Network, account: string, others: readonl
         : undefined,
     meta: togetherOf(network.id, () => JOINS_AFTER_MS),
   });
-  const tokens = useMemo(() => (data ? tokensOf(network, data) : []), [network, data]);
+  const known = useMemo(() => (data ? tokensOf(network, data) : []), [network, data]);
+  const [changed, tokens] = useMemo(() => {
+    const isChanged = (token: SwapToken) => {
+      const kept = keptDecimals.get(tokenKey(token));
+      return kept !== undefined && kept !== token.decimals;
+    };
+    return [known.filter(isChanged), known.filter((token) => !isChanged(token))];
+  }, [known, keptDecimals]);
   return {
     tokens,
+    changed,
     isLoading: isPending,
     isBefore: isPlaceholderData,
     isFailed: isError,

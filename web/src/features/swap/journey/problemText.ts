@@ -10,5 +10,6 @@ export function problemText(
   t: Text,
 ): string | undefined {
   if (problem?.id !== id) return undefined;
-  return t(problem.text, { account: shortenAddress(account), symbol: sell.symbol });
+  const { text, seconds = 0 } = problem;
+  return t(text, { account: shortenAddress(account), symbol: sell.symbol, seconds });
 }

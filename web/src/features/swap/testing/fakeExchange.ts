@@ -62,6 +62,8 @@ export interface FakeExchange {
   readonly revoking?: 'refused' | 'ignored';
   /** Whether the nodes look at no allowance. */
   readonly isUnmeasured?: boolean;
+  /** For how many seconds quotes are refused, for asking too much; undefined where they are not. */
+  readonly refusedSeconds?: () => number | undefined;
 }
 
 /** Has the fake server answer as a network with an exchange. */
@@ -101,7 +103,7 @@ export function serveExchange(exchange: FakeExchange = {}): void {
     return {
       balances: [],
       tokenBalances: [],
-      ...(swapQuote && { swapQuote: { answer: echoed(quote(swapQuote), swapQuote) } }),
+      ...(swapQuote && { swapQuote: refusalOf(exchange) ?? { answer: echoed(quote(swapQuote), swapQuote) } }),
       ...(holdings && { holdings: holdings.map((question) => ({ answer: holdingsOf(question, balances) })) }),
       ...(prices !== undefined && { prices: { answer: coinPrices } }),
       ...(tokenPrices !== undefined &&
@@ -118,6 +120,13 @@ export function serveExchange(exchange: FakeExchange = {}): void {
       ...(simulation && { simulation: { answer: simulated(simulation, exchange) } }),
     };
   });
+}
+
+function refusalOf({ refusedSeconds }: FakeExchange) {
+  const retryAfterSeconds = refusedSeconds?.();
+  if (retryAfterSeconds === undefined) return undefined;
+  const details = { reason: 'tooManyRequests', retryAfterSeconds };
+  return { failure: { code: 'resource-exhausted', message: 'You have asked a lot.', details } };
 }
 
 /** The answer names what was asked, as the server's does. */
