@@ -12,7 +12,7 @@ export const liveSwapMessages = {
   'swap.live.otherNone':
     'There is no token at {contract}, or its decimals are not known for sure. Nothing is swapped until they are.',
   'swap.live.otherDecimals':
-    'The contract of {symbol} names other decimals than when you added it, so nobody knows what an amount of it is. It is not swapped here. If you trust it all the same, delete it from your tokens and add it again.',
+    'The contract of {symbol} names other decimals than when you added it, so nobody knows what an amount of it is. It is not swapped here. If you trust it all the same, remove it from your tokens and add it again.',
   'swap.live.otherAsking': 'Asking about the token at {contract}…',
   'swap.live.tokensFailed': 'Your balances could not be read.',
   'swap.live.unverified':

@@ -4,7 +4,7 @@ import { askApprovals } from '../api/askApprovals.ts';
 import { ApprovalLooks } from '../ApprovalLooks.ts';
 import { approvalsStore } from '../kept/approvalsStore.ts';
 import type { NetworkLook } from '../NetworkLook.ts';
-import { pause } from '../pause.ts';
+import { pause } from '../../../lib/time/pause.ts';
 
 const tools = { ask: askApprovals, store: approvalsStore, pause };
 

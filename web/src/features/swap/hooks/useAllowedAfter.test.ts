@@ -25,6 +25,12 @@ const journey: SwapJourney = {
   written_at: 0,
 };
 
+const other: SwapJourney = {
+  ...journey,
+  id: '2',
+  step: { name: 'takeBack', tx_hash: `0x${'cd'.repeat(32)}` } as SwapJourney['step'],
+};
+
 function look(isPaused = false) {
   return renderHook((props: { isPaused: boolean }) => useAllowedAfter(journey, true, props.isPaused), {
     wrapper: AppShell,
@@ -80,4 +86,43 @@ test('nothing is asked while something is reviewed, and at once after it', async
   rerender({ isPaused: false });
   await pass(100);
   expect(ask).toHaveBeenCalledTimes(2);
+});
+
+// Regression: two swaps used up in the first minute what may be simulated, and the dialog could not try out what is signed.
+test('several swaps are looked at one after the other, four times a minute', async () => {
+  let [running, most] = [0, 0];
+  ask.mockImplementation(async () => {
+    most = Math.max(most, (running += 1));
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    running -= 1;
+    return 5n;
+  });
+  renderHook(() => [useAllowedAfter(journey, true, false), useAllowedAfter(other, true, false)], {
+    wrapper: AppShell,
+  });
+  await pass(59_000);
+  expect(ask).toHaveBeenCalledTimes(4);
+  await pass(60_000);
+  expect(ask).toHaveBeenCalledTimes(8);
+  expect(most).toBe(1);
+});
+
+test('a look that waits for its turn is given up while something is reviewed', async () => {
+  ask.mockResolvedValue(5n);
+  const both = (isPaused: boolean) => [
+    useAllowedAfter(journey, true, isPaused),
+    useAllowedAfter(other, true, isPaused),
+  ];
+  const { rerender } = renderHook((props: { isPaused: boolean }) => both(props.isPaused), {
+    wrapper: AppShell,
+    initialProps: { isPaused: false },
+  });
+  await pass(20_000);
+  expect(ask).toHaveBeenCalledTimes(4);
+  rerender({ isPaused: true });
+  await pass(600_000);
+  expect(ask).toHaveBeenCalledTimes(4);
+  rerender({ isPaused: false });
+  await pass(1_000);
+  expect(ask).toHaveBeenCalledTimes(6);
 });

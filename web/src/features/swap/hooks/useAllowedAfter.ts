@@ -1,5 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
 import { askAllowed } from '../api/askAllowance.ts';
+import { createPace } from '../api/createPace.ts';
 import { journeyWish } from '../journey/journeyWish.ts';
 import type { SwapJourney } from '../journey/SwapJourney.ts';
 
@@ -9,6 +11,21 @@ const MOST_POLL_MS = 60_000;
 
 /** Looks until nobody is asked any more, in about four minutes: each asks the nodes for one simulation and more. */
 const LOOKS = 8;
+
+/**
+ * How many looks a minute there are of all swaps together: each is three simulations at the most, of the twenty a minute that the dialog
+ * needs, too, and that its own looks every 8 s must be left.
+ */
+const LOOKS_A_MINUTE = 4;
+
+/** Of a session, since its swaps share what may be asked. */
+const paces = new WeakMap<QueryClient, ReturnType<typeof createPace>>();
+
+function paceOf(client: QueryClient): ReturnType<typeof createPace> {
+  const pace = paces.get(client) ?? createPace(LOOKS_A_MINUTE, 60_000);
+  paces.set(client, pace);
+  return pace;
+}
 
 /** What is still allowed, as far as somebody has looked. */
 export interface AllowedAfter {
@@ -28,11 +45,24 @@ export function useAllowedAfter(journey: SwapJourney, isTakenBack: boolean, isPa
   const { network, sell, amount } = journeyWish(journey);
   const { router, account, step } = journey;
   const isAsked = isTakenBack && sell !== null && router !== null;
+  const client = useQueryClient();
+  const hash = step?.tx_hash;
+  const queryKey = useMemo(
+    () => ['swapAllowedAfter', network.rpcName, account, hash],
+    [network.rpcName, account, hash],
+  );
+  useEffect(() => {
+    // One that waits for its turn would be asked behind the dialog.
+    if (isPaused) void client.cancelQueries({ queryKey });
+  }, [client, isPaused, queryKey]);
   const { data, errorUpdateCount, isFetching, refetch } = useQuery({
-    queryKey: ['swapAllowedAfter', network.rpcName, account, step?.tx_hash],
-    queryFn: async ({ client, queryKey }) => {
+    queryKey,
+    queryFn: async ({ signal }) => {
       if (sell === null || router === null) throw new TypeError('Nothing was approved');
-      const allowed = await askAllowed({ network, owner: account, token: sell, spender: router, amount });
+      const allowed = await paceOf(client)(
+        () => askAllowed({ network, owner: account, token: sell, spender: router, amount }),
+        signal,
+      );
       return { allowed, looks: (client.getQueryData<{ looks: number }>(queryKey)?.looks ?? 0) + 1 };
     },
     enabled: isAsked && !isPaused,
