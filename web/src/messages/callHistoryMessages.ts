@@ -1,6 +1,7 @@
 /** Calls of contracts in the history and in a transaction's detail. */
 export const callHistoryMessages = {
   'callHistory.approve': 'Approved',
+  'callHistory.approveOrRevoke': 'Approved or revoked',
   'callHistory.revoke': 'Approval revoked',
   'callHistory.changeAllowance': 'Approval changed',
   'callHistory.approveAll': 'All of a collection approved',
@@ -23,7 +24,8 @@ export const callHistoryMessages = {
   'callHistory.spender': 'Who may take it',
   'callHistory.copySpender': 'Copy spender address',
   'callHistory.allowed': 'How much they may take',
-  'callHistory.allowedUnknown': 'Not known: an amount, or the number of an NFT',
+  'callHistory.allowedUnknown':
+    'Not known: an amount, of which 0 takes the approval back, or the number of an NFT',
   'callHistory.left': 'What left',
   'callHistory.came': 'What came',
   'callHistory.nothing': 'Nothing',

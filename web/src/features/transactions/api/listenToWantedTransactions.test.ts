@@ -64,24 +64,26 @@ function hear(
 ) {
   tells[feed]?.({ transactions, older, unreadable, ...(confirmedAt !== undefined && { confirmedAt }) });
 }
+/** The same of all swaps, which a coin or token is looked for in after what says its name. */
+const hearSwaps = (transactions: readonly Transaction[], feed = 1) =>
+  hear(transactions, 'none', { feed, confirmedAt: 9 });
 const shown = () => onData.mock.lastCall?.[0].records.map(({ id }) => id);
 
 test("asks for the records of the network with its coin's symbol, and stops when told", () => {
   const end = listenToCoin();
-  expect(historyFeed).toHaveBeenCalledExactlyOnceWith(
-    'alice',
-    { network: 'ethereum', token_symbol: 'ETH' },
-    2,
-    200,
-  );
+  expect(vi.mocked(historyFeed).mock.calls).toEqual([
+    ['alice', { network: 'ethereum', token_symbol: 'ETH' }, 2, 200],
+    ['alice', { type: 'swap' }, 2, 200],
+  ]);
   end();
-  expect(stop).toHaveBeenCalledOnce();
+  expect(stop).toHaveBeenCalledTimes(2);
 });
 
 // Regression: the newest records were counted before those of tokens were taken out, so that a token called ETH with 20
 // transfers left the coin's page saying 'No transactions yet'.
 test('tokens that call themselves like the coin hide none of its rows, however many they are', () => {
   listenToCoin();
+  hearSwaps([]);
   hear([token('9'), token('8')], 'available');
   expect(loadOlder).toHaveBeenCalledTimes(1);
   hear([token('9'), token('8')], 'loading');
@@ -95,6 +97,7 @@ test('tokens that call themselves like the coin hide none of its rows, however m
 
 test('what is there is shown while older ones come, and when they are all', () => {
   listenToCoin();
+  hearSwaps([]);
   hear([coin('9'), token('8')], 'loading');
   expect(shown()).toEqual(['9']);
   expect(onData.mock.lastCall?.[0].isAll).toBe(false);
@@ -117,6 +120,7 @@ test('what is there is shown while older ones come, and when they are all', () =
 
 test('older ones that do not come are an error, and no empty list', () => {
   listenToCoin();
+  hearSwaps([]);
   hear([token('9'), token('8')], 'failed');
   expect(onData).not.toHaveBeenCalled();
   expect(onError).toHaveBeenCalledOnce();
@@ -164,27 +168,70 @@ test('a coin or token of an account is what that account sent or got, however mu
   const came = (id: string, to: string) =>
     transaction({ id, type: 'receive', from_address: MINE, to_address: to });
   listenToCoin(OTHER.toLowerCase());
+  hearSwaps([]);
   hear([sent('9', MINE), sent('8', MINE)], 'available');
   expect(loadOlder).toHaveBeenCalledOnce();
   hear([sent('9', MINE), sent('8', MINE), sent('7', OTHER), came('6', OTHER), came('5', MINE)], 'none');
   expect(shown()).toEqual(['7', '6']);
   listenToCoin(MINE);
-  hear([sent('9', MINE), sent('7', OTHER), came('6', OTHER), came('5', MINE)], 'none', { feed: 1 });
+  hearSwaps([], 3);
+  hear([sent('9', MINE), sent('7', OTHER), came('6', OTHER), came('5', MINE)], 'none', { feed: 2 });
   expect(shown()).toEqual(['9', '5']);
 });
 
 test('of a token all that moved it is there, also what came in before anybody had added it; transfers of nothing are not', () => {
   const listen = listenToTokenTransactions('alice', { network, contract: CONTRACT, address: MINE }, 20);
   listen(onData, onError);
-  expect(vi.mocked(historyFeed).mock.lastCall).toEqual([
+  expect(vi.mocked(historyFeed).mock.calls[0]).toEqual([
     'alice',
     { network: 'ethereum', contract_address: CONTRACT },
     20,
     200,
   ]);
+  hearSwaps([]);
   hear([token('9'), dust('8'), { ...dust('7'), amount: '0' }], 'none');
   expect(shown()).toEqual(['9', '8']);
   listenToCoin(MINE);
-  hear([coin('9'), { ...dust('8'), contract_address: undefined, amount: '0' }], 'none', { feed: 1 });
+  hearSwaps([], 3);
+  hear([coin('9'), { ...dust('8'), contract_address: undefined, amount: '0' }], 'none', { feed: 2 });
   expect(shown()).toEqual(['9']);
+});
+
+// Regression: a token's own page had no row of the swap by which it came.
+test('a swap is among the rows of what left and of what came with it, once, and in its place', () => {
+  const at = (id: string, minute: number, changes: Partial<Transaction> = {}) =>
+    transaction({ id, time: new Date(2026, 0, 1, 12, minute), ...changes });
+  const moved = (contract_address?: string) =>
+    [
+      { kind: contract_address === undefined ? 'coin' : 'erc20', units: '1', contract_address },
+    ] as Transaction['left'];
+  const swap = (id: string, minute: number, left: string | undefined, came: string | undefined) =>
+    at(id, minute, { type: 'swap', contract_address: left, left: moved(left), came: moved(came) });
+  const STRANGER = `0x${'9'.repeat(40)}`;
+  const swaps = [
+    swap('sold', 8, CONTRACT, undefined),
+    swap('bought', 6, undefined, CONTRACT.toLowerCase()),
+    swap('other', 5, STRANGER, undefined),
+    transaction({ ...swap('elsewhere', 4, STRANGER, CONTRACT), network: 'base' }),
+    transaction({ ...swap("another's", 3, STRANGER, CONTRACT), from_address: OTHER }),
+    at('waits', 2, { type: 'swap', contract_address: STRANGER, left: undefined, came: undefined }),
+    at('through', 1, { type: 'swap', contract_address: STRANGER, left: moved(CONTRACT), came: moved() }),
+  ];
+  const listen = (contract: string | undefined, count: number) =>
+    listenToTokenTransactions('alice', { network, contract, address: MINE }, count)(onData, onError);
+
+  listen(CONTRACT, 20);
+  hear([swap('sold', 8, CONTRACT, undefined), at('sent', 7, { contract_address: CONTRACT })], 'none', {
+    confirmedAt: 5,
+  });
+  expect(onData).not.toHaveBeenCalled();
+  hearSwaps(swaps);
+  expect(shown()).toEqual(['sold', 'sent', 'bought', 'through']);
+  expect(onData.mock.lastCall?.[0]).toMatchObject({ isAll: true, confirmedAt: 5 });
+
+  listen(undefined, 2);
+  hear([swap('bought', 6, undefined, CONTRACT)], 'none', { feed: 2 });
+  hearSwaps(swaps, 3);
+  expect(shown()).toEqual(['sold', 'bought']);
+  expect(onData.mock.lastCall?.[0].isAll).toBe(false);
 });

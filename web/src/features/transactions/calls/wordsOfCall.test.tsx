@@ -81,9 +81,17 @@ describe('the row of a call', () => {
       ['Any amount of USDC'],
     ],
     [
-      'an approval of what may be an id',
-      'Approved',
+      // Regression: where the contract was silent, what had been taken back was told as approved for good.
+      'an approval of what may be an id, or nothing',
+      'Approved or revoked',
       { ...approval, allowed_units: undefined },
+      'For Uniswap v2 0x7a250d56…59F2488D',
+      ['— USDC'],
+    ],
+    [
+      'an approval of one NFT',
+      'Approved',
+      { ...approval, allowed_units: undefined, standard: 'erc721', token_id: '0' },
       'For Uniswap v2 0x7a250d56…59F2488D',
       ['— USDC'],
     ],
@@ -185,6 +193,8 @@ describe('the detail of a call', () => {
 
   test('takes no number for an amount that may be an id', () => {
     open({ ...approval, allowed_units: undefined });
-    expect(valueOf('How much they may take')).toBe('Not known: an amount, or the number of an NFT');
+    expect(valueOf('How much they may take')).toBe(
+      'Not known: an amount, of which 0 takes the approval back, or the number of an NFT',
+    );
   });
 });

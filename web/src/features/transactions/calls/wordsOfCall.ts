@@ -67,7 +67,13 @@ export function wordsOfCall(
 }
 
 /** What a call is, in a word or two. */
-function callTitle({ type }: Pick<TransactionListing, 'type'>, kind: CallKind, t: Text): string {
+function callTitle(
+  { type, allowed_units: units, token_id: id }: TransactionListing,
+  kind: CallKind,
+  t: Text,
+): string {
+  // Nobody knows whether its number is an amount, which may be 0, or that of an NFT.
+  if (kind === 'approve' && units === undefined && id === undefined) return t('callHistory.approveOrRevoke');
   return t(kind === 'multicall' && type === 'swap' ? 'callHistory.swap' : titles[kind]);
 }
 

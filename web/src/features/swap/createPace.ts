@@ -1,4 +1,4 @@
-import { pause } from '../../../lib/time/pause.ts';
+import { pause } from '../../lib/time/pause.ts';
 
 /** Does work in its turn: one after the other, and no more of it in a while than there may be. */
 type Pace = <Result>(work: () => Promise<Result>, signal: AbortSignal) => Promise<Result>;
