@@ -35,7 +35,7 @@ export interface SwapTransaction {
 }
 
 /** How long a swap may wait for its block, in seconds: for a few blocks of the slowest network, and no longer than a price is good for. */
-const PATIENCE_SECONDS = 5 * 60;
+export const PATIENCE_SECONDS = 5 * 60;
 
 /**
  * Builds the swap that a quote speaks of, by the router that the network's own file names: of what the server answered only the route and

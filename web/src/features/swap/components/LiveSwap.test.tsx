@@ -14,6 +14,7 @@ import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
 import { findStepRecord } from '../api/findStepRecord.ts';
 import { isRecorded } from '../api/isRecorded.ts';
 import { listenToRecord } from '../api/listenToRecord.ts';
+import { sentMeanwhile } from '../journey/nextStep.ts';
 import { swapJourneys } from '../journey/swapJourneys.ts';
 import {
   account,
@@ -829,8 +830,43 @@ describe('a swap of coin', () => {
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(await screen.findByText('The swap waits for its block.')).toBeTruthy();
     expect(dialog).toBeUndefined();
-    expect(findStepRecord).toHaveBeenCalledWith('alice', SERVER_TIME, expect.any(Function));
+    // Five minutes, after which the exchange makes nothing of it, and one for the block.
+    const until = SERVER_TIME + 360_000;
+    expect(findStepRecord).toHaveBeenCalledWith('alice', { since: SERVER_TIME, until }, expect.any(Function));
   });
+});
+
+// Regression: the card of a swap that was never sent said that it was made, and its approval could not be taken back any more.
+test('a swap that was interrupted takes none that another one has sent, nor another call, for its own', async () => {
+  const { unmount } = open();
+  await press();
+  await reviewed();
+  unmount();
+  const [first] = swapJourneys.ofUser('alice');
+  if (!first?.step) throw new TypeError('Nothing is kept');
+  const signed = `0x02f8${first.step.data?.slice(2) ?? ''}c0`;
+  const sent = {
+    type: 'swap',
+    network: 'ethereum',
+    from_address: account,
+    to_address: V3_ROUTER,
+    amount: '1',
+    tx_hash: HASH,
+    signed_transaction: signed,
+  } as TransactionRecord;
+  const isFound = async (changes: Partial<TransactionRecord> = {}) => {
+    vi.mocked(findStepRecord).mockImplementation((_user, _time, isWanted) =>
+      Promise.resolve(isWanted({ ...sent, ...changes }) ? HASH : undefined),
+    );
+    return (await sentMeanwhile(first, { isUnheard: false })) !== undefined;
+  };
+  expect(await isFound()).toBe(true);
+  expect(await isFound({ signed_transaction: signed.replace(first.step.data?.slice(10) ?? '', '') })).toBe(
+    false,
+  );
+  swapJourneys.write({ ...first, id: 'two', step: { ...first.step, tx_hash: HASH } });
+  expect(await isFound()).toBe(false);
+  expect(await isFound({ tx_hash: `0x${'cd'.repeat(32)}` })).toBe(true);
 });
 
 describe('a swap of tokens', () => {

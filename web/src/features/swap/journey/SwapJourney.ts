@@ -50,6 +50,11 @@ export const swapJourneySchema = z.object({
       shown_at: z.number(),
       /** The least that a swap brings, in the smallest unit; null of other steps. */
       least: z.string().regex(/^\d+$/).nullable(),
+      /** The bytes of the call, 0x-prefixed hex, which no other swap has: its time is in them. Of swaps by an exchange alone. */
+      data: z
+        .string()
+        .regex(/^0x[0-9a-f]+$/)
+        .optional(),
     })
     .nullable(),
   written_at: z.number(),

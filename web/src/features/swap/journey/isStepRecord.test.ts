@@ -37,6 +37,8 @@ const swap: StepFields = {
   contract_address: USDC,
 };
 
+const moved = (contract: string) => ({ kind: 'erc20', contract_address: contract, units: '1' }) as const;
+
 describe('the record of a step', () => {
   test.each<[SwapStep, StepFields]>([
     ['approve', approval],
@@ -46,7 +48,18 @@ describe('the record of a step', () => {
     ['swap', swap],
     ['swap', { ...swap, amount_units: undefined }],
     ['swap', { ...swap, amount: '0', amount_units: undefined, contract_address: undefined }],
+    ['swap', { ...swap, came: [moved(DAI.toLowerCase())] }],
+    ['swap', { ...swap, came: [] }],
   ])('%s', (step, record) => expect(isStepRecord(journey, step, record)).toBe(true));
+
+  test('of a swap whose call was kept has that very call, as long as it has what was signed', () => {
+    const step = { name: 'swap', tx_hash: null, shown_at: 0, least: '1', data: '0xabcdef01' } as const;
+    const kept = { ...journey, step };
+    const isRecord = (signed?: string) => isStepRecord(kept, 'swap', { ...swap, signed_transaction: signed });
+    expect(isRecord('0x02F884ABCDEF01c0')).toBe(true);
+    expect(isRecord('0x02f884abcdef02c0')).toBe(false);
+    expect(isRecord()).toBe(true);
+  });
 
   test('of a swap of coin, and of a wrap', () => {
     const coin = {
@@ -72,6 +85,7 @@ describe('no record of it', () => {
     ['what another spender loses', 'takeBack', { ...revocation, spender: V2_ROUTER }],
     ['a swap of another amount', 'swap', { ...swap, amount_units: '1' }],
     ['a swap of another token', 'swap', { ...swap, contract_address: DAI }],
+    ['a swap that brought something else', 'swap', { ...swap, came: [moved(USDC)] }],
     ['a swap by another router', 'swap', { ...swap, to_address: V2_ROUTER }],
     ['a transfer to the router', 'swap', { ...swap, type: 'send' }],
     ['what came in', 'swap', { ...swap, type: 'receive' }],

@@ -18,11 +18,14 @@ export type StepFields = Pick<
   | 'call_kind'
   | 'spender'
   | 'allowed_units'
+  | 'signed_transaction'
+  | 'came'
 >;
 
 /**
  * Whether a record is of the very thing that a step of a swap is: an approval of another amount, or another swap by the same router, is
- * not. What a record leaves open of an approval or a swap is taken for it, so that nothing is signed twice; never of what is taken back.
+ * not, nor one of the same amount that is another call, or brought something else. What a record leaves open of an approval or a swap is
+ * taken for it, so that nothing is signed twice; never of what is taken back.
  */
 export function isStepRecord(journey: SwapJourney, step: SwapStep, record: StepFields): boolean {
   const { account, network, router } = journey;
@@ -30,7 +33,14 @@ export function isStepRecord(journey: SwapJourney, step: SwapStep, record: StepF
   const isOwn = record.type !== 'receive' && record.network === network;
   if (!isOwn || !sameAddress(record.from_address, account)) return false;
   if (to === undefined || !sameAddress(record.to_address, to)) return false;
-  if (step === 'swap') return record.type === 'swap' && sellsSame(journey, record);
+  if (step === 'swap') {
+    return (
+      record.type === 'swap' &&
+      sellsSame(journey, record) &&
+      hasSameCall(journey, record) &&
+      bringsSame(journey, record)
+    );
+  }
   const isForRouter = router !== null && record.spender !== undefined && sameAddress(record.spender, router);
   if (step !== 'approve') return record.call_kind === 'revoke' && isForRouter;
   const { allowed_units: allowed = journey.amount } = record;
@@ -53,6 +63,22 @@ function sellsSame({ sell, amount }: SwapJourney, record: StepFields): boolean {
       ? contract === undefined
       : contract !== undefined && sameAddress(contract, sell.contract);
   return isSame && (record.amount_units ?? record.amount) === writtenAs(record, sell.decimals, amount);
+}
+
+/** Until it is final a record has what was signed, with all the bytes of the call in it. */
+function hasSameCall({ step }: SwapJourney, { signed_transaction: signed }: StepFields): boolean {
+  const data = step?.data?.slice(2);
+  return data === undefined || signed === undefined || signed.toLowerCase().includes(data);
+}
+
+/** Where something came that is not what was wanted, it was another swap. */
+function bringsSame({ buy }: SwapJourney, { came = [] }: StepFields): boolean {
+  return (
+    came.length === 0 ||
+    came.some(({ kind, contract_address: contract }) =>
+      buy.contract === null ? kind === 'coin' : contract !== undefined && sameAddress(contract, buy.contract),
+    )
+  );
 }
 
 function writtenAs({ amount_units: units }: StepFields, decimals: number, amount: string): string {

@@ -2,7 +2,11 @@ import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import { exchangeOf } from '@everything-wallet/core/exchanges/exchangeOf';
 import { transactionId } from '@everything-wallet/core/documents/transaction';
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
-import { swapTransaction, type QuotedSwap } from '@everything-wallet/core/swaps/swapTransaction';
+import {
+  PATIENCE_SECONDS,
+  swapTransaction,
+  type QuotedSwap,
+} from '@everything-wallet/core/swaps/swapTransaction';
 import { worthLossBps } from '@everything-wallet/core/swaps/worthLossBps';
 import type { CallRequest } from '../../../lib/calls/CallRequest.ts';
 import { startStopwatch } from '../../../lib/time/startStopwatch.ts';
@@ -23,6 +27,7 @@ import { changeNotices } from './changeNotices.ts';
 import { isStepRecord } from './isStepRecord.ts';
 import { journeyWish } from './journeyWish.ts';
 import type { SwapJourney, SwapStep } from './SwapJourney.ts';
+import { swapJourneys } from './swapJourneys.ts';
 
 /** What comes next of a swap: something to sign, what was sent meanwhile after all, or why there is neither. */
 export type NextStep =
@@ -46,6 +51,9 @@ export interface TimedQuote {
   readonly quoted: QuotedSwap;
   readonly msSinceAsked: () => number;
 }
+
+/** How far the time of a block may be behind, in ms. */
+const NEXT_BLOCK_MS = 60_000;
 
 /** From how much less than by market prices somebody is warned, in basis points. */
 const MUCH_LESS_BPS = 500;
@@ -92,7 +100,7 @@ export async function nextStep(
       ...approvedExchange(journey),
     }));
   if (quote.status === 'none') return { type: 'problem', text: 'swap.live.problem.quote' };
-  const { router, least } = swapTransaction(wish, quote);
+  const { router, least, transaction } = swapTransaction(wish, quote);
   journey = { ...begun, first_least: begun.first_least ?? least.toString() };
   const worth = worthNotices(journey, quote, t);
   if (sell !== null) {
@@ -120,7 +128,13 @@ export async function nextStep(
     journey: {
       ...journey,
       router,
-      step: { name: 'swap', tx_hash: null, shown_at: timeOf(quote), least: least.toString() },
+      step: {
+        name: 'swap',
+        tx_hash: null,
+        shown_at: timeOf(quote),
+        least: least.toString(),
+        data: transaction.data.toLowerCase(),
+      },
     },
     request: swapRequest(wish, quote, sender, {
       notices: [
@@ -169,10 +183,24 @@ export async function sentMeanwhile(
   const { chainId } = networkById(network);
   if (step.tx_hash !== null && (await isRecorded(transactionId(userId, chainId, step.tx_hash))))
     return journey;
-  const found = await findStepRecord(userId, step.shown_at, (record) =>
-    isStepRecord(journey, step.name, record),
+  const others = new Set(
+    swapJourneys
+      .ofUser(userId)
+      .flatMap(({ id, step: last }) => (id === journey.id ? [] : (last?.tx_hash ?? []))),
+  );
+  const found = await findStepRecord(
+    userId,
+    { since: step.shown_at, until: endOf(journey) },
+    // What another swap is known to have sent was sent once.
+    (record) => !others.has(record.tx_hash.toLowerCase()) && isStepRecord(journey, step.name, record),
   );
   return found ? { ...journey, step: { ...step, tx_hash: found } } : undefined;
+}
+
+/** When what was shown is over, since the exchange makes nothing of it any more; undefined of what is good at any time. */
+function endOf({ step, router }: SwapJourney): number | undefined {
+  if (!step || step.name !== 'swap' || router === null) return undefined;
+  return step.shown_at + PATIENCE_SECONDS * 1_000 + NEXT_BLOCK_MS;
 }
 
 /** The exchange whose router was approved: by the other one an approval would be left behind. Nothing where there is none. */
