@@ -87,7 +87,7 @@ const queries: Readonly<Record<string, readonly Query[]>> = {
   ],
   'web/src/features/tokens/api/listenToTokens.ts': [[tokens, ['user_id'], ['created_at', ascending]]],
   'web/src/features/tokens/api/readAllTokens.ts': [[tokens, ['user_id'], ['created_at', ascending]]],
-  // Its conditions are those of useHistory (type or none), listenToTokenTransactions (network, and symbol or contract) and
+  // Its conditions are those of useHistory (type or none), listenToTokenTransactions (network, and symbol or contract; type) and
   // listenToAccountTransactions.
   'web/src/features/transactions/api/historyFeed.ts': [
     [transactions, ['user_id'], ['timestamp', descending]],

@@ -231,7 +231,9 @@ test('contracts that nobody vouches for are out of sight until they are asked fo
   const group = await screen.findByRole('button', { name: 'Unverified contracts (1)' });
   expect(screen.queryByTestId('approval')).toBeNull();
   fireEvent.click(group);
-  expect((await rows())[0]?.textContent).toContain('Everything of \u2068“APE”\u2069 (0xdAC17F95…3D831ec7), now and later');
+  expect((await rows())[0]?.textContent).toContain(
+    'Everything of \u2068“APE”\u2069 (0xdAC17F95…3D831ec7), now and later',
+  );
 });
 
 test('one token alone is shown, of its own network, where its page leads here', async () => {
