@@ -390,13 +390,13 @@ describe('the quote', () => {
   });
 
   test('that is refused for a swap that goes on says when to go on', async () => {
-    let refused: number | undefined;
-    open({ refusedSeconds: () => refused });
+    const limit: { seconds?: number } = {};
+    open({ refusedSeconds: () => limit.seconds });
     await press();
     await reviewed();
     send(HASH);
     record(HASH, { status: 'failed', failure_reason: 'reverted' });
-    refused = 25;
+    limit.seconds = 25;
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await screen.findByText(/Too much was asked for.*you can go on in 25 s\.$/)).toBeTruthy();
   });

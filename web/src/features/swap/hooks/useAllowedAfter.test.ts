@@ -109,14 +109,13 @@ test('several swaps are looked at one after the other, four times a minute', asy
 
 test('a look that waits for its turn is given up while something is reviewed', async () => {
   ask.mockResolvedValue(5n);
-  const both = (isPaused: boolean) => [
-    useAllowedAfter(journey, true, isPaused),
-    useAllowedAfter(other, true, isPaused),
-  ];
-  const { rerender } = renderHook((props: { isPaused: boolean }) => both(props.isPaused), {
-    wrapper: AppShell,
-    initialProps: { isPaused: false },
-  });
+  const { rerender } = renderHook(
+    ({ isPaused }: { isPaused: boolean }) => [
+      useAllowedAfter(journey, true, isPaused),
+      useAllowedAfter(other, true, isPaused),
+    ],
+    { wrapper: AppShell, initialProps: { isPaused: false } },
+  );
   await pass(20_000);
   expect(ask).toHaveBeenCalledTimes(4);
   rerender({ isPaused: true });

@@ -199,7 +199,7 @@ export async function sentMeanwhile(
 
 /** When what was shown is over, since the exchange makes nothing of it any more; undefined of what is good at any time. */
 function endOf({ step, router }: SwapJourney): number | undefined {
-  if (!step || step.name !== 'swap' || router === null) return undefined;
+  if (step?.name !== 'swap' || router === null) return undefined;
   return step.shown_at + PATIENCE_SECONDS * 1_000 + NEXT_BLOCK_MS;
 }
 
