@@ -1,3 +1,5 @@
+import type { Counts } from '../../checks/Counts.ts';
+
 /** Counts what holds and what does not. */
 export class Tally {
   passed = 0;
@@ -6,6 +8,12 @@ export class Tally {
 
   constructor(log: (line: string) => void) {
     this.#log = log;
+  }
+
+  /** What a suite answers with. */
+  get counts(): Counts {
+    const { passed, failures } = this;
+    return { passed, failed: failures.length, skipped: 0, failures };
   }
 
   /** @param failure what is wrong where it does not hold; no secret of anybody */

@@ -1,17 +1,15 @@
 import type { NamedApproval } from '@everything-wallet/core/callables/approvals';
 import type { ApprovalsAnswer } from '@everything-wallet/core/callables/approvalsAnswer';
-import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
 import { toBeHex } from 'ethers';
 import { approvalKey } from '../../../functions/src/services/approvals/approvalKey.ts';
 import { ApprovalsReader } from '../../../functions/src/services/approvals/ApprovalsReader.ts';
 import type { TokenList } from '../../../functions/src/services/holdings/tokenListOf.ts';
-import { freePort } from '../../testing/freePort.ts';
-import { abi, LyingNode } from '../figures/LyingNode.ts';
+import { abi } from '../figures/LyingNode.ts';
 import { seededRandom } from '../figures/seededRandom.ts';
-import { Tally } from '../production/Tally.ts';
-import type { QualitySuite } from '../QualitySuite.ts';
+import type { Tally } from '../production/Tally.ts';
 import { ApprovalWorld } from '../simulation/ApprovalWorld.ts';
-import { CallChain, erc20, OTHER, SENDER } from '../simulation/CallChain.ts';
+import { erc20, OTHER, SENDER, type CallChain } from '../simulation/CallChain.ts';
+import { onCallChain } from '../simulation/onCallChain.ts';
 
 const STEPS = 300;
 
@@ -23,119 +21,104 @@ const SPAM_CODE =
 const nobodyVouches: TokenList = { tokens: [], byContract: new Map(), contracts: new Set() };
 
 /** Allowances given and taken back at random on a local chain, found by their logs and compared with the books (decision 48). */
-export const approvals: QualitySuite = {
-  async work(run) {
-    const tally = new Tally(run.log);
-    const network = networkByRpcName('mainnet');
-    const chain = await CallChain.start(run, network, await freePort());
-    const nodes = [
-      await LyingNode.start(chain.url),
-      await LyingNode.start(chain.url),
-      await LyingNode.start(chain.url),
-    ] as const;
-    run.beforeEnd(() => {
-      for (const node of nodes) node.end();
-    });
-    const [liar] = nodes;
-    const urls = nodes.map(({ url }) => url);
-    const tokenList = () => Promise.resolve(nobodyVouches);
-    const newReader = () => new ApprovalsReader(network, urls, { tokenList });
-    const world = new ApprovalWorld(chain, seededRandom(480));
-    const compare = (what: string, found: readonly ApprovalsAnswer['approvals'][number][]) => {
-      const told = new Map(found.map((one) => [approvalKey(one), one]));
-      for (const [key, { units }] of world.allowed) {
-        const one = told.get(key);
-        tally.expect(
-          one?.agreement === 'agreed' && one.units === units.toString(),
-          `${what}: ${key}: told ${one?.units ?? 'nothing'} (${one?.agreement ?? '—'}), books ${units}`,
-        );
-        told.delete(key);
-      }
-      tally.expect(told.size === 0, `${what}: told ${[...told.keys()].join()}, which is over`);
-    };
-
-    await tally.part(`${STEPS} approvals given and taken back`, async () => {
-      for (let step = 0; step < STEPS; step += 1) await world.step();
-      const { found, looks } = await readWhole(newReader());
-      compare('all at once', found);
-      await checkAtRisk(chain, found, tally);
-      return `${found.length} in force, ${looks} looks`;
-    });
-    await tally.part('what comes after a look', async () => {
-      const reader = newReader();
-      const before = await readWhole(reader);
-      for (let step = 0; step < 50; step += 1) await world.step();
-      const { found } = await readWhole(reader, before);
-      compare('after a look', found);
-      return undefined;
-    });
-    await tally.part('nodes that tell of few blocks at once', async () => {
-      for (const node of nodes) node.mostBlocks = 100;
-      const { found, looks } = await readWhole(newReader());
-      compare('few blocks', found);
-      for (const node of nodes) node.mostBlocks = Infinity;
-      return `${looks} looks`;
-    });
-    await tally.part('nodes that tell no logs', async () => {
-      for (const node of nodes) node.without = ['eth_getLogs'];
-      const { answer } = await readWhole(newReader());
-      tally.expect(answer.logs === 'refused', `without logs: ${answer.logs}`);
-      for (const node of nodes) node.without = [];
-      return undefined;
-    });
-    await tally.part('one node of three that lies', async () => {
-      liar.change = (method, result) => (method === 'eth_getLogs' ? [] : result);
-      compare('hides logs', (await readWhole(newReader())).found);
-      liar.change = (_, result) => result;
-      liar.lie = ({ callData }) =>
-        callData.startsWith('0xdd62ed3e') ? { success: true, returnData: abi('uint256', 0n) } : undefined;
-      const { found } = await readWhole(newReader());
-      compare('hides allowances', found);
-      const ofTokens = found.filter(({ kind }) => kind === 'allowance');
+export const approvals = onCallChain(async ({ chain, nodes, tally }) => {
+  const [liar] = nodes;
+  const urls = nodes.map(({ url }) => url);
+  const tokenList = () => Promise.resolve(nobodyVouches);
+  const newReader = () => new ApprovalsReader(chain.network, urls, { tokenList });
+  const world = new ApprovalWorld(chain, seededRandom(480));
+  const compare = (what: string, found: readonly ApprovalsAnswer['approvals'][number][]) => {
+    const told = new Map(found.map((one) => [approvalKey(one), one]));
+    for (const [key, { units }] of world.allowed) {
+      const one = told.get(key);
       tally.expect(
-        ofTokens.length > 0 && ofTokens.every(({ agreeing }) => agreeing === 2),
-        'hides allowances: it is not counted',
+        one?.agreement === 'agreed' && one.units === units.toString(),
+        `${what}: ${key}: told ${one?.units ?? 'nothing'} (${one?.agreement ?? '—'}), books ${units}`,
       );
-      liar.lie = undefined;
-      return undefined;
-    });
-    await tally.part('one node of three that says alone that all is over', async () => {
-      const before = await readWhole(newReader());
-      for (const node of nodes) node.without = node === liar ? [] : ['eth_call'];
-      liar.lie = ({ callData }) =>
-        ['0xdd62ed3e', '0xe985e9c5', '0x081812fc'].includes(callData.slice(0, 10))
-          ? { success: true, returnData: abi('uint256', 0n) }
-          : undefined;
-      const { found } = await readWhole(newReader(), before);
-      const told = new Map(found.map((one) => [approvalKey(one), one]));
-      for (const key of world.allowed.keys())
-        tally.expect(
-          told.get(key)?.units === null && told.get(key)?.agreement !== 'agreed',
-          `alone: ${key}: ${told.get(key)?.agreement ?? 'left out'}`,
-        );
-      liar.lie = undefined;
-      for (const node of nodes) node.without = [];
-      compare('afterwards', (await readWhole(newReader(), { ...before, found })).found);
-      return undefined;
-    });
-    await tally.part('spam', async () => {
-      await chain.ask('anvil_setCode', SPAM, SPAM_CODE);
-      for (let index = 0; index < 200; index += 1) {
-        const data = erc20.encodeFunctionData('transfer', [SENDER, 0n]).slice(0, 74);
-        await chain.make({ from: OTHER, to: SPAM, data: `${data}${toBeHex(index + 1, 32).slice(2)}` });
-      }
-      const { found, looks, leftOut } = await readWhole(newReader());
-      compare(
-        'beside spam',
-        found.filter(({ contract }) => contract.toLowerCase() !== SPAM),
+      told.delete(key);
+    }
+    tally.expect(told.size === 0, `${what}: told ${[...told.keys()].join()}, which is over`);
+  };
+
+  await tally.part(`${STEPS} approvals given and taken back`, async () => {
+    for (let step = 0; step < STEPS; step += 1) await world.step();
+    const { found, looks } = await readWhole(newReader());
+    compare('all at once', found);
+    await checkAtRisk(chain, found, tally);
+    return `${found.length} in force, ${looks} looks`;
+  });
+  await tally.part('what comes after a look', async () => {
+    const reader = newReader();
+    const before = await readWhole(reader);
+    for (let step = 0; step < 50; step += 1) await world.step();
+    const { found } = await readWhole(reader, before);
+    compare('after a look', found);
+    return undefined;
+  });
+  await tally.part('nodes that tell of few blocks at once', async () => {
+    for (const node of nodes) node.mostBlocks = 100;
+    const { found, looks } = await readWhole(newReader());
+    compare('few blocks', found);
+    for (const node of nodes) node.mostBlocks = Infinity;
+    return `${looks} looks`;
+  });
+  await tally.part('nodes that tell no logs', async () => {
+    for (const node of nodes) node.without = ['eth_getLogs'];
+    const { answer } = await readWhole(newReader());
+    tally.expect(answer.logs === 'refused', `without logs: ${answer.logs}`);
+    for (const node of nodes) node.without = [];
+    return undefined;
+  });
+  await tally.part('one node of three that lies', async () => {
+    liar.change = (method, result) => (method === 'eth_getLogs' ? [] : result);
+    compare('hides logs', (await readWhole(newReader())).found);
+    liar.change = (_, result) => result;
+    liar.lie = ({ callData }) =>
+      callData.startsWith('0xdd62ed3e') ? { success: true, returnData: abi('uint256', 0n) } : undefined;
+    const { found } = await readWhole(newReader());
+    compare('hides allowances', found);
+    const ofTokens = found.filter(({ kind }) => kind === 'allowance');
+    tally.expect(
+      ofTokens.length > 0 && ofTokens.every(({ agreeing }) => agreeing === 2),
+      'hides allowances: it is not counted',
+    );
+    liar.lie = undefined;
+    return undefined;
+  });
+  await tally.part('one node of three that says alone that all is over', async () => {
+    const before = await readWhole(newReader());
+    for (const node of nodes) node.without = node === liar ? [] : ['eth_call'];
+    liar.lie = ({ callData }) =>
+      ['0xdd62ed3e', '0xe985e9c5', '0x081812fc'].includes(callData.slice(0, 10))
+        ? { success: true, returnData: abi('uint256', 0n) }
+        : undefined;
+    const { found } = await readWhole(newReader(), before);
+    const told = new Map(found.map((one) => [approvalKey(one), one]));
+    for (const key of world.allowed.keys())
+      tally.expect(
+        told.get(key)?.units === null && told.get(key)?.agreement !== 'agreed',
+        `alone: ${key}: ${told.get(key)?.agreement ?? 'left out'}`,
       );
-      tally.expect(leftOut === 0 && looks > 1, `spam: ${leftOut} left out in ${looks} looks`);
-      return `${looks} looks`;
-    });
-    const { passed, failures } = tally;
-    return { passed, failed: failures.length, skipped: 0, failures };
-  },
-};
+    liar.lie = undefined;
+    for (const node of nodes) node.without = [];
+    compare('afterwards', (await readWhole(newReader(), { ...before, found })).found);
+    return undefined;
+  });
+  await tally.part('spam', async () => {
+    await chain.ask('anvil_setCode', SPAM, SPAM_CODE);
+    for (let index = 0; index < 200; index += 1) {
+      const data = erc20.encodeFunctionData('transfer', [SENDER, 0n]).slice(0, 74);
+      await chain.make({ from: OTHER, to: SPAM, data: `${data}${toBeHex(index + 1, 32).slice(2)}` });
+    }
+    const { found, looks, leftOut } = await readWhole(newReader());
+    compare(
+      'beside spam',
+      found.filter(({ contract }) => contract.toLowerCase() !== SPAM),
+    );
+    tally.expect(leftOut === 0 && looks > 1, `spam: ${leftOut} left out in ${looks} looks`);
+    return `${looks} looks`;
+  });
+});
 
 /** Asks until everything is read, as a page does. */
 async function readWhole(

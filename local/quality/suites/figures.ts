@@ -9,8 +9,8 @@ import {
 } from '../figures/checkFigures.ts';
 import { checkProofs } from '../figures/checkProofs.ts';
 import { addressOf, FigureChain } from '../figures/FigureChain.ts';
-import { LyingNode } from '../figures/LyingNode.ts';
 import { seededRandom } from '../figures/seededRandom.ts';
+import { startLyingNodes } from '../figures/startLyingNodes.ts';
 import { Tally } from '../production/Tally.ts';
 import type { QualitySuite } from '../QualitySuite.ts';
 
@@ -29,8 +29,7 @@ export const figures: QualitySuite = {
     await tally.part('a node two blocks behind', async () => checkBehind(bench, tally));
     await tally.part('proofs', async () => checkProofs(bench, tally));
     await tally.part('without Multicall3', async () => checkWithoutMulticall(bench, tally));
-    const { passed, failures } = tally;
-    return { passed, failed: failures.length, skipped: 0, failures };
+    return tally.counts;
   },
 };
 
@@ -48,13 +47,6 @@ async function prepare(run: Parameters<QualitySuite['work']>[0]): Promise<Figure
   }
   // Long enough for a node to name a block far below.
   await chain.mine(200);
-  const nodes = [
-    await LyingNode.start(chain.url),
-    await LyingNode.start(chain.url),
-    await LyingNode.start(chain.url),
-  ] as const;
-  run.beforeEnd(() => {
-    for (const node of nodes) node.end();
-  });
+  const nodes = await startLyingNodes(run, chain.url);
   return { chain, nodes, accounts, tokens };
 }

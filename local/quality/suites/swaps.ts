@@ -31,7 +31,6 @@ export const swaps: QualitySuite = {
     for (const [index, id] of (['ethereum', 'polygon'] as const).entries()) {
       await checkNetwork(run, tally, await SwapChain.start(run, networkById(id), PORT + index));
     }
-    const { passed, failures } = tally;
     await ensureChromium(run.family, run.log);
     const screen = await runTests(run, {
       name: 'swaps',
@@ -39,7 +38,7 @@ export const swaps: QualitySuite = {
       args: ['test', '--config', 'playwright.swaps.config.ts'],
       reporter: 'playwright',
     });
-    return addCounts([{ passed, failed: failures.length, skipped: 0, failures }, screen]);
+    return addCounts([tally.counts, screen]);
   },
 };
 

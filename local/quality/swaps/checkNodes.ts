@@ -1,7 +1,8 @@
 import type { SwapQuoteAnswer } from '@everything-wallet/core/callables/swapQuote';
 import { SwapQuoter } from '../../../functions/src/services/swaps/SwapQuoter.ts';
 import { callRpc } from '../../chains/callRpc.ts';
-import { LyingNode, type Lie } from '../figures/LyingNode.ts';
+import type { Lie, LyingNode } from '../figures/LyingNode.ts';
+import { startLyingNodes } from '../figures/startLyingNodes.ts';
 import type { Tally } from '../production/Tally.ts';
 import type { QualityRun } from '../QualitySuite.ts';
 import type { SwapChain } from './SwapChain.ts';
@@ -21,14 +22,7 @@ function lieOf(selectors: readonly string[], kind: 'more' | 'fails'): Lie {
 
 /** Has one node lie, stand still, or say nothing, of three and of two. */
 export async function checkNodes(chain: SwapChain, tally: Tally, run: QualityRun): Promise<string> {
-  const nodes = [
-    await LyingNode.start(chain.url),
-    await LyingNode.start(chain.url),
-    await LyingNode.start(chain.url),
-  ] as const;
-  run.beforeEnd(() => {
-    for (const node of nodes) node.end();
-  });
+  const nodes = await startLyingNodes(run, chain.url);
   const [liar] = nodes;
   const [, usdc, usdt] = chain.tokens;
   const question = {

@@ -6,6 +6,7 @@ import { formatUnits, parseUnits } from 'ethers';
 import { HistoryPage } from '../../../../tests/e2e/pages/HistoryPage.ts';
 import { SwapPage } from '../../../../tests/e2e/pages/SwapPage.ts';
 import { documentsOf } from '../../../../tests/e2e/support/documents.ts';
+import { unitsIn } from '../../../../tests/e2e/support/unitsIn.ts';
 import type { WalletUser } from '../../../../tests/e2e/support/walletUser.ts';
 import { sampleTokens } from '../../../exchanges/sampleTokens.ts';
 import { AccountOnChain, type MadeTransaction } from './AccountOnChain.ts';
@@ -174,7 +175,7 @@ export class SwapWalk {
     await expect(text).toHaveText(/\d/, SETTLES);
     const hidden = 10n ** BigInt(sell.decimals - SHOWN_DECIMALS);
     await expect
-      .poll(async () => unitsIn(await text.innerText(), sell), SETTLES)
+      .poll(async () => unitsIn(await text.innerText(), sell.decimals), SETTLES)
       .toBe((balance / hidden) * hidden);
   }
 
@@ -191,7 +192,7 @@ export class SwapWalk {
 
   /** Signs the approval, where there has to be one, and the swap. */
   async #signAll(sell: Asset, buy: Asset, amount: bigint): Promise<Shown> {
-    const ofForm = unitsIn(await this.#screen.term('Least received').innerText(), buy);
+    const ofForm = unitsIn(await this.#screen.term('Least received').innerText(), buy.decimals);
     const continueButton = this.#page.getByRole('button', { name: 'Continue' });
     if (sell.contract !== null) {
       const before = await this.#allowances(sell);
@@ -202,7 +203,7 @@ export class SwapWalk {
     }
     const said = await this.#sign('Swap', sell.contract === null ? this.#screen.swapButton : continueButton);
     await expect(this.#page.getByText(/^Swapped: /)).toBeVisible(SETTLES);
-    const ofDialog = unitsIn(/At least [\d,.]+/.exec(said)?.[0] ?? '', buy);
+    const ofDialog = unitsIn(/At least [\d,.]+/.exec(said)?.[0] ?? '', buy.decimals);
     expect(said).toContain(`${buy.symbol} comes`);
     // Nobody else swaps on this chain meanwhile: whichever was shown, it is kept.
     return { amount, least: ofForm > ofDialog ? ofForm : ofDialog };
@@ -260,17 +261,10 @@ export class SwapWalk {
     ] as const) {
       const value = this.#screen.term(term);
       await expect(value).toHaveText(new RegExp(`^[\\d,.]+ ${asset.symbol}$`), SETTLES);
-      expect(unitsIn(await value.innerText(), asset), `${term}, by the history`).toBe(units);
+      expect(unitsIn(await value.innerText(), asset.decimals), `${term}, by the history`).toBe(units);
     }
     await this.#screen.open();
     await this.#page.getByRole('button', { name: 'Dismiss' }).click();
     await expect(this.#page.getByRole('button', { name: 'Dismiss' })).toBeHidden();
   }
-}
-
-/** The first amount in a text, in the smallest unit. */
-function unitsIn(text: string, { decimals }: Asset): bigint {
-  const [amount] = /\d[\d,]*(?:\.\d+)?/.exec(text) ?? [];
-  if (amount === undefined) throw new Error(`There is no amount in '${text}'`);
-  return parseUnits(amount.replaceAll(',', ''), decimals);
 }

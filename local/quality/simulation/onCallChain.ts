@@ -1,0 +1,26 @@
+import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
+import { freePort } from '../../testing/freePort.ts';
+import type { LyingNode } from '../figures/LyingNode.ts';
+import { startLyingNodes } from '../figures/startLyingNodes.ts';
+import { Tally } from '../production/Tally.ts';
+import type { QualitySuite } from '../QualitySuite.ts';
+import { CallChain } from './CallChain.ts';
+
+/** What calls are tried on: a chain with contracts of each standard, and three nodes before it. */
+interface CallBench {
+  readonly chain: CallChain;
+  readonly nodes: readonly [LyingNode, LyingNode, LyingNode];
+  readonly tally: Tally;
+}
+
+/** A suite on a local chain of Ethereum behind three nodes; what the work finds is counted. */
+export function onCallChain(work: (bench: CallBench) => Promise<void>): QualitySuite {
+  return {
+    async work(run) {
+      const tally = new Tally(run.log);
+      const chain = await CallChain.start(run, networkByRpcName('mainnet'), await freePort());
+      await work({ chain, nodes: await startLyingNodes(run, chain.url), tally });
+      return tally.counts;
+    },
+  };
+}
