@@ -33,26 +33,24 @@ export class SwapPage {
     return this.page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd[1]');
   }
 
-  /** The least that is shown, in whole tokens. */
-  async least(): Promise<number> {
-    const text = await this.term('Least received').innerText();
-    return Number(text.split(' ')[0]);
-  }
-
-  /** Types an amount, waits for its quote, and presses Swap. Answers with the least that was shown. */
-  async press(amount: string): Promise<number> {
+  /** Types an amount, waits for its quote, and presses Swap. Answers with the least that was shown, as it stood there. */
+  async press(amount: string): Promise<string> {
     await this.amount.fill(amount);
     await expect(this.swapButton).toBeEnabled();
-    const least = await this.least();
+    const least = await this.term('Least received').innerText();
     await this.swapButton.click();
     return least;
   }
 
-  /** Signs what the dialog shows. */
-  async sign(title: string, phrase: string): Promise<void> {
+  /** Signs what the dialog shows. Answers with what it said that the call does. */
+  async sign(title: string, phrase: string): Promise<string> {
     await expect(this.dialog).toContainText(title);
     await this.dialog.getByLabel('Recovery Phrase').fill(phrase);
-    await this.dialog.getByRole('button', { name: 'Sign and send' }).click();
+    const sign = this.dialog.getByRole('button', { name: 'Sign and send', disabled: false });
+    await expect(sign).toBeVisible();
+    const said = await this.dialog.getByTestId('call-says').innerText();
+    await sign.click();
     await expect(this.dialog).toBeHidden({ timeout: 20_000 });
+    return said;
   }
 }

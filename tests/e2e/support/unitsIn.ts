@@ -1,0 +1,8 @@
+import { parseUnits } from 'ethers';
+
+/** The first amount in a text, in the smallest unit of what has so many decimals. @throws Where there is none. */
+export function unitsIn(text: string, decimals: number): bigint {
+  const [amount] = /\d[\d,]*(?:\.\d+)?/.exec(text) ?? [];
+  if (amount === undefined) throw new Error(`There is no amount in '${text}'`);
+  return parseUnits(amount.replaceAll(',', ''), decimals);
+}
