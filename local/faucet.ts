@@ -1,7 +1,10 @@
 import { LocalError } from './LocalError.ts';
 import { stackPorts } from './stackPorts.ts';
 
-/* `npm run faucet -- <address> [network] [amount] [token]`: test coins or sample tokens from the faucet of the stack that is up. */
+/*
+ * `npm run faucet -- <address> [network] [amount] [token]`: test coins, sample tokens or NFTs (`1 NFT`, `5 EDITION`) from the faucet of
+ * the stack that is up.
+ */
 
 const [address, network = 'mainnet', amount = '10', token] = process.argv.slice(2);
 

@@ -20,6 +20,8 @@ import { writeFirebaseProject } from './emulators/writeFirebaseProject.ts';
 import { putExchange } from './exchanges/putExchange.ts';
 import { createFaucet } from './faucet/createFaucet.ts';
 import { LocalError } from './LocalError.ts';
+import { putNfts } from './nfts/putNfts.ts';
+import { writeListings } from './nfts/writeListings.ts';
 import { assertPortsFree } from './ports/assertPortsFree.ts';
 import { acquireLock } from './processes/acquireLock.mjs';
 import { endLeftovers } from './processes/endLeftovers.mjs';
@@ -31,6 +33,7 @@ import { keepSaving } from './state/keepSaving.ts';
 import { readPepper } from './state/readPepper.ts';
 import { saveSnapshot } from './state/saveSnapshot.ts';
 import { snapshotPath } from './state/snapshotPath.ts';
+import { putVaults } from './vaults/putVaults.ts';
 
 /** Which stack to start. */
 export interface StackOptions {
@@ -86,6 +89,8 @@ export async function startStack(run: Run, options: StackOptions): Promise<Stack
             stateFile: keptChain(snapshot, network),
           });
           await putExchange(chainUrls[network.rpcName], network);
+          await putNfts(chainUrls[network.rpcName], network);
+          await putVaults(chainUrls[network.rpcName], network);
           return service;
         }),
       ),
@@ -107,6 +112,7 @@ export async function startStack(run: Run, options: StackOptions): Promise<Stack
   failed.catch(() => (isWhole = false));
 
   await loadRules(ports.firestore, join(directory, 'firestore.rules'));
+  await writeListings(ports.firestore, started);
 
   const origins = ['127.0.0.1', 'localhost'].map((host) => `http://${host}:${ports.hosting}`);
   const faucet = createFaucet({ allowedOrigins: origins, chainUrls });

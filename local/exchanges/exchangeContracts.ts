@@ -6,14 +6,7 @@ import poolFactory from '@uniswap/v3-core/artifacts/contracts/UniswapV3Factory.s
 import positions from '@uniswap/v3-periphery/artifacts/contracts/NonfungiblePositionManager.sol/NonfungiblePositionManager.json' with { type: 'json' };
 import wrappedCoin from 'canonical-weth/build/contracts/WETH9.json' with { type: 'json' };
 import token from 'openzeppelin-3/build/contracts/ERC20PresetFixedSupply.json' with { type: 'json' };
-import { Interface, type InterfaceAbi } from 'ethers';
-
-/** A contract as its package has compiled it. */
-export interface ExchangeContract {
-  readonly abi: Interface;
-  /** 0x-prefixed hex of the code that makes it, without its arguments. */
-  readonly creationCode: string;
-}
+import { contractOf } from '../chains/LocalContract.ts';
 
 /** The contracts of an exchange, as their authors have compiled them: for local chains alone, and in nothing that is deployed. */
 export const exchangeContracts = {
@@ -27,7 +20,3 @@ export const exchangeContracts = {
   wrappedCoin: contractOf(wrappedCoin.abi, wrappedCoin.bytecode),
   token: contractOf(token.abi, token.bytecode),
 };
-
-function contractOf(abi: InterfaceAbi, code: string): ExchangeContract {
-  return { abi: new Interface(abi), creationCode: code.startsWith('0x') ? code : `0x${code}` };
-}

@@ -1,11 +1,11 @@
 import type { ExchangeDescription } from '@everything-wallet/core/exchanges/ExchangeDescription';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { MaxUint256, parseUnits, type Interface } from 'ethers';
+import type { LocalTransaction } from '../chains/sendTransactions.ts';
 import { exchangeContracts } from './exchangeContracts.ts';
 import { poolRange } from './poolRange.ts';
 import { samplePools, type SamplePool } from './samplePools.ts';
 import { sampleTokens } from './sampleTokens.ts';
-import type { LocalTransaction } from './sendTransactions.ts';
 
 /** Seconds since 1970, long after everything. */
 const NEVER = 4_102_444_800;

@@ -6,13 +6,14 @@ import { Wallet } from 'ethers';
 import { expect, test } from 'vitest';
 import { callRpc } from '../chains/callRpc.ts';
 import { dumpChain } from '../chains/dumpChain.ts';
+import type { LocalContract } from '../chains/LocalContract.ts';
 import { startChain } from '../chains/startChain.ts';
 import { createTransferQueue } from '../faucet/createTransferQueue.ts';
 import type { ProcessFamily } from '../processes/startProcessFamily.mjs';
 import { freePort } from '../testing/freePort.ts';
 import { temporaryDirectory } from '../testing/temporaryDirectory.ts';
 import { testFamily } from '../testing/testFamily.ts';
-import { exchangeContracts, type ExchangeContract } from './exchangeContracts.ts';
+import { exchangeContracts } from './exchangeContracts.ts';
 import { putExchange } from './putExchange.ts';
 import { sampleTokens } from './sampleTokens.ts';
 
@@ -22,7 +23,7 @@ async function startNetwork(family: ProcessFamily, id: NetworkId, stateFile?: st
   const port = await freePort();
   await startChain(family, { network, port, directory: temporaryDirectory(), stateFile });
   const url = `http://127.0.0.1:${port}`;
-  const read = async ({ abi }: ExchangeContract, to: string, name: string, ...args: readonly unknown[]) => {
+  const read = async ({ abi }: LocalContract, to: string, name: string, ...args: readonly unknown[]) => {
     const data = abi.encodeFunctionData(name, args);
     const answer = await callRpc(url, 'eth_call', [{ to, data }, 'latest']);
     return abi.decodeFunctionResult(name, String(answer))[0] as unknown;

@@ -4,13 +4,13 @@ import type { Network } from '@everything-wallet/core/networks/networks';
 import { parseUnits, toBeHex } from 'ethers';
 import { callRpc } from '../chains/callRpc.ts';
 import { callRpcTogether } from '../chains/callRpcTogether.ts';
-import { LocalError } from '../LocalError.ts';
-import { constructAt, type PlacedContract } from './constructAt.ts';
+import { constructAt, type PlacedContract } from '../chains/constructAt.ts';
+import { putState } from '../chains/putState.ts';
+import { refuseOthers } from '../chains/refuseOthers.ts';
+import { sendTransactions } from '../chains/sendTransactions.ts';
 import { exchangeContracts } from './exchangeContracts.ts';
 import { poolTransactions } from './poolTransactions.ts';
-import { readContracts, type ChainContract } from './readContracts.ts';
 import { sampleTokens } from './sampleTokens.ts';
-import { sendTransactions } from './sendTransactions.ts';
 
 /** Where the contract stands, while pools are made, that puts liquidity into them; nobody's address. */
 const MANAGER = '0x00000000000000000000000000000000000E7C4A';
@@ -25,67 +25,22 @@ const SLOT = { decimals: 5, wrappedName: 0, wrappedSymbol: 1 };
  * Puts an exchange onto a local chain whose network has sample tokens: Uniswap v2 and v3, the wrapped coin and the tokens, all at the
  * addresses that they have on the network itself, and pools with something in them (decision 47). Where it stands already it stays as it is.
  *
- * It is made by transactions that are taken back afterwards, and then put there as state alone: the chain has no block more than before,
- * and its account has sent nothing.
- *
  * @throws {LocalError} When the chain refuses a part of it, or has another contract, or a part of an exchange, where one is to stand.
  */
 export async function putExchange(url: string, network: Network): Promise<void> {
   const exchange = exchangeOf(network.id);
   if (!exchange || sampleTokens(network).length === 0) return;
   if ((await callRpc(url, 'eth_getCode', [exchange.v3.router, 'latest'])) !== '0x') return;
-  const before = await readContracts(url);
-  refuseOthers(before, network, exchange);
-  const built = await buildAndTakeBack(url, network, exchange);
-  const added = [...built].filter(([address]) => !before.has(address) && BigInt(address) !== BigInt(MANAGER));
-  const isSign = (address: string) => BigInt(address) === BigInt(exchange.v3.router);
-  const codes = (contracts: typeof added) =>
-    contracts.map(([address, { code }]) => ({ method: 'anvil_setCode', params: [address, code] }));
-  await callRpcTogether(url, [
-    ...codes(added.filter(([address]) => !isSign(address))),
-    ...added.flatMap(([address, { storage, balance }]) => [
-      { method: 'anvil_setBalance', params: [address, balance] },
-      ...Object.entries(storage).map(([slot, value]) => ({
-        method: 'anvil_setStorageAt',
-        params: [address, slot, value],
-      })),
-    ]),
-  ]);
-  // By this one is seen that all of it stands: what is interrupted before is refused with the next start.
-  await callRpcTogether(url, codes(added.filter(([address]) => isSign(address))));
-}
-
-/** Pools are stored as if they held what is made here: they would be of nothing where a kept chain has something else, or a part of it. */
-function refuseOthers(
-  before: ReadonlyMap<string, ChainContract>,
-  network: Network,
-  exchange: ExchangeDescription,
-): void {
-  for (const { address } of placesOf(network, exchange, MANAGER)) {
-    if (before.has(address.toLowerCase())) {
-      throw new LocalError(`${network.name}: a contract stands at ${address} already; start this chain anew`);
-    }
-  }
-}
-
-/** All of it in few blocks, since each is a second later than the one before, and what is stored of times must not be to come. */
-async function buildAndTakeBack(
-  url: string,
-  network: Network,
-  exchange: ExchangeDescription,
-): Promise<ReadonlyMap<string, ChainContract>> {
-  const [account = ''] = (await callRpc(url, 'eth_accounts')) as string[];
-  const snapshot = await callRpc(url, 'evm_snapshot');
-  await callRpc(url, 'evm_setAutomine', [false]);
-  try {
-    await constructAt(url, account, placesOf(network, exchange, account));
-    await callRpcTogether(url, labelsOf(network));
-    await sendTransactions(url, account, poolTransactions(network, exchange, account, MANAGER));
-    return await readContracts(url);
-  } finally {
-    await callRpc(url, 'evm_revert', [snapshot]);
-    await callRpc(url, 'evm_setAutomine', [true]);
-  }
+  await refuseOthers(url, network, placesOf(network, exchange, MANAGER));
+  await putState(url, {
+    async build(account) {
+      await constructAt(url, account, placesOf(network, exchange, account));
+      await callRpcTogether(url, labelsOf(network));
+      await sendTransactions(url, account, poolTransactions(network, exchange, account, MANAGER));
+    },
+    sign: exchange.v3.router,
+    without: MANAGER,
+  });
 }
 
 function placesOf(

@@ -6,9 +6,13 @@ import { Wallet } from 'ethers';
 import { expect, onTestFinished, test } from 'vitest';
 import { callRpc } from '../chains/callRpc.ts';
 import { startChain } from '../chains/startChain.ts';
+import { localContracts } from '../contracts/localContracts.ts';
 import { putExchange } from '../exchanges/putExchange.ts';
 import { sampleTokens } from '../exchanges/sampleTokens.ts';
+import { putNfts } from '../nfts/putNfts.ts';
+import { sampleCollections } from '../nfts/sampleCollections.ts';
 import { freePort } from '../testing/freePort.ts';
+import { sampleChain } from '../testing/sampleChain.ts';
 import { temporaryDirectory } from '../testing/temporaryDirectory.ts';
 import { testChain } from '../testing/testChain.ts';
 import { testFamily } from '../testing/testFamily.ts';
@@ -60,6 +64,23 @@ test('gives sample tokens of a chain that has them', async () => {
   const balanceOf = `0x70a08231${address.slice(2).toLowerCase().padStart(64, '0')}`;
   const units = await callRpc(chain, 'eth_call', [{ to: usdc?.contract, data: balanceOf }, 'latest']);
   expect(BigInt(String(units))).toBe(2_500_000n);
+});
+
+test('gives NFTs of both standards, made for whoever asks', async () => {
+  const chain = await sampleChain(testFamily(), 'polygon');
+  await putNfts(chain.url, chain.network);
+  const post = await startFaucet(chain.url);
+  const { address } = Wallet.createRandom();
+  const [lanterns = expect.unreachable(), editions = expect.unreachable()] = sampleCollections(chain.network);
+
+  const answer = await post({ address, network: 'polygon-mainnet', token: 'NFT', amount: '2' });
+  expect(answer.status).toBe(200);
+  const { txHash } = (await answer.json()) as { txHash: string };
+  const { logs } = (await callRpc(chain.url, 'eth_getTransactionReceipt', [txHash])) as { logs: unknown[] };
+  expect(logs).toHaveLength(2);
+  expect(await chain.read(localContracts.collection, lanterns.contract, 'balanceOf', address)).toBe(2n);
+  await post({ address, network: 'polygon-mainnet', token: 'EDITION', amount: '7' });
+  expect(await chain.read(localContracts.editions, editions.contract, 'balanceOf', address, 1n)).toBe(7n);
 });
 
 test('refuses bad input with one sentence', async () => {

@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { text } from 'node:stream/consumers';
 import { networks, type RpcName } from '@everything-wallet/core/networks/networks';
 import { LocalError } from '../LocalError.ts';
-import { createTransferQueue } from './createTransferQueue.ts';
+import { createTransactionQueue } from './createTransactionQueue.ts';
+import { giftTransaction } from './giftTransaction.ts';
 import { parseFundRequest, type FundRequest } from './parseFundRequest.ts';
 
 /** What the faucet serves. */
@@ -15,11 +16,12 @@ export interface FaucetOptions {
 
 /**
  * The local stack's source of test coins: `POST /fund` with `{address, network, amount}` makes a real transfer and
- * answers `{txHash}` once it is mined. With `token`, a symbol, it is one of a sample token.
+ * answers `{txHash}` once it is mined. With `token`, a symbol, it is one of a sample token; as 'NFT' or 'EDITION' it is new ones of a
+ * sample collection.
  */
 export function createFaucet({ allowedOrigins, chainUrls }: FaucetOptions): Server {
   const queues = new Map(
-    networks.map(({ rpcName }) => [rpcName, createTransferQueue(chainUrls[rpcName])] as const),
+    networks.map(({ rpcName }) => [rpcName, createTransactionQueue(chainUrls[rpcName])] as const),
   );
 
   async function fund(body: string): Promise<Answer> {
@@ -31,8 +33,7 @@ export function createFaucet({ allowedOrigins, chainUrls }: FaucetOptions): Serv
       return { status: 400, body: { error: error.message } };
     }
     try {
-      const { address, network, amount, token } = request;
-      const txHash = await queues.get(network)?.(address, amount, token);
+      const txHash = await queues.get(request.network)?.(giftTransaction(request));
       return { status: 200, body: { txHash } };
     } catch (error) {
       if (!(error instanceof LocalError)) throw error;

@@ -24,9 +24,22 @@ test('reads a sample token by its symbol, in its own decimals', () => {
   expect(parse({ token: 'DAI' }).amount).toBe(10n ** 19n);
 });
 
+test('reads NFTs, one unless told', () => {
+  const contract = '0xF468F8C60C337a7068390f8B21EbfAE1506dfBBA';
+  expect(parse({ token: 'NFT' })).toEqual({
+    ...{ address, network: 'mainnet', amount: 1n, nft: { contract, standard: 'erc721' } },
+  });
+  expect(parse({ token: 'EDITION', amount: '100' })).toMatchObject({
+    ...{ amount: 100n, nft: { standard: 'erc1155' } },
+  });
+});
+
 test.each([
-  ['a token that there is not', { token: 'LINK' }, 'The token must be one of USDC, USDT, DAI.'],
+  ['a token that there is not', { token: 'LINK' }, 'The token must be one of USDC, USDT, DAI, NFT, EDITION.'],
   ['a token where there are none', { token: 'USDC', network: 'sepolia' }, 'There are no tokens on sepolia.'],
+  ['NFTs where there are none', { token: 'NFT', network: 'sepolia' }, 'There are no tokens on sepolia.'],
+  ['a part of an NFT', { token: 'NFT', amount: '1.5' }, 'at most 0 decimals'],
+  ['more NFTs than the most', { token: 'NFT', amount: '101' }, 'up to 100'],
   ['more decimals than the token has', { token: 'USDC', amount: '1.0000001' }, 'at most 6 decimals'],
   ['an address that is too short', { address: '0x12' }, 'The address'],
   ['an address with a wrong checksum', { address: address.replace('aA', 'AA') }, 'The address'],

@@ -1,38 +1,56 @@
 import { networks, type Network, type RpcName } from '@everything-wallet/core/networks/networks';
 import { getAddress, parseUnits } from 'ethers';
-import { sampleTokens, type SampleToken } from '../exchanges/sampleTokens.ts';
+import { sampleTokens } from '../exchanges/sampleTokens.ts';
 import { LocalError } from '../LocalError.ts';
+import { sampleCollections, type SampleCollection } from '../nfts/sampleCollections.ts';
 
-/** A request for test coins or sample tokens, checked. */
+/** A request for test coins, sample tokens or NFTs, checked. */
 export interface FundRequest {
   /** EIP-55 address. */
   readonly address: string;
   readonly network: RpcName;
-  /** In the smallest unit, wei of coins. */
+  /** In the smallest unit, wei of coins; how many of NFTs. */
   readonly amount: bigint;
-  /** The token's contract; absent for coins. */
+  /** The token's contract; absent for coins and NFTs. */
   readonly token?: string;
+  /** The collection that NFTs are of. */
+  readonly nft?: Pick<SampleCollection, 'contract' | 'standard'>;
 }
 
-/** The most that one request may ask for, in whole coins or tokens. */
-const LARGEST_AMOUNT = 10_000;
+/** What a request names by `token`, and how it is counted. */
+interface Gift extends Pick<FundRequest, 'token' | 'nft'> {
+  readonly decimals: number;
+  /** How many there are where the request does not say, and at most. */
+  readonly amount: string;
+  readonly most: number;
+}
+
+/** How much of coins and tokens there is where the request does not say, and at most. */
+const COINS = { amount: '10', most: 10_000 };
+
+/** How many NFTs likewise. */
+const NFTS = { amount: '1', most: 100 };
 
 const COIN_DECIMALS = 18;
+
+/** What NFTs are asked for by. */
+const NFT_WORDS = { erc721: 'NFT', erc1155: 'EDITION' };
 
 /**
  * Reads the body of a request to the faucet.
  * @throws {LocalError} When something in it is wrong; the message says what, in one sentence.
  */
 export function parseFundRequest(body: string): FundRequest {
-  const { address, network: name, amount = '10', token: symbol } = parseObject(body);
+  const { address, network: name, amount, token: symbol } = parseObject(body);
   const recipient = checkAddress(address);
   const network = checkNetwork(name);
-  const token = symbol === undefined ? undefined : checkToken(symbol, network);
+  const gift = symbol === undefined ? { ...COINS, decimals: COIN_DECIMALS } : checkToken(symbol, network);
   return {
     address: recipient,
     network: network.rpcName,
-    amount: checkAmount(amount, token?.decimals ?? COIN_DECIMALS),
-    ...(token && { token: token.contract }),
+    amount: checkAmount(amount ?? gift.amount, gift),
+    ...('token' in gift && { token: gift.token }),
+    ...('nft' in gift && { nft: gift.nft }),
   };
 }
 
@@ -64,22 +82,31 @@ function checkNetwork(value: unknown): Network {
   return network;
 }
 
-function checkToken(value: unknown, network: Network): SampleToken {
-  const tokens = sampleTokens(network);
-  const token = tokens.find(({ symbol }) => symbol === value);
-  if (token) return token;
-  const known = tokens.map(({ symbol }) => symbol).join(', ');
+function checkToken(value: unknown, network: Network): Gift {
+  const gifts = new Map([
+    ...sampleTokens(network).map(({ symbol, contract, decimals }): [string, Gift] => [
+      symbol,
+      { ...COINS, decimals, token: contract },
+    ]),
+    ...sampleCollections(network).map(({ contract, standard }): [string, Gift] => [
+      NFT_WORDS[standard],
+      { ...NFTS, decimals: 0, nft: { contract, standard } },
+    ]),
+  ]);
+  const gift = gifts.get(String(value));
+  if (gift) return gift;
+  const known = [...gifts.keys()].join(', ');
   throw new LocalError(
     known === '' ? `There are no tokens on ${network.rpcName}.` : `The token must be one of ${known}.`,
   );
 }
 
-function checkAmount(value: unknown, decimals: number): bigint {
-  const isDecimal = typeof value === 'string' && new RegExp(`^\\d{1,9}(\\.\\d{1,${decimals}})?$`).test(value);
-  const units = isDecimal ? parseUnits(value, decimals) : 0n;
-  if (units <= 0n || units > parseUnits(String(LARGEST_AMOUNT), decimals)) {
+function checkAmount(value: unknown, { decimals, most }: Pick<Gift, 'decimals' | 'most'>): bigint {
+  const parts = decimals === 0 ? /^\d{1,9}$/ : new RegExp(`^\\d{1,9}(\\.\\d{1,${decimals}})?$`);
+  const units = typeof value === 'string' && parts.test(value) ? parseUnits(value, decimals) : 0n;
+  if (units <= 0n || units > parseUnits(String(most), decimals)) {
     throw new LocalError(
-      `The amount must be a decimal string above 0 and up to ${LARGEST_AMOUNT}, with at most ${decimals} decimals.`,
+      `The amount must be a decimal string above 0 and up to ${most}, with at most ${decimals} decimals.`,
     );
   }
   return units;

@@ -4,8 +4,9 @@ import type { Network } from '@everything-wallet/core/networks/networks';
 import { MaxUint256, toBeHex } from 'ethers';
 import { callRpc } from '../../chains/callRpc.ts';
 import { callRpcTogether } from '../../chains/callRpcTogether.ts';
+import type { LocalContract } from '../../chains/LocalContract.ts';
 import { startChain } from '../../chains/startChain.ts';
-import { exchangeContracts, type ExchangeContract } from '../../exchanges/exchangeContracts.ts';
+import { exchangeContracts } from '../../exchanges/exchangeContracts.ts';
 import { putExchange } from '../../exchanges/putExchange.ts';
 import { sampleTokens } from '../../exchanges/sampleTokens.ts';
 import { LocalError } from '../../LocalError.ts';
@@ -14,7 +15,7 @@ import type { QualityRun } from '../QualitySuite.ts';
 
 /** A question to a contract. */
 export interface ContractQuestion {
-  readonly contract: ExchangeContract;
+  readonly contract: LocalContract;
   readonly to: string;
   readonly name: string;
   readonly args: readonly unknown[];

@@ -1,7 +1,7 @@
 import deflating from '@uniswap/v2-periphery/build/DeflatingERC20.json' with { type: 'json' };
 import { Interface } from 'ethers';
 import { SwapQuoter } from '../../../functions/src/services/swaps/SwapQuoter.ts';
-import { constructAt } from '../../exchanges/constructAt.ts';
+import { constructAt } from '../../chains/constructAt.ts';
 import type { Tally } from '../production/Tally.ts';
 import type { SwapChain } from './SwapChain.ts';
 

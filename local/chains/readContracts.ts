@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
-import { callRpc } from '../chains/callRpc.ts';
+import { callRpc } from './callRpc.ts';
 import { LocalError } from '../LocalError.ts';
 
 /** A contract of a local chain, whole. */

@@ -1,5 +1,5 @@
-import { callRpc } from '../chains/callRpc.ts';
-import { callRpcTogether } from '../chains/callRpcTogether.ts';
+import { callRpc } from './callRpc.ts';
+import { callRpcTogether } from './callRpcTogether.ts';
 import { LocalError } from '../LocalError.ts';
 
 /** Of each transaction, so that none has to be estimated: a pool takes about five million to make. */
@@ -36,8 +36,7 @@ export async function sendTransactions(
       await callRpc(url, 'evm_mine');
       receipt = await receiptOf(url, hash);
     }
-    if (receipt?.status !== '0x1')
-      throw new LocalError(`Transaction ${index} of an exchange failed at ${url}`);
+    if (receipt?.status !== '0x1') throw new LocalError(`Transaction ${index} failed at ${url}`);
   }
 }
 

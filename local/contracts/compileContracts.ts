@@ -1,0 +1,81 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import solc from 'solc';
+import { LocalError } from '../LocalError.ts';
+import { repositoryRoot } from '../repositoryRoot.ts';
+
+/** A contract as the compiler has made it. */
+export interface CompiledContract {
+  readonly abi: readonly unknown[];
+  /** 0x-prefixed hex of the code that makes it, without its arguments. */
+  readonly bytecode: string;
+}
+
+interface CompilerOutput {
+  readonly errors?: readonly CompilerMessage[];
+  readonly contracts: Readonly<Record<string, Readonly<Record<string, CompilerContract>>>>;
+}
+
+interface CompilerMessage {
+  readonly severity: string;
+  readonly formattedMessage: string;
+  readonly sourceLocation?: { readonly file: string };
+}
+
+interface CompilerContract {
+  readonly abi: readonly unknown[];
+  readonly evm: { readonly bytecode: { readonly object: string } };
+}
+
+/** Which has no types of its own. */
+const compile = solc.compile as (input: string, callbacks: { readonly import: typeof findImport }) => string;
+
+/** Where the sources are, from the root of the repository; each file has one contract, of its name. */
+const SOURCES = 'local/contracts';
+
+/**
+ * Compiles the contracts of the local chains, by what npm has installed and without asking anybody.
+ *
+ * @returns them by their names
+ * @throws {LocalError} Where the compiler finds a fault, or warns of one in a source of ours; says where.
+ */
+export function compileContracts(): ReadonlyMap<string, CompiledContract> {
+  const files = globSync(`${SOURCES}/**/*.sol`, { cwd: repositoryRoot }).toSorted();
+  const input = {
+    language: 'Solidity',
+    sources: Object.fromEntries(files.map((file) => [file, { content: readSource(file) }])),
+    settings: {
+      optimizer: { enabled: true, runs: 200 },
+      evmVersion: 'cancun',
+      // Nothing of a source's comments or of where it is kept: two machines make the same code.
+      metadata: { bytecodeHash: 'none', appendCBOR: false },
+      outputSelection: { '*': { '*': ['abi', 'evm.bytecode.object'] } },
+    },
+  };
+  const { errors = [], contracts } = JSON.parse(
+    compile(JSON.stringify(input), { import: findImport }),
+  ) as CompilerOutput;
+  const faults = errors.filter(
+    ({ severity, sourceLocation }) => severity === 'error' || sourceLocation?.file.startsWith(SOURCES),
+  );
+  if (faults.length > 0)
+    throw new LocalError(faults.map(({ formattedMessage }) => formattedMessage).join('\n'));
+  return new Map(
+    files.map((file) => {
+      const name = basename(file, '.sol');
+      const made = contracts[file]?.[name];
+      if (!made) throw new LocalError(`${file} has no contract ${name}`);
+      return [name, { abi: made.abi, bytecode: `0x${made.evm.bytecode.object}` }];
+    }),
+  );
+}
+
+/** What a source imports: another one of ours, or a package's. */
+function findImport(path: string): { contents: string } | { error: string } {
+  const file = [path, `node_modules/${path}`].find((each) => existsSync(join(repositoryRoot, each)));
+  return file === undefined ? { error: `There is no ${path}` } : { contents: readSource(file) };
+}
+
+function readSource(file: string): string {
+  return readFileSync(join(repositoryRoot, file), 'utf8');
+}

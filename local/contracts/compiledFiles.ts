@@ -1,0 +1,17 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { repositoryRoot } from '../repositoryRoot.ts';
+import type { CompiledContract } from './compileContracts.ts';
+
+/** Where what the compiler has made is kept, a file for each contract. */
+export const compiledDirectory = join(repositoryRoot, 'local/contracts/compiled');
+
+/** The files that are there, by their names. */
+export function compiledFiles(): readonly string[] {
+  return readdirSync(compiledDirectory).filter((file) => file.endsWith('.json'));
+}
+
+/** What the file of a contract holds. */
+export function writeCompiled({ abi, bytecode }: CompiledContract): string {
+  return `${JSON.stringify({ abi, bytecode }, undefined, 1)}\n`;
+}

@@ -1,0 +1,15 @@
+import { contractOf } from '../chains/LocalContract.ts';
+import feeVault from './compiled/FeeVault.json' with { type: 'json' };
+import collection from './compiled/HostileCollection.json' with { type: 'json' };
+import inflatableVault from './compiled/InflatableVault.json' with { type: 'json' };
+import lyingVault from './compiled/LyingVault.json' with { type: 'json' };
+import pausingVault from './compiled/PausingVault.json' with { type: 'json' };
+
+/** Contracts that do what nobody hopes for, for tests alone; each source says what. */
+export const hostileContracts = {
+  collection: contractOf(collection.abi, collection.bytecode),
+  feeVault: contractOf(feeVault.abi, feeVault.bytecode),
+  inflatableVault: contractOf(inflatableVault.abi, inflatableVault.bytecode),
+  lyingVault: contractOf(lyingVault.abi, lyingVault.bytecode),
+  pausingVault: contractOf(pausingVault.abi, pausingVault.bytecode),
+};

@@ -1,0 +1,11 @@
+import { contractOf } from '../chains/LocalContract.ts';
+import collection from './compiled/SampleCollection.json' with { type: 'json' };
+import editions from './compiled/SampleEditions.json' with { type: 'json' };
+import vault from './compiled/SampleVault.json' with { type: 'json' };
+
+/** The contracts of our own that local chains have: in nothing that is deployed. */
+export const localContracts = {
+  collection: contractOf(collection.abi, collection.bytecode),
+  editions: contractOf(editions.abi, editions.bytecode),
+  vault: contractOf(vault.abi, vault.bytecode),
+};

@@ -1,0 +1,48 @@
+import type { Network } from '@everything-wallet/core/networks/networks';
+import { LocalError } from '../LocalError.ts';
+import { projectId } from '../projectId.ts';
+import { sampleListings } from './sampleListings.ts';
+
+/** Where listings are kept. */
+const COLLECTION = 'nft_listings';
+
+/**
+ * Writes what the sellers of local chains have listed into the running Firestore emulator. What is there already is written once more, and
+ * stays what it was; what was bought meanwhile the chain knows.
+ *
+ * @throws {LocalError} When the emulator refuses one of them.
+ */
+export async function writeListings(firestorePort: number, networks: readonly Network[]): Promise<void> {
+  const documents = `http://127.0.0.1:${firestorePort}/v1/projects/${projectId}/databases/(default)/documents`;
+  const listings = await Promise.all(networks.map(sampleListings));
+  await Promise.all(
+    listings
+      .flatMap((ofNetwork) => [...ofNetwork])
+      .map(async ([id, record]) => {
+        const response = await fetch(`${documents}/${COLLECTION}/${id}`, {
+          method: 'PATCH',
+          headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
+          body: JSON.stringify({ fields: fieldsOf(record) }),
+        });
+        if (!response.ok) throw new LocalError(`The listing ${id} was not written: ${await response.text()}`);
+      }),
+  );
+}
+
+type FirestoreValue =
+  | { readonly stringValue: string }
+  | { readonly integerValue: string }
+  | { readonly arrayValue: { readonly values: readonly FirestoreValue[] } }
+  | { readonly mapValue: { readonly fields: Readonly<Record<string, FirestoreValue>> } };
+
+/** As Firestore's REST API writes them (`Value` of google.firestore.v1); of the kinds that a listing has. */
+function valueOf(value: unknown): FirestoreValue {
+  if (typeof value === 'string') return { stringValue: value };
+  if (Number.isInteger(value)) return { integerValue: String(value) };
+  if (Array.isArray(value)) return { arrayValue: { values: value.map(valueOf) } };
+  return { mapValue: { fields: fieldsOf(value as object) } };
+}
+
+function fieldsOf(values: object): Readonly<Record<string, FirestoreValue>> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, valueOf(value)]));
+}
