@@ -10,6 +10,8 @@ const vaultPreviewQuestionSchema = z.strictObject({
   action: z.enum(['deposit', 'withdraw', 'redeem']),
   /** Assets with deposit and withdraw, shares with redeem; in the smallest unit. */
   amount: uint256Schema,
+  /** Who does it: a deposit is tried out then, where the account has what it takes. */
+  from: addressSchema.optional(),
 });
 
 /** A network's pools, and what some accounts have in them. */

@@ -65,6 +65,12 @@ const vaultPreviewSchema = z.object({
   assets: uint256Schema.nullable(),
   /** Of a deposit: what its shares would bring if they left at once (`previewRedeem`); null with anything else. */
   back: uint256Schema.nullable(),
+  /**
+   * Of a deposit by an account that has what it takes: what came of it when it was tried out, on top of the block and by the chain's own
+   * rules: the shares that came, and the assets that came back for as many shares as the vault had promised. Absent where it was not tried,
+   * or could not be.
+   */
+  tried: z.object({ shares: uint256Schema, assets: uint256Schema }).optional(),
   agreement: agreementSchema,
   agreeing: z.number().int().nonnegative(),
 });

@@ -27,4 +27,35 @@ export const defiMessages = {
   'defi.stakedText': 'Demo: {amount} in {pool}, no coins moved',
   'defi.error.amount': 'Invalid Amount',
   'defi.error.amountText': 'Please enter a valid amount to stake',
+  'vaults.risk.singleProtocol':
+    'All of it lies with one protocol that has been in use for years. A fault in it, or a decision of those who govern it, could cost all of it.',
+  'vaults.risk.curatedMarkets':
+    'Whoever curates it lends to several markets. Where what borrowers left as security loses its worth a part is lost, and leaving may have to wait for them to pay back.',
+  'vaults.risk.strategies':
+    'Those who run it move it between strategies with several protocols. A loss in any of them is borne by all who are in it.',
+  'vaults.refused.closed': 'This pool takes nothing now.',
+  'vaults.refused.otherAsset':
+    'This pool says that it takes another token than it should: nothing is put into it.',
+  'vaults.refused.absent': 'There is no such pool on this network.',
+  'vaults.refused.unknown':
+    'The network’s servers do not agree on this pool now. Nothing is signed by what one alone says.',
+  'vaults.refused.aboveDeposit': 'This pool takes {limit} at most now.',
+  'vaults.refused.aboveWithdraw':
+    'Of this, {limit} can leave the pool now. The rest is lent out, or held back by the pool.',
+  'vaults.refused.aboveRedeem':
+    'Of these shares, {limit} can leave the pool now. The rest is lent out, or held back by the pool.',
+  'vaults.refused.notTold':
+    'The pool does not say what would come of this, or the network’s servers do not agree on it.',
+  'vaults.refused.nothingComes': 'Nothing would come of this: the pool would keep all of it.',
+  'vaults.refused.lies': 'Tried out, this pool gives less than it says. Nothing is put into it.',
+  'vaults.refused.losesMuch':
+    'More than a tenth of this would be lost at once: somebody has driven up the price of this pool’s shares, or it takes a fee like that.',
+  'vaults.warns.lessBack':
+    'Of what is put in, {back} would come back if it left at once. The rest is the pool’s fee, or lost.',
+  'vaults.warns.backUnknown': 'The pool does not say what would come back if this left at once.',
+  'vaults.warns.fee': 'The pool keeps {lost} of what the shares are worth.',
+  'vaults.broken.givesLess': 'Nothing is signed: tried out, less comes of this than the pool says.',
+  'vaults.broken.takesMore': 'Nothing is signed: tried out, the pool takes more for this than it says.',
+  'vaults.broken.takesOther':
+    'Nothing is signed: tried out, something else would leave your account with this.',
 } as const;

@@ -1,6 +1,10 @@
 import type { VaultDescription } from './VaultDescription.ts';
 
-/** Vaults as Yearn ('v3 vaults'), Sky ('Savings Dai') and Morpho ('Steakhouse USDC') publish them, read on 23 November 2026. */
+/**
+ * Vaults as those name them who run them, read on 23 November 2026: Yearn ('V3', WETH-1; also in Venus' listing of yvWETH-1), Sky ('Savings Dai',
+ * whose contract Etherscan shows as SavingsDai of DAI), and Morpho ('Steakhouse USDC' in the fixtures of Morpho's own SDK). Addresses and assets
+ * were compared with code of others that uses them. Audits: as Yearn ('Security Home'), Sky ('Security Measures') and Morpho ('Audits') list them.
+ */
 export const ethereumVaults: readonly VaultDescription[] = [
   {
     network: 'ethereum',
@@ -10,7 +14,7 @@ export const ethereumVaults: readonly VaultDescription[] = [
     kind: 'staking',
     risk: 'Medium',
     riskReason: 'strategies',
-    auditUrl: 'https://docs.yearn.fi/resources/audits',
+    auditUrl: 'https://docs.yearn.fi/developers/security',
   },
   {
     network: 'ethereum',

@@ -1,6 +1,9 @@
 import type { VaultDescription } from './VaultDescription.ts';
 
-/** Vaults as Yearn ('v3 vaults') publishes them, read on 23 November 2026. */
+/**
+ * Yearn's V3 vaults of Polygon, read on 23 November 2026: addresses as the fee adapter of DefiLlama and the list of Yield.xyz have them, with
+ * their assets compared with code of others that uses them. Audits: as Yearn lists them ('Security Home').
+ */
 export const polygonVaults: readonly VaultDescription[] = [
   {
     network: 'polygon',
@@ -10,7 +13,7 @@ export const polygonVaults: readonly VaultDescription[] = [
     kind: 'staking',
     risk: 'Medium',
     riskReason: 'strategies',
-    auditUrl: 'https://docs.yearn.fi/resources/audits',
+    auditUrl: 'https://docs.yearn.fi/developers/security',
   },
   {
     network: 'polygon',
@@ -20,7 +23,7 @@ export const polygonVaults: readonly VaultDescription[] = [
     kind: 'lending',
     risk: 'Medium',
     riskReason: 'strategies',
-    auditUrl: 'https://docs.yearn.fi/resources/audits',
+    auditUrl: 'https://docs.yearn.fi/developers/security',
   },
   {
     network: 'polygon',
@@ -30,6 +33,6 @@ export const polygonVaults: readonly VaultDescription[] = [
     kind: 'lending',
     risk: 'Medium',
     riskReason: 'strategies',
-    auditUrl: 'https://docs.yearn.fi/resources/audits',
+    auditUrl: 'https://docs.yearn.fi/developers/security',
   },
 ];

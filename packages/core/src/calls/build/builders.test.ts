@@ -23,6 +23,7 @@ import { buildUnwrap } from './buildUnwrap.ts';
 import { buildV2Swap } from './buildV2Swap.ts';
 import { buildV3Swap } from './buildV3Swap.ts';
 import { buildVaultDeposit } from './buildVaultDeposit.ts';
+import { buildVaultRedemption } from './buildVaultRedemption.ts';
 import { buildVaultWithdrawal } from './buildVaultWithdrawal.ts';
 import { buildWrap } from './buildWrap.ts';
 
@@ -142,6 +143,10 @@ const trials: Readonly<Record<string, Trial>> = {
   buildVaultDeposit: ({ amount }) => [
     buildVaultDeposit({ chainId, vault: TOKEN, assets: amount, receiver: OWNER }),
     { kind: 'vault', action: 'deposit', amount, receiver: OWNER, owner: undefined },
+  ],
+  buildVaultRedemption: ({ amount }) => [
+    buildVaultRedemption({ chainId, vault: TOKEN, shares: amount, receiver: OTHER, owner: OWNER }),
+    { kind: 'vault', action: 'redeem', amount, receiver: OTHER, owner: OWNER },
   ],
   buildVaultWithdrawal: ({ amount }) => [
     buildVaultWithdrawal({ chainId, vault: TOKEN, assets: amount, receiver: OTHER, owner: OWNER }),

@@ -1,0 +1,6 @@
+/** Something that is about to be done with a vault. */
+export interface VaultStep {
+  readonly action: 'deposit' | 'withdraw' | 'redeem';
+  /** Assets with deposit and withdraw, shares with redeem; in the smallest unit. */
+  readonly amount: bigint;
+}

@@ -1,0 +1,35 @@
+import { getAddress } from 'ethers';
+import { expect, test } from 'vitest';
+import { messages } from '../messages/messages.ts';
+import { networkById } from '../networks/findNetwork.ts';
+import { networks } from '../networks/networks.ts';
+import { vaultsOf } from './vaultsOf.ts';
+
+const all = networks.flatMap(({ id }) => vaultsOf(id));
+
+test('Ethereum and Polygon have pools of both kinds, and each stands with its network', () => {
+  for (const network of ['ethereum', 'polygon'] as const) {
+    const vaults = vaultsOf(network);
+    expect(new Set(vaults.map(({ kind }) => kind))).toEqual(new Set(['staking', 'lending']));
+    expect(vaults.every((vault) => vault.network === network)).toBe(true);
+  }
+  expect(vaultsOf('sepolia')).toEqual([]);
+});
+
+test('no two are alike', () => {
+  expect(new Set(all.map(({ network, address }) => `${network} ${address}`)).size).toBe(all.length);
+  expect(new Set(all.map(({ network, name }) => `${network} ${name}`)).size).toBe(all.length);
+});
+
+test.each(all)(
+  '$name on $network has checksum addresses, an asset that is no vault, and reasons',
+  (vault) => {
+    expect(getAddress(vault.address)).toBe(vault.address);
+    expect(getAddress(vault.asset)).toBe(vault.asset);
+    expect(all.map(({ address }) => address)).not.toContain(vault.asset);
+    expect(messages[`vaults.risk.${vault.riskReason}`]).toMatch(/\.$/);
+    expect(new URL(vault.auditUrl).protocol).toBe('https:');
+    // What is put to work for the network's coin takes its wrapped coin.
+    expect(vault.asset === networkById(vault.network).wrappedCoin).toBe(vault.kind === 'staking');
+  },
+);
