@@ -610,8 +610,11 @@ func (e ProblemCode) Valid() bool {
 const (
 	Approve            RecordedCallKind = "approve"
 	ApproveAll         RecordedCallKind = "approveAll"
+	CancelOrders       RecordedCallKind = "cancelOrders"
 	ChangeAllowance    RecordedCallKind = "changeAllowance"
 	DaiPermit          RecordedCallKind = "daiPermit"
+	FulfillOrder       RecordedCallKind = "fulfillOrder"
+	IncrementCounter   RecordedCallKind = "incrementCounter"
 	MultiTokenTransfer RecordedCallKind = "multiTokenTransfer"
 	Multicall          RecordedCallKind = "multicall"
 	NftTransfer        RecordedCallKind = "nftTransfer"
@@ -636,9 +639,15 @@ func (e RecordedCallKind) Valid() bool {
 		return true
 	case ApproveAll:
 		return true
+	case CancelOrders:
+		return true
 	case ChangeAllowance:
 		return true
 	case DaiPermit:
+		return true
+	case FulfillOrder:
+		return true
+	case IncrementCounter:
 		return true
 	case MultiTokenTransfer:
 		return true

@@ -73,7 +73,14 @@ function selectorOf(encoder: Encoder, signature: string): string {
 /** The types of a signature, or of a struct: parted at the commas that stand in no struct. */
 export function typesOf(signature: string): readonly string[] {
   const list = signature.slice(signature.indexOf('(') + 1, -1);
-  return list === '' ? [] : list.split(/,(?![^(]*\))/);
+  const types: string[] = [];
+  for (const part of list === '' ? [] : list.split(',')) {
+    const last = types.at(-1);
+    // A struct that has not ended goes on behind the comma.
+    const isOpen = last !== undefined && last.split('(').length > last.split(')').length;
+    types.splice(isOpen ? -1 : types.length, isOpen ? 1 : 0, isOpen ? `${last},${part}` : part);
+  }
+  return types;
 }
 
 function zeroOf(type: string): unknown {

@@ -1,4 +1,12 @@
-import type { Call, Recipient, SwapCall } from '@everything-wallet/core/calls/Call';
+import type {
+  Call,
+  FulfillOrderCall,
+  OrderItem,
+  OrderTerms,
+  Recipient,
+  SwapCall,
+} from '@everything-wallet/core/calls/Call';
+import { ZeroAddress } from 'ethers';
 import type { Argument } from './AbiOracle.ts';
 
 const hex = (address: string) => address.toLowerCase();
@@ -51,6 +59,12 @@ export function argumentsOf(call: Call, signature: string): readonly Argument[] 
     }
     case 'selfPermit':
       return [hex(call.token), call.amount ?? call.nonce ?? -1n, call.deadline, ...signed(call)];
+    case 'fulfillOrder':
+      return fulfilmentArguments(call);
+    case 'cancelOrders':
+      return [call.orders.map((order) => orderArguments(order, order.counter))];
+    case 'incrementCounter':
+      return [];
     case 'multicall':
       return call.deadline === undefined ? [] : [call.deadline];
     default:
@@ -64,6 +78,50 @@ function signed({
   readonly signature: { readonly v: number; readonly r: string; readonly s: string };
 }): readonly Argument[] {
   return [BigInt(v), r, s];
+}
+
+function itemArguments({ itemType, token, id, startAmount, endAmount }: OrderItem): readonly Argument[] {
+  return [BigInt(itemType), hex(token), id, startAmount, endAmount];
+}
+
+function orderArguments(order: OrderTerms, last: bigint): readonly Argument[] {
+  return [
+    hex(order.offerer),
+    hex(order.zone),
+    order.offer.map(itemArguments),
+    order.consideration.map((payment) => [...itemArguments(payment), hex(payment.recipient)]),
+    BigInt(order.orderType),
+    order.startTime,
+    order.endTime,
+    order.zoneHash,
+    order.salt,
+    order.conduitKey,
+    last,
+  ];
+}
+
+function fulfilmentArguments(call: FulfillOrderCall): readonly Argument[] {
+  const { form, order, signedPayments, signature, fulfillerConduitKey: key } = call;
+  if (form === 'basic') return [basicArguments(call)];
+  const parameters = orderArguments(order, signedPayments);
+  if (form === 'order') return [[parameters, signature], key];
+  const recipient = typeof call.recipient === 'object' ? hex(call.recipient.address) : ZeroAddress;
+  return [[parameters, call.numerator, call.denominator, signature, '0x'], [], key, recipient];
+}
+
+function basicArguments({ order, signedPayments, signature, fulfillerConduitKey }: FulfillOrderCall) {
+  const [[offered], [asked, ...others]] = [order.offer, order.consideration];
+  if (!offered || !asked) throw new TypeError('A basic order gives something for something');
+  const routes = ['2 0', '3 0', '2 1', '3 1', '1 2', '1 3'];
+  const route = routes.indexOf(`${offered.itemType} ${asked.itemType}`);
+  return [
+    ...[hex(asked.token), asked.id, asked.startAmount, hex(order.offerer), hex(order.zone)],
+    ...[hex(offered.token), offered.id, offered.startAmount, BigInt(4 * route + order.orderType)],
+    ...[order.startTime, order.endTime, order.zoneHash, order.salt, order.conduitKey, fulfillerConduitKey],
+    signedPayments - 1n,
+    others.map(({ startAmount, recipient }) => [startAmount, hex(recipient)]),
+    signature,
+  ];
 }
 
 function swapArguments(call: SwapCall, signature: string): readonly Argument[] {

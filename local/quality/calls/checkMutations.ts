@@ -2,6 +2,7 @@ import { callLimits } from '@everything-wallet/core/calls/callLimits';
 import { decodeCounting } from '@everything-wallet/core/calls/decodeCall';
 import { PERMIT2 } from '@everything-wallet/core/calls/permit2';
 import { networks } from '@everything-wallet/core/networks/networks';
+import { SEAPORT_ADDRESS } from '@everything-wallet/core/seaport/seaportAddress';
 import { seededRandom } from '../figures/seededRandom.ts';
 import type { Tally } from '../production/Tally.ts';
 import { AbiOracle } from './AbiOracle.ts';
@@ -22,7 +23,7 @@ export function checkMutations(tally: Tally, count: number): string {
   for (let place = 0; place < count; place += 1) {
     const { how, data } = maker.spoil(maker.make());
     const wrong = attempt(() => {
-      const to = place % 4 === 0 ? PERMIT2 : wrappedCoin;
+      const to = [PERMIT2, SEAPORT_ADDRESS, wrappedCoin, wrappedCoin][place % 4] ?? wrappedCoin;
       const { call, steps } = decodeCounting({ to, value: 5n, data, chainId });
       counts[call.kind === 'unknown' ? 'unknown' : 'known'] += 1;
       if (steps > callLimits.steps) return `${steps} steps`;

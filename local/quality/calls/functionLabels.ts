@@ -8,6 +8,13 @@ const V2 = 'uint256,uint256,address[],address,uint256';
 const V2_COIN = 'uint256,address[],address,uint256';
 const FEES = 'SupportingFeeOnTransferTokens';
 
+const ITEM = 'uint8,address,uint256,uint256,uint256';
+const ORDER = `(address,address,(${ITEM})[],(${ITEM},address)[],uint8,uint256,uint256,bytes32,uint256,bytes32,uint256)`;
+const BASIC =
+  '(address,uint256,uint256,address,address,address,uint256,uint256,uint8,uint256,uint256,' +
+  'bytes32,uint256,bytes32,bytes32,uint256,(uint256,address)[],bytes)';
+const RESOLVERS = '(uint256,uint8,uint256,uint256,bytes32[])[]';
+
 const swap = { kind: 'swap', paysCoin: false, receivesCoin: false, takesTransferFee: false } as const;
 const v2 = { ...swap, router: 'v2Router02', pools: 'v2' } as const;
 const v3 = { ...swap, router: 'v3SwapRouter', pools: 'v3' } as const;
@@ -82,6 +89,18 @@ export const functionLabels: ReadonlyMap<string, Label> = new Map<string, Label>
     `selfPermitAllowedIfNecessary(address,uint256,uint256,${SIGNATURE})`,
     { kind: 'selfPermit', isIfNecessary: true, amount: undefined },
   ],
+  [`fulfillBasicOrder(${BASIC})`, { kind: 'fulfillOrder', form: 'basic', recipient: 'sender' }],
+  [
+    `fulfillBasicOrder_efficient_6GL6yc(${BASIC})`,
+    { kind: 'fulfillOrder', form: 'basic', recipient: 'sender' },
+  ],
+  [`fulfillOrder((${ORDER},bytes),bytes32)`, { kind: 'fulfillOrder', form: 'order', recipient: 'sender' }],
+  [
+    `fulfillAdvancedOrder((${ORDER},uint120,uint120,bytes,bytes),${RESOLVERS},bytes32,address)`,
+    { kind: 'fulfillOrder', form: 'advanced' },
+  ],
+  [`cancel(${ORDER}[])`, { kind: 'cancelOrders' }],
+  ['incrementCounter()', { kind: 'incrementCounter' }],
   ['multicall(bytes[])', { kind: 'multicall', deadline: undefined }],
   ['multicall(uint256,bytes[])', { kind: 'multicall' }],
 ]);

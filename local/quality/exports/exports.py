@@ -227,7 +227,7 @@ def asset_of(record, coin=False):
 def is_exchange(record):
     kind = record.get("call_kind")
     of_more = kind is not None and not re.search("[1-9]", record["amount"]) and (record.get("left") or record.get("came"))
-    return record["type"] == "swap" or kind in ("vault", "routerPayout", "multicall") or bool(of_more)
+    return record["type"] == "swap" or kind in ("vault", "routerPayout", "fulfillOrder", "multicall") or bool(of_more)
 
 
 def exchanged(record):

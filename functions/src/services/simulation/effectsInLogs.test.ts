@@ -2,6 +2,7 @@ import { AbiCoder, getAddress, id, zeroPadValue } from 'ethers';
 import { describe, expect, it } from 'vitest';
 import type { LoggedEvent } from '../chain/Ledger.ts';
 import { PERMIT2 } from '@everything-wallet/core/calls/permit2';
+import { SEAPORT_ADDRESS } from '@everything-wallet/core/seaport/seaportAddress';
 import { packPermit2 } from './permit2Allowance.ts';
 import { effectsInLogs, MOST_EFFECTS } from './effectsInLogs.ts';
 
@@ -161,10 +162,28 @@ describe('whether all is understood', () => {
     AbiCoder.defaultAbiCoder().encode(['uint256', 'uint256', 'uint256', 'uint256'], [1, 0, 0, 1]),
   );
 
+  /** Its recipient stands in its data. */
+  const fulfilled = (address: string) =>
+    log(
+      'OrderFulfilled(bytes32,address,address,address,(uint8,address,uint256,uint256)[],(uint8,address,uint256,uint256,address)[])',
+      [other, 0n],
+      word(1n) + word(own).slice(2),
+      address,
+    );
+
   it.each([
     ['a transfer', transfer(own, other, 5n)],
     ['a transfer between others', transfer(other, contract, 5n)],
     ['a swap', swap],
+    ['an order that was fulfilled', fulfilled(SEAPORT_ADDRESS)],
+    [
+      'an order that was cancelled',
+      log('OrderCancelled(bytes32,address,address)', [own, other], word(1n), SEAPORT_ADDRESS),
+    ],
+    [
+      'a counter that was raised',
+      log('CounterIncremented(uint256,address)', [own], word(1n), SEAPORT_ADDRESS),
+    ],
     ['an event of others', log('Whatever(address)', [other])],
   ])('it is with %s', (_, event) => {
     expect(reading(event)?.isKnown).toBe(true);
@@ -177,6 +196,7 @@ describe('whether all is understood', () => {
       'of an old NFT, which indexes nothing',
       log('Transfer(address,address,uint256)', [], word(own) + word(other).slice(2) + word(5n).slice(2)),
     ],
+    ['of an order elsewhere', fulfilled(contract)],
     ['of a deposit elsewhere', log('Deposit(address,uint256)', [own], word(5n))],
   ])('it is not with a log %s, and its contract is named', (_, event) => {
     expect(reading(transfer(own, other, 5n, wrapped), event)).toMatchObject({

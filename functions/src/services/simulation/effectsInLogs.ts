@@ -12,6 +12,7 @@ import {
   PERMIT2_PERMIT,
 } from '../approvals/approvalTopics.ts';
 import { PERMIT2 } from '@everything-wallet/core/calls/permit2';
+import { SEAPORT_ADDRESS } from '@everything-wallet/core/seaport/seaportAddress';
 import { packPermit2 } from './permit2Allowance.ts';
 import type { Effect } from './Effect.ts';
 import { watchKey } from './watchKey.ts';
@@ -34,6 +35,13 @@ const BESIDE = new Set([
   '0xfbde797d201c681b91056529119e0b02407c7bb96a4a2c75c01fc9667232c8db',
   '0x55eb90d810e1700b35a8e7e25395ff7f2b2259abd7415ca2284dfb1c246418f3',
   '0x3704902f963766a4e561bbaab6e6cdc1b1dd12f6e9e99648da8843b3f46b918d',
+]);
+
+/** keccak256 of `OrderFulfilled`, `OrderCancelled`, `CounterIncremented` of Seaport: what moves, the contracts log whose it is. */
+const OF_SEAPORT = new Set([
+  '0x9d9af8e38d66c62e2c12f0225249fd9d721c54b83f48d9352c97c6cacdcb6f31',
+  '0x6bacc01dbe442496068f7d234edd811f1a5f833243e0aec824f86ab861f3c90d',
+  '0x721c20121297512b72821b97f5326877ea8ecf4bb9948fea5bfcb6453074d37f',
 ]);
 
 /** What Permit2 says of allowances of its own. */
@@ -110,6 +118,7 @@ function changesIn(log: LoggedEvent, account: string, wrappedCoin: string): read
 function isBeside({ address, topics: [event, ...indexed] }: LoggedEvent): boolean {
   if (event === undefined) return false;
   if (event === APPROVAL || event === APPROVAL_FOR_ALL) return indexed.length >= 2;
+  if (sameAddress(address, SEAPORT_ADDRESS) && OF_SEAPORT.has(event)) return true;
   return BESIDE.has(event) || (sameAddress(address, PERMIT2) && OF_PERMIT2.has(event));
 }
 

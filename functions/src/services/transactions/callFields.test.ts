@@ -1,6 +1,9 @@
 import type { Call } from '@everything-wallet/core/calls/Call';
 import { decodeCall } from '@everything-wallet/core/calls/decodeCall';
 import { buildApprove } from '@everything-wallet/core/calls/build/buildApprove';
+import { buildCancelOrders } from '@everything-wallet/core/calls/build/buildCancelOrders';
+import { buildFulfillOrder } from '@everything-wallet/core/calls/build/buildFulfillOrder';
+import { buildIncrementCounter } from '@everything-wallet/core/calls/build/buildIncrementCounter';
 import { buildMultiTokenTransfer } from '@everything-wallet/core/calls/build/buildMultiTokenTransfer';
 import { buildNftTransfer } from '@everything-wallet/core/calls/build/buildNftTransfer';
 import { buildRevoke } from '@everything-wallet/core/calls/build/buildRevoke';
@@ -13,6 +16,8 @@ import { buildWrap } from '@everything-wallet/core/calls/build/buildWrap';
 import type { CallFacts } from '@everything-wallet/core/calls/CallFacts';
 import type { CallTransaction } from '@everything-wallet/core/calls/CallTransaction';
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
+import { buildListing } from '@everything-wallet/core/seaport/buildListing';
+import { SEAPORT_ADDRESS } from '@everything-wallet/core/seaport/seaportAddress';
 import { Interface, MaxUint256 } from 'ethers';
 import { describe, expect, it } from 'vitest';
 import type { TokenLabel } from '../tokens/readTokenLabel.ts';
@@ -225,6 +230,40 @@ describe('callFields', () => {
       amount_units: '1500000',
       is_amount_in_units: true,
       token_symbol: '',
+    });
+  });
+
+  it('says of a purchase the coin that goes along, and of a cancellation nothing', async () => {
+    const components = buildListing({
+      seller: OTHER,
+      contract: TOKEN,
+      tokenId: 6n,
+      standard: 'erc721',
+      units: 1n,
+      price: 10n ** 18n,
+      startsAt: 1n,
+      endsAt: 1_800_000_000n,
+      counter: 0n,
+      salt: 7n,
+    });
+    const order = { components, signature: `0x${'12'.repeat(65)}` };
+    expect(await fieldsOf(buildFulfillOrder({ chainId, order, buyer: OWNER }))).toEqual({
+      type: 'send',
+      call_kind: 'fulfillOrder',
+      to_address: SEAPORT_ADDRESS,
+      amount: '1',
+      token_symbol: 'ETH',
+    });
+    expect(await fieldsOf(buildCancelOrders({ chainId, orders: [components] }))).toEqual({
+      type: 'send',
+      call_kind: 'cancelOrders',
+      to_address: SEAPORT_ADDRESS,
+      amount: '0',
+      token_symbol: 'ETH',
+    });
+    expect(await fieldsOf(buildIncrementCounter({ chainId }))).toMatchObject({
+      call_kind: 'incrementCounter',
+      amount: '0',
     });
   });
 });

@@ -1,3 +1,4 @@
+import { buildFulfillOrder } from '@everything-wallet/core/calls/build/buildFulfillOrder';
 import { buildUnwrap } from '@everything-wallet/core/calls/build/buildUnwrap';
 import { buildV2Swap } from '@everything-wallet/core/calls/build/buildV2Swap';
 import { buildV3Swap } from '@everything-wallet/core/calls/build/buildV3Swap';
@@ -5,6 +6,7 @@ import { buildWrap } from '@everything-wallet/core/calls/build/buildWrap';
 import type { CallTransaction } from '@everything-wallet/core/calls/CallTransaction';
 import { decodeCall } from '@everything-wallet/core/calls/decodeCall';
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
+import { buildListing, type ListingToMake } from '@everything-wallet/core/seaport/buildListing';
 import { id, Interface, toBeHex, ZeroAddress, zeroPadValue } from 'ethers';
 import { describe, expect, it } from 'vitest';
 import { fakeReceipt } from '../../testing/fakeReceipt.ts';
@@ -50,6 +52,22 @@ const swap = (sides: { paysCoin?: boolean; receivesCoin?: boolean } = {}) => ({
   recipient: OWNER,
   deadline: 1_800_000_000n,
 });
+const listing = (fields: Partial<ListingToMake> = {}) => ({
+  components: buildListing({
+    seller: OTHER,
+    contract: TOKEN,
+    tokenId: 6n,
+    standard: 'erc721',
+    units: 1n,
+    price: 1_000n,
+    startsAt: 1n,
+    endsAt: 1_800_000_000n,
+    counter: 0n,
+    salt: 7n,
+    ...fields,
+  }),
+  signature: `0x${'12'.repeat(65)}`,
+});
 const usdc = (units: string) => ({ kind: 'erc20', contract_address: TOKEN, units });
 
 describe('movedInCall', () => {
@@ -69,6 +87,22 @@ describe('movedInCall', () => {
       left: [usdc('1000')],
       came: [{ kind: 'erc20', contract_address: OTHER, units: '77' }],
     });
+  });
+
+  it('tells the coin that an NFT cost, and the NFT', () => {
+    const call = buildFulfillOrder({ chainId, order: listing(), buyer: OWNER });
+    expect(moved(call, [nft(TOKEN, OTHER, OWNER, 6n)])).toEqual({
+      left: [{ kind: 'coin', units: '1000' }],
+      came: [{ kind: 'erc721', contract_address: TOKEN, token_id: '6', units: '1' }],
+    });
+  });
+
+  it('tells nothing where Seaport may have returned coin: more was sent, or a part may have been gone', () => {
+    const call = buildFulfillOrder({ chainId, order: listing(), buyer: OWNER });
+    expect(moved({ ...call, value: 1_001n }, [nft(TOKEN, OTHER, OWNER, 6n)])).toBeUndefined();
+    const inParts = listing({ standard: 'erc1155', units: 5n });
+    const order = { ...inParts, components: { ...inParts.components, orderType: 1 } };
+    expect(moved(buildFulfillOrder({ chainId, order, buyer: OWNER }), [])).toBeUndefined();
   });
 
   it('takes what the logs say that left, though the call says more', () => {

@@ -1,5 +1,6 @@
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
-import type { Call } from '@everything-wallet/core/calls/Call';
+import type { Call, FulfillOrderCall } from '@everything-wallet/core/calls/Call';
+import type { CallCircumstances } from '@everything-wallet/core/calls/CallCircumstances';
 import { effectsOf } from '@everything-wallet/core/calls/effectsOf';
 import { innermostCalls } from '@everything-wallet/core/calls/innermostCalls';
 import { MOST_MOVED, type MovedInCall } from '@everything-wallet/core/documents/transaction';
@@ -151,6 +152,7 @@ function coinChange(
       (all, wrap) => (wrap.kind === kind && sameAddress(wrap.who, who) ? all + wrap.units : all),
       0n,
     );
+  if (call.kind === 'fulfillOrder' && !isPaidExactly(call, { sender, wrappedCoin })) return undefined;
   if (call.kind === 'unwrap') return sum('givenBack', sender) - value;
   const paid = effectsOf(call, { sender, wrappedCoin, isKnownContract: true }).movements.filter(
     ({ asset, direction }) => asset.type === 'coin' && direction !== 'out',
@@ -166,6 +168,15 @@ function coinChange(
   // A swap of coin that wraps none, or is paid in coin and unwraps none, goes by another contract than the wrapped coin's.
   if (!isRouter || (isPaidOut && came === 0n) || (hasRest && used === 0n)) return undefined;
   return (isPaidOut ? came : 0n) - (hasRest && used < value ? used : value);
+}
+
+/** Whether an order takes all the coin that was sent along, whatever the time, and however much of it was taken before: Seaport returns the rest. */
+function isPaidExactly(call: FulfillOrderCall, about: CallCircumstances): boolean {
+  const coins = effectsOf(call, about).movements.filter(({ asset }) => asset.type === 'coin');
+  const paid = coins.reduce((sum, { amount = 0n }) => sum + amount, 0n);
+  return (
+    paid === call.value && coins.every(({ bound, direction }) => bound === 'exact' && direction === 'out')
+  );
 }
 
 /** Whether what was sent along and not used comes back. */

@@ -210,6 +210,68 @@ export interface SelfPermitCall extends ContractCall {
   readonly signature: PassedSignature;
 }
 
+/** One thing of an order of Seaport. */
+export interface OrderItem {
+  /** NATIVE 0, ERC20 1, ERC721 2, ERC1155 3. */
+  readonly itemType: number;
+  /** The zero address of coin. */
+  readonly token: string;
+  /** Which of a collection's tokens; 0 of coin and of ERC-20. */
+  readonly id: bigint;
+  /** In the smallest unit; in between the two by how much of its time is over. */
+  readonly startAmount: bigint;
+  readonly endAmount: bigint;
+}
+
+/** What somebody is to get for what is offered. */
+export interface OrderPayment extends OrderItem {
+  readonly recipient: string;
+}
+
+/** What an order of Seaport says: its maker gives `offer` for `consideration`. */
+export interface OrderTerms {
+  readonly offerer: string;
+  readonly zone: string;
+  readonly offer: readonly OrderItem[];
+  readonly consideration: readonly OrderPayment[];
+  /** FULL_OPEN 0, PARTIAL_OPEN 1, FULL_RESTRICTED 2, PARTIAL_RESTRICTED 3. */
+  readonly orderType: number;
+  /** Seconds since 1970. */
+  readonly startTime: bigint;
+  readonly endTime: bigint;
+  readonly zoneHash: string;
+  readonly salt: bigint;
+  readonly conduitKey: string;
+}
+
+/** Somebody's signed order is fulfilled: `fulfillBasicOrder` and its efficient twin, `fulfillOrder`, `fulfillAdvancedOrder` of Seaport 1.6. */
+export interface FulfillOrderCall extends ContractCall {
+  readonly kind: 'fulfillOrder';
+  readonly form: 'basic' | 'order' | 'advanced';
+  readonly order: OrderTerms;
+  /** How many of the payments the maker has signed; what is behind them the fulfiller adds. */
+  readonly signedPayments: bigint;
+  /** Which part of the order is taken; 1 of 1 is all of it. */
+  readonly numerator: bigint;
+  readonly denominator: bigint;
+  readonly signature: string;
+  /** By which conduit Seaport takes what the fulfiller gives; 32 bytes of 0 are none. */
+  readonly fulfillerConduitKey: string;
+  /** Whose it becomes. */
+  readonly recipient: Recipient;
+}
+
+/** Seaport's `cancel`: these orders of the sender's cannot be fulfilled any more. */
+export interface CancelOrdersCall extends ContractCall {
+  readonly kind: 'cancelOrders';
+  readonly orders: readonly (OrderTerms & { readonly counter: bigint })[];
+}
+
+/** Seaport's `incrementCounter`: no order that the sender has signed until now can be fulfilled any more. */
+export interface IncrementCounterCall extends ContractCall {
+  readonly kind: 'incrementCounter';
+}
+
 /** Several calls of the same contract in one. */
 export interface MulticallCall extends ContractCall {
   readonly kind: 'multicall';
@@ -261,5 +323,8 @@ export type Call =
   | SwapCall
   | RouterPayoutCall
   | SelfPermitCall
+  | FulfillOrderCall
+  | CancelOrdersCall
+  | IncrementCounterCall
   | MulticallCall
   | UnknownCall;

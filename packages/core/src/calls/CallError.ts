@@ -7,10 +7,18 @@
  * - 'path': a route without two ends, with the same token twice in a row, whose fees do not fit it, or paid in coin or for coin with
  *   another end than the wrapped coin;
  * - 'recipient': whoever stands for somebody else to a router, or keeps what comes;
- * - 'noLeastOutput': a swap that would take whatever comes.
+ * - 'noLeastOutput': a swap that would take whatever comes;
+ * - 'order': an order that is no listing of one NFT at one price in coin, or has no signature of an account.
  */
 export type CallFault =
-  'address' | 'number' | 'unlimitedApproval' | 'aboveNamed' | 'path' | 'recipient' | 'noLeastOutput';
+  | 'address'
+  | 'number'
+  | 'unlimitedApproval'
+  | 'aboveNamed'
+  | 'path'
+  | 'recipient'
+  | 'noLeastOutput'
+  | 'order';
 
 /** A call that this wallet does not build. */
 export class CallError extends Error {

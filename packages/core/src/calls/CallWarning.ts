@@ -30,6 +30,8 @@ export type CallWarning =
   | { readonly type: 'noMostInput' }
   /** Called like a router or a vault, and nobody knows whether it is one: what comes is its own word. */
   | { readonly type: 'unknownContract'; readonly contract: string }
+  /** A payment that is no part of the order, since whoever made the call has added it. */
+  | { readonly type: 'tip'; readonly recipient: string }
   /** Coin that the call does not ask for; wei. */
   | { readonly type: 'coinLeft'; readonly amount: bigint }
   /** Calls inside that nobody can read. */

@@ -1,6 +1,9 @@
 import { Interface } from 'ethers';
 import { describe, expect, it } from 'vitest';
 import { networks } from '../networks/networks.ts';
+import { buildListing } from '../seaport/buildListing.ts';
+import { buildCancelOrders } from './build/buildCancelOrders.ts';
+import { buildFulfillOrder } from './build/buildFulfillOrder.ts';
 import { callRefusal } from './callRefusal.ts';
 import { decodeCall } from './decodeCall.ts';
 
@@ -62,6 +65,28 @@ describe('callRefusal', () => {
   it.each(['approve', 'transfer', 'transferFrom'])('refuses coin along with %s', (name) => {
     const values = name === 'transferFrom' ? [OTHER, CONTRACT, 1n] : [OTHER, 1n];
     expect(refusal(CONTRACT, ABI.encodeFunctionData(name, values), 1n)).toBe('coinAlong');
+  });
+
+  it('sends an order that is fulfilled with its coin, and refuses more, and coin along with a cancellation', () => {
+    const components = buildListing({
+      seller: OTHER,
+      contract: CONTRACT,
+      tokenId: 1n,
+      standard: 'erc721',
+      units: 1n,
+      price: 10n,
+      startsAt: 1n,
+      endsAt: 2n,
+      counter: 0n,
+      salt: 0n,
+    });
+    const order = { components, signature: `0x${'12'.repeat(65)}` };
+    const { to, data, value } = buildFulfillOrder({ chainId, order, buyer: wrappedCoin });
+    expect(refusal(to, data, value)).toBeUndefined();
+    expect(refusal(to, data, value + 1n)).toBe('coinAlong');
+    const cancel = buildCancelOrders({ chainId, orders: [components] });
+    expect(refusal(cancel.to, cancel.data)).toBeUndefined();
+    expect(refusal(cancel.to, cancel.data, 1n)).toBe('coinAlong');
   });
 
   // Regression: a router keeps the rest, and whoever asks it next has it.

@@ -1,7 +1,17 @@
 import { ZeroAddress } from 'ethers';
 import { describe, expect, test } from 'vitest';
 import { messages } from '../messages/messages.ts';
-import type { Call, MulticallCall, RouterPayoutCall, SwapCall, UnknownCall, VaultCall } from './Call.ts';
+import type {
+  Call,
+  FulfillOrderCall,
+  MulticallCall,
+  OrderItem,
+  OrderPayment,
+  RouterPayoutCall,
+  SwapCall,
+  UnknownCall,
+  VaultCall,
+} from './Call.ts';
 import type { CallWarning } from './CallWarning.ts';
 import { callWarnings, type JudgedWith } from './callWarnings.ts';
 import { warningMessage } from './warningMessage.ts';
@@ -51,6 +61,40 @@ const unwrap: RouterPayoutCall = {
   recipient: { address: SENDER },
 };
 const refund: RouterPayoutCall = { ...unwrap, action: 'refund', amountMin: 0n, recipient: 'sender' };
+const NO_KEY = `0x${'00'.repeat(32)}`;
+const NFT_ITEM: OrderItem = { itemType: 2, token: TOKEN, id: 6n, startAmount: 1n, endAmount: 1n };
+const PRICE: OrderPayment = {
+  itemType: 0,
+  token: ZeroAddress,
+  id: 0n,
+  startAmount: 9n,
+  endAmount: 9n,
+  recipient: OTHER,
+};
+const purchase: FulfillOrderCall = {
+  kind: 'fulfillOrder',
+  contract: ROUTER,
+  value: 9n,
+  form: 'advanced',
+  order: {
+    offerer: OTHER,
+    zone: ZeroAddress,
+    offer: [NFT_ITEM],
+    consideration: [PRICE],
+    orderType: 0,
+    startTime: 1n,
+    endTime: NOW + 1n,
+    zoneHash: NO_KEY,
+    salt: 7n,
+    conduitKey: NO_KEY,
+  },
+  signedPayments: 1n,
+  numerator: 1n,
+  denominator: 1n,
+  signature: '0x',
+  fulfillerConduitKey: NO_KEY,
+  recipient: 'sender',
+};
 const vault: VaultCall = {
   kind: 'vault',
   contract: TOKEN,
@@ -102,6 +146,8 @@ describe('nothing is said of', () => {
     ['an allowance taken back', { ...approve, amountOrId: 0n }, { allowance: 9n }],
     ['a transfer', transfer],
     ['a swap to oneself', swap],
+    ['an order that is fulfilled with its coin', purchase],
+    ['all orders that are cancelled', { kind: 'incrementCounter', contract: ROUTER, value: 0n }],
     ['a swap that is unwrapped', all([{ ...swap, recipient: 'contract', amountOut: 0n }, unwrap])],
     ['coin that a swap takes', all([{ ...swap, path: [WRAPPED, TOKEN] }], { value: 5n })],
     [
@@ -134,6 +180,31 @@ const FAR = NOW + 86_401n;
 
 describe('warns of', () => {
   test.each<[string, Call, readonly CallWarning[], Partial<JudgedWith>?]>([
+    [
+      'an order that is fulfilled for somebody else',
+      { ...purchase, recipient: { address: OTHER } },
+      [{ type: 'otherRecipient', recipient: OTHER }],
+    ],
+    [
+      'a payment that is no part of the order',
+      {
+        ...purchase,
+        value: 18n,
+        order: { ...purchase.order, consideration: [PRICE, { ...PRICE, recipient: ROUTER }] },
+      },
+      [{ type: 'tip', recipient: ROUTER }],
+    ],
+    ['coin beyond what an order takes', { ...purchase, value: 10n }, [{ type: 'coinLeft', amount: 1n }]],
+    [
+      'an order that brings nothing',
+      { ...purchase, order: { ...purchase.order, offer: [] } },
+      [{ type: 'noLeastOutput' }],
+    ],
+    [
+      'an order that is over',
+      { ...purchase, order: { ...purchase.order, endTime: NOW } },
+      [{ type: 'deadlinePassed', deadline: NOW }],
+    ],
     [
       'an allowance without limit',
       { ...approve, amountOrId: 2n ** 256n - 1n },
@@ -369,5 +440,6 @@ test('each warning has a text, filled with what it names', () => {
   expect(values).toEqual({ spender: OTHER });
   expect(warningMessage({ type: 'innerUnknown', count: 2 }).values).toEqual({ count: 2 });
   expect(warningMessage({ type: 'otherRecipient', recipient: OTHER }).values).toEqual({ recipient: OTHER });
+  expect(warningMessage({ type: 'tip', recipient: OTHER }).values).toEqual({ recipient: OTHER });
   expect(messages[warningMessage({ type: 'noLeastOutput' }).id]).toBeDefined();
 });

@@ -1,6 +1,6 @@
 import { ZeroAddress } from 'ethers/constants';
 import { sameAddress } from '../accounts/sameAddress.ts';
-import type { ApproveCall, Call, PermitCall, Recipient, SwapCall } from './Call.ts';
+import type { ApproveCall, Call, FulfillOrderCall, PermitCall, Recipient, SwapCall } from './Call.ts';
 import type { CallCircumstances } from './CallCircumstances.ts';
 import type { CallWarning } from './CallWarning.ts';
 import { coinLeftOf } from './coinLeftOf.ts';
@@ -94,6 +94,8 @@ function warningsOf(call: Call, later: readonly Call[], about: JudgedWith): Call
       return swapWarnings(call, later, about);
     case 'routerPayout':
       return toOther(call.recipient, about);
+    case 'fulfillOrder':
+      return orderWarnings(call, about);
     case 'unknown':
       return [{ type: 'unknownCall' }];
     default:
@@ -165,6 +167,20 @@ function swapWarnings(call: SwapCall, later: readonly Call[], about: JudgedWith)
     // What goes on inside has its bound where it comes out.
     ...(isWithoutMost(call) ? ([{ type: 'noMostInput' }] as const) : []),
     ...(least === 0n && !isNext ? ([{ type: 'noLeastOutput' }] as const) : []),
+  ];
+}
+
+function orderWarnings(call: FulfillOrderCall, about: JudgedWith): CallWarning[] {
+  const { order, signedPayments } = call;
+  const added = order.consideration.filter((_, place) => BigInt(place) >= signedPayments);
+  const bringsSomething = order.offer.some(
+    ({ startAmount, endAmount }) => startAmount > 0n && endAmount > 0n,
+  );
+  return [
+    ...toOther(call.recipient, about),
+    ...added.map(({ recipient }) => ({ type: 'tip', recipient }) as const),
+    ...(bringsSomething ? [] : ([{ type: 'noLeastOutput' }] as const)),
+    ...(order.endTime <= about.now ? ([{ type: 'deadlinePassed', deadline: order.endTime }] as const) : []),
   ];
 }
 

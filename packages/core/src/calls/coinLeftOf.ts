@@ -1,4 +1,4 @@
-import type { Call } from './Call.ts';
+import type { Call, FulfillOrderCall } from './Call.ts';
 import { innermostCalls } from './innermostCalls.ts';
 import { swapsPaidInCoin } from './swapsPaidInCoin.ts';
 
@@ -11,6 +11,7 @@ import { swapsPaidInCoin } from './swapsPaidInCoin.ts';
  */
 export function coinLeftOf(call: Call, wrappedCoin: string | undefined): bigint {
   if (call.kind === 'nativeTransfer' || call.kind === 'wrap' || call.value === 0n) return 0n;
+  if (call.kind === 'fulfillOrder') return aboveZero(call.value - coinOfOrder(call));
   const calls = innermostCalls(call);
   const isReturned = calls.some((one) => one.kind === 'routerPayout' && one.action === 'refund');
   if (isReturned || calls.some(({ kind }) => kind === 'unknown')) return 0n;
@@ -20,5 +21,17 @@ export function coinLeftOf(call: Call, wrappedCoin: string | undefined): bigint 
     return swap.exact === 'input' ? (swap.amountIn ?? 0n) : 0n;
   });
   const left = taken.reduce((rest, amount) => rest - amount, call.value);
-  return left > 0n ? left : 0n;
+  return aboveZero(left);
+}
+
+function aboveZero(amount: bigint): bigint {
+  return amount > 0n ? amount : 0n;
+}
+
+/** What an order takes of coin at most. */
+function coinOfOrder({ order, numerator, denominator }: FulfillOrderCall): bigint {
+  return order.consideration
+    .filter(({ itemType }) => itemType === 0)
+    .map(({ startAmount, endAmount }) => (startAmount > endAmount ? startAmount : endAmount))
+    .reduce((sum, amount) => sum + (amount * numerator) / denominator, 0n);
 }

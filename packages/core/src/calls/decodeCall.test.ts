@@ -2,6 +2,7 @@ import { Interface, ZeroAddress } from 'ethers';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { networks } from '../networks/networks.ts';
+import { SEAPORT_ADDRESS } from '../seaport/seaportAddress.ts';
 import type { Call, SwapCall } from './Call.ts';
 import type { CallFacts } from './CallFacts.ts';
 import { callLimits } from './callLimits.ts';
@@ -13,6 +14,11 @@ const OWNER = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
 const OTHER = '0x1563915e194D8CfBA1943570603F7606A3115508';
 const [{ chainId, wrappedCoin: WRAPPED }] = networks;
 const R = `0x${'11'.repeat(32)}`;
+const ITEM = 'uint8,address,uint256,uint256,uint256';
+const ORDER = `(address,address,(${ITEM})[],(${ITEM},address)[],uint8,uint256,uint256,bytes32,uint256,bytes32,uint256)`;
+const BASIC =
+  '(address,uint256,uint256,address,address,address,uint256,uint256,uint8,uint256,uint256,bytes32,uint256,bytes32,bytes32,uint256,(uint256,address)[],bytes)';
+const RESOLVERS = '(uint256,uint8,uint256,uint256,bytes32[])[]';
 const S = `0x${'22'.repeat(32)}`;
 
 function write(signature: string, values: readonly unknown[]): string {
@@ -83,12 +89,18 @@ test.each([
   ['selfPermitIfNecessary(address,uint256,uint256,uint8,bytes32,bytes32)', '0xc2e3140a'],
   ['selfPermitAllowed(address,uint256,uint256,uint8,bytes32,bytes32)', '0x4659a494'],
   ['selfPermitAllowedIfNecessary(address,uint256,uint256,uint8,bytes32,bytes32)', '0xa4a78f0c'],
+  [`fulfillBasicOrder(${BASIC})`, '0xfb0f3ee1'],
+  [`fulfillBasicOrder_efficient_6GL6yc(${BASIC})`, '0x00000000'],
+  [`fulfillOrder((${ORDER},bytes),bytes32)`, '0xb3a34c4c'],
+  [`fulfillAdvancedOrder((${ORDER},uint120,uint120,bytes,bytes),${RESOLVERS},bytes32,address)`, '0xe7acab24'],
+  [`cancel(${ORDER}[])`, '0xfd9f1e10'],
+  ['incrementCounter()', '0x5b34b966'],
 ])('%s is read at its published selector', (signature, selector) => {
   expect(callReaders.get(selector)?.signature).toBe(signature);
 });
 
 test('nothing is read that stands in no list above', () => {
-  expect(callReaders.size).toBe(50);
+  expect(callReaders.size).toBe(56);
 });
 
 describe('reads', () => {
@@ -431,4 +443,142 @@ test('throws nothing, whatever the bytes', () => {
     ),
     { numRuns: 2_000 },
   );
+});
+
+describe('of Seaport reads', () => {
+  const [ZERO, NONE] = [ZeroAddress, `0x${'00'.repeat(32)}`];
+  const nft = { itemType: 2, token: CONTRACT, id: 6n, startAmount: 1n, endAmount: 1n };
+  const coin = { itemType: 0, token: ZERO, id: 0n, startAmount: 9n, endAmount: 9n };
+  const values = ({ itemType, token, id, startAmount, endAmount }: typeof nft) => [
+    itemType,
+    token,
+    id,
+    startAmount,
+    endAmount,
+  ];
+  const terms = {
+    offerer: OTHER,
+    zone: ZERO,
+    offer: [nft],
+    consideration: [
+      { ...coin, recipient: OTHER },
+      { ...coin, startAmount: 1n, endAmount: 1n, recipient: WRAPPED },
+    ],
+    orderType: 0,
+    startTime: 1n,
+    endTime: 99n,
+    zoneHash: NONE,
+    salt: 7n,
+    conduitKey: NONE,
+  };
+  const orderOf = (last: bigint, fields: Partial<typeof terms> = {}) => {
+    const order = { ...terms, ...fields };
+    return [
+      ...[order.offerer, order.zone, order.offer.map(values)],
+      order.consideration.map((payment) => [...values(payment), payment.recipient]),
+      ...[
+        order.orderType,
+        order.startTime,
+        order.endTime,
+        order.zoneHash,
+        order.salt,
+        order.conduitKey,
+        last,
+      ],
+    ];
+  };
+  const basic = (type: number, recipients = 1n, amount = 1n) => [
+    ...[ZERO, 0n, 9n, OTHER, ZERO, CONTRACT, 6n, amount, type, 1n, 99n, NONE, 7n, NONE, R, recipients],
+    ...[[[1n, WRAPPED]], '0x1234'],
+  ];
+  const atSeaport = (signature: string, given: readonly unknown[], to = SEAPORT_ADDRESS) =>
+    decode(write(signature, given), { to, value: 10n });
+  const advanced = `fulfillAdvancedOrder((${ORDER},uint120,uint120,bytes,bytes),${RESOLVERS},bytes32,address)`;
+  const said = {
+    kind: 'fulfillOrder',
+    contract: SEAPORT_ADDRESS,
+    value: 10n,
+    order: terms,
+    signedPayments: 2n,
+    numerator: 1n,
+    denominator: 1n,
+    signature: '0x1234',
+  };
+
+  test.each(['fulfillBasicOrder', 'fulfillBasicOrder_efficient_6GL6yc'])('%s as the order it is', (name) => {
+    expect(atSeaport(`${name}(${BASIC})`, [basic(0)])).toEqual({
+      ...said,
+      form: 'basic',
+      fulfillerConduitKey: R,
+      recipient: 'sender',
+    });
+    expect(atSeaport(`${name}(${BASIC})`, [basic(6)])).toMatchObject({
+      order: { offer: [{ itemType: 3 }], orderType: 2 },
+    });
+  });
+
+  test('what is sold by a basic order for an offered token, which pays the fees', () => {
+    const given = [CONTRACT, 6n, 1n, OTHER, ZERO, WRAPPED, 0n, 9n, 16, 1n, 99n, NONE, 7n, NONE, NONE, 1n];
+    expect(atSeaport(`fulfillBasicOrder(${BASIC})`, [[...given, [[2n, OWNER]], '0x']])).toMatchObject({
+      order: {
+        offer: [{ itemType: 1, token: WRAPPED, startAmount: 9n }],
+        consideration: [
+          { itemType: 2, token: CONTRACT, id: 6n, recipient: OTHER },
+          { itemType: 1, token: WRAPPED, startAmount: 2n, recipient: OWNER },
+        ],
+      },
+    });
+  });
+
+  test('fulfillOrder and fulfillAdvancedOrder', () => {
+    const order = [orderOf(2n), '0x1234'];
+    expect(atSeaport(`fulfillOrder((${ORDER},bytes),bytes32)`, [order, R])).toEqual({
+      ...said,
+      form: 'order',
+      fulfillerConduitKey: R,
+      recipient: 'sender',
+    });
+    const whole = [orderOf(2n), 1n, 1n, '0x1234', '0x'];
+    expect(atSeaport(advanced, [whole, [], NONE, OWNER])).toEqual({
+      ...said,
+      form: 'advanced',
+      fulfillerConduitKey: NONE,
+      recipient: { address: OWNER },
+    });
+    expect(atSeaport(advanced, [whole, [], NONE, ZERO])).toMatchObject({ recipient: 'sender' });
+  });
+
+  test('what is cancelled', () => {
+    expect(atSeaport(`cancel(${ORDER}[])`, [[orderOf(3n)]])).toEqual({
+      kind: 'cancelOrders',
+      contract: SEAPORT_ADDRESS,
+      value: 10n,
+      orders: [{ ...terms, counter: 3n }],
+    });
+    expect(atSeaport('incrementCounter()', [])).toMatchObject({ kind: 'incrementCounter' });
+  });
+
+  const whole = (fields: Partial<typeof terms> = {}, last = 2n) => [
+    [orderOf(last, fields), 1n, 1n, '0x', '0x'],
+    ...[[], NONE, ZERO],
+  ];
+  test.each<[string, string, readonly unknown[], string?]>([
+    ['another contract', 'incrementCounter()', [], CONTRACT],
+    ['an order at another contract', advanced, whole(), CONTRACT],
+    ['another contract’s cancel', `cancel(${ORDER}[])`, [[orderOf(0n)]], CONTRACT],
+    ['anything of a collection', advanced, whole({ offer: [{ ...nft, itemType: 4 }] })],
+    ['coin with a number', advanced, whole({ offer: [{ ...coin, id: 1n }] })],
+    ['coin with an address', advanced, whole({ offer: [{ ...coin, token: CONTRACT }] })],
+    ['an order of a contract', advanced, whole({ orderType: 4 })],
+    ['more signed payments than there are', advanced, whole({}, 3n)],
+    ['no part of it', advanced, [[orderOf(2n), 0n, 1n, '0x', '0x'], [], NONE, ZERO]],
+    ['more than all of it', advanced, [[orderOf(2n), 2n, 1n, '0x', '0x'], [], NONE, ZERO]],
+    ['half an NFT', advanced, [[orderOf(2n), 1n, 2n, '0x', '0x'], [], NONE, ZERO]],
+    ['data for a zone', advanced, [[orderOf(2n), 1n, 1n, '0x', '0x01'], [], NONE, ZERO]],
+    ['resolved criteria', advanced, [[orderOf(2n), 1n, 1n, '0x', '0x'], [[0n, 0, 0n, 6n, []]], NONE, ZERO]],
+    ['a basic order of no type', `fulfillBasicOrder(${BASIC})`, [basic(24)]],
+    ['a basic order with more signed payments', `fulfillBasicOrder(${BASIC})`, [basic(0, 2n)]],
+  ])('nothing of %s', (_, signature, given, to) => {
+    expect(atSeaport(signature, given, to)).toMatchObject({ kind: 'unknown', reason: 'selector' });
+  });
 });

@@ -9,6 +9,7 @@ import { Steps } from './reading/Steps.ts';
 import { Words } from './reading/Words.ts';
 import { nftReaders } from './readers/nftReaders.ts';
 import { permit2Readers } from './readers/permit2Readers.ts';
+import { seaportReaders } from './readers/seaportReaders.ts';
 import { tokenReaders } from './readers/tokenReaders.ts';
 import { v2RouterReaders } from './readers/v2RouterReaders.ts';
 import { v3RouterReaders } from './readers/v3RouterReaders.ts';
@@ -24,6 +25,7 @@ export const callReaders: ReadonlyMap<string, CallReader> = new Map(
     ...permit2Readers,
     ...wrappedCoinReaders,
     ...vaultReaders,
+    ...seaportReaders,
     ...v2RouterReaders,
     ...v3RouterReaders,
   ].map((reader) => [reader.selector, reader]),
@@ -33,7 +35,7 @@ export const callReaders: ReadonlyMap<string, CallReader> = new Map(
 const SELECTOR_DIGITS = 10;
 
 /**
- * Says what a transaction does, by its bytes alone (Contract ABI Specification; ERC-20, 721, 1155, 2612, 4626; Uniswap v2 and v3).
+ * Says what a transaction does, by its bytes alone (Contract ABI Specification; ERC-20, 721, 1155, 2612, 4626; Uniswap v2 and v3; Seaport 1.6).
  *
  * What is not exactly as compilers and libraries write it is an unknown call, never a guess: a contract might read it in another way.
  * Shares no code with what builds calls, so that each checks the other. Throws nothing, whatever the bytes.

@@ -1,7 +1,7 @@
 import { ZeroAddress } from 'ethers';
 import { describe, expect, test } from 'vitest';
 import { messages } from '../messages/messages.ts';
-import type { Call, RouterPayoutCall, SwapCall } from './Call.ts';
+import type { Call, FulfillOrderCall, OrderItem, RouterPayoutCall, SwapCall } from './Call.ts';
 import type { CallEffects } from './CallEffects.ts';
 import { describeCall } from './describeCall.ts';
 
@@ -43,6 +43,41 @@ const payout: RouterPayoutCall = {
   amountMin: 6n,
   recipient: 'sender',
 };
+const nft = { type: 'nft', contract: TOKEN, id: 6n } as const;
+const nftItem: OrderItem = { itemType: 2, token: TOKEN, id: 6n, startAmount: 1n, endAmount: 1n };
+const coinItem: OrderItem = { itemType: 0, token: ZeroAddress, id: 0n, startAmount: 9n, endAmount: 9n };
+const NO_KEY = `0x${'00'.repeat(32)}`;
+const purchase: FulfillOrderCall = {
+  kind: 'fulfillOrder',
+  contract: ROUTER,
+  value: 10n,
+  form: 'advanced',
+  order: {
+    offerer: OTHER,
+    zone: ZeroAddress,
+    offer: [nftItem],
+    consideration: [
+      { ...coinItem, recipient: OTHER },
+      { ...coinItem, startAmount: 1n, endAmount: 1n, recipient: ROUTER },
+    ],
+    orderType: 0,
+    startTime: 1n,
+    endTime: 99n,
+    zoneHash: NO_KEY,
+    salt: 7n,
+    conduitKey: NO_KEY,
+  },
+  signedPayments: 2n,
+  numerator: 1n,
+  denominator: 1n,
+  signature: '0x',
+  fulfillerConduitKey: NO_KEY,
+  recipient: 'sender',
+};
+const ordered = (fields: Partial<FulfillOrderCall['order']>): FulfillOrderCall => ({
+  ...purchase,
+  order: { ...purchase.order, ...fields },
+});
 const none = { movements: [], permissions: [] };
 
 describe('says what is moved and allowed by', () => {
@@ -202,6 +237,95 @@ describe('says what is moved and allowed by', () => {
           { direction: 'in', asset: coin, amount: 5n, bound: 'exact', from: WRAPPED },
         ],
       },
+    ],
+    [
+      'an NFT that is bought: the coin to each, and the NFT',
+      purchase,
+      'Buy an NFT',
+      {
+        ...none,
+        movements: [
+          { direction: 'in', asset: nft, amount: 1n, bound: 'exact', from: OTHER },
+          { direction: 'out', asset: coin, amount: 9n, bound: 'exact', to: OTHER },
+          { direction: 'out', asset: coin, amount: 1n, bound: 'exact', to: ROUTER },
+        ],
+      },
+    ],
+    [
+      'an NFT that is sold to who has offered for it, and bought for somebody else',
+      {
+        ...ordered({
+          offer: [{ ...coinItem, itemType: 1, token: WRAPPED }],
+          consideration: [{ ...nftItem, recipient: OTHER }],
+        }),
+        recipient: { address: ROUTER },
+      },
+      'Sell an NFT',
+      {
+        ...none,
+        movements: [
+          { direction: 'between', asset: wrapped, amount: 9n, bound: 'exact', from: OTHER, to: ROUTER },
+          { direction: 'out', asset: nft, amount: 1n, bound: 'exact', to: OTHER },
+        ],
+      },
+    ],
+    [
+      'an order whose price falls, at its highest',
+      ordered({ consideration: [{ ...coinItem, endAmount: 3n, recipient: OTHER }] }),
+      'Buy an NFT',
+      {
+        ...none,
+        movements: [
+          { direction: 'in', asset: nft, amount: 1n, bound: 'exact', from: OTHER },
+          { direction: 'out', asset: coin, amount: 9n, bound: 'atMost', to: OTHER },
+        ],
+      },
+    ],
+    [
+      'half of an order that is taken in parts',
+      {
+        ...ordered({
+          orderType: 1,
+          offer: [{ ...nftItem, itemType: 3, startAmount: 4n, endAmount: 4n }],
+          consideration: [{ ...coinItem, startAmount: 8n, endAmount: 8n, recipient: OTHER }],
+        }),
+        denominator: 2n,
+      },
+      'Buy an NFT',
+      {
+        ...none,
+        movements: [
+          {
+            direction: 'in',
+            asset: { ...nft, type: 'multiToken' },
+            amount: 2n,
+            bound: 'atMost',
+            from: OTHER,
+          },
+          { direction: 'out', asset: coin, amount: 4n, bound: 'atMost', to: OTHER },
+        ],
+      },
+    ],
+    [
+      'an order of coin for coin',
+      ordered({ offer: [{ ...coinItem, itemType: 1, token: TOKEN }], consideration: [] }),
+      'Exchange by an order',
+      {
+        ...none,
+        movements: [{ direction: 'in', asset: token, amount: 9n, bound: 'exact', from: OTHER }],
+      },
+    ],
+    [
+      'orders that are cancelled',
+      { kind: 'cancelOrders', contract: ROUTER, value: 0n, orders: [{ ...purchase.order, counter: 0n }] },
+      'Cancel orders',
+      none,
+    ],
+    [
+      'all orders that are cancelled',
+      { kind: 'incrementCounter', contract: ROUTER, value: 0n },
+      'Cancel all orders',
+      none,
     ],
     [
       "a vault's shares",

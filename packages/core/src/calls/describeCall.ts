@@ -1,7 +1,7 @@
 import { ZeroAddress } from 'ethers/constants';
 import { sameAddress } from '../accounts/sameAddress.ts';
 import type { MessageId } from '../messages/messages.ts';
-import type { ApproveCall, Call, MulticallCall } from './Call.ts';
+import type { ApproveCall, Call, FulfillOrderCall, MulticallCall, OrderItem } from './Call.ts';
 import type { CallCircumstances } from './CallCircumstances.ts';
 import type { CallEffects } from './CallEffects.ts';
 import { effectsOf } from './effectsOf.ts';
@@ -30,6 +30,8 @@ const TITLES = {
   unwrap: 'call.title.unwrap',
   swap: 'call.title.swap',
   selfPermit: 'call.title.permit',
+  cancelOrders: 'call.title.cancelOrders',
+  incrementCounter: 'call.title.incrementCounter',
   multicall: 'call.title.multicall',
   unknown: 'call.title.unknown',
 } as const satisfies Partial<Record<Call['kind'], MessageId>>;
@@ -63,11 +65,23 @@ function titleOf(call: Call, sender: string): MessageId {
       return call.action === 'deposit' || call.action === 'mint'
         ? 'call.title.vaultDeposit'
         : 'call.title.vaultWithdrawal';
+    case 'fulfillOrder':
+      return titleOfOrder(call);
     case 'routerPayout':
       return `call.title.${call.action}`;
     default:
       return TITLES[call.kind];
   }
+}
+
+/** Whether NFTs are bought, or sold, or something else is exchanged. */
+function titleOfOrder({ order: { offer, consideration } }: FulfillOrderCall): MessageId {
+  const areNfts = (items: readonly OrderItem[]) =>
+    items.length > 0 && items.every(({ itemType }) => itemType > 1);
+  const areMoney = (items: readonly OrderItem[]) => items.every(({ itemType }) => itemType <= 1);
+  if (areNfts(offer) && areMoney(consideration)) return 'call.title.buyNft';
+  const given = consideration.filter(({ itemType }) => itemType > 1);
+  return given.length > 0 && areMoney(offer) ? 'call.title.sellNft' : 'call.title.fulfillOrder';
 }
 
 /** Of ERC-721 0 is an NFT like any other, and an approval is taken back by one for nobody. */
@@ -82,6 +96,8 @@ function deadlineOf(call: Call): bigint | undefined {
     case 'selfPermit':
     case 'multicall':
       return call.deadline;
+    case 'fulfillOrder':
+      return call.order.endTime;
     case 'daiPermit':
       return call.expiry === 0n ? undefined : call.expiry;
     default:

@@ -1,6 +1,6 @@
 import { ZeroAddress } from 'ethers/constants';
 import { sameAddress } from '../accounts/sameAddress.ts';
-import type { Call, Recipient, SwapCall, VaultCall } from './Call.ts';
+import type { Call, FulfillOrderCall, OrderItem, Recipient, SwapCall, VaultCall } from './Call.ts';
 import type { CallCircumstances } from './CallCircumstances.ts';
 import type { Asset, CallEffects, Movement, Permission } from './CallEffects.ts';
 import { innermostCalls } from './innermostCalls.ts';
@@ -49,9 +49,12 @@ function countOf(asset: Asset, amountOrId: bigint): bigint | undefined {
   return asset.type === 'nft' ? 1n : amountOrId;
 }
 
+/** Calls that say themselves whose the coin becomes that is sent along. */
+const SAYS_ITS_COIN: readonly Call['kind'][] = ['nativeTransfer', 'wrap', 'fulfillOrder'];
+
 /** Coin that a contract is sent with a call; what it returns of it, nobody knows beforehand. */
 function coinSentAlong(call: Call, calls: readonly Call[]): Movement[] {
-  if (call.kind === 'nativeTransfer' || call.kind === 'wrap' || call.value === 0n) return [];
+  if (SAYS_ITS_COIN.includes(call.kind) || call.value === 0n || call.kind === 'nativeTransfer') return [];
   const isReturned = calls.some(
     (one) =>
       (one.kind === 'routerPayout' && one.action === 'refund') ||
@@ -90,6 +93,8 @@ function movementsOf(call: Exclude<Call, SwapCall>, sender: string): readonly Mo
       return wrapping(call.kind === 'wrap' ? call.value : call.amount, call.contract, call.kind);
     case 'vault':
       return vaultMovements(call, sender);
+    case 'fulfillOrder':
+      return orderMovements(call, sender);
     case 'routerPayout': {
       if (call.action === 'refund') return [];
       const asset: Asset = call.token === undefined ? COIN : { type: 'token', contract: call.token };
@@ -139,6 +144,53 @@ function vaultMovements(call: VaultCall, sender: string): readonly Movement[] {
     moved(sender, owner ?? sender, contract, { asset: given, amount: amountOf(given), bound }),
     moved(sender, contract, receiver, { asset: got, amount: amountOf(got), bound }),
   ];
+}
+
+/**
+ * What the maker of an order gives, and what everybody gets for it. Of amounts that change with time the worse one is told. Of an order
+ * that may be taken in parts a part may be gone already: then less is paid, and less comes.
+ */
+function orderMovements(call: FulfillOrderCall, sender: string): readonly Movement[] {
+  const { order, recipient } = call;
+  const to = typeof recipient === 'object' ? recipient.address : sender;
+  return [
+    ...order.offer.map((item) => {
+      const isLess = isTakenInParts(call) ? 'atMost' : 'atLeast';
+      const [amount, bound] = [partOf(call, least(item)), isFixed(call, item) ? 'exact' : isLess] as const;
+      return moved(sender, order.offerer, to, { asset: orderAsset(item), amount, bound });
+    }),
+    ...order.consideration.map((item) => {
+      const [amount, bound] = [partOf(call, most(item)), isFixed(call, item) ? 'exact' : 'atMost'] as const;
+      return moved(sender, sender, item.recipient, { asset: orderAsset(item), amount, bound });
+    }),
+  ];
+}
+
+function orderAsset({ itemType, token, id }: OrderItem): Asset {
+  if (itemType === 0) return COIN;
+  if (itemType === 1) return { type: 'token', contract: token };
+  return { type: itemType === 2 ? 'nft' : 'multiToken', contract: token, id };
+}
+
+function partOf({ numerator, denominator }: FulfillOrderCall, amount: bigint): bigint {
+  return (amount * numerator) / denominator;
+}
+
+function least({ startAmount, endAmount }: OrderItem): bigint {
+  return startAmount < endAmount ? startAmount : endAmount;
+}
+
+function most({ startAmount, endAmount }: OrderItem): bigint {
+  return startAmount > endAmount ? startAmount : endAmount;
+}
+
+/** Whether somebody else may have taken a part before: one NFT has no parts. */
+function isTakenInParts({ order: { orderType, offer } }: FulfillOrderCall): boolean {
+  return orderType % 2 === 1 && offer.every((item) => most(item) > 1n);
+}
+
+function isFixed(call: FulfillOrderCall, { startAmount, endAmount }: OrderItem): boolean {
+  return startAmount === endAmount && !isTakenInParts(call);
 }
 
 /**

@@ -16,6 +16,7 @@ export function warningMessage(warning: CallWarning): WarningMessage {
     case 'approvalForAll':
       return { id, values: { spender: warning.spender } };
     case 'otherRecipient':
+    case 'tip':
       return { id, values: { recipient: warning.recipient } };
     case 'innerUnknown':
       return { id, values: { count: warning.count } };

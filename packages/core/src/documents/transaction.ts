@@ -32,6 +32,9 @@ export const callKinds = [
   'vault',
   'swap',
   'routerPayout',
+  'fulfillOrder',
+  'cancelOrders',
+  'incrementCounter',
   'multicall',
 ] as const satisfies readonly (Call['kind'] | 'revoke' | 'revokeAll')[];
 

@@ -7,7 +7,13 @@ import type { MovedAsset } from './Movement.ts';
 import { readAmount } from './readAmount.ts';
 
 /** Calls beside swaps that give one thing for another, or may. */
-const EXCHANGES: readonly (CallKind | undefined)[] = ['vault', 'routerPayout', 'multicall', 'other'];
+const EXCHANGES: readonly (CallKind | undefined)[] = [
+  'vault',
+  'routerPayout',
+  'fulfillOrder',
+  'multicall',
+  'other',
+];
 
 /**
  * Whether a record is of something given for something else, or of several things at once, so that its amount alone does not say what

@@ -19,6 +19,11 @@ export const callMessages = {
   'call.title.swap': 'Swap',
   'call.title.vaultDeposit': 'Deposit into a vault',
   'call.title.vaultWithdrawal': 'Withdraw from a vault',
+  'call.title.buyNft': 'Buy an NFT',
+  'call.title.sellNft': 'Sell an NFT',
+  'call.title.fulfillOrder': 'Exchange by an order',
+  'call.title.cancelOrders': 'Cancel orders',
+  'call.title.incrementCounter': 'Cancel all orders',
   'call.title.multicall': 'Several steps in one',
   'call.title.unknown': 'Unknown call',
   'call.title.signedPermit': 'Sign an allowance',
@@ -49,6 +54,7 @@ export const callMessages = {
     'There is no limit to what this takes for it, up to everything that the contract may take.',
   'call.warning.unknownContract':
     'This contract is not known. What it takes and what comes of this is its own word, and it may do otherwise.',
+  'call.warning.tip': 'This pays {recipient} something that is not part of the order.',
   'call.warning.coinLeft': 'Coins are sent along that this call does not need. They may be lost.',
   'call.warning.innerUnknown':
     '{count, plural, one {One step of this cannot be read: nobody can say what it does.} other {# steps of this cannot be read: nobody can say what they do.}}',

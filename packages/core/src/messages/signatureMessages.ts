@@ -9,6 +9,7 @@ export const signatureMessages = {
   'signature.warning.order':
     'This is an order: whoever has this signature can make the exchange that is named here, when it suits them.',
   'signature.warning.orderBringsNothing': 'You give something for this, and nothing comes to you.',
+  'signature.warning.orderPaysOther': 'Part of what is paid in this goes to {recipient}, not to you.',
   'signature.warning.openEnded':
     'This holds more than is shown here: somebody else decides what is taken, or what becomes of it.',
   'signature.warning.lasting':

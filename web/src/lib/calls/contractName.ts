@@ -1,6 +1,7 @@
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import { PERMIT2 } from '@everything-wallet/core/calls/permit2';
 import { exchangeOf } from '@everything-wallet/core/exchanges/exchangeOf';
+import { SEAPORT_ADDRESS } from '@everything-wallet/core/seaport/seaportAddress';
 import type { Network } from '@everything-wallet/core/networks/networks';
 
 /** What the wallet itself calls a contract of a network, by its address; undefined for one that it does not know. */
@@ -10,6 +11,7 @@ export function contractName(network: Network, address: string): string | undefi
     [exchange?.v2.router, 'Uniswap v2'],
     [exchange?.v3.router, 'Uniswap v3'],
     [PERMIT2, 'Permit2'],
+    [SEAPORT_ADDRESS, 'Seaport'],
     [network.wrappedCoin, `W${network.currency}`],
   ];
   return names.find(([known]) => known !== undefined && sameAddress(known, address))?.[1];

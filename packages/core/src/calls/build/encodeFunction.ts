@@ -16,5 +16,17 @@ export function encodeFunction(signature: string, values: readonly unknown[]): s
 
 /** The types of a list, parted at the commas that stand in no struct. */
 function splitTypes(list: string): string[] {
-  return list === '' ? [] : list.split(/,(?![^(]*\))/);
+  const types: string[] = [];
+  let depth = 0;
+  let from = 0;
+  for (let at = 0; at <= list.length; at += 1) {
+    const letter = list[at];
+    if (letter === '(') depth += 1;
+    if (letter === ')') depth -= 1;
+    if (at > from && (letter === undefined || (letter === ',' && depth === 0))) {
+      types.push(list.slice(from, at));
+      from = at + 1;
+    }
+  }
+  return types;
 }

@@ -9,9 +9,9 @@ export class Steps {
     return this.#taken;
   }
 
-  /** @throws NotCanonicalError above the limit */
+  /** @throws NotCanonicalError above the limit: what would be too much is not looked at */
   take(count: number): void {
+    if (this.#taken + count > callLimits.steps) throw new NotCanonicalError('tooLarge');
     this.#taken += count;
-    if (this.#taken > callLimits.steps) throw new NotCanonicalError('tooLarge');
   }
 }

@@ -13,6 +13,8 @@ export type SignatureWarning =
   | { readonly type: 'order' }
   /** An order that gives something and brings the signer nothing. */
   | { readonly type: 'orderBringsNothing' }
+  /** An order that pays somebody else as well. */
+  | { readonly type: 'orderPaysOther'; readonly recipient: string }
   /** It holds more than is named: what else it allows, somebody else decides. */
   | { readonly type: 'openEnded' }
   /** It never ends, or after more than a month. */

@@ -8,6 +8,8 @@ export function signatureWarningMessage(warning: SignatureWarning): WarningMessa
     case 'permit':
     case 'unlimitedPermit':
       return { id, values: { spender: warning.spender } };
+    case 'orderPaysOther':
+      return { id, values: { recipient: warning.recipient } };
     case 'otherChain':
       return { id, values: { chainId: warning.chainId.toString() } };
     default:

@@ -229,14 +229,30 @@ describe('an order', () => {
     expect(warnings(ORDER, order)).toEqual([{ type: 'order' }]);
   });
 
-  test.each([
-    ['nothing', []],
-    ['none of it', [{ ...item(0, 0), recipient: SIGNER }]],
-    ['something to somebody else', [{ ...item(0, 9), recipient: OTHER }]],
-  ])('that brings %s, once more', (_, consideration) => {
+  test.each<[string, readonly unknown[], readonly SignatureWarning[]]>([
+    ['nothing', [], []],
+    ['none of it', [{ ...item(0, 0), recipient: SIGNER }], []],
+    [
+      'something to somebody else',
+      [{ ...item(0, 9), recipient: OTHER }],
+      [{ type: 'orderPaysOther', recipient: OTHER }],
+    ],
+  ])('that brings %s, once more', (_, consideration, others) => {
     expect(warnings(ORDER, { ...order, consideration })).toEqual([
       { type: 'order' },
       { type: 'orderBringsNothing' },
+      ...others,
+    ]);
+  });
+
+  test('that pays somebody else as well, by whom it is', () => {
+    const consideration = [
+      { ...item(0, 9), recipient: SIGNER },
+      { ...item(0, 1), recipient: OTHER },
+    ];
+    expect(warnings(ORDER, { ...order, consideration })).toEqual([
+      { type: 'order' },
+      { type: 'orderPaysOther', recipient: OTHER },
     ]);
   });
 
@@ -285,6 +301,7 @@ test('each warning has a sentence', () => {
     { type: 'transfer', contract: TOKEN },
     { type: 'order' },
     { type: 'orderBringsNothing' },
+    { type: 'orderPaysOther', recipient: OTHER },
     { type: 'openEnded' },
     { type: 'lasting' },
     { type: 'movesEverything', contract: TOKEN },

@@ -67,8 +67,16 @@ function permitWarnings({ permissions }: TypedDataMeaning): SignatureWarning[] {
     }));
 }
 
-function orderWarnings({ bringsNothing }: TypedDataMeaning): SignatureWarning[] {
-  return [{ type: 'order' }, ...(bringsNothing === true ? [{ type: 'orderBringsNothing' } as const] : [])];
+function orderWarnings({ bringsNothing, movements }: TypedDataMeaning): SignatureWarning[] {
+  const gives = movements.some(({ direction }) => direction === 'out');
+  const paid = movements.flatMap(({ direction, from, to, amount }) =>
+    gives && direction === 'between' && from === undefined && to !== undefined && amount !== 0n ? [to] : [],
+  );
+  return [
+    { type: 'order' },
+    ...(bringsNothing === true ? [{ type: 'orderBringsNothing' } as const] : []),
+    ...paid.map((recipient) => ({ type: 'orderPaysOther', recipient }) as const),
+  ];
 }
 
 function isLasting({ kind, deadline, permissions }: TypedDataMeaning, now: bigint): boolean {

@@ -12,6 +12,7 @@ import type { Transaction } from '../Transaction.ts';
 setUpComponentTests();
 
 const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
+const SEAPORT = '0x0000000000000068F116a894984e2DB1123eB395';
 const ROUTER = '0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D';
 const coin = (units: string): MovedInCall => ({ kind: 'coin', units, decimals: 18, symbol: 'ETH' });
 const usdc = (units: string): MovedInCall => ({
@@ -115,6 +116,42 @@ describe('the row of a call', () => {
       },
       'To 0x70997970…17dc79C8',
       ['−1 PUNK #42'],
+    ],
+    [
+      'an NFT that was bought',
+      'NFT bought',
+      {
+        call_kind: 'fulfillOrder',
+        amount: '1',
+        to_address: SEAPORT,
+        left: [coin('1000000000000000000')],
+        came: [{ kind: 'erc721', contract_address: USDC, units: '1', symbol: 'PUNK', token_id: '42' }],
+      },
+      'With Seaport 0x00000000…123eB395',
+      ['−1 ETH', '+1 PUNK #42'],
+    ],
+    [
+      'an NFT that was sold to who offered for it',
+      'NFT sold',
+      {
+        call_kind: 'fulfillOrder',
+        amount: '1',
+        token_symbol: 'PUNK',
+        contract_address: USDC,
+        token_id: '42',
+        standard: 'erc721',
+        to_address: SEAPORT,
+        status: 'pending',
+      },
+      'With Seaport 0x00000000…123eB395',
+      ['−1 PUNK #42'],
+    ],
+    [
+      'a listing that was cancelled',
+      'Listing cancelled',
+      { call_kind: 'cancelOrders', amount: '0', to_address: SEAPORT, left: [], came: [] },
+      'With Seaport 0x00000000…123eB395',
+      [],
     ],
     [
       'a call that says no amount',

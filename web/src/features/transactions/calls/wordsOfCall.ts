@@ -36,6 +36,9 @@ const titles = {
   vault: 'callHistory.vault',
   swap: 'callHistory.swap',
   routerPayout: 'callHistory.other',
+  fulfillOrder: 'callHistory.bought',
+  cancelOrders: 'callHistory.cancelOrders',
+  incrementCounter: 'callHistory.cancelAllOrders',
   multicall: 'callHistory.other',
   other: 'callHistory.other',
 } as const satisfies Record<CallKind, string>;
@@ -74,6 +77,8 @@ function callTitle(
 ): string {
   // Nobody knows whether its number is an amount, which may be 0, or that of an NFT.
   if (kind === 'approve' && units === undefined && id === undefined) return t('callHistory.approveOrRevoke');
+  // What leaves as signed is an NFT where somebody's offer for it is taken.
+  if (kind === 'fulfillOrder' && id !== undefined) return t('callHistory.sold');
   return t(kind === 'multicall' && type === 'swap' ? 'callHistory.swap' : titles[kind]);
 }
 

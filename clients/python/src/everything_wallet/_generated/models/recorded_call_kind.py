@@ -3,8 +3,11 @@ from typing import Literal, cast
 RecordedCallKind = Literal[
     "approve",
     "approveAll",
+    "cancelOrders",
     "changeAllowance",
     "daiPermit",
+    "fulfillOrder",
+    "incrementCounter",
     "multicall",
     "multiTokenTransfer",
     "nftTransfer",
