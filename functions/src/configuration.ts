@@ -45,6 +45,10 @@ export const transferApisParam = defineString('TRANSFER_APIS', { default: '' });
 /** The key of these APIs, but of a network's own; any word where none is needed. */
 export const transferApiKeySecret = defineSecret('TRANSFER_API_KEY');
 
+/** Where files of IPFS and of Arweave are asked for, each an address without a trailing slash. */
+export const ipfsGatewayParam = defineString('IPFS_GATEWAY', { default: 'https://ipfs.io' });
+export const arweaveGatewayParam = defineString('ARWEAVE_GATEWAY', { default: 'https://arweave.net' });
+
 /** Where prices come from: 'coingecko', or 'sample' for built-in example prices. */
 export const priceSourceParam = defineString('PRICE_SOURCE', { default: 'coingecko' });
 

@@ -194,5 +194,6 @@ test('what grows for ever has an end', () => {
     ['api_requests', 'expires_at'],
     ['api_usage', 'expires_at'],
     ['issued_keys', 'expires_at'],
+    ['nft_metadata', 'expires_at'],
   ]);
 });

@@ -111,7 +111,11 @@ function parameters(ports: StackPorts): string {
   const appCheck = `ENFORCE_APP_CHECK=${String(isAppCheckEnforced)}`;
   const calls = 'CALLS_PER_MINUTE_OF_ADDRESS=60000';
   const site = `SITE_ORIGIN=http://127.0.0.1:${ports.hosting}`;
-  return [...urls, 'PRICE_SOURCE=sample', ...chat, calls, appCheck, site, ''].join('\n');
+  // Nobody outside is asked for files either: the site has none of them.
+  const gateways = ['IPFS_GATEWAY', 'ARWEAVE_GATEWAY'].map(
+    (name) => `${name}=http://127.0.0.1:${ports.hosting}`,
+  );
+  return [...urls, ...gateways, 'PRICE_SOURCE=sample', ...chat, calls, appCheck, site, ''].join('\n');
 }
 
 function readJson(file: string): unknown {

@@ -17,6 +17,7 @@ const denied = [
   'sent_nonces/alice',
   'incoming_cursors/alice',
   'price_quotes/alice',
+  'nft_metadata/alice',
   'account_locks/alice',
   'anything/alice',
   'profiles/alice/phrase_hashes/alice',

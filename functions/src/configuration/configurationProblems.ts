@@ -32,6 +32,10 @@ const baseOrNone: Expectation = {
   mustBe: 'empty, or an address that begins with https://, without a final slash',
   holds: (value) => value === '' || (isUrl(value) && !value.endsWith('/')),
 };
+const base: Expectation = {
+  mustBe: 'an address that begins with https://, without a query or a final slash',
+  holds: (value) => isUrl(value) && !/[/]$|[?#@]/.test(value),
+};
 const transferApis: Expectation = {
   mustBe:
     'empty, or mainnet=https://… or mainnet=public and so on for networks, separated by commas without spaces, without a query or a final slash',
@@ -52,6 +56,8 @@ const keyOrWord: Expectation = {
 const expectations: Readonly<Record<string, Expectation>> = {
   ...Object.fromEntries(networks.map(({ rpcName }) => [rpcVariable('RPC_URLS', rpcName), urls])),
   TRANSFER_APIS: transferApis,
+  IPFS_GATEWAY: base,
+  ARWEAVE_GATEWAY: base,
   PRICE_SOURCE: {
     mustBe: "'coingecko' or 'sample'",
     holds: (value) => value === 'coingecko' || value === 'sample',

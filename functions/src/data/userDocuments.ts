@@ -39,6 +39,7 @@ export const holdings = {
   rate_limits: { kind: 'other', idParts: 'any' },
   profiles: { kind: 'other', hasUserId: true },
   price_quotes: 'ofNobody',
+  nft_metadata: 'ofNobody',
   // Named by a digest; removed by the schedule when the account's last token has ended.
   account_locks: 'ofNobody',
 } satisfies Record<CollectionName, Holding | 'ofNobody'>;

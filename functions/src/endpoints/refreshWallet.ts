@@ -12,6 +12,7 @@ import { createHoldingsAsker } from '../services/holdings/createHoldingsAsker.ts
 import { holdingsUnits } from '../services/holdings/holdingsUnits.ts';
 import { configuredLooks } from '../services/incoming/configuredLooks.ts';
 import { configuredMarket, configuredPrices } from '../services/prices/configuredPrices.ts';
+import { metadataOf } from '../services/nfts/metadataOf.ts';
 import { nftsOf } from '../services/nfts/nftsOf.ts';
 import { proofsOf } from '../services/proofs/proofsOf.ts';
 import { thinned } from '../services/prices/thinned.ts';
@@ -73,6 +74,9 @@ const NFTS_UNITS = 4;
 /** What a look at pools asks of each node: its latest block, the vaults twice, their past prices and logs. */
 const VAULTS_UNITS = 6;
 
+/** NFTs whose metadata count as one question: what is kept is asked of nobody but whose it is. */
+const METADATA_PER_UNIT = 5;
+
 /**
  * What an open wallet asks again and again, in one call: balances, prices, and what became of pending transfers.
  *
@@ -106,6 +110,7 @@ export const refreshWallet = callable(
       approvals,
       nfts,
       vaults,
+      nftMetadata,
     },
     userId,
     { count },
@@ -136,6 +141,9 @@ export const refreshWallet = callable(
       : Promise.resolve();
     const nftsCounted = nfts ? count({ budget: 'discover', units: NFTS_UNITS }) : Promise.resolve();
     const vaultsCounted = vaults ? count({ budget: 'discover', units: VAULTS_UNITS }) : Promise.resolve();
+    const metadataCounted = nftMetadata
+      ? count({ budget: 'discover', units: Math.ceil(nftMetadata.items.length / METADATA_PER_UNIT) })
+      : Promise.resolve();
     const counted = [
       reading,
       settlingCounted,
@@ -145,6 +153,7 @@ export const refreshWallet = callable(
       approvalsCounted,
       nftsCounted,
       vaultsCounted,
+      metadataCounted,
     ];
     await Promise.all(counted.map(refuseEnded));
     const read = <Answer>(ask: () => Promise<Answer>) => answerPart(contract.name, reading, ask);
@@ -205,6 +214,9 @@ export const refreshWallet = callable(
       nfts && answerPart(contract.name, nftsCounted, () => nftsOf(nfts.network).read(userId, nfts));
     const pooled =
       vaults && answerPart(contract.name, vaultsCounted, () => vaultsReaderOf(vaults.network).read(vaults));
+    const described =
+      nftMetadata &&
+      answerPart(contract.name, metadataCounted, () => metadataOf(nftMetadata.network).read(nftMetadata));
     const proved = proof && read(() => proofsOf(proof.network).prove(proof.address));
     const quoted =
       swapQuote &&
@@ -226,10 +238,12 @@ export const refreshWallet = callable(
       ...(approved && { approvals: await approved }),
       ...(owned && { nfts: await owned }),
       ...(pooled && { vaults: await pooled }),
+      ...(described && { nftMetadata: await described }),
     };
     const isBesideOthers =
       coins.length + tokens.length > 0 ||
-      (settled ?? used ?? lookedUp ?? proved ?? simulated ?? approved ?? owned ?? pooled) !== undefined;
+      (settled ?? used ?? lookedUp ?? proved ?? simulated ?? approved ?? owned ?? pooled ?? described) !==
+        undefined;
     const unlessLate = async <Part>(part: Promise<Part>, isAwaitedToEnd: boolean) =>
       isAwaitedToEnd ? part : withDeadline(part, HOLDINGS_PATIENCE_MS).catch(() => LATE);
     const [heldInTime, quotedInTime] = await Promise.all([

@@ -58,6 +58,10 @@ export const connectionMessages = {
   'connections.transfers.learns':
     'Which addresses are looked up, and so which of them are likely one person’s, where such a list is switched on.',
   'connections.transfers.why': 'They list what came in to an address, which a node alone finds slowly.',
+  'connections.host.nftFiles': 'Files of NFTs',
+  'connections.nftFiles.learns':
+    'Which NFT’s description or picture is asked for, never by whom: our functions ask, and keep it for everybody. Besides these hosts, any public one that a collection’s contract names.',
+  'connections.nftFiles.why': 'To show what NFTs are called and look like.',
   'connections.host.prices': 'Prices',
   'connections.prices.learns':
     'The names of all coins that have a price here, and the contracts of tokens that anybody here holds, together: never whose they are, nor how many.',

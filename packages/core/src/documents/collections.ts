@@ -28,6 +28,8 @@ export const serverCollections = {
   incomingCursors: 'incoming_cursors',
   /** `coingecko`, `tokens_{rpcName}`, `past_{what}_{days}`: prices that all instances share, and when the next may be fetched. */
   priceQuotes: 'price_quotes',
+  /** `{chain id}_{contract}_{token id}`: what contracts say of their NFTs, for everybody. */
+  nftMetadata: 'nft_metadata',
   /** `{SHA-256 of a user id}`: whose older sessions write nothing any more, and whose account is being deleted. */
   accountLocks: 'account_locks',
 } as const;

@@ -17,6 +17,7 @@ export interface HostGroup {
     | 'cloud'
     | 'nodes'
     | 'transfers'
+    | 'nftFiles'
     | 'prices'
     | 'chat'
     | 'explorers'
@@ -63,6 +64,8 @@ export const hostGroups: readonly HostGroup[] = [
     asker: 'functions',
     hosts: hostsOf(networks.flatMap(({ transferApiUrl }) => transferApiUrl ?? [])),
   },
+  // And whatever public host a collection's contract names.
+  { id: 'nftFiles', asker: 'functions', hosts: ['ipfs.io', 'arweave.net'] },
   { id: 'prices', asker: 'functions', hosts: ['api.coingecko.com', 'pro-api.coingecko.com'] },
   { id: 'chat', asker: 'functions', hosts: [] },
   { id: 'explorers', asker: 'person', hosts: hostsOf(networks.map(({ explorerUrl }) => explorerUrl)) },

@@ -1,0 +1,174 @@
+import type { NftMetadataQuestion } from '@everything-wallet/core/callables/nfts';
+import type { NftMetadataAnswer } from '@everything-wallet/core/callables/nftsAnswer';
+import type { Network } from '@everything-wallet/core/networks/networks';
+import { getAddress } from 'ethers/address';
+import { logFailure } from '../../errors/logFailure.ts';
+import { RpcNodes } from '../chain/RpcNodes.ts';
+import { contentOf, type Gateways } from './contentOf.ts';
+import { fetchGuarded, type FetchBounds } from './fetchGuarded.ts';
+import { FetchProblemError } from './FetchProblemError.ts';
+import { inTurns } from './inTurns.ts';
+import type { KeptMetadata, NftMetadataStore, NftName } from './NftMetadataStore.ts';
+import { parseMetadata } from './parseMetadata.ts';
+import { readDescription, readOwners } from './readDescription.ts';
+
+/** In milliseconds. */
+const defaultLimits = { perUrlMs: 4_000, totalMs: 6_000, stragglersMs: 700 };
+
+/** How long what was read counts, and that it could not be read; and how soon somebody may have it read anew, in ms. */
+const DAY_MS = 24 * 3_600_000;
+const FAILED_MS = 5 * 60_000;
+const SOONEST_MS = 60_000;
+
+/** NFTs that are read at the same time, and milliseconds after which no other one is begun. */
+const AT_ONCE = 7;
+const PATIENCE_MS = 15_000;
+
+/** Bytes of metadata, and milliseconds for all of it. */
+const MOST_BYTES = 1_000_000;
+const FETCH_MS = 5_000;
+
+/** Types that are no JSON whatever their bytes are; many a server says 'text/plain', or nothing. */
+const OTHER_TYPES = /^(text\/html|application\/xhtml\+xml|image\/|video\/|audio\/|multipart\/)/;
+
+type Item = NftMetadataAnswer['items'][number];
+
+/** Reads what contracts say of their NFTs on one network, and keeps it for everybody (decision 53). */
+export class MetadataReader {
+  readonly #network: Network;
+  readonly #nodes: RpcNodes;
+  readonly #store: NftMetadataStore;
+  readonly #gateways: Gateways;
+  readonly #fetch: (url: URL, bounds: FetchBounds) => Promise<Buffer>;
+  readonly #now: () => number;
+  readonly #reading = new Map<string, Promise<KeptMetadata>>();
+
+  /** @param urls of the network's nodes */
+  constructor(
+    network: Network,
+    urls: readonly string[],
+    {
+      store,
+      gateways,
+      limits = {},
+      fetch = fetchGuarded,
+      now = Date.now,
+    }: {
+      readonly store: NftMetadataStore;
+      readonly gateways: Gateways;
+      readonly limits?: Partial<typeof defaultLimits>;
+      readonly fetch?: (url: URL, bounds: FetchBounds) => Promise<Buffer>;
+      readonly now?: () => number;
+    },
+  ) {
+    this.#network = network;
+    const given = { ...defaultLimits, ...limits };
+    const stragglersMs = urls.length === 2 ? given.perUrlMs : given.stragglersMs;
+    this.#nodes = new RpcNodes(network.chainId, urls, { ...given, stragglersMs });
+    this.#store = store;
+    this.#gateways = gateways;
+    this.#fetch = fetch;
+    this.#now = now;
+  }
+
+  /** What is not kept, or was read long ago, is read from its contract and from where that says; the rest is as it was. */
+  async read({ items, refresh }: Omit<NftMetadataQuestion, 'network'>): Promise<NftMetadataAnswer> {
+    const found = await this.#store.find(this.#network.chainId, items);
+    const until = this.#now() + PATIENCE_MS;
+    const kept = await inTurns(items, AT_ONCE, async (name, index) => {
+      const before = found[index];
+      return before && !this.#isDue(before, refresh) ? before : this.#renew(name, before, until);
+    });
+    const asked = items.filter((_, index) => kept[index]?.standard === 'erc721');
+    const owners = await readOwners(this.#nodes, asked);
+    return {
+      items: items.map((name, index): Item => {
+        const { collection = '', standard = null, metadata, problem, picture } = kept[index] ?? {};
+        const owner = owners[asked.indexOf(name)] ?? null;
+        return {
+          contract: name.contract,
+          tokenId: name.tokenId,
+          collection,
+          standard,
+          owner: owner === null ? null : getAddress(owner),
+          metadata: metadata ? { ...metadata, hasPicture: this.#isPicture(picture) } : null,
+          problem: problem ?? null,
+        };
+      }),
+    };
+  }
+
+  #isDue({ triedAt, problem }: KeptMetadata, refresh: boolean): boolean {
+    const age = this.#now() - triedAt;
+    if (refresh) return age >= SOONEST_MS;
+    return age >= (problem === null ? DAY_MS : FAILED_MS);
+  }
+
+  /** Reads one anew; several who ask at once wait for the same. */
+  async #renew(name: NftName, before: KeptMetadata | undefined, until: number): Promise<KeptMetadata> {
+    const key = `${name.contract.toLowerCase()} ${BigInt(name.tokenId)}`;
+    const underWay = this.#reading.get(key);
+    if (underWay) return underWay;
+    const unread = { collection: '', standard: null, metadata: null, ...before };
+    // Not kept: it was not tried.
+    if (this.#now() > until) return { ...unread, problem: 'tooSlow', triedAt: before?.triedAt ?? 0 };
+    const reading = this.#readAnew(name, before).finally(() => this.#reading.delete(key));
+    this.#reading.set(key, reading);
+    return reading;
+  }
+
+  async #readAnew(name: NftName, before: KeptMetadata | undefined): Promise<KeptMetadata> {
+    const { uri, collection, standard } = await readDescription(this.#nodes, name);
+    const triedAt = this.#now();
+    const last = { metadata: before?.metadata ?? null, picture: before?.picture };
+    const said = {
+      collection: collection === '' ? (before?.collection ?? '') : collection,
+      standard: standard ?? before?.standard ?? null,
+      triedAt,
+    };
+    // What nodes do not agree on is nothing that is kept.
+    if (uri === undefined) return { ...said, ...last, problem: 'unreachable' };
+    let kept: KeptMetadata;
+    try {
+      if (uri === null) kept = { ...said, metadata: null, problem: 'none' };
+      else {
+        const { picture, ...metadata } = parseMetadata(await this.#bytesAt(uri));
+        kept = { ...said, metadata: { ...metadata, fetchedAt: triedAt }, picture, problem: null };
+      }
+    } catch (error) {
+      if (!(error instanceof FetchProblemError)) throw error;
+      kept = { ...said, ...last, problem: error.problem };
+    }
+    // Whoever asks has their answer also while the database is silent.
+    await this.#store
+      .keep(this.#network.chainId, name, kept)
+      .catch((error: unknown) => logFailure('keeping metadata of an NFT', error));
+    return kept;
+  }
+
+  async #bytesAt(uri: string): Promise<Buffer> {
+    const content = contentOf(uri, this.#gateways);
+    if (content.kind === 'inline') {
+      if (content.bytes.length > MOST_BYTES) throw new FetchProblemError('tooLarge', 'too many bytes');
+      return content.bytes;
+    }
+    return this.#fetch(content.url, {
+      mostBytes: MOST_BYTES,
+      timeoutMs: FETCH_MS,
+      isWanted: (type) => !OTHER_TYPES.test(type),
+      gateways: originsOf(this.#gateways),
+    });
+  }
+
+  #isPicture(picture: string | undefined): boolean {
+    try {
+      return picture !== undefined && Boolean(contentOf(picture, this.#gateways));
+    } catch {
+      return false;
+    }
+  }
+}
+
+function originsOf({ ipfs, arweave }: Gateways): ReadonlySet<string> {
+  return new Set([ipfs, arweave].map((url) => new URL(url).origin));
+}

@@ -1,0 +1,188 @@
+import { lookup } from 'node:dns/promises';
+import { request as requestPlainly, type ClientRequest, type IncomingMessage } from 'node:http';
+import { request as requestByTls } from 'node:https';
+import { isIP } from 'node:net';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { FetchProblemError } from './FetchProblemError.ts';
+import { isPublicAddress } from './isPublicAddress.ts';
+
+/** Redirects that are followed, each of them checked as the address before it was. */
+const MOST_REDIRECTS = 3;
+
+const REDIRECTS: readonly unknown[] = [301, 302, 303, 307, 308];
+
+/** What is fetched, and how much of it. */
+export interface FetchBounds {
+  /** Bytes, compressed and not. */
+  readonly mostBytes: number;
+  /** Milliseconds for all of it: names, redirects and the last byte. */
+  readonly timeoutMs: number;
+  /** Whether a content type is one that is wanted; in lower case, without parameters, '' where there is none. */
+  readonly isWanted: (type: string) => boolean;
+  /** Origins that whoever runs the service has named: they alone may be at any address and port. */
+  readonly gateways: ReadonlySet<string>;
+}
+
+/** Where a request goes. */
+export interface Target {
+  readonly url: URL;
+  /** The address that was checked: nothing is resolved a second time. */
+  readonly address: string;
+  readonly port: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly signal: AbortSignal;
+}
+
+/** The internet, as far as it is needed. */
+export interface Internet {
+  readonly resolve: (host: string) => Promise<readonly string[]>;
+  readonly request: (target: Target) => ClientRequest;
+}
+
+const internet: Internet = {
+  resolve: async (host) => (await lookup(host, { all: true })).map(({ address }) => address),
+  request: ({ url, address, port, headers, signal }) => {
+    const common = {
+      host: address,
+      port,
+      path: `${url.pathname}${url.search}`,
+      headers,
+      signal,
+      agent: false,
+    };
+    if (url.protocol === 'http:') return requestPlainly(common);
+    const host = hostOf(url);
+    // The certificate is that of the name, though the connection is to the address.
+    return requestByTls({ ...common, servername: isIP(host) === 0 ? host : '' });
+  },
+};
+
+/**
+ * Fetches what a stranger has named: from public addresses alone, which are resolved once and connected to as they are, so that no name
+ * leads inside by changing what it means.
+ *
+ * @returns its bytes, without a content encoding
+ * @throws FetchProblemError
+ */
+export async function fetchGuarded(
+  start: URL,
+  bounds: FetchBounds,
+  { resolve, request }: Internet = internet,
+): Promise<Buffer> {
+  const overdue = new AbortController();
+  const timer = setTimeout(() => overdue.abort(), bounds.timeoutMs);
+  const { signal } = overdue;
+  try {
+    let url = start;
+    for (let redirects = 0; ; redirects += 1) {
+      const address = await inTime(addressOf(url, bounds.gateways, resolve), signal);
+      const port = Number(url.port) || (url.protocol === 'http:' ? 80 : 443);
+      const headers = {
+        host: url.host,
+        accept: '*/*',
+        'accept-encoding': 'gzip',
+        'user-agent': 'Everything-Wallet',
+      };
+      const response = await answerOf(request({ url, address, port, headers, signal }));
+      try {
+        const location = redirectOf(response);
+        if (location === undefined) return await bytesOf(response, bounds, signal);
+        if (redirects >= MOST_REDIRECTS) throw new FetchProblemError('refused', 'too many redirects');
+        if (!URL.canParse(location, url.href)) throw new FetchProblemError('refused', 'redirected nowhere');
+        url = new URL(location, url.href);
+      } finally {
+        response.destroy();
+      }
+    }
+  } catch (error) {
+    if (error instanceof FetchProblemError) throw error;
+    if (signal.aborted) throw new FetchProblemError('tooSlow', 'no answer in time', { cause: error });
+    throw new FetchProblemError('unreachable', 'no usable answer', { cause: error });
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** The address that is connected to, where that is allowed. */
+async function addressOf(
+  url: URL,
+  gateways: ReadonlySet<string>,
+  resolve: Internet['resolve'],
+): Promise<string> {
+  const isGateway = gateways.has(url.origin);
+  if (url.username !== '' || url.password !== '') throw new FetchProblemError('refused', 'credentials');
+  // URL leaves out the port that is the scheme's own.
+  if (!isGateway && (url.protocol !== 'https:' || url.port !== ''))
+    throw new FetchProblemError('refused', 'another scheme or port');
+  const host = hostOf(url);
+  const addresses = isIP(host) === 0 ? await resolve(host) : [host];
+  // A name that means something inside as well is no honest one, whichever address it names first.
+  if (!isGateway && !addresses.every(isPublicAddress))
+    throw new FetchProblemError('refused', 'no public address');
+  const address = addresses.find((one) => isIP(one) === 4) ?? addresses[0];
+  if (address === undefined) throw new FetchProblemError('unreachable', 'no address');
+  return address;
+}
+
+function hostOf({ hostname }: URL): string {
+  return hostname.replace(/^\[|\]$/g, '');
+}
+
+function answerOf(asked: ClientRequest): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    asked.once('response', resolve);
+    // Of what is destroyed afterwards nobody needs to hear.
+    asked.on('error', reject);
+    asked.end();
+  });
+}
+
+function redirectOf({ statusCode, headers }: IncomingMessage): string | undefined {
+  return REDIRECTS.includes(statusCode) ? headers.location : undefined;
+}
+
+async function bytesOf(
+  response: IncomingMessage,
+  { mostBytes, isWanted }: FetchBounds,
+  signal: AbortSignal,
+): Promise<Buffer> {
+  const { statusCode, headers } = response;
+  if (statusCode !== 200) throw new FetchProblemError('unreachable', `status ${statusCode ?? 0}`);
+  const [type = ''] = (headers['content-type'] ?? '').toLowerCase().split(';');
+  if (!isWanted(type.trim())) throw new FetchProblemError('malformed', 'another content type');
+  if (Number(headers['content-length'] ?? 0) > mostBytes) throw tooLarge();
+  const encoding = headers['content-encoding'] ?? 'identity';
+  if (encoding !== 'identity' && encoding !== 'gzip')
+    throw new FetchProblemError('malformed', 'another content encoding');
+  const chunks: Buffer[] = [];
+  let size = 0;
+  const keep = async (source: AsyncIterable<Buffer>) => {
+    for await (const chunk of source) {
+      size += chunk.length;
+      if (size > mostBytes) throw tooLarge();
+      chunks.push(chunk);
+    }
+  };
+  try {
+    if (encoding === 'gzip') await pipeline(response, createGunzip(), keep, { signal });
+    else await pipeline(response, keep, { signal });
+  } catch (error) {
+    // Which of the streams fails first is told, and not always why.
+    throw size > mostBytes ? tooLarge() : error;
+  }
+  return Buffer.concat(chunks);
+}
+
+function tooLarge(): FetchProblemError {
+  return new FetchProblemError('tooLarge', 'too many bytes');
+}
+
+/** Waits until the signal; what is asked for goes on, and nobody hears of it. */
+async function inTime<Value>(value: Promise<Value>, signal: AbortSignal): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const onAbort = () => reject(new Error('No answer in time'));
+    signal.addEventListener('abort', onAbort, { once: true });
+    value.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));
+  });
+}

@@ -1,0 +1,91 @@
+import type { NftMetadata } from '@everything-wallet/core/callables/nftsAnswer';
+import { cutText } from '@everything-wallet/core/texts/cutText';
+import { withoutInvisibleCharacters } from '@everything-wallet/core/texts/plainText';
+import { z } from 'zod';
+import { FetchProblemError } from './FetchProblemError.ts';
+
+/** Traits that are read. */
+const MOST_TRAITS = 100;
+
+/** Letters of a text that are looked at: much of it may be what nobody sees. */
+const MOST_READ = 16_000;
+
+/** Bytes of a picture's address that are kept, which may be the picture itself: a document has a mebibyte. */
+const MOST_PICTURE = 600_000;
+
+/** What metadata says. */
+export interface ParsedMetadata extends Pick<NftMetadata, 'name' | 'description' | 'traits'> {
+  /** What it names as its picture, which is not read yet; undefined where it names none. */
+  readonly picture?: string;
+}
+
+const textSchema = z.union([z.string(), z.number(), z.boolean()]).transform(String).catch('');
+const metadataSchema = z.looseObject({
+  name: textSchema,
+  description: textSchema,
+  image: z.string().optional().catch(undefined),
+  image_url: z.string().optional().catch(undefined),
+  image_data: z.string().optional().catch(undefined),
+  attributes: z.unknown().optional(),
+});
+const traitSchema = z.looseObject({ trait_type: textSchema, value: textSchema });
+
+/**
+ * Reads the metadata of an NFT (ERC-721 Metadata JSON Schema, ERC-1155 URI JSON Schema, and `attributes` as marketplaces read them).
+ *
+ * @throws FetchProblemError 'malformed' where it is none
+ */
+export function parseMetadata(bytes: Buffer): ParsedMetadata {
+  const { name, description, attributes, ...pictures } = objectIn(bytes);
+  const picture = pictureOf(pictures);
+  return {
+    name: line(name, 200),
+    description: cutText(
+      cutText(description, MOST_READ).split(/\r?\n/).map(visible).join('\n').trim(),
+      4_000,
+    ).trim(),
+    traits: traitsIn(attributes),
+    ...(picture !== undefined && Buffer.byteLength(picture) <= MOST_PICTURE && { picture }),
+  };
+}
+
+function objectIn(bytes: Buffer): z.output<typeof metadataSchema> {
+  let content: unknown;
+  try {
+    content = JSON.parse(new TextDecoder().decode(bytes));
+  } catch (error) {
+    throw new FetchProblemError('malformed', 'no JSON', { cause: error });
+  }
+  const { data } = metadataSchema.safeParse(content);
+  if (!data || Array.isArray(content)) throw new FetchProblemError('malformed', 'no object');
+  return data;
+}
+
+function pictureOf({
+  image,
+  image_url: imageUrl,
+  image_data: imageData,
+}: Pick<z.output<typeof metadataSchema>, 'image' | 'image_url' | 'image_data'>): string | undefined {
+  const named = [image, imageUrl, imageData].map((text) => text?.trim()).find(Boolean);
+  // Some write the drawing itself.
+  return named?.startsWith('<')
+    ? `data:image/svg+xml;base64,${Buffer.from(named).toString('base64')}`
+    : named;
+}
+
+function traitsIn(attributes: unknown): ParsedMetadata['traits'] {
+  if (!Array.isArray(attributes)) return [];
+  return attributes.slice(0, MOST_TRAITS).flatMap((attribute: unknown) => {
+    const { data } = traitSchema.safeParse(attribute);
+    const trait = data && { type: line(data.trait_type, 100), value: line(data.value, 200) };
+    return trait && trait.value !== '' ? [trait] : [];
+  });
+}
+
+function line(text: string, most: number): string {
+  return cutText(visible(cutText(text, MOST_READ).replace(/\s+/gu, ' ')).trim(), most).trim();
+}
+
+function visible(text: string): string {
+  return withoutInvisibleCharacters(text.replaceAll('\t', ' '));
+}

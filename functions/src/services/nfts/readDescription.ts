@@ -1,0 +1,149 @@
+import { AbiCoder } from 'ethers/abi';
+import { z } from 'zod';
+import { agreeOn } from '../chain/agreeOn.ts';
+import type { RpcNodes } from '../chain/RpcNodes.ts';
+import { RpcError } from '../chain/RpcError.ts';
+import { saysCallFails } from '../chain/saysCallFails.ts';
+import { readUint } from '../holdings/readUint.ts';
+import { decodeTokenText } from '../tokens/decodeTokenText.ts';
+import type { NftName } from './NftMetadataStore.ts';
+import type { NftStandard } from './NftRecords.ts';
+
+/** First four bytes of keccak256 of what a contract says of one of its tokens, and of itself (ERC-721, ERC-1155, ERC-165). */
+const TOKEN_URI = '0xc87b56dd';
+const URI = '0x0e89341c';
+const OWNER_OF = '0x6352211e';
+const NAME = '0x06fdde03';
+const IS_ERC721 = `0x01ffc9a780ac58cd${'0'.repeat(56)}`;
+const IS_ERC1155 = `0x01ffc9a7d9b67a26${'0'.repeat(56)}`;
+
+/** Units of gas that one question may take: what draws its picture on the chain takes millions. */
+const GAS = '0x1c9c380';
+
+/** The same for whose a token is: so little that no answer is long. */
+const GAS_OF_OWNER = '0xf4240';
+
+const MOST_NAME = 100;
+
+const hexSchema = z.string().regex(/^0x([0-9a-fA-F]{2})*$/);
+
+/** What a contract says of one of its tokens, as nodes agree. */
+export interface NftDescription {
+  readonly standard: NftStandard | null;
+  readonly collection: string;
+  /** Where its metadata is, `{id}` filled in; null where the contract says nothing; undefined where nodes do not agree. */
+  readonly uri: string | null | undefined;
+}
+
+/**
+ * Asks the nodes what a contract says of one of its tokens, in an exchange of its own; of two that are configured or more, two have to
+ * say the same.
+ */
+export async function readDescription(
+  nodes: RpcNodes,
+  { contract, tokenId }: NftName,
+): Promise<NftDescription> {
+  const id = idWord(tokenId);
+  const calls = [`${TOKEN_URI}${id}`, `${URI}${id}`, IS_ERC721, IS_ERC1155, NAME];
+  const needed = Math.min(2, nodes.count);
+  let told = 0;
+  const answers = await nodes.askEach(
+    async (_, askTogether) => {
+      const results = await askTogether(
+        calls.map((data) => ({ method: 'eth_call', params: [{ to: contract, data, gas: GAS }, 'latest'] })),
+      );
+      return results.map((result) => {
+        if (result instanceof RpcError) return saysCallFails(result) ? null : undefined;
+        return hexSchema.safeParse(result.result).data;
+      });
+    },
+    'unlessResting',
+    () => (told += 1) >= needed,
+  );
+  const agreed = <Value extends string | bigint | null>(
+    index: number,
+    read: (answer: string | null) => Value,
+  ) => {
+    const verdict = agreeOn(
+      answers.map((answer) => {
+        const said = answer?.[index];
+        return said === undefined ? undefined : read(said);
+      }),
+      needed,
+    );
+    return verdict.agreement === 'agreed' ? verdict.value : undefined;
+  };
+  const tokenUri = agreed(0, textIn);
+  const uri = agreed(1, textIn);
+  const standard = standardOf(agreed(2, uintIn) === 1n, agreed(3, uintIn) === 1n, tokenUri, uri);
+  // Some contracts of ERC-1155 have no `uri`, and answer as those of ERC-721 do.
+  const named = standard === 'erc1155' ? (uri ?? tokenUri) : tokenUri;
+  return {
+    standard,
+    collection: agreed(4, (answer) => decodeTokenText(answer ?? undefined, MOST_NAME)) ?? '',
+    uri: typeof named === 'string' ? named.replaceAll('{id}', id) : named,
+  };
+}
+
+/** Whose ERC-721 tokens are, as nodes agree, in lower case; null where they do not, or the contract names nobody. */
+export async function readOwners(nodes: RpcNodes, names: readonly NftName[]): Promise<(string | null)[]> {
+  if (names.length === 0) return [];
+  const needed = Math.min(2, nodes.count);
+  let told = 0;
+  const answers = await nodes.askEach(
+    async (_, askTogether) => {
+      const results = await askTogether(
+        names.map(({ contract, tokenId }) => ({
+          method: 'eth_call',
+          params: [{ to: contract, data: `${OWNER_OF}${idWord(tokenId)}`, gas: GAS_OF_OWNER }, 'latest'],
+        })),
+      );
+      return results.map((result) =>
+        result instanceof RpcError
+          ? undefined
+          : (uintIn(hexSchema.safeParse(result.result).data ?? null) ?? undefined),
+      );
+    },
+    'unlessResting',
+    () => (told += 1) >= needed,
+  );
+  return names.map((_, index) => {
+    const verdict = agreeOn(
+      answers.map((answer) => answer?.[index]),
+      needed,
+    );
+    const owner = verdict.agreement === 'agreed' ? verdict.value : 0n;
+    return owner === 0n || owner >> 160n !== 0n ? null : `0x${owner.toString(16).padStart(40, '0')}`;
+  });
+}
+
+function standardOf(
+  isErc721: boolean,
+  isErc1155: boolean,
+  tokenUri: string | null | undefined,
+  uri: string | null | undefined,
+): NftStandard | null {
+  if (isErc721 !== isErc1155) return isErc721 ? 'erc721' : 'erc1155';
+  // What says that it is both, or neither, is what it behaves as.
+  if (typeof tokenUri === 'string') return 'erc721';
+  return typeof uri === 'string' ? 'erc1155' : null;
+}
+
+function idWord(tokenId: string): string {
+  return BigInt(tokenId).toString(16).padStart(64, '0');
+}
+
+function uintIn(answer: string | null): bigint | null {
+  return readUint(answer) ?? null;
+}
+
+/** An ABI string; null where there is none, or one that says nothing. */
+function textIn(answer: string | null): string | null {
+  if (answer === null || answer === '0x') return null;
+  try {
+    const [text] = AbiCoder.defaultAbiCoder().decode(['string'], answer);
+    return typeof text === 'string' && text.trim() !== '' ? text : null;
+  } catch {
+    return null;
+  }
+}
