@@ -55,33 +55,52 @@ export function CallForm({ price, onSkip, ...options }: CallFormProps) {
             // Nobody is asked for a secret that cannot be used.
             disabled={isSigning || isWatchOnly || review.refusal !== undefined}
           />
-          {priceMinutes > 0 && !isPriceOld && (
-            <Alert severity="info">{t('calls.priceAges', { minutes: priceMinutes })}</Alert>
-          )}
-          {outcome.isUnknown && (
-            <Alert
-              severity="error"
-              action={
-                <Button color="inherit" size="small" onClick={outcome.check}>
-                  {t('send.uncertain.check')}
-                </Button>
-              }
-            >
-              {t('send.error.uncertain')}
-              {outcome.setAside && (
-                <>
-                  {' '}
-                  {t('send.uncertain.stuck')}{' '}
-                  <Link component="button" type="button" color="inherit" onClick={outcome.setAside}>
-                    {t('send.uncertain.setAside')}
-                  </Link>
-                </>
-              )}
-            </Alert>
-          )}
         </Stack>
       </DialogContent>
+      {/* Why the button is as it is stands beside it, and not where it may have to be scrolled for. */}
       <CallSummary network={request.network} value={request.value} review={review} price={price} />
+      {outcome.isUnknown && (
+        <Box
+          sx={{
+            px: { xs: 2, sm: 3 },
+            pt: 1,
+            flex: 'none',
+            maxHeight: '40%',
+            overflowY: 'auto',
+            bgcolor: 'background.default',
+          }}
+        >
+          <Alert
+            severity="error"
+            action={
+              <Button color="inherit" size="small" onClick={outcome.check}>
+                {t('send.uncertain.check')}
+              </Button>
+            }
+          >
+            {t('send.error.uncertain')}
+            {outcome.setAside && (
+              <>
+                {' '}
+                {t('send.uncertain.stuck')}{' '}
+                <Link component="button" type="button" color="inherit" onClick={outcome.setAside}>
+                  {t('send.uncertain.setAside')}
+                </Link>
+              </>
+            )}
+          </Alert>
+        </Box>
+      )}
+      {priceMinutes > 0 && !isPriceOld && (
+        <Typography
+          variant="caption"
+          role="status"
+          color="textSecondary"
+          sx={{ px: { xs: 2, sm: 3 }, pt: 0.5, bgcolor: 'background.default' }}
+        >
+          {t('calls.priceAges', { minutes: priceMinutes })}
+        </Typography>
+      )}
       {review.isWorse && !isOver && (
         <Typography
           variant="caption"
@@ -100,7 +119,7 @@ export function CallForm({ price, onSkip, ...options }: CallFormProps) {
         </Typography>
       )}
       {isOver && (
-        // Beside the button that has become another one, and not where it may have to be scrolled for.
+        // Beside the button that has become another one.
         <Typography
           variant="caption"
           role="alert"

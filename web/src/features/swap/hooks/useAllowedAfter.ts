@@ -6,17 +6,17 @@ import { journeyWish } from '../journey/journeyWish.ts';
 import type { SwapJourney } from '../journey/SwapJourney.ts';
 
 /** How soon it is asked again while anything is still allowed, in ms; each time after twice as long, up to the most. */
-const FIRST_POLL_MS = 5_000;
+const FIRST_POLL_MS = 10_000;
 const MOST_POLL_MS = 60_000;
 
-/** Looks until nobody is asked any more, in about four minutes: each asks the nodes for one simulation and more. */
+/** Looks until nobody is asked any more, in about five minutes: each asks the nodes for one simulation and more. */
 const LOOKS = 8;
 
 /**
- * How many looks a minute there are of all swaps together: each is three simulations at the most, of the twenty a minute that the dialog
- * needs, too, and that its own looks every 8 s must be left.
+ * How many looks a minute there are of all swaps together: each is three simulations at the most, of twenty a minute. What takes an approval
+ * back takes three of them before the dialog, and the dialog eight.
  */
-const LOOKS_A_MINUTE = 4;
+const LOOKS_A_MINUTE = 3;
 
 /** Of a session, since its swaps share what may be asked. */
 const paces = new WeakMap<QueryClient, ReturnType<typeof createPace>>();

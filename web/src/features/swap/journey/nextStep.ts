@@ -52,6 +52,8 @@ export interface TimedQuote {
   readonly msSinceAsked: () => number;
 }
 
+const NONE: ReadonlySet<string> = new Set();
+
 /** How far the time of a block may be behind, in ms. */
 const NEXT_BLOCK_MS = 60_000;
 
@@ -183,18 +185,20 @@ export async function sentMeanwhile(
   const { chainId } = networkById(network);
   if (step.tx_hash !== null && (await isRecorded(transactionId(userId, chainId, step.tx_hash))))
     return journey;
-  const others = new Set(
-    swapJourneys
-      .ofUser(userId)
-      .flatMap(({ id, step: last }) => (id === journey.id ? [] : (last?.tx_hash ?? []))),
-  );
+  // What another swap is known to have sent was sent once; of what takes an approval back it is the same, whoever sent it.
+  const others = step.name === 'swap' ? hashesOfOthers(journey) : NONE;
   const found = await findStepRecord(
     userId,
     { since: step.shown_at, until: endOf(journey) },
-    // What another swap is known to have sent was sent once.
     (record) => !others.has(record.tx_hash.toLowerCase()) && isStepRecord(journey, step.name, record),
   );
   return found ? { ...journey, step: { ...step, tx_hash: found } } : undefined;
+}
+
+/** What other swaps that are kept are known to have sent last. */
+function hashesOfOthers({ id, user_id: userId }: SwapJourney): ReadonlySet<string> {
+  const others = swapJourneys.ofUser(userId).filter((other) => other.id !== id);
+  return new Set(others.flatMap(({ step }) => step?.tx_hash ?? []));
 }
 
 /** When what was shown is over, since the exchange makes nothing of it any more; undefined of what is good at any time. */
