@@ -107,6 +107,8 @@ export class VaultsReader {
     const isListed = (address: string) => vaults.some((vault) => sameAddress(vault, address));
     const preview = wished && isListed(wished.vault) ? wished : undefined;
     if (vaults.length === 0) return this.#nothing();
+    const previewedAsset =
+      preview && this.#vaults.find(({ address }) => sameAddress(address, preview.vault))?.asset;
     const list = await this.#tokenList();
     const assets = [...new Set(this.#vaults.map(({ asset }) => asset))];
     const tokens = assets.filter((asset) => !list.byContract.has(asset.toLowerCase()));
@@ -118,7 +120,7 @@ export class VaultsReader {
         readVaults(
           { ask, askTogether },
           this.#network,
-          { vaults, addresses, tokens, preview },
+          { vaults, addresses, tokens, preview, previewedAsset },
           `0x${number.toString(16)}`,
         ),
       'unlessResting',
@@ -312,10 +314,19 @@ export class VaultsReader {
     const [first = '', second = ''] = 'value' in verdict ? verdict.value.split(',') : [];
     const [told, back] = [first === '' ? null : first, second === '' ? null : second];
     const isRedeeming = preview.action === 'redeem';
+    const trial = agreeOn(
+      testimonies.map((testimony) => {
+        const tried = testimony?.tried;
+        return tried && `${tried.shares},${tried.assets}`;
+      }),
+      this.#needed,
+    );
+    const [shares, assets] = trial.agreement === 'agreed' ? trial.value.split(',') : [];
     return {
       shares: isRedeeming ? preview.amount : told,
       assets: isRedeeming ? told : preview.amount,
       back: preview.action === 'deposit' ? back : null,
+      ...(shares !== undefined && assets !== undefined && { tried: { shares, assets } }),
       agreement,
       agreeing,
     };

@@ -9,6 +9,7 @@ import { readInTurn } from '../holdings/readInTurn.ts';
 import type { Head, ReadGroup } from '../holdings/Reading.ts';
 import { readUint } from '../holdings/readUint.ts';
 import { vaultRead } from './vaultReads.ts';
+import { tryDeposit } from './tryDeposit.ts';
 import type { VaultTestimony } from './VaultTestimony.ts';
 
 /**
@@ -32,6 +33,8 @@ export interface WantedVaults {
   /** Tokens whose names and decimals are not known. */
   readonly tokens: readonly string[];
   readonly preview: VaultPreviewQuestion | undefined;
+  /** What the vault of the preview takes. */
+  readonly previewedAsset: string | undefined;
 }
 
 /** How many of its own smallest units one share is; more decimals than that no vault has. */
@@ -52,7 +55,7 @@ export async function readVaults(
   wanted: WantedVaults,
   block: string,
 ): Promise<VaultTestimony> {
-  const { vaults, addresses, tokens, preview } = wanted;
+  const { vaults, addresses, tokens, preview, previewedAsset } = wanted;
   const told = new Map<string, string | null | undefined>();
   let head: Head | undefined;
   const of = (read: ContractCall) => told.get(keyOf(read));
@@ -88,17 +91,34 @@ export async function readVaults(
       ...(preview ? [[previewRead(preview)]] : []),
     ]),
   ]);
-  await lookUp([
-    ...vaults.map((vault) => {
-      const unit = unitOf(readUint(of(vaultRead(vault, 'decimals'))));
-      return unit === undefined ? [] : pricesOf(vault, unit);
-    }),
-    ...vaults.flatMap((vault) =>
-      inParts(addresses).map((some) => some.flatMap((address) => heldReads(vault, address, of))),
-    ),
-    ...(preview ? [backReads(preview, of)] : []),
+  const promised = preview && readUint(of(previewRead(preview)));
+  const isTried = preview?.action === 'deposit' && preview.from !== undefined && promised !== undefined;
+  const [tried] = await Promise.all([
+    isTried && previewedAsset !== undefined
+      ? tryDeposit(
+          ask,
+          {
+            ...preview,
+            from: preview.from ?? '',
+            asset: previewedAsset,
+            wrappedCoin: network.wrappedCoin,
+            promised,
+          },
+          block,
+        )
+      : undefined,
+    lookUp([
+      ...vaults.map((vault) => {
+        const unit = unitOf(readUint(of(vaultRead(vault, 'decimals'))));
+        return unit === undefined ? [] : pricesOf(vault, unit);
+      }),
+      ...vaults.flatMap((vault) =>
+        inParts(addresses).map((some) => some.flatMap((address) => heldReads(vault, address, of))),
+      ),
+      ...(preview ? [backReads(preview, of)] : []),
+    ]),
   ]);
-  return { head, of, hasCode: (contract) => codes.get(contract) };
+  return { head, of, hasCode: (contract) => codes.get(contract), tried };
 }
 
 /** What is asked of one share's price. */

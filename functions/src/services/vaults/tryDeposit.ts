@@ -1,0 +1,115 @@
+import type { VaultPreviewQuestion } from '@everything-wallet/core/callables/vaults';
+import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
+import { z } from 'zod';
+import { EndpointError } from '../chain/EndpointError.ts';
+import { RpcError } from '../chain/RpcError.ts';
+import type { Ask } from '../chain/RpcNodes.ts';
+import { readUint } from '../holdings/readUint.ts';
+import { decodeSteps, encodeSteps, gasOfSteps, type Step } from '../simulation/steps.ts';
+import { stepsCode } from '../simulation/stepsCode.ts';
+import { vaultRead } from './vaultReads.ts';
+
+/** First four bytes of keccak256 of what a deposit and its way back are made of (ERC-20, ERC-4626, WETH9). */
+const APPROVE = '0x095ea7b3';
+const DEPOSIT = '0x6e553f65';
+const REDEEM = '0xba087652';
+const WRAP = '0xd0e30db0';
+
+/** Units of gas of a question, an allowance, and of what goes through all markets of a vault. */
+const GAS = { read: 500_000n, small: 300_000n, vault: 12_000_000n };
+
+/** Bytes that are kept of an answer. */
+const WORD = 32;
+
+const bytesSchema = z.string().regex(/^0x([0-9a-fA-F]{2})*$/);
+
+/** A deposit that is tried out. */
+export interface TriedDeposit extends VaultPreviewQuestion {
+  readonly from: string;
+  /** The vault's asset, as the vault itself names it or as it is listed. */
+  readonly asset: string;
+  /** The contract of the network's wrapped coin: of what is missing of it, as much is wrapped. */
+  readonly wrappedCoin: string;
+  /** The shares that the vault has said that it gives. */
+  readonly promised: bigint;
+}
+
+/** What came of it, in the smallest units. */
+export interface DepositTrial {
+  readonly shares: bigint;
+  /** What came back for as many shares as were promised. */
+  readonly assets: bigint;
+}
+
+/**
+ * Has a node put assets into a vault and take them out again, by code at the depositor's own address for the time of the question
+ * (`stepsCode`): so the chain says what comes and comes back, and not the vault.
+ *
+ * @param block as eth_call takes it
+ * @returns undefined where it cannot be tried: the account has not as much, has code of its own, or the node puts no code there
+ */
+export async function tryDeposit(
+  ask: Ask,
+  { vault, from, asset, amount, wrappedCoin, promised }: TriedDeposit,
+  block: string,
+): Promise<DepositTrial | undefined> {
+  const read = (to: string): Step => ({ ...vaultRead(to, 'balanceOf', from), gas: GAS.read, kept: WORD });
+  const write = (to: string, data: string, gas: bigint, value = 0n): Step => ({
+    ...{ to, data, gas, value },
+    kept: WORD,
+  });
+  try {
+    const [code, held] = await Promise.all([
+      ask('eth_getCode', [from, block], bytesSchema),
+      ask('eth_call', [vaultRead(asset, 'balanceOf', from), block], bytesSchema),
+    ]);
+    const [wanted, has] = [BigInt(amount), readUint(held)];
+    if (code !== '0x' || has === undefined) return undefined;
+    const missing = has < wanted ? wanted - has : 0n;
+    if (missing > 0n && !sameAddress(asset, wrappedCoin)) return undefined;
+    const wrapping = missing > 0n ? [write(wrappedCoin, WRAP, GAS.small, missing)] : [];
+    // Some tokens refuse to change an allowance that there is; taken back first, all take it.
+    const steps = [
+      ...wrapping,
+      write(asset, call(APPROVE, vault, 0n), GAS.small),
+      write(asset, call(APPROVE, vault, wanted), GAS.small),
+      read(asset),
+      read(vault),
+      write(vault, call(DEPOSIT, wanted, from), GAS.vault),
+      read(vault),
+      write(vault, call(REDEEM, promised, from, from), GAS.vault),
+      read(asset),
+    ];
+    const question = { from, to: from, data: encodeSteps(steps), gas: `0x${gasOfSteps(steps).toString(16)}` };
+    const answer = await ask(
+      'eth_call',
+      [question, block, { [from]: { code: stepsCode(from, from) } }],
+      bytesSchema,
+    );
+    const told = decodeSteps(answer, steps)?.slice(wrapping.length + 2);
+    if (!told) return undefined;
+    const [assetsBefore, sharesBefore, sharesAfter, assetsAfter] = [0, 1, 3, 5].map((place) =>
+      readUint(told[place]?.output),
+    );
+    if (assetsBefore === undefined || sharesBefore === undefined) return undefined;
+    // Coin for the fee may be missing beside what is wrapped; that says nothing of the vault.
+    if (assetsBefore < wanted || sharesAfter === undefined || assetsAfter === undefined) return undefined;
+    const back = assetsAfter - assetsBefore + wanted;
+    return { shares: aboveZero(sharesAfter - sharesBefore), assets: aboveZero(back) };
+  } catch (error) {
+    // A node that takes no such question, or not in time, has said all the rest.
+    if (error instanceof RpcError || error instanceof EndpointError) return undefined;
+    throw error;
+  }
+}
+
+function call(selector: string, ...values: readonly (string | bigint)[]): string {
+  const words = values.map((value) =>
+    (typeof value === 'bigint' ? value.toString(16) : value.slice(2).toLowerCase()).padStart(64, '0'),
+  );
+  return `${selector}${words.join('')}`;
+}
+
+function aboveZero(amount: bigint): bigint {
+  return amount > 0n ? amount : 0n;
+}

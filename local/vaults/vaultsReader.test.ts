@@ -1,0 +1,189 @@
+import type { VaultPreviewQuestion } from '@everything-wallet/core/callables/vaults';
+import { buildVaultDeposit } from '@everything-wallet/core/calls/build/buildVaultDeposit';
+import { buildVaultRedemption } from '@everything-wallet/core/calls/build/buildVaultRedemption';
+import type { CallTransaction } from '@everything-wallet/core/calls/CallTransaction';
+import { judgeVaultOutcome } from '@everything-wallet/core/vaults/judgeVaultOutcome';
+import { judgeVaultStep } from '@everything-wallet/core/vaults/judgeVaultStep';
+import type { VaultDescription } from '@everything-wallet/core/vaults/VaultDescription';
+import { parseUnits } from 'ethers';
+import { expect, test } from 'vitest';
+import { CallSimulator } from '../../functions/src/services/simulation/CallSimulator.ts';
+import { VaultsReader } from '../../functions/src/services/vaults/VaultsReader.ts';
+import { tokenListOf } from '../../functions/src/services/holdings/tokenListOf.ts';
+import { callRpc } from '../chains/callRpc.ts';
+import { constructAt } from '../chains/constructAt.ts';
+import type { LocalContract } from '../chains/LocalContract.ts';
+import { hostileContracts } from '../contracts/hostileContracts.ts';
+import { localContracts } from '../contracts/localContracts.ts';
+import { exchangeContracts } from '../exchanges/exchangeContracts.ts';
+import { putExchange } from '../exchanges/putExchange.ts';
+import { sampleChain } from '../testing/sampleChain.ts';
+import { testFamily } from '../testing/testFamily.ts';
+import { putVaults } from './putVaults.ts';
+import { sampleVaults } from './sampleVaults.ts';
+
+const { token } = exchangeContracts;
+const { feeVault, lyingVault, pausingVault, inflatableVault } = hostileContracts;
+
+/** Where a hostile vault is put. */
+const PLACE = '0x00000000000000000000000000000000000E7C4B';
+
+const UNITS = parseUnits('1000', 18);
+const DAY = 86_400;
+
+const tokenList = async () => tokenListOf('mainnet');
+
+/** Starts a chain with a vault for DAI, as a network that two nodes tell of. */
+async function startWith(contract: LocalContract, more: readonly unknown[]) {
+  const chain = await sampleChain(testFamily(), 'ethereum');
+  const { url, account, network, write } = chain;
+  await putExchange(url, network);
+  const [, dai] = sampleVaults(network);
+  const asset = dai?.asset ?? expect.unreachable();
+  await constructAt(url, account, [{ address: PLACE, contract, args: [asset, 'Hostile', 'HOST', ...more] }]);
+  await write(token, asset, 'approve', [PLACE, 100n * UNITS]);
+  const description: VaultDescription = { ...(dai ?? expect.unreachable()), address: PLACE };
+  const reader = new VaultsReader(network, [url, url], { tokenList, vaults: [description] });
+  const simulator = new CallSimulator(network, [url, url], { tokenList, mostAgeMs: Infinity });
+
+  /** What is judged of a step before it is signed. */
+  async function judge(action: VaultPreviewQuestion['action'], amount: bigint) {
+    const preview = { vault: PLACE, action, amount: amount.toString(), from: account };
+    const answer = await reader.read({ addresses: [account], preview });
+    const vault = answer.vaults[0] ?? expect.unreachable();
+    const judged = { vault, position: vault.positions[0], preview: answer.preview };
+    return { ...judgeVaultStep({ action, amount }, judged), told: answer.preview };
+  }
+
+  /** What is judged of the very call, by its simulation. */
+  async function judgeCall({ to, data }: CallTransaction, action: 'deposit' | 'redeem', amount: bigint) {
+    const { told } = await judge(action, amount);
+    const watched = [asset, PLACE].map((contractAddress) => ({
+      kind: 'erc20' as const,
+      contract: contractAddress,
+    }));
+    const { outcome } = await simulator.simulate({
+      ...{ network: network.rpcName, from: account, to: to ?? '', data, value: '0', watched },
+    });
+    if (!outcome?.succeeds) return 'fails';
+    return judgeVaultOutcome(
+      {
+        ...{ action, amount, vault: PLACE, asset },
+        shares: BigInt(told?.shares ?? 0),
+        assets: BigInt(told?.assets ?? 0),
+      },
+      outcome,
+    );
+  }
+  const deposit = (amount: bigint) =>
+    buildVaultDeposit({ chainId: network.chainId, vault: PLACE, assets: amount, receiver: account });
+  const redeem = (shares: bigint) =>
+    buildVaultRedemption({
+      ...{ chainId: network.chainId, vault: PLACE, shares },
+      receiver: account,
+      owner: account,
+    });
+  return { ...chain, asset, reader, judge, judgeCall, deposit, redeem };
+}
+
+test('the vaults of a local chain are open, and what they bring is exact', async () => {
+  const { url, network, account, read, write } = await sampleChain(testFamily(), 'ethereum');
+  await putExchange(url, network);
+  await putVaults(url, network);
+  const [, dai] = sampleVaults(network);
+  if (!dai) return expect.unreachable();
+  const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+  await write(token, dai.asset, 'approve', [dai.address, UNITS]);
+  await write(localContracts.vault, dai.address, 'deposit', [UNITS, other]);
+  await callRpc(url, 'evm_increaseTime', [8 * DAY]);
+  await callRpc(url, 'evm_mine');
+  const reader = new VaultsReader(network, [url, url], { tokenList });
+  const answer = await reader.read({ addresses: [other, account] });
+
+  expect(answer.vaults.map(({ status, agreement }) => [status, agreement])).toEqual(
+    Array.from({ length: 3 }, () => ['open', 'agreed']),
+  );
+  const state = answer.vaults.find(({ address }) => address === dai.address) ?? expect.unreachable();
+  const [position, ofFaucet] = state.positions;
+  const shares = BigInt(String(await read(localContracts.vault, dai.address, 'balanceOf', other)));
+  const worth = BigInt(String(await read(localContracts.vault, dai.address, 'previewRedeem', shares)));
+  expect(position).toMatchObject({ shares: shares.toString(), assets: worth.toString() });
+  expect(position?.earned).toBe((worth - UNITS).toString());
+  expect(worth).toBeGreaterThan(UNITS);
+  // What it put in is in no log: its part was there from the first block on.
+  expect(ofFaucet?.earned).toBeNull();
+  // 4.5 % a year without interest on interest, of about eight days and so compounded 46 times.
+  expect(Number(state.apy7)).toBeCloseTo(((1 + (0.045 * 8) / 365) ** (365 / 8) - 1) * 100, 2);
+});
+
+test('coin that is missing of a wrapped coin is wrapped to try a deposit out', async () => {
+  const { url, network, account } = await sampleChain(testFamily(), 'ethereum');
+  await putExchange(url, network);
+  await putVaults(url, network);
+  const [weth] = sampleVaults(network);
+  const amount = parseUnits('3', 18).toString();
+  const [, , nobody] = (await callRpc(url, 'eth_accounts')) as string[];
+  const from = nobody ?? account;
+  const reader = new VaultsReader(network, [url, url], { tokenList });
+  const preview = { vault: weth?.address ?? '', action: 'deposit' as const, amount, from };
+  const { preview: told } = await reader.read({ addresses: [from], preview });
+
+  expect(told?.tried?.shares).toBe(told?.shares);
+  expect(Number(told?.tried?.assets)).toBeCloseTo(Number(amount), -5);
+});
+
+test('a vault that lies gives less than it says, and nothing is signed', async () => {
+  const { account, judge, judgeCall, deposit, redeem, write, read } = await startWith(lyingVault, [0, 0]);
+
+  const { refusal, told } = await judge('deposit', UNITS);
+  expect(refusal).toEqual({ reason: 'lies' });
+  // By its own word all of it would come back.
+  expect([told?.shares, told?.back]).toEqual([UNITS.toString(), UNITS.toString()]);
+  expect(await judgeCall(deposit(UNITS), 'deposit', UNITS)).toBe('givesLess');
+  await write(lyingVault, PLACE, 'deposit', [UNITS, account]);
+  const shares = BigInt(String(await read(lyingVault, PLACE, 'balanceOf', account)));
+  expect(await judgeCall(redeem(shares), 'redeem', shares)).toBe('givesLess');
+});
+
+test('a vault that takes a fee is warned of, and of much nothing is signed', async () => {
+  const { account, judge, judgeCall, deposit, redeem, write } = await startWith(feeVault, [0, 0, 100]);
+  const back = (UNITS * 99n) / 100n;
+
+  expect(await judge('deposit', UNITS)).toMatchObject({
+    refusal: undefined,
+    warnings: [{ type: 'lessBack', back }],
+  });
+  expect(await judgeCall(deposit(UNITS), 'deposit', UNITS)).toBeUndefined();
+  await write(feeVault, PLACE, 'deposit', [UNITS, account]);
+  expect(await judge('redeem', UNITS)).toMatchObject({
+    refusal: undefined,
+    warnings: [{ type: 'fee', lost: UNITS / 100n }],
+  });
+  expect(await judgeCall(redeem(UNITS), 'redeem', UNITS)).toBeUndefined();
+  // Less may leave than what the shares are worth.
+  expect((await judge('withdraw', UNITS)).refusal).toEqual({ reason: 'aboveWithdraw', limit: back });
+
+  const much = await startWith(feeVault, [0, 0, 1_500]);
+  expect((await much.judge('deposit', UNITS)).refusal).toEqual({ reason: 'losesMuch' });
+});
+
+test('a vault that is shut takes nothing, and lets nothing go', async () => {
+  const { account, judge, judgeCall, redeem, write } = await startWith(pausingVault, [0, 0]);
+  await write(pausingVault, PLACE, 'deposit', [UNITS, account]);
+  await write(pausingVault, PLACE, 'setPaused', [true]);
+
+  expect((await judge('deposit', UNITS)).refusal).toEqual({ reason: 'closed' });
+  expect((await judge('redeem', UNITS)).refusal).toEqual({ reason: 'aboveRedeem', limit: 0n });
+  expect(await judgeCall(redeem(UNITS), 'redeem', UNITS)).toBe('fails');
+});
+
+test('a vault that was inflated by a donation gets nothing of anybody', async () => {
+  const { account, asset, judge, write } = await startWith(inflatableVault, []);
+  await write(inflatableVault, PLACE, 'deposit', [1n, account]);
+  await write(token, asset, 'transfer', [PLACE, 2n * UNITS]);
+
+  // Less than one share is worth: the vault would keep all of it.
+  expect((await judge('deposit', UNITS)).refusal).toEqual({ reason: 'nothingComes' });
+  // One share and three quarters, of which the vault keeps the rest.
+  expect((await judge('deposit', (UNITS * 7n) / 2n)).refusal).toEqual({ reason: 'losesMuch' });
+});
