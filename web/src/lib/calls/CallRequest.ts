@@ -1,5 +1,7 @@
+import type { SimulationOutcome } from '@everything-wallet/core/callables/simulationAnswer';
 import type { Watched } from '@everything-wallet/core/callables/simulation';
 import type { CallFacts } from '@everything-wallet/core/calls/CallFacts';
+import type { MessageId } from '@everything-wallet/core/messages/messages';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import type { ComponentType } from 'react';
 
@@ -24,6 +26,11 @@ export interface CallRequest {
   readonly notices?: readonly string[] | undefined;
   /** How long ago the price was asked for that stands in the bytes, in ms; undefined where none does. Of an old one nothing is signed. */
   readonly msSinceQuoted?: (() => number) | undefined;
+  /**
+   * Why nothing is signed of a call that did this when it was tried out: it breaks what the screen was promised. Undefined where it keeps
+   * that.
+   */
+  readonly breaks?: ((outcome: SimulationOutcome) => MessageId | undefined) | undefined;
 }
 
 /** What reviews calls, signs them, and gives them to the network. */

@@ -32,6 +32,7 @@ export function CallReviewContent({ request, review, price, disabled }: CallRevi
     <Stack spacing={2}>
       <CallFacts request={request} names={names} deadline={description.deadline} />
       {review.refusal && <Alert severity="error">{t(`calls.refused.${review.refusal}`)}</Alert>}
+      {review.broken && <Alert severity="error">{t(review.broken)}</Alert>}
       <SimulationNotice review={review} disabled={disabled} />
       {outcome?.succeeds && (
         <EffectList

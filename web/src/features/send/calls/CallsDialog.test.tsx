@@ -527,6 +527,16 @@ describe('nothing is signed', () => {
     expect(signButton().disabled).toBe(true);
   });
 
+  test('of what breaks a promise of the screen when it is tried out', async () => {
+    const breaks = vi.fn(() => 'vaults.broken.givesLess' as const);
+    open({ requests: [{ ...approveRequest, breaks }] });
+    await looked();
+    expect(screen.getByText(messages['vaults.broken.givesLess'])).toBeTruthy();
+    expect(breaks).toHaveBeenCalledWith(said().outcome);
+    typePhrase();
+    expect(signButton().disabled).toBe(true);
+  });
+
   test('for an account that is only watched', async () => {
     open({ requests: [{ ...approveRequest, sender: { ...junk.sender, derivationIndex: null } }] });
     await looked();

@@ -238,6 +238,18 @@ describe('refuses once the network was asked', () => {
     await expectRefused(sendCall(confirmed({ request })), 'call.error.priceOld');
   });
 
+  test('what breaks a promise, as it was shown, or as it was tried out anew', async () => {
+    startChain();
+    const shown = { ...approveRequest, breaks: () => 'vaults.broken.givesLess' as const };
+    await expectRefused(sendCall(confirmed({ request: shown })), 'vaults.broken.givesLess');
+    let looks = 0;
+    const request = {
+      ...approveRequest,
+      breaks: () => ((looks += 1) > 1 ? ('vaults.broken.takesMore' as const) : undefined),
+    };
+    await expectRefused(sendCall(confirmed({ request, age: 13_000 })), 'vaults.broken.takesMore');
+  });
+
   test('a total above the one that was shown', async () => {
     startChain();
     await expectRefused(sendCall(confirmed({}, { shownTotal: maxFee(FEES) - 1n })), 'send.error.feeRose');

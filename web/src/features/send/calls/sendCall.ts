@@ -6,6 +6,7 @@ import type { CallEffects } from '@everything-wallet/core/calls/CallEffects';
 import { wrappedCoinOf } from '@everything-wallet/core/calls/wrappedCoinOf';
 import type { CallWarning } from '@everything-wallet/core/calls/CallWarning';
 import type { CallTransaction } from '@everything-wallet/core/calls/CallTransaction';
+import type { SimulationAnswer } from '@everything-wallet/core/callables/simulationAnswer';
 import type { GasEstimate } from '@everything-wallet/core/callables/estimateGas';
 import { transactionId } from '@everything-wallet/core/documents/transaction';
 import { WalletError } from '@everything-wallet/core/errors/WalletError';
@@ -115,12 +116,19 @@ export async function sendCall(confirmed: ConfirmedCall): Promise<string> {
 }
 
 /** What the server sends to nobody, and what would fail, is not signed; what nobody is sure of only by whoever knows that. */
-function refuseUnshown({ transaction, look, mayBeUnsure }: ConfirmedCall): void {
+function refuseUnshown({ request, transaction, look, mayBeUnsure }: ConfirmedCall): void {
   if (callRefusal(decodeCall(transaction), wrappedCoinOf(transaction.chainId)))
     throw new WalletError('call.error.refused');
   const state = simulationState(look.answer);
   if (state === 'fails') throw new WalletError('call.error.fails');
   if (state !== 'succeeds' && !mayBeUnsure) throw new WalletError('call.error.notAccepted');
+  refuseBroken(request, look.answer);
+}
+
+/** What does something else than the screen was promised is signed by nobody, whatever was accepted. */
+function refuseBroken({ breaks }: CallRequest, answer: SimulationAnswer | undefined): void {
+  const broken = answer?.outcome?.succeeds ? breaks?.(answer.outcome) : undefined;
+  if (broken !== undefined) throw new WalletError(broken);
 }
 
 async function signAndSend(signer: Signer, confirmed: ConfirmedCall): Promise<string> {
@@ -197,6 +205,7 @@ async function checkSimulation(
   if (!isOfThis || !isCovered(look.answer, answer, { call: shown, effects })) {
     throw new SimulationChangedError({ fees, answer: isOfThis ? answer : undefined, msSinceAsked });
   }
+  refuseBroken(request, answer);
 }
 
 function entryOf(

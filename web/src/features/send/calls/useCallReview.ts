@@ -53,6 +53,8 @@ export interface CallReview {
   readonly shortage: MessageId | undefined;
   /** Why the server gives it to no network; then nothing is signed. */
   readonly refusal: ReturnType<typeof callRefusal>;
+  /** Which promise it breaks, as it was tried out; then nothing is signed. */
+  readonly broken: MessageId | undefined;
   /** Boxes that have to be ticked before it is signed. */
   readonly unread: number;
   /** Whether what it would do has just become worse: then the button rests. */
@@ -122,6 +124,8 @@ export function useCallReview(request: CallRequest, isPaused: boolean): CallRevi
   const isSure = state === 'succeeds' || (state !== undefined && accepted.has(unsureKey(state)));
   const unread = warnings.filter(({ isToAccept, key }) => isToAccept && !accepted.has(key)).length;
 
+  const broken = answer?.outcome?.succeeds ? request.breaks?.(answer.outcome) : undefined;
+
   // What was tried out is what is shown and signed, though the network's fees have moved a little since.
   const fees = look?.fees;
   const fee = fees && maxFee(fees);
@@ -149,11 +153,13 @@ export function useCallReview(request: CallRequest, isPaused: boolean): CallRevi
     total,
     shortage: isShort ? 'send.error.insufficientFunds' : undefined,
     refusal,
+    broken,
     unread: refusal === undefined ? unread + (state === undefined || state === 'fails' || isSure ? 0 : 1) : 0,
     isWorse,
     maySign:
       !isWorse &&
       refusal === undefined &&
+      broken === undefined &&
       fees !== undefined &&
       stop === undefined &&
       !isShort &&
