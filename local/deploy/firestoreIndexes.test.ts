@@ -27,7 +27,8 @@ const isExempt = (collection: string, field: string) =>
 
 const ascending = 'ASCENDING';
 const descending = 'DESCENDING';
-const { apiKeys, apiRequests, apiUsage, contacts, tokens, transactions, walletAddresses } = collections;
+const { apiKeys, apiRequests, apiUsage, contacts, nftListings, tokens, transactions, walletAddresses } =
+  collections;
 const { accountLocks, issuedKeys, openTransfers, sentNonces } = serverCollections;
 
 /** A query: what it compares with '==', and the one field that it compares otherwise or sorts by. */
@@ -57,6 +58,7 @@ const queries: Readonly<Record<string, readonly Query[]>> = {
     [issuedKeys, ['user_id']],
     [contacts, ['user_id']],
     [tokens, ['user_id']],
+    [nftListings, ['user_id']],
     [openTransfers, ['user_id']],
     [sentNonces, ['user_id']],
     [transactions, ['user_id']],

@@ -33,6 +33,7 @@ export async function sampleListings(network: Network): Promise<ReadonlyMap<stri
         order_hash: orderHash,
         contract_address: contract,
         token_id: String(tokenId),
+        ends_at: Number(order.components.endTime),
         order,
       },
     ];

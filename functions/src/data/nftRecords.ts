@@ -9,6 +9,7 @@ const nftCallKinds = [
   'transferFrom',
   'nftTransfer',
   'multiTokenTransfer',
+  'fulfillOrder',
   'multicall',
 ] as const satisfies readonly CallKind[];
 

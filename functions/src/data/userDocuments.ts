@@ -28,6 +28,7 @@ export const holdings = {
   issued_keys: { kind: 'other', namesUser: true },
   contacts: { kind: 'contacts', namesUser: true, idParts: 1 },
   tokens: { kind: 'tokens', namesUser: true, idParts: 2 },
+  nft_listings: { kind: 'other', namesUser: true },
   open_transfers: { kind: 'other', namesUser: true, idParts: 2 },
   sent_nonces: { kind: 'other', namesUser: true },
   incoming_cursors: { kind: 'other', hasUserId: true },

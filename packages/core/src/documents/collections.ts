@@ -5,6 +5,8 @@ export const collections = {
   transactions: 'transactions',
   tokens: 'tokens',
   contacts: 'contacts',
+  /** `{chain id}_{order hash}`: NFTs that users sell. */
+  nftListings: 'nft_listings',
   apiKeys: 'api_keys',
   /** `{random}`: requests to the REST API; written by the functions, read by whom the key belongs to. */
   apiRequests: 'api_requests',

@@ -13,6 +13,8 @@ export const nftListingSchema = z.object({
   /** The collection, a checksum address, and which of its tokens, a decimal number. */
   contract_address: z.string(),
   token_id: z.string(),
+  /** The order's `endTime`, seconds since 1970, as a number: by it those that are over are passed by. */
+  ends_at: z.number().int(),
   order: seaportOrderSchema,
 });
 
