@@ -52,6 +52,8 @@ export const callReviewMessages = {
     'One node alone says what this would do; the others did not answer. It may be wrong, or lie.',
   'calls.state.disputed':
     'The network’s nodes contradict each other about what this would do. Nobody can say which of them is right.',
+  'calls.state.tooMany':
+    'Too much was asked for in a short time, so what this would do is not known yet. It is tried out in {seconds} s.',
   'calls.state.unknown':
     'This could not be tried out. Nobody has seen what it really does: what stands below is what it says of itself.',
   'calls.accept.unconfirmed': 'I go on by the word of one node',

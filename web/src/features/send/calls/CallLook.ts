@@ -7,6 +7,8 @@ export interface CallLook {
   readonly fees: TransferFees | undefined;
   /** Undefined where it could not be simulated. */
   readonly answer: SimulationAnswer | undefined;
+  /** Where too much was asked for: after how many seconds it may be asked again. */
+  readonly secondsToWait?: number | undefined;
   /** How long ago it was asked for, in ms. */
   readonly msSinceAsked: () => number;
 }

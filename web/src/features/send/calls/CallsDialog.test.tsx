@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CallRequest } from '../../../lib/calls/CallRequest.ts';
+import { CallableError } from '../../../lib/firebase/CallableError.ts';
 import { AddressNamesContext } from '../../../lib/names/AddressNamesContext.ts';
 import { AuthContext } from '../../../lib/session/AuthContext.ts';
 import { VaultContext, type VaultAccess } from '../../../lib/vault/VaultContext.ts';
@@ -260,6 +261,21 @@ describe('a simulation', () => {
     act(() => answer.resolve(said()));
     await looked();
     await waitFor(() => expect(signButton().disabled).toBe(false));
+  });
+
+  // Regression: a box offered to sign without knowing, where a moment later it was known.
+  test('that is refused for asking too much is waited for, and nobody is offered to go on without', async () => {
+    const refusal = { reason: 'tooManyRequests', retryAfterSeconds: 20 } as const;
+    vi.mocked(simulateCall).mockRejectedValueOnce(
+      new CallableError('resource-exhausted', 'Too much', refusal),
+    );
+    open();
+    expect(await screen.findByText(/Too much was asked for.* tried out in (20|19) s\.$/)).toBeTruthy();
+    typePhrase();
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.queryByText(/tick its box/)).toBeNull();
+    expect(signButton().disabled).toBe(true);
+    expect(problems()).toHaveLength(1);
   });
 
   test('is of the fees that are shown', async () => {

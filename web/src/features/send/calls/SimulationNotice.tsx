@@ -3,7 +3,9 @@ import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 import { useText } from '../../../lib/text/useText.ts';
+import { useSecondsLeft } from '../../../lib/time/useSecondsLeft.ts';
 import { AcceptBox } from './AcceptBox.tsx';
+import type { CallLook } from './CallLook.ts';
 import { unsureKey, type CallReview } from './useCallReview.ts';
 
 interface SimulationNoticeProps {
@@ -26,6 +28,7 @@ export function SimulationNotice({ review, disabled }: SimulationNoticeProps) {
     );
   }
   const { answer } = look;
+  if (look.secondsToWait !== undefined) return <RefusedNotice look={look} lasts={look.secondsToWait} />;
   if (state === 'fails') {
     const reason = answer?.outcome?.reason;
     return (
@@ -57,5 +60,19 @@ export function SimulationNotice({ review, disabled }: SimulationNoticeProps) {
         </Alert>
       )}
     </>
+  );
+}
+
+interface RefusedNoticeProps {
+  look: CallLook;
+  /** In seconds. */
+  lasts: number;
+}
+
+/** Too much was asked for: it is tried out in a moment, so nobody is offered to go on without. */
+function RefusedNotice({ look, lasts }: RefusedNoticeProps) {
+  const seconds = useSecondsLeft(look.msSinceAsked, lasts * 1_000);
+  return (
+    <Alert severity="warning">{useText()('calls.state.tooMany', { seconds: Math.max(1, seconds) })}</Alert>
   );
 }

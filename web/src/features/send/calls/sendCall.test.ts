@@ -330,6 +330,17 @@ describe('what it would do is asked anew', () => {
     expect(error.look.fees).toMatchObject({ gasLimit: 60_000n });
   });
 
+  test('and not signed where too much was asked for, whoever goes on without knowing', async () => {
+    startChain();
+    fakeServer.answer('refreshWallet', () => {
+      throw fakeServer.tooManyRequests(20);
+    });
+    vi.spyOn(console, 'error').mockReturnValue();
+    const sending = sendCall(confirmed({ age: 13_000, answer: undefined }, { mayBeUnsure: true }));
+    await expectChanged(sending);
+    await expect(sending).rejects.toMatchObject({ look: { answer: undefined, secondsToWait: 20 } });
+  });
+
   test.each<[string, Partial<SimulationAnswer>]>([
     ['the nodes contradict each other', { agreement: 'disputed', outcome: null }],
     ['nobody knows', { agreement: 'unknown', outcome: null }],

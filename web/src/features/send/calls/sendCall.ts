@@ -20,6 +20,7 @@ import {
 } from '@everything-wallet/core/transactions/transferFees';
 import type { CallRequest } from '../../../lib/calls/CallRequest.ts';
 import { CallableError } from '../../../lib/firebase/CallableError.ts';
+import { secondsToWait } from '../../../lib/firebase/secondsToWait.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import { startStopwatch } from '../../../lib/time/startStopwatch.ts';
 import type { OpenSigner, Signer } from '../../../lib/vault/Signer.ts';
@@ -197,13 +198,17 @@ async function checkSimulation(
   const isCurrent = look.answer && judgeSimulation(look.answer, call, 0, look.msSinceAsked()) === 'current';
   if (isCurrent) return;
   const msSinceAsked = startStopwatch();
+  let wait: number | undefined;
   const answer = await simulateCall(simulationQuestionOf(request, fees)).catch((error: unknown) => {
     logProblem('A call could not be simulated', error);
+    wait = secondsToWait(error);
     return undefined;
   });
   const isOfThis = !answer || judgeSimulation(answer, call, 0, msSinceAsked()) === 'current';
-  if (!isOfThis || !isCovered(look.answer, answer, { call: shown, effects })) {
-    throw new SimulationChangedError({ fees, answer: isOfThis ? answer : undefined, msSinceAsked });
+  // Who was refused for asking too much waits, also who has gone on before where nobody could say.
+  if (wait !== undefined || !isOfThis || !isCovered(look.answer, answer, { call: shown, effects })) {
+    const next = { fees, answer: isOfThis ? answer : undefined, secondsToWait: wait, msSinceAsked };
+    throw new SimulationChangedError(next);
   }
   refuseBroken(request, answer);
 }

@@ -1,6 +1,7 @@
 import { transferFees, type TransferFees } from '@everything-wallet/core/transactions/transferFees';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CallableError } from '../../../lib/firebase/CallableError.ts';
 import { AppShell } from '../../../testing/AppShell.tsx';
 import { loggedProblems } from '../../../testing/loggedProblems.ts';
 import { rest } from '../../../testing/rest.ts';
@@ -90,4 +91,22 @@ test('shows what was found out elsewhere', async () => {
   act(() => kept().show(found));
   await rest(0);
   expect(kept().look).toBe(found);
+});
+
+// Regression: it was asked every 8 s all the same, and nobody heard why there was no look.
+test('a look that is refused for asking too much says for how long, and is not asked for before', async () => {
+  const refusal = new CallableError('resource-exhausted', 'You have asked a lot.', {
+    reason: 'tooManyRequests',
+    retryAfterSeconds: 30,
+  });
+  vi.mocked(simulateCall).mockRejectedValueOnce(refusal);
+  const { kept } = keep();
+  await rest(0);
+  expect(kept().look).toMatchObject({ answer: undefined, secondsToWait: 30 });
+  await rest(29_000);
+  expect(asked()).toHaveLength(1);
+  await rest(1_500);
+  expect(asked()).toHaveLength(2);
+  expect(kept().look?.secondsToWait).toBeUndefined();
+  expect(problems()).toHaveLength(1);
 });

@@ -2,6 +2,7 @@ import type { TransferFees } from '@everything-wallet/core/transactions/transfer
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { CallRequest } from '../../../lib/calls/CallRequest.ts';
+import { secondsToWait } from '../../../lib/firebase/secondsToWait.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import { startStopwatch } from '../../../lib/time/startStopwatch.ts';
 import type { CallLook } from './CallLook.ts';
@@ -61,11 +62,12 @@ export function useCallLook(
         return { fees: lookFees, answer, msSinceAsked };
       } catch (error) {
         logProblem('A call could not be simulated', error);
-        return { fees: lookFees, answer: undefined, msSinceAsked };
+        return { fees: lookFees, answer: undefined, secondsToWait: secondsToWait(error), msSinceAsked };
       }
     },
     enabled: isReady,
-    refetchInterval: isPaused ? false : LOOK_MS,
+    refetchInterval: ({ state }) =>
+      isPaused ? false : Math.max(LOOK_MS, (state.data?.secondsToWait ?? 0) * 1_000),
     retry: false,
     gcTime: 0,
     structuralSharing: false,

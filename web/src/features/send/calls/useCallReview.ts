@@ -121,7 +121,10 @@ export function useCallReview(request: CallRequest, isPaused: boolean): CallRevi
   const warnings = shownWarnings(judged, names, t);
   const { accepted, accept } = useAccepted(answer, judged);
   const isWorse = useIsWorse(look, judged);
-  const isSure = state === 'succeeds' || (state !== undefined && accepted.has(unsureKey(state)));
+  // It is asked again before long: nobody is to go on without knowing for that.
+  const isRefused = look?.secondsToWait !== undefined;
+  const isSure =
+    state === 'succeeds' || (state !== undefined && !isRefused && accepted.has(unsureKey(state)));
   const unread = warnings.filter(({ isToAccept, key }) => isToAccept && !accepted.has(key)).length;
 
   const broken = answer?.outcome?.succeeds ? request.breaks?.(answer.outcome) : undefined;
@@ -154,7 +157,10 @@ export function useCallReview(request: CallRequest, isPaused: boolean): CallRevi
     shortage: isShort ? 'send.error.insufficientFunds' : undefined,
     refusal,
     broken,
-    unread: refusal === undefined ? unread + (state === undefined || state === 'fails' || isSure ? 0 : 1) : 0,
+    unread:
+      refusal === undefined
+        ? unread + (state === undefined || state === 'fails' || isRefused || isSure ? 0 : 1)
+        : 0,
     isWorse,
     maySign:
       !isWorse &&

@@ -34,7 +34,7 @@ import { usePrices } from '../../../lib/prices/usePrices.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { MessageId } from '../../../messages/messages.ts';
 import { useGasPrice } from '../hooks/useGasPrice.ts';
-import { useSecondsLeft } from '../hooks/useSecondsLeft.ts';
+import { useSecondsLeft } from '../../../lib/time/useSecondsLeft.ts';
 import { QUOTE_MS, useSwapQuote } from '../hooks/useSwapQuote.ts';
 import { isWrap } from '../isWrap.ts';
 import type { TimedQuote } from '../journey/nextStep.ts';
