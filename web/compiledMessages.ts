@@ -35,6 +35,7 @@ import { proofMessages } from './src/messages/proofMessages.ts';
 import { referenceMessages } from './src/messages/referenceMessages.ts';
 import { sdkMessages } from './src/messages/sdkMessages.ts';
 import { searchMessages } from './src/messages/searchMessages.ts';
+import { sendNftMessages } from './src/messages/sendNftMessages.ts';
 import { sessionMessages } from './src/messages/sessionMessages.ts';
 import { signMessages } from './src/messages/signMessages.ts';
 import { siteMessages } from './src/messages/siteMessages.ts';
@@ -77,6 +78,7 @@ const catalogues: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   reference: referenceMessages,
   sdk: sdkMessages,
   search: searchMessages,
+  sendNft: sendNftMessages,
   session: sessionMessages,
   // What it signs has titles of calls.
   sign: { ...signMessages, ...signatureMessages, ...callMessages },

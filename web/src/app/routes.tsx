@@ -102,13 +102,11 @@ const walletRoutes: RouteObject[] = [
           },
           {
             path: paths.nfts,
-            lazy: behindGuard(
-              async () => (await import('../features/nfts/components/NftsPage.tsx')).NftsPage,
-            ),
+            lazy: behindGuard(async () => (await import('./routes/NftsRoute.tsx')).NftsRoute),
           },
           {
             path: paths.nft(':nftId'),
-            lazy: behindGuard(async () => (await import('../features/nfts/components/NftPage.tsx')).NftPage),
+            lazy: behindGuard(async () => (await import('./routes/NftRoute.tsx')).NftRoute),
           },
           {
             path: paths.nftMarketplace,

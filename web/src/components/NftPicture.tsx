@@ -14,22 +14,42 @@ interface NftPictureProps {
   label?: string;
 }
 
-/** The picture of an NFT, a square as wide as its place, from our own site; where there is none, or it does not come, a drawing. */
-export function NftPicture({ rpcName, contract, tokenId, size, fetchedAt, label = '' }: NftPictureProps) {
-  const [failed, setFailed] = useState<string>();
+/**
+ * The picture of an NFT from our own site, in a square as wide as its place; until it has come, and where there is none or it is broken, a
+ * drawing.
+ */
+export function NftPicture({ rpcName, contract, tokenId, size, fetchedAt, label }: NftPictureProps) {
   const path = fetchedAt === undefined ? undefined : picturePath(rpcName, contract, tokenId, size, fetchedAt);
+  // By its path: what became of one picture says nothing of the next.
+  const [tried, setTried] = useState<{ path: string; isBroken: boolean }>();
+  const isTried = path !== undefined && tried?.path === path;
+  const isShown = isTried && !tried.isBroken;
+  const isDrawn = path === undefined || (isTried && tried.isBroken);
   return (
-    <Box sx={{ position: 'relative', aspectRatio: '1', overflow: 'hidden', bgcolor: 'action.hover' }}>
-      <Drawing hue={nftHue(contract, tokenId)} label={path === undefined || path === failed ? label : ''} />
-      {path !== undefined && path !== failed && (
-        <Box
-          component="img"
+    <Box
+      data-testid="nft-picture"
+      data-state={isShown ? 'shown' : isDrawn ? 'drawn' : 'coming'}
+      {...(label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+      sx={{ position: 'relative', aspectRatio: '1', overflow: 'hidden', bgcolor: 'action.hover' }}
+    >
+      {!isShown && <Drawing hue={nftHue(contract, tokenId)} />}
+      {!isDrawn && (
+        <img
           src={path}
-          alt={label}
+          alt=""
           loading="lazy"
           decoding="async"
-          onError={() => setFailed(path)}
-          sx={{ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'contain' }}
+          onLoad={() => setTried({ path, isBroken: false })}
+          onError={() => setTried({ path, isBroken: true })}
+          style={{
+            position: 'absolute',
+            inset: 0,
+            width: '100%',
+            height: '100%',
+            objectFit: 'contain',
+            // Half of a picture over a drawing looks like neither.
+            opacity: isShown ? 1 : 0,
+          }}
         />
       )}
     </Box>
@@ -37,15 +57,9 @@ export function NftPicture({ rpcName, contract, tokenId, size, fetchedAt, label 
 }
 
 /** Waves in two colours. */
-function Drawing({ hue, label }: { hue: number; label: string }) {
+function Drawing({ hue }: { hue: number }) {
   return (
-    <svg
-      viewBox="0 0 400 400"
-      width="100%"
-      style={{ display: 'block' }}
-      focusable="false"
-      {...(label === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
-    >
+    <svg viewBox="0 0 400 400" width="100%" style={{ display: 'block' }} focusable="false">
       <rect width="400" height="400" fill={`hsl(${hue} 38% 42%)`} />
       <circle cx={100 + (hue % 200)} cy="140" r="64" fill={`hsl(${(hue + 60) % 360} 55% 68%)`} />
       {[220, 275, 330].map((top, place) => (

@@ -43,6 +43,7 @@ import { referenceMessages } from './referenceMessages.ts';
 import { scannerMessages } from '@everything-wallet/core/messages/scannerMessages';
 import { sdkMessages } from './sdkMessages.ts';
 import { searchMessages } from './searchMessages.ts';
+import { sendNftMessages } from './sendNftMessages.ts';
 import { sendMessages } from '@everything-wallet/core/messages/sendMessages';
 import { serverMessages } from '@everything-wallet/core/messages/serverMessages';
 import { settingsMessages } from './settingsMessages.ts';
@@ -319,6 +320,7 @@ test('no id is given twice: a later text would silently replace an earlier one',
     sdkMessages,
     searchMessages,
     sendMessages,
+    sendNftMessages,
     serverMessages,
     settingsMessages,
     sharedMessages,

@@ -20,6 +20,7 @@ import { liveSwapMessages } from './liveSwapMessages.ts';
 import { nftMarketMessages } from './nftMarketMessages.ts';
 import { proofMessages } from './proofMessages.ts';
 import { recipientMessages } from './recipientMessages.ts';
+import { sendNftMessages } from './sendNftMessages.ts';
 import { sessionMessages } from './sessionMessages.ts';
 import { signMessages } from './signMessages.ts';
 import { siteMessages } from './siteMessages.ts';
@@ -54,6 +55,7 @@ export const messages = {
   ...callReviewMessages,
   ...proofMessages,
   ...recipientMessages,
+  ...sendNftMessages,
   ...signMessages,
   ...signatureMessages,
   ...simulationMessages,

@@ -21,6 +21,7 @@ import { compiledMessages as nftTexts } from 'virtual:compiled-messages/nfts';
 import { compiledMessages as portalTexts } from 'virtual:compiled-messages/portal';
 import { compiledMessages as proofTexts } from 'virtual:compiled-messages/proof';
 import { compiledMessages as recipientTexts } from 'virtual:compiled-messages/recipients';
+import { compiledMessages as sendNftTexts } from 'virtual:compiled-messages/sendNft';
 import { compiledMessages as signTexts } from 'virtual:compiled-messages/sign';
 import { compiledMessages as vaultTexts } from 'virtual:compiled-messages/vault';
 import { compiledMessages } from 'virtual:compiled-messages/session';
@@ -45,6 +46,7 @@ for (const texts of [
   portalTexts,
   proofTexts,
   recipientTexts,
+  sendNftTexts,
   signTexts,
   vaultTexts,
 ])

@@ -89,6 +89,7 @@ export const callMessages = {
     'Nothing was signed: the price in this is more than three minutes old. Close this, and begin anew.',
   'call.error.notAccepted':
     'Nothing was signed: a warning about this was not accepted. Close this, and begin anew.',
+  'call.error.done': 'Nothing was signed: this was sent already, here, in another tab or on another device.',
   'call.error.notShown':
     'Nothing was signed: what would have been signed is not what was shown. Close this, and begin anew.',
 } as const;

@@ -31,6 +31,8 @@ export interface CallRequest {
    * that.
    */
   readonly breaks?: ((outcome: SimulationOutcome) => MessageId | undefined) | undefined;
+  /** Whether it was done meanwhile, here or in another tab, as far as records tell: asked last of all, and then nothing is signed. */
+  readonly isDone?: (() => boolean) | undefined;
 }
 
 /** What reviews calls, signs them, and gives them to the network. */

@@ -1,29 +1,64 @@
-import type { Network } from '@everything-wallet/core/networks/networks';
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { askNftMetadata, type ToldNft } from './askNftMetadata.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { logProblem } from '../log/logProblem.ts';
+import { askNftMetadata } from './askNftMetadata.ts';
+import { MetadataBatches, type MetadataItem, type NftPlace } from './MetadataBatches.ts';
+import { waitsItsTurn } from './waitsItsTurn.ts';
 
-/** How long it is as good as new, in ms: contracts change what they say seldom. */
-const FRESH_MS = 10 * 60_000;
+const batches = new MetadataBatches(askNftMetadata);
 
-/**
- * What an NFT's contract says of it.
- *
- * @param isAsked false asks nothing: whoever made an NFT that nobody wanted is not to hear of it
- */
-export function useNftMetadata(
-  { rpcName }: Pick<Network, 'rpcName'>,
-  contract: string,
-  tokenId: string,
-  isAsked = true,
-): UseQueryResult<ToldNft> {
-  return useQuery({
-    queryKey: nftMetadataKey(rpcName, contract, tokenId),
-    queryFn: () => askNftMetadata(rpcName, contract, tokenId),
-    staleTime: FRESH_MS,
-    enabled: isAsked,
-  });
+/** What an NFT's contract says of it, as far as it was heard. */
+export interface HeardMetadata {
+  readonly item: MetadataItem | undefined;
+  readonly status: 'loading' | 'heard' | 'failed';
+  readonly isRefreshing: boolean;
+  /** Has the server fetch it anew; tells whether it could. */
+  readonly refresh: () => Promise<boolean>;
+  /** Asks once more. */
+  readonly retry: () => void;
 }
 
-function nftMetadataKey(rpcName: string, contract: string, tokenId: string) {
-  return ['nftMetadata', rpcName, contract.toLowerCase(), tokenId] as const;
+/**
+ * Asks once what the contract of an NFT says of it; the server keeps it, and fetches it anew after a day.
+ *
+ * @param place undefined where it is not asked
+ */
+export function useNftMetadata(place: NftPlace | undefined): HeardMetadata {
+  const client = useQueryClient();
+  const [isRefreshing, setIsRefreshing] = useState(false);
+  const queryKey = ['nftMetadata', place?.network, place?.contract.toLowerCase(), place?.tokenId];
+  const { data, isError, refetch } = useQuery({
+    queryKey,
+    queryFn: () => {
+      if (!place) throw new TypeError('No NFT is asked about');
+      return batches.load(place);
+    },
+    enabled: place !== undefined,
+    staleTime: Infinity,
+    ...waitsItsTurn,
+  });
+
+  async function refresh(): Promise<boolean> {
+    if (!place || isRefreshing) return false;
+    setIsRefreshing(true);
+    try {
+      const { network, contract, tokenId } = place;
+      const [item] = await askNftMetadata({ network, items: [{ contract, tokenId }], refresh: true });
+      if (item) client.setQueryData(queryKey, item);
+      return item !== undefined;
+    } catch (error) {
+      logProblem('The metadata of an NFT could not be fetched anew', error);
+      return false;
+    } finally {
+      setIsRefreshing(false);
+    }
+  }
+
+  return {
+    item: data,
+    status: data ? 'heard' : isError ? 'failed' : 'loading',
+    isRefreshing,
+    refresh,
+    retry: () => void refetch(),
+  };
 }

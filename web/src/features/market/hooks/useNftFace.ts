@@ -19,13 +19,18 @@ export function useNftFace(
   collectionName: string | undefined,
 ): NftFace {
   const t = useText();
-  const { data } = useNftMetadata(network, contract, tokenId);
-  const collection = firstNamed(data?.collection, collectionName);
+  const { item } = useNftMetadata({ network: network.rpcName, contract, tokenId });
+  const said = item?.metadata;
+  const collection = firstNamed(item?.collection, collectionName);
   const numbered =
     collection === ''
       ? t('market.nameless', { id: shortId(tokenId) })
       : t('market.numbered', { collection, id: shortId(tokenId) });
-  return { name: firstNamed(data?.name, numbered), collection, pictureOf: data?.pictureOf };
+  return {
+    name: firstNamed(said?.name, numbered),
+    collection,
+    pictureOf: said?.hasPicture === true ? said.fetchedAt : undefined,
+  };
 }
 
 /** Some numbers have seventy digits. */

@@ -1,11 +1,10 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import type { Nft } from '../../../catalogue/nfts.ts';
 import { useText } from '../../../lib/text/useText.ts';
 
 interface NftTraitsProps {
-  traits: Nft['traits'];
+  traits: readonly { readonly type: string; readonly value: string }[];
 }
 
 /** What sets an NFT apart from others of its collection. */
@@ -20,9 +19,10 @@ export function NftTraits({ traits }: NftTraitsProps) {
         component="dl"
         sx={{ m: 0, display: 'grid', gap: 1, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}
       >
-        {traits.map(({ type, value }) => (
+        {traits.map(({ type, value }, place) => (
           <Box
-            key={type}
+            // A contract may name one twice.
+            key={`${place} ${type}`}
             sx={{
               px: 1.5,
               py: 1,
@@ -32,11 +32,20 @@ export function NftTraits({ traits }: NftTraitsProps) {
               overflow: 'hidden',
             }}
           >
-            <Typography component="dt" variant="caption" color="textSecondary">
-              {type}
+            <Typography
+              component="dt"
+              variant="caption"
+              color="textSecondary"
+              sx={{ overflowWrap: 'anywhere' }}
+            >
+              <bdi>{type}</bdi>
             </Typography>
-            <Typography component="dd" variant="body2" sx={{ m: 0, fontWeight: 600 }}>
-              {value}
+            <Typography
+              component="dd"
+              variant="body2"
+              sx={{ m: 0, fontWeight: 600, overflowWrap: 'anywhere' }}
+            >
+              <bdi>{value}</bdi>
             </Typography>
           </Box>
         ))}

@@ -250,6 +250,18 @@ describe('refuses once the network was asked', () => {
     await expectRefused(sendCall(confirmed({ request, age: 13_000 })), 'vaults.broken.takesMore');
   });
 
+  test('what another tab has done while it was waited for', async () => {
+    startChain();
+    let isDone = false;
+    fakeServer.answer('estimateGas', () => {
+      isDone = true;
+      return gasEstimate({ gasLimit: '60000' });
+    });
+    const request = { ...approveRequest, isDone: () => isDone };
+    await expectRefused(sendCall(confirmed({ request })), 'call.error.done');
+    expect(await sendJournal.ofUser('alice')).toEqual([]);
+  });
+
   test('a total above the one that was shown', async () => {
     startChain();
     await expectRefused(sendCall(confirmed({}, { shownTotal: maxFee(FEES) - 1n })), 'send.error.feeRose');

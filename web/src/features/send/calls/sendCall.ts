@@ -135,6 +135,8 @@ function refuseBroken({ breaks }: CallRequest, answer: SimulationAnswer | undefi
 async function signAndSend(signer: Signer, confirmed: ConfirmedCall): Promise<string> {
   const { request, transaction, shown, accepted, shownTotal, mayGoUnnoted = false } = confirmed;
   const { fees, validUntil } = await feesNow(confirmed);
+  // Another tab was waited for, which may have sent the very same.
+  if (request.isDone?.()) throw new WalletError('call.error.done');
   const signed = await signer.signCall({
     from: request.sender.address,
     transaction,

@@ -1,23 +1,25 @@
 import InputAdornment from '@mui/material/InputAdornment';
 import Stack from '@mui/material/Stack';
 import type { Network } from '@everything-wallet/core/networks/networks';
-import type { TransferForm, TypedTransfer } from '@everything-wallet/core/transactions/transferSchema';
 import { useRef } from 'react';
-import type { Control } from 'react-hook-form';
+import type { Control, FieldPath } from 'react-hook-form';
 import { FormTextField } from '../../../components/FormTextField.tsx';
 import { useText } from '../../../lib/text/useText.ts';
+import type { MessageId } from '../../../messages/messages.ts';
 import { ContactPicker } from '../components/ContactPicker.tsx';
 import { networkName } from '../networkName.ts';
 import type { SavedRecipient } from '../SavedRecipient.ts';
 import { RecipientNotices } from './RecipientNotices.tsx';
 import type { Recipient } from './useRecipient.ts';
 
-interface RecipientFieldProps {
-  control: Control<TransferForm, unknown, TypedTransfer>;
+interface RecipientFieldProps<Form extends { recipient: string }> {
+  control: Control<Form, unknown, unknown>;
   network: Network;
   recipient: Recipient;
   contacts: readonly SavedRecipient[];
   isToken: boolean;
+  /** What is said of a contract as the recipient of tokens. */
+  contractText?: MessageId | undefined;
   /** Whether the estimate of the fee says so. */
   isContract: boolean;
   disabled: boolean;
@@ -25,16 +27,22 @@ interface RecipientFieldProps {
 }
 
 /** The recipient's field of Send: an address, a name or a contact, and below it whom that comes to. */
-export function RecipientField({ control, network, recipient, contacts, ...rest }: RecipientFieldProps) {
+export function RecipientField<Form extends { recipient: string }>({
+  control,
+  network,
+  recipient,
+  contacts,
+  ...rest
+}: RecipientFieldProps<Form>) {
   const t = useText();
   const box = useRef<HTMLDivElement>(null);
-  const { isToken, disabled, onPick } = rest;
+  const { isToken, contractText, disabled, onPick } = rest;
   const isContract = recipient.isContract ?? rest.isContract;
   return (
     <Stack spacing={1}>
       <FormTextField
         control={control}
-        name="recipient"
+        name={'recipient' as FieldPath<Form>}
         label={t('send.recipient')}
         placeholder={t('send.recipientPlaceholder')}
         problem={recipient.problem}
@@ -46,7 +54,13 @@ export function RecipientField({ control, network, recipient, contacts, ...rest 
           input: { ref: box, endAdornment: contacts.length > 0 && contactPicker() },
         }}
       />
-      <RecipientNotices recipient={recipient} isToken={isToken} isContract={isContract} disabled={disabled} />
+      <RecipientNotices
+        recipient={recipient}
+        isToken={isToken}
+        contractText={contractText}
+        isContract={isContract}
+        disabled={disabled}
+      />
     </Stack>
   );
 

@@ -5,17 +5,25 @@ import Typography from '@mui/material/Typography';
 import { ComparedAddress } from '../../../components/ComparedAddress.tsx';
 import { LookAlikeNotice } from '../../../components/LookAlikeNotice.tsx';
 import { useText } from '../../../lib/text/useText.ts';
+import type { MessageId } from '../../../messages/messages.ts';
 import type { Recipient } from './useRecipient.ts';
 
 interface RecipientNoticesProps {
   recipient: Recipient;
   isToken: boolean;
+  contractText?: MessageId | undefined;
   isContract: boolean;
   disabled: boolean;
 }
 
 /** What is known of a recipient, below its field: where a name leads, whom the address looks like, and whether it is new. */
-export function RecipientNotices({ recipient, isToken, isContract, disabled }: RecipientNoticesProps) {
+export function RecipientNotices({
+  recipient,
+  isToken,
+  contractText = 'send.hint.contractTokens',
+  isContract,
+  disabled,
+}: RecipientNoticesProps) {
   const t = useText();
   const { address, name, judgement, known, retyping, primaryName, unusual, isSender } = recipient;
   const isNew = isNewTo(recipient);
@@ -41,7 +49,7 @@ export function RecipientNotices({ recipient, isToken, isContract, disabled }: R
           disabled={disabled}
         />
       )}
-      {isContract && isToken && <Alert severity="warning">{t('send.hint.contractTokens')}</Alert>}
+      {isContract && isToken && <Alert severity="warning">{t(contractText)}</Alert>}
       {recipient.contractOf !== undefined && (
         <Alert severity="warning">
           {t('send.guard.contractElsewhere', { network: recipient.contractOf })}

@@ -1,0 +1,74 @@
+import { useCallback, useEffect } from 'react';
+import { ErrorState } from '../../components/ErrorState.tsx';
+import { PageLoading } from '../../components/PageLoading.tsx';
+import { NftActivity } from '../../features/nfts/activity/NftActivity.tsx';
+import { CollectedNfts } from '../../features/nfts/components/CollectedNfts.tsx';
+import { NftsPage } from '../../features/nfts/components/NftsPage.tsx';
+import { SampleNfts } from '../../features/nfts/components/SampleNfts.tsx';
+import { useHistory } from '../../features/transactions/hooks/useHistory.ts';
+import { usePendingTransactions } from '../../features/transactions/hooks/usePendingTransactions.ts';
+import { AddressNamesContext } from '../../lib/names/AddressNamesContext.ts';
+import { useAuth } from '../../lib/session/useAuth.ts';
+import { useText } from '../../lib/text/useText.ts';
+import { useAddressNames } from '../useAddressNames.ts';
+import { useNftAccounts } from '../useNftAccounts.ts';
+import { useSettling } from '../useSettling.ts';
+
+const NONE: readonly never[] = [];
+
+/** Records that are read by themselves: how many others there are may be for others to decide (decision 40). */
+const MOST_READ_AHEAD = 500;
+
+/** /nfts. */
+export function NftsRoute() {
+  const { user } = useAuth();
+  return user ? (
+    <NftsPage
+      key={user.id}
+      collected={<Collected userId={user.id} />}
+      activity={<Activity userId={user.id} />}
+    />
+  ) : null;
+}
+
+function Collected({ userId }: { userId: string }) {
+  const t = useText();
+  const accounts = useNftAccounts(userId);
+  const pending = usePendingTransactions(userId);
+  useSettling(userId, pending, doNothing);
+  if (accounts.status === 'failed')
+    return <ErrorState title={t('nfts.accountsFailed')} onRetry={accounts.retry} />;
+  if (accounts.status === 'loading') return <PageLoading />;
+  if (accounts.data.length === 0) return <SampleNfts />;
+  return (
+    <CollectedNfts accounts={accounts.data} sent={pending.status === 'ready' ? pending.data.records : NONE} />
+  );
+}
+
+function Activity({ userId }: { userId: string }) {
+  const history = useHistory(userId, 'all');
+  const { loadOlder } = history;
+  const data = history.status === 'ready' ? history.data : undefined;
+  const count = data ? data.transactions.length + data.unreadable : 0;
+  const isReadOn = data?.older === 'available' && count < MOST_READ_AHEAD;
+  useEffect(() => {
+    if (isReadOn) loadOlder();
+  }, [isReadOn, count, loadOlder]);
+  const readOlder = useCallback(() => loadOlder(), [loadOlder]);
+  return (
+    <AddressNamesContext value={useAddressNames(userId)}>
+      <NftActivity
+        transactions={data?.transactions}
+        older={isReadOn ? 'loading' : (data?.older ?? 'loading')}
+        isFailed={history.status === 'failed'}
+        onLoadOlder={readOlder}
+        onRetry={history.retry}
+      />
+    </AddressNamesContext>
+  );
+}
+
+/** What was sent here is followed by its record. */
+function doNothing(): void {
+  // There is no balance on this screen.
+}

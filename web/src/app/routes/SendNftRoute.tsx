@@ -1,0 +1,39 @@
+import { loadedDialog } from '../../components/loadedDialog.tsx';
+import { useEnvironment } from '../../components/useEnvironment.ts';
+import { useCoinPrice } from '../../features/balance/hooks/useCoinPrice.ts';
+import { useContacts } from '../../features/contacts/hooks/useContacts.ts';
+import type { SendNftProps } from '../../lib/calls/SendNft.ts';
+import { AddressNamesContext } from '../../lib/names/AddressNamesContext.ts';
+import { useAuth } from '../../lib/session/useAuth.ts';
+import { sendPriceOf } from '../sendPriceOf.ts';
+import { useAddressNames } from '../useAddressNames.ts';
+import { useKnownAddresses } from '../useKnownAddresses.ts';
+
+// It brings what judges recipients, decodes and signs, which an NFT's page does not need before.
+const SendNftDialog = loadedDialog(
+  async () => (await import('../../features/send/nfts/SendNftDialog.tsx')).SendNftDialog,
+);
+
+/** The dialog by which an NFT is sent, with the person's contacts, what a recipient is compared with, and the price of the network's coin. */
+export function SendNftRoute(props: SendNftProps) {
+  const { user } = useAuth();
+  return user ? <Send {...props} userId={user.id} /> : null;
+}
+
+function Send({ userId, ...props }: SendNftProps & { userId: string }) {
+  const isLocal = Boolean(useEnvironment()?.emulators);
+  const price = useCoinPrice(props.nft.network, true);
+  const contacts = useContacts(userId);
+  return (
+    <AddressNamesContext value={useAddressNames(userId)}>
+      <SendNftDialog
+        {...props}
+        contacts={contacts.status === 'ready' ? contacts.data.records : NONE}
+        known={useKnownAddresses(userId)}
+        price={sendPriceOf(price, isLocal)}
+      />
+    </AddressNamesContext>
+  );
+}
+
+const NONE: readonly never[] = [];

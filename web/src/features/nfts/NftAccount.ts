@@ -1,0 +1,8 @@
+/** One of the user's accounts, as the NFT screens name it. */
+export interface NftAccount {
+  /** Checksum address (EIP-55). */
+  readonly address: string;
+  readonly name: string;
+  /** BIP-44 address index; null where it is only watched. */
+  readonly derivationIndex: number | null;
+}

@@ -1,0 +1,115 @@
+import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
+import HistoryRounded from '@mui/icons-material/HistoryRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useId, useMemo, useState } from 'react';
+import { EmptyState } from '../../../components/EmptyState.tsx';
+import { ErrorState } from '../../../components/ErrorState.tsx';
+import { useText } from '../../../lib/text/useText.ts';
+import type { NftTransaction } from './NftEvent.ts';
+import { NftEventList } from './NftEventList.tsx';
+import { nftEventsOf } from './nftEventsOf.ts';
+
+interface NftActivityProps {
+  /** Newest first, as far as they were read; undefined while they are not known. */
+  transactions: readonly NftTransaction[] | undefined;
+  older: 'none' | 'available' | 'loading' | 'failed';
+  isFailed: boolean;
+  /** Reads older ones, or those that did not come. */
+  onLoadOlder: () => void;
+  onRetry: () => void;
+}
+
+/** What happened with the user's NFTs, by their transactions; what nobody asked for stands apart, closed. */
+export function NftActivity({ transactions, older, isFailed, onLoadOlder, onRetry }: NftActivityProps) {
+  const t = useText();
+  const events = useMemo(() => transactions?.flatMap(nftEventsOf), [transactions]);
+  if (isFailed) {
+    return (
+      <Card>
+        <ErrorState title={t('nfts.event.failedToLoad')} onRetry={onRetry} />
+      </Card>
+    );
+  }
+  if (!events || !transactions || (events.length === 0 && older === 'loading')) {
+    return (
+      <Box role="status" aria-busy="true" aria-label={t('common.loading')}>
+        {[0, 1, 2].map((place) => (
+          <Skeleton key={place} height={72} />
+        ))}
+      </Box>
+    );
+  }
+  const wanted = events.filter(({ transaction }) => transaction.is_unverified !== true);
+  const unverified = events.filter(({ transaction }) => transaction.is_unverified === true);
+  return (
+    <>
+      {wanted.length === 0 ? (
+        <Card>
+          <EmptyState
+            icon={<HistoryRounded fontSize="large" />}
+            title={t('nfts.noActivity')}
+            text={t('nfts.noActivityText')}
+          />
+        </Card>
+      ) : (
+        <Card sx={{ p: { xs: 1, sm: 1.5 } }}>
+          <NftEventList label={t('nfts.event.list')} events={wanted} isWhole={older === 'none'} />
+        </Card>
+      )}
+      {older !== 'none' && (
+        <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1, mt: 2 }}>
+          <Typography variant="body2" color="textSecondary">
+            {t('nfts.event.looked', { count: transactions.length })}
+          </Typography>
+          <Button
+            variant="outlined"
+            disabled={older === 'loading'}
+            onClick={onLoadOlder}
+            sx={{ minHeight: 44 }}
+          >
+            {t(
+              older === 'failed'
+                ? 'common.retry'
+                : older === 'loading'
+                  ? 'nfts.loadingMore'
+                  : 'nfts.event.older',
+            )}
+          </Button>
+        </Box>
+      )}
+      <Unverified events={unverified} isWhole={older === 'none'} />
+    </>
+  );
+}
+
+function Unverified({ events, isWhole }: Pick<Parameters<typeof NftEventList>[0], 'events' | 'isWhole'>) {
+  const t = useText();
+  const [isOpen, setIsOpen] = useState(false);
+  const groupId = useId();
+  if (events.length === 0) return null;
+  const label = t('nfts.unverified', { count: events.length });
+  return (
+    <Box sx={{ mt: 1 }}>
+      <Button
+        size="small"
+        color="inherit"
+        aria-expanded={isOpen}
+        aria-controls={groupId}
+        onClick={() => setIsOpen(!isOpen)}
+        endIcon={
+          <ExpandMoreRounded sx={{ transform: isOpen ? 'rotate(180deg)' : 'none' }} aria-hidden="true" />
+        }
+        sx={{ minHeight: 44, ml: -0.5, color: 'text.secondary' }}
+      >
+        {label}
+      </Button>
+      <Card id={groupId} hidden={!isOpen} sx={{ p: { xs: 1, sm: 1.5 } }}>
+        {isOpen && <NftEventList label={label} events={events} isWhole={isWhole} />}
+      </Card>
+    </Box>
+  );
+}

@@ -1,0 +1,60 @@
+import { isTransferKind } from '@everything-wallet/core/documents/isTransferKind';
+import type { MovedInCall } from '@everything-wallet/core/documents/transaction';
+import type { NftEvent, NftTransaction } from './NftEvent.ts';
+
+/** What happened with NFTs in a transaction, by its record: none where it moved none, or nobody knows what it moved. */
+export function nftEventsOf(transaction: NftTransaction): readonly NftEvent[] {
+  const { id, type, call_kind: kind, left, came, status } = transaction;
+  if (type === 'receive' || (kind !== undefined && isTransferKind(kind))) {
+    const event = eventOfRecord(transaction);
+    return event ? [event] : [];
+  }
+  // What a call moved is known once it is in a block, and by what it was signed to do no sooner.
+  if (status !== 'completed' || !left || !came) return [];
+  const [isPaid, isPaidFor] = [left.some(isMoney), came.some(isMoney)];
+  return [
+    ...came.flatMap((moved, place) => movedEvent(moved, isPaid ? 'bought' : 'received', `${id} + ${place}`)),
+    ...left.flatMap((moved, place) => movedEvent(moved, isPaidFor ? 'sold' : 'sent', `${id} − ${place}`)),
+  ];
+
+  function movedEvent(moved: MovedInCall, what: NftEvent['kind'], key: string): NftEvent[] {
+    const { kind: standard, contract_address: contract, token_id: tokenId, units, symbol = '' } = moved;
+    if (contract === undefined || tokenId === undefined || !isNft(standard)) return [];
+    return [{ key, kind: what, contract, tokenId, standard, units, symbol, party: undefined, transaction }];
+  }
+}
+
+function eventOfRecord(transaction: NftTransaction): NftEvent | undefined {
+  const {
+    id,
+    type,
+    standard,
+    contract_address: contract,
+    token_id: tokenId,
+    token_symbol: symbol,
+  } = transaction;
+  if (contract === undefined || tokenId === undefined || !isNft(standard)) return undefined;
+  const isReceived = type === 'receive';
+  const units = transaction.amount_units ?? transaction.amount;
+  return {
+    key: id,
+    kind: isReceived ? 'received' : 'sent',
+    contract,
+    tokenId,
+    standard,
+    // Of an older record that says how much in another way there is one at least.
+    units: /^\d+$/.test(units) ? units : '1',
+    symbol,
+    party: isReceived ? transaction.from_address : transaction.to_address,
+    transaction,
+  };
+}
+
+function isNft(standard: string | undefined): standard is 'erc721' | 'erc1155' {
+  return standard === 'erc721' || standard === 'erc1155';
+}
+
+/** Coin, or a token with parts. */
+function isMoney({ kind, units }: MovedInCall): boolean {
+  return !isNft(kind) && units !== '0';
+}

@@ -1,0 +1,39 @@
+import type { NftsQuestion } from '@everything-wallet/core/callables/nfts';
+import { nftsAnswerSchema, type NftsAnswer } from '@everything-wallet/core/callables/nftsAnswer';
+import { refreshWallet } from '@everything-wallet/core/callables/refreshWallet';
+import { withoutInvisibleCharacters } from '@everything-wallet/core/texts/plainText';
+import { callable } from '../../../lib/firebase/callable.ts';
+import { CallableError } from '../../../lib/firebase/CallableError.ts';
+import { lanes } from '../../../lib/nfts/lanes.ts';
+import { refused } from '../../../lib/nfts/refused.ts';
+
+/** Nodes are asked about each of them; this is longer than a call usually has, in ms. */
+const PATIENCE_MS = 30_000;
+
+const call = callable(refreshWallet, PATIENCE_MS);
+
+/** Networks that are asked at the same time. */
+const inLane = lanes(3);
+
+/**
+ * Asks which NFTs some accounts own on a network, a page of them.
+ *
+ * @throws CallableError, with how long to wait where the server says that it is too much for a minute
+ */
+export function askNfts(question: NftsQuestion): Promise<NftsAnswer> {
+  return inLane(async () => {
+    const { nfts: part } = await call({ nfts: question });
+    if (!part) throw new CallableError('data-loss', 'The answer is malformed');
+    if ('failure' in part) throw refused(part.failure);
+    const { data, error } = nftsAnswerSchema.safeParse(part.answer);
+    if (!data) throw new CallableError('data-loss', 'The answer is malformed', { cause: error });
+    return {
+      ...data,
+      collections: data.collections.map((one) => ({
+        ...one,
+        name: withoutInvisibleCharacters(one.name).trim(),
+        symbol: withoutInvisibleCharacters(one.symbol).trim(),
+      })),
+    };
+  });
+}

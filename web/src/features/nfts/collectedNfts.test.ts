@@ -1,0 +1,32 @@
+import { networks } from '@everything-wallet/core/networks/networks';
+import { expect, test } from 'vitest';
+import { addPage } from './addPage.ts';
+import { collectedNfts } from './collectedNfts.ts';
+import { COLLECTION, nftsAnswer, OWNER, ownedNft } from './testing/nftsAnswer.ts';
+
+const [ethereum] = networks;
+const WATCHED = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
+const me = { address: OWNER, name: 'Account 1', derivationIndex: 0 };
+const watched = { address: WATCHED, name: 'Grandma', derivationIndex: null };
+
+test('own ones come first, the newest of them first, and each stands once an account', () => {
+  const look = addPage(
+    undefined,
+    nftsAnswer([
+      ownedNft({ tokenId: '1', owner: WATCHED, arrivedAt: 9 }),
+      ownedNft({ tokenId: '2', arrivedAt: 3 }),
+      ownedNft({ tokenId: '3', arrivedAt: 5, owner: OWNER.toLowerCase() }),
+      ownedNft({ tokenId: '2', arrivedAt: 3 }),
+      ownedNft({ tokenId: '4', arrivedAt: null }),
+      // Of nobody that was asked about.
+      ownedNft({ tokenId: '5', owner: COLLECTION }),
+    ]),
+  );
+  const nfts = collectedNfts([{ network: ethereum, look }], [watched, me]);
+  expect(nfts.map(({ nft, account }) => [nft.tokenId, account.name])).toEqual([
+    ['3', 'Account 1'],
+    ['2', 'Account 1'],
+    ['4', 'Account 1'],
+    ['1', 'Grandma'],
+  ]);
+});

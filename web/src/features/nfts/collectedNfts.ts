@@ -1,0 +1,36 @@
+import type { Network } from '@everything-wallet/core/networks/networks';
+import { nftKey } from './addPage.ts';
+import type { CollectedNft } from './CollectedNft.ts';
+import type { NftAccount } from './NftAccount.ts';
+import type { NftLook } from './NftLook.ts';
+
+/**
+ * The NFTs that were heard of, each once an account: those of accounts that have a key before those that are only watched, and of each the
+ * newest first.
+ */
+export function collectedNfts(
+  asked: readonly { readonly network: Network; readonly look: NftLook | undefined }[],
+  accounts: readonly NftAccount[],
+): readonly CollectedNft[] {
+  const owners = new Map(accounts.map((account) => [account.address.toLowerCase(), account]));
+  const nfts = new Map<string, CollectedNft>();
+  for (const { network, look } of asked) {
+    const names = new Map(look?.collections.map(({ contract, name }) => [contract.toLowerCase(), name]));
+    for (const nft of look?.nfts ?? []) {
+      const account = owners.get(nft.owner.toLowerCase());
+      if (!account) continue;
+      const key = `${network.id} ${nftKey(nft)}`;
+      const collection = names.get(nft.contract.toLowerCase()) ?? '';
+      nfts.set(key, { key, network, nft, collection, account });
+    }
+  }
+  return [...nfts.values()].toSorted(
+    (one, other) =>
+      Number(isWatched(one)) - Number(isWatched(other)) ||
+      (other.nft.arrivedAt ?? 0) - (one.nft.arrivedAt ?? 0),
+  );
+}
+
+function isWatched({ account }: CollectedNft): boolean {
+  return account.derivationIndex === null;
+}

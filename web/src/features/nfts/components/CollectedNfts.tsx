@@ -1,0 +1,136 @@
+import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
+import CollectionsOutlined from '@mui/icons-material/CollectionsOutlined';
+import RefreshRounded from '@mui/icons-material/RefreshRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import { useSnackbar } from 'notistack';
+import { useMemo } from 'react';
+import { nfts as samples } from '../../../catalogue/nfts.ts';
+import { EmptyState } from '../../../components/EmptyState.tsx';
+import { ErrorState } from '../../../components/ErrorState.tsx';
+import { useSwitchedOnNetworks } from '../../../lib/network/useSwitchedOnNetworks.ts';
+import { useText } from '../../../lib/text/useText.ts';
+import { useCollectedNfts } from '../hooks/useCollectedNfts.ts';
+import { useSettledSends } from '../hooks/useSettledSends.ts';
+import { namesakes } from '../namesakes.ts';
+import type { NftAccount } from '../NftAccount.ts';
+import { pendingSendsOf } from '../pendingSendsOf.ts';
+import { CollectedList } from './CollectedList.tsx';
+import { CollectedNotices } from './CollectedNotices.tsx';
+import { NftGrid } from '../../../components/NftGrid.tsx';
+import { SampleNfts } from './SampleNfts.tsx';
+import { UnverifiedNfts } from './UnverifiedNfts.tsx';
+
+/** Names that a collection may not claim without its contract standing beside them. */
+const KNOWN = samples.map(({ collection }) => collection);
+
+interface CollectedNftsProps {
+  accounts: readonly NftAccount[];
+  /** What was sent and waits for a block. */
+  sent: readonly TransactionRecord[];
+}
+
+/** The NFTs of all accounts on all networks that are on; what nobody asked for stands apart, and samples for who has none. */
+export function CollectedNfts({ accounts, sent }: CollectedNftsProps) {
+  const t = useText();
+  const { enqueueSnackbar } = useSnackbar();
+  const networks = useSwitchedOnNetworks();
+  const { nfts, asked, hasMore, isLoadingMore, more, refresh } = useCollectedNfts(accounts, networks);
+  useSettledSends(sent, refresh);
+  const verified = useMemo(() => nfts.filter(({ nft }) => !nft.isUnverified), [nfts]);
+  const unverified = useMemo(() => nfts.filter(({ nft }) => nft.isUnverified), [nfts]);
+  const ambiguous = useMemo(() => namesakes(nfts, KNOWN), [nfts]);
+  const onTheirWay = useMemo(
+    () => new Set(nfts.filter((one) => pendingSendsOf(one, sent).length > 0).map(({ key }) => key)),
+    [nfts, sent],
+  );
+  const isLooking = asked.some(({ status }) => status === 'looking' || status === 'waiting');
+  const isFirstLook = asked.some(({ status, look }) => look === undefined && status !== 'failed');
+  const isAllFailed = asked.length > 0 && asked.every(({ status, look }) => !look && status === 'failed');
+  const isAllHeard = asked.every(
+    ({ look, status }) => look && look.nodes.answered > 0 && status !== 'failed',
+  );
+
+  async function showMore() {
+    if (!(await more())) enqueueSnackbar(t('nfts.moreFailed'), { variant: 'error' });
+  }
+
+  if (isAllFailed) {
+    return (
+      <>
+        <Card>
+          <ErrorState
+            title={t('nfts.failed', {
+              networks: [...new Set(asked.map(({ network }) => network.name))].join(', '),
+            })}
+            onRetry={refresh}
+          />
+        </Card>
+        <SampleNfts />
+      </>
+    );
+  }
+  return (
+    <>
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: -1, mb: 1 }}>
+        <Button
+          size="small"
+          startIcon={<RefreshRounded />}
+          disabled={isLooking || isLoadingMore}
+          onClick={refresh}
+          sx={{ minHeight: 44 }}
+        >
+          {t('nfts.refresh')}
+        </Button>
+      </Box>
+      <CollectedNotices asked={asked} onRetry={refresh} />
+      {verified.length === 0 && isFirstLook && (
+        <div role="status" aria-busy="true" aria-label={t('nfts.loading')}>
+          <NftGrid columns={4}>
+            {[0, 1, 2, 3].map((place) => (
+              <Skeleton
+                key={place}
+                variant="rounded"
+                sx={{ width: '100%', height: 'auto', aspectRatio: '3 / 4' }}
+              />
+            ))}
+          </NftGrid>
+        </div>
+      )}
+      {verified.length > 0 && (
+        <CollectedList
+          label={t('nfts.collected')}
+          nfts={verified}
+          ambiguous={ambiguous}
+          onTheirWay={onTheirWay}
+          isWhole={!hasMore}
+        />
+      )}
+      {hasMore && (
+        <Box sx={{ display: 'grid', justifyItems: 'center', mt: 1 }}>
+          <Button
+            variant="outlined"
+            disabled={isLoadingMore}
+            onClick={() => void showMore()}
+            sx={{ minHeight: 44 }}
+          >
+            {t(isLoadingMore ? 'nfts.loadingMore' : 'nfts.more')}
+          </Button>
+        </Box>
+      )}
+      {verified.length === 0 && !isFirstLook && (
+        <Card>
+          <EmptyState
+            icon={<CollectionsOutlined fontSize="large" />}
+            title={t(isAllHeard ? 'nfts.none' : 'nfts.noneYet')}
+            text={t(isAllHeard ? 'nfts.noneText' : 'nfts.noneYetText')}
+          />
+        </Card>
+      )}
+      <UnverifiedNfts nfts={unverified} isWhole={!hasMore} />
+      {verified.length === 0 && !isFirstLook && <SampleNfts />}
+    </>
+  );
+}

@@ -1,0 +1,126 @@
+import { shortenContractAddress } from '@everything-wallet/core/accounts/shortenContractAddress';
+import ExpandMoreRounded from '@mui/icons-material/ExpandMoreRounded';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useCallback, useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { useWindowedRows } from '../../../components/useWindowedRows.ts';
+import { WindowedList } from '../../../components/WindowedList.tsx';
+import { paths } from '../../../config/paths.ts';
+import { useText } from '../../../lib/text/useText.ts';
+import type { CollectedNft } from '../CollectedNft.ts';
+import { formatUnits } from '../formatUnits.ts';
+import { nftName } from '../nftName.ts';
+import { NftPicture } from '../../../components/NftPicture.tsx';
+import { NftStateText } from './NftStateText.tsx';
+
+const ROW_HEIGHT = 76;
+
+interface UnverifiedNftsProps {
+  nfts: readonly CollectedNft[];
+  isWhole: boolean;
+}
+
+/** NFTs that somebody sent unasked: closed until they are looked at, and nothing of them is fetched before one is opened. */
+export function UnverifiedNfts({ nfts, isWhole }: UnverifiedNftsProps) {
+  const t = useText();
+  const [isOpen, setIsOpen] = useState(false);
+  const groupId = useId();
+  if (nfts.length === 0) return null;
+  return (
+    <Box sx={{ mt: 2 }}>
+      <Button
+        size="small"
+        color="inherit"
+        aria-expanded={isOpen}
+        aria-controls={groupId}
+        onClick={() => setIsOpen(!isOpen)}
+        endIcon={
+          <ExpandMoreRounded sx={{ transform: isOpen ? 'rotate(180deg)' : 'none' }} aria-hidden="true" />
+        }
+        sx={{ minHeight: 44, ml: -0.5, color: 'text.secondary' }}
+      >
+        {t('nfts.unverified', { count: nfts.length })}
+      </Button>
+      <Card id={groupId} hidden={!isOpen} sx={{ p: { xs: 1.5, sm: 2 } }}>
+        {isOpen && (
+          <>
+            <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
+              {t('nfts.unverifiedText')}
+            </Typography>
+            <UnverifiedRows nfts={nfts} isWhole={isWhole} />
+          </>
+        )}
+      </Card>
+    </Box>
+  );
+}
+
+function UnverifiedRows({ nfts, isWhole }: UnverifiedNftsProps) {
+  const t = useText();
+  const keyOf = useCallback((index: number) => nfts[index]?.key ?? String(index), [nfts]);
+  const heightOf = useCallback(() => ROW_HEIGHT, []);
+  const windowed = useWindowedRows({ count: nfts.length, keyOf, heightOf, overscan: 2 });
+  return (
+    <WindowedList
+      label={t('nfts.unverified', { count: nfts.length })}
+      windowed={windowed}
+      size={isWhole ? nfts.length : -1}
+    >
+      {(index) => {
+        const collected = nfts[index];
+        return collected && <UnverifiedRow collected={collected} />;
+      }}
+    </WindowedList>
+  );
+}
+
+function UnverifiedRow({ collected }: { collected: CollectedNft }) {
+  const t = useText();
+  const { network, nft, collection, account } = collected;
+  const { contract, tokenId, units, standard } = nft;
+  return (
+    <Box
+      component={Link}
+      to={paths.chainNft(network.rpcName, contract, tokenId)}
+      data-testid="unverified-nft"
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.5,
+        minHeight: ROW_HEIGHT,
+        color: 'inherit',
+        textDecoration: 'none',
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Box sx={{ width: 52, flexShrink: 0, borderRadius: '8px', overflow: 'hidden' }}>
+        <NftPicture
+          rpcName={network.rpcName}
+          contract={contract}
+          tokenId={tokenId}
+          size={256}
+          fetchedAt={undefined}
+        />
+      </Box>
+      {/* Its own words, whichever way they are written, turn nothing else around. */}
+      <Box dir="ltr" sx={{ minWidth: 0, flex: 1, unicodeBidi: 'isolate' }}>
+        <Typography variant="body2" noWrap translate="no" sx={{ fontWeight: 600 }}>
+          <bdi>{nftName(nft, collection)}</bdi>
+        </Typography>
+        <Typography variant="caption" color="textSecondary" component="p" noWrap translate="no">
+          {network.name} · {shortenContractAddress(contract)} · <bdi>{account.name}</bdi>
+        </Typography>
+        <NftStateText nft={nft} isOnItsWay={false} />
+      </Box>
+      {standard === 'erc1155' && (
+        <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+          {units === null ? t('nfts.unitsUnknown') : t('nfts.units', { units: formatUnits(units) })}
+        </Typography>
+      )}
+    </Box>
+  );
+}

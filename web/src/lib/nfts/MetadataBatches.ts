@@ -1,0 +1,74 @@
+import { MOST_METADATA, type NftMetadataQuestion } from '@everything-wallet/core/callables/nfts';
+import type { NftMetadataAnswer } from '@everything-wallet/core/callables/nftsAnswer';
+import type { RpcName } from '@everything-wallet/core/networks/networks';
+import { CallableError } from '../firebase/CallableError.ts';
+
+export type MetadataItem = NftMetadataAnswer['items'][number];
+
+/** Which NFT is asked about. */
+export interface NftPlace {
+  readonly network: RpcName;
+  /** Checksum address. */
+  readonly contract: string;
+  /** A decimal number. */
+  readonly tokenId: string;
+}
+
+interface Waiting {
+  readonly place: NftPlace;
+  readonly resolve: (item: MetadataItem) => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** How long others have time to join a question, in ms: cards that are drawn together ask together. */
+const GATHERED_MS = 30;
+
+/** Asks for the metadata of single NFTs, those of one network and one moment together. */
+export class MetadataBatches {
+  readonly #ask: (question: NftMetadataQuestion) => Promise<NftMetadataAnswer['items']>;
+  readonly #waiting = new Map<RpcName, Waiting[]>();
+
+  constructor(ask: (question: NftMetadataQuestion) => Promise<NftMetadataAnswer['items']>) {
+    this.#ask = ask;
+  }
+
+  /** @throws CallableError of the question that it was part of */
+  readonly load = (place: NftPlace): Promise<MetadataItem> =>
+    new Promise((resolve, reject) => {
+      const { network } = place;
+      const waiting = this.#waiting.get(network);
+      const one = { place, resolve, reject };
+      if (waiting) waiting.push(one);
+      else {
+        this.#waiting.set(network, [one]);
+        setTimeout(() => this.#askAll(network), GATHERED_MS);
+      }
+    });
+
+  #askAll(network: RpcName): void {
+    const waiting = this.#waiting.get(network) ?? [];
+    this.#waiting.delete(network);
+    for (let start = 0; start < waiting.length; start += MOST_METADATA) {
+      void this.#askSome(network, waiting.slice(start, start + MOST_METADATA));
+    }
+  }
+
+  async #askSome(network: RpcName, waiting: readonly Waiting[]): Promise<void> {
+    try {
+      const items = waiting.map(({ place: { contract, tokenId } }) => ({ contract, tokenId }));
+      const answer = await this.#ask({ network, items, refresh: false });
+      const answers = new Map(answer.map((item) => [itemKey(item), item]));
+      for (const { place, resolve, reject } of waiting) {
+        const item = answers.get(itemKey(place));
+        if (item) resolve(item);
+        else reject(new CallableError('data-loss', 'The answer is malformed'));
+      }
+    } catch (error) {
+      for (const { reject } of waiting) reject(error);
+    }
+  }
+}
+
+function itemKey({ contract, tokenId }: Pick<NftPlace, 'contract' | 'tokenId'>): string {
+  return `${contract} ${tokenId}`.toLowerCase();
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { plainMetadata } from './plainMetadata.ts';
+import { metadataItem } from './testing/metadataItem.ts';
+
+test('what nobody sees is left out of every text, and the lines of a description stay', () => {
+  const item = metadataItem(
+    { collection: 'Night\u200B Birds\u202E' },
+    {
+      name: '\u202Elwo\nnraB',
+      description: 'One\u200B\r\ntwo\u2066 ',
+      traits: [{ type: 'Wi\u0000ngs', value: '\uFEFFWhite' }],
+    },
+  );
+  expect(plainMetadata(item)).toMatchObject({
+    collection: 'Night Birds',
+    metadata: {
+      name: 'lwo nraB',
+      description: 'One\ntwo',
+      traits: [{ type: 'Wings', value: 'White' }],
+    },
+  });
+});
+
+test('what has no metadata has none', () => {
+  expect(plainMetadata(metadataItem({ metadata: null, problem: 'tooSlow' })).metadata).toBeNull();
+});

@@ -1,0 +1,28 @@
+import type { NftMetadataAnswer } from '@everything-wallet/core/callables/nftsAnswer';
+import { withoutInvisibleCharacters } from '@everything-wallet/core/texts/plainText';
+
+type Item = NftMetadataAnswer['items'][number];
+
+/** What a contract says of an NFT, without what nobody sees: it could turn a line around, or make two names look the same. */
+export function plainMetadata(item: Item): Item {
+  const { metadata } = item;
+  return {
+    ...item,
+    collection: plainLine(item.collection),
+    metadata: metadata && {
+      ...metadata,
+      name: plainLine(metadata.name),
+      // Its lines stay lines.
+      description: metadata.description
+        .split(/\r?\n/)
+        .map((line) => withoutInvisibleCharacters(line).trimEnd())
+        .join('\n')
+        .trim(),
+      traits: metadata.traits.map(({ type, value }) => ({ type: plainLine(type), value: plainLine(value) })),
+    },
+  };
+}
+
+function plainLine(text: string): string {
+  return withoutInvisibleCharacters(text.replaceAll(/\s+/g, ' ')).trim();
+}
