@@ -2,21 +2,30 @@ import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
 import { ZeroAddress } from 'ethers/constants';
 import type { ApprovalRow } from './ApprovalRow.ts';
+import { revokeRequest } from './revokeRequest.ts';
 
 /** The record of a transaction that was sent to take an approval back and waits for a block; undefined where there is none. */
 export function pendingRevokeOf<SentCall extends TransactionRecord>(
-  { network, approval }: ApprovalRow,
+  row: ApprovalRow,
   sent: readonly SentCall[],
 ): SentCall | undefined {
+  const { network, approval } = row;
   const { kind, owner, contract, spender, tokenId } = approval;
+  // Of a contract that was silent a record does not say whether its approval was one of 0; what was signed does.
+  const data = revokeRequest(row)?.data.slice(2).toLowerCase();
   return sent.find(
     (record) =>
       record.status === 'pending' &&
       record.network === network.id &&
       sameAddress(record.from_address, owner) &&
       sameAddress(record.contract_address ?? record.to_address, contract) &&
-      takesBack(record),
+      (takesBack(record) || hasData(record)),
   );
+
+  function hasData({ signed_transaction: signed, to_address: to }: TransactionRecord) {
+    if (data === undefined || signed === undefined || kind === 'permit2') return false;
+    return sameAddress(to, contract) && signed.toLowerCase().includes(data);
+  }
 
   function takesBack({
     call_kind,
