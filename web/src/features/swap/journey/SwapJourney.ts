@@ -50,7 +50,7 @@ export const swapJourneySchema = z.object({
       shown_at: z.number(),
       /** The least that a swap brings, in the smallest unit; null of other steps. */
       least: z.string().regex(/^\d+$/).nullable(),
-      /** The bytes of the call, 0x-prefixed hex, which no other swap has: its time is in them. Of swaps by an exchange alone. */
+      /** The bytes of the call, 0x-prefixed hex in lower case; those of a swap by an exchange no other one has, since its time is in them. */
       data: z
         .string()
         .regex(/^0x[0-9a-f]+$/)

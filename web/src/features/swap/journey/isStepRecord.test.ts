@@ -39,6 +39,19 @@ const swap: StepFields = {
 
 const moved = (contract: string) => ({ kind: 'erc20', contract_address: contract, units: '1' }) as const;
 
+// Regression: of a contract that was silent a record does not say that it takes an approval back, and it was signed once more.
+test('what a record does not say of an approval its bytes tell', () => {
+  const step = { name: 'takeBack', tx_hash: null, shown_at: 0, least: null, data: '0xabcdef01' } as const;
+  const kept = { ...journey, step };
+  const silent = { ...approval, allowed_units: undefined };
+  const [same, other] = ['0x02f884abcdef01c0', '0x02f884abcdef02c0'];
+  for (const name of ['takeBack', 'revoke', 'approve'] as const) {
+    expect(isStepRecord(kept, name, { ...silent, signed_transaction: same })).toBe(true);
+    expect(isStepRecord(kept, name, { ...silent, signed_transaction: other })).toBe(false);
+    expect(isStepRecord(kept, name, silent)).toBe(name === 'approve');
+  }
+});
+
 describe('the record of a step', () => {
   test.each<[SwapStep, StepFields]>([
     ['approve', approval],

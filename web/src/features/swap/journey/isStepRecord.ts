@@ -33,18 +33,17 @@ export function isStepRecord(journey: SwapJourney, step: SwapStep, record: StepF
   const isOwn = record.type !== 'receive' && record.network === network;
   if (!isOwn || !sameAddress(record.from_address, account)) return false;
   if (to === undefined || !sameAddress(record.to_address, to)) return false;
-  if (step === 'swap') {
-    return (
-      record.type === 'swap' &&
-      sellsSame(journey, record) &&
-      hasSameCall(journey, record) &&
-      bringsSame(journey, record)
-    );
-  }
+  const isSame = isSameCall(journey, record);
+  if (isSame === false) return false;
+  if (step === 'swap')
+    return record.type === 'swap' && sellsSame(journey, record) && bringsSame(journey, record);
   const isForRouter = router !== null && record.spender !== undefined && sameAddress(record.spender, router);
-  if (step !== 'approve') return record.call_kind === 'revoke' && isForRouter;
-  const { allowed_units: allowed = journey.amount } = record;
-  return record.call_kind === 'approve' && isForRouter && allowed === journey.amount;
+  if (!isForRouter) return false;
+  const { call_kind: kind, allowed_units: allowed } = record;
+  // A contract that was silent when it was recorded makes it an approval of nobody knows what; its bytes tell.
+  const isUntold = kind === 'approve' && allowed === undefined;
+  if (step !== 'approve') return kind === 'revoke' || (isUntold && isSame === true);
+  return kind === 'approve' && (allowed === journey.amount || isUntold);
 }
 
 /** Which contract a step of a swap calls. */
@@ -65,10 +64,10 @@ function sellsSame({ sell, amount }: SwapJourney, record: StepFields): boolean {
   return isSame && (record.amount_units ?? record.amount) === writtenAs(record, sell.decimals, amount);
 }
 
-/** Until it is final a record has what was signed, with all the bytes of the call in it. */
-function hasSameCall({ step }: SwapJourney, { signed_transaction: signed }: StepFields): boolean {
+/** Until it is final a record has what was signed, with all the bytes of the call in it; undefined where nobody can tell. */
+function isSameCall({ step }: SwapJourney, { signed_transaction: signed }: StepFields): boolean | undefined {
   const data = step?.data?.slice(2);
-  return data === undefined || signed === undefined || signed.toLowerCase().includes(data);
+  return data === undefined || signed === undefined ? undefined : signed.toLowerCase().includes(data);
 }
 
 /** Where something came that is not what was wanted, it was another swap. */

@@ -76,19 +76,23 @@ export async function nextStep(
   const { network, sell, buy, amount } = wish;
   const shown = async (
     name: SwapStep,
-    least: bigint | null,
+    { data }: CallRequest,
     router: string | null,
+    least: bigint | null = null,
   ): Promise<SwapJourney> => ({
     ...journey,
     router,
-    step: { name, tx_hash: null, shown_at: await serverTime(journey), least: least?.toString() ?? null },
+    step: {
+      name,
+      tx_hash: null,
+      shown_at: await serverTime(journey),
+      least: least?.toString() ?? null,
+      data: data.toLowerCase(),
+    },
   });
   if (isWrap(network.wrappedCoin, sell, buy)) {
-    return {
-      type: 'sign',
-      journey: await shown('swap', amount, null),
-      request: wrapRequest(wish, sender),
-    };
+    const request = wrapRequest(wish, sender);
+    return { type: 'sign', journey: await shown('swap', request, null, amount), request };
   }
   const msSinceAsked = known?.msSinceAsked ?? startStopwatch();
   const quote =
@@ -118,11 +122,11 @@ export async function nextStep(
     if (need !== 'covered' && isApproved) return { type: 'problem', text: 'swap.live.problem.notYet' };
     if (need === 'revokeFirst') {
       const request = revokeRequest(network, { token: sell, spender: router }, sender);
-      return { type: 'sign', journey: await shown('revoke', null, router), request };
+      return { type: 'sign', journey: await shown('revoke', request, router), request };
     }
     if (need === 'approve') {
       const request = approveRequest(wish, { token: sell, spender: router }, sender);
-      return { type: 'sign', journey: await shown('approve', null, router), request };
+      return { type: 'sign', journey: await shown('approve', request, router), request };
     }
   }
   return {
@@ -160,13 +164,12 @@ export async function takeBackStep(
   const { network, sell } = journeyWish(journey);
   if (sell === null || journey.router === null)
     return { type: 'problem', text: 'swap.live.problem.unexpected' };
+  const request = revokeRequest(network, { token: sell, spender: journey.router }, sender);
+  const [shownAt, data] = [await serverTime(journey), request.data.toLowerCase()];
   return {
     type: 'sign',
-    journey: {
-      ...journey,
-      step: { name: 'takeBack', tx_hash: null, shown_at: await serverTime(journey), least: null },
-    },
-    request: revokeRequest(network, { token: sell, spender: journey.router }, sender),
+    journey: { ...journey, step: { name: 'takeBack', tx_hash: null, shown_at: shownAt, least: null, data } },
+    request,
   };
 }
 
