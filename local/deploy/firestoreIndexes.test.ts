@@ -81,6 +81,9 @@ const queries: Readonly<Record<string, readonly Query[]>> = {
   'web/src/features/apiKeys/api/listenToApiUsage.ts': [[apiUsage, ['user_id'], ['day', ascending]]],
   'web/src/features/contacts/api/listenToContacts.ts': [[contacts, ['user_id']]],
   'web/src/features/contacts/api/readAllContacts.ts': [[contacts, ['user_id']]],
+  'web/src/features/market/api/listenToOwnListings.ts': [
+    [nftListings, ['user_id', 'network', 'contract_address', 'token_id']],
+  ],
   'web/src/features/send/api/listenToSentTransfers.ts': [
     [transactions, ['user_id', 'type'], ['timestamp', descending]],
   ],

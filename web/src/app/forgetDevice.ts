@@ -17,6 +17,10 @@ const forgetters: readonly ((userId: string) => void | Promise<void>)[] = [
     swapJourneys.forget(userId);
   },
   async (userId) => {
+    const { trades } = await import('../features/market/trades/trades.ts');
+    trades.forget(userId);
+  },
+  async (userId) => {
     // The wallet on this device stays, and a tab in which it is open locks.
     const { VaultTabs } = await import('../features/vault/VaultTabs.ts');
     const tabs = new VaultTabs(userId, () => undefined);

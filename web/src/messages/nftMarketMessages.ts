@@ -19,4 +19,105 @@ export const nftMarketMessages = {
   'market.numbered': '{collection} #{id}',
   'market.contract': 'Contract {address}',
   'market.several': '{units} together',
+  'market.panel': 'Price',
+  'market.noMarketHere': 'There is no marketplace on {network}.',
+  'market.priceOf': '{price} for {units} together',
+  'market.fees': 'Of the price {amount} goes to others than the seller.',
+  'market.sellerIs': 'Sold by {seller}, until {time}.',
+  'market.anyName':
+    'Anybody can give a collection this name: compare the contract’s address with the one that you expect.',
+  'market.others':
+    '{count, plural, one {# more listing} other {# more listings}} of this NFT at a higher price.',
+  'market.notForSale': 'This NFT is not for sale at the moment.',
+  'market.panelFailed': 'Nothing is known of its price at the moment.',
+  'market.buyer': 'Bought by',
+  'market.noKey': 'None of your accounts has a key in this wallet: watched accounts buy and sell nothing.',
+  'market.inTokenText': 'It is sold for a token. Only what is sold for {currency} can be bought here.',
+  'market.ownListing': 'You sell it for {price}, until {time}.',
+  'market.notOpen':
+    'It cannot be bought by this listing at the moment: the account does not have it, or took the approval back. Once it can be taken again, it can be bought for this price.',
+  'market.stillSigned':
+    'What you signed stays signed if you send it away: when it comes back before the listing ends, it can be bought for this price. Cancel the listing first.',
+  'market.sell': 'List for sale',
+  'market.change': 'Change price',
+  'market.cancel': 'Cancel listing',
+  'market.sell.title': 'List {name} for sale',
+  'market.change.title': 'Change the price of {name}',
+  'market.sell.account': 'Account',
+  'market.sell.units': 'How many',
+  'market.sell.unitsHelp': 'Of {units}. They are sold together, for one price.',
+  'market.sell.unitsError': 'Enter a whole number, at most what the account has.',
+  'market.sell.price': 'Price in {currency}',
+  'market.sell.days': 'For sale for',
+  'market.sell.dayCount': '{days, plural, one {# day} other {# days}}',
+  'market.sell.brings': 'It brings you {amount}: nobody takes a part of it. The buyer pays the network fee.',
+  'market.sell.steps':
+    'Listing costs nothing but the network fee of an approval, once; the listing itself is a signature.',
+  'market.sell.approve721':
+    'First you allow Seaport, the marketplace’s contract, to take this one NFT when somebody buys it.',
+  'market.sell.approve1155':
+    'First you allow Seaport, the marketplace’s contract, to take everything that you have of this collection, now and later: its standard knows no smaller approval. Nothing is taken without an order that you sign. Take the approval back under Approvals when nothing is for sale any more.',
+  'market.sell.cancelFirst':
+    'Your cheaper listing can be bought until it is cancelled on the chain. So that is signed first; it costs a network fee. Listings made elsewhere are not known here.',
+  'market.sell.cancelAll': 'What is listed already is cancelled on the chain first; it costs a network fee.',
+  'market.sell.keepsOld': 'Your dearer listing stays signed as well, until it ends or you cancel it.',
+  'market.sell.low':
+    'This is less than half of {floor}, the least that others of this collection are sold for.',
+  'market.sell.lowAccept': 'I want to sell it for this',
+  'market.sell.continue': 'Continue',
+  'market.sell.approving': 'The approval waits for its block…',
+  'market.sell.cancelling': 'The cancellation waits for its block…',
+  'market.sell.saving': 'Listing…',
+  'market.listed': '{name} is for sale for {price}.',
+  'market.cancelled': 'The listing of {name} is cancelled: nobody can buy by it any more.',
+  'market.lookAgain': 'Look again',
+  'market.details': 'Details',
+  'market.dismiss': 'Put aside',
+  'market.notice.notSaid':
+    'No node says whether this can still be bought. If not, the purchase fails and costs the network fee.',
+  'market.problem.gone':
+    'This listing is over: somebody else has bought it, or its seller took it back. Nothing was signed.',
+  'market.problem.notYet': 'This listing has not begun. Nothing was signed.',
+  'market.problem.fee': 'This listing would pay somebody else more than is shown. Nothing was signed.',
+  'market.problem.inToken': 'This listing is paid in a token, which cannot be done here. Nothing was signed.',
+  'market.problem.own': 'This is your own listing. Nothing was signed.',
+  'market.problem.signature':
+    'This listing was signed in a way that is not read here, as by a contract. Nothing was signed.',
+  'market.problem.order':
+    'This listing is not what it is shown as: its order says something else. Nothing was signed.',
+  'market.problem.notAsked': 'The server did not answer. Nothing was signed.',
+  'market.problem.unexpected': 'Something went wrong. Nothing was signed.',
+  'market.problem.seller':
+    'The nodes do not tell what a listing of this NFT has to have. Try again in a moment. Nothing was signed.',
+  'market.problem.notOwned': 'The account does not have so many of it any more. Nothing was signed.',
+  'market.problem.notApproved': 'Not enough nodes see the approval so far. Try again in a moment.',
+  'market.problem.stepFailed':
+    'That step failed, and nothing was listed. The network fee is paid all the same.',
+  'market.problem.stepUnknown':
+    'It is not known whether that step went through. Nothing was listed: look into the history before you try again.',
+  'market.problem.otherSignature': 'What was signed is not this listing. Nothing was listed.',
+  'market.problem.save':
+    'It was signed, and could not be listed: nobody has the signature but this page. Try again, or leave it at that.',
+  'market.trade.buy.pending': 'You are buying {name}. The network has not confirmed it so far.',
+  'market.trade.buy.failed':
+    '{name} was not bought: somebody else was faster, or its listing was taken back. Nothing was paid but the network fee.',
+  'market.trade.buy.undone': '{name} was not bought: another transaction took the place of this one.',
+  'market.trade.buy.unheard':
+    'The purchase of {name} was signed, and the server does not know of it. Look into the history before you buy again.',
+  'market.trade.buy.unread': 'What became of the purchase of {name} could not be read.',
+  'market.trade.approve.pending': 'The approval for listing {name} waits for its block.',
+  'market.trade.approve.failed': 'The approval for listing {name} failed. Nothing is listed.',
+  'market.trade.approve.undone': 'The approval for listing {name} was replaced. Nothing is listed.',
+  'market.trade.approve.unheard':
+    'The approval for listing {name} was signed, and the server does not know of it.',
+  'market.trade.approve.unread': 'What became of the approval for listing {name} could not be read.',
+  'market.trade.cancel.pending':
+    'The listing of {name} is being cancelled. Until that is in a block it can be bought.',
+  'market.trade.cancel.failed': 'The listing of {name} was not cancelled: it can still be bought.',
+  'market.trade.cancel.undone':
+    'The listing of {name} was not cancelled: another transaction took the place of this one.',
+  'market.trade.cancel.unheard':
+    'Cancelling {name} was signed, and the server does not know of it: the listing can still be bought.',
+  'market.trade.cancel.unread':
+    'What became of cancelling {name} could not be read: it may still be for sale.',
 } as const;

@@ -14,12 +14,18 @@ export const nftListingsQuestionSchema = z
     order: z.enum(['trending', 'new', 'top']).default('new'),
     /** A part of a name or of a collection's name, in any case. */
     text: z.string().max(100).default(''),
+    /** Who may want to sell that NFT: what their order has to have, and whether Seaport may take it, is told too. */
+    seller: addressSchema.optional(),
     /** `cursor` of the answer before. */
     cursor: z.string().max(500).optional(),
   })
   .refine(({ contract, tokenId }) => tokenId === undefined || contract !== undefined, {
     path: ['tokenId'],
     message: 'must stand beside its contract',
+  })
+  .refine(({ tokenId, seller }) => seller === undefined || tokenId !== undefined, {
+    path: ['seller'],
+    message: 'must stand beside an NFT',
   });
 
 export type NftListingsQuestion = z.output<typeof nftListingsQuestionSchema>;

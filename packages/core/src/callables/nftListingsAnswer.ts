@@ -37,8 +37,22 @@ const collectionFiguresSchema = z.object({
   totalVolume: uint256Schema.nullable(),
 });
 
+/** What somebody's order of an NFT has to have, as enough nodes tell it; null where they do not. */
+const sellerStateSchema = z.object({
+  /** Seaport's `getCounter`. */
+  counter: uint256Schema.nullable(),
+  /** How many of it they have: 0 or 1 of ERC-721. */
+  units: uint256Schema.nullable(),
+  /** Whether Seaport itself may take it from them. */
+  isApproved: z.boolean().nullable(),
+  /** Of the latest block, in ms since 1970. */
+  time: z.number().int().nonnegative().nullable(),
+});
+
 export const nftListingsAnswerSchema = z.object({
   listings: z.array(listingSchema),
+  /** Of the seller who was asked about; absent where nobody was. */
+  seller: sellerStateSchema.optional(),
   /** Of each contract in `listings`, and of the one that was asked for, once. */
   collections: z.array(collectionFiguresSchema),
   /** Whether the network has Seaport at its address; null where no node says. */
@@ -50,5 +64,6 @@ export const nftListingsAnswerSchema = z.object({
 });
 
 export type NftListingsAnswer = z.output<typeof nftListingsAnswerSchema>;
+export type SellerState = NonNullable<NftListingsAnswer['seller']>;
 export type NftListing = NftListingsAnswer['listings'][number];
 export type CollectionFigures = NftListingsAnswer['collections'][number];

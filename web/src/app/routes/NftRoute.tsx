@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { lazy, Suspense, useCallback } from 'react';
 import { useParams } from 'react-router-dom';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { PageLoading } from '../../components/PageLoading.tsx';
@@ -13,6 +13,11 @@ import { useAddressNames } from '../useAddressNames.ts';
 import { useNftAccounts } from '../useNftAccounts.ts';
 import { useSettling } from '../useSettling.ts';
 import { SendNftRoute } from './SendNftRoute.tsx';
+
+// It brings what reads and makes orders, which the page does not wait for.
+const NftMarketPanel = lazy(async () => ({
+  default: (await import('./NftMarketPanel.tsx')).NftMarketPanel,
+}));
 
 const NONE: readonly never[] = [];
 
@@ -42,6 +47,11 @@ function OnChain({ nft, userId }: { nft: ChainNft; userId: string }) {
       sent={pending.status === 'ready' ? pending.data.records : NONE}
       nameOf={nameOf}
       sendNft={SendNftRoute}
+      pricePanel={(known) => (
+        <Suspense fallback={null}>
+          <NftMarketPanel userId={userId} nft={known} />
+        </Suspense>
+      )}
     />
   );
 }

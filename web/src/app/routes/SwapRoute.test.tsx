@@ -22,7 +22,7 @@ vi.mock('../../lib/network/useNetwork.ts', async () => {
   const { networkById } = await import('@everything-wallet/core/networks/findNetwork');
   return { useNetwork: () => ({ network: networkById(chosen.network as 'ethereum') }) };
 });
-vi.mock('../../features/swap/api/listenToRecord.ts', () => ({
+vi.mock('../../lib/calls/listenToRecord.ts', () => ({
   listenToRecord: () => (onData: (record: unknown) => void) => {
     onData({ status: 'completed' });
     return () => undefined;

@@ -1,10 +1,11 @@
-import type { NftListingsQuestion } from '@everything-wallet/core/callables/nftListings';
+import type { nftListingsQuestionSchema } from '@everything-wallet/core/callables/nftListings';
 import {
   nftListingsAnswerSchema,
   type NftListingsAnswer,
 } from '@everything-wallet/core/callables/nftListingsAnswer';
 import { refreshWallet } from '@everything-wallet/core/callables/refreshWallet';
 import { withoutInvisibleCharacters } from '@everything-wallet/core/texts/plainText';
+import type { z } from 'zod';
 import { CallableError } from '../../../lib/firebase/CallableError.ts';
 import { patientCallable } from '../../../lib/firebase/patientCallable.ts';
 
@@ -15,7 +16,9 @@ const call = patientCallable(refreshWallet);
  *
  * @throws CallableError, with how long to wait where the server says that it is too much for a minute
  */
-export async function askListings(question: NftListingsQuestion): Promise<NftListingsAnswer> {
+export async function askListings(
+  question: z.input<typeof nftListingsQuestionSchema>,
+): Promise<NftListingsAnswer> {
   const { nftListings: part } = await call({ nftListings: question });
   if (!part) throw new CallableError('data-loss', 'The answer is malformed');
   if ('failure' in part) {

@@ -2,6 +2,10 @@ import type { NftListingsQuestion } from '@everything-wallet/core/callables/nftL
 import type { NftListing, NftListingsAnswer } from '@everything-wallet/core/callables/nftListingsAnswer';
 import type { NftMetadataQuestion } from '@everything-wallet/core/callables/nfts';
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
+import { buildListing, type ListingToMake } from '@everything-wallet/core/seaport/buildListing';
+import { orderDigests } from '@everything-wallet/core/seaport/orderDigests';
+import type { SeaportOrder } from '@everything-wallet/core/seaport/SeaportOrder';
+import type { Wallet } from 'ethers';
 import { fakeServer } from '../../../lib/firebase/testing/fakeServer.ts';
 
 export const network = networkById('ethereum');
@@ -47,6 +51,42 @@ export function listingOf(tokenId: string, price: bigint, changes: Partial<NftLi
     },
     ...changes,
   };
+}
+
+/** Seconds since 1970 until which everything is listed. */
+const END = 4_000_000_000n;
+
+/** An order by which somebody sells NFT 7 of the collection for a coin, as they have signed it. */
+function signedOrder(seller: Wallet, terms: Partial<ListingToMake> = {}): SeaportOrder {
+  const components = buildListing({
+    seller: seller.address,
+    contract: COLLECTION,
+    tokenId: 7n,
+    standard: 'erc721',
+    units: 1n,
+    price: 10n ** 18n,
+    startsAt: 0n,
+    endsAt: END,
+    counter: 0n,
+    salt: 1n,
+    ...terms,
+  });
+  const { digest } = orderDigests(components, network.chainId);
+  return { components, signature: seller.signingKey.sign(digest).serialized };
+}
+
+/** The listing of such an order, as the server tells of it. */
+export function signedListing(seller: Wallet, terms: Partial<ListingToMake> = {}): NftListing {
+  const order = signedOrder(seller, terms);
+  const { orderHash } = orderDigests(order.components, network.chainId);
+  const { tokenId = 7n, price = 10n ** 18n, units = 1n, standard = 'erc721' } = terms;
+  return listingOf(tokenId.toString(), price, {
+    id: orderHash,
+    seller: seller.address,
+    units: units.toString(),
+    standard,
+    order,
+  });
 }
 
 /** An answer with these listings, and all that there is to tell of their collection. */

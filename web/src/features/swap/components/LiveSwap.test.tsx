@@ -13,7 +13,7 @@ import { AppShell } from '../../../testing/AppShell.tsx';
 import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
 import { findStepRecord } from '../api/findStepRecord.ts';
 import { isRecorded } from '../api/isRecorded.ts';
-import { listenToRecord } from '../api/listenToRecord.ts';
+import { listenToRecord } from '../../../lib/calls/listenToRecord.ts';
 import { sentMeanwhile } from '../journey/nextStep.ts';
 import { swapJourneys } from '../journey/swapJourneys.ts';
 import {
@@ -38,7 +38,7 @@ vi.mock('firebase/functions', () => ({
 vi.mock('../../../lib/firebase/firebaseServices.ts', () => ({
   firebaseServices: () => Promise.resolve({ auth: {}, functions: {} }),
 }));
-vi.mock('../api/listenToRecord.ts', () => ({ listenToRecord: vi.fn() }));
+vi.mock('../../../lib/calls/listenToRecord.ts', () => ({ listenToRecord: vi.fn() }));
 vi.mock('../api/findStepRecord.ts', () => ({ findStepRecord: vi.fn() }));
 vi.mock('../api/isRecorded.ts', () => ({ isRecorded: vi.fn() }));
 setUpComponentTests();

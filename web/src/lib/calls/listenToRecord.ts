@@ -1,9 +1,9 @@
 import { collections } from '@everything-wallet/core/documents/collections';
 import { transactionSchema, type TransactionRecord } from '@everything-wallet/core/documents/transaction';
-import { listenToDocument } from '../../../lib/firebase/listenToDocument.ts';
-import type { Listen } from '../../../lib/firebase/useSnapshot.ts';
+import { listenToDocument } from '../firebase/listenToDocument.ts';
+import type { Listen } from '../firebase/useSnapshot.ts';
 
-/** Listens to the record of a step; undefined where there is none. */
+/** Listens to the record of a transaction that was signed here; undefined where there is none. */
 export function listenToRecord(id: string): Listen<TransactionRecord | undefined> {
   return (onData, onError) =>
     listenToDocument(collections.transactions, id, (document) => transactionSchema.parse(document.data()))(

@@ -1,0 +1,24 @@
+import { loadedDialog } from '../../components/loadedDialog.tsx';
+import type { ReviewSignatureProps } from '../../lib/calls/SignatureRequest.ts';
+import { AddressNamesContext } from '../../lib/names/AddressNamesContext.ts';
+import { useAuth } from '../../lib/session/useAuth.ts';
+import { useAddressNames } from '../useAddressNames.ts';
+
+// It brings what reads and signs typed data, which a screen that may ask for it does not need before.
+const SignatureDialog = loadedDialog(
+  async () => (await import('../../features/messages/components/SignatureDialog.tsx')).SignatureDialog,
+);
+
+/** The dialog by which typed data is signed for a screen, with the person's names for addresses. */
+export function ReviewSignatureDialog(props: ReviewSignatureProps) {
+  const { user } = useAuth();
+  return user ? <Review {...props} userId={user.id} /> : null;
+}
+
+function Review({ userId, ...props }: ReviewSignatureProps & { userId: string }) {
+  return (
+    <AddressNamesContext value={useAddressNames(userId)}>
+      <SignatureDialog key={props.request.text} {...props} />
+    </AddressNamesContext>
+  );
+}

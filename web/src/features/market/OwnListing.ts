@@ -1,0 +1,12 @@
+import type { SeaportOrder } from '@everything-wallet/core/seaport/SeaportOrder';
+
+/** An order of one's own that is offered to everybody, and not over by its own time. */
+export interface OwnListing {
+  /** 32 bytes, 0x-prefixed. */
+  readonly hash: string;
+  readonly order: SeaportOrder;
+  /** In the smallest unit of the network's coin. */
+  readonly price: bigint;
+  /** In ms since 1970. */
+  readonly endsAt: number;
+}

@@ -1,0 +1,156 @@
+import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import type { CallRequest, ReviewCalls } from '../../../lib/calls/CallRequest.ts';
+import type { ReviewSignature } from '../../../lib/calls/SignatureRequest.ts';
+import { formatTime } from '../../../lib/format/formatTime.ts';
+import { useText } from '../../../lib/text/useText.ts';
+import type { Offers } from '../hooks/useOffers.ts';
+import { exactCoinText } from '../listingPrice.ts';
+import type { OwnListing } from '../OwnListing.ts';
+import type { TradeAccount, TradedNft } from '../TradedNft.ts';
+import { cancelRequest } from '../trades/cancelRequest.ts';
+import { keepTrade } from '../trades/keepTrade.ts';
+import { SellDialog, type SellDialogProps } from './SellDialog.tsx';
+
+interface OwnListingsProps {
+  userId: string;
+  nft: TradedNft;
+  /** The user's accounts. */
+  accounts: readonly TradeAccount[];
+  /** Whose it would be; undefined where none of the accounts can sell it. */
+  seller: TradeAccount | undefined;
+  onSeller: (address: string) => void;
+  offers: Offers;
+  /** What is listed and not over. */
+  own: readonly OwnListing[];
+  /** Whether something that was signed about it is not over. */
+  isBusy: boolean;
+  /** When a dialog waits for a step that was signed, which it tells of itself. */
+  onAwait: (tradeId: string | undefined) => void;
+  ReviewCalls: ReviewCalls;
+  ReviewSignature: ReviewSignature;
+}
+
+/** A cancellation that stands in the dialog. */
+interface Cancellation {
+  readonly request: CallRequest;
+  readonly account: TradeAccount;
+  readonly hashes: readonly string[];
+}
+
+/** What the user sells of an NFT, and how it is listed, changed and cancelled. */
+export function OwnListings(props: OwnListingsProps) {
+  const { userId, nft, accounts, seller, onSeller, offers, own, isBusy, onAwait } = props;
+  const { ReviewCalls, ReviewSignature } = props;
+  const t = useText();
+  // As they were when it was opened: what is heard meanwhile must not take the dialog away.
+  const [selling, setSelling] = useState<Pick<SellDialogProps, 'seller' | 'standard'>>();
+  const [cancellation, setCancellation] = useState<Cancellation>();
+  const { network } = nft;
+  const standard = nft.standard ?? offers.listings[0]?.standard;
+  const holders = nft.holders.filter(({ account }) => account.derivationIndex !== null);
+  const canSell = seller !== undefined && offers.hasMarket === true && standard !== undefined;
+
+  return (
+    <>
+      {accounts.map((account) => {
+        const listings = own.filter(({ order }) => sameAddress(order.components.offerer, account.address));
+        if (listings.length === 0) return null;
+        const isOpen = listings.every(({ hash }) => offers.listings.some(({ id }) => id === hash));
+        return (
+          <Box key={account.address} sx={{ display: 'grid', gap: 1 }}>
+            {listings.map(({ hash, price, endsAt }) => (
+              <Typography key={hash} sx={{ fontWeight: 600 }}>
+                {t('market.ownListing', {
+                  price: exactCoinText(price, network, t),
+                  time: formatTime(new Date(endsAt)),
+                })}
+              </Typography>
+            ))}
+            {offers.status === 'success' && !isOpen && (
+              <Alert severity="warning">{t('market.notOpen')}</Alert>
+            )}
+            <Typography variant="body2" color="textSecondary">
+              {t('market.stillSigned')}
+            </Typography>
+            <Button
+              variant="outlined"
+              size="large"
+              disabled={isBusy || cancellation !== undefined || account.derivationIndex === null}
+              onClick={() =>
+                setCancellation({
+                  request: cancelRequest(network, listings, account),
+                  account,
+                  hashes: listings.map(({ hash }) => hash),
+                })
+              }
+            >
+              {t('market.cancel')}
+            </Button>
+          </Box>
+        );
+      })}
+      {canSell && holders.length > 1 && (
+        <TextField
+          select
+          fullWidth
+          label={t('market.sell.account')}
+          value={seller.address}
+          disabled={selling !== undefined}
+          onChange={({ target }) => onSeller(target.value)}
+        >
+          {holders.map(({ account: { address, name } }) => (
+            <MenuItem key={address} value={address}>
+              {name}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+      {canSell && (
+        <Button
+          variant="contained"
+          size="large"
+          disabled={isBusy || selling !== undefined}
+          onClick={() => setSelling({ seller, standard })}
+        >
+          {t(ownOf(seller).length > 0 ? 'market.change' : 'market.sell')}
+        </Button>
+      )}
+      {cancellation && (
+        <ReviewCalls
+          requests={[cancellation.request]}
+          onSigned={(txHash) => keepTrade({ userId, nft, kind: 'cancel', txHash, ...cancellation })}
+          onSent={() => undefined}
+          onClose={() => setCancellation(undefined)}
+        />
+      )}
+      {selling && (
+        <SellDialog
+          userId={userId}
+          nft={nft}
+          {...selling}
+          own={ownOf(selling.seller)}
+          floor={offers.figures?.floor ?? null}
+          onAwait={onAwait}
+          ReviewCalls={ReviewCalls}
+          ReviewSignature={ReviewSignature}
+          onClose={() => {
+            setSelling(undefined);
+            onAwait(undefined);
+            offers.askAnew();
+          }}
+        />
+      )}
+    </>
+  );
+
+  function ownOf({ address }: TradeAccount): readonly OwnListing[] {
+    return own.filter(({ order }) => sameAddress(order.components.offerer, address));
+  }
+}

@@ -1,0 +1,120 @@
+import { transactionId } from '@everything-wallet/core/documents/transaction';
+import { networkById } from '@everything-wallet/core/networks/findNetwork';
+import Alert, { type AlertColor } from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import { useQueryClient } from '@tanstack/react-query';
+import { useSnackbar } from 'notistack';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { ToastText } from '../../../components/ToastText.tsx';
+import { paths } from '../../../config/paths.ts';
+import { formatExactCoin } from '../../../lib/format/formatExactCoin.ts';
+import { logProblem } from '../../../lib/log/logProblem.ts';
+import { useText } from '../../../lib/text/useText.ts';
+import { removeListings } from '../api/removeListings.ts';
+import { useTradeState } from '../hooks/useTradeState.ts';
+import type { Trade } from '../trades/Trade.ts';
+import type { TradeState } from '../trades/tradeState.ts';
+import { trades } from '../trades/trades.ts';
+import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
+
+interface TradeNoticeProps {
+  trade: Trade;
+  /** When the chain says that it is done; the notice goes by itself then. */
+  onDone?: ((trade: Trade) => void) | undefined;
+}
+
+const SEVERITY: Readonly<Record<TradeState, AlertColor>> = {
+  pending: 'info',
+  completed: 'success',
+  failed: 'error',
+  undone: 'warning',
+  unheard: 'warning',
+  unread: 'warning',
+};
+
+/** Where something stands that was signed about an NFT; what is done is told once, and put aside. */
+export function TradeNotice({ trade, onDone }: TradeNoticeProps) {
+  const t = useText();
+  const { enqueueSnackbar } = useSnackbar();
+  const queryClient = useQueryClient();
+  const { state, retry } = useTradeState(trade);
+  const isTold = useRef(false);
+  useEffect(() => {
+    if (state !== 'completed' || isTold.current) return;
+    isTold.current = true;
+    void finish();
+
+    async function finish() {
+      // Whoever else shows it has told it already.
+      if (!trades.ofUser(trade.user_id).some(({ id }) => id === trade.id)) return;
+      if (trade.kind === 'cancel') {
+        try {
+          await removeListings(trade.network, trade.order_hashes);
+        } catch (error) {
+          // Its order is dead; that it is still listed here is put right when it is cancelled once more.
+          logProblem('A cancelled listing could not be taken away', error);
+        }
+      }
+      trades.remove(trade.user_id, trade.id);
+      void queryClient.invalidateQueries({ queryKey: ['nftOffers'] });
+      void queryClient.invalidateQueries({ queryKey: ['nftListings'] });
+      tell();
+      onDone?.(trade);
+    }
+
+    function tell() {
+      if (trade.kind === 'approve') return;
+      if (trade.kind === 'cancel') {
+        enqueueSnackbar(t('market.cancelled', { name: trade.name }), { variant: 'success' });
+        return;
+      }
+      const price = formatExactCoin(formatAmount(BigInt(trade.price ?? '0')));
+      const { currency } = networkById(trade.network);
+      enqueueSnackbar(
+        <ToastText
+          title={t('nfts.purchased', { name: trade.name })}
+          text={t('nfts.purchasedText', { price, currency })}
+        />,
+        { key: `purchased/${trade.id}`, variant: 'success' },
+      );
+    }
+  }, [state, trade, onDone, queryClient, enqueueSnackbar, t]);
+
+  if (state === 'completed') return null;
+  const { chainId } = networkById(trade.network);
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <Alert
+        severity={SEVERITY[state]}
+        sx={{ overflowWrap: 'anywhere', '& .MuiAlert-message': { minWidth: 0 } }}
+      >
+        {t(`market.trade.${trade.kind}.${state}`, { name: trade.name })}
+      </Alert>
+      {state === 'pending' && <LinearProgress aria-label={t('nfts.processing')} />}
+      {state !== 'pending' && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {(state === 'unread' || state === 'unheard') && (
+            <Button size="small" variant="outlined" onClick={retry}>
+              {t('market.lookAgain')}
+            </Button>
+          )}
+          {(state === 'failed' || state === 'undone') && (
+            <Button
+              size="small"
+              component={Link}
+              to={paths.transaction(transactionId(trade.user_id, chainId, trade.tx_hash))}
+            >
+              {t('market.details')}
+            </Button>
+          )}
+          <Button size="small" color="inherit" onClick={() => trades.remove(trade.user_id, trade.id)}>
+            {t('market.dismiss')}
+          </Button>
+        </Box>
+      )}
+    </Box>
+  );
+}

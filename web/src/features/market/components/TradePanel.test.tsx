@@ -1,0 +1,601 @@
+import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
+import { decodeCall } from '@everything-wallet/core/calls/decodeCall';
+import type { NftListingsQuestion } from '@everything-wallet/core/callables/nftListings';
+import type { NftListing, SellerState } from '@everything-wallet/core/callables/nftListingsAnswer';
+import { readListing } from '@everything-wallet/core/seaport/readListing';
+import { SEAPORT_ADDRESS } from '@everything-wallet/core/seaport/seaportAddress';
+import type { OrderComponents } from '@everything-wallet/core/seaport/SeaportOrder';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Wallet } from 'ethers';
+import { useEffect } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { listenToRecord } from '../../../lib/calls/listenToRecord.ts';
+import type { ReviewCallsProps } from '../../../lib/calls/CallRequest.ts';
+import type { ReviewSignatureProps } from '../../../lib/calls/SignatureRequest.ts';
+import { fakeServer } from '../../../lib/firebase/testing/fakeServer.ts';
+import { AppShell } from '../../../testing/AppShell.tsx';
+import { loggedProblems } from '../../../testing/loggedProblems.ts';
+import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
+import { listenToOwnListings } from '../api/listenToOwnListings.ts';
+import { removeListings } from '../api/removeListings.ts';
+import { saveListing } from '../api/saveListing.ts';
+import type { OwnListing } from '../OwnListing.ts';
+import { answerOf, COLLECTION, network, serveMarket, signedListing } from '../testing/fakeMarket.ts';
+import type { TradedNft } from '../TradedNft.ts';
+import { trades } from '../trades/trades.ts';
+import { TradePanel } from './TradePanel.tsx';
+
+/* What an NFT costs, and how it is bought, listed, changed and cancelled: specification §4, NFT purchase; decision 54. */
+
+vi.mock('firebase/functions', () => ({
+  httpsCallable: (...call: Parameters<typeof fakeServer.httpsCallable>) => fakeServer.httpsCallable(...call),
+}));
+vi.mock('../../../lib/firebase/firebaseServices.ts', () => ({
+  firebaseServices: () => Promise.resolve({ auth: {}, functions: {} }),
+}));
+vi.mock('../../../lib/calls/listenToRecord.ts', () => ({ listenToRecord: vi.fn() }));
+vi.mock('../api/listenToOwnListings.ts', () => ({ listenToOwnListings: vi.fn() }));
+vi.mock('../api/saveListing.ts', () => ({ saveListing: vi.fn() }));
+vi.mock('../api/removeListings.ts', () => ({ removeListings: vi.fn() }));
+setUpComponentTests();
+
+const ETHER = 10n ** 18n;
+const seller = new Wallet(`0x${'46'.repeat(32)}`);
+const me = new Wallet(`0x${'47'.repeat(32)}`);
+const account = { address: me.address, name: 'Savings', derivationIndex: 0 };
+const watched = {
+  address: new Wallet(`0x${'48'.repeat(32)}`).address,
+  name: 'Watched',
+  derivationIndex: null,
+};
+const HASH = `0x${'ab'.repeat(32)}`;
+const OTHER_HASH = `0x${'cd'.repeat(32)}`;
+/** Of the latest block. */
+const TIME = 1_800_000_000_000;
+const sellerState: SellerState = { counter: '5', units: '1', isApproved: true, time: TIME };
+
+const nft: TradedNft = {
+  network,
+  contract: COLLECTION,
+  tokenId: '7',
+  name: 'Tide 7',
+  standard: 'erc721',
+  holders: [],
+};
+const owned: TradedNft = { ...nft, holders: [{ account, units: 1n }] };
+
+const user = userEvent.setup();
+let dialog: ReviewCallsProps | undefined;
+let signing: ReviewSignatureProps | undefined;
+const ReviewCalls = (props: ReviewCallsProps) => {
+  useEffect(() => {
+    dialog = props;
+  });
+  return <div role="dialog" aria-label="Calls" />;
+};
+const ReviewSignature = (props: ReviewSignatureProps) => {
+  useEffect(() => {
+    signing = props;
+  });
+  return <div role="dialog" aria-label="Signature" />;
+};
+function Path() {
+  return <output>{useLocation().pathname}</output>;
+}
+const path = () => document.querySelector('output')?.textContent;
+
+let records: Map<string, Partial<TransactionRecord>>;
+let hear: (() => void)[];
+let own: readonly OwnListing[];
+let hearOwn: ((listings: readonly OwnListing[]) => void) | undefined;
+
+beforeEach(() => {
+  loggedProblems();
+  fakeServer.reset();
+  trades.forget('alice');
+  [dialog, signing] = [undefined, undefined];
+  records = new Map();
+  hear = [];
+  own = [];
+  vi.mocked(saveListing).mockReset().mockResolvedValue(undefined);
+  vi.mocked(removeListings).mockReset().mockResolvedValue(undefined);
+  vi.mocked(listenToRecord).mockImplementation((id) => (onData) => {
+    const tell = () => onData(records.get(id.split('_').at(-1) ?? '') as TransactionRecord | undefined);
+    hear.push(tell);
+    tell();
+    return () => undefined;
+  });
+  vi.mocked(listenToOwnListings).mockImplementation(() => (onData) => {
+    hearOwn = onData;
+    onData(own);
+    return () => undefined;
+  });
+});
+
+/** What became of a call. */
+function became(hash: string, status: TransactionRecord['status'], failure_reason?: 'reverted') {
+  records.set(hash, { type: 'send', status, network: network.id, tx_hash: hash, failure_reason } as never);
+  act(() => {
+    for (const tell of hear) tell();
+  });
+}
+
+function open(
+  listings: (question: NftListingsQuestion) => readonly NftListing[],
+  { traded = nft, accounts = [account], state = sellerState, ...changes } = {},
+) {
+  const asked = serveMarket((question) => ({
+    answer: answerOf(listings(question), {
+      ...changes,
+      ...(question.seller !== undefined && { seller: state }),
+    }),
+  }));
+  render(
+    <MemoryRouter initialEntries={['/nft/7']}>
+      <Path />
+      <TradePanel
+        userId="alice"
+        nft={traded}
+        accounts={accounts}
+        ReviewCalls={ReviewCalls}
+        ReviewSignature={ReviewSignature}
+      />
+    </MemoryRouter>,
+    { wrapper: AppShell },
+  );
+  return asked;
+}
+
+const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
+const request = () => {
+  const [first] = dialog?.requests ?? [];
+  if (!first) throw new Error('Nothing is reviewed');
+  return first;
+};
+const call = () => {
+  const { to, value, data, facts } = request();
+  return decodeCall({ chainId: network.chainId, to, value, data }, facts);
+};
+/** Signs what is reviewed, and leaves the dialog. */
+function sign(hash: string) {
+  const open = dialog;
+  act(() => open?.onSigned?.(hash, request()));
+  act(() => open?.onSent(hash, request()));
+  act(() => open?.onClose());
+}
+
+describe('what it costs', () => {
+  test('is the cheapest listing of somebody else, beside what its collection was sold for', async () => {
+    const dear = signedListing(seller, { price: 2n * ETHER, salt: 2n });
+    open(() => [dear, signedListing(seller, { price: ETHER + 1n })]);
+    await button('Buy Now');
+    const panel = screen.getByRole('region', { name: 'Price' });
+    expect(panel.textContent).toContain('Price1.000000000000000001 ETHFloor price0.5 ETH');
+    expect(panel.textContent).toContain('24h volume12.5 ETHTotal volume99 ETH');
+    expect(panel.textContent).toContain('1 more listing of this NFT at a higher price.');
+  });
+
+  test('is nothing that anybody knows where it is not for sale, or the server is silent', async () => {
+    open(() => []);
+    await screen.findByText('This NFT is not for sale at the moment.');
+    expect(screen.getByRole('region', { name: 'Price' }).textContent).toContain('Price—');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test('is nothing where a network has no marketplace, and nothing can be listed', async () => {
+    open(() => [], { traded: owned, hasMarket: false } as never);
+    await waitFor(() => expect(screen.getByRole('region').textContent).toContain('Floor price0.5 ETH'));
+    expect(screen.queryByRole('button', { name: 'List for sale' })).toBeNull();
+  });
+
+  test('is not made up where the server does not answer', async () => {
+    serveMarket(() => ({ failure: { code: 'unavailable', message: 'No' } }));
+    render(
+      <MemoryRouter>
+        <TradePanel
+          userId="alice"
+          nft={nft}
+          accounts={[account]}
+          ReviewCalls={ReviewCalls}
+          ReviewSignature={ReviewSignature}
+        />
+      </MemoryRouter>,
+      { wrapper: AppShell },
+    );
+    await screen.findByText('Nothing is known of its price at the moment.');
+    expect(screen.queryByRole('button', { name: 'Buy Now' })).toBeNull();
+  });
+});
+
+describe('buying', () => {
+  test('signs the very order that was shown, says Processing... until the chain says so, and goes to the collection', async () => {
+    const listing = signedListing(seller);
+    open(() => [listing]);
+    await user.click(await button('Buy Now'));
+    await screen.findByRole('dialog', { name: 'Calls', hidden: true });
+    expect(request()).toMatchObject({
+      to: SEAPORT_ADDRESS,
+      value: ETHER,
+      sender: { address: me.address, derivationIndex: 0 },
+      watched: [{ kind: 'erc721', contract: COLLECTION, tokenId: '7' }],
+      notices: [],
+    });
+    expect(call()).toMatchObject({
+      kind: 'fulfillOrder',
+      order: { offerer: seller.address, offer: [{ token: COLLECTION, id: 7n }] },
+      recipient: 'sender',
+    });
+    records.set(HASH, { type: 'send', status: 'pending', network: network.id, tx_hash: HASH } as never);
+    sign(HASH);
+    expect((await button('Processing...')).disabled).toBe(true);
+    await screen.findByText('You are buying Tide 7. The network has not confirmed it so far.');
+    expect(path()).toBe('/nft/7');
+    became(HASH, 'completed');
+    await screen.findByText('Successfully purchased Tide 7!');
+    screen.getByText('1 ETH has been deducted from your wallet');
+    await waitFor(() => expect(path()).toBe('/nfts'));
+    expect(trades.ofUser('alice')).toEqual([]);
+  });
+
+  test('goes on after a reload', async () => {
+    trades.write({
+      id: 'one',
+      user_id: 'alice',
+      kind: 'buy',
+      network: network.id,
+      account: me.address,
+      contract: COLLECTION,
+      token_id: '7',
+      name: 'Tide 7',
+      price: ETHER.toString(),
+      order_hashes: [],
+      tx_hash: HASH,
+      written_at: 1,
+    });
+    records.set(HASH, { type: 'send', status: 'pending', network: network.id, tx_hash: HASH } as never);
+    open(() => [signedListing(seller)]);
+    expect((await button('Processing...')).disabled).toBe(true);
+    became(HASH, 'completed');
+    await screen.findByText('Successfully purchased Tide 7!');
+  });
+
+  test('that failed says that nothing was paid but the fee, until it is put aside', async () => {
+    open(() => [signedListing(seller)]);
+    await user.click(await button('Buy Now'));
+    await screen.findByRole('dialog');
+    records.set(HASH, { type: 'send', status: 'pending', network: network.id, tx_hash: HASH } as never);
+    sign(HASH);
+    became(HASH, 'failed', 'reverted');
+    await screen.findByText(/^Tide 7 was not bought: somebody else was faster/);
+    await user.click(await button('Put aside'));
+    expect((await button('Buy Now')).disabled).toBe(false);
+    expect(path()).toBe('/nft/7');
+  });
+
+  test('signs nothing once the listing is gone', async () => {
+    let isGone = false;
+    open(() => (isGone ? [] : [signedListing(seller)]));
+    await button('Buy Now');
+    isGone = true;
+    await user.click(await button('Buy Now'));
+    await screen.findByText(/^This listing is over: somebody else has bought it/);
+    expect(dialog).toBeUndefined();
+  });
+
+  const fee = { recipient: me.address, units: '1' };
+  const listing = signedListing(seller);
+  test.each<[string, Partial<NftListing>, RegExp]>([
+    ['costs something else', { price: { contract: null, units: '1' } }, /its order says something else/],
+    [
+      'is of another NFT',
+      { order: signedListing(seller, { tokenId: 8n }).order },
+      /its order says something else/,
+    ],
+    ['was signed by somebody else', { seller: watched.address }, /its order says something else/],
+    ['has another hash', { id: `0x${'1'.repeat(64)}` }, /its order says something else/],
+    ['names a fee that is not in it', { fees: [fee] }, /would pay somebody else/],
+    ['is over', signedListing(seller, { endsAt: 2n }), /This listing is over/],
+    [
+      'has a broken signature',
+      { order: { ...listing.order, signature: `0x${'11'.repeat(64)}` } },
+      /not what it is/,
+    ],
+  ])('signs nothing where the order %s', async (_, changes, sentence) => {
+    open(() => [{ ...listing, ...changes }]);
+    await user.click(await button('Buy Now'));
+    await screen.findByText(sentence);
+    expect(dialog).toBeUndefined();
+  });
+
+  test('has to be accepted where no node says that it can be bought', async () => {
+    open(() => [{ ...listing, isOpen: null }]);
+    await user.click(await button('Buy Now'));
+    await screen.findByRole('dialog');
+    expect(request().notices).toEqual([
+      expect.stringContaining('No node says whether this can still be bought.'),
+    ]);
+  });
+
+  test('needs an account with a key', async () => {
+    open(() => [listing], { accounts: [watched] } as never);
+    await screen.findByText(/watched accounts buy and sell nothing/);
+    expect(screen.queryByRole('button', { name: 'Buy Now' })).toBeNull();
+  });
+
+  test('is done by the account that is chosen', async () => {
+    const second = { ...account, address: new Wallet(`0x${'49'.repeat(32)}`).address, name: 'Daily' };
+    open(() => [listing], { accounts: [account, second] });
+    await user.click(await screen.findByRole('combobox', { name: 'Bought by' }));
+    await user.click(screen.getByRole('option', { name: 'Daily' }));
+    await user.click(await button('Buy Now'));
+    await screen.findByRole('dialog');
+    expect(request().sender.address).toBe(second.address);
+  });
+});
+
+/** Types a price and goes on. */
+async function list(price: string, name = 'List for sale') {
+  await user.click(await button(name));
+  await user.type(await screen.findByLabelText('Price in ETH'), price);
+  await user.click(await button('Continue'));
+}
+
+/** Signs the order that stands in the dialog. */
+async function signOrder(by = me): Promise<OrderComponents> {
+  await screen.findByRole('dialog', { name: 'Signature', hidden: true });
+  const { message, types, domain } = JSON.parse(signing?.request.text ?? '') as {
+    message: OrderComponents;
+    types: Record<string, { name: string; type: string }[]>;
+    domain: object;
+  };
+  const structs = Object.fromEntries(Object.entries(types).filter(([name]) => name !== 'EIP712Domain'));
+  const signature = await by.signTypedData(domain, structs, message);
+  const open = signing;
+  act(() => open?.onSigned(signature));
+  act(() => open?.onClose());
+  return message;
+}
+
+describe('listing', () => {
+  test('signs an order of the price that was typed, and offers it', async () => {
+    open(() => [], { traded: owned });
+    await list('1,5');
+    const order = await signOrder();
+    await screen.findByText('Tide 7 is for sale for 1.5 ETH.');
+    expect(signing?.request).toMatchObject({ network, signer: { address: me.address, derivationIndex: 0 } });
+    expect(order).toMatchObject({ offerer: me.address, counter: '5' });
+    expect(BigInt(order.endTime) * 1000n).toBe(BigInt(TIME) + 7n * 86_400_000n);
+    const [saved] = vi.mocked(saveListing).mock.calls[0] ?? [];
+    if (!saved) throw new Error('Nothing was saved');
+    const about = { chainId: 1, now: BigInt(TIME / 1000) };
+    expect(readListing(saved.order, about)).toMatchObject({
+      price: (15n * ETHER) / 10n,
+      seller: me.address,
+      tokenId: 7n,
+      fees: [],
+      orderHash: saved.order_hash,
+    });
+    expect(saved).toMatchObject({
+      user_id: 'alice',
+      network: 'ethereum',
+      contract_address: COLLECTION,
+      token_id: '7',
+      ends_at: Number(order.endTime),
+    });
+  });
+
+  test('approves the one NFT first, and goes on once that is in a block', async () => {
+    const state = { ...sellerState, isApproved: false };
+    open(() => [], { traded: owned, state });
+    await list('2');
+    await screen.findByRole('dialog', { name: 'Calls', hidden: true });
+    expect(call()).toMatchObject({
+      kind: 'approve',
+      standard: 'erc721',
+      contract: COLLECTION,
+      spender: SEAPORT_ADDRESS,
+      amountOrId: 7n,
+    });
+    records.set(HASH, { type: 'send', status: 'pending', network: network.id, tx_hash: HASH } as never);
+    sign(HASH);
+    await screen.findByText('The approval waits for its block…');
+    expect(signing).toBeUndefined();
+    state.isApproved = true;
+    became(HASH, 'completed');
+    await signOrder();
+    await screen.findByText('Tide 7 is for sale for 2 ETH.');
+    expect(trades.ofUser('alice')).toEqual([]);
+  });
+
+  test('of ERC-1155 approves all of the collection, says so, and sells as many as are typed', async () => {
+    const state = { ...sellerState, units: '9', isApproved: false };
+    const traded = { ...owned, standard: 'erc1155' as const, holders: [{ account, units: 9n }] };
+    open(() => [], { traded, state });
+    await user.click(await button('List for sale'));
+    screen.getByText(/take everything that you have of this collection, now and later/);
+    await user.type(await screen.findByLabelText('Price in ETH'), '3');
+    const units = screen.getByLabelText('How many');
+    await user.clear(units);
+    await user.type(units, '10');
+    await user.click(await button('Continue'));
+    await screen.findByText('Enter a whole number, at most what the account has.');
+    await user.clear(units);
+    await user.type(units, '4');
+    await user.click(await button('Continue'));
+    await screen.findByRole('dialog', { name: 'Calls', hidden: true });
+    expect(call()).toMatchObject({ kind: 'approveAll', operator: SEAPORT_ADDRESS, isApproved: true });
+    records.set(HASH, { type: 'send', status: 'pending', network: network.id, tx_hash: HASH } as never);
+    sign(HASH);
+    state.isApproved = true;
+    became(HASH, 'completed');
+    const { offer } = await signOrder();
+    expect(offer).toMatchObject([{ itemType: 3, startAmount: '4', endAmount: '4' }]);
+  });
+
+  test.each<[string, Partial<SellerState>, RegExp]>([
+    ['the nodes tell no counter', { counter: null }, /The nodes do not tell/],
+    ['nobody knows what is approved', { isApproved: null }, /The nodes do not tell/],
+    ['the NFT is gone', { units: '0' }, /does not have so many of it any more/],
+  ])('signs nothing where %s', async (_, changes, sentence) => {
+    open(() => [], { traded: owned, state: { ...sellerState, ...changes } });
+    await list('2');
+    await screen.findByText(sentence);
+    expect(signing).toBeUndefined();
+    expect(dialog).toBeUndefined();
+  });
+
+  test('asks once more for a price below half of the floor', async () => {
+    open(() => [], { traded: owned });
+    await user.click(await button('List for sale'));
+    await user.type(await screen.findByLabelText('Price in ETH'), '0.2');
+    screen.getByText(/This is less than half of 0.5 ETH/);
+    expect((await button('Continue')).disabled).toBe(true);
+    await user.click(screen.getByRole('checkbox', { name: 'I want to sell it for this' }));
+    await user.click(await button('Continue'));
+    await signOrder();
+    await screen.findByText('Tide 7 is for sale for 0.2 ETH.');
+  });
+
+  test.each(['1,500', '0', 'x', '-1', '05'])(
+    'takes no price that is none or has two readings: %s',
+    async (price) => {
+      open(() => [], { traded: owned });
+      await list(price);
+      await waitFor(() =>
+        expect(screen.getByLabelText('Price in ETH').getAttribute('aria-invalid')).toBe('true'),
+      );
+      expect(signing).toBeUndefined();
+    },
+  );
+
+  test('offers nothing that somebody else has signed', async () => {
+    open(() => [], { traded: owned });
+    await list('2');
+    await signOrder(seller);
+    await screen.findByText('What was signed is not this listing. Nothing was listed.');
+    expect(saveListing).not.toHaveBeenCalled();
+  });
+
+  test('keeps what was signed where it could not be saved, and tries that again', async () => {
+    vi.mocked(saveListing).mockRejectedValueOnce(new Error('offline'));
+    open(() => [], { traded: owned });
+    await list('2');
+    await signOrder();
+    await screen.findByText(/It was signed, and could not be listed/);
+    await user.click(await button('Try again'));
+    await screen.findByText('Tide 7 is for sale for 2 ETH.');
+    const [first, second] = vi.mocked(saveListing).mock.calls;
+    expect(second).toEqual(first);
+  });
+});
+
+describe('what is listed', () => {
+  const listing = signedListing(me);
+  const ownListing: OwnListing = {
+    hash: listing.id,
+    order: listing.order,
+    price: ETHER,
+    endsAt: 4_000_000_000_000,
+  };
+  beforeEach(() => {
+    own = [ownListing];
+  });
+
+  test('is cancelled on the chain, and its record goes once that is so', async () => {
+    open(() => [listing], { traded: owned });
+    await screen.findByText(/^You sell it for 1 ETH, until/);
+    expect(screen.queryByRole('button', { name: 'Buy Now' })).toBeNull();
+    await user.click(await button('Cancel listing'));
+    await screen.findByRole('dialog', { name: 'Calls', hidden: true });
+    expect(call()).toMatchObject({ kind: 'cancelOrders', orders: [{ offerer: me.address, counter: 0n }] });
+    records.set(HASH, { type: 'send', status: 'pending', network: network.id, tx_hash: HASH } as never);
+    sign(HASH);
+    await screen.findByText(
+      'The listing of Tide 7 is being cancelled. Until that is in a block it can be bought.',
+    );
+    expect(removeListings).not.toHaveBeenCalled();
+    became(HASH, 'completed');
+    await screen.findByText(/The listing of Tide 7 is cancelled/);
+    expect(removeListings).toHaveBeenCalledWith('ethereum', [listing.id]);
+  });
+
+  test('stays listed where cancelling failed', async () => {
+    open(() => [listing], { traded: owned });
+    await user.click(await button('Cancel listing'));
+    await screen.findByRole('dialog');
+    records.set(HASH, { type: 'send', status: 'pending', network: network.id, tx_hash: HASH } as never);
+    sign(HASH);
+    became(HASH, 'failed', 'reverted');
+    await screen.findByText('The listing of Tide 7 was not cancelled: it can still be bought.');
+    expect(removeListings).not.toHaveBeenCalled();
+  });
+
+  test('is cancelled on the chain before it is dearer, and what was cheaper is not there when the new one is signed', async () => {
+    open(() => [listing], { traded: owned });
+    await user.click(await button('Change price'));
+    await user.type(await screen.findByLabelText('Price in ETH'), '2');
+    screen.getByText(/Your cheaper listing can be bought until it is cancelled on the chain/);
+    await user.click(await button('Continue'));
+    await screen.findByRole('dialog', { name: 'Calls', hidden: true });
+    expect(call()).toMatchObject({ kind: 'cancelOrders' });
+    expect(signing).toBeUndefined();
+    records.set(OTHER_HASH, {
+      type: 'send',
+      status: 'pending',
+      network: network.id,
+      tx_hash: OTHER_HASH,
+    } as never);
+    sign(OTHER_HASH);
+    await screen.findByText('The cancellation waits for its block…');
+    expect(signing).toBeUndefined();
+    became(OTHER_HASH, 'completed');
+    await signOrder();
+    await screen.findByText('Tide 7 is for sale for 2 ETH.');
+    expect(removeListings).toHaveBeenCalledWith('ethereum', [listing.id]);
+  });
+
+  test('and not dearer where its cancellation failed: nothing new is signed', async () => {
+    open(() => [listing], { traded: owned });
+    await list('2', 'Change price');
+    await screen.findByRole('dialog', { name: 'Calls', hidden: true });
+    records.set(HASH, { type: 'send', status: 'pending', network: network.id, tx_hash: HASH } as never);
+    sign(HASH);
+    became(HASH, 'failed', 'reverted');
+    await screen.findByText(
+      'That step failed, and nothing was listed. The network fee is paid all the same.',
+    );
+    expect(signing).toBeUndefined();
+    expect(removeListings).not.toHaveBeenCalled();
+  });
+
+  test('is made cheaper by a signature alone, and says that the dearer one stays', async () => {
+    open(() => [listing], { traded: owned });
+    await user.click(await button('Change price'));
+    await user.type(await screen.findByLabelText('Price in ETH'), '0.9');
+    screen.getByText(/Your dearer listing stays signed as well/);
+    await user.click(await button('Continue'));
+    await signOrder();
+    await screen.findByText('Tide 7 is for sale for 0.9 ETH.');
+    expect(dialog).toBeUndefined();
+  });
+
+  test('and sent away is still signed: that is said, and it can be cancelled', async () => {
+    open(() => [], { traded: nft });
+    await screen.findByText(/It cannot be bought by this listing at the moment/);
+    screen.getByText(/What you signed stays signed if you send it away/);
+    expect(screen.queryByRole('button', { name: 'Change price' })).toBeNull();
+    await user.click(await button('Cancel listing'));
+    await screen.findByRole('dialog', { name: 'Calls', hidden: true });
+    expect(request().sender.address).toBe(me.address);
+  });
+
+  test('goes from the page when its record goes', async () => {
+    open(() => [listing], { traded: owned });
+    await screen.findByText(/^You sell it for 1 ETH/);
+    act(() => hearOwn?.([]));
+    expect(screen.queryByText(/^You sell it/)).toBeNull();
+    await button('List for sale');
+  });
+});

@@ -1,0 +1,244 @@
+import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
+import { shortenContractAddress } from '@everything-wallet/core/accounts/shortenContractAddress';
+import type { NftListing } from '@everything-wallet/core/callables/nftListingsAnswer';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CircularProgress from '@mui/material/CircularProgress';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useCallback, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { compiledMessages } from 'virtual:compiled-messages/nftMarket';
+import { NftFigures } from '../../../components/NftFigures.tsx';
+import { paths } from '../../../config/paths.ts';
+import type { ReviewCalls } from '../../../lib/calls/CallRequest.ts';
+import type { ReviewSignature } from '../../../lib/calls/SignatureRequest.ts';
+import { useSnapshot } from '../../../lib/firebase/useSnapshot.ts';
+import { formatTime } from '../../../lib/format/formatTime.ts';
+import { loadTexts } from '../../../lib/text/loadTexts.ts';
+import { useText } from '../../../lib/text/useText.ts';
+import { useNow } from '../../../lib/time/useNow.ts';
+import { listenToOwnListings } from '../api/listenToOwnListings.ts';
+import { bestListing } from '../bestListing.ts';
+import { useBuying } from '../hooks/useBuying.ts';
+import { useOffers } from '../hooks/useOffers.ts';
+import { useTrades } from '../hooks/useTrades.ts';
+import { coinText, exactCoinText } from '../listingPrice.ts';
+import type { OwnListing } from '../OwnListing.ts';
+import type { TradeAccount, TradedNft } from '../TradedNft.ts';
+import type { Trade } from '../trades/Trade.ts';
+import { OwnListings } from './OwnListings.tsx';
+import { TradeNotice } from './TradeNotice.tsx';
+
+loadTexts(compiledMessages);
+
+interface TradePanelProps {
+  userId: string;
+  nft: TradedNft;
+  /** The user's accounts, the primary one first. */
+  accounts: readonly TradeAccount[];
+  ReviewCalls: ReviewCalls;
+  ReviewSignature: ReviewSignature;
+}
+
+const NONE: readonly OwnListing[] = [];
+
+/** What an NFT costs and what its collection was sold for, and how it is bought and sold (specification §2 and §4, NFT purchase). */
+export function TradePanel({ userId, nft, accounts, ReviewCalls, ReviewSignature }: TradePanelProps) {
+  const t = useText();
+  const navigate = useNavigate();
+  const { network, contract, tokenId } = nft;
+  const own = useSnapshot(
+    useMemo(
+      () => listenToOwnListings(userId, network.id, contract, tokenId),
+      [userId, network, contract, tokenId],
+    ),
+  );
+  const withKey = accounts.filter(({ derivationIndex }) => derivationIndex !== null);
+  const [sellerAddress, setSellerAddress] = useState<string>();
+  const sellers = nft.holders.flatMap(({ account }) => (account.derivationIndex === null ? [] : [account]));
+  const seller = sellers.find(({ address }) => address === sellerAddress) ?? sellers[0];
+  const offers = useOffers(nft, seller?.address);
+  // By the earlier of the two clocks: what the chain still takes must not be out of sight.
+  const now = Math.min(useNow(), offers.seller?.time ?? Infinity);
+  const listings = own.status === 'ready' ? own.data.filter(({ endsAt }) => endsAt > now) : NONE;
+  const kept = useTrades(userId).filter((trade) => isOf(trade, nft));
+  const buying = useBuying(userId, nft);
+  const [buyerAddress, setBuyerAddress] = useState<string>();
+  // The step of a listing that its dialog waits for, and tells of itself.
+  const [awaited, setAwaited] = useState<string>();
+  const onDone = useCallback(
+    ({ kind }: Trade) => {
+      if (kind === 'buy') void navigate(paths.nfts);
+    },
+    [navigate],
+  );
+
+  const best = bestListing(
+    offers.listings,
+    accounts.map(({ address }) => address),
+  );
+  const buyer = withKey.find(({ address }) => address === buyerAddress) ?? withKey[0];
+  const isBuying = kept.some(({ kind }) => kind === 'buy');
+  const isProcessing = isBuying || buying.isAsking || buying.request !== undefined;
+  // Who sells the only one there is has nothing to buy.
+  const isOnlyOwner = nft.standard !== 'erc1155' && nft.holders.length > 0;
+  const price = best
+    ? priceText(best)
+    : listings[0]
+      ? exactCoinText(listings[0].price, network, t)
+      : undefined;
+
+  return (
+    <Card component="section" aria-label={t('market.panel')} sx={{ p: 2.5, display: 'grid', gap: 2 }}>
+      <NftFigures
+        figures={[
+          [t('nfts.price'), price ?? t('market.unknown')],
+          [t('nfts.floorPrice'), coinText(offers.figures?.floor, network, t)],
+          [t('nfts.volume24h'), coinText(offers.figures?.volume24h, network, t)],
+          [t('nfts.totalVolume'), coinText(offers.figures?.totalVolume, network, t)],
+        ]}
+      />
+      {offers.status === 'error' && (
+        <Alert
+          severity="warning"
+          action={
+            <Button color="inherit" size="small" onClick={offers.askAnew}>
+              {t('common.retry')}
+            </Button>
+          }
+        >
+          {t('market.panelFailed')}
+        </Alert>
+      )}
+      {offers.silent.map((source) => (
+        <Alert key={source} severity="warning">
+          {t(`market.silent.${source}`)}
+        </Alert>
+      ))}
+      {/* While its dialog is open that tells of it. */}
+      {!buying.request &&
+        kept
+          .filter(({ id }) => id !== awaited)
+          .map((trade) => <TradeNotice key={trade.id} trade={trade} onDone={onDone} />)}
+      {best && !isOnlyOwner ? offer(best) : withoutOffer()}
+      {own.status === 'failed' && (
+        <Alert
+          severity="warning"
+          action={
+            <Button color="inherit" size="small" onClick={own.retry}>
+              {t('common.retry')}
+            </Button>
+          }
+        >
+          {t('market.silent.own')}
+        </Alert>
+      )}
+      {own.status === 'ready' && (
+        <OwnListings
+          userId={userId}
+          nft={nft}
+          accounts={accounts}
+          seller={seller}
+          onSeller={setSellerAddress}
+          offers={offers}
+          own={listings}
+          isBusy={kept.length > 0}
+          onAwait={setAwaited}
+          ReviewCalls={ReviewCalls}
+          ReviewSignature={ReviewSignature}
+        />
+      )}
+      {buying.request && (
+        <ReviewCalls
+          requests={[buying.request]}
+          onSigned={buying.onSigned}
+          onSent={() => undefined}
+          onClose={buying.onClose}
+        />
+      )}
+    </Card>
+  );
+
+  function priceText({ price: { units: wei }, units }: NftListing): string {
+    const coin = exactCoinText(wei, network, t);
+    return units === '1' ? coin : t('market.priceOf', { price: coin, units });
+  }
+
+  function offer(listing: NftListing) {
+    const others = offers.listings.filter(
+      ({ id, price: { contract: token } }) => id !== listing.id && token === null,
+    );
+    const fees = listing.fees.reduce((sum, { units }) => sum + BigInt(units), 0n);
+    return (
+      <>
+        <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          {t('market.sellerIs', {
+            seller: shortenContractAddress(listing.seller),
+            time: formatTime(new Date(listing.endsAt)),
+          })}{' '}
+          {fees > 0n && `${t('market.fees', { amount: exactCoinText(fees, network, t) })} `}
+          {t('market.anyName')}
+        </Typography>
+        {withKey.length > 1 && (
+          <TextField
+            select
+            fullWidth
+            label={t('market.buyer')}
+            value={buyer?.address ?? ''}
+            disabled={isProcessing}
+            onChange={({ target }) => setBuyerAddress(target.value)}
+          >
+            {withKey.map(({ address, name }) => (
+              <MenuItem key={address} value={address}>
+                {name}
+              </MenuItem>
+            ))}
+          </TextField>
+        )}
+        {buying.problem && <Alert severity="error">{t(buying.problem.text, buying.problem.values)}</Alert>}
+        {buyer ? (
+          <Button
+            variant="contained"
+            size="large"
+            fullWidth
+            disabled={isProcessing}
+            onClick={() => void buying.buy(listing, buyer)}
+            startIcon={
+              isProcessing ? <CircularProgress size={16} color="inherit" aria-hidden="true" /> : undefined
+            }
+          >
+            {t(isProcessing ? 'nfts.processing' : 'nfts.buy')}
+          </Button>
+        ) : (
+          <Alert severity="warning">{t('market.noKey')}</Alert>
+        )}
+        {others.length > 0 && (
+          <Typography variant="caption" color="textSecondary">
+            {t('market.others', { count: others.length })}
+          </Typography>
+        )}
+      </>
+    );
+  }
+
+  function withoutOffer() {
+    if (buying.problem)
+      return <Alert severity="error">{t(buying.problem.text, buying.problem.values)}</Alert>;
+    if (offers.status !== 'success' || nft.holders.length > 0 || listings.length > 0) return null;
+    if (offers.hasMarket === false)
+      return <Typography variant="body2">{t('market.noMarketHere', { network: network.name })}</Typography>;
+    const isInToken = offers.listings.some(({ price: { contract: token } }) => token !== null);
+    return (
+      <Typography variant="body2" color="textSecondary">
+        {isInToken ? t('market.inTokenText', { currency: network.currency }) : t('market.notForSale')}
+      </Typography>
+    );
+  }
+}
+
+function isOf(trade: Trade, { network, contract, tokenId }: TradedNft): boolean {
+  return trade.network === network.id && sameAddress(trade.contract, contract) && trade.token_id === tokenId;
+}

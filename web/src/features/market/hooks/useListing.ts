@@ -1,0 +1,209 @@
+import { orderTypedData } from '@everything-wallet/core/seaport/orderTypedData';
+import { readListing } from '@everything-wallet/core/seaport/readListing';
+import { SeaportError } from '@everything-wallet/core/seaport/SeaportError';
+import type { OrderComponents } from '@everything-wallet/core/seaport/SeaportOrder';
+import { useEffect, useRef, useState } from 'react';
+import type { CallRequest } from '../../../lib/calls/CallRequest.ts';
+import type { SignatureRequest } from '../../../lib/calls/SignatureRequest.ts';
+import { logProblem } from '../../../lib/log/logProblem.ts';
+import { askListings } from '../api/askListings.ts';
+import { removeListings } from '../api/removeListings.ts';
+import { saveListing } from '../api/saveListing.ts';
+import type { OwnListing } from '../OwnListing.ts';
+import type { TradeAccount, TradedNft } from '../TradedNft.ts';
+import { approveRequest } from '../trades/approveRequest.ts';
+import { cancelRequest } from '../trades/cancelRequest.ts';
+import { keepTrade } from '../trades/keepTrade.ts';
+import { listingOrder } from '../trades/listingOrder.ts';
+import { problemOf, type TradeProblem } from '../trades/problemOf.ts';
+import { standInTheWay } from '../trades/standInTheWay.ts';
+import type { TradeState } from '../trades/tradeState.ts';
+import { trades } from '../trades/trades.ts';
+
+/** What somebody wants for an NFT. */
+export interface SaleTerms {
+  readonly units: bigint;
+  /** In the smallest unit of the network's coin. */
+  readonly price: bigint;
+  readonly days: number;
+}
+
+/** Where a listing stands. */
+export type ListingStep =
+  | { readonly name: 'form'; readonly problem?: TradeProblem | undefined }
+  | { readonly name: 'asking' | 'saving' }
+  /** A call is reviewed that has to be on the chain first. */
+  | {
+      readonly name: 'review';
+      readonly kind: 'approve' | 'cancel';
+      readonly request: CallRequest;
+      /** Of the orders that are cancelled. */
+      readonly hashes: readonly string[];
+    }
+  | { readonly name: 'waiting'; readonly kind: 'approve' | 'cancel'; readonly tradeId: string }
+  | { readonly name: 'sign'; readonly request: SignatureRequest; readonly order: OrderComponents }
+  /** Signed, and not listed: the same signature is offered once more. */
+  | { readonly name: 'unsaved'; readonly order: OrderComponents; readonly signature: string }
+  | { readonly name: 'listed' };
+
+interface ListingOptions {
+  readonly userId: string;
+  readonly nft: TradedNft;
+  readonly standard: 'erc721' | 'erc1155';
+  readonly seller: TradeAccount;
+  /** What this account has listed of it. */
+  readonly own: readonly OwnListing[];
+  readonly onAwait: (tradeId: string | undefined) => void;
+}
+
+/**
+ * Leads from a price to a listing: what is cheaper is cancelled on the chain first, then Seaport is allowed to take the NFT, then the
+ * order is signed, and at last it is offered to everybody.
+ */
+export function useListing({ userId, nft, standard, seller, own, onAwait }: ListingOptions) {
+  const [step, setStep] = useState<ListingStep>({ name: 'form' });
+  const terms = useRef<SaleTerms | undefined>(undefined);
+  const cancelled = useRef<ReadonlySet<string>>(new Set());
+  const isApproved = useRef(false);
+  /** What was signed in the dialog that is open. */
+  const signedTrade = useRef<string | undefined>(undefined);
+  const signature = useRef<string | undefined>(undefined);
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
+  const { network, contract, tokenId } = nft;
+  const { chainId, rpcName } = network;
+  const fail = (problem: TradeProblem) => setStep({ name: 'form', problem });
+
+  async function goOn() {
+    const wanted = terms.current;
+    if (!wanted) return;
+    setStep({ name: 'asking' });
+    try {
+      const next = await nextStep(wanted);
+      if (!isGone.current) setStep(next);
+    } catch (error) {
+      if (!(error instanceof SeaportError)) logProblem('A listing could not be made ready', error);
+      if (!isGone.current) fail(problemOf(error));
+    }
+  }
+
+  async function nextStep(wanted: SaleTerms): Promise<ListingStep> {
+    const inTheWay = standInTheWay(own, standard, wanted.price).filter(
+      ({ hash }) => !cancelled.current.has(hash),
+    );
+    if (inTheWay.length > 0) {
+      const request = cancelRequest(network, inTheWay, seller);
+      return { name: 'review', kind: 'cancel', request, hashes: inTheWay.map(({ hash }) => hash) };
+    }
+    const { seller: state } = await askListings({
+      network: rpcName,
+      contract,
+      tokenId,
+      seller: seller.address,
+    });
+    const { units, isApproved: isSeen } = state ?? {};
+    if (!state || typeof units !== 'string' || typeof isSeen !== 'boolean')
+      return { name: 'form', problem: { text: 'market.problem.seller' } };
+    if (BigInt(units) < wanted.units) return { name: 'form', problem: { text: 'market.problem.notOwned' } };
+    if (!isSeen) {
+      if (isApproved.current) return { name: 'form', problem: { text: 'market.problem.notApproved' } };
+      return { name: 'review', kind: 'approve', request: approveRequest(nft, standard, seller), hashes: [] };
+    }
+    const order = listingOrder(seller.address, { contract, tokenId, standard, ...wanted }, state);
+    if (!order) return { name: 'form', problem: { text: 'market.problem.seller' } };
+    const text = JSON.stringify(orderTypedData(order, chainId), null, 2);
+    const { address, derivationIndex } = seller;
+    return { name: 'sign', order, request: { network, signer: { address, derivationIndex }, text } };
+  }
+
+  async function save(order: OrderComponents, made: string) {
+    const wanted = terms.current;
+    if (!wanted) return;
+    setStep({ name: 'saving' });
+    const signed = { components: order, signature: made.toLowerCase() };
+    try {
+      // As whoever buys it reads it: what is listed is what was typed, and signed by its seller.
+      const { orderHash } = readListing(signed, {
+        chainId,
+        now: BigInt(order.startTime),
+        wanted: { contract, tokenId: BigInt(tokenId), price: wanted.price },
+      });
+      await saveListing({
+        user_id: userId,
+        network: network.id,
+        order_hash: orderHash.toLowerCase(),
+        contract_address: contract,
+        token_id: tokenId,
+        ends_at: Number(order.endTime),
+        order: signed,
+      });
+      if (!isGone.current) setStep({ name: 'listed' });
+    } catch (error) {
+      logProblem('A listing could not be saved', error);
+      if (isGone.current) return;
+      if (error instanceof SeaportError) fail({ text: 'market.problem.otherSignature' });
+      else setStep({ name: 'unsaved', order, signature: made });
+    }
+  }
+
+  return {
+    step,
+    /** Begins with what was typed. */
+    begin: (wanted: SaleTerms) => {
+      terms.current = wanted;
+      isApproved.current = false;
+      void goOn();
+    },
+    /** Before the bytes of a step leave. */
+    onSigned: (txHash: string) => {
+      if (step.name !== 'review') return;
+      const { kind, hashes } = step;
+      const tradeId = keepTrade({ userId, nft, kind, account: seller, txHash, hashes });
+      signedTrade.current = tradeId;
+      onAwait(tradeId);
+    },
+    onOrderSigned: (made: string) => {
+      signature.current = made;
+    },
+    /** The dialog of a step is closed: without a signature nothing was done. */
+    onClosed: () => {
+      const [tradeId, made] = [signedTrade.current, signature.current];
+      signedTrade.current = undefined;
+      signature.current = undefined;
+      if (step.name === 'review' && tradeId !== undefined)
+        setStep({ name: 'waiting', kind: step.kind, tradeId });
+      else if (step.name === 'sign' && made !== undefined) void save(step.order, made);
+      else setStep({ name: 'form' });
+    },
+    saveAgain: () => {
+      if (step.name === 'unsaved') void save(step.order, step.signature);
+    },
+    /** What became of the step that is waited for. */
+    onStep: async (state: TradeState) => {
+      if (step.name !== 'waiting' || state === 'pending') return;
+      const trade = trades.ofUser(userId).find(({ id }) => id === step.tradeId);
+      onAwait(undefined);
+      if (state !== 'completed') {
+        const isKnown = state === 'failed' || state === 'undone';
+        // What became of it stays on the page where that is not known.
+        if (isKnown) trades.remove(userId, step.tradeId);
+        fail({ text: isKnown ? 'market.problem.stepFailed' : 'market.problem.stepUnknown' });
+        return;
+      }
+      const hashes = trade?.order_hashes ?? [];
+      if (step.kind === 'cancel') {
+        cancelled.current = new Set([...cancelled.current, ...hashes]);
+        await removeListings(network.id, hashes).catch((error: unknown) =>
+          logProblem('A cancelled listing could not be taken away', error),
+        );
+      } else isApproved.current = true;
+      trades.remove(userId, step.tradeId);
+      if (!isGone.current) await goOn();
+    },
+  };
+}

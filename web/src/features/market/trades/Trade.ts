@@ -1,0 +1,29 @@
+import { addressSchema } from '@everything-wallet/core/accounts/addressSchema';
+import { findNetworkById } from '@everything-wallet/core/networks/findNetwork';
+import type { NetworkId } from '@everything-wallet/core/networks/networks';
+import { z } from 'zod';
+
+const hashSchema = z.string().regex(/^0x[0-9a-f]{64}$/);
+
+/** A call about an NFT that was signed on this device: kept, so that a reload or another tab knows of it. */
+export const tradeSchema = z.object({
+  id: z.string().min(1),
+  user_id: z.string(),
+  /** An NFT bought; Seaport allowed to take one, so that it can be listed; own listings cancelled. */
+  kind: z.enum(['buy', 'approve', 'cancel']),
+  network: z.custom<NetworkId>((id) => typeof id === 'string' && findNetworkById(id) !== undefined),
+  /** Checksum address (EIP-55) of who has signed it. */
+  account: addressSchema,
+  contract: addressSchema,
+  token_id: z.string().regex(/^\d+$/),
+  /** What the NFT was called on the screen. */
+  name: z.string(),
+  /** What was paid, in the smallest unit of the network's coin; null of what is no purchase. */
+  price: z.string().regex(/^\d+$/).nullable(),
+  /** Of the order that was fulfilled, or of those that were cancelled. */
+  order_hashes: z.array(hashSchema),
+  tx_hash: hashSchema,
+  written_at: z.number(),
+});
+
+export type Trade = z.infer<typeof tradeSchema>;

@@ -1,0 +1,33 @@
+import { buildAllowSeaport } from '@everything-wallet/core/calls/build/buildAllowSeaport';
+import { buildApproveNft } from '@everything-wallet/core/calls/build/buildApproveNft';
+import { SEAPORT_ADDRESS } from '@everything-wallet/core/seaport/seaportAddress';
+import type { CallRequest } from '../../../lib/calls/CallRequest.ts';
+import type { TradeAccount, TradedNft } from '../TradedNft.ts';
+import { requestOf } from './requestOf.ts';
+
+/**
+ * What lets Seaport take an NFT once somebody buys it: of ERC-721 that one alone, of ERC-1155 the whole collection, since that standard
+ * knows no less.
+ *
+ * @throws CallError for an address that is none
+ */
+export function approveRequest(
+  { network, contract, tokenId }: TradedNft,
+  standard: 'erc721' | 'erc1155',
+  seller: TradeAccount,
+): CallRequest {
+  const { chainId } = network;
+  const common = { chainId, collection: contract };
+  if (standard === 'erc1155') {
+    return {
+      ...requestOf(buildAllowSeaport(common), network, seller),
+      watched: [{ kind: 'operator', contract, spender: SEAPORT_ADDRESS }],
+    };
+  }
+  const approval = buildApproveNft({ ...common, id: BigInt(tokenId), operator: SEAPORT_ADDRESS });
+  return {
+    ...requestOf(approval, network, seller),
+    facts: { standard },
+    watched: [{ kind: 'tokenApproval', contract, tokenId }],
+  };
+}

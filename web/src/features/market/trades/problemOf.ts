@@ -1,0 +1,32 @@
+import { SeaportError, type OrderFault } from '@everything-wallet/core/seaport/SeaportError';
+import { CallableError } from '../../../lib/firebase/CallableError.ts';
+import type { MessageId } from '../../../messages/messages.ts';
+
+/** Why something was not bought or listed, as a text of the catalogue. */
+export interface TradeProblem {
+  readonly text: MessageId;
+  readonly values?: Readonly<Record<string, number>>;
+}
+
+/** What is wrong with an order, in a sentence; of most it is enough that it is not what it was shown as. */
+const orderTexts: Partial<Record<OrderFault, MessageId>> = {
+  expired: 'market.problem.gone',
+  notYet: 'market.problem.notYet',
+  hiddenFee: 'market.problem.fee',
+  paidInToken: 'market.problem.inToken',
+  selfBuy: 'market.problem.own',
+  bulkSignature: 'market.problem.signature',
+  contractSignature: 'market.problem.signature',
+};
+
+/** What to say of a failure before anything was signed. */
+export function problemOf(error: unknown): TradeProblem {
+  if (error instanceof SeaportError) return { text: orderTexts[error.reason] ?? 'market.problem.order' };
+  if (error instanceof CallableError) {
+    const { retryAfterSeconds: seconds } = error;
+    return seconds === undefined
+      ? { text: 'market.problem.notAsked' }
+      : { text: 'market.tooMany', values: { seconds } };
+  }
+  return { text: 'market.problem.unexpected' };
+}

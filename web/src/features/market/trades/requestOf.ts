@@ -1,0 +1,14 @@
+import type { CallTransaction } from '@everything-wallet/core/calls/CallTransaction';
+import type { Network } from '@everything-wallet/core/networks/networks';
+import type { CallRequest } from '../../../lib/calls/CallRequest.ts';
+import type { TradeAccount } from '../TradedNft.ts';
+
+/** A call as a screen asks for its signature. */
+export function requestOf(
+  { to, value, data }: CallTransaction,
+  network: Network,
+  { address, derivationIndex }: TradeAccount,
+): CallRequest {
+  if (to === null) throw new TypeError('A trade makes no contract');
+  return { network, sender: { address, derivationIndex }, to, value, data };
+}

@@ -1,0 +1,119 @@
+import { networks } from '@everything-wallet/core/networks/networks';
+import { render, screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { verifyTypedData, Wallet } from 'ethers';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { SignatureRequest } from '../../../lib/calls/SignatureRequest.ts';
+import { VaultContext } from '../../../lib/vault/VaultContext.ts';
+import { AppShell } from '../../../testing/AppShell.tsx';
+import { fakeVault } from '../../../testing/fakeVault.ts';
+import { loggedProblems } from '../../../testing/loggedProblems.ts';
+import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
+import { walletSigner } from '../../../testing/walletSigner.ts';
+import { SignatureDialog } from './SignatureDialog.tsx';
+
+/* What a screen wants signed: as /sign shows it, and nothing else of it. */
+
+setUpComponentTests();
+
+const key = new Wallet(`0x${'46'.repeat(32)}`);
+const SPENDER = new Wallet(`0x${'47'.repeat(32)}`).address;
+const [ethereum] = networks;
+const domain = {
+  name: 'USD Coin',
+  chainId: 1,
+  verifyingContract: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
+};
+const types = {
+  Permit: ['owner', 'spender', 'value', 'nonce', 'deadline'].map((name, place) => ({
+    name,
+    type: place < 2 ? 'address' : 'uint256',
+  })),
+};
+const message = { owner: key.address, spender: SPENDER, value: '5', nonce: '0', deadline: '1' };
+const text = (chainId: number) =>
+  JSON.stringify({
+    types: {
+      EIP712Domain: [
+        { name: 'name', type: 'string' },
+        { name: 'chainId', type: 'uint256' },
+        { name: 'verifyingContract', type: 'address' },
+      ],
+      ...types,
+    },
+    primaryType: 'Permit',
+    domain: { ...domain, chainId },
+    message,
+  });
+
+const user = userEvent.setup();
+let vault: ReturnType<typeof fakeVault>;
+beforeEach(() => {
+  loggedProblems();
+  vault = fakeVault();
+  vault.openSigner.mockResolvedValue(walletSigner(key));
+});
+
+function open(changes: Partial<SignatureRequest> = {}) {
+  const [onSigned, onClose] = [vi.fn(), vi.fn()];
+  const request: SignatureRequest = {
+    network: ethereum,
+    signer: { address: key.address, derivationIndex: 3 },
+    text: text(1),
+    ...changes,
+  };
+  render(
+    <AppShell>
+      <MemoryRouter>
+        <VaultContext value={{ state: { status: 'unlocked' }, vault }}>
+          <SignatureDialog request={request} onSigned={onSigned} onClose={onClose} />
+        </VaultContext>
+      </MemoryRouter>
+    </AppShell>,
+  );
+  return { onSigned, onClose };
+}
+
+const signButton = () => screen.queryByRole<HTMLButtonElement>('button', { name: 'Sign' });
+
+test('signs what it shows, once every warning is ticked, by the account that was named', async () => {
+  const { onSigned, onClose } = open();
+  screen.getByText(new RegExp(`^${SPENDER} may take 5`));
+  for (const box of screen.getAllByRole('checkbox')) {
+    expect(signButton()?.disabled).toBe(true);
+    await user.click(box);
+  }
+  await user.click(screen.getByRole('button', { name: 'Sign' }));
+  await waitFor(() => expect(onSigned).toHaveBeenCalledOnce());
+  expect(verifyTypedData(domain, types, message, onSigned.mock.calls[0]?.[0] as string)).toBe(key.address);
+  expect(vault.openSigner).toHaveBeenCalledWith({ address: key.address, index: 3 });
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('gives nothing on that is another account’s', async () => {
+  vault.openSigner.mockResolvedValue(walletSigner(new Wallet(`0x${'48'.repeat(32)}`)));
+  const { onSigned, onClose } = open();
+  for (const box of screen.getAllByRole('checkbox')) await user.click(box);
+  await user.click(screen.getByRole('button', { name: 'Sign' }));
+  await screen.findByText('Nothing was signed. Try again.');
+  expect(onSigned).not.toHaveBeenCalled();
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test.each<[string, Partial<SignatureRequest>, RegExp]>([
+  ['data for another network', { text: text(137) }, /Polygon/],
+  ['no typed data', { text: 'hello' }, /Nothing was signed/],
+  [
+    'of an account that is only watched',
+    { signer: { address: key.address, derivationIndex: null } },
+    /watch/,
+  ],
+])('does not sign what is not to be signed: %s', async (_, changes, sentence) => {
+  const { onSigned, onClose } = open(changes);
+  expect(screen.getByRole('alert').textContent).toMatch(sentence);
+  expect(signButton()).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(onSigned).not.toHaveBeenCalled();
+  expect(onClose).toHaveBeenCalledOnce();
+});

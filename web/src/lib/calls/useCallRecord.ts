@@ -1,0 +1,46 @@
+import { transactionId, type TransactionRecord } from '@everything-wallet/core/documents/transaction';
+import type { NetworkId } from '@everything-wallet/core/networks/networks';
+import { networkById } from '@everything-wallet/core/networks/findNetwork';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { useSnapshot, type RetryableSnapshot } from '../firebase/useSnapshot.ts';
+import { askTogether } from '../refresh/askTogether.ts';
+import { networkAttention } from '../refresh/networkAttention.ts';
+import { listenToRecord } from './listenToRecord.ts';
+
+/** How often the server is had look for a block, in ms. */
+const POLL_MS = 4_000;
+
+/**
+ * The record of a call that was signed here, live: while it waits for its block, the server is had look for it.
+ *
+ * @param txHash in small letters; undefined waits
+ */
+export function useCallRecord(
+  userId: string,
+  networkId: NetworkId,
+  txHash: string | undefined,
+): RetryableSnapshot<TransactionRecord | undefined> {
+  const { chainId } = networkById(networkId);
+  const snapshot = useSnapshot(
+    useMemo(
+      () => (txHash === undefined ? undefined : listenToRecord(transactionId(userId, chainId, txHash))),
+      [userId, chainId, txHash],
+    ),
+  );
+  const status = snapshot.status === 'ready' ? snapshot.data?.status : undefined;
+  const isPending = status === 'pending';
+  useQuery({
+    queryKey: ['callSettling', userId, txHash],
+    queryFn: () => askTogether('settling', {}),
+    enabled: isPending,
+    refetchInterval: POLL_MS,
+    retry: false,
+    gcTime: 0,
+  });
+  useEffect(() => (isPending ? networkAttention.await([networkId]) : undefined), [isPending, networkId]);
+  useEffect(() => {
+    if (status === 'completed' || status === 'failed') networkAttention.noticeChange(networkId);
+  }, [status, networkId]);
+  return snapshot;
+}
