@@ -612,6 +612,7 @@ const (
 	ApproveAll         RecordedCallKind = "approveAll"
 	CancelOrders       RecordedCallKind = "cancelOrders"
 	ChangeAllowance    RecordedCallKind = "changeAllowance"
+	ClaimWithdrawal    RecordedCallKind = "claimWithdrawal"
 	DaiPermit          RecordedCallKind = "daiPermit"
 	FulfillOrder       RecordedCallKind = "fulfillOrder"
 	IncrementCounter   RecordedCallKind = "incrementCounter"
@@ -621,15 +622,19 @@ const (
 	Permit             RecordedCallKind = "permit"
 	Permit2Approve     RecordedCallKind = "permit2Approve"
 	Permit2Lockdown    RecordedCallKind = "permit2Lockdown"
+	RequestWithdrawals RecordedCallKind = "requestWithdrawals"
 	Revoke             RecordedCallKind = "revoke"
 	RevokeAll          RecordedCallKind = "revokeAll"
 	RouterPayout       RecordedCallKind = "routerPayout"
 	SelfPermit         RecordedCallKind = "selfPermit"
+	Stake              RecordedCallKind = "stake"
 	Swap               RecordedCallKind = "swap"
 	TransferFrom       RecordedCallKind = "transferFrom"
 	Unwrap             RecordedCallKind = "unwrap"
+	UnwrapStaked       RecordedCallKind = "unwrapStaked"
 	Vault              RecordedCallKind = "vault"
 	Wrap               RecordedCallKind = "wrap"
+	WrapStaked         RecordedCallKind = "wrapStaked"
 )
 
 // Valid indicates whether the value is a known member of the RecordedCallKind enum.
@@ -642,6 +647,8 @@ func (e RecordedCallKind) Valid() bool {
 	case CancelOrders:
 		return true
 	case ChangeAllowance:
+		return true
+	case ClaimWithdrawal:
 		return true
 	case DaiPermit:
 		return true
@@ -661,6 +668,8 @@ func (e RecordedCallKind) Valid() bool {
 		return true
 	case Permit2Lockdown:
 		return true
+	case RequestWithdrawals:
+		return true
 	case Revoke:
 		return true
 	case RevokeAll:
@@ -669,15 +678,21 @@ func (e RecordedCallKind) Valid() bool {
 		return true
 	case SelfPermit:
 		return true
+	case Stake:
+		return true
 	case Swap:
 		return true
 	case TransferFrom:
 		return true
 	case Unwrap:
 		return true
+	case UnwrapStaked:
+		return true
 	case Vault:
 		return true
 	case Wrap:
+		return true
+	case WrapStaked:
 		return true
 	default:
 		return false

@@ -65,6 +65,15 @@ export function argumentsOf(call: Call, signature: string): readonly Argument[] 
       return [call.orders.map((order) => orderArguments(order, order.counter))];
     case 'incrementCounter':
       return [];
+    case 'stake':
+      return [ZeroAddress];
+    case 'wrapStaked':
+    case 'unwrapStaked':
+      return [call.amount];
+    case 'requestWithdrawals':
+      return [call.amounts, hex(call.owner)];
+    case 'claimWithdrawal':
+      return [call.requestId];
     case 'multicall':
       return call.deadline === undefined ? [] : [call.deadline];
     default:

@@ -3,6 +3,7 @@ import { decodeCounting } from '@everything-wallet/core/calls/decodeCall';
 import { PERMIT2 } from '@everything-wallet/core/calls/permit2';
 import { networks } from '@everything-wallet/core/networks/networks';
 import { SEAPORT_ADDRESS } from '@everything-wallet/core/seaport/seaportAddress';
+import { lido } from '@everything-wallet/core/vaults/lido';
 import { seededRandom } from '../figures/seededRandom.ts';
 import type { Tally } from '../production/Tally.ts';
 import { AbiOracle } from './AbiOracle.ts';
@@ -19,11 +20,13 @@ export function checkMutations(tally: Tally, count: number): string {
   const oracle = new AbiOracle();
   const maker = new CallMaker(oracle, seededRandom(14));
   const [{ chainId, wrappedCoin }] = networks;
+  const { staked, wrapped, queue } = lido;
+  const targets = [PERMIT2, SEAPORT_ADDRESS, wrappedCoin, wrappedCoin, staked, wrapped, queue, wrappedCoin];
   const counts = { known: 0, unknown: 0 };
   for (let place = 0; place < count; place += 1) {
     const { how, data } = maker.spoil(maker.make());
     const wrong = attempt(() => {
-      const to = [PERMIT2, SEAPORT_ADDRESS, wrappedCoin, wrappedCoin][place % 4] ?? wrappedCoin;
+      const to = targets[place % targets.length] ?? wrappedCoin;
       const { call, steps } = decodeCounting({ to, value: 5n, data, chainId });
       counts[call.kind === 'unknown' ? 'unknown' : 'known'] += 1;
       if (steps > callLimits.steps) return `${steps} steps`;

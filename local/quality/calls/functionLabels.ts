@@ -101,6 +101,11 @@ export const functionLabels: ReadonlyMap<string, Label> = new Map<string, Label>
   ],
   [`cancel(${ORDER}[])`, { kind: 'cancelOrders' }],
   ['incrementCounter()', { kind: 'incrementCounter' }],
+  ['submit(address)', { kind: 'stake' }],
+  ['wrap(uint256)', { kind: 'wrapStaked' }],
+  ['unwrap(uint256)', { kind: 'unwrapStaked' }],
+  ['requestWithdrawals(uint256[],address)', { kind: 'requestWithdrawals' }],
+  ['claimWithdrawal(uint256)', { kind: 'claimWithdrawal' }],
   ['multicall(bytes[])', { kind: 'multicall', deadline: undefined }],
   ['multicall(uint256,bytes[])', { kind: 'multicall' }],
 ]);

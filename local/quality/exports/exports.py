@@ -224,10 +224,24 @@ def asset_of(record, coin=False):
     return record["network"], NETWORKS.get(record["network"], (0, unknown))[1], None, None
 
 
+# Calls beside swaps that give one thing for another, or may.
+EXCHANGES = (
+    "vault",
+    "routerPayout",
+    "fulfillOrder",
+    "stake",
+    "wrapStaked",
+    "unwrapStaked",
+    "requestWithdrawals",
+    "claimWithdrawal",
+    "multicall",
+)
+
+
 def is_exchange(record):
     kind = record.get("call_kind")
     of_more = kind is not None and not re.search("[1-9]", record["amount"]) and (record.get("left") or record.get("came"))
-    return record["type"] == "swap" or kind in ("vault", "routerPayout", "fulfillOrder", "multicall") or bool(of_more)
+    return record["type"] == "swap" or kind in EXCHANGES or bool(of_more)
 
 
 def exchanged(record):

@@ -375,7 +375,7 @@ export interface components {
              * @description What the call is, as the wallet has decoded it.
              * @enum {string}
              */
-            kind: "transferFrom" | "nftTransfer" | "multiTokenTransfer" | "approve" | "revoke" | "changeAllowance" | "approveAll" | "revokeAll" | "permit" | "daiPermit" | "permit2Approve" | "permit2Lockdown" | "selfPermit" | "wrap" | "unwrap" | "vault" | "swap" | "routerPayout" | "fulfillOrder" | "cancelOrders" | "incrementCounter" | "multicall";
+            kind: "transferFrom" | "nftTransfer" | "multiTokenTransfer" | "approve" | "revoke" | "changeAllowance" | "approveAll" | "revokeAll" | "permit" | "daiPermit" | "permit2Approve" | "permit2Lockdown" | "selfPermit" | "wrap" | "unwrap" | "vault" | "swap" | "routerPayout" | "fulfillOrder" | "cancelOrders" | "incrementCounter" | "stake" | "wrapStaked" | "unwrapStaked" | "requestWithdrawals" | "claimWithdrawal" | "multicall";
             /**
              * @description Who may take something by it.
              * @example 0x52908400098527886E0F7030069857D2E4169EE7

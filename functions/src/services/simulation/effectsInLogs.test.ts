@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { LoggedEvent } from '../chain/Ledger.ts';
 import { PERMIT2 } from '@everything-wallet/core/calls/permit2';
 import { SEAPORT_ADDRESS } from '@everything-wallet/core/seaport/seaportAddress';
+import { lido } from '@everything-wallet/core/vaults/lido';
 import { packPermit2 } from './permit2Allowance.ts';
 import { effectsInLogs, MOST_EFFECTS } from './effectsInLogs.ts';
 
@@ -184,6 +185,27 @@ describe('whether all is understood', () => {
       'a counter that was raised',
       log('CounterIncremented(uint256,address)', [own], word(1n), SEAPORT_ADDRESS),
     ],
+    [
+      'coin that is staked',
+      log('Submitted(address,uint256,address)', [own], word(5n) + word(0n).slice(2), lido.staked),
+    ],
+    [
+      'shares of staked coin',
+      log('TransferShares(address,address,uint256)', [other, own], word(5n), lido.staked),
+    ],
+    [
+      'staked coin that is asked back',
+      log(
+        'WithdrawalRequested(uint256,address,address,uint256,uint256)',
+        [6n, own, own],
+        word(5n) + word(4n).slice(2),
+        lido.queue,
+      ),
+    ],
+    [
+      'what was asked back',
+      log('WithdrawalClaimed(uint256,address,address,uint256)', [6n, own, own], word(5n), lido.queue),
+    ],
     ['an event of others', log('Whatever(address)', [other])],
   ])('it is with %s', (_, event) => {
     expect(reading(event)?.isKnown).toBe(true);
@@ -196,6 +218,7 @@ describe('whether all is understood', () => {
       'of an old NFT, which indexes nothing',
       log('Transfer(address,address,uint256)', [], word(own) + word(other).slice(2) + word(5n).slice(2)),
     ],
+    ['of staking elsewhere', log('TransferShares(address,address,uint256)', [other, own], word(5n))],
     ['of an order elsewhere', fulfilled(contract)],
     ['of a deposit elsewhere', log('Deposit(address,uint256)', [own], word(5n))],
   ])('it is not with a log %s, and its contract is named', (_, event) => {

@@ -12,6 +12,7 @@ import {
   PERMIT2_PERMIT,
 } from '../approvals/approvalTopics.ts';
 import { PERMIT2 } from '@everything-wallet/core/calls/permit2';
+import { lido } from '@everything-wallet/core/vaults/lido';
 import { SEAPORT_ADDRESS } from '@everything-wallet/core/seaport/seaportAddress';
 import { packPermit2 } from './permit2Allowance.ts';
 import type { Effect } from './Effect.ts';
@@ -42,6 +43,17 @@ const OF_SEAPORT = new Set([
   '0x9d9af8e38d66c62e2c12f0225249fd9d721c54b83f48d9352c97c6cacdcb6f31',
   '0x6bacc01dbe442496068f7d234edd811f1a5f833243e0aec824f86ab861f3c90d',
   '0x721c20121297512b72821b97f5326877ea8ecf4bb9948fea5bfcb6453074d37f',
+]);
+
+/**
+ * keccak256 of `Submitted` and `TransferShares` of Lido's staked coin, `WithdrawalRequested` and `WithdrawalClaimed` of its queue: what moves,
+ * transfers log beside them, and coin is in the balance.
+ */
+const OF_LIDO = new Set([
+  '0x96a25c8ce0baabc1fdefd93e9ed25d8e092a3332f3aa9a41722b5697231d1d1a',
+  '0x9d9c909296d9c674451c0c24f02cb64981eb3b727f99865939192f880a755dcb',
+  '0xf0cb471f23fb74ea44b8252eb1881a2dca546288d9f6e90d1a0e82fe0ed342ab',
+  '0x6ad26c5e238e7d002799f9a5db07e81ef14e37386ae03496d7a7ef04713e145b',
 ]);
 
 /** What Permit2 says of allowances of its own. */
@@ -119,6 +131,7 @@ function isBeside({ address, topics: [event, ...indexed] }: LoggedEvent): boolea
   if (event === undefined) return false;
   if (event === APPROVAL || event === APPROVAL_FOR_ALL) return indexed.length >= 2;
   if (sameAddress(address, SEAPORT_ADDRESS) && OF_SEAPORT.has(event)) return true;
+  if ([lido.staked, lido.queue].some((one) => sameAddress(one, address)) && OF_LIDO.has(event)) return true;
   return BESIDE.has(event) || (sameAddress(address, PERMIT2) && OF_PERMIT2.has(event));
 }
 

@@ -1,12 +1,17 @@
 import { buildFulfillOrder } from '@everything-wallet/core/calls/build/buildFulfillOrder';
+import { buildStake } from '@everything-wallet/core/calls/build/buildStake';
 import { buildUnwrap } from '@everything-wallet/core/calls/build/buildUnwrap';
 import { buildV2Swap } from '@everything-wallet/core/calls/build/buildV2Swap';
 import { buildV3Swap } from '@everything-wallet/core/calls/build/buildV3Swap';
+import { buildVaultDeposit } from '@everything-wallet/core/calls/build/buildVaultDeposit';
+import { buildVaultRedemption } from '@everything-wallet/core/calls/build/buildVaultRedemption';
+import { buildWithdrawalClaim } from '@everything-wallet/core/calls/build/buildWithdrawalClaim';
 import { buildWrap } from '@everything-wallet/core/calls/build/buildWrap';
 import type { CallTransaction } from '@everything-wallet/core/calls/CallTransaction';
 import { decodeCall } from '@everything-wallet/core/calls/decodeCall';
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
 import { buildListing, type ListingToMake } from '@everything-wallet/core/seaport/buildListing';
+import { lido } from '@everything-wallet/core/vaults/lido';
 import { id, Interface, toBeHex, ZeroAddress, zeroPadValue } from 'ethers';
 import { describe, expect, it } from 'vitest';
 import { fakeReceipt } from '../../testing/fakeReceipt.ts';
@@ -103,6 +108,47 @@ describe('movedInCall', () => {
     const inParts = listing({ standard: 'erc1155', units: 5n });
     const order = { ...inParts, components: { ...inParts.components, orderType: 1 } };
     expect(moved(buildFulfillOrder({ chainId, order, buyer: OWNER }), [])).toBeUndefined();
+  });
+
+  it('tells the assets and the shares of a deposit into a vault, and of leaving it', () => {
+    const deposited = buildVaultDeposit({ chainId, vault: OTHER, assets: 1_000n, receiver: OWNER });
+    expect(
+      moved(deposited, [transfer(TOKEN, OWNER, OTHER, 1_000n), transfer(OTHER, ZeroAddress, OWNER, 900n)]),
+    ).toEqual({
+      left: [usdc('1000')],
+      came: [{ kind: 'erc20', contract_address: OTHER, units: '900' }],
+    });
+    const redeemed = buildVaultRedemption({
+      ...{ chainId, vault: OTHER, shares: 900n },
+      receiver: OWNER,
+      owner: OWNER,
+    });
+    expect(
+      moved(redeemed, [transfer(OTHER, OWNER, ZeroAddress, 900n), transfer(TOKEN, OTHER, OWNER, 1_010n)]),
+    ).toEqual({
+      left: [{ kind: 'erc20', contract_address: OTHER, units: '900' }],
+      came: [usdc('1010')],
+    });
+  });
+
+  it('tells the coin that was staked, and what was paid of what was asked back', () => {
+    expect(moved(buildStake({ amount: 5n }), [transfer(lido.staked, ZeroAddress, OWNER, 4n)])).toEqual({
+      left: [{ kind: 'coin', units: '5' }],
+      came: [{ kind: 'erc20', contract_address: lido.staked, units: '4' }],
+    });
+    const claim = buildWithdrawalClaim({ requestId: 6n });
+    const event = id('WithdrawalClaimed(uint256,address,address,uint256)');
+    const claimed = (address: string, request: bigint, receiver: string) =>
+      log(address, [event, word(request), topic(OWNER), topic(receiver)], word(77n));
+    const burnt = nft(lido.queue, OWNER, ZeroAddress, 6n);
+    expect(moved(claim, [burnt, claimed(lido.queue, 6n, OWNER)])).toEqual({
+      left: [{ kind: 'erc721', contract_address: lido.queue, token_id: '6', units: '1' }],
+      came: [{ kind: 'coin', units: '77' }],
+    });
+    // Of another request, by another contract, to somebody else.
+    expect(moved(claim, [burnt, claimed(lido.queue, 7n, OWNER)])).toBeUndefined();
+    expect(moved(claim, [burnt, claimed(OTHER, 6n, OWNER)])).toBeUndefined();
+    expect(moved(claim, [burnt, claimed(lido.queue, 6n, OTHER)])).toBeUndefined();
   });
 
   it('takes what the logs say that left, though the call says more', () => {

@@ -1,5 +1,5 @@
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
-import type { Call, FulfillOrderCall } from '@everything-wallet/core/calls/Call';
+import type { Call, ClaimWithdrawalCall, FulfillOrderCall } from '@everything-wallet/core/calls/Call';
 import type { CallCircumstances } from '@everything-wallet/core/calls/CallCircumstances';
 import { effectsOf } from '@everything-wallet/core/calls/effectsOf';
 import { innermostCalls } from '@everything-wallet/core/calls/innermostCalls';
@@ -9,8 +9,12 @@ import { ZeroAddress } from 'ethers/constants';
 import type { EventLog, Receipt } from '../chain/Chain.ts';
 import type { LoggedEvent } from '../chain/Ledger.ts';
 import type { Arrival } from '../incoming/Arrival.ts';
+import { addressTopic } from '../incoming/transferTopics.ts';
 import { tokenMovements } from '../incoming/tokenMovements.ts';
 import { DEPOSIT, WITHDRAWAL } from './wrappedCoinTopics.ts';
+
+/** keccak256('WithdrawalClaimed(uint256,address,address,uint256)'): the request, its owner, who was paid, and the coin (Lido). */
+const CLAIMED = '0x6ad26c5e238e7d002799f9a5db07e81ef14e37386ae03496d7a7ef04713e145b';
 
 /** Logs that are read of one transaction. */
 const MOST_LOGS = 1_000;
@@ -48,12 +52,12 @@ export function movedInCall(
   const events = logs.map(wellFormed);
   if (events.some((event) => event === undefined)) return undefined;
   const all = events.flatMap((event, index) => (event ? tokenMovements(event, index) : []));
-  const wraps = wrapsIn(
-    events.flatMap((event) => event ?? []),
-    all,
-    wrappedCoin,
-  );
-  const coin = coinChange({ call, sender, wrappedCoin, routers }, wraps);
+  const read = events.flatMap((event) => event ?? []);
+  const wraps = wrapsIn(read, all, wrappedCoin);
+  const coin =
+    call.kind === 'claimWithdrawal'
+      ? claimedIn(read, call, sender)
+      : coinChange({ call, sender, wrappedCoin, routers }, wraps);
   if (coin === undefined) return undefined;
   const moves = [...all, ...wraps.filter(({ isToken }) => isToken).map(({ move }) => move)];
   const net = new Map<string, MovedInCall & { change: bigint }>();
@@ -168,6 +172,22 @@ function coinChange(
   // A swap of coin that wraps none, or is paid in coin and unwraps none, goes by another contract than the wrapped coin's.
   if (!isRouter || (isPaidOut && came === 0n) || (hasRest && used === 0n)) return undefined;
   return (isPaidOut ? came : 0n) - (hasRest && used < value ? used : value);
+}
+
+/** What Lido's queue says that it has paid of a request; undefined where it says nothing of it. */
+function claimedIn(
+  events: readonly LoggedEvent[],
+  { contract, requestId, value }: ClaimWithdrawalCall,
+  sender: string,
+): bigint | undefined {
+  const claimed = events.find(
+    ({ address, topics: [event, id = '', , receiver = ''] }) =>
+      event === CLAIMED &&
+      sameAddress(address, contract) &&
+      BigInt(id) === requestId &&
+      receiver === addressTopic(sender),
+  );
+  return claimed?.data.length === 66 ? BigInt(claimed.data) - value : undefined;
 }
 
 /** Whether an order takes all the coin that was sent along, whatever the time, and however much of it was taken before: Seaport returns the rest. */

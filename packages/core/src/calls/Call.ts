@@ -272,6 +272,33 @@ export interface IncrementCounterCall extends ContractCall {
   readonly kind: 'incrementCounter';
 }
 
+/** `submit` of Lido: what is sent along becomes staked coin. */
+export interface StakeCall extends ContractCall {
+  readonly kind: 'stake';
+}
+
+/** `wrap` of Lido's wstETH, and `unwrap`: staked coin whose balance grows, and the form whose amount stays. */
+export interface WrapStakedCall extends ContractCall {
+  readonly kind: 'wrapStaked' | 'unwrapStaked';
+  /** Of what is given: stETH, or wstETH. */
+  readonly amount: bigint;
+}
+
+/** `requestWithdrawals` of Lido's queue: staked coin waits there to become coin again. */
+export interface RequestWithdrawalsCall extends ContractCall {
+  readonly kind: 'requestWithdrawals';
+  /** Of stETH, one a request. */
+  readonly amounts: readonly bigint[];
+  /** Who may claim the coin; the zero address stands for the sender. */
+  readonly owner: string;
+}
+
+/** `claimWithdrawal` of Lido's queue: the coin of a request goes to its owner. */
+export interface ClaimWithdrawalCall extends ContractCall {
+  readonly kind: 'claimWithdrawal';
+  readonly requestId: bigint;
+}
+
 /** Several calls of the same contract in one. */
 export interface MulticallCall extends ContractCall {
   readonly kind: 'multicall';
@@ -326,5 +353,9 @@ export type Call =
   | FulfillOrderCall
   | CancelOrdersCall
   | IncrementCounterCall
+  | StakeCall
+  | WrapStakedCall
+  | RequestWithdrawalsCall
+  | ClaimWithdrawalCall
   | MulticallCall
   | UnknownCall;

@@ -2,6 +2,8 @@ import { Interface } from 'ethers';
 import { describe, expect, it } from 'vitest';
 import { networks } from '../networks/networks.ts';
 import { buildListing } from '../seaport/buildListing.ts';
+import { buildStake } from './build/buildStake.ts';
+import { buildWrapStaked } from './build/buildWrapStaked.ts';
 import { buildCancelOrders } from './build/buildCancelOrders.ts';
 import { buildFulfillOrder } from './build/buildFulfillOrder.ts';
 import { callRefusal } from './callRefusal.ts';
@@ -87,6 +89,14 @@ describe('callRefusal', () => {
     const cancel = buildCancelOrders({ chainId, orders: [components] });
     expect(refusal(cancel.to, cancel.data)).toBeUndefined();
     expect(refusal(cancel.to, cancel.data, 1n)).toBe('coinAlong');
+  });
+
+  it('sends coin that is staked, and refuses coin along with what wraps it', () => {
+    const { to, data, value } = buildStake({ amount: 5n });
+    expect(refusal(to, data, value)).toBeUndefined();
+    const wrapping = buildWrapStaked({ amount: 5n });
+    expect(refusal(wrapping.to, wrapping.data)).toBeUndefined();
+    expect(refusal(wrapping.to, wrapping.data, 1n)).toBe('coinAlong');
   });
 
   // Regression: a router keeps the rest, and whoever asks it next has it.

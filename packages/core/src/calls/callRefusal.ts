@@ -3,7 +3,14 @@ import { coinLeftOf } from './coinLeftOf.ts';
 import { innermostCalls } from './innermostCalls.ts';
 
 /** Calls that do something with coin that is sent along; any other one would keep it, or fail. */
-const TAKES_COIN: readonly Call['kind'][] = ['nativeTransfer', 'wrap', 'swap', 'multicall', 'fulfillOrder'];
+const TAKES_COIN: readonly Call['kind'][] = [
+  'nativeTransfer',
+  'wrap',
+  'swap',
+  'multicall',
+  'fulfillOrder',
+  'stake',
+];
 
 /**
  * Why a signed call is not given to a network:

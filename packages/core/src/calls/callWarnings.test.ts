@@ -1,5 +1,6 @@
 import { ZeroAddress } from 'ethers';
 import { describe, expect, test } from 'vitest';
+import { lido } from '../vaults/lido.ts';
 import { messages } from '../messages/messages.ts';
 import type {
   Call,
@@ -432,6 +433,18 @@ describe('warns of', () => {
       ),
     ).toHaveLength(1);
   });
+});
+
+test('what is asked back for somebody else is warned of, and for oneself it is not', () => {
+  const request = (owner: string) =>
+    callWarnings(
+      { kind: 'requestWithdrawals', contract: lido.queue, value: 0n, amounts: [100n], owner },
+      about,
+    );
+  expect(request(OTHER)).toEqual([{ type: 'otherRecipient', recipient: OTHER }]);
+  expect(request(about.sender)).toEqual([]);
+  // It stands for the sender.
+  expect(request(ZeroAddress)).toEqual([]);
 });
 
 test('each warning has a text, filled with what it names', () => {

@@ -96,6 +96,8 @@ function warningsOf(call: Call, later: readonly Call[], about: JudgedWith): Call
       return toOther(call.recipient, about);
     case 'fulfillOrder':
       return orderWarnings(call, about);
+    case 'requestWithdrawals':
+      return call.owner === ZeroAddress ? [] : toOther({ address: call.owner }, about);
     case 'unknown':
       return [{ type: 'unknownCall' }];
     default:

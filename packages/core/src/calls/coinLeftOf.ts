@@ -2,6 +2,9 @@ import type { Call, FulfillOrderCall } from './Call.ts';
 import { innermostCalls } from './innermostCalls.ts';
 import { swapsPaidInCoin } from './swapsPaidInCoin.ts';
 
+/** Calls that take all the coin that is sent along. */
+const TAKES_ALL: readonly Call['kind'][] = ['nativeTransfer', 'wrap', 'stake'];
+
 /**
  * How much coin is sent along beyond what the calls take for certain, in wei: of an exact output nobody knows it beforehand. A contract
  * keeps it, or whoever asks for it next has it.
@@ -10,7 +13,7 @@ import { swapsPaidInCoin } from './swapsPaidInCoin.ts';
  * @returns 0 where nothing is left, or an unknown call among them may take it
  */
 export function coinLeftOf(call: Call, wrappedCoin: string | undefined): bigint {
-  if (call.kind === 'nativeTransfer' || call.kind === 'wrap' || call.value === 0n) return 0n;
+  if (TAKES_ALL.includes(call.kind) || call.value === 0n || call.kind === 'nativeTransfer') return 0n;
   if (call.kind === 'fulfillOrder') return aboveZero(call.value - coinOfOrder(call));
   const calls = innermostCalls(call);
   const isReturned = calls.some((one) => one.kind === 'routerPayout' && one.action === 'refund');

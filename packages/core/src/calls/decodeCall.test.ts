@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { networks } from '../networks/networks.ts';
 import { SEAPORT_ADDRESS } from '../seaport/seaportAddress.ts';
+import { lido } from '../vaults/lido.ts';
 import type { Call, SwapCall } from './Call.ts';
 import type { CallFacts } from './CallFacts.ts';
 import { callLimits } from './callLimits.ts';
@@ -95,12 +96,17 @@ test.each([
   [`fulfillAdvancedOrder((${ORDER},uint120,uint120,bytes,bytes),${RESOLVERS},bytes32,address)`, '0xe7acab24'],
   [`cancel(${ORDER}[])`, '0xfd9f1e10'],
   ['incrementCounter()', '0x5b34b966'],
+  ['submit(address)', '0xa1903eab'],
+  ['wrap(uint256)', '0xea598cb0'],
+  ['unwrap(uint256)', '0xde0e9a3e'],
+  ['requestWithdrawals(uint256[],address)', '0xd6681042'],
+  ['claimWithdrawal(uint256)', '0xf8444436'],
 ])('%s is read at its published selector', (signature, selector) => {
   expect(callReaders.get(selector)?.signature).toBe(signature);
 });
 
 test('nothing is read that stands in no list above', () => {
-  expect(callReaders.size).toBe(56);
+  expect(callReaders.size).toBe(61);
 });
 
 describe('reads', () => {
@@ -580,5 +586,38 @@ describe('of Seaport reads', () => {
     ['a basic order with more signed payments', `fulfillBasicOrder(${BASIC})`, [basic(0, 2n)]],
   ])('nothing of %s', (_, signature, given, to) => {
     expect(atSeaport(signature, given, to)).toMatchObject({ kind: 'unknown', reason: 'selector' });
+  });
+});
+
+describe('of Lido reads', () => {
+  const { staked, wrapped, queue } = lido;
+  test.each<[string, string, readonly unknown[], string, Partial<Call>]>([
+    ['coin that is staked', 'submit(address)', [ZeroAddress], staked, { kind: 'stake', value: 5n }],
+    ['what is wrapped', 'wrap(uint256)', [7n], wrapped, { kind: 'wrapStaked', amount: 7n }],
+    ['what is unwrapped', 'unwrap(uint256)', [7n], wrapped, { kind: 'unwrapStaked', amount: 7n }],
+    [
+      'what is asked back',
+      'requestWithdrawals(uint256[],address)',
+      [[7n, 8n], OTHER],
+      queue,
+      { kind: 'requestWithdrawals', amounts: [7n, 8n], owner: OTHER },
+    ],
+    [
+      'what is taken out',
+      'claimWithdrawal(uint256)',
+      [9n],
+      queue,
+      { kind: 'claimWithdrawal', requestId: 9n },
+    ],
+  ])('%s, at its own contract of Ethereum alone', (_, signature, values, to, expected) => {
+    const data = write(signature, values);
+    expect(decode(data, { to, value: 5n })).toMatchObject({ ...expected, contract: to });
+    const others = [staked, wrapped, queue, CONTRACT].filter((address) => address !== to);
+    for (const other of others) expect(decode(data, { to: other }).kind).toBe('unknown');
+    expect(decodeCall({ to, value: 0n, data, chainId: 137 }).kind).toBe('unknown');
+  });
+
+  test('nothing that names somebody who has brought it', () => {
+    expect(decode(write('submit(address)', [OTHER]), { to: staked, value: 5n }).kind).toBe('unknown');
   });
 });

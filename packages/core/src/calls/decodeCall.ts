@@ -7,6 +7,7 @@ import type { CallFrame, CallReader } from './reading/CallReader.ts';
 import { NotCanonicalError } from './reading/NotCanonicalError.ts';
 import { Steps } from './reading/Steps.ts';
 import { Words } from './reading/Words.ts';
+import { lidoReaders } from './readers/lidoReaders.ts';
 import { nftReaders } from './readers/nftReaders.ts';
 import { permit2Readers } from './readers/permit2Readers.ts';
 import { seaportReaders } from './readers/seaportReaders.ts';
@@ -26,6 +27,7 @@ export const callReaders: ReadonlyMap<string, CallReader> = new Map(
     ...wrappedCoinReaders,
     ...vaultReaders,
     ...seaportReaders,
+    ...lidoReaders,
     ...v2RouterReaders,
     ...v3RouterReaders,
   ].map((reader) => [reader.selector, reader]),
@@ -35,7 +37,7 @@ export const callReaders: ReadonlyMap<string, CallReader> = new Map(
 const SELECTOR_DIGITS = 10;
 
 /**
- * Says what a transaction does, by its bytes alone (Contract ABI Specification; ERC-20, 721, 1155, 2612, 4626; Uniswap v2 and v3; Seaport 1.6).
+ * Says what a transaction does, by its bytes alone (Contract ABI Specification; ERC-20, 721, 1155, 2612, 4626; Uniswap v2 and v3; Seaport 1.6; Lido).
  *
  * What is not exactly as compilers and libraries write it is an unknown call, never a guess: a contract might read it in another way.
  * Shares no code with what builds calls, so that each checks the other. Throws nothing, whatever the bytes.
@@ -70,7 +72,7 @@ function decode(transaction: CallTransaction, facts: CallFacts, steps: Steps): C
   const contract = getAddress(to);
   if (data === '0x') return { kind: 'nativeTransfer', to: contract, value };
   const wrappedCoin = facts.wrappedCoin ?? wrappedCoinOf(chainId);
-  return decodeAt(data, 0, { contract, value, facts: { ...facts, wrappedCoin } }, steps);
+  return decodeAt(data, 0, { contract, value, chainId, facts: { ...facts, wrappedCoin } }, steps);
 }
 
 /** Reads a call that stands in so many others. */

@@ -1,5 +1,6 @@
 import { ZeroAddress } from 'ethers';
 import { describe, expect, test } from 'vitest';
+import { lido } from '../vaults/lido.ts';
 import { messages } from '../messages/messages.ts';
 import type { Call, FulfillOrderCall, OrderItem, RouterPayoutCall, SwapCall } from './Call.ts';
 import type { CallEffects } from './CallEffects.ts';
@@ -15,6 +16,8 @@ const about = { sender: SENDER, wrappedCoin: WRAPPED, isKnownContract: true };
 const coin = { type: 'coin' } as const;
 const token = { type: 'token', contract: TOKEN } as const;
 const wrapped = { type: 'token', contract: WRAPPED } as const;
+const staked = { type: 'token', contract: lido.staked } as const;
+const wrappedStaked = { type: 'token', contract: lido.wrapped } as const;
 const at = { contract: TOKEN, value: 0n };
 const swap: SwapCall = {
   kind: 'swap',
@@ -326,6 +329,72 @@ describe('says what is moved and allowed by', () => {
       { kind: 'incrementCounter', contract: ROUTER, value: 0n },
       'Cancel all orders',
       none,
+    ],
+    [
+      'coin that is staked: a balance counted in shares is rounded down',
+      { kind: 'stake', contract: lido.staked, value: 9n },
+      'Stake coins',
+      {
+        ...none,
+        movements: [
+          { direction: 'out', asset: coin, amount: 9n, bound: 'exact', to: lido.staked },
+          { direction: 'in', asset: staked, amount: 7n, bound: 'atLeast', from: lido.staked },
+        ],
+      },
+    ],
+    [
+      'staked coin that is wrapped',
+      { kind: 'wrapStaked', contract: lido.wrapped, value: 0n, amount: 9n },
+      'Wrap staked coins',
+      {
+        ...none,
+        movements: [
+          { direction: 'out', asset: staked, amount: 9n, bound: 'exact', to: lido.wrapped },
+          { direction: 'in', asset: wrappedStaked, amount: undefined, bound: 'exact', from: lido.wrapped },
+        ],
+      },
+    ],
+    [
+      'staked coin that is unwrapped',
+      { kind: 'unwrapStaked', contract: lido.wrapped, value: 0n, amount: 9n },
+      'Unwrap staked coins',
+      {
+        ...none,
+        movements: [
+          { direction: 'out', asset: wrappedStaked, amount: 9n, bound: 'exact', to: lido.wrapped },
+          { direction: 'in', asset: staked, amount: undefined, bound: 'exact', from: lido.wrapped },
+        ],
+      },
+    ],
+    [
+      'staked coin that is asked back for somebody else',
+      { kind: 'requestWithdrawals', contract: lido.queue, value: 0n, amounts: [4n, 5n], owner: OTHER },
+      'Ask staked coins back',
+      {
+        ...none,
+        movements: [
+          { direction: 'out', asset: staked, amount: 9n, bound: 'exact', to: lido.queue },
+          {
+            ...{ direction: 'between', amount: 2n, bound: 'exact', from: lido.queue, to: OTHER },
+            asset: { type: 'collection', contract: lido.queue },
+          },
+        ],
+      },
+    ],
+    [
+      'what was asked back',
+      { kind: 'claimWithdrawal', contract: lido.queue, value: 0n, requestId: 6n },
+      'Take out what was asked back',
+      {
+        ...none,
+        movements: [
+          {
+            ...{ direction: 'out', amount: 1n, bound: 'exact', to: lido.queue },
+            asset: { type: 'nft', contract: lido.queue, id: 6n },
+          },
+          { direction: 'in', asset: coin, amount: undefined, bound: 'exact', from: lido.queue },
+        ],
+      },
     ],
     [
       "a vault's shares",

@@ -32,6 +32,11 @@ const TITLES = {
   selfPermit: 'call.title.permit',
   cancelOrders: 'call.title.cancelOrders',
   incrementCounter: 'call.title.incrementCounter',
+  stake: 'call.title.stake',
+  wrapStaked: 'call.title.wrapStaked',
+  unwrapStaked: 'call.title.unwrapStaked',
+  requestWithdrawals: 'call.title.requestWithdrawals',
+  claimWithdrawal: 'call.title.claimWithdrawal',
   multicall: 'call.title.multicall',
   unknown: 'call.title.unknown',
 } as const satisfies Partial<Record<Call['kind'], MessageId>>;

@@ -1,6 +1,18 @@
 import { ZeroAddress } from 'ethers/constants';
 import { sameAddress } from '../accounts/sameAddress.ts';
-import type { Call, FulfillOrderCall, OrderItem, Recipient, SwapCall, VaultCall } from './Call.ts';
+import { lido } from '../vaults/lido.ts';
+import type {
+  Call,
+  ClaimWithdrawalCall,
+  FulfillOrderCall,
+  OrderItem,
+  Recipient,
+  RequestWithdrawalsCall,
+  StakeCall,
+  SwapCall,
+  VaultCall,
+  WrapStakedCall,
+} from './Call.ts';
 import type { CallCircumstances } from './CallCircumstances.ts';
 import type { Asset, CallEffects, Movement, Permission } from './CallEffects.ts';
 import { innermostCalls } from './innermostCalls.ts';
@@ -95,6 +107,12 @@ function movementsOf(call: Exclude<Call, SwapCall>, sender: string): readonly Mo
       return vaultMovements(call, sender);
     case 'fulfillOrder':
       return orderMovements(call, sender);
+    case 'stake':
+    case 'wrapStaked':
+    case 'unwrapStaked':
+    case 'requestWithdrawals':
+    case 'claimWithdrawal':
+      return stakingMovements(call, sender);
     case 'routerPayout': {
       if (call.action === 'refund') return [];
       const asset: Asset = call.token === undefined ? COIN : { type: 'token', contract: call.token };
@@ -144,6 +162,47 @@ function vaultMovements(call: VaultCall, sender: string): readonly Movement[] {
     moved(sender, owner ?? sender, contract, { asset: given, amount: amountOf(given), bound }),
     moved(sender, contract, receiver, { asset: got, amount: amountOf(got), bound }),
   ];
+}
+
+/** Wei by which a balance of staked coin may be less than what came: balances are counted in shares, and rounded down. */
+const ROUNDING = 2n;
+
+/** Lido: what is staked comes as staked coin; what it is worth in its other form, and what a request brings, its contracts alone know. */
+function stakingMovements(
+  call: StakeCall | WrapStakedCall | RequestWithdrawalsCall | ClaimWithdrawalCall,
+  sender: string,
+): readonly Movement[] {
+  const { contract } = call;
+  const staked: Asset = { type: 'token', contract: lido.staked };
+  const wrapped: Asset = { type: 'token', contract: lido.wrapped };
+  const out = (asset: Asset, amount: bigint) =>
+    moved(sender, sender, contract, { asset, amount, bound: 'exact' });
+  const comes = (asset: Asset) =>
+    moved(sender, contract, sender, { asset, amount: undefined, bound: 'exact' });
+  switch (call.kind) {
+    case 'stake': {
+      const amount = call.value > ROUNDING ? call.value - ROUNDING : 0n;
+      return [moved(sender, contract, sender, { asset: staked, amount, bound: 'atLeast' })];
+    }
+    case 'wrapStaked':
+      return [out(staked, call.amount), comes(wrapped)];
+    case 'unwrapStaked':
+      return [out(wrapped, call.amount), comes(staked)];
+    case 'requestWithdrawals': {
+      const to = call.owner === ZeroAddress ? sender : call.owner;
+      const asset: Asset = { type: 'collection', contract };
+      const amount = BigInt(call.amounts.length);
+      return [
+        out(
+          staked,
+          call.amounts.reduce((sum, one) => sum + one, 0n),
+        ),
+        moved(sender, contract, to, { asset, amount, bound: 'exact' }),
+      ];
+    }
+    case 'claimWithdrawal':
+      return [out({ type: 'nft', contract, id: call.requestId }, 1n), comes(COIN)];
+  }
 }
 
 /**

@@ -35,6 +35,11 @@ export const callKinds = [
   'fulfillOrder',
   'cancelOrders',
   'incrementCounter',
+  'stake',
+  'wrapStaked',
+  'unwrapStaked',
+  'requestWithdrawals',
+  'claimWithdrawal',
   'multicall',
 ] as const satisfies readonly (Call['kind'] | 'revoke' | 'revokeAll')[];
 

@@ -11,6 +11,11 @@ const EXCHANGES: readonly (CallKind | undefined)[] = [
   'vault',
   'routerPayout',
   'fulfillOrder',
+  'stake',
+  'wrapStaked',
+  'unwrapStaked',
+  'requestWithdrawals',
+  'claimWithdrawal',
   'multicall',
   'other',
 ];

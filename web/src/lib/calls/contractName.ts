@@ -1,8 +1,15 @@
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import { PERMIT2 } from '@everything-wallet/core/calls/permit2';
 import { exchangeOf } from '@everything-wallet/core/exchanges/exchangeOf';
+import { lido } from '@everything-wallet/core/vaults/lido';
 import { SEAPORT_ADDRESS } from '@everything-wallet/core/seaport/seaportAddress';
 import type { Network } from '@everything-wallet/core/networks/networks';
+
+const lidoNames: readonly (readonly [string, string])[] = [
+  [lido.staked, 'Lido'],
+  [lido.wrapped, 'Lido'],
+  [lido.queue, 'Lido'],
+];
 
 /** What the wallet itself calls a contract of a network, by its address; undefined for one that it does not know. */
 export function contractName(network: Network, address: string): string | undefined {
@@ -12,6 +19,7 @@ export function contractName(network: Network, address: string): string | undefi
     [exchange?.v3.router, 'Uniswap v3'],
     [PERMIT2, 'Permit2'],
     [SEAPORT_ADDRESS, 'Seaport'],
+    ...(network.chainId === lido.chainId ? lidoNames : []),
     [network.wrappedCoin, `W${network.currency}`],
   ];
   return names.find(([known]) => known !== undefined && sameAddress(known, address))?.[1];

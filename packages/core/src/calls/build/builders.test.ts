@@ -26,14 +26,21 @@ import { buildRevoke } from './buildRevoke.ts';
 import { buildRevokeAll } from './buildRevokeAll.ts';
 import { buildRevokeNft } from './buildRevokeNft.ts';
 import { buildRevokePermit2 } from './buildRevokePermit2.ts';
+import { buildStake } from './buildStake.ts';
 import { buildTokenTransfer } from './buildTokenTransfer.ts';
 import { buildUnwrap } from './buildUnwrap.ts';
+import { buildUnwrapStaked } from './buildUnwrapStaked.ts';
 import { buildV2Swap } from './buildV2Swap.ts';
 import { buildV3Swap } from './buildV3Swap.ts';
 import { buildVaultDeposit } from './buildVaultDeposit.ts';
 import { buildVaultRedemption } from './buildVaultRedemption.ts';
 import { buildVaultWithdrawal } from './buildVaultWithdrawal.ts';
+import { buildWithdrawalClaim } from './buildWithdrawalClaim.ts';
+import { buildWithdrawalRequest } from './buildWithdrawalRequest.ts';
 import { buildWrap } from './buildWrap.ts';
+
+import { buildWrapStaked } from './buildWrapStaked.ts';
+import { lido } from '../../vaults/lido.ts';
 
 const [{ chainId, wrappedCoin: WRAPPED }] = networks;
 const TOKEN = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
@@ -174,6 +181,35 @@ const trials: Readonly<Record<string, Trial>> = {
   buildUnwrap: ({ amount }) => [
     buildUnwrap({ chainId, wrappedCoin: WRAPPED, amount }),
     { kind: 'unwrap', contract: WRAPPED, value: 0n, amount },
+  ],
+  buildStake: ({ amount }) => [
+    buildStake({ amount }),
+    { kind: 'stake', contract: lido.staked, value: amount },
+  ],
+  buildUnwrapStaked: ({ amount }) => [
+    buildUnwrapStaked({ amount }),
+    { kind: 'unwrapStaked', contract: lido.wrapped, value: 0n, amount },
+  ],
+  buildWithdrawalClaim: ({ amount }) => [
+    buildWithdrawalClaim({ requestId: amount }),
+    { kind: 'claimWithdrawal', contract: lido.queue, value: 0n, requestId: amount },
+  ],
+  buildWithdrawalRequest: ({ amount }) => {
+    const asked = 100n + (amount % 10n ** 20n);
+    return [
+      buildWithdrawalRequest({ amount: asked, owner: OWNER }),
+      {
+        kind: 'requestWithdrawals',
+        contract: lido.queue,
+        value: 0n,
+        owner: OWNER,
+        amounts: [asked],
+      },
+    ];
+  },
+  buildWrapStaked: ({ amount }) => [
+    buildWrapStaked({ amount }),
+    { kind: 'wrapStaked', contract: lido.wrapped, value: 0n, amount },
   ],
   buildV2Swap: (numbers) => [
     buildV2Swap({
@@ -450,4 +486,17 @@ test('v3 paid in coin is sent it, and leaves nothing behind', () => {
   expect(decodeCall(transaction)).toMatchObject({
     calls: [{ kind: 'swap', amountIn: 5n, recipient: { address: OWNER } }],
   });
+});
+
+test('staked coin is asked back in requests of 1,000 at most, and no more than fit one call', () => {
+  const most = 10n ** 21n;
+  const amountsOf = (amount: bigint) => {
+    const call = decodeCall(buildWithdrawalRequest({ amount, owner: OWNER }));
+    return call.kind === 'requestWithdrawals' ? call.amounts : [];
+  };
+  expect(amountsOf(2n * most)).toEqual([most, most]);
+  expect(amountsOf(2n * most + 100n)).toEqual([most, most, 100n]);
+  expect(fault(() => buildWithdrawalRequest({ amount: 99n, owner: OWNER }))).toBe('number');
+  expect(fault(() => buildWithdrawalRequest({ amount: most + 99n, owner: OWNER }))).toBe('number');
+  expect(fault(() => buildWithdrawalRequest({ amount: 257n * most, owner: OWNER }))).toBe('number');
 });

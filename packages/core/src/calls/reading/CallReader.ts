@@ -9,6 +9,8 @@ import type { Words } from './Words.ts';
 export interface CallFrame {
   readonly contract: string;
   readonly value: bigint;
+  /** EIP-155. */
+  readonly chainId: number;
   readonly facts: CallFacts;
   /** Reads a call of the same contract inside this one. */
   readonly readInner: (data: string) => Call;

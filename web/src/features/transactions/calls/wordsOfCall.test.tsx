@@ -1,3 +1,4 @@
+import { lido } from '@everything-wallet/core/vaults/lido';
 import type { MovedInCall } from '@everything-wallet/core/documents/transaction';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
@@ -152,6 +153,27 @@ describe('the row of a call', () => {
       { call_kind: 'cancelOrders', amount: '0', to_address: SEAPORT, left: [], came: [] },
       'With Seaport 0x00000000…123eB395',
       [],
+    ],
+    [
+      'coin that was staked',
+      'Staked',
+      {
+        call_kind: 'stake',
+        amount: '1',
+        to_address: lido.staked,
+        left: [coin('1000000000000000000')],
+        came: [
+          {
+            kind: 'erc20',
+            contract_address: lido.staked,
+            units: '999999999999999999',
+            decimals: 18,
+            symbol: 'stETH',
+          },
+        ],
+      },
+      'With Lido 0xae7ab965…12D7fE84',
+      ['−1 ETH', '+0.999999 stETH'],
     ],
     [
       'a call that says no amount',

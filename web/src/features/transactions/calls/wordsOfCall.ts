@@ -39,6 +39,11 @@ const titles = {
   fulfillOrder: 'callHistory.bought',
   cancelOrders: 'callHistory.cancelOrders',
   incrementCounter: 'callHistory.cancelAllOrders',
+  stake: 'callHistory.staked',
+  wrapStaked: 'callHistory.wrap',
+  unwrapStaked: 'callHistory.unwrap',
+  requestWithdrawals: 'callHistory.askedBack',
+  claimWithdrawal: 'callHistory.takenOut',
   multicall: 'callHistory.other',
   other: 'callHistory.other',
 } as const satisfies Record<CallKind, string>;

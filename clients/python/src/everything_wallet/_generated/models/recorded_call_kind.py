@@ -5,6 +5,7 @@ RecordedCallKind = Literal[
     "approveAll",
     "cancelOrders",
     "changeAllowance",
+    "claimWithdrawal",
     "daiPermit",
     "fulfillOrder",
     "incrementCounter",
@@ -14,15 +15,19 @@ RecordedCallKind = Literal[
     "permit",
     "permit2Approve",
     "permit2Lockdown",
+    "requestWithdrawals",
     "revoke",
     "revokeAll",
     "routerPayout",
     "selfPermit",
+    "stake",
     "swap",
     "transferFrom",
     "unwrap",
+    "unwrapStaked",
     "vault",
     "wrap",
+    "wrapStaked",
 ]
 
 

@@ -1,0 +1,15 @@
+import { lido } from '../../vaults/lido.ts';
+import type { CallTransaction } from '../CallTransaction.ts';
+import { checkedAmount } from './arguments.ts';
+import { encodeFunction } from './encodeFunction.ts';
+
+/**
+ * Builds `unwrap` of Lido's wstETH: it becomes staked coin again, as much as it is worth.
+ *
+ * @param terms.amount of wstETH, in its smallest unit
+ * @throws CallError for an amount that is none
+ */
+export function buildUnwrapStaked({ amount }: { readonly amount: bigint }): CallTransaction {
+  const data = encodeFunction('unwrap(uint256)', [checkedAmount(amount)]);
+  return { chainId: lido.chainId, to: lido.wrapped, value: 0n, data };
+}

@@ -1,0 +1,14 @@
+import { lido } from '../../vaults/lido.ts';
+import type { CallTransaction } from '../CallTransaction.ts';
+import { checkedAmount } from './arguments.ts';
+import { encodeFunction } from './encodeFunction.ts';
+
+/**
+ * Builds `claimWithdrawal` of Lido's queue: the coin of a request that is through goes to its owner, and the request's NFT is given back.
+ *
+ * @throws CallError for a number that is none
+ */
+export function buildWithdrawalClaim({ requestId }: { readonly requestId: bigint }): CallTransaction {
+  const data = encodeFunction('claimWithdrawal(uint256)', [checkedAmount(requestId)]);
+  return { chainId: lido.chainId, to: lido.queue, value: 0n, data };
+}

@@ -1,0 +1,40 @@
+import { lido } from '../../vaults/lido.ts';
+import { CallError } from '../CallError.ts';
+import { callLimits } from '../callLimits.ts';
+import type { CallTransaction } from '../CallTransaction.ts';
+import { checkedAddress, checkedAmount } from './arguments.ts';
+import { encodeFunction } from './encodeFunction.ts';
+
+interface WithdrawalRequestTerms {
+  /** Of stETH, in its smallest unit; more than one request takes becomes several. */
+  readonly amount: bigint;
+  /** Who claims the coin later. */
+  readonly owner: string;
+}
+
+/**
+ * Builds `requestWithdrawals` of Lido's queue: staked coin waits there, some days, to become coin again; until then it earns nothing. Of each
+ * request its owner gets an NFT. It has to be allowed before.
+ *
+ * @throws CallError for an address or amount that is none, and one that is too small or too much for requests of one call
+ */
+export function buildWithdrawalRequest({ amount, owner }: WithdrawalRequestTerms): CallTransaction {
+  const amounts = requestsOf(checkedAmount(amount));
+  const values = [amounts, checkedAddress(owner)];
+  return {
+    chainId: lido.chainId,
+    to: lido.queue,
+    value: 0n,
+    data: encodeFunction('requestWithdrawals(uint256[],address)', values),
+  };
+}
+
+function requestsOf(amount: bigint): readonly bigint[] {
+  const { leastRequest, mostRequest } = lido;
+  const whole = amount / mostRequest;
+  const rest = amount % mostRequest;
+  const isTooSmall = rest > 0n && rest < leastRequest;
+  if (isTooSmall || whole >= BigInt(callLimits.elements)) throw new CallError('number');
+  const wholes = Array.from({ length: Number(whole) }, () => mostRequest);
+  return rest > 0n ? [...wholes, rest] : wholes;
+}
