@@ -1,0 +1,196 @@
+import type { Network } from '@everything-wallet/core/networks/networks';
+import { vaultsOf } from '@everything-wallet/core/vaults/vaultsOf';
+import { expect, type Page } from '@playwright/test';
+import { paths } from '../../../web/src/config/paths.ts';
+import { documentsOf, query } from '../../../tests/e2e/support/documents.ts';
+import { postJson } from '../../../tests/e2e/support/postJson.ts';
+import { stack } from '../../../tests/e2e/support/stack.ts';
+import { Chain } from '../../../tests/e2e/support/Chain.ts';
+import { fund, type WalletUser } from '../../../tests/e2e/support/walletUser.ts';
+import { sampleTokens } from '../../exchanges/sampleTokens.ts';
+import { mintTokens } from '../../nfts/mintNfts.ts';
+import { sampleCollections } from '../../nfts/sampleCollections.ts';
+import { marksOn } from './marksOn.ts';
+
+/** A screen, and by what one sees that it is there, with what the chain says. */
+interface Visit {
+  readonly path: string;
+  readonly heading: string | RegExp;
+  /** Waits for what only comes from the chain, or fails. */
+  readonly isThere?: (page: Page) => Promise<void>;
+  /** Marks that the document itself has there. */
+  readonly marks?: readonly string[];
+}
+
+/** Why a path is not read: it belongs to no network, is nobody's who is signed in, or is one of the document's samples. */
+type Elsewhere = 'public' | 'signing in' | 'sample';
+
+/** How long a screen may take until it shows what the chain says, in ms. */
+const SHOWN = { timeout: 60_000 };
+
+/** Reads every screen of the wallet on one network, as somebody who has coin, a token and NFTs there. */
+export class ScreenReader {
+  readonly #page: Page;
+  readonly #user: WalletUser;
+  readonly #network: Network;
+  #ownToken = 0n;
+
+  constructor(page: Page, user: WalletUser, network: Network) {
+    this.#page = page;
+    this.#user = user;
+    this.#network = network;
+  }
+
+  /** Gives the user something of everything, and opens the wallet on the network. */
+  async begin(): Promise<void> {
+    const { rpcName, id } = this.#network;
+    await fund(this.#user.address, rpcName, '50');
+    await this.#ask({ token: 'USDC', amount: '500' });
+    await this.#ask({ token: 'NFT' });
+    await this.#ask({ token: 'EDITION', amount: '5' });
+    await this.#mintOwn();
+    await this.#page.addInitScript((selected) => localStorage.setItem('selectedNetwork', selected), id);
+    await this.#page.goto(paths.wallet);
+    const records = async () => (await documentsOf(this.#user.uid, 'transactions')).length;
+    await expect.poll(records, { ...SHOWN, message: 'what came in is in the history' }).toBeGreaterThan(2);
+  }
+
+  /** Looks at every path of the wallet; answers with how many. */
+  async readAll(): Promise<number> {
+    const [record] = await query('transactions', this.#user.uid, 'owner');
+    const visits = Object.values(this.#visits(record?.document?.name.split('/').at(-1) ?? '')).filter(
+      (visit) => typeof visit !== 'string',
+    );
+    for (const visit of visits) await this.#read(visit);
+    return visits.length;
+  }
+
+  async #read({ path, heading, isThere, marks = [] }: Visit): Promise<void> {
+    const page = this.#page;
+    await page.goto(path);
+    const title = page.getByRole('heading', { level: 1 });
+    await expect(title, path).toHaveText(heading, SHOWN);
+    await isThere?.(page);
+    expect(new URL(page.url()).pathname, 'nothing leads elsewhere').toBe(path.split('?')[0]);
+    await this.#expectMarks(path, marks);
+    const tabs = page.getByRole('main').getByRole('tab');
+    for (let place = 0; place < (await tabs.count()); place += 1) {
+      await tabs.nth(place).click();
+      await expect(tabs.nth(place)).toHaveAttribute('aria-selected', 'true');
+      await this.#expectMarks(`${path}, tab ${place + 1}`, marks);
+    }
+  }
+
+  async #expectMarks(where: string, marks: readonly string[]): Promise<void> {
+    // What is still being asked for might have a mark yet.
+    await expect(this.#page.locator('main [aria-busy="true"], main [role="progressbar"]'), where).toHaveCount(
+      0,
+      SHOWN,
+    );
+    expect(await marksOn(this.#page), where).toEqual(marks);
+  }
+
+  /** Each path of the product: what is read there, or why nothing is. A new path has to be decided about here. */
+  #visits(transactionId: string): Readonly<Record<keyof typeof paths, Visit | Elsewhere>> {
+    const { id, rpcName } = this.#network;
+    const [usdc] = sampleTokens(this.#network);
+    const [lanterns] = sampleCollections(this.#network);
+    const own = `Local Lanterns #${this.#ownToken}`;
+    return {
+      home: 'public',
+      features: 'public',
+      about: 'public',
+      developers: 'public',
+      documentation: 'public',
+      apiErrors: 'public',
+      sdk: 'public',
+      cli: 'public',
+      help: 'public',
+      support: 'public',
+      privacy: 'public',
+      terms: 'public',
+      connections: 'public',
+      auth: 'signing in',
+      forgotPassword: 'signing in',
+      emailAction: 'signing in',
+      recoveryPhrase: 'signing in',
+      nft: 'sample',
+      developerPortal: { path: paths.developerPortal, heading: /Developer Portal/ },
+      wallet: { path: paths.wallet, heading: /.+/, isThere: (page) => shows(page, 'USDC') },
+      settings: { path: paths.settings, heading: /Settings/ },
+      contacts: { path: paths.contacts, heading: /.+/ },
+      addToken: { path: paths.addToken, heading: /.+/ },
+      accounts: { path: paths.accounts, heading: /.+/ },
+      // The document's own: what a scan would do, without a camera.
+      qrScanner: { path: paths.qrScanner, heading: /.+/, marks: ['Demo'] },
+      networkSettings: { path: paths.networkSettings, heading: /.+/ },
+      sign: { path: paths.sign, heading: /.+/ },
+      approvals: { path: paths.approvals, heading: /.+/ },
+      approvalsOf: { path: paths.approvalsOf(id, usdc?.contract ?? ''), heading: /.+/ },
+      swap: { path: paths.swap, heading: 'Swap Tokens', isThere: hasQuote },
+      markets: { path: paths.markets, heading: /.+/ },
+      history: { path: paths.history, heading: /.+/, isThere: (page) => shows(page, 'USDC') },
+      activity: { path: paths.activity, heading: /.+/ },
+      nfts: { path: paths.nfts, heading: /.+/, isThere: (page) => shows(page, own) },
+      chainNft: {
+        path: paths.chainNft(rpcName, lanterns?.contract ?? '', String(this.#ownToken)),
+        heading: own,
+      },
+      nftMarketplace: {
+        path: paths.nftMarketplace,
+        heading: /.+/,
+        isThere: (page) => shows(page, /Local Lanterns #[1-6]\b/),
+      },
+      defi: {
+        path: paths.defi,
+        heading: 'DeFi',
+        isThere: async (page) => {
+          for (const { name, kind } of vaultsOf(id)) {
+            await page.getByRole('tab', { name: kind === 'staking' ? 'Staking' : 'Lending' }).click();
+            await shows(page, name);
+          }
+        },
+      },
+      token: 'sample',
+      heldToken: {
+        path: paths.heldToken(id, usdc?.contract),
+        heading: /.+/,
+        isThere: (page) => shows(page, '500'),
+      },
+      transaction: { path: paths.transaction(transactionId), heading: /.+/ },
+    };
+  }
+
+  async #ask(request: { readonly token: string; readonly amount?: string }): Promise<void> {
+    const { rpcName: network } = this.#network;
+    await postJson(`${stack.faucetUrl}/fund`, { address: this.#user.address, network, ...request });
+  }
+
+  /** One that the user has made by a transaction of its own, as nobody makes who is only given some. */
+  async #mintOwn(): Promise<void> {
+    const [lanterns] = sampleCollections(this.#network);
+    if (!lanterns) throw new Error(`There is no collection on ${this.#network.name}`);
+    const chain = new Chain(this.#network.rpcName);
+    const from = this.#user.address;
+    await chain.ask('anvil_impersonateAccount', from);
+    const { to, data } = mintTokens(lanterns.contract, from, 1n);
+    const hash = await chain.ask<string>('eth_sendTransaction', { from, to, data });
+    await expect.poll(async () => chain.ask('eth_getTransactionReceipt', hash)).not.toBeNull();
+    const { logs } = await chain.ask<{ logs: readonly { topics: readonly string[] }[] }>(
+      'eth_getTransactionReceipt',
+      hash,
+    );
+    this.#ownToken = BigInt(logs[0]?.topics[3] ?? 0);
+    await chain.ask('anvil_stopImpersonatingAccount', from);
+  }
+}
+
+async function shows(page: Page, text: string | RegExp): Promise<void> {
+  await expect(page.getByRole('main').getByText(text).first()).toBeVisible(SHOWN);
+}
+
+/** The screen of an exchange says what comes at least; the document's has no such line. */
+async function hasQuote(page: Page): Promise<void> {
+  await page.getByLabel('Amount').fill('0.01');
+  await expect(page.getByRole('term').filter({ hasText: 'Least received' })).toBeVisible(SHOWN);
+}

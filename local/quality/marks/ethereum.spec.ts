@@ -1,0 +1,15 @@
+import { networkById } from '@everything-wallet/core/networks/findNetwork';
+import { expect } from '@playwright/test';
+import { test } from '../../../tests/e2e/support/test.ts';
+import { ScreenReader } from './ScreenReader.ts';
+
+const network = networkById('ethereum');
+
+test(`no screen on ${network.name} is a demo, or says that something is coming`, async ({
+  page,
+  returningUser,
+}) => {
+  const reader = new ScreenReader(page, returningUser, network);
+  await reader.begin();
+  expect(await reader.readAll()).toBeGreaterThan(20);
+});

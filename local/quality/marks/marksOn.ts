@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * Every mark of something that is not there yet, in what a page shows or tells to those who hear it, apart from what stands under 'Samples';
+ * each with the words around it.
+ */
+export async function marksOn(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const mark = /\bdemo\b|coming soon/i;
+    const isSample = (element: Element | null): boolean => {
+      const part = element?.closest('section, [role="region"]');
+      if (!part) return false;
+      const named = document.getElementById(part.getAttribute('aria-labelledby') ?? '')?.textContent;
+      const label = named ?? part.getAttribute('aria-label') ?? '';
+      return label.trim().startsWith('Samples') || isSample(part.parentElement);
+    };
+    const found: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      const text = node.textContent ?? '';
+      if (!element || !mark.test(text) || element.closest('script, style, noscript')) continue;
+      if (element.checkVisibility() && !isSample(element)) found.push(text.trim());
+    }
+    for (const element of document.body.querySelectorAll('[aria-label], [title], [alt], [placeholder]')) {
+      for (const name of ['aria-label', 'title', 'alt', 'placeholder']) {
+        const text = element.getAttribute(name) ?? '';
+        if (mark.test(text) && !isSample(element)) found.push(`${name}: ${text}`);
+      }
+    }
+    return found;
+  });
+}

@@ -1,0 +1,34 @@
+import type { VaultsAnswer } from '@everything-wallet/core/callables/vaultsAnswer';
+import type { SampleVault } from '../../vaults/sampleVaults.ts';
+import type { Tally } from '../production/Tally.ts';
+
+/** Percent a year by which two figures may differ: what a block that is a few hours off the day makes of them. */
+const TOLERANCE = 0.003;
+
+/**
+ * Compares yields with what the vaults' own rates make of them, where nothing has come or left for some days: interest was added to the
+ * same assets all the time, so that less of it is yield the longer ago that was.
+ */
+export function checkYields(
+  { vaults }: VaultsAnswer,
+  samples: readonly SampleVault[],
+  days: number,
+  tally: Tally,
+): void {
+  for (const { address, name, yearlyBps } of samples) {
+    const told = vaults.find((vault) => vault.address === address);
+    const grownBy = (afterDays: number) => 1 + (Number(yearlyBps) / 10_000) * (afterDays / 365);
+    for (const [over, percent] of [
+      [7, told?.apy7],
+      [30, told?.apy30],
+    ] as const) {
+      const expected = ((grownBy(days) / grownBy(days - over)) ** (365 / over) - 1) * 100;
+      tally.expect(
+        typeof percent === 'string' && Math.abs(Number(percent) - expected) < TOLERANCE,
+        `${name}: ${percent} % a year by ${over} days, not about ${expected.toFixed(4)} %`,
+      );
+    }
+    const measured = told?.measuredDays ?? 0;
+    tally.expect(Math.abs(measured - 30) < 1, `${name}: measured over ${measured} days`);
+  }
+}

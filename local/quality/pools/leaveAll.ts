@@ -1,0 +1,45 @@
+import type { VaultsAnswer } from '@everything-wallet/core/callables/vaultsAnswer';
+import { buildVaultRedemption } from '@everything-wallet/core/calls/build/buildVaultRedemption';
+import type { Tally } from '../production/Tally.ts';
+import type { PoolChain } from './PoolChain.ts';
+
+/**
+ * Has every account take out all that it has: what is told as earned afterwards is what its account has more of the asset than it was given,
+ * by the asset's own books.
+ */
+export async function leaveAll(
+  chain: PoolChain,
+  ask: () => Promise<VaultsAnswer>,
+  tally: Tally,
+): Promise<string> {
+  const { chainId } = chain.network;
+  let earnings = 0;
+  for (const { address, asset, name } of chain.vaults) {
+    for (const account of chain.accounts) {
+      const block = await chain.provider.getBlockNumber();
+      await chain.bookUntil(block);
+      const { shares } = chain.bookOf(address).of(account, await chain.timeOf(block));
+      if (shares > 0n) {
+        const call = buildVaultRedemption({
+          chainId,
+          vault: address,
+          shares,
+          receiver: account,
+          owner: account,
+        });
+        tally.expect(await chain.send(account, call), `${name}: all of ${account} did not leave`);
+      }
+    }
+    const told = (await ask()).vaults.find((vault) => vault.address === address);
+    for (const account of chain.accounts) {
+      const position = told?.positions.find((each) => each.address === account);
+      const more = (await chain.balanceOf(asset, account)) - chain.givenOf(asset, account);
+      if (more > 0n) earnings += 1;
+      tally.expect(
+        position?.shares === '0' && position.earned === String(more),
+        `${name}: ${account} has ${more} more, and is told to have earned ${position?.earned}`,
+      );
+    }
+  }
+  return `${earnings} of ${chain.vaults.length * chain.accounts.length} have more than before`;
+}

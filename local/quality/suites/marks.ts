@@ -1,0 +1,17 @@
+import { ensureChromium } from '../../browser/ensureChromium.ts';
+import { runTests } from '../../checks/runTests.ts';
+import type { QualitySuite } from '../QualitySuite.ts';
+
+/** Reads every screen of the wallet where a network has all contracts, and looks for what is marked as a demo or as coming (decision 52). */
+export const marks: QualitySuite = {
+  needs: 'stack',
+  async work(run) {
+    await ensureChromium(run.family, run.log);
+    return runTests(run, {
+      name: 'marks',
+      command: 'playwright',
+      args: ['test', '--config', 'playwright.marks.config.ts'],
+      reporter: 'playwright',
+    });
+  },
+};
