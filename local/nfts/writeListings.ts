@@ -1,10 +1,8 @@
+import { collections } from '@everything-wallet/core/documents/collections';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { LocalError } from '../LocalError.ts';
 import { projectId } from '../projectId.ts';
 import { sampleListings } from './sampleListings.ts';
-
-/** Where listings are kept. */
-const COLLECTION = 'nft_listings';
 
 /**
  * Writes what the sellers of local chains have listed into the running Firestore emulator. What is there already is written once more, and
@@ -19,7 +17,7 @@ export async function writeListings(firestorePort: number, networks: readonly Ne
     listings
       .flatMap((ofNetwork) => [...ofNetwork])
       .map(async ([id, record]) => {
-        const response = await fetch(`${documents}/${COLLECTION}/${id}`, {
+        const response = await fetch(`${documents}/${collections.nftListings}/${id}`, {
           method: 'PATCH',
           headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
           body: JSON.stringify({ fields: fieldsOf(record) }),

@@ -6,7 +6,7 @@ import { marksOn } from './marksOn.ts';
 
 test('on a network without contracts the marks are found', async ({ page, returningUser }) => {
   expect(returningUser.uid).not.toBe('');
-  await page.addInitScript(() => localStorage.setItem('selectedNetwork', 'sepolia'));
+  await page.addInitScript(() => localStorage.setItem('selectedNetwork', 'polygon-amoy'));
   for (const [path, heading] of [
     ['/swap', 'Swap Tokens'],
     ['/defi', 'DeFi'],
