@@ -26,7 +26,7 @@ async function startFirestore(status: number) {
 
 /** What a value of Firestore's REST API stands for. */
 function plain(value: Readonly<Record<string, unknown>>): unknown {
-  const [[kind = '', inside] = []] = Object.entries(value);
+  const [[kind, inside] = []] = Object.entries(value);
   if (kind === 'integerValue') return Number(inside);
   if (kind === 'arrayValue') return (inside as { values: Record<string, unknown>[] }).values.map(plain);
   return kind === 'mapValue' ? plainFields(inside) : inside;
