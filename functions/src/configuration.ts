@@ -49,6 +49,12 @@ export const transferApiKeySecret = defineSecret('TRANSFER_API_KEY');
 export const ipfsGatewayParam = defineString('IPFS_GATEWAY', { default: 'https://ipfs.io' });
 export const arweaveGatewayParam = defineString('ARWEAVE_GATEWAY', { default: 'https://arweave.net' });
 
+/** An API of listings that speaks as OpenSea's (v2) does, without a trailing slash; empty for none. */
+export const openSeaUrlParam = defineString('OPENSEA_URL', { default: '' });
+
+/** The key of that API; any word where there is none. */
+export const openSeaKeySecret = defineSecret('OPENSEA_API_KEY');
+
 /** Where prices come from: 'coingecko', or 'sample' for built-in example prices. */
 export const priceSourceParam = defineString('PRICE_SOURCE', { default: 'coingecko' });
 

@@ -42,6 +42,11 @@ const queries: Readonly<Record<string, readonly Query[]>> = {
     [apiKeys, ['user_id']],
     [issuedKeys, ['user_id'], ['created_at', ascending]],
   ],
+  'functions/src/data/listingRecords.ts': [
+    [nftListings, ['network'], ['ends_at', ascending]],
+    [nftListings, ['network', 'contract_address'], ['ends_at', ascending]],
+    [nftListings, ['network', 'contract_address', 'token_id'], ['ends_at', ascending]],
+  ],
   'functions/src/data/nftRecords.ts': [
     [transactions, ['user_id', 'network', 'call_kind'], ['timestamp', descending]],
     [transactions, ['user_id', 'network', 'contract_address'], ['timestamp', descending]],

@@ -83,6 +83,7 @@ export function writeFirebaseProject({
     'CHAT_API_KEY=unused',
     'COINGECKO_API_KEY=unused',
     'TRANSFER_API_KEY=unused',
+    'OPENSEA_API_KEY=unused',
     '',
   ];
   writeFileSync(join(directory, 'functions', '.secret.local'), secrets.join('\n'), { mode: 0o600 });

@@ -58,6 +58,7 @@ const expectations: Readonly<Record<string, Expectation>> = {
   TRANSFER_APIS: transferApis,
   IPFS_GATEWAY: base,
   ARWEAVE_GATEWAY: base,
+  OPENSEA_URL: baseOrNone,
   PRICE_SOURCE: {
     mustBe: "'coingecko' or 'sample'",
     holds: (value) => value === 'coingecko' || value === 'sample',
@@ -95,6 +96,7 @@ const expectations: Readonly<Record<string, Expectation>> = {
   CHAT_API_KEY: keyOrWord,
   COINGECKO_API_KEY: keyOrWord,
   TRANSFER_API_KEY: keyOrWord,
+  OPENSEA_API_KEY: keyOrWord,
 };
 
 /** Names of params that have no default. */

@@ -1,7 +1,12 @@
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import { refreshWallet as contract } from '@everything-wallet/core/callables/refreshWallet';
 import type { RpcName } from '@everything-wallet/core/networks/networks';
-import { coinGeckoKeySecret, maxInstancesParam, transferApiKeySecret } from '../configuration.ts';
+import {
+  coinGeckoKeySecret,
+  maxInstancesParam,
+  openSeaKeySecret,
+  transferApiKeySecret,
+} from '../configuration.ts';
 import { ServiceError } from '../errors/ServiceError.ts';
 import { withDeadline } from '../errors/withDeadline.ts';
 import { createUseReader } from '../services/account/createUseReader.ts';
@@ -13,6 +18,7 @@ import { holdingsUnits } from '../services/holdings/holdingsUnits.ts';
 import { configuredLooks } from '../services/incoming/configuredLooks.ts';
 import { configuredMarket, configuredPrices } from '../services/prices/configuredPrices.ts';
 import { metadataOf } from '../services/nfts/metadataOf.ts';
+import { listingsOf } from '../services/listings/listingsOf.ts';
 import { nftsOf } from '../services/nfts/nftsOf.ts';
 import { proofsOf } from '../services/proofs/proofsOf.ts';
 import { thinned } from '../services/prices/thinned.ts';
@@ -71,6 +77,9 @@ const APPROVALS_UNITS = 8;
 /** What a look for NFTs asks of each node: their contracts, and those that failed once more. */
 const NFTS_UNITS = 4;
 
+/** What a look at what is for sale asks of each node: Seaport and the collections, those that failed once more, and logs of sales. */
+const LISTINGS_UNITS = 6;
+
 /** What a look at pools asks of each node: its latest block, the vaults twice, their past prices and logs. */
 const VAULTS_UNITS = 6;
 
@@ -90,7 +99,7 @@ export const refreshWallet = callable(
     counted: 'byService',
     needsCurrentSession: false,
     maxInstances: maxInstancesParam,
-    secrets: [coinGeckoKeySecret, transferApiKeySecret],
+    secrets: [coinGeckoKeySecret, transferApiKeySecret, openSeaKeySecret],
   },
   async (
     {
@@ -109,6 +118,7 @@ export const refreshWallet = callable(
       simulation,
       approvals,
       nfts,
+      nftListings,
       vaults,
       nftMetadata,
     },
@@ -140,6 +150,9 @@ export const refreshWallet = callable(
       ? count({ budget: 'discover', units: APPROVALS_UNITS })
       : Promise.resolve();
     const nftsCounted = nfts ? count({ budget: 'discover', units: NFTS_UNITS }) : Promise.resolve();
+    const listingsCounted = nftListings
+      ? count({ budget: 'quote', units: LISTINGS_UNITS })
+      : Promise.resolve();
     const vaultsCounted = vaults ? count({ budget: 'discover', units: VAULTS_UNITS }) : Promise.resolve();
     const metadataCounted = nftMetadata
       ? count({ budget: 'discover', units: Math.ceil(nftMetadata.items.length / METADATA_PER_UNIT) })
@@ -152,6 +165,7 @@ export const refreshWallet = callable(
       simulating,
       approvalsCounted,
       nftsCounted,
+      listingsCounted,
       vaultsCounted,
       metadataCounted,
     ];
@@ -212,6 +226,9 @@ export const refreshWallet = callable(
       answerPart(contract.name, approvalsCounted, () => approvalsOf(approvals.network).read(approvals));
     const owned =
       nfts && answerPart(contract.name, nftsCounted, () => nftsOf(nfts.network).read(userId, nfts));
+    const listed =
+      nftListings &&
+      answerPart(contract.name, listingsCounted, () => listingsOf(nftListings.network).read(nftListings));
     const pooled =
       vaults && answerPart(contract.name, vaultsCounted, () => vaultsReaderOf(vaults.network).read(vaults));
     const described =
@@ -237,13 +254,22 @@ export const refreshWallet = callable(
       ...(simulated && { simulation: await simulated }),
       ...(approved && { approvals: await approved }),
       ...(owned && { nfts: await owned }),
+      ...(listed && { nftListings: await listed }),
       ...(pooled && { vaults: await pooled }),
       ...(described && { nftMetadata: await described }),
     };
     const isBesideOthers =
       coins.length + tokens.length > 0 ||
-      (settled ?? used ?? lookedUp ?? proved ?? simulated ?? approved ?? owned ?? pooled ?? described) !==
-        undefined;
+      (settled ??
+        used ??
+        lookedUp ??
+        proved ??
+        simulated ??
+        approved ??
+        owned ??
+        listed ??
+        pooled ??
+        described) !== undefined;
     const unlessLate = async <Part>(part: Promise<Part>, isAwaitedToEnd: boolean) =>
       isAwaitedToEnd ? part : withDeadline(part, HOLDINGS_PATIENCE_MS).catch(() => LATE);
     const [heldInTime, quotedInTime] = await Promise.all([

@@ -88,6 +88,7 @@ Object.assign(process.env, {
   COINGECKO_BASE_URL: `http://127.0.0.1:${(market.address() as AddressInfo).port}`,
   COINGECKO_API_KEY: 'unused',
   TRANSFER_API_KEY: 'unused',
+  OPENSEA_API_KEY: 'unused',
   CHAT_API_KEY: 'unused',
   PHRASE_PEPPER: randomBytes(32).toString('hex'),
   WEB_API_KEY: 'fake-api-key',

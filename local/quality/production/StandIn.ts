@@ -251,6 +251,7 @@ export class StandIn {
       CHAT_API_KEY: 'unused',
       COINGECKO_API_KEY: 'CG-stand-in-key',
       TRANSFER_API_KEY: 'unused',
+      OPENSEA_API_KEY: 'unused',
     };
     const named =
       endpoint?.secretEnvironmentVariables.map(({ key }) => [key, secrets[key] ?? ''] as const) ?? [];

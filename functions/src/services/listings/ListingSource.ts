@@ -1,0 +1,32 @@
+import type { SeaportOrder } from '@everything-wallet/core/seaport/SeaportOrder';
+
+/** What is looked for, on one network. */
+export interface ListingsWanted {
+  /** Of one collection alone; a checksum address. */
+  readonly contract?: string | undefined;
+  /** Of one NFT alone, a decimal number; with its contract. */
+  readonly tokenId?: string | undefined;
+  /** Seconds since 1970. */
+  readonly now: number;
+}
+
+/** An order that somebody tells of; nothing of it is checked yet. */
+export interface ToldListing {
+  readonly order: SeaportOrder;
+  /** By which whoever tells of it knows it. */
+  readonly orderHash: string;
+  /** What they say that is sold. */
+  readonly contract: string;
+  readonly tokenId: string;
+  /** What they say that it costs in all, in the coin's smallest unit; undefined where they do not say. */
+  readonly price?: bigint | undefined;
+  /** How much of it may go to others than the seller, in hundredths of a percent. */
+  readonly mostFeeBps: number;
+}
+
+/** Somebody who tells what is for sale. */
+export interface ListingSource {
+  readonly name: 'own' | 'opensea';
+  /** @throws where there is no usable answer */
+  readonly find: (wanted: ListingsWanted) => Promise<readonly ToldListing[]>;
+}

@@ -1,0 +1,301 @@
+import { nftListingsAnswerSchema } from '@everything-wallet/core/callables/nftListingsAnswer';
+import { networkById } from '@everything-wallet/core/networks/findNetwork';
+import { buildListing, type ListingToMake } from '@everything-wallet/core/seaport/buildListing';
+import { orderDigests } from '@everything-wallet/core/seaport/orderDigests';
+import { SEAPORT_ADDRESS } from '@everything-wallet/core/seaport/seaportAddress';
+import type { OrderComponents } from '@everything-wallet/core/seaport/SeaportOrder';
+import { AbiCoder, getAddress, id, Interface, Wallet, ZeroAddress, zeroPadValue } from 'ethers';
+import { afterEach, expect, test } from 'vitest';
+import { encoded, startHoldingsNode, type HoldingsNode } from '../../testing/startHoldingsNode.ts';
+import { ListingsReader } from './ListingsReader.ts';
+import type { ListingSource, ToldListing } from './ListingSource.ts';
+
+const network = networkById('ethereum');
+const NOW = Math.floor(Date.now() / 1_000);
+const seller = new Wallet(id('seller'));
+const other = new Wallet(id('other'));
+const addressOf = (number: number) =>
+  getAddress(zeroPadValue(`0x${number.toString(16).padStart(4, '0')}`, 20));
+const [NFTS, EDITIONS] = [addressOf(0xc1), addressOf(0xc2)];
+const abi = new Interface([
+  'function getOrderStatus(bytes32) view returns (bool, bool, uint256, uint256)',
+  'function getCounter(address) view returns (uint256)',
+  'function ownerOf(uint256) view returns (address)',
+  'function balanceOf(address,uint256) view returns (uint256)',
+  'function isApprovedForAll(address,address) view returns (bool)',
+  'function getApproved(uint256) view returns (address)',
+]);
+
+function made(
+  fields: Partial<ListingToMake> = {},
+  { by = seller, changed = {} }: { by?: Wallet; changed?: Partial<OrderComponents> } = {},
+): ToldListing {
+  const components: OrderComponents = {
+    ...buildListing({
+      seller: by.address,
+      contract: NFTS,
+      tokenId: 1n,
+      standard: 'erc721',
+      units: 1n,
+      price: 100n,
+      startsAt: BigInt(NOW - 100),
+      endsAt: BigInt(NOW + 1_000),
+      counter: 0n,
+      salt: 7n,
+      ...fields,
+    }),
+    ...changed,
+  };
+  const { orderHash, digest } = orderDigests(components, network.chainId);
+  const order = { components, signature: by.signingKey.sign(digest).serialized };
+  const [item] = components.offer;
+  return {
+    order,
+    orderHash,
+    contract: item?.token ?? '',
+    tokenId: item?.identifierOrCriteria ?? '',
+    mostFeeBps: 0,
+  };
+}
+
+/** What the chain says of a listing that can be bought, and of one where something of it is otherwise. */
+interface Chain {
+  readonly cancelled?: boolean;
+  readonly filled?: bigint;
+  readonly counter?: bigint;
+  readonly owner?: string;
+  readonly units?: bigint;
+  readonly forAll?: boolean;
+  readonly approved?: string;
+}
+
+function contractsOf(listings: readonly (readonly [ToldListing, Chain?])[]) {
+  const seaport: Record<string, string> = {
+    [abi.encodeFunctionData('getCounter', [ZeroAddress])]: encoded('uint256', 0n),
+  };
+  const collections: Record<string, Record<string, string>> = {};
+  for (const [{ order, orderHash }, chain = {}] of listings) {
+    const { offerer, offer } = order.components;
+    const [item] = offer;
+    if (!item) throw new TypeError('It sells something');
+    seaport[abi.encodeFunctionData('getOrderStatus', [orderHash])] = AbiCoder.defaultAbiCoder().encode(
+      ['bool', 'bool', 'uint256', 'uint256'],
+      [false, chain.cancelled ?? false, chain.filled ?? 0n, chain.filled === undefined ? 0n : 1n],
+    );
+    seaport[abi.encodeFunctionData('getCounter', [offerer])] = encoded('uint256', chain.counter ?? 0n);
+    const own = (collections[item.token] ??= {
+      name: encoded('string', `Things of ${item.token.slice(-2)}`),
+    });
+    const token = item.identifierOrCriteria;
+    own[abi.encodeFunctionData('ownerOf', [token])] = encoded('address', chain.owner ?? offerer);
+    own[abi.encodeFunctionData('balanceOf', [offerer, token])] = encoded('uint256', chain.units ?? 9n);
+    own[abi.encodeFunctionData('isApprovedForAll', [offerer, SEAPORT_ADDRESS])] = encoded(
+      'bool',
+      chain.forAll ?? true,
+    );
+    own[abi.encodeFunctionData('getApproved', [token])] = encoded('address', chain.approved ?? ZeroAddress);
+  }
+  return { [SEAPORT_ADDRESS]: seaport, ...collections };
+}
+
+const nodes: HoldingsNode[] = [];
+afterEach(() => Promise.all(nodes.splice(0).map((node) => node[Symbol.asyncDispose]())));
+
+async function startNode(contracts: ReturnType<typeof contractsOf>, isDead = false): Promise<string> {
+  const node = await startHoldingsNode({
+    chainId: network.chainId,
+    number: 100n,
+    time: BigInt(NOW),
+    coins: {},
+    contracts,
+    isDead,
+  });
+  nodes.push(node);
+  return node.url;
+}
+
+const told = (name: ListingSource['name'], listings: readonly ToldListing[]): ListingSource => ({
+  name,
+  find: () => Promise.resolve(listings),
+});
+
+function readerOf(urls: readonly string[], sources: readonly ListingSource[], names: readonly string[] = []) {
+  return new ListingsReader(network, urls, {
+    sources,
+    namesOf: (nfts) => Promise.resolve(nfts.map((_, place) => names[place])),
+    limits: { perUrlMs: 1_000, totalMs: 2_000, stragglersMs: 300 },
+  });
+}
+
+const question = { order: 'new', text: '' } as const;
+
+/** What is answered of some listings by one node, checked as pages check it. */
+async function answerTo(
+  listings: readonly (readonly [ToldListing, Chain?])[],
+  asked: Partial<Parameters<ListingsReader['read']>[0]> = {},
+) {
+  const url = await startNode(contractsOf(listings));
+  const own = listings.map(([listing]) => listing);
+  const answer = await readerOf([url], [told('own', own)]).read({ ...question, ...asked });
+  return nftListingsAnswerSchema.parse(answer);
+}
+
+test('tells what can be bought, the newest first, with the floor of its collection', async () => {
+  const older = made({ tokenId: 2n, price: 90n, startsAt: BigInt(NOW - 500) });
+  const answer = await answerTo([[older], [made()]]);
+  expect(answer).toMatchObject({
+    listings: [
+      {
+        id: made().orderHash,
+        source: 'own',
+        contract: NFTS,
+        tokenId: '1',
+        standard: 'erc721',
+        units: '1',
+        seller: seller.address,
+        price: { contract: null, units: '100' },
+        fees: [],
+        startsAt: (NOW - 100) * 1_000,
+        endsAt: (NOW + 1_000) * 1_000,
+        isOpen: true,
+        order: made().order,
+      },
+      { tokenId: '2' },
+    ],
+    collections: [{ contract: NFTS, name: 'Things of C1', floor: '90', volume24h: null, totalVolume: null }],
+    hasMarket: true,
+    silent: [],
+    cursor: null,
+  });
+});
+
+test('tells of several that are sold together, and what one of them costs', async () => {
+  const many = made({ contract: EDITIONS, standard: 'erc1155', units: 3n });
+  const answer = await answerTo([[many, { units: 3n }]]);
+  expect(answer).toMatchObject({
+    listings: [{ standard: 'erc1155', units: '3', isOpen: true }],
+    collections: [{ floor: '34' }],
+  });
+});
+
+test('takes an approval of the one NFT for one', async () => {
+  const answer = await answerTo([[made(), { forAll: false, approved: SEAPORT_ADDRESS }]]);
+  expect(answer.listings).toMatchObject([{ isOpen: true }]);
+});
+
+test.each<[string, Chain]>([
+  ['was cancelled', { cancelled: true }],
+  ['was sold', { filled: 1n }],
+  ['is of a counter that was raised', { counter: 1n }],
+  ['is somebody else’s by now', { owner: other.address }],
+  ['may not be taken any more', { forAll: false }],
+  ['may be taken by somebody else', { forAll: false, approved: other.address }],
+])('tells nothing of what %s', async (_, chain) => {
+  expect((await answerTo([[made(), chain]])).listings).toEqual([]);
+});
+
+test('tells nothing of what there is too little of', async () => {
+  const many = made({ contract: EDITIONS, standard: 'erc1155', units: 3n });
+  expect((await answerTo([[many, { units: 2n }]])).listings).toEqual([]);
+});
+
+test.each<[string, ToldListing]>([
+  ['an order that is over', made({ startsAt: 1n, endsAt: 2n })],
+  [
+    'somebody else’s signature',
+    { ...made(), order: { ...made().order, signature: made({}, { by: other }).order.signature } },
+  ],
+  ['another NFT than was said', { ...made(), tokenId: '5' }],
+  ['another collection than was said', { ...made(), contract: EDITIONS }],
+  ['another price than was said', { ...made(), price: 99n }],
+  ['another hash than was said', { ...made(), orderHash: `0x${'ab'.repeat(32)}` }],
+  ['a number that is none', { ...made(), tokenId: 'x' }],
+  ['what a zone decides on', made({}, { changed: { orderType: 2 } })],
+])('passes by %s', async (_, listing) => {
+  const url = await startNode(contractsOf([[made()]]));
+  const { listings } = await readerOf([url], [told('own', [listing])]).read(question);
+  expect(listings).toEqual([]);
+});
+
+test('does not know of one node of three whether it can be bought, nor of nodes that differ', async () => {
+  const [open, sold] = [contractsOf([[made()]]), contractsOf([[made(), { filled: 1n }]])];
+  const read = async (...contracts: readonly (ReturnType<typeof contractsOf> | 'dead')[]) => {
+    const urls = await Promise.all(
+      contracts.map((each) =>
+        each === 'dead' ? startNode({ [SEAPORT_ADDRESS]: {} }, true) : startNode(each),
+      ),
+    );
+    return readerOf(urls, [told('own', [made()])]).read(question);
+  };
+  const [lone, differing, agreed, gone] = await Promise.all([
+    read(open, 'dead', 'dead'),
+    read(open, sold),
+    read(open, open, sold),
+    read(sold, open, sold),
+  ]);
+  expect(lone).toMatchObject({
+    listings: [{ isOpen: null }],
+    hasMarket: null,
+    collections: [{ floor: null }],
+  });
+  expect(differing.listings).toMatchObject([{ isOpen: null }]);
+  expect(agreed.listings).toMatchObject([{ isOpen: true }]);
+  expect(gone.listings).toEqual([]);
+});
+
+test('says so where there is no market, and which source is silent', async () => {
+  const url = await startNode({} as ReturnType<typeof contractsOf>);
+  const silent: ListingSource = { name: 'opensea', find: () => Promise.reject(new Error('down')) };
+  expect(await readerOf([url], [told('own', []), silent]).read(question)).toEqual({
+    listings: [],
+    collections: [],
+    hasMarket: false,
+    silent: ['opensea'],
+    cursor: null,
+  });
+});
+
+test('tells of the collection that was asked for, and of one NFT alone', async () => {
+  const second = made({ tokenId: 2n });
+  const both = [[made()], [second]] as const;
+  const answer = await answerTo(both, { contract: NFTS.toLowerCase(), tokenId: '02' });
+  expect(answer.listings.map(({ tokenId }) => tokenId)).toEqual(['2']);
+  const none = await answerTo(both, { contract: EDITIONS });
+  expect(none).toMatchObject({ listings: [], collections: [{ contract: EDITIONS, floor: null }] });
+});
+
+test('finds what is called so, or whose collection is, in any case', async () => {
+  const edition = made({ contract: EDITIONS, standard: 'erc1155' });
+  const listings = [[made()], [edition]] as const;
+  const url = await startNode(contractsOf(listings));
+  const reader = readerOf([url], [told('own', [made(), edition])], ['Lantern Nº 1', 'Compass']);
+  const found = async (text: string) =>
+    (await reader.read({ ...question, text })).listings.map(({ contract }) => contract);
+  expect(await found(' lantern ')).toEqual([NFTS]);
+  expect(await found('OF C2')).toEqual([EDITIONS]);
+  expect(await found('things')).toHaveLength(2);
+  expect(await found('nothing like it')).toEqual([]);
+});
+
+test('tells pages without a gap, also where what stood last is gone', async () => {
+  const listings = Array.from({ length: 60 }, (_, place) =>
+    made({ tokenId: BigInt(place), startsAt: BigInt(NOW - 100 - place) }),
+  );
+  const url = await startNode(contractsOf(listings.map((listing) => [listing])));
+  let now = listings;
+  const reader = readerOf([url], [{ name: 'own', find: () => Promise.resolve(now) }]);
+  const first = await reader.read(question);
+  expect(first.listings).toHaveLength(24);
+  const second = await reader.read({ ...question, cursor: first.cursor ?? '' });
+  const third = await reader.read({ ...question, cursor: second.cursor ?? '' });
+  expect(third.cursor).toBeNull();
+  const all = [...first.listings, ...second.listings, ...third.listings];
+  expect(all.map(({ tokenId }) => tokenId)).toEqual(listings.map((_, place) => String(place)));
+  now = listings.filter(({ orderHash }) => orderHash !== first.listings.at(-1)?.id);
+  const anew = readerOf([url], [told('own', now)]);
+  const after = await anew.read({ ...question, cursor: first.cursor ?? '' });
+  expect(after.listings[0]?.tokenId).toBe('25');
+  expect(await anew.read({ ...question, cursor: 'nonsense' })).toMatchObject({
+    listings: [{ tokenId: '0' }, ...Array.from({ length: 23 }, () => ({}))],
+  });
+});

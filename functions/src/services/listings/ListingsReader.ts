@@ -1,0 +1,308 @@
+import type { NftListingsQuestion } from '@everything-wallet/core/callables/nftListings';
+import type {
+  CollectionFigures,
+  NftListing,
+  NftListingsAnswer,
+} from '@everything-wallet/core/callables/nftListingsAnswer';
+import type { Network } from '@everything-wallet/core/networks/networks';
+import { readListing } from '@everything-wallet/core/seaport/readListing';
+import { SeaportError } from '@everything-wallet/core/seaport/SeaportError';
+import type { SeaportOrder } from '@everything-wallet/core/seaport/SeaportOrder';
+import { getAddress } from 'ethers/address';
+import { withDeadline } from '../../errors/withDeadline.ts';
+import { agreeOn, type Verdict } from '../chain/agreeOn.ts';
+import { RpcNodes } from '../chain/RpcNodes.ts';
+import { readApart, type ApartReading } from '../nfts/readApart.ts';
+import { decodeTokenText } from '../tokens/decodeTokenText.ts';
+import type { ListingSource, ListingsWanted, ToldListing } from './ListingSource.ts';
+import { isOpenAt, MARKET_READ, nameRead, readsOfListings, type ReadListing } from './openReads.ts';
+import { SalesVolumes, type Volumes } from './SalesVolumes.ts';
+
+/** In milliseconds; somebody looks at a page and waits. */
+const defaultLimits = { perUrlMs: 4_000, totalMs: 8_000, stragglersMs: 700 };
+
+/** Listings of an answer, and those that are looked at for it. */
+const PAGE = 24;
+const MOST_JUDGED = 200;
+
+/** Milliseconds for which what was found is told again: pages, orders and searches of one look. */
+const KEPT_MS = 5_000;
+
+/** Looks that are kept, and milliseconds that a source, and the volumes, are waited for. */
+const MOST_KEPT = 100;
+const SOURCE_PATIENCE_MS = 5_000;
+const VOLUMES_PATIENCE_MS = 3_000;
+
+/** Letters of a collection's name. */
+const MOST_NAME = 100;
+
+/** What NFTs are called, as kept metadata has it; undefined where there is none. */
+export type NamesOf = (
+  nfts: readonly { readonly contract: string; readonly tokenId: string }[],
+) => Promise<readonly (string | undefined)[]>;
+
+/** A listing that may be bought, as far as anybody knows. */
+interface Judged extends ReadListing {
+  readonly source: ListingSource['name'];
+  readonly order: SeaportOrder;
+  readonly isOpen: true | null;
+}
+
+/** What one look at sources and chain has found. */
+interface Look {
+  readonly listings: readonly Judged[];
+  readonly hasMarket: boolean | null;
+  readonly silent: readonly ListingSource['name'][];
+  readonly nameOf: (contract: string) => string;
+}
+
+/** Finds what NFTs are for sale on one network: orders that sources tell of, each read, and asked of the chain (decision 54). */
+export class ListingsReader {
+  readonly #network: Network;
+  readonly #sources: readonly ListingSource[];
+  readonly #nodes: RpcNodes;
+  readonly #needed: number;
+  readonly #volumes: SalesVolumes;
+  readonly #namesOf: NamesOf;
+  readonly #now: () => number;
+  readonly #looks = new Map<string, { readonly at: number; readonly look: Promise<Look> }>();
+
+  /** @param urls of the network's nodes */
+  constructor(
+    network: Network,
+    urls: readonly string[],
+    {
+      sources,
+      namesOf,
+      limits = {},
+      now = Date.now,
+    }: {
+      readonly sources: readonly ListingSource[];
+      readonly namesOf: NamesOf;
+      readonly limits?: Partial<typeof defaultLimits>;
+      readonly now?: () => number;
+    },
+  ) {
+    this.#network = network;
+    this.#sources = sources;
+    const given = { ...defaultLimits, ...limits };
+    const stragglersMs = urls.length === 2 ? given.perUrlMs : given.stragglersMs;
+    this.#nodes = new RpcNodes(network.chainId, urls, { ...given, stragglersMs });
+    // As of what is held (decision 41).
+    this.#needed = this.#nodes.count >= 3 ? 2 : 1;
+    this.#volumes = new SalesVolumes(network, urls, this.#needed);
+    this.#namesOf = namesOf;
+    this.#now = now;
+  }
+
+  /** @returns an answer also where no source and no node gives one: then nothing is known to be for sale */
+  async read(question: Omit<NftListingsQuestion, 'network'>): Promise<NftListingsAnswer> {
+    const { order, text, cursor } = question;
+    const contract = question.contract === undefined ? undefined : getAddress(question.contract);
+    const tokenId = question.tokenId === undefined ? undefined : BigInt(question.tokenId).toString();
+    const [look, volumes] = await Promise.all([
+      this.#lookAt({ contract, tokenId, now: Math.floor(this.#now() / 1_000) }),
+      withDeadline(this.#volumes.read(), VOLUMES_PATIENCE_MS).catch(() => undefined),
+    ]);
+    const matching = await this.#matching(look, text.trim().toLowerCase());
+    const sorted = sortedBy(order, matching, volumes);
+    const { page, next } = pageOf(sorted, cursor);
+    const contracts = new Set([
+      ...(contract === undefined ? [] : [contract]),
+      ...page.map((each) => each.contract),
+    ]);
+    return {
+      listings: page.map(answered),
+      collections: [...contracts].map((each) => figuresOf(each, look, volumes)),
+      hasMarket: look.hasMarket,
+      silent: [...look.silent],
+      cursor: next,
+    };
+  }
+
+  /** Looks, unless it was done a moment ago: pages and orders are of one look. */
+  #lookAt(wanted: ListingsWanted): Promise<Look> {
+    const key = `${wanted.contract ?? ''} ${wanted.tokenId ?? ''}`;
+    const at = performance.now();
+    const known = this.#looks.get(key);
+    if (known && at - known.at < KEPT_MS) return known.look;
+    if (this.#looks.size >= MOST_KEPT) this.#looks.clear();
+    const look = this.#look(wanted);
+    this.#looks.set(key, { at, look });
+    look.catch(() => this.#looks.delete(key));
+    return look;
+  }
+
+  async #look(wanted: ListingsWanted): Promise<Look> {
+    const told = await Promise.all(
+      this.#sources.map(async (source) => {
+        const found = await withDeadline(source.find(wanted), SOURCE_PATIENCE_MS).catch(() => undefined);
+        return { source: source.name, found };
+      }),
+    );
+    const silent = told.flatMap(({ source, found }) => (found ? [] : [source]));
+    const read = told.flatMap(({ source, found = [] }) =>
+      found.flatMap((listing) => this.#read(listing, source, wanted)),
+    );
+    const unique = [...new Map(read.map((listing) => [listing.orderHash, listing])).values()];
+    const listings = unique
+      .toSorted((one, other) => Number(other.startsAt - one.startsAt))
+      .slice(0, MOST_JUDGED);
+    const contracts = [
+      ...new Set([
+        ...(wanted.contract === undefined ? [] : [wanted.contract]),
+        ...listings.map(({ contract }) => contract),
+      ]),
+    ];
+    const readings = await this.#ask(listings, contracts);
+    const market = this.#verdict(readings, ({ of }) => {
+      const answer = of(MARKET_READ);
+      return answer === undefined ? undefined : BigInt(answer?.length === 66);
+    });
+    return {
+      listings: listings.flatMap((listing): Judged[] => {
+        const verdict = this.#verdict(readings, (reading) => {
+          const isOpen = isOpenAt(reading, listing);
+          return isOpen === undefined ? undefined : BigInt(isOpen);
+        });
+        if (verdict.agreement !== 'agreed') return [{ ...listing, isOpen: null }];
+        return verdict.value === 1n ? [{ ...listing, isOpen: true }] : [];
+      }),
+      hasMarket: market.agreement === 'agreed' ? market.value === 1n : null,
+      silent,
+      nameOf: (contract) => {
+        const name = this.#verdict(readings, ({ of }) => {
+          const answer = of(nameRead(contract));
+          return answer === undefined ? undefined : decodeTokenText(answer ?? undefined, MOST_NAME);
+        });
+        return name.agreement === 'agreed' ? name.value : '';
+      },
+    };
+  }
+
+  /** What an order sells, where it is what it is said to be; any other one is passed by. */
+  #read(
+    { order, orderHash, contract, tokenId, price, mostFeeBps }: ToldListing,
+    source: ListingSource['name'],
+    wanted: ListingsWanted,
+  ): Omit<Judged, 'isOpen'>[] {
+    try {
+      const terms = readListing(order, {
+        chainId: this.#network.chainId,
+        now: BigInt(wanted.now),
+        mostFeeBps,
+        wanted: { contract, tokenId: BigInt(tokenId), price },
+      });
+      const isAsked =
+        (wanted.contract === undefined || wanted.contract === terms.contract) &&
+        (wanted.tokenId === undefined || BigInt(wanted.tokenId) === terms.tokenId);
+      if (terms.orderHash !== orderHash || !isAsked) return [];
+      return [{ ...terms, counter: BigInt(order.components.counter), order, source }];
+    } catch (error) {
+      // A number that is none, too, since nobody has looked at it before.
+      if (error instanceof SeaportError || error instanceof SyntaxError) return [];
+      throw error;
+    }
+  }
+
+  async #ask(
+    listings: readonly ReadListing[],
+    contracts: readonly string[],
+  ): Promise<readonly (ApartReading | undefined)[]> {
+    let told = 0;
+    return this.#nodes.askEach(
+      (ask, askTogether) =>
+        readApart({ ask, askTogether }, this.#network, readsOfListings(listings, contracts)),
+      'unlessResting',
+      () => (told += 1) >= this.#needed,
+    );
+  }
+
+  #verdict<Value extends bigint | string>(
+    readings: readonly (ApartReading | undefined)[],
+    valueOf: (reading: ApartReading) => Value | undefined,
+  ): Verdict<Value> {
+    return agreeOn(
+      readings.map((reading) => reading && valueOf(reading)),
+      this.#needed,
+    );
+  }
+
+  /** Those in whose name, or whose collection's, a text stands. */
+  async #matching({ listings, nameOf }: Look, text: string): Promise<readonly Judged[]> {
+    if (text === '') return listings;
+    const wanted = listings.map(({ contract, tokenId }) => ({ contract, tokenId: tokenId.toString() }));
+    const names = await this.#namesOf(wanted).catch(() => []);
+    return listings.filter(
+      ({ contract }, place) =>
+        nameOf(contract).toLowerCase().includes(text) || names[place]?.toLowerCase().includes(text) === true,
+    );
+  }
+}
+
+/** The newest first, and before that what was paid most for: what is not known comes last. */
+function sortedBy(
+  order: NftListingsQuestion['order'],
+  listings: readonly Judged[],
+  volumes: Volumes | undefined,
+): readonly Judged[] {
+  const newest = listings.toSorted((one, other) => Number(other.startsAt - one.startsAt));
+  if (order === 'new' || !volumes) return newest;
+  const volumeOf = order === 'top' ? volumes.total : volumes.day;
+  const known = new Map(newest.map(({ contract }) => [contract, volumeOf(contract) ?? -1n]));
+  const of = ({ contract }: Judged) => known.get(contract) ?? -1n;
+  return newest.toSorted((one, other) => (of(one) === of(other) ? 0 : of(other) > of(one) ? 1 : -1));
+}
+
+/** A cursor names the last listing that was told, and how many were: by the second where the first is gone. */
+function pageOf(
+  listings: readonly Judged[],
+  cursor: string | undefined,
+): { readonly page: readonly Judged[]; readonly next: string | null } {
+  const [, count = '0', last] = /^(\d{1,4})_(0x[0-9a-f]{64})$/.exec(cursor ?? '') ?? [];
+  const place = listings.findIndex(({ orderHash }) => orderHash === last);
+  const from = place === -1 ? Number(count) : place + 1;
+  const page = listings.slice(from, from + PAGE);
+  const until = from + page.length;
+  const end = page.at(-1);
+  return { page, next: end && until < listings.length ? `${until}_${end.orderHash}` : null };
+}
+
+function answered({ orderHash, source, order, isOpen, ...listing }: Judged): NftListing {
+  return {
+    id: orderHash,
+    source,
+    contract: listing.contract,
+    tokenId: listing.tokenId.toString(),
+    standard: listing.standard,
+    units: listing.units.toString(),
+    seller: listing.seller,
+    price: { contract: null, units: listing.price.toString() },
+    fees: listing.fees.map(({ recipient, units }) => ({ recipient, units: units.toString() })),
+    startsAt: milliseconds(listing.startsAt),
+    endsAt: milliseconds(listing.endsAt),
+    isOpen,
+    order,
+  };
+}
+
+/** What ends when no calendar has a day any more ends then. */
+function milliseconds(seconds: bigint): number {
+  const LAST = 8_640_000_000_000n;
+  return Number(seconds < LAST ? seconds : LAST) * 1_000;
+}
+
+function figuresOf(contract: string, look: Look, volumes: Volumes | undefined): CollectionFigures {
+  const prices = look.listings
+    .filter((listing) => listing.contract === contract && listing.isOpen === true)
+    // Of several that are sold together, what one costs, rounded up.
+    .map(({ price, units }) => (price + units - 1n) / units);
+  const text = (amount: bigint | null | undefined) => amount?.toString() ?? null;
+  return {
+    contract,
+    name: look.nameOf(contract),
+    floor: text(prices.toSorted((one, other) => (one < other ? -1 : Number(one > other)))[0]),
+    volume24h: text(volumes?.day(contract)),
+    totalVolume: text(volumes?.total(contract)),
+  };
+}

@@ -1,0 +1,152 @@
+import { SEAPORT_ADDRESS } from '@everything-wallet/core/seaport/seaportAddress';
+import type { Network } from '@everything-wallet/core/networks/networks';
+import { z } from 'zod';
+import { agreeOn } from '../chain/agreeOn.ts';
+import { eventSchema } from '../chain/eventSchema.ts';
+import { quantitySchema } from '../chain/quantitySchema.ts';
+import { RpcError } from '../chain/RpcError.ts';
+import { RpcNodes, type Ask } from '../chain/RpcNodes.ts';
+import { ORDER_FULFILLED, saleIn } from './saleIn.ts';
+
+/** In milliseconds. */
+const limits = { perUrlMs: 4_000, totalMs: 10_000, stragglersMs: 700 };
+
+/** Blocks of a chain at most whose sales of all time are added up: of longer ones nodes tell that many to nobody. */
+const MOST_BLOCKS = 1_000_000n;
+
+/** Seconds of which `volume24h` tells. */
+const DAY = 86_400;
+
+/** Milliseconds for which what was found is told again. */
+const KEPT_MS = 60_000;
+
+/** Headers that are asked for to find the block of a day ago, and how near to it one has to be, in seconds. */
+const MOST_STEPS = 12;
+const NEAR = 300;
+
+/** Logs of one answer that are read: what has more is not known. */
+const MOST_LOGS = 20_000;
+
+const blockSchema = z.object({ number: quantitySchema, timestamp: quantitySchema });
+const logsSchema = z
+  .array(eventSchema.extend({ data: z.string(), blockNumber: quantitySchema }))
+  .max(MOST_LOGS);
+
+type Block = z.output<typeof blockSchema>;
+type Sums = ReadonlyMap<string, bigint>;
+
+/** What one node tells; undefined where it does not tell so many logs. */
+interface Told {
+  readonly day: Sums | undefined;
+  readonly total: Sums | undefined;
+}
+
+/** What was paid for NFTs of a collection, in the coin's smallest unit; null where it is not known. */
+export interface Volumes {
+  readonly day: (contract: string) => bigint | null;
+  readonly total: (contract: string) => bigint | null;
+}
+
+/** Adds up what was paid by Seaport's logs, as nodes agree, of the last day and of all time, kept for a minute. */
+export class SalesVolumes {
+  readonly #network: Network;
+  readonly #nodes: RpcNodes;
+  readonly #needed: number;
+  #known: { readonly until: number; readonly volumes: Promise<Volumes> } | undefined;
+
+  /** @param urls of the network's nodes; they are asked apart, since one that takes long for logs is not slow in anything else */
+  constructor(network: Network, urls: readonly string[], needed: number) {
+    this.#network = network;
+    this.#nodes = new RpcNodes(network.chainId, urls, limits);
+    this.#needed = needed;
+  }
+
+  read(): Promise<Volumes> {
+    if (this.#known && performance.now() < this.#known.until) return this.#known.volumes;
+    const volumes = this.#ask();
+    this.#known = { until: performance.now() + KEPT_MS, volumes };
+    return volumes;
+  }
+
+  async #ask(): Promise<Volumes> {
+    let told = 0;
+    const answers = await this.#nodes.askEach(
+      (ask) => this.#tell(ask),
+      'unlessResting',
+      () => (told += 1) >= this.#needed,
+    );
+    const sumOf = (part: keyof Told) => (contract: string) => {
+      const sums = answers.map((answer) => answer?.[part]);
+      const verdict = agreeOn(
+        sums.map((each) => (each === undefined ? undefined : (each.get(contract) ?? 0n))),
+        this.#needed,
+      );
+      return verdict.agreement === 'agreed' ? verdict.value : null;
+    };
+    return { day: sumOf('day'), total: sumOf('total') };
+  }
+
+  async #tell(ask: Ask): Promise<Told> {
+    const latest = await ask('eth_getBlockByNumber', ['latest', false], blockSchema);
+    const start = await firstOfDay(ask, latest);
+    const all = latest.number > MOST_BLOCKS ? undefined : await this.#logs(ask, 0n, latest.number);
+    const lately = all ?? (await this.#logs(ask, start, latest.number));
+    return {
+      total: all && this.#sum(all),
+      day: lately && this.#sum(lately.filter(({ blockNumber }) => blockNumber >= start)),
+    };
+  }
+
+  async #logs(ask: Ask, from: bigint, to: bigint): Promise<z.output<typeof logsSchema> | undefined> {
+    const filter = {
+      address: SEAPORT_ADDRESS,
+      topics: [ORDER_FULFILLED],
+      fromBlock: `0x${from.toString(16)}`,
+      toBlock: `0x${to.toString(16)}`,
+    };
+    try {
+      return await ask('eth_getLogs', [filter], logsSchema);
+    } catch (error) {
+      // So many blocks, or logs, are more than this node tells.
+      if (error instanceof RpcError) return undefined;
+      throw error;
+    }
+  }
+
+  #sum(logs: z.output<typeof logsSchema>): Sums {
+    const sums = new Map<string, bigint>();
+    for (const log of logs) {
+      const sale = saleIn(log, this.#network.wrappedCoin);
+      if (sale) sums.set(sale.contract, (sums.get(sale.contract) ?? 0n) + sale.paid);
+    }
+    return sums;
+  }
+}
+
+/** The first block of the last day, or one that is near to it, found between two whose times are known. */
+async function firstOfDay(ask: Ask, latest: Block): Promise<bigint> {
+  const wanted = BigInt(Math.floor(Date.now() / 1_000) - DAY);
+  let [low, high] = [await ask('eth_getBlockByNumber', ['0x0', false], blockSchema), latest];
+  if (low.timestamp >= wanted) return 0n;
+  if (high.timestamp < wanted) return high.number + 1n;
+  for (let step = 0; step < MOST_STEPS && high.number - low.number > 1n; step += 1) {
+    const middle = await ask(
+      'eth_getBlockByNumber',
+      [`0x${between(low, high, wanted, step).toString(16)}`, false],
+      blockSchema,
+    );
+    if (middle.timestamp >= wanted) high = middle;
+    else low = middle;
+    if (high.timestamp - wanted <= NEAR) break;
+  }
+  return high.number;
+}
+
+/** Where it would be if blocks came evenly, and in the middle by turns, since they do not. */
+function between(low: Block, high: Block, wanted: bigint, step: number): bigint {
+  const [blocks, seconds] = [high.number - low.number, high.timestamp - low.timestamp];
+  const even = seconds === 0n ? 0n : ((wanted - low.timestamp) * blocks) / seconds;
+  const ahead = step % 2 === 0 ? even : blocks / 2n;
+  const inside = ahead < 1n ? 1n : ahead >= blocks ? blocks - 1n : ahead;
+  return low.number + inside;
+}

@@ -1,0 +1,61 @@
+import { SEAPORT_ADDRESS } from '@everything-wallet/core/seaport/seaportAddress';
+import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
+import { AbiCoder } from 'ethers/abi';
+import { ZeroAddress } from 'ethers/constants';
+import type { LoggedEvent } from '../chain/Ledger.ts';
+
+/** keccak256 of Seaport's `OrderFulfilled`. */
+export const ORDER_FULFILLED = '0x9d9af8e38d66c62e2c12f0225249fd9d721c54b83f48d9352c97c6cacdcb6f31';
+
+/** An order's hash, who took it, what was given and what was got for it: item type, contract, id and amount, and to whom. */
+const DATA = [
+  'bytes32',
+  'address',
+  'tuple(uint8,address,uint256,uint256)[]',
+  'tuple(uint8,address,uint256,uint256,address)[]',
+];
+
+interface Sale {
+  readonly contract: string;
+  /** In the coin's smallest unit. */
+  readonly paid: bigint;
+}
+
+type Item = readonly [type: bigint, token: string, id: bigint, amount: bigint, ...rest: unknown[]];
+
+/**
+ * What a log of Seaport says to have been paid for NFTs of one collection, in coin or wrapped coin.
+ *
+ * Where two orders were matched each logs the same: then that of who sells counts alone, whose taker is nobody.
+ *
+ * @returns undefined for anything else: NFTs of several collections, other tokens, what is malformed
+ */
+export function saleIn({ address, topics, data }: LoggedEvent, wrappedCoin: string): Sale | undefined {
+  if (!sameAddress(address, SEAPORT_ADDRESS) || topics[0] !== ORDER_FULFILLED) return undefined;
+  let read: readonly [string, string, readonly Item[], readonly Item[]];
+  try {
+    read = AbiCoder.defaultAbiCoder().decode(DATA, data) as unknown as typeof read;
+    // Lists of ethers are read when they are looked at.
+    return saleOf(read, wrappedCoin);
+  } catch {
+    return undefined;
+  }
+}
+
+function saleOf(
+  [, taker, offer, consideration]: readonly [string, string, readonly Item[], readonly Item[]],
+  wrappedCoin: string,
+): Sale | undefined {
+  const isNft = ([type]: Item) => type === 2n || type === 3n;
+  const isMoney = ([type, token]: Item) => type === 0n || (type === 1n && sameAddress(token, wrappedCoin));
+  const [offered, asked] = [[...offer], [...consideration]];
+  const isSold = offered.length > 0 && offered.every(isNft);
+  const nfts = isSold ? offered : asked.filter(isNft);
+  // Of an offer that was taken the fees stand beside the NFT, and are paid out of what was offered.
+  const money = isSold ? asked : offered;
+  const isTaken = isSold || (taker !== ZeroAddress && asked.every((item) => isNft(item) || isMoney(item)));
+  const contracts = [...new Set(nfts.map(([, token]) => token))];
+  const [contract] = contracts;
+  if (!isTaken || contract === undefined || contracts.length > 1 || !money.every(isMoney)) return undefined;
+  return { contract, paid: money.reduce((sum, [, , , amount]) => sum + amount, 0n) };
+}
