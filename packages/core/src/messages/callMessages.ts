@@ -60,6 +60,7 @@ export const callMessages = {
   'call.warning.unknownContract':
     'This contract is not known. What it takes and what comes of this is its own word, and it may do otherwise.',
   'call.warning.tip': 'This pays {recipient} something that is not part of the order.',
+  'call.broken.noNft': 'What is bought does not come to you when this is tried out. Nothing is signed.',
   'call.warning.coinLeft': 'Coins are sent along that this call does not need. They may be lost.',
   'call.warning.innerUnknown':
     '{count, plural, one {One step of this cannot be read: nobody can say what it does.} other {# steps of this cannot be read: nobody can say what they do.}}',

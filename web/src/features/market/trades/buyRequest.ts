@@ -1,5 +1,6 @@
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import type { NftListing } from '@everything-wallet/core/callables/nftListingsAnswer';
+import type { SimulationOutcome } from '@everything-wallet/core/callables/simulationAnswer';
 import { buildFulfillOrder } from '@everything-wallet/core/calls/build/buildFulfillOrder';
 import { readListing, type ListingTerms } from '@everything-wallet/core/seaport/readListing';
 import { SeaportError } from '@everything-wallet/core/seaport/SeaportError';
@@ -47,7 +48,22 @@ export function buyRequest({ nft, listing, buyer, now, notices }: Purchase): Cal
     isKnownContract: true,
     watched: [{ kind: terms.standard, contract, tokenId }],
     notices,
+    // A contract may take the coin and move nothing.
+    breaks: (outcome) => (comes(outcome, nft, terms.units) ? undefined : 'call.broken.noNft'),
   };
+}
+
+function comes(
+  { movements }: SimulationOutcome,
+  { contract, tokenId }: Pick<TradedNft, 'contract' | 'tokenId'>,
+  units: bigint,
+): boolean {
+  return movements.some(
+    (movement) =>
+      sameAddress(movement.contract, contract) &&
+      movement.tokenId === tokenId &&
+      BigInt(movement.units) >= units,
+  );
 }
 
 function isAsShown(terms: ListingTerms, { id, standard, units, seller }: NftListing): boolean {

@@ -1,0 +1,74 @@
+import type { SimulationOutcome } from '@everything-wallet/core/callables/simulationAnswer';
+import { Wallet } from 'ethers';
+import { describe, expect, test } from 'vitest';
+import { COLLECTION, network, signedListing } from '../testing/fakeMarket.ts';
+import { buyRequest } from './buyRequest.ts';
+
+/* What the screens show of it is in TradePanel.test.tsx. */
+
+const seller = new Wallet(`0x${'46'.repeat(32)}`);
+const buyer = {
+  address: new Wallet(`0x${'47'.repeat(32)}`).address,
+  name: 'Savings',
+  derivationIndex: 0,
+};
+const nft = { network, contract: COLLECTION, tokenId: '7' };
+const now = 1_800_000_000n;
+const outcome = (movements: SimulationOutcome['movements']): SimulationOutcome => ({
+  succeeds: true,
+  reason: null,
+  gasUsed: '1',
+  coin: { units: '-1', word: 'verified' },
+  movements,
+  approvals: [],
+  isWhole: true,
+});
+const moved = (units: string, changes: Partial<SimulationOutcome['movements'][number]> = {}) =>
+  outcome([
+    {
+      kind: 'erc1155',
+      contract: COLLECTION,
+      tokenId: '7',
+      units,
+      word: 'verified',
+      isLogDifferent: false,
+      ...changes,
+    },
+  ]);
+
+describe('a purchase that was tried out', () => {
+  const { breaks } = buyRequest({
+    nft,
+    listing: signedListing(seller, { standard: 'erc1155', units: 3n }),
+    buyer,
+    now,
+    notices: [],
+  });
+
+  test('keeps what was shown where as many come', () => {
+    expect(breaks?.(moved('3'))).toBeUndefined();
+  });
+
+  test.each([
+    ['nothing comes', outcome([])],
+    ['fewer come', moved('2')],
+    ['they leave', moved('-3')],
+    ['another number comes', moved('3', { tokenId: '8' })],
+    ['another collection’s comes', moved('3', { contract: seller.address })],
+  ])('is not signed where %s', (_, tried) => {
+    expect(breaks?.(tried)).toBe('call.broken.noNft');
+  });
+});
+
+test('a fee that is named, and in the order, is part of the price', () => {
+  const listing = signedListing(seller);
+  expect(() => buyRequest({ nft, listing, buyer, now, notices: [] })).not.toThrow();
+  const named = { ...listing, fees: [{ recipient: buyer.address, units: '1' }] };
+  expect(() => buyRequest({ nft, listing: named, buyer, now, notices: [] })).toThrow('hiddenFee');
+});
+
+test('nobody buys of themselves', () => {
+  const own = { ...buyer, address: seller.address };
+  const listing = signedListing(seller);
+  expect(() => buyRequest({ nft, listing, buyer: own, now, notices: [] })).toThrow('selfBuy');
+});
