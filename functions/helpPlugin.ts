@@ -21,8 +21,8 @@ export const helpPlugin: Plugin = {
         export const trainedHelpJudge = () => deserialize(readFileSync(new URL('./${JUDGE}', import.meta.url)));`,
     }));
     bundle.onEnd(() => {
-      const { absWorkingDir = '', outfile = '' } = bundle.initialOptions;
-      const directory = dirname(join(absWorkingDir, outfile));
+      const { absWorkingDir = '', outdir, outfile = '' } = bundle.initialOptions;
+      const directory = join(absWorkingDir, outdir ?? dirname(outfile));
       mkdirSync(directory, { recursive: true });
       writeFileSync(join(directory, JUDGE), serialize(trainedHelpJudge()));
     });

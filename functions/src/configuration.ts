@@ -13,8 +13,8 @@ initializeApp();
 /*
  * A new project may have 20 vCPU and 40 GiB of Cloud Run in a region, and a deployment that asks for more is refused.
  * Every instance has one vCPU, since only a whole one may answer several questions at once, and so answers up to 80.
- * Three functions that wallets and programs ask all the time may have MAX_INSTANCES each, 2 unless set, and the thirteen
- * others one each: 3 * 2 + 13 * 1 = 19 vCPU, and 19 * 256 MiB = 4.75 GiB. `local/deploy/quotaOf.test.ts` adds them up.
+ * Three functions that wallets and programs ask all the time may have MAX_INSTANCES each, 2 unless set, and the fourteen
+ * others one each: 3 * 2 + 14 * 1 = 20 vCPU, and 19 * 256 MiB + 512 MiB = 5.25 GiB. `local/deploy/quotaOf.test.ts` adds them up.
  */
 setGlobalOptions({
   region: 'us-central1',
@@ -54,6 +54,9 @@ export const openSeaUrlParam = defineString('OPENSEA_URL', { default: '' });
 
 /** The key of that API; any word where there is none. */
 export const openSeaKeySecret = defineSecret('OPENSEA_API_KEY');
+
+/** Pictures of NFTs that one address may ask for in a minute. */
+export const picturesPerMinuteParam = defineInt('PICTURES_PER_MINUTE', { default: 300 });
 
 /** Where prices come from: 'coingecko', or 'sample' for built-in example prices. */
 export const priceSourceParam = defineString('PRICE_SOURCE', { default: 'coingecko' });

@@ -7,6 +7,7 @@ export { getBalance } from './endpoints/getBalance.ts';
 export { getTokenBalance } from './endpoints/getTokenBalance.ts';
 export { getTokenDetails } from './endpoints/getTokenDetails.ts';
 export { getTokenPrices } from './endpoints/getTokenPrices.ts';
+export { nftPictures } from './endpoints/nftPictures.ts';
 export { reconcilePendingTransactions } from './endpoints/reconcilePendingTransactions.ts';
 export { reconcileTransactions } from './endpoints/reconcileTransactions.ts';
 export { refreshWallet } from './endpoints/refreshWallet.ts';

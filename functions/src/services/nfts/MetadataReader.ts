@@ -9,6 +9,7 @@ import { fetchGuarded, type FetchBounds } from './fetchGuarded.ts';
 import { FetchProblemError } from './FetchProblemError.ts';
 import { inTurns } from './inTurns.ts';
 import type { KeptMetadata, NftMetadataStore, NftName } from './NftMetadataStore.ts';
+import { originsOf } from './originsOf.ts';
 import { parseMetadata } from './parseMetadata.ts';
 import { readDescription, readOwners } from './readDescription.ts';
 
@@ -167,8 +168,4 @@ export class MetadataReader {
       return false;
     }
   }
-}
-
-function originsOf({ ipfs, arweave }: Gateways): ReadonlySet<string> {
-  return new Set([ipfs, arweave].map((url) => new URL(url).origin));
 }

@@ -1,0 +1,131 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isAddress } from 'ethers/address';
+import { networks, type RpcName } from '@everything-wallet/core/networks/networks';
+import { picturePath, pictureSizes } from '@everything-wallet/core/nfts/picturePath';
+import { logFailure } from '../errors/logFailure.ts';
+import { FetchProblemError } from '../services/nfts/FetchProblemError.ts';
+import { BusyError, type PictureQueue } from '../services/nfts/PictureQueue.ts';
+import type { PictureToDraw } from '../services/nfts/PictureToDraw.ts';
+
+/** Which picture is asked for. */
+interface AskedPicture {
+  readonly rpcName: RpcName;
+  readonly contract: string;
+  readonly tokenId: string;
+  readonly size: PictureToDraw['size'];
+}
+
+/** What a picture is served from. */
+export interface PictureDesk {
+  /** Counts a question; whether it may be asked. */
+  readonly admit: (request: IncomingMessage) => boolean;
+  /** What an NFT's metadata names as its picture, as it was read last. */
+  readonly find: (asked: AskedPicture) => Promise<{ picture: string; fetchedAt: number } | undefined>;
+  /** The bytes that a stranger names. */
+  readonly load: (picture: string) => Promise<Buffer>;
+  readonly queue: PictureQueue;
+  /** Draws it anew; undefined where it cannot be drawn. */
+  readonly draw: (picture: PictureToDraw) => Promise<Buffer | undefined>;
+}
+
+/** On every answer: whatever it is opened as, nothing in it runs, and no other site shows it. */
+const everywhere = {
+  'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+  'strict-transport-security': 'max-age=31536000',
+  'x-content-type-options': 'nosniff',
+};
+
+/** A version of a picture never changes; what cannot be shown now may be soon. */
+const FOR_LONG = 'public, max-age=604800, immutable';
+const SOON_AGAIN = 'public, max-age=60';
+const NEVER = 'no-store';
+
+/** Seconds after which somebody may ask again where too many did. */
+const RETRY_SECONDS = '5';
+
+/** What is answered, but for what is on every answer. */
+interface Answer {
+  readonly status: number;
+  readonly cacheControl: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: Buffer;
+}
+
+/**
+ * Serves the picture of an NFT (`picturePath`), drawn anew as WebP: never what a request names, but what the metadata did that were read
+ * from its contract. Another version than the one that is kept leads to that one, so that nobody has the same drawn again under other names.
+ */
+export async function handlePicture(
+  request: IncomingMessage,
+  response: ServerResponse,
+  desk: PictureDesk,
+): Promise<void> {
+  const answer = await answerTo(request, () => response.destroyed, desk).catch(failed);
+  response.setHeaders(new Map(Object.entries(everywhere)));
+  response
+    .writeHead(answer.status, { 'cache-control': answer.cacheControl, ...answer.headers })
+    .end(answer.body);
+}
+
+/** @param hasLeft whether nobody waits any more */
+async function answerTo(
+  request: IncomingMessage,
+  hasLeft: () => boolean,
+  desk: PictureDesk,
+): Promise<Answer> {
+  if (request.method !== 'GET') return { status: 405, cacheControl: NEVER, headers: { allow: 'GET' } };
+  const asked = askedIn(request.url ?? '/');
+  if (!asked) return { status: 404, cacheControl: SOON_AGAIN };
+  if (!desk.admit(request)) return { status: 429, cacheControl: NEVER, headers: { 'retry-after': '60' } };
+  const found = await desk.find(asked);
+  if (!found) return { status: 404, cacheControl: SOON_AGAIN };
+  const { rpcName, contract, tokenId, size } = asked;
+  const place = picturePath(rpcName, contract, tokenId, size, found.fetchedAt);
+  if (request.url !== place) return { status: 307, cacheControl: NEVER, headers: { location: place } };
+  const etag = tagOf(place, found.picture);
+  if (request.headers['if-none-match'] === etag)
+    return { status: 304, cacheControl: FOR_LONG, headers: { etag } };
+  const body = await desk.queue.run(async () =>
+    // Whoever has left while waiting is not waited for.
+    hasLeft() ? undefined : desk.draw({ bytes: await desk.load(found.picture), size }),
+  );
+  if (!body) return { status: 415, cacheControl: SOON_AGAIN };
+  const headers = {
+    etag,
+    'content-type': 'image/webp',
+    'content-disposition': 'inline',
+    'content-length': String(body.length),
+  };
+  return { status: 200, cacheControl: FOR_LONG, headers, body };
+}
+
+function failed(error: unknown): Answer {
+  if (error instanceof BusyError)
+    return { status: 503, cacheControl: NEVER, headers: { 'retry-after': RETRY_SECONDS } };
+  if (error instanceof FetchProblemError) return { status: statusOf(error), cacheControl: SOON_AGAIN };
+  logFailure('nftPictures', error);
+  return { status: 500, cacheControl: NEVER };
+}
+
+function askedIn(url: string): AskedPicture | undefined {
+  const [, network, contract = '', tokenId = '', pixels] =
+    /^\/nft-pictures\/([a-z-]+)\/(0x[0-9a-fA-F]{40})\/(\d{1,78})\/(\d{3,4})(?:\?.*)?$/.exec(url) ?? [];
+  const found = networks.find(({ rpcName }) => rpcName === network);
+  const size = pictureSizes.find((one) => String(one) === pixels);
+  if (!found || size === undefined || !isAddress(contract)) return undefined;
+  return { rpcName: found.rpcName, contract, tokenId, size };
+}
+
+/** Names the version, and says nothing of what it is made from. */
+function tagOf(place: string, picture: string): string {
+  return `"${createHash('sha256').update(`${place} ${picture}`).digest('base64url').slice(0, 27)}"`;
+}
+
+/** As a gateway would say it, but of what is no picture. */
+function statusOf({ problem }: FetchProblemError): number {
+  if (problem === 'tooSlow') return 504;
+  return problem === 'unreachable' ? 502 : 415;
+}

@@ -1,0 +1,115 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import type { DrawnPicture, PictureToDraw } from './PictureToDraw.ts';
+
+/** Processes that draw: each takes a processor while it does, and as much memory as below. */
+const PROCESSES = 2;
+
+const defaultLimits = {
+  /** Milliseconds for one picture. */
+  timeoutMs: 4_000,
+  /** Bytes of memory of a process: two of them, and the function itself, have 512 MiB. */
+  mostMemory: 150 * 1_024 * 1_024,
+};
+
+/** How often its memory is looked at, in ms: so fast nothing takes all there is. */
+const LOOK_MS = 10;
+
+/** Bytes of a page of memory, as Linux counts them. */
+const MEMORY_PAGE = 4_096;
+
+/** In the bundle it is beside this; in the sources, where tests run, further up. */
+const WORKER = new URL(
+  import.meta.url.endsWith('.ts') ? '../../pictureWorker.ts' : './pictureWorker.js',
+  import.meta.url,
+);
+
+/** Has pictures drawn by processes of their own, which are ended where one takes too much time or memory. */
+export class PictureMaker {
+  readonly #limits: typeof defaultLimits;
+  readonly #free: ChildProcess[] = [];
+  readonly #waiting: (() => void)[] = [];
+  #busy = 0;
+
+  constructor(limits: Partial<typeof defaultLimits> = {}) {
+    this.#limits = { ...defaultLimits, ...limits };
+  }
+
+  /**
+   * Draws a picture, as soon as a process is free.
+   *
+   * @returns WebP; undefined where it cannot be drawn, or would take too much
+   */
+  async make(picture: PictureToDraw): Promise<Buffer | undefined> {
+    if (this.#busy >= PROCESSES) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    else this.#busy += 1;
+    try {
+      const worker = this.#free.pop() ?? start();
+      const { bytes, isWhole } = await draw(worker, picture, this.#limits);
+      if (isWhole) this.#free.push(worker);
+      return bytes;
+    } finally {
+      const next = this.#waiting.shift();
+      if (next) next();
+      else this.#busy -= 1;
+    }
+  }
+
+  /** Ends the processes; those that are drawing end with what they draw. */
+  end(): void {
+    for (const worker of this.#free.splice(0)) worker.kill('SIGKILL');
+  }
+}
+
+function start(): ChildProcess {
+  const worker = fork(WORKER, {
+    // No secret of the function, and nothing that changes how it runs.
+    env: {},
+    execArgv: ['--max-old-space-size=48'],
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  // It keeps no process running that is done otherwise.
+  worker.unref();
+  worker.channel?.unref();
+  return worker;
+}
+
+function draw(
+  worker: ChildProcess,
+  picture: PictureToDraw,
+  { timeoutMs, mostMemory }: typeof defaultLimits,
+): Promise<{ bytes: Buffer | undefined; isWhole: boolean }> {
+  return new Promise((resolve) => {
+    const done = (bytes: Buffer | undefined, isWhole: boolean) => {
+      clearTimeout(timer);
+      clearInterval(look);
+      worker.removeAllListeners();
+      if (!isWhole) {
+        worker.on('error', () => undefined);
+        worker.kill('SIGKILL');
+      }
+      resolve({ bytes, isWhole });
+    };
+    const timer = setTimeout(() => done(undefined, false), timeoutMs);
+    const look = setInterval(() => {
+      if (memoryOf(worker) > mostMemory) done(undefined, false);
+    }, LOOK_MS);
+    worker.on('message', ({ bytes }: DrawnPicture) => done(bytes ? Buffer.from(bytes) : undefined, true));
+    worker.on('exit', () => done(undefined, false));
+    worker.on('error', () => done(undefined, false));
+    worker.send(picture, (error) => {
+      if (error) done(undefined, false);
+    });
+  });
+}
+
+/** Bytes of memory that a process has; 0 where the system does not say. */
+function memoryOf({ pid }: ChildProcess): number {
+  try {
+    const [, resident = '0'] = readFileSync(`/proc/${pid ?? 0}/statm`, 'latin1').split(' ');
+    return Number(resident) * MEMORY_PAGE;
+  } catch {
+    return 0;
+  }
+}

@@ -1,0 +1,32 @@
+import { contentOf, type Gateways } from './contentOf.ts';
+import { fetchGuarded, type Internet } from './fetchGuarded.ts';
+import { FetchProblemError } from './FetchProblemError.ts';
+import { originsOf } from './originsOf.ts';
+
+/** Bytes of a picture, and milliseconds for all of it. */
+const MOST_BYTES = 10_000_000;
+const FETCH_MS = 5_000;
+
+/** Types of pictures, and what many a server says instead; what it is its bytes tell. */
+const PICTURE_TYPES =
+  /^(image\/[\w.+-]+|(application|binary)\/octet-stream|text\/plain|(application|text)\/xml|)$/;
+
+/**
+ * The bytes of what metadata name as their picture.
+ *
+ * @throws FetchProblemError
+ */
+export async function loadPicture(picture: string, gateways: Gateways, internet?: Internet): Promise<Buffer> {
+  const content = contentOf(picture, gateways);
+  if (content.kind === 'inline') {
+    if (content.bytes.length > MOST_BYTES) throw new FetchProblemError('tooLarge', 'too many bytes');
+    return content.bytes;
+  }
+  const bounds = {
+    mostBytes: MOST_BYTES,
+    timeoutMs: FETCH_MS,
+    isWanted: (type: string) => PICTURE_TYPES.test(type),
+    gateways: originsOf(gateways),
+  };
+  return fetchGuarded(content.url, bounds, internet);
+}
