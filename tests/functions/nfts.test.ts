@@ -1,0 +1,116 @@
+import { nftMetadataAnswerSchema, nftsAnswerSchema } from '@everything-wallet/core/callables/nftsAnswer';
+import { refreshWallet } from '@everything-wallet/core/callables/refreshWallet';
+import { picturePath } from '@everything-wallet/core/nfts/picturePath';
+import { z } from 'zod';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { mintEdition, mintTokens } from '../../local/nfts/mintNfts.ts';
+import { sampleCollections } from '../../local/nfts/sampleCollections.ts';
+import { environment } from './support/environment.ts';
+import { LocalChain } from './support/LocalChain.ts';
+import { TestUser } from './support/TestUser.ts';
+import { createWallet, type TestWallet } from './support/TestWallet.ts';
+
+const network = 'mainnet';
+const chain = new LocalChain(network);
+const FUNDER = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
+const answerSchema = z.object({ answer: z.unknown() });
+const EDITION = 7n;
+const [lanterns, compass] = sampleCollections(chain.network);
+
+let wallet: TestWallet;
+
+/** What the answer to a question of one part holds. */
+async function ask(
+  question: Partial<z.input<typeof refreshWallet.input>>,
+  user = wallet.user,
+): Promise<unknown> {
+  const answer: Readonly<Record<string, unknown>> = await user.call(refreshWallet, question);
+  const [part = ''] = Object.keys(question);
+  return answerSchema.parse(answer[part]).answer;
+}
+
+/** Looks for what came in until nothing is left to be read, as an open wallet does. */
+async function lookUntilRead(): Promise<void> {
+  for (let looks = 0; looks < 60; looks += 1) {
+    const incoming = await ask({
+      incoming: { addresses: [wallet.address], networks: [network], wantsNotices: false },
+    });
+    if (looks > 0 && !JSON.stringify(incoming).includes('"isCatchingUp":true')) return;
+    await new Promise((resolve) => setTimeout(resolve, 2_000));
+  }
+  throw new Error('It never ends');
+}
+
+beforeAll(async () => {
+  wallet = await createWallet();
+  if (!lanterns || !compass) throw new Error('The local chain has no collections');
+  const minted = [
+    mintTokens(lanterns.contract, wallet.address, 3n),
+    mintEdition(compass.contract, wallet.address, EDITION, 5n),
+  ];
+  for (const transaction of minted) await chain.rpc('eth_sendTransaction', { from: FUNDER, ...transaction });
+  await lookUntilRead();
+}, 180_000);
+
+const read = async (addresses: string[], user?: TestUser) =>
+  nftsAnswerSchema.parse(await ask({ nfts: { network, addresses } }, user));
+
+describe('NFTs that came in', () => {
+  it('are told once each, as the chain has them', async () => {
+    const { nfts, collections, next, nodes } = await read([wallet.address]);
+    expect(nodes.answered).toBe(nodes.configured);
+    expect(next).toBeNull();
+    expect(nfts.map(({ standard, units, agreement }) => [standard, units, agreement]).sort()).toEqual([
+      ['erc1155', '5', 'agreed'],
+      ['erc721', '1', 'agreed'],
+      ['erc721', '1', 'agreed'],
+      ['erc721', '1', 'agreed'],
+    ]);
+    expect(new Set(nfts.map(({ contract, tokenId }) => `${contract} ${tokenId}`)).size).toBe(4);
+    expect(
+      nfts.every(
+        ({ owner, isUnverified, arrivedAt }) => owner === wallet.address && isUnverified && arrivedAt,
+      ),
+    ).toBe(true);
+    expect(collections.map(({ name, symbol }) => [name, symbol]).sort()).toEqual(
+      [lanterns, compass].map((one) => [one?.name, one?.symbol]).sort(),
+    );
+  });
+
+  it('are told to nobody else', async () => {
+    const stranger = await TestUser.signUp();
+    expect((await read([wallet.address], stranger)).nfts).toEqual([]);
+  });
+
+  it('are described by their contracts, and shown by a picture of our own site', async () => {
+    const { nfts } = await read([wallet.address]);
+    const items = nfts.map(({ contract, tokenId }) => ({ contract, tokenId }));
+    const { items: described } = nftMetadataAnswerSchema.parse(
+      await ask({ nftMetadata: { network, items } }),
+    );
+    expect(described).toHaveLength(4);
+    for (const { contract, tokenId, collection, metadata, problem, owner, standard } of described) {
+      expect(problem).toBeNull();
+      expect(owner).toBe(standard === 'erc721' ? wallet.address : null);
+      expect(metadata?.name).toContain(collection);
+      expect(metadata?.traits.length).toBeGreaterThan(0);
+      const path = picturePath(network, contract, tokenId, 256, metadata?.fetchedAt ?? 0);
+      const response = await fetch(`${environment.hostingUrl()}${path}`);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toBe('image/webp');
+      expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+      expect(response.headers.get('cache-control')).toBe('public, max-age=604800, immutable');
+      const bytes = Buffer.from(await response.arrayBuffer());
+      expect([bytes.toString('latin1', 0, 4), bytes.toString('latin1', 8, 12)]).toEqual(['RIFF', 'WEBP']);
+    }
+    const edition = described.find(({ standard }) => standard === 'erc1155');
+    expect(edition?.metadata?.traits).toEqual([
+      { type: 'Edition', value: EDITION.toString(16).padStart(64, '0') },
+    ]);
+  });
+
+  it('have no picture before somebody has asked what they are', async () => {
+    const path = picturePath(network, lanterns?.contract ?? '', '999999', 256, 1);
+    expect((await fetch(`${environment.hostingUrl()}${path}`)).status).toBe(404);
+  });
+});
