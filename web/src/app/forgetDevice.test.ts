@@ -13,6 +13,7 @@ beforeEach(() => window.localStorage.clear());
 test('what this browser keeps of a user is forgotten; of another, and of the device, it stays', async () => {
   window.localStorage.setItem('selectedNetwork', 'sepolia');
   window.localStorage.setItem('settings.transactionAlerts', 'off');
+  window.localStorage.setItem('nfts.accepted.alice', '["ethereum 0xab"]');
   window.localStorage.setItem('mui-mode', 'dark');
   window.localStorage.setItem('vault.words.alice', 'a mark');
   window.localStorage.setItem('nftTrades.alice', '[]');

@@ -13,6 +13,10 @@ const forgetters: readonly ((userId: string) => void | Promise<void>)[] = [
     await approvalsStore.forget(userId);
   },
   async (userId) => {
+    const { acceptedCollections } = await import('../features/nfts/accepted/acceptedCollections.ts');
+    acceptedCollections.forget(userId);
+  },
+  async (userId) => {
     const { swapJourneys } = await import('../features/swap/journey/swapJourneys.ts');
     swapJourneys.forget(userId);
   },

@@ -61,6 +61,12 @@ export const nftMessages = {
     'Somebody sent these unasked. Many are made to have you open a page that steals: do nothing with them unless you know their contract. No picture of them is loaded until you open one.',
   'nfts.unverifiedOne':
     'Somebody sent this unasked. Its name, picture and description say what its maker wants them to say: follow no address in them.',
+  'nfts.accept': 'Show with my NFTs',
+  'nfts.accept.title': 'Show this collection with your NFTs?',
+  'nfts.accept.text':
+    'Its contract is {contract} on {network}. Anybody can make a collection of any name and send it to anybody: accept it only if you know where this one is from. It is kept in this browser alone.',
+  'nfts.accepted': 'You have accepted this collection in this browser, though it was sent unasked.',
+  'nfts.unaccept': 'No longer',
   'nfts.watched': '{name}, only watched',
   'nfts.you': 'You ({name})',
   'nfts.standard': 'Standard',

@@ -5,8 +5,6 @@ export const recipientMessages = {
   ...nameMessages,
   'send.hint.contractTokens':
     'This address is a contract. Tokens that it does not expect are lost: make sure it can receive them.',
-  'send.hint.contractNft':
-    'This address is a contract. One that cannot receive NFTs refuses it; what another one does with it is up to its code.',
   'send.hint.account': 'Your own account: {name}',
   'send.hint.watched': '{name}, which you only watch: this wallet has no key to it',
   'send.recipientOrName': 'An address, or a name such as name.eth',

@@ -6,6 +6,8 @@ export const sendNftMessages = {
   'sendNft.from': 'From {address}',
   'sendNft.amount': 'Amount',
   'sendNft.amountOf': 'At most {units}, in whole numbers',
+  'sendNft.contract':
+    'This address is a contract. One that cannot receive NFTs refuses it; what another one does with it is up to its code.',
   'sendNft.review': 'Review',
   'sendNft.tooMany': 'This is more than can be sent',
   'sendNft.underWay': 'It is already being sent, here or in another tab. Its transaction is in your history.',

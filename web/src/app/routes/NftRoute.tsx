@@ -42,6 +42,7 @@ function OnChain({ nft, userId }: { nft: ChainNft; userId: string }) {
   if (accounts.status === 'loading') return <PageLoading />;
   return (
     <ChainNftPage
+      userId={userId}
       nft={nft}
       accounts={accounts.data}
       sent={pending.status === 'ready' ? pending.data.records : NONE}

@@ -41,7 +41,11 @@ function Collected({ userId }: { userId: string }) {
   if (accounts.status === 'loading') return <PageLoading />;
   if (accounts.data.length === 0) return <SampleNfts />;
   return (
-    <CollectedNfts accounts={accounts.data} sent={pending.status === 'ready' ? pending.data.records : NONE} />
+    <CollectedNfts
+      userId={userId}
+      accounts={accounts.data}
+      sent={pending.status === 'ready' ? pending.data.records : NONE}
+    />
   );
 }
 

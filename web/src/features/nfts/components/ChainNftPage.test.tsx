@@ -44,6 +44,7 @@ const page = (changes: Partial<ComponentProps<typeof ChainNftPage>> = {}) => (
   <AppShell>
     <MemoryRouter>
       <ChainNftPage
+        userId="alice"
         nft={{ network, contract: COLLECTION, tokenId: '7' }}
         accounts={[ME]}
         sent={[]}
@@ -225,9 +226,17 @@ describe('says', () => {
     expect(screen.getByTestId('nft-picture').dataset['state']).toBe('drawn');
   });
 
-  test('that nobody asked for it', async () => {
+  test('that nobody asked for it, until its collection is accepted by its contract', async () => {
     answerWith(nftsAnswer([ownedNft({ isUnverified: true })]));
     open();
+    expect(await screen.findByText(/^Somebody sent this unasked/)).toBeDefined();
+    fireEvent.click(screen.getByRole('button', { name: 'Show with my NFTs' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog.textContent).toContain(COLLECTION);
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Show with my NFTs' }));
+    expect(await screen.findByText(/^You have accepted this collection/)).toBeDefined();
+    expect(screen.queryByText(/^Somebody sent this unasked/)).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'No longer' }));
     expect(await screen.findByText(/^Somebody sent this unasked/)).toBeDefined();
   });
 

@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useSnackbar } from 'notistack';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { compiledMessages } from 'virtual:compiled-messages/nfts';
+import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { PageHeader } from '../../../components/PageHeader.tsx';
 import { PageLoading } from '../../../components/PageLoading.tsx';
@@ -17,6 +18,7 @@ import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { ChainNft, KnownNft } from '../ChainNft.ts';
 import type { CollectedNft } from '../CollectedNft.ts';
+import { useAcceptedCollections } from '../accepted/useAcceptedCollections.ts';
 import { useCollectedNfts } from '../hooks/useCollectedNfts.ts';
 import { useNftMetadata } from '../../../lib/nfts/useNftMetadata.ts';
 import { useSettledSends } from '../hooks/useSettledSends.ts';
@@ -36,6 +38,7 @@ loadTexts(compiledMessages);
 const MOST_PAGES = 20;
 
 interface ChainNftPageProps {
+  userId: string;
   nft: ChainNft;
   accounts: readonly NftAccount[];
   /** What was sent and waits for a block. */
@@ -49,6 +52,7 @@ interface ChainNftPageProps {
 
 /** /nft/{network}:{contract}:{number}: an NFT on a chain with all that is known of it; who has it may send it from here. */
 export function ChainNftPage({
+  userId,
   nft,
   accounts,
   sent,
@@ -63,6 +67,8 @@ export function ChainNftPage({
   const networks = useMemo(() => [network], [network]);
   const collected = useCollectedNfts(accounts, networks);
   const [sending, setSending] = useState<CollectedNft>();
+  const [isAccepting, setIsAccepting] = useState(false);
+  const accepted = useAcceptedCollections(userId);
   const holders = collected.nfts.filter(
     (one) => sameAddress(one.nft.contract, contract) && one.nft.tokenId === tokenId,
   );
@@ -120,7 +126,8 @@ export function ChainNftPage({
     })),
   };
   const owner = item?.owner ?? undefined;
-  const isUnverified = holders.some((one) => one.nft.isUnverified);
+  const unverified = holders.find(accepted.isUnverified);
+  const wanted = holders.find((one) => one.nft.isUnverified && accepted.isAccepted(one));
   const sendable = sending && sendableUnits(sending, sent);
 
   async function refreshMetadata() {
@@ -134,10 +141,48 @@ export function ChainNftPage({
     <>
       <PageHeader title={name} backTo={paths.nfts} />
       <CollectedNotices asked={collected.asked} onRetry={collected.refresh} />
-      {isUnverified && (
-        <Alert severity="warning" sx={{ mb: 2 }}>
+      {unverified && (
+        <Alert
+          severity="warning"
+          sx={{ mb: 2 }}
+          action={
+            <Button color="inherit" size="small" onClick={() => setIsAccepting(true)} sx={{ minHeight: 44 }}>
+              {t('nfts.accept')}
+            </Button>
+          }
+        >
           {t('nfts.unverifiedOne')}
         </Alert>
+      )}
+      {wanted && (
+        <Alert
+          severity="info"
+          sx={{ mb: 2 }}
+          action={
+            <Button
+              color="inherit"
+              size="small"
+              onClick={() => accepted.set(wanted, false)}
+              sx={{ minHeight: 44 }}
+            >
+              {t('nfts.unaccept')}
+            </Button>
+          }
+        >
+          {t('nfts.accepted')}
+        </Alert>
+      )}
+      {unverified && isAccepting && (
+        <ConfirmDialog
+          title={t('nfts.accept.title')}
+          text={t('nfts.accept.text', { contract, network: network.name })}
+          confirmLabel={t('nfts.accept')}
+          onConfirm={() => {
+            accepted.set(unverified, true);
+            setIsAccepting(false);
+          }}
+          onCancel={() => setIsAccepting(false)}
+        />
       )}
       <Box
         sx={{

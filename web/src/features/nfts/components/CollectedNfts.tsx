@@ -12,6 +12,7 @@ import { EmptyState } from '../../../components/EmptyState.tsx';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { useSwitchedOnNetworks } from '../../../lib/network/useSwitchedOnNetworks.ts';
 import { useText } from '../../../lib/text/useText.ts';
+import { useAcceptedCollections } from '../accepted/useAcceptedCollections.ts';
 import { useCollectedNfts } from '../hooks/useCollectedNfts.ts';
 import { useSettledSends } from '../hooks/useSettledSends.ts';
 import { namesakes } from '../namesakes.ts';
@@ -27,20 +28,22 @@ import { UnverifiedNfts } from './UnverifiedNfts.tsx';
 const KNOWN = samples.map(({ collection }) => collection);
 
 interface CollectedNftsProps {
+  userId: string;
   accounts: readonly NftAccount[];
   /** What was sent and waits for a block. */
   sent: readonly TransactionRecord[];
 }
 
 /** The NFTs of all accounts on all networks that are on; what nobody asked for stands apart, and samples for who has none. */
-export function CollectedNfts({ accounts, sent }: CollectedNftsProps) {
+export function CollectedNfts({ userId, accounts, sent }: CollectedNftsProps) {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();
   const networks = useSwitchedOnNetworks();
   const { nfts, asked, hasMore, isLoadingMore, more, refresh } = useCollectedNfts(accounts, networks);
   useSettledSends(sent, refresh);
-  const verified = useMemo(() => nfts.filter(({ nft }) => !nft.isUnverified), [nfts]);
-  const unverified = useMemo(() => nfts.filter(({ nft }) => nft.isUnverified), [nfts]);
+  const { isUnverified } = useAcceptedCollections(userId);
+  const verified = useMemo(() => nfts.filter((one) => !isUnverified(one)), [nfts, isUnverified]);
+  const unverified = useMemo(() => nfts.filter(isUnverified), [nfts, isUnverified]);
   const ambiguous = useMemo(() => namesakes(nfts, KNOWN), [nfts]);
   const onTheirWay = useMemo(
     () => new Set(nfts.filter((one) => pendingSendsOf(one, sent).length > 0).map(({ key }) => key)),
@@ -49,9 +52,7 @@ export function CollectedNfts({ accounts, sent }: CollectedNftsProps) {
   const isLooking = asked.some(({ status }) => status === 'looking' || status === 'waiting');
   const isFirstLook = asked.some(({ status, look }) => look === undefined && status !== 'failed');
   const isAllFailed = asked.length > 0 && asked.every(({ status, look }) => !look && status === 'failed');
-  const isAllHeard = asked.every(
-    ({ look, status }) => look && look.nodes.answered > 0 && status !== 'failed',
-  );
+  const isAllHeard = asked.every(({ look, status }) => look && status !== 'failed');
 
   async function showMore() {
     if (!(await more())) enqueueSnackbar(t('nfts.moreFailed'), { variant: 'error' });

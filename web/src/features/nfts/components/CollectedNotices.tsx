@@ -20,7 +20,8 @@ export function CollectedNotices({ asked, onRetry }: CollectedNoticesProps) {
   const doBlocksWait = Boolean(useEnvironment()?.emulators);
   const failed = namesOf(asked.filter(({ status }) => status === 'failed'));
   const waiting = namesOf(asked.filter(({ status }) => status === 'waiting'));
-  const silent = namesOf(asked.filter(({ look }) => look?.nodes.answered === 0));
+  // Where records know of none, nobody had to be asked.
+  const silent = namesOf(asked.filter(({ look }) => look?.nodes.answered === 0 && look.nfts.length > 0));
   const stale = asked.filter(
     ({ look }) => !doBlocksWait && look?.ageMs != null && look.ageMs >= FRESH_MS && look.nodes.answered > 0,
   );

@@ -1,4 +1,3 @@
-import { addressGroups } from '@everything-wallet/core/accounts/addressGroups';
 import { shortenAddress } from '@everything-wallet/core/accounts/shortenAddress';
 import { shortenContractAddress } from '@everything-wallet/core/accounts/shortenContractAddress';
 import { transferSchema } from '@everything-wallet/core/transactions/transferSchema';
@@ -117,7 +116,7 @@ export function NftRecipientForm({
         <Typography
           variant="body2"
           color="textSecondary"
-          title={addressGroups(sender.address).join(' ')}
+          title={sender.address}
           sx={{ fontFamily: 'monospace' }}
         >
           {t('sendNft.from', { address: shortenAddress(sender.address) })}
@@ -129,7 +128,7 @@ export function NftRecipientForm({
         recipient={recipient}
         contacts={contacts}
         isToken
-        contractText="send.hint.contractNft"
+        contractText="sendNft.contract"
         isContract={false}
         disabled={isUnderWay}
         onPick={(address) =>

@@ -144,7 +144,7 @@ test('a contract as recipient is pointed out', async () => {
   vi.mocked(lookUpRecipient).mockImplementation(() => Promise.resolve({ address: ANNA, isContract: true }));
   open();
   type('Recipient Address', ANNA);
-  expect(await screen.findByText(messages['send.hint.contractNft'])).toBeDefined();
+  expect(await screen.findByText(messages['sendNft.contract'])).toBeDefined();
 });
 
 test('what another tab has sent meanwhile is not sent once more', async () => {

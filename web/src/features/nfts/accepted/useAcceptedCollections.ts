@@ -1,0 +1,32 @@
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import type { CollectedNft } from '../CollectedNft.ts';
+import { collectionKey } from '../namesakes.ts';
+import { acceptedCollections } from './acceptedCollections.ts';
+
+/** Whether the user has accepted an NFT's collection in this browser, and how to accept it or no longer. */
+export interface AcceptedCollections {
+  /** Whether nobody asked for it, and the user has not accepted it since. */
+  readonly isUnverified: (collected: CollectedNft) => boolean;
+  readonly isAccepted: (collected: Pick<CollectedNft, 'network' | 'nft'>) => boolean;
+  readonly set: (collected: Pick<CollectedNft, 'network' | 'nft'>, isAccepted: boolean) => void;
+}
+
+/** Follows which collections a user has accepted. */
+export function useAcceptedCollections(userId: string): AcceptedCollections {
+  const text = useSyncExternalStore(acceptedCollections.listen, () => acceptedCollections.text(userId));
+  const keys = useMemo(() => acceptedCollections.read(text), [text]);
+  const isAccepted = useCallback(
+    (collected: Pick<CollectedNft, 'network' | 'nft'>) => keys.has(collectionKey(collected)),
+    [keys],
+  );
+  const isUnverified = useCallback(
+    (collected: CollectedNft) => collected.nft.isUnverified && !isAccepted(collected),
+    [isAccepted],
+  );
+  const set = useCallback(
+    (collected: Pick<CollectedNft, 'network' | 'nft'>, isWanted: boolean) =>
+      acceptedCollections.set(userId, collectionKey(collected), isWanted),
+    [userId],
+  );
+  return { isUnverified, isAccepted, set };
+}
