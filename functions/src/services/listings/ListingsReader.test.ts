@@ -73,7 +73,7 @@ function contractsOf(listings: readonly (readonly [ToldListing, Chain?])[]) {
   const seaport: Record<string, string> = {
     [abi.encodeFunctionData('getCounter', [ZeroAddress])]: encoded('uint256', 0n),
   };
-  const collections: Record<string, Record<string, string>> = {};
+  const contracts: Record<string, Record<string, string>> = { [SEAPORT_ADDRESS]: seaport };
   for (const [{ order, orderHash }, chain = {}] of listings) {
     const { offerer, offer } = order.components;
     const [item] = offer;
@@ -83,7 +83,7 @@ function contractsOf(listings: readonly (readonly [ToldListing, Chain?])[]) {
       [false, chain.cancelled ?? false, chain.filled ?? 0n, chain.filled === undefined ? 0n : 1n],
     );
     seaport[abi.encodeFunctionData('getCounter', [offerer])] = encoded('uint256', chain.counter ?? 0n);
-    const own = (collections[item.token] ??= {
+    const own = (contracts[item.token] ??= {
       name: encoded('string', `Things of ${item.token.slice(-2)}`),
     });
     const token = item.identifierOrCriteria;
@@ -95,7 +95,7 @@ function contractsOf(listings: readonly (readonly [ToldListing, Chain?])[]) {
     );
     own[abi.encodeFunctionData('getApproved', [token])] = encoded('address', chain.approved ?? ZeroAddress);
   }
-  return { [SEAPORT_ADDRESS]: seaport, ...collections };
+  return contracts;
 }
 
 const nodes: HoldingsNode[] = [];
@@ -244,7 +244,7 @@ test('does not know of one node of three whether it can be bought, nor of nodes 
 });
 
 test('says so where there is no market, and which source is silent', async () => {
-  const url = await startNode({} as ReturnType<typeof contractsOf>);
+  const url = await startNode({});
   const silent: ListingSource = { name: 'opensea', find: () => Promise.reject(new Error('down')) };
   expect(await readerOf([url], [told('own', []), silent]).read(question)).toEqual({
     listings: [],
@@ -297,5 +297,61 @@ test('tells pages without a gap, also where what stood last is gone', async () =
   expect(after.listings[0]?.tokenId).toBe('25');
   expect(await anew.read({ ...question, cursor: 'nonsense' })).toMatchObject({
     listings: [{ tokenId: '0' }, ...Array.from({ length: 23 }, () => ({}))],
+  });
+});
+
+test.each<[string, ToldListing, Chain, object]>([
+  [
+    'has it and lets Seaport take it',
+    made(),
+    { counter: 5n },
+    { counter: '5', units: '1', isApproved: true },
+  ],
+  [
+    'approved the one NFT',
+    made(),
+    { forAll: false, approved: SEAPORT_ADDRESS },
+    { units: '1', isApproved: true },
+  ],
+  ['approved somebody else', made(), { forAll: false, approved: other.address }, { isApproved: false }],
+  ['has it no more', made(), { owner: other.address }, { units: '0' }],
+])('tells of a seller who %s what their order has to have', async (_, listing, chain, state) => {
+  const about = { contract: NFTS, tokenId: '1', seller: seller.address.toLowerCase() };
+  const answer = await answerTo([[listing, chain]], about);
+  expect(answer.seller).toMatchObject({ ...state, time: NOW * 1_000 });
+});
+
+test('tells of a seller of ERC-1155 how many they have, and that one NFT cannot be approved', async () => {
+  const listing = made({ contract: EDITIONS, standard: 'erc1155' });
+  const contracts = contractsOf([[listing, { units: 4n, forAll: false, approved: SEAPORT_ADDRESS }]]);
+  const owner = abi.encodeFunctionData('ownerOf', [1]);
+  const editions = Object.fromEntries(
+    Object.entries(contracts[EDITIONS] ?? {}).filter(([data]) => data !== owner),
+  );
+  const about = { contract: EDITIONS, tokenId: '1', seller: seller.address };
+  const { seller: state } = await readerOf(
+    [await startNode({ ...contracts, [EDITIONS]: editions })],
+    [],
+  ).read({ ...question, ...about });
+  expect(state).toMatchObject({ counter: '0', units: '4', isApproved: false });
+});
+
+test('knows nothing of a seller by one node of three, nor by nodes that differ', async () => {
+  const [one, another] = [
+    contractsOf([[made()]]),
+    contractsOf([[made(), { counter: 1n, owner: other.address }]]),
+  ];
+  const about = { contract: NFTS, tokenId: '1', seller: seller.address };
+  const read = async (...urls: readonly string[]) =>
+    (await readerOf(urls, []).read({ ...question, ...about })).seller;
+  const dead = { [SEAPORT_ADDRESS]: {} };
+  const nothing = { counter: null, units: null, isApproved: null, time: null };
+  expect(await read(await startNode(one), await startNode(dead, true), await startNode(dead, true))).toEqual(
+    nothing,
+  );
+  expect(await read(await startNode(one), await startNode(another))).toMatchObject({
+    counter: null,
+    units: null,
+    isApproved: true,
   });
 });

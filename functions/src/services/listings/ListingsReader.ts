@@ -3,6 +3,7 @@ import type {
   CollectionFigures,
   NftListing,
   NftListingsAnswer,
+  SellerState,
 } from '@everything-wallet/core/callables/nftListingsAnswer';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { readListing } from '@everything-wallet/core/seaport/readListing';
@@ -12,10 +13,13 @@ import { getAddress } from 'ethers/address';
 import { withDeadline } from '../../errors/withDeadline.ts';
 import { agreeOn, type Verdict } from '../chain/agreeOn.ts';
 import { RpcNodes } from '../chain/RpcNodes.ts';
-import { readApart, type ApartReading } from '../nfts/readApart.ts';
+import { medianHead } from '../holdings/medianHead.ts';
+import { readApart, type ApartReading, type ContractReads } from '../nfts/readApart.ts';
 import { decodeTokenText } from '../tokens/decodeTokenText.ts';
 import type { ListingSource, ListingsWanted, ToldListing } from './ListingSource.ts';
-import { isOpenAt, MARKET_READ, nameRead, readsOfListings, type ReadListing } from './openReads.ts';
+import { MARKET_READ, nameRead } from './listingCalls.ts';
+import { isOpenAt, readsOfListings, type ReadListing } from './openReads.ts';
+import { sellerAt, type Seller } from './sellerReads.ts';
 import { SalesVolumes, type Volumes } from './SalesVolumes.ts';
 
 /** In milliseconds; somebody looks at a page and waits. */
@@ -54,6 +58,7 @@ interface Look {
   readonly hasMarket: boolean | null;
   readonly silent: readonly ListingSource['name'][];
   readonly nameOf: (contract: string) => string;
+  readonly seller: SellerState | undefined;
 }
 
 /** Finds what NFTs are for sale on one network: orders that sources tell of, each read, and asked of the chain (decision 54). */
@@ -100,8 +105,14 @@ export class ListingsReader {
     const { order, text, cursor } = question;
     const contract = question.contract === undefined ? undefined : getAddress(question.contract);
     const tokenId = question.tokenId === undefined ? undefined : BigInt(question.tokenId).toString();
+    const seller =
+      question.seller === undefined || contract === undefined || tokenId === undefined
+        ? undefined
+        : { seller: getAddress(question.seller), contract, tokenId };
+    const wanted = { contract, tokenId, now: Math.floor(this.#now() / 1_000) };
     const [look, volumes] = await Promise.all([
-      this.#lookAt({ contract, tokenId, now: Math.floor(this.#now() / 1_000) }),
+      // What an order will have to have is of now.
+      seller ? this.#look(wanted, seller) : this.#lookAt(wanted),
       withDeadline(this.#volumes.read(), VOLUMES_PATIENCE_MS).catch(() => undefined),
     ]);
     const matching = await this.#matching(look, text.trim().toLowerCase());
@@ -113,6 +124,7 @@ export class ListingsReader {
     ]);
     return {
       listings: page.map(answered),
+      ...(look.seller && { seller: look.seller }),
       collections: [...contracts].map((each) => figuresOf(each, look, volumes)),
       hasMarket: look.hasMarket,
       silent: [...look.silent],
@@ -133,7 +145,7 @@ export class ListingsReader {
     return look;
   }
 
-  async #look(wanted: ListingsWanted): Promise<Look> {
+  async #look(wanted: ListingsWanted, seller?: Seller): Promise<Look> {
     const told = await Promise.all(
       this.#sources.map(async (source) => {
         const found = await withDeadline(source.find(wanted), SOURCE_PATIENCE_MS).catch(() => undefined);
@@ -154,7 +166,7 @@ export class ListingsReader {
         ...listings.map(({ contract }) => contract),
       ]),
     ];
-    const readings = await this.#ask(listings, contracts);
+    const readings = await this.#ask(readsOfListings(listings, contracts, seller));
     const market = this.#verdict(readings, ({ of }) => {
       const answer = of(MARKET_READ);
       return answer === undefined ? undefined : BigInt(answer?.length === 66);
@@ -170,6 +182,7 @@ export class ListingsReader {
       }),
       hasMarket: market.agreement === 'agreed' ? market.value === 1n : null,
       silent,
+      seller: seller && this.#sellerState(readings, seller),
       nameOf: (contract) => {
         const name = this.#verdict(readings, ({ of }) => {
           const answer = of(nameRead(contract));
@@ -205,14 +218,25 @@ export class ListingsReader {
     }
   }
 
-  async #ask(
-    listings: readonly ReadListing[],
-    contracts: readonly string[],
-  ): Promise<readonly (ApartReading | undefined)[]> {
+  #sellerState(readings: readonly (ApartReading | undefined)[], seller: Seller): SellerState {
+    const agreed = (part: keyof ReturnType<typeof sellerAt>) => {
+      const verdict = this.#verdict(readings, (reading) => sellerAt(reading, seller)[part]);
+      return verdict.agreement === 'agreed' ? verdict.value : null;
+    };
+    const isApproved = agreed('isApproved');
+    const heads = readings.flatMap((reading) => reading?.head ?? []);
+    return {
+      counter: agreed('counter')?.toString() ?? null,
+      units: agreed('units')?.toString() ?? null,
+      isApproved: isApproved === null ? null : isApproved === 1n,
+      time: heads.length >= this.#needed ? (medianHead(heads)?.time ?? null) : null,
+    };
+  }
+
+  async #ask(reads: readonly ContractReads[]): Promise<readonly (ApartReading | undefined)[]> {
     let told = 0;
     return this.#nodes.askEach(
-      (ask, askTogether) =>
-        readApart({ ask, askTogether }, this.#network, readsOfListings(listings, contracts)),
+      (ask, askTogether) => readApart({ ask, askTogether }, this.#network, reads),
       'unlessResting',
       () => (told += 1) >= this.#needed,
     );

@@ -1,21 +1,18 @@
 import type { ListingTerms } from '@everything-wallet/core/seaport/readListing';
-import { SEAPORT_ADDRESS } from '@everything-wallet/core/seaport/seaportAddress';
-import { ZeroAddress } from 'ethers/constants';
 import type { ContractCall } from '../holdings/aggregate3.ts';
 import { readUint } from '../holdings/readUint.ts';
 import type { ApartReading, ContractReads } from '../nfts/readApart.ts';
-
-/**
- * First four bytes of keccak256 of getOrderStatus(bytes32) and getCounter(address) of Seaport, and of ownerOf(uint256),
- * balanceOf(address,uint256), isApprovedForAll(address,address), getApproved(uint256) and name().
- */
-const ORDER_STATUS = '0x46423aa7';
-const COUNTER = '0xf07ec373';
-const OWNER_OF = '0x6352211e';
-const BALANCE_OF = '0x00fdd58e';
-const IS_APPROVED_FOR_ALL = '0xe985e9c5';
-const GET_APPROVED = '0x081812fc';
-const NAME = '0x06fdde03';
+import {
+  approvedAllRead,
+  approvedRead,
+  balanceRead,
+  counterRead,
+  MARKET_READ,
+  nameRead,
+  ownerRead,
+  statusRead,
+} from './listingCalls.ts';
+import { sellerReads, type Seller } from './sellerReads.ts';
 
 /** A listing as it was read out of its order. */
 export interface ReadListing extends ListingTerms {
@@ -32,24 +29,18 @@ interface ListingReads {
   readonly approved?: ContractCall;
 }
 
-/** Answers with a number where Seaport is, and with nothing where nobody is. */
-export const MARKET_READ: ContractCall = { to: SEAPORT_ADDRESS, data: `${COUNTER}${word(ZeroAddress)}` };
-
-/** What a collection calls itself. */
-export function nameRead(contract: string): ContractCall {
-  return { to: contract, data: NAME };
-}
-
 /** What each contract is asked so that it is known of listings whether they could be bought now. */
 export function readsOfListings(
   listings: readonly ReadListing[],
   contracts: readonly string[],
+  seller?: Seller,
 ): ContractReads[] {
+  const asked = seller && sellerReads(seller);
   const reads = listings.map((listing) => [listing, readsOf(listing)] as const);
   const ofSeaport = reads.flatMap(([, { status, counter }]) => [status, counter]);
   const unique = [...new Map(ofSeaport.map((call) => [call.data, call])).values()];
   return [
-    { wanted: [MARKET_READ, ...unique], facts: [] },
+    { wanted: [MARKET_READ, ...unique, ...(asked ? [asked.ofSeaport] : [])], facts: [] },
     ...contracts.map((contract) => {
       const own = reads.filter(([listing]) => listing.contract === contract).map(([, each]) => each);
       return {
@@ -57,6 +48,7 @@ export function readsOfListings(
         facts: [
           ...own.flatMap(({ approvedAll, approved }) => [approvedAll, ...(approved ? [approved] : [])]),
           nameRead(contract),
+          ...(asked && contract === seller.contract ? asked.ofNft : []),
         ],
       };
     }),
@@ -101,18 +93,12 @@ function isHeld({ standard, seller, units }: ReadListing, held: bigint | undefin
 }
 
 function readsOf({ orderHash, seller, contract, tokenId, standard, operator }: ReadListing): ListingReads {
-  const at = (data: string) => ({ to: contract, data });
-  const id = word(`0x${tokenId.toString(16)}`);
   const isSingle = standard === 'erc721';
   return {
-    status: { to: SEAPORT_ADDRESS, data: `${ORDER_STATUS}${word(orderHash)}` },
-    counter: { to: SEAPORT_ADDRESS, data: `${COUNTER}${word(seller)}` },
-    held: at(isSingle ? `${OWNER_OF}${id}` : `${BALANCE_OF}${word(seller)}${id}`),
-    approvedAll: at(`${IS_APPROVED_FOR_ALL}${word(seller)}${word(operator)}`),
-    ...(isSingle && { approved: at(`${GET_APPROVED}${id}`) }),
+    status: statusRead(orderHash),
+    counter: counterRead(seller),
+    held: isSingle ? ownerRead(contract, tokenId) : balanceRead(contract, seller, tokenId),
+    approvedAll: approvedAllRead(contract, seller, operator),
+    ...(isSingle && { approved: approvedRead(contract, tokenId) }),
   };
-}
-
-function word(hex: string): string {
-  return hex.slice(2).toLowerCase().padStart(64, '0');
 }

@@ -1,0 +1,59 @@
+import { SEAPORT_ADDRESS } from '@everything-wallet/core/seaport/seaportAddress';
+import type { ContractCall } from '../holdings/aggregate3.ts';
+import { readUint } from '../holdings/readUint.ts';
+import type { ApartReading } from '../nfts/readApart.ts';
+import { approvedAllRead, approvedRead, balanceRead, counterRead, ownerRead } from './listingCalls.ts';
+
+/** Whose order of which NFT it would be. */
+export interface Seller {
+  readonly seller: string;
+  readonly contract: string;
+  readonly tokenId: string;
+}
+
+/** What one node says of a seller; undefined where it does not say, or there is nothing to be said. */
+interface SellerAt {
+  readonly counter: bigint | undefined;
+  readonly units: bigint | undefined;
+  /** 1 where Seaport itself may take it, else 0. */
+  readonly isApproved: bigint | undefined;
+}
+
+/** What is asked of the NFT's contract; which of the standards it has is seen by what it answers. */
+export function sellerReads(of: Seller): {
+  readonly ofSeaport: ContractCall;
+  readonly ofNft: ContractCall[];
+} {
+  const { owner, balance, approvedAll, approved } = readsOf(of);
+  return { ofSeaport: counterRead(of.seller), ofNft: [owner, balance, approvedAll, approved] };
+}
+
+/** What a node says of a seller: how many they have, and whether an order of theirs could be fulfilled. */
+export function sellerAt({ of }: ApartReading, about: Seller): SellerAt {
+  const reads = readsOf(about);
+  const [owner, balance, approvedAll, approved] = [
+    of(reads.owner),
+    of(reads.balance),
+    of(reads.approvedAll),
+    of(reads.approved),
+  ];
+  const counter = readUint(of(counterRead(about.seller)));
+  if ([owner, balance, approvedAll, approved].includes(undefined)) {
+    return { counter, units: undefined, isApproved: undefined };
+  }
+  const [holder, count, forAll] = [readUint(owner), readUint(balance), readUint(approvedAll)];
+  const own = holder === undefined ? count : BigInt(holder === BigInt(about.seller));
+  const isApproved =
+    forAll === 1n || (holder !== undefined && readUint(approved) === BigInt(SEAPORT_ADDRESS));
+  return { counter, units: own, isApproved: own === undefined ? undefined : BigInt(isApproved) };
+}
+
+function readsOf({ seller, contract, tokenId }: Seller) {
+  const id = BigInt(tokenId);
+  return {
+    owner: ownerRead(contract, id),
+    balance: balanceRead(contract, seller, id),
+    approvedAll: approvedAllRead(contract, seller, SEAPORT_ADDRESS),
+    approved: approvedRead(contract, id),
+  };
+}
