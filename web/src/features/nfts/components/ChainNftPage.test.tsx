@@ -174,6 +174,13 @@ describe('sending', () => {
     expect(SendDialog.mock.lastCall?.[0].nft.units).toBe(3n);
     rerender(page({ sent: [multi, { ...multi, id: 'other', tx_hash: '0xcd', amount_units: '3' }] }));
     expect(SendDialog.mock.lastCall?.[0].nft.units).toBe(0n);
+    // What was sent elsewhere and is in a block is no longer pending, and no longer there.
+    answerWith(
+      nftsAnswer([ownedNft({ standard: 'erc1155', units: '1' })]),
+      metadataItem({ standard: 'erc1155' }),
+    );
+    rerender(page({ sent: [] }));
+    await waitFor(() => expect(SendDialog.mock.lastCall?.[0].nft.units).toBe(1n));
     act(() => SendDialog.mock.lastCall?.[0].onClose());
     expect(screen.queryByRole('dialog')).toBeNull();
   });

@@ -128,7 +128,9 @@ export function ChainNftPage({
   const owner = item?.owner ?? undefined;
   const unverified = holders.find(accepted.isUnverified);
   const wanted = holders.find((one) => one.nft.isUnverified && accepted.isAccepted(one));
-  const sendable = sending && sendableUnits(sending, sent);
+  // As it is now: what was there when the dialog was opened may have been sent in another tab.
+  const sendingNow = sending && holders.find(({ key }) => key === sending.key);
+  const sendable = sendingNow ? sendableUnits(sendingNow, sent) : 0n;
 
   async function refreshMetadata() {
     const isDone = await metadata.refresh();
@@ -242,7 +244,7 @@ export function ChainNftPage({
           />
         </Box>
       </Box>
-      {sending && sendable !== undefined && sending.account.derivationIndex !== null && (
+      {sending && sending.account.derivationIndex !== null && (
         <SendDialog
           nft={{
             network,

@@ -34,7 +34,9 @@ export function SendNftDialog({ nft, contacts, known, price, onSent, onClose }: 
   function review(recipient: NftRecipient) {
     setChosen(recipient);
     const { address, amount } = recipient;
-    setRequest({ ...nftTransferRequest(nft, address, amount), isDone: () => left.current < amount });
+    const { units } = nft;
+    // Whatever of it left since was sent somewhere else, and may be the very same.
+    setRequest({ ...nftTransferRequest(nft, address, amount), isDone: () => left.current < units });
   }
 
   if (request) {
