@@ -20,6 +20,12 @@ const contract = new Interface([
   'function previewDeposit(uint256) view returns (uint256)',
   'function previewWithdraw(uint256) view returns (uint256)',
   'function previewRedeem(uint256) view returns (uint256)',
+  'function getTotalPooledEther() view returns (uint256)',
+  'function getPooledEthByShares(uint256) view returns (uint256)',
+  'function getCurrentStakeLimit() view returns (uint256)',
+  'function getStETHByWstETH(uint256) view returns (uint256)',
+  'function getWithdrawalRequests(address) view returns (uint256[])',
+  'function getWithdrawalStatus(uint256[]) view returns ((uint256 amountOfStETH, uint256 amountOfShares, address owner, uint256 timestamp, bool isFinalized, bool isClaimed)[])',
 ]);
 
 /** What a vault of a test answers; an answer that is left out is a failure of its code. */

@@ -5,10 +5,9 @@ import { quantitySchema } from '../chain/quantitySchema.ts';
 import { RpcError } from '../chain/RpcError.ts';
 import type { RpcNodes } from '../chain/RpcNodes.ts';
 import { saysCallFails } from '../chain/saysCallFails.ts';
+import type { ContractCall } from '../holdings/aggregate3.ts';
 import type { Head } from '../holdings/Reading.ts';
 import { readUint } from '../holdings/readUint.ts';
-import { MEASURED_SHARES } from './readVaults.ts';
-import { vaultRead } from './vaultReads.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -35,10 +34,10 @@ const blockSchema = z
   .nullable();
 const hexSchema = z.string().regex(/^0x([0-9a-fA-F]{2})*$/);
 
-/** A vault, and how many of its smallest units one share is. */
+/** A vault, and how it is asked what a million shares are worth. */
 export interface MeasuredVault {
   readonly address: string;
-  readonly unit: bigint;
+  readonly read: ContractCall;
 }
 
 /** What a million shares were worth, and when. */
@@ -95,9 +94,9 @@ export class SharePrices {
   }
 
   async #learn(vaults: readonly MeasuredVault[], block: Head, days: number): Promise<void> {
-    const questions = vaults.map(({ address, unit }) => ({
+    const questions = vaults.map(({ read }) => ({
       method: 'eth_call',
-      params: [vaultRead(address, 'convertToAssets', unit * MEASURED_SHARES), quantity(block.number)],
+      params: [read, quantity(block.number)],
     }));
     const answers = await this.#nodes.askEach(
       async (_, askTogether) => askTogether(questions),

@@ -9,6 +9,7 @@ import type {
 } from '@everything-wallet/core/callables/vaultsAnswer';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { tokenLimits } from '@everything-wallet/core/tokens/tokenLimits';
+import { lido } from '@everything-wallet/core/vaults/lido';
 import type { VaultDescription } from '@everything-wallet/core/vaults/VaultDescription';
 import { vaultsOf } from '@everything-wallet/core/vaults/vaultsOf';
 import { getAddress } from 'ethers/address';
@@ -24,13 +25,15 @@ import { readUint } from '../holdings/readUint.ts';
 import type { TokenList } from '../holdings/tokenListOf.ts';
 import { decodeTokenText } from '../tokens/decodeTokenText.ts';
 import { earnedOf } from './earnedOf.ts';
+import { LidoReader } from './LidoReader.ts';
 import { ANYBODY, backReads, MEASURED_SHARES, previewRead, readVaults, unitOf } from './readVaults.ts';
-import { SharePrices, type PastPrice } from './SharePrices.ts';
+import { pastPrices, type PastPrices } from './pastPrices.ts';
+import { SharePrices } from './SharePrices.ts';
 import type { VaultEvent } from './VaultEvent.ts';
 import { VaultLogs } from './VaultLogs.ts';
 import { vaultRead } from './vaultReads.ts';
 import type { VaultTestimony } from './VaultTestimony.ts';
-import { yearlyPercent } from './yearlyPercent.ts';
+import { yieldsOf } from './yieldsOf.ts';
 
 /** In milliseconds; somebody looks at a page and waits. */
 const defaultLimits = { perUrlMs: 4_000, totalMs: 6_000, stragglersMs: 700 };
@@ -38,18 +41,7 @@ const defaultLimits = { perUrlMs: 4_000, totalMs: 6_000, stragglersMs: 700 };
 /** Milliseconds after which nothing more is asked of days gone by, or of logs; what is not known by then the next look tells. */
 const LATE_MS = 4_000;
 
-/** Days over which yields are measured: the first two are told, the others where nodes do not keep so many. */
-const DAYS = { week: 7, month: 30, fewer: [14, 7, 3, 1] } as const;
-
-const DAY_MS = 86_400_000;
-
 type Testimonies = readonly (VaultTestimony | undefined)[];
-
-/** Of the past, and by the vault's address. */
-interface Past {
-  readonly week: ReadonlyMap<string, PastPrice>;
-  readonly longest: ReadonlyMap<string, PastPrice>;
-}
 
 /** Reads the pools of one network and what accounts have in them, and judges how sure it is (decision 55). */
 export class VaultsReader {
@@ -61,6 +53,8 @@ export class VaultsReader {
   readonly #now: () => number;
   readonly #prices: SharePrices;
   readonly #logs: VaultLogs;
+  /** Of Ethereum alone. */
+  readonly #lido: LidoReader | undefined;
 
   /**
    * @param urls of the network's nodes
@@ -93,6 +87,10 @@ export class VaultsReader {
     this.#now = now;
     this.#prices = new SharePrices(network, this.#nodes, now);
     this.#logs = new VaultLogs(this.#nodes, network.confirmations, now);
+    this.#lido =
+      network.chainId === lido.chainId
+        ? new LidoReader(network, this.#nodes, this.#prices, this.#logs)
+        : undefined;
   }
 
   /**
@@ -115,7 +113,7 @@ export class VaultsReader {
     const number = await this.#commonBlock();
     const until = performance.now() + LATE_MS;
     const logs = this.#logs.look(vaults, addresses, number, until);
-    const testimonies = await this.#nodes.askEach(
+    const asking = this.#nodes.askEach(
       async (ask, askTogether) =>
         readVaults(
           { ask, askTogether },
@@ -125,8 +123,10 @@ export class VaultsReader {
         ),
       'unlessResting',
     );
-    const block = medianHead(testimonies.map((testimony) => testimony?.head));
-    const [past, events] = await Promise.all([this.#past(testimonies, block, until), logs]);
+    const heading = asking.then((told) => medianHead(told.map((testimony) => testimony?.head)));
+    const staking = this.#lido?.read(addresses, { number, until }, heading);
+    const [testimonies, block] = await Promise.all([asking, heading]);
+    const [past, events, staked] = await Promise.all([this.#past(testimonies, block, until), logs, staking]);
     return {
       block,
       ageMs: block && Math.max(0, this.#now() - block.time),
@@ -138,6 +138,7 @@ export class VaultsReader {
       vaults: this.#vaults.map((vault) =>
         this.#judge(vault, addresses, testimonies, { block, past, events }),
       ),
+      ...(staked && { lido: staked }),
       ...(preview && { preview: this.#previewOf(preview, testimonies) }),
       tokens: assets.map((asset) => this.#factsOf(asset, list, testimonies)),
     };
@@ -162,26 +163,12 @@ export class VaultsReader {
     return common;
   }
 
-  async #past(testimonies: Testimonies, block: Head | null, until: number): Promise<Past> {
-    const none = { week: new Map(), longest: new Map() };
-    if (!block) return none;
+  async #past(testimonies: Testimonies, block: Head | null, until: number): Promise<PastPrices> {
     const vaults = this.#vaults.flatMap(({ address }) => {
-      const unit = unitOf(agreedUint(vaultRead(address, 'decimals'), testimonies, this.#needed));
-      return unit === undefined ? [] : [{ address, unit }];
+      const read = measureRead(address, testimonies, this.#needed);
+      return read ? [{ address, read }] : [];
     });
-    const ago = async (days: number, some: typeof vaults) => this.#prices.daysAgo(days, some, block, until);
-    const [week, month] = await Promise.all([ago(DAYS.week, vaults), ago(DAYS.month, vaults)]);
-    const longest = new Map(month);
-    for (const days of DAYS.fewer) {
-      const missing = vaults.filter(({ address }) => !longest.has(address));
-      if (missing.length === 0) break;
-      const found = days === DAYS.week ? week : await ago(days, missing);
-      for (const { address } of missing) {
-        const price = found.get(address);
-        if (price) longest.set(address, price);
-      }
-    }
-    return { week, longest };
+    return pastPrices(this.#prices, vaults, block, until);
   }
 
   #judge(
@@ -194,7 +181,7 @@ export class VaultsReader {
       events,
     }: {
       readonly block: Head | null;
-      readonly past: Past;
+      readonly past: PastPrices;
       readonly events: readonly VaultEvent[] | undefined;
     },
   ): VaultState {
@@ -214,23 +201,15 @@ export class VaultsReader {
     const { agreement, agreeing } = verdict;
     const figure = (wanted: ContractCall | undefined) =>
       wanted && this.#figure(wanted, testimonies, agreement);
-    const measured =
-      unit && agreedUint(read('convertToAssets', unit * MEASURED_SHARES), testimonies, this.#needed);
-    const yearly = (from: PastPrice | undefined) =>
-      from && measured !== undefined && block
-        ? yearlyPercent(from.price, measured, BigInt(Math.round((block.time - from.time) / 1_000)))
-        : null;
-    const longest = past.longest.get(address);
-    const apy30 = yearly(longest);
+    const measure = measureRead(address, testimonies, this.#needed);
+    const measured = measure && agreedUint(measure, testimonies, this.#needed);
     return {
       address,
       status: this.#statusOf(address, asset, addresses, testimonies),
       decimals: figureOfDecimals(figure(read('decimals'))),
       totalAssets: figure(read('totalAssets'))?.toString() ?? null,
       sharePrice: figure(priceReads[0])?.toString() ?? null,
-      apy7: yearly(past.week.get(address)),
-      apy30,
-      measuredDays: apy30 !== null && longest && block ? daysBetween(longest.time, block.time) : null,
+      ...yieldsOf(past, address, measured, block),
       agreement,
       agreeing,
       positions: addresses.map((owner) => this.#positionOf(address, owner, testimonies, agreement, events)),
@@ -405,7 +384,8 @@ function figureOfDecimals(decimals: bigint | undefined): number | null {
   return decimals !== undefined && decimals <= BigInt(MOST_DECIMALS) ? Number(decimals) : null;
 }
 
-/** Days between two times in ms, with two digits after the point. */
-function daysBetween(from: number, to: number): number {
-  return Math.round(((to - from) / DAY_MS) * 100) / 100;
+/** How it is asked what a million shares of a vault are worth; undefined where its decimals are not known. */
+function measureRead(address: string, testimonies: Testimonies, needed: number): ContractCall | undefined {
+  const unit = unitOf(agreedUint(vaultRead(address, 'decimals'), testimonies, needed));
+  return unit === undefined ? undefined : vaultRead(address, 'convertToAssets', unit * MEASURED_SHARES);
 }

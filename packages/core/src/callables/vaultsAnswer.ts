@@ -75,6 +75,51 @@ const vaultPreviewSchema = z.object({
   agreeing: z.number().int().nonnegative(),
 });
 
+/** A request of Lido's queue that its owner has not claimed. */
+const stakingRequestSchema = z.object({
+  id: uint256Schema,
+  /** Of stETH, as it was asked back. */
+  amount: uint256Schema,
+  /** Whether its coin can be taken out. */
+  isReady: z.boolean(),
+});
+
+/** What an account has staked with Lido; figures are null where nodes do not agree on them. */
+const stakingPositionSchema = z.object({
+  address: addressSchema,
+  /** Of stETH, whose balance grows by itself; in the smallest unit. */
+  staked: uint256Schema.nullable(),
+  /** Of wstETH, and what it is worth in stETH. */
+  wrapped: uint256Schema.nullable(),
+  wrappedWorth: uint256Schema.nullable(),
+  /**
+   * What staking has brought so far, in stETH and with a sign: all that is there, in both forms, and all that was asked back, less all that
+   * was staked. Null where the logs are not whole, or some came from others, or went to them: what that cost nobody knows.
+   */
+  earned: z
+    .string()
+    .regex(/^-?\d{1,78}$/)
+    .nullable(),
+  requests: z.array(stakingRequestSchema).nullable(),
+});
+
+/** Lido on Ethereum, which is no vault of ERC-4626. */
+const stakingSchema = z.object({
+  /** As a vault's. */
+  status: z.enum(['open', 'closed', 'absent', 'unknown']),
+  /** Of all who stake, in wei. */
+  totalStaked: uint256Schema.nullable(),
+  /** What may be staked at once now, in wei. */
+  mostStake: uint256Schema.nullable(),
+  /** By the worth of a share 7 and 30 days ago, compounded; see a vault's. */
+  apy7: yearlyPercentSchema,
+  apy30: yearlyPercentSchema,
+  measuredDays: z.number().positive().nullable(),
+  agreement: agreementSchema,
+  agreeing: z.number().int().nonnegative(),
+  positions: z.array(stakingPositionSchema),
+});
+
 /** A network's pools and what some accounts have in them, and how sure it is. */
 export const vaultsAnswerSchema = z.object({
   block: reachedBlockSchema,
@@ -87,6 +132,8 @@ export const vaultsAnswerSchema = z.object({
   }),
   /** In the order of `vaultsOf`. */
   vaults: z.array(vaultSchema),
+  /** Of Ethereum alone. */
+  lido: stakingSchema.optional(),
   /** To the question's `preview`; absent without one, and where its vault is none of these. */
   preview: vaultPreviewSchema.optional(),
   /** Of each asset, once. */
@@ -96,4 +143,6 @@ export const vaultsAnswerSchema = z.object({
 export type VaultsAnswer = z.output<typeof vaultsAnswerSchema>;
 export type VaultState = VaultsAnswer['vaults'][number];
 export type VaultPreview = z.output<typeof vaultPreviewSchema>;
+export type LidoState = z.output<typeof stakingSchema>;
+export type LidoPosition = z.output<typeof stakingPositionSchema>;
 export type VaultPosition = VaultState['positions'][number];

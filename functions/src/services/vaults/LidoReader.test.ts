@@ -1,0 +1,152 @@
+import { vaultsAnswerSchema } from '@everything-wallet/core/callables/vaultsAnswer';
+import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
+import { lido } from '@everything-wallet/core/vaults/lido';
+import { ZeroAddress } from 'ethers';
+import { afterEach, describe, expect, it } from 'vitest';
+import {
+  startVaultNode,
+  type FakeVault,
+  type FakeVaultLog,
+  type VaultNode,
+  type VaultNodeState,
+} from '../../testing/startVaultNode.ts';
+import type { TokenList } from '../holdings/tokenListOf.ts';
+import { VaultsReader } from './VaultsReader.ts';
+
+const owner = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
+const E18 = 10n ** 18n;
+const HEAD = 1_000_000;
+const DAY_BLOCKS = 7_200;
+const NOW = 1_800_000_000;
+
+/** What a share is worth: 1.2 at the head, and 0.01 % of 1 less for each day before. */
+const rateAt = (block: number) =>
+  (12n * E18) / 10n - (BigInt(HEAD - block) * E18) / BigInt(10_000 * DAY_BLOCKS);
+
+/** 6 stETH and 5 wstETH, which are worth 6 more; `except` replaces single answers. */
+function lidoOf(except: Readonly<Record<string, unknown>> = {}): FakeVault {
+  return (question, argument, block) => {
+    if (question in except) return except[question];
+    const answers: Readonly<Record<string, () => unknown>> = {
+      getTotalPooledEther: () => 9_000n * E18,
+      getCurrentStakeLimit: () => 100n * E18,
+      getPooledEthByShares: () => ((argument as bigint) * rateAt(block)) / E18,
+      getStETHByWstETH: () => ((argument as bigint) * rateAt(block)) / E18,
+      balanceOf: () => 6n * E18,
+      getWithdrawalRequests: () => [9n, 4n, 5n],
+      getWithdrawalStatus: () => [
+        [3n * E18, 1n, owner, 1n, false, false],
+        [1n * E18, 1n, owner, 1n, true, true],
+        [2n * E18, 1n, owner, 1n, true, false],
+      ],
+    };
+    return answers[question]?.();
+  };
+}
+
+let place = 0;
+const moved = (vault: string, from: string, to: string, amount: bigint): FakeVaultLog => {
+  place += 1;
+  const hash = `0x${place.toString(16).padStart(64, '0')}`;
+  return { vault, event: 'Transfer', hash, block: place, index: 0, addresses: [from, to], amounts: [amount] };
+};
+/** 17 were staked, 6 of them wrapped into 5, and 6 asked back. */
+const logs = [
+  moved(lido.staked, ZeroAddress, owner, 17n * E18),
+  moved(lido.staked, owner, lido.wrapped, 6n * E18),
+  moved(lido.wrapped, ZeroAddress, owner, 5n * E18),
+  moved(lido.staked, owner, lido.queue, 6n * E18),
+];
+
+const nodes: VaultNode[] = [];
+afterEach(async () => {
+  for (const node of nodes.splice(0)) await node[Symbol.asyncDispose]();
+});
+
+const stateOf = (except?: Readonly<Record<string, unknown>>): VaultNodeState => ({
+  head: HEAD,
+  timeOf: (block) => NOW - (HEAD - block) * 12,
+  contracts: {
+    [lido.staked]: lidoOf(except),
+    [lido.wrapped]: lidoOf({ balanceOf: 5n * E18, ...except }),
+    [lido.queue]: lidoOf(except),
+  },
+  logs,
+});
+const list: TokenList = { tokens: [], byContract: new Map(), contracts: new Set() };
+
+async function readOf(states: readonly VaultNodeState[]) {
+  const started = await Promise.all(states.map(startVaultNode));
+  nodes.push(...started);
+  const reader = new VaultsReader(
+    networkByRpcName('mainnet'),
+    started.map(({ url }) => url),
+    {
+      tokenList: async () => Promise.resolve(list),
+      limits: { perUrlMs: 4_000, totalMs: 8_000, stragglersMs: 4_000 },
+      now: () => NOW * 1_000,
+    },
+  );
+  const answer = await reader.read({ addresses: [owner] });
+  expect(vaultsAnswerSchema.safeParse(answer).error).toBeUndefined();
+  return answer.lido ?? expect.unreachable();
+}
+
+describe('What is staked with Lido', () => {
+  it('is told as two nodes tell it, in both forms, with what was asked back and not taken out', async () => {
+    expect(await readOf([stateOf(), stateOf()])).toEqual({
+      status: 'open',
+      totalStaked: (9_000n * E18).toString(),
+      mostStake: (100n * E18).toString(),
+      // (1.2 / 1.1993) ^ (365 / 7) and (1.2 / 1.197) ^ (365 / 30), worked out with Python's decimal.
+      apy7: '3.0893',
+      apy30: '3.0923',
+      measuredDays: 30.08,
+      agreement: 'agreed',
+      agreeing: 2,
+      positions: [
+        {
+          address: owner,
+          staked: (6n * E18).toString(),
+          wrapped: (5n * E18).toString(),
+          wrappedWorth: (6n * E18).toString(),
+          // 12 are there and 6 were asked back, of 17 that were staked.
+          earned: E18.toString(),
+          requests: [
+            { id: '5', amount: (2n * E18).toString(), isReady: true },
+            { id: '9', amount: (3n * E18).toString(), isReady: false },
+          ],
+        },
+      ],
+    });
+  });
+
+  it('is nothing where there is no such contract', async () => {
+    const state = { ...stateOf(), contracts: {} };
+
+    expect(await readOf([state, state])).toMatchObject({ status: 'absent', totalStaked: null, apy7: null });
+  });
+
+  it('takes nothing where no more may be staked', async () => {
+    const state = stateOf({ getCurrentStakeLimit: 0n });
+
+    expect((await readOf([state, state])).status).toBe('closed');
+  });
+
+  it('is unknown where one node alone tells it, or another one contradicts it', async () => {
+    const alone = await readOf([stateOf(), { ...stateOf(), isDead: true }]);
+    const contradicted = await readOf([stateOf(), stateOf({ balanceOf: 1n, getTotalPooledEther: 1n })]);
+
+    expect(alone).toMatchObject({ status: 'unknown', agreement: 'unconfirmed', totalStaked: null });
+    expect(alone.positions[0]).toMatchObject({ staked: null, earned: null, requests: null });
+    expect(contradicted).toMatchObject({ agreement: 'disputed', totalStaked: null });
+    expect(contradicted.positions[0]).toMatchObject({ staked: null, wrapped: null, earned: null });
+  });
+
+  it('says nothing of requests that a node does not tell whole', async () => {
+    const state = stateOf({ getWithdrawalStatus: [[1n, 1n, owner, 1n, true, false]] });
+    const position = (await readOf([state, state])).positions[0];
+
+    expect(position).toMatchObject({ requests: null, staked: (6n * E18).toString() });
+  });
+});

@@ -1,0 +1,136 @@
+import type { LidoPosition, LidoState } from '@everything-wallet/core/callables/vaultsAnswer';
+import type { Network } from '@everything-wallet/core/networks/networks';
+import { lido } from '@everything-wallet/core/vaults/lido';
+import { agreeOn, type Verdict } from '../chain/agreeOn.ts';
+import type { RpcNodes } from '../chain/RpcNodes.ts';
+import type { ContractCall } from '../holdings/aggregate3.ts';
+import type { Head } from '../holdings/Reading.ts';
+import { readUint } from '../holdings/readUint.ts';
+import { pastPrices } from './pastPrices.ts';
+import { lidoRead, measureShares, readLido, requestsIn, type LidoTestimony } from './readLido.ts';
+import type { SharePrices } from './SharePrices.ts';
+import { stakedEarnings } from './stakedEarnings.ts';
+import type { VaultEvent } from './VaultEvent.ts';
+import type { VaultLogs } from './VaultLogs.ts';
+import { yieldsOf } from './yieldsOf.ts';
+
+type Testimonies = readonly (LidoTestimony | undefined)[];
+
+/** When things are read: the block, its head, and when nothing more is begun, by `performance.now()`. */
+interface When {
+  readonly number: number;
+  readonly until: number;
+}
+
+/** Reads what is staked with Lido on Ethereum, and judges how sure it is as of vaults (decision 55). */
+export class LidoReader {
+  readonly #network: Network;
+  readonly #nodes: RpcNodes;
+  readonly #prices: SharePrices;
+  readonly #logs: VaultLogs;
+  readonly #needed: number;
+
+  constructor(network: Network, nodes: RpcNodes, prices: SharePrices, logs: VaultLogs) {
+    this.#network = network;
+    this.#nodes = nodes;
+    this.#prices = prices;
+    this.#logs = logs;
+    this.#needed = Math.min(2, nodes.count);
+  }
+
+  /** @param headOf the block that the vaults are read at, once it is known */
+  async read(
+    addresses: readonly string[],
+    { number, until }: When,
+    headOf: Promise<Head | null>,
+  ): Promise<LidoState> {
+    const testimonies = await this.#nodes.askEach(
+      async (ask, askTogether) =>
+        readLido({ ask, askTogether }, this.#network, addresses, `0x${number.toString(16)}`),
+      'unlessResting',
+    );
+    const status = this.#statusOf(testimonies);
+    const isThere = status === 'open' || status === 'closed';
+    const block = await headOf;
+    const [past, events] = await Promise.all([
+      pastPrices(this.#prices, isThere ? [measureShares] : [], block, until),
+      isThere ? this.#logs.look([lido.staked, lido.wrapped], addresses, number, until) : undefined,
+    ]);
+    const figure = (read: ContractCall) => this.#agreed(read, testimonies)?.toString() ?? null;
+    const total = this.#verdict(lidoRead.totalStaked, testimonies);
+    return {
+      status,
+      totalStaked: figure(lidoRead.totalStaked),
+      mostStake: figure(lidoRead.mostStake),
+      ...yieldsOf(past, measureShares.address, this.#agreed(measureShares.read, testimonies), block),
+      agreement: total.agreement,
+      agreeing: total.agreeing,
+      positions: addresses.map((address) => {
+        const position = this.#positionOf(address, testimonies);
+        const owner = address.toLowerCase();
+        const own = events?.filter(({ owner: from, to }) => from === owner || to === owner);
+        return { ...position, earned: earnedOf(owner, own, position)?.toString() ?? null };
+      }),
+    };
+  }
+
+  #statusOf(testimonies: Testimonies): LidoState['status'] {
+    const codes = agreeOn(
+      testimonies.map((testimony) => testimony && Number(testimony.isThere)),
+      this.#needed,
+    );
+    if (codes.agreement !== 'agreed') return 'unknown';
+    if (codes.value === 0) return 'absent';
+    const most = this.#verdict(lidoRead.mostStake, testimonies);
+    if (most.agreement !== 'agreed') return 'unknown';
+    return most.value !== null && most.value > 0n ? 'open' : 'closed';
+  }
+
+  #positionOf(address: string, testimonies: Testimonies): Omit<LidoPosition, 'earned'> {
+    const staked = this.#agreed(lidoRead.stakedOf(address), testimonies);
+    const wrapped = this.#agreed(lidoRead.wrappedOf(address), testimonies);
+    const worth = wrapped && this.#agreed(lidoRead.worthOf(wrapped), testimonies);
+    const requests = agreeOn(
+      testimonies.map((testimony) => {
+        const told = testimony && requestsIn(testimony, address);
+        return told && JSON.stringify(told);
+      }),
+      this.#needed,
+    );
+    return {
+      address,
+      staked: staked?.toString() ?? null,
+      wrapped: wrapped?.toString() ?? null,
+      wrappedWorth: (wrapped === 0n ? 0n : worth)?.toString() ?? null,
+      requests:
+        requests.agreement === 'agreed'
+          ? (JSON.parse(requests.value) as NonNullable<LidoPosition['requests']>)
+          : null,
+    };
+  }
+
+  #agreed(read: ContractCall, testimonies: Testimonies): bigint | undefined {
+    const verdict = this.#verdict(read, testimonies);
+    return verdict.agreement === 'agreed' ? (verdict.value ?? undefined) : undefined;
+  }
+
+  #verdict(read: ContractCall, testimonies: Testimonies): Verdict<bigint | null> {
+    return agreeOn(
+      testimonies.map((testimony) => {
+        const answer = testimony?.of(read);
+        return answer === undefined ? undefined : (readUint(answer) ?? null);
+      }),
+      this.#needed,
+    );
+  }
+}
+
+function earnedOf(
+  owner: string,
+  events: readonly VaultEvent[] | undefined,
+  { staked, wrapped, wrappedWorth }: Omit<LidoPosition, 'earned'>,
+): bigint | undefined {
+  if (!events || staked === null || wrapped === null || wrappedWorth === null) return undefined;
+  const worth = BigInt(staked) + BigInt(wrappedWorth);
+  return stakedEarnings(owner, events, { worth, wrapped: BigInt(wrapped) });
+}
