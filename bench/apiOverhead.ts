@@ -73,6 +73,8 @@ const apiOver = (keys: AccessStore) =>
     isUserActive: () => Promise.resolve(true),
     simulate: () => Promise.reject(new Error('Not asked')),
     readApprovals: () => Promise.reject(new Error('Not asked')),
+    readHoldings: () => Promise.reject(new Error('Not asked')),
+    readVaults: () => Promise.reject(new Error('Not asked')),
     findRecord: () => Promise.resolve(undefined),
     origin: () => 'https://wallet.example',
     now: Date.now,

@@ -47,9 +47,11 @@ type (
 	GasEstimate     = models.GasEstimate
 	Health          = models.Health
 	Network         = models.Network
+	Positions       = models.Positions
 	ProblemCode     = models.ProblemCode
 	SentTransaction = models.SentTransaction
 	Simulation      = models.Simulation
+	Tokens          = models.Tokens
 	Transaction     = models.Transaction
 )
 
@@ -193,6 +195,43 @@ func (c *Client) ListApprovals(
 		return nil, wrap(err)
 	}
 	if response.JSON200 == nil || response.JSON200.Logs == "" {
+		return nil, wrap(ErrUnexpectedAnswer)
+	}
+	return response.JSON200, nil
+}
+
+// ListTokens tells the coin and the listed tokens that an address holds, in the smallest units. With a cursor in the answer there
+// is more: ask again with it. An empty cursor begins anew.
+func (c *Client) ListTokens(
+	ctx context.Context, address string, network NetworkName, cursor string,
+) (*Tokens, error) {
+	params := &models.ListTokensParams{
+		Address: address,
+		Network: models.ListTokensParamsNetwork(network),
+	}
+	if cursor != "" {
+		params.Cursor = &cursor
+	}
+	response, err := c.generated.ListTokensWithResponse(ctx, params)
+	if err != nil {
+		return nil, wrap(err)
+	}
+	if response.JSON200 == nil || response.JSON200.Coin.Agreement == "" {
+		return nil, wrap(ErrUnexpectedAnswer)
+	}
+	return response.JSON200, nil
+}
+
+// ListPositions tells what an address has in the pools that the wallet lists. What is not known is nil, and no 0.
+func (c *Client) ListPositions(ctx context.Context, address string, network NetworkName) (*Positions, error) {
+	response, err := c.generated.ListPositionsWithResponse(ctx, &models.ListPositionsParams{
+		Address: address,
+		Network: models.ListPositionsParamsNetwork(network),
+	})
+	if err != nil {
+		return nil, wrap(err)
+	}
+	if response.JSON200 == nil || response.JSON200.Positions == nil {
 		return nil, wrap(ErrUnexpectedAnswer)
 	}
 	return response.JSON200, nil

@@ -162,6 +162,42 @@ func TestListApprovals(t *testing.T) {
 	}
 }
 
+func TestListTokens(t *testing.T) {
+	url, requests := fakeAPI(t, ok(`{"address":"`+testAddress+`",`+network+`,"coin":{"units":"7","agreement":"agreed","agreeing":1},`+
+		`"tokens":[],"isWhole":false,"cursor":"W10","nodes":{"configured":1,"answered":1,"needed":1}}`))
+	client := newClient(t, WithBaseURL(url))
+	got, err := client.ListTokens(context.Background(), testAddress, Sepolia, "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got.IsWhole || got.Cursor == nil || *got.Cursor != "W10" || got.Coin.Units == nil || *got.Coin.Units != "7" {
+		t.Errorf("got %+v", got)
+	}
+	if _, err := client.ListTokens(context.Background(), testAddress, Sepolia, *got.Cursor); err != nil {
+		t.Fatal(err)
+	}
+	if first, second := (*requests)[0].url, (*requests)[1].url; strings.Contains(first, "cursor") ||
+		!strings.HasPrefix(first, "/api/v1/tokens?") || !strings.Contains(second, "cursor=W10") {
+		t.Errorf("asked %s and %s", first, second)
+	}
+}
+
+func TestListPositions(t *testing.T) {
+	url, requests := fakeAPI(t, ok(`{"address":"`+testAddress+`",`+network+`,"positions":[{"vault":"`+testAddress+
+		`","name":"Savings","kind":"lending","asset":"`+testAddress+`","status":"open","earned":"-1","agreement":"agreed",`+
+		`"agreeing":1}],"tokens":[],"nodes":{"configured":1,"answered":1,"needed":1}}`))
+	got, err := newClient(t, WithBaseURL(url)).ListPositions(context.Background(), testAddress, Sepolia)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(got.Positions) != 1 || got.Positions[0].Shares != nil || *got.Positions[0].Earned != "-1" {
+		t.Errorf("got %+v", got)
+	}
+	if asked := (*requests)[0].url; !strings.HasPrefix(asked, "/api/v1/positions?") {
+		t.Errorf("asked %s", asked)
+	}
+}
+
 func TestSendTransaction(t *testing.T) {
 	url, requests := fakeAPI(t, ok(`{"txHash":"`+testHash+`",`+network+`}`))
 	got, err := newClient(t, WithBaseURL(url)).SendTransaction(context.Background(), "0x02", Sepolia)

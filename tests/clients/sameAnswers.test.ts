@@ -153,6 +153,22 @@ describe('the same answers', () => {
     });
   });
 
+  test('what an address holds that nobody has used', async () => {
+    const { address } = Wallet.createRandom();
+    expect(await answerOfAll(clients, ['tokens', address, NETWORK], key)).toMatchObject({
+      address,
+      ...about,
+      coin: { units: '0', agreement: 'agreed' },
+      tokens: [],
+      isWhole: true,
+    });
+    expect(await answerOfAll(clients, ['positions', address, NETWORK], key)).toMatchObject({
+      address,
+      ...about,
+      positions: [],
+    });
+  });
+
   test('transfers that each client broadcasts, and what became of them', async () => {
     const wallet = await fundedWallet();
     const to = Wallet.createRandom().address;

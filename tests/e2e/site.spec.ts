@@ -182,6 +182,8 @@ const pages: readonly PublicPage[] = [
       'GET /api/v1/gas/estimate',
       'POST /api/v1/simulate',
       'GET /api/v1/approvals',
+      'GET /api/v1/tokens',
+      'GET /api/v1/positions',
       'Authorization: Bearer ew_live_…',
       /300 times a minute and 20,000 times a day/,
       'RateLimit-Policy',

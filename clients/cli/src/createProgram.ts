@@ -7,7 +7,9 @@ import { addDecodeCommand } from './commands/addDecodeCommand.ts';
 import { addGasCommand } from './commands/addGasCommand.ts';
 import { addLoginCommand } from './commands/addLoginCommand.ts';
 import { addNetworksCommand } from './commands/addNetworksCommand.ts';
+import { addPositionsCommand } from './commands/addPositionsCommand.ts';
 import { addSimulateCommand } from './commands/addSimulateCommand.ts';
+import { addTokensCommand } from './commands/addTokensCommand.ts';
 import { addTxCommand } from './commands/addTxCommand.ts';
 import { globalOptions } from './commands/globalOptions.ts';
 
@@ -27,6 +29,8 @@ export function createProgram(isJson: boolean): Command {
   for (const option of globalOptions) program.addOption(option);
   addLoginCommand(program);
   addBalanceCommand(program);
+  addTokensCommand(program);
+  addPositionsCommand(program);
   addGasCommand(program);
   addDecodeCommand(program);
   addSimulateCommand(program);

@@ -414,6 +414,54 @@ func (e HealthStatus) Valid() bool {
 	}
 }
 
+// Defines values for HeldCoinAgreement.
+const (
+	HeldCoinAgreementAgreed      HeldCoinAgreement = "agreed"
+	HeldCoinAgreementDisputed    HeldCoinAgreement = "disputed"
+	HeldCoinAgreementUnconfirmed HeldCoinAgreement = "unconfirmed"
+	HeldCoinAgreementUnknown     HeldCoinAgreement = "unknown"
+)
+
+// Valid indicates whether the value is a known member of the HeldCoinAgreement enum.
+func (e HeldCoinAgreement) Valid() bool {
+	switch e {
+	case HeldCoinAgreementAgreed:
+		return true
+	case HeldCoinAgreementDisputed:
+		return true
+	case HeldCoinAgreementUnconfirmed:
+		return true
+	case HeldCoinAgreementUnknown:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for HeldTokenAgreement.
+const (
+	HeldTokenAgreementAgreed      HeldTokenAgreement = "agreed"
+	HeldTokenAgreementDisputed    HeldTokenAgreement = "disputed"
+	HeldTokenAgreementUnconfirmed HeldTokenAgreement = "unconfirmed"
+	HeldTokenAgreementUnknown     HeldTokenAgreement = "unknown"
+)
+
+// Valid indicates whether the value is a known member of the HeldTokenAgreement enum.
+func (e HeldTokenAgreement) Valid() bool {
+	switch e {
+	case HeldTokenAgreementAgreed:
+		return true
+	case HeldTokenAgreementDisputed:
+		return true
+	case HeldTokenAgreementUnconfirmed:
+		return true
+	case HeldTokenAgreementUnknown:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for MovedAssetStandard.
 const (
 	MovedAssetStandardCoin    MovedAssetStandard = "coin"
@@ -489,6 +537,114 @@ func (e NetworkType) Valid() bool {
 	case NetworkTypeMainnet:
 		return true
 	case NetworkTypeTestnet:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for PositionAgreement.
+const (
+	PositionAgreementAgreed      PositionAgreement = "agreed"
+	PositionAgreementDisputed    PositionAgreement = "disputed"
+	PositionAgreementUnconfirmed PositionAgreement = "unconfirmed"
+	PositionAgreementUnknown     PositionAgreement = "unknown"
+)
+
+// Valid indicates whether the value is a known member of the PositionAgreement enum.
+func (e PositionAgreement) Valid() bool {
+	switch e {
+	case PositionAgreementAgreed:
+		return true
+	case PositionAgreementDisputed:
+		return true
+	case PositionAgreementUnconfirmed:
+		return true
+	case PositionAgreementUnknown:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for PositionKind.
+const (
+	Lending PositionKind = "lending"
+	Staking PositionKind = "staking"
+)
+
+// Valid indicates whether the value is a known member of the PositionKind enum.
+func (e PositionKind) Valid() bool {
+	switch e {
+	case Lending:
+		return true
+	case Staking:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for PositionStatus.
+const (
+	PositionStatusAbsent     PositionStatus = "absent"
+	PositionStatusClosed     PositionStatus = "closed"
+	PositionStatusOpen       PositionStatus = "open"
+	PositionStatusOtherAsset PositionStatus = "otherAsset"
+	PositionStatusUnknown    PositionStatus = "unknown"
+)
+
+// Valid indicates whether the value is a known member of the PositionStatus enum.
+func (e PositionStatus) Valid() bool {
+	switch e {
+	case PositionStatusAbsent:
+		return true
+	case PositionStatusClosed:
+		return true
+	case PositionStatusOpen:
+		return true
+	case PositionStatusOtherAsset:
+		return true
+	case PositionStatusUnknown:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for PositionsNetwork.
+const (
+	PositionsNetworkArbitrum       PositionsNetwork = "arbitrum"
+	PositionsNetworkAvalanche      PositionsNetwork = "avalanche"
+	PositionsNetworkBase           PositionsNetwork = "base"
+	PositionsNetworkBsc            PositionsNetwork = "bsc"
+	PositionsNetworkMainnet        PositionsNetwork = "mainnet"
+	PositionsNetworkOptimism       PositionsNetwork = "optimism"
+	PositionsNetworkPolygonAmoy    PositionsNetwork = "polygon-amoy"
+	PositionsNetworkPolygonMainnet PositionsNetwork = "polygon-mainnet"
+	PositionsNetworkSepolia        PositionsNetwork = "sepolia"
+)
+
+// Valid indicates whether the value is a known member of the PositionsNetwork enum.
+func (e PositionsNetwork) Valid() bool {
+	switch e {
+	case PositionsNetworkArbitrum:
+		return true
+	case PositionsNetworkAvalanche:
+		return true
+	case PositionsNetworkBase:
+		return true
+	case PositionsNetworkBsc:
+		return true
+	case PositionsNetworkMainnet:
+		return true
+	case PositionsNetworkOptimism:
+		return true
+	case PositionsNetworkPolygonAmoy:
+		return true
+	case PositionsNetworkPolygonMainnet:
+		return true
+	case PositionsNetworkSepolia:
 		return true
 	default:
 		return false
@@ -963,6 +1119,45 @@ func (e SimulationOutcomeCoinWord) Valid() bool {
 	}
 }
 
+// Defines values for TokensNetwork.
+const (
+	TokensNetworkArbitrum       TokensNetwork = "arbitrum"
+	TokensNetworkAvalanche      TokensNetwork = "avalanche"
+	TokensNetworkBase           TokensNetwork = "base"
+	TokensNetworkBsc            TokensNetwork = "bsc"
+	TokensNetworkMainnet        TokensNetwork = "mainnet"
+	TokensNetworkOptimism       TokensNetwork = "optimism"
+	TokensNetworkPolygonAmoy    TokensNetwork = "polygon-amoy"
+	TokensNetworkPolygonMainnet TokensNetwork = "polygon-mainnet"
+	TokensNetworkSepolia        TokensNetwork = "sepolia"
+)
+
+// Valid indicates whether the value is a known member of the TokensNetwork enum.
+func (e TokensNetwork) Valid() bool {
+	switch e {
+	case TokensNetworkArbitrum:
+		return true
+	case TokensNetworkAvalanche:
+		return true
+	case TokensNetworkBase:
+		return true
+	case TokensNetworkBsc:
+		return true
+	case TokensNetworkMainnet:
+		return true
+	case TokensNetworkOptimism:
+		return true
+	case TokensNetworkPolygonAmoy:
+		return true
+	case TokensNetworkPolygonMainnet:
+		return true
+	case TokensNetworkSepolia:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for TransactionNetwork.
 const (
 	TransactionNetworkArbitrum       TransactionNetwork = "arbitrum"
@@ -1233,6 +1428,150 @@ func (e EstimateGasParamsNetwork) Valid() bool {
 	case EstimateGasParamsNetworkPolygonMainnet:
 		return true
 	case EstimateGasParamsNetworkSepolia:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ListPositionsParamsNetwork.
+const (
+	ListPositionsParamsNetworkArbitrum       ListPositionsParamsNetwork = "arbitrum"
+	ListPositionsParamsNetworkAvalanche      ListPositionsParamsNetwork = "avalanche"
+	ListPositionsParamsNetworkBase           ListPositionsParamsNetwork = "base"
+	ListPositionsParamsNetworkBsc            ListPositionsParamsNetwork = "bsc"
+	ListPositionsParamsNetworkEthereum       ListPositionsParamsNetwork = "ethereum"
+	ListPositionsParamsNetworkMainnet        ListPositionsParamsNetwork = "mainnet"
+	ListPositionsParamsNetworkN1             ListPositionsParamsNetwork = "1"
+	ListPositionsParamsNetworkN10            ListPositionsParamsNetwork = "10"
+	ListPositionsParamsNetworkN11155111      ListPositionsParamsNetwork = "11155111"
+	ListPositionsParamsNetworkN137           ListPositionsParamsNetwork = "137"
+	ListPositionsParamsNetworkN42161         ListPositionsParamsNetwork = "42161"
+	ListPositionsParamsNetworkN43114         ListPositionsParamsNetwork = "43114"
+	ListPositionsParamsNetworkN56            ListPositionsParamsNetwork = "56"
+	ListPositionsParamsNetworkN80002         ListPositionsParamsNetwork = "80002"
+	ListPositionsParamsNetworkN8453          ListPositionsParamsNetwork = "8453"
+	ListPositionsParamsNetworkOptimism       ListPositionsParamsNetwork = "optimism"
+	ListPositionsParamsNetworkPolygon        ListPositionsParamsNetwork = "polygon"
+	ListPositionsParamsNetworkPolygonAmoy    ListPositionsParamsNetwork = "polygon-amoy"
+	ListPositionsParamsNetworkPolygonMainnet ListPositionsParamsNetwork = "polygon-mainnet"
+	ListPositionsParamsNetworkSepolia        ListPositionsParamsNetwork = "sepolia"
+)
+
+// Valid indicates whether the value is a known member of the ListPositionsParamsNetwork enum.
+func (e ListPositionsParamsNetwork) Valid() bool {
+	switch e {
+	case ListPositionsParamsNetworkArbitrum:
+		return true
+	case ListPositionsParamsNetworkAvalanche:
+		return true
+	case ListPositionsParamsNetworkBase:
+		return true
+	case ListPositionsParamsNetworkBsc:
+		return true
+	case ListPositionsParamsNetworkEthereum:
+		return true
+	case ListPositionsParamsNetworkMainnet:
+		return true
+	case ListPositionsParamsNetworkN1:
+		return true
+	case ListPositionsParamsNetworkN10:
+		return true
+	case ListPositionsParamsNetworkN11155111:
+		return true
+	case ListPositionsParamsNetworkN137:
+		return true
+	case ListPositionsParamsNetworkN42161:
+		return true
+	case ListPositionsParamsNetworkN43114:
+		return true
+	case ListPositionsParamsNetworkN56:
+		return true
+	case ListPositionsParamsNetworkN80002:
+		return true
+	case ListPositionsParamsNetworkN8453:
+		return true
+	case ListPositionsParamsNetworkOptimism:
+		return true
+	case ListPositionsParamsNetworkPolygon:
+		return true
+	case ListPositionsParamsNetworkPolygonAmoy:
+		return true
+	case ListPositionsParamsNetworkPolygonMainnet:
+		return true
+	case ListPositionsParamsNetworkSepolia:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ListTokensParamsNetwork.
+const (
+	ListTokensParamsNetworkArbitrum       ListTokensParamsNetwork = "arbitrum"
+	ListTokensParamsNetworkAvalanche      ListTokensParamsNetwork = "avalanche"
+	ListTokensParamsNetworkBase           ListTokensParamsNetwork = "base"
+	ListTokensParamsNetworkBsc            ListTokensParamsNetwork = "bsc"
+	ListTokensParamsNetworkEthereum       ListTokensParamsNetwork = "ethereum"
+	ListTokensParamsNetworkMainnet        ListTokensParamsNetwork = "mainnet"
+	ListTokensParamsNetworkN1             ListTokensParamsNetwork = "1"
+	ListTokensParamsNetworkN10            ListTokensParamsNetwork = "10"
+	ListTokensParamsNetworkN11155111      ListTokensParamsNetwork = "11155111"
+	ListTokensParamsNetworkN137           ListTokensParamsNetwork = "137"
+	ListTokensParamsNetworkN42161         ListTokensParamsNetwork = "42161"
+	ListTokensParamsNetworkN43114         ListTokensParamsNetwork = "43114"
+	ListTokensParamsNetworkN56            ListTokensParamsNetwork = "56"
+	ListTokensParamsNetworkN80002         ListTokensParamsNetwork = "80002"
+	ListTokensParamsNetworkN8453          ListTokensParamsNetwork = "8453"
+	ListTokensParamsNetworkOptimism       ListTokensParamsNetwork = "optimism"
+	ListTokensParamsNetworkPolygon        ListTokensParamsNetwork = "polygon"
+	ListTokensParamsNetworkPolygonAmoy    ListTokensParamsNetwork = "polygon-amoy"
+	ListTokensParamsNetworkPolygonMainnet ListTokensParamsNetwork = "polygon-mainnet"
+	ListTokensParamsNetworkSepolia        ListTokensParamsNetwork = "sepolia"
+)
+
+// Valid indicates whether the value is a known member of the ListTokensParamsNetwork enum.
+func (e ListTokensParamsNetwork) Valid() bool {
+	switch e {
+	case ListTokensParamsNetworkArbitrum:
+		return true
+	case ListTokensParamsNetworkAvalanche:
+		return true
+	case ListTokensParamsNetworkBase:
+		return true
+	case ListTokensParamsNetworkBsc:
+		return true
+	case ListTokensParamsNetworkEthereum:
+		return true
+	case ListTokensParamsNetworkMainnet:
+		return true
+	case ListTokensParamsNetworkN1:
+		return true
+	case ListTokensParamsNetworkN10:
+		return true
+	case ListTokensParamsNetworkN11155111:
+		return true
+	case ListTokensParamsNetworkN137:
+		return true
+	case ListTokensParamsNetworkN42161:
+		return true
+	case ListTokensParamsNetworkN43114:
+		return true
+	case ListTokensParamsNetworkN56:
+		return true
+	case ListTokensParamsNetworkN80002:
+		return true
+	case ListTokensParamsNetworkN8453:
+		return true
+	case ListTokensParamsNetworkOptimism:
+		return true
+	case ListTokensParamsNetworkPolygon:
+		return true
+	case ListTokensParamsNetworkPolygonAmoy:
+		return true
+	case ListTokensParamsNetworkPolygonMainnet:
+		return true
+	case ListTokensParamsNetworkSepolia:
 		return true
 	default:
 		return false
@@ -1593,6 +1932,18 @@ type DecodedCall struct {
 // DecodedCallUnknownReason Why nobody can say what it does; absent where somebody can.
 type DecodedCallUnknownReason string
 
+// FigureNodes defines model for FigureNodes.
+type FigureNodes struct {
+	// Answered Those that answered.
+	Answered int64 `json:"answered"`
+
+	// Configured Nodes of the deployment.
+	Configured int64 `json:"configured"`
+
+	// Needed Those that have to say the same.
+	Needed int64 `json:"needed"`
+}
+
 // GasEstimate defines model for GasEstimate.
 type GasEstimate struct {
 	// ChainId The network’s chain id (EIP-155).
@@ -1642,6 +1993,51 @@ type Health struct {
 
 // HealthStatus defines model for Health.Status.
 type HealthStatus string
+
+// HeldCoin The coin, in wei.
+type HeldCoin struct {
+	// Agreeing Nodes that say so.
+	Agreeing int64 `json:"agreeing"`
+
+	// Agreement `agreed`: enough nodes say the same; `unconfirmed`: nobody contradicts, but fewer answered than are needed; `disputed`: the nodes differ; `unknown`: nobody knows.
+	Agreement HeldCoinAgreement `json:"agreement"`
+
+	// Units In the smallest unit; absent where it is not known, which is no 0.
+	Units *string `json:"units,omitempty"`
+}
+
+// HeldCoinAgreement `agreed`: enough nodes say the same; `unconfirmed`: nobody contradicts, but fewer answered than are needed; `disputed`: the nodes differ; `unknown`: nobody knows.
+type HeldCoinAgreement string
+
+// HeldToken defines model for HeldToken.
+type HeldToken struct {
+	// Agreeing Nodes that say so.
+	Agreeing int64 `json:"agreeing"`
+
+	// Agreement `agreed`: enough nodes say the same; `unconfirmed`: nobody contradicts, but fewer answered than are needed; `disputed`: the nodes differ; `unknown`: nobody knows.
+	Agreement HeldTokenAgreement `json:"agreement"`
+
+	// Contract A checksum address (EIP-55).
+	Contract string `json:"contract"`
+
+	// Decimals Absent where it states none, or the nodes do not agree.
+	Decimals *int64 `json:"decimals,omitempty"`
+
+	// IsListed Whether a list that the wallet brings names this contract; any other is unverified, whatever it says.
+	IsListed bool `json:"isListed"`
+
+	// Name Likewise.
+	Name string `json:"name"`
+
+	// Symbol Empty where there is none, or the nodes do not agree.
+	Symbol string `json:"symbol"`
+
+	// Units In the smallest unit; absent where it is not known, which is no 0.
+	Units *string `json:"units,omitempty"`
+}
+
+// HeldTokenAgreement `agreed`: enough nodes say the same; `unconfirmed`: nobody contradicts, but fewer answered than are needed; `disputed`: the nodes differ; `unknown`: nobody knows.
+type HeldTokenAgreement string
 
 // MovedAsset defines model for MovedAsset.
 type MovedAsset struct {
@@ -1693,6 +2089,90 @@ type NetworkType string
 type NetworkList struct {
 	Networks []Network `json:"networks"`
 }
+
+// Position defines model for Position.
+type Position struct {
+	// Agreeing Nodes that say so.
+	Agreeing int64 `json:"agreeing"`
+
+	// Agreement `agreed`: enough nodes say the same; `unconfirmed`: nobody contradicts, but fewer answered than are needed; `disputed`: the nodes differ; `unknown`: nobody knows.
+	Agreement PositionAgreement `json:"agreement"`
+
+	// Apy30 The same of 30 days ago, or of `measuredDays`; absent where it was not measured.
+	Apy30 *string `json:"apy30,omitempty"`
+
+	// Apy7 Percent a year by the share price of 7 days ago, compounded; absent where it was not measured.
+	Apy7 *string `json:"apy7,omitempty"`
+
+	// Asset The token that it takes and gives back.
+	Asset string `json:"asset"`
+
+	// Assets What all shares would bring now, in the asset’s smallest unit; absent where it is not known.
+	Assets *string `json:"assets,omitempty"`
+
+	// Earned What it has brought so far by the vault’s logs, in the asset’s smallest unit, with a sign; absent where the logs do not tell.
+	Earned *string      `json:"earned,omitempty"`
+	Kind   PositionKind `json:"kind"`
+
+	// MaxRedeem The same in shares.
+	MaxRedeem *string `json:"maxRedeem,omitempty"`
+
+	// MaxWithdraw What of it may leave at once; likewise.
+	MaxWithdraw *string `json:"maxWithdraw,omitempty"`
+
+	// MeasuredDays Over how many days `apy30` was measured.
+	MeasuredDays *float32 `json:"measuredDays,omitempty"`
+
+	// Name As its owners call it.
+	Name string `json:"name"`
+
+	// ShareDecimals Decimals of its shares.
+	ShareDecimals *int64 `json:"shareDecimals,omitempty"`
+
+	// Shares Shares, in their smallest unit; absent where it is not known.
+	Shares *string `json:"shares,omitempty"`
+
+	// Status `open`: it takes and gives; `closed`: it takes nothing now; `otherAsset`: its asset is another one than listed; `absent`: no contract is there; `unknown`: nodes do not agree.
+	Status PositionStatus `json:"status"`
+
+	// Vault The pool, which is also the token of its shares.
+	Vault string `json:"vault"`
+}
+
+// PositionAgreement `agreed`: enough nodes say the same; `unconfirmed`: nobody contradicts, but fewer answered than are needed; `disputed`: the nodes differ; `unknown`: nobody knows.
+type PositionAgreement string
+
+// PositionKind defines model for Position.Kind.
+type PositionKind string
+
+// PositionStatus `open`: it takes and gives; `closed`: it takes nothing now; `otherAsset`: its asset is another one than listed; `absent`: no contract is there; `unknown`: nodes do not agree.
+type PositionStatus string
+
+// Positions defines model for Positions.
+type Positions struct {
+	// Address A checksum address (EIP-55).
+	Address string `json:"address"`
+
+	// BlockNumber The block that figures are of; absent where no node says.
+	BlockNumber *int64 `json:"blockNumber,omitempty"`
+
+	// ChainId The network’s chain id (EIP-155).
+	ChainId int64 `json:"chainId"`
+
+	// Currency The symbol of the network’s coin.
+	Currency string `json:"currency"`
+
+	// Network The network’s rpcName.
+	Network   PositionsNetwork `json:"network"`
+	Nodes     FigureNodes      `json:"nodes"`
+	Positions []Position       `json:"positions"`
+
+	// Tokens Of each asset in `positions`.
+	Tokens []TokenFacts `json:"tokens"`
+}
+
+// PositionsNetwork The network’s rpcName.
+type PositionsNetwork string
 
 // Problem defines model for Problem.
 type Problem struct {
@@ -1912,6 +2392,38 @@ type TokenFacts struct {
 	Symbol string `json:"symbol"`
 }
 
+// Tokens defines model for Tokens.
+type Tokens struct {
+	// Address A checksum address (EIP-55).
+	Address string `json:"address"`
+
+	// BlockNumber The block that figures are of; absent where no node says.
+	BlockNumber *int64 `json:"blockNumber,omitempty"`
+
+	// ChainId The network’s chain id (EIP-155).
+	ChainId int64 `json:"chainId"`
+
+	// Coin The coin, in wei.
+	Coin HeldCoin `json:"coin"`
+
+	// Currency The symbol of the network’s coin.
+	Currency string `json:"currency"`
+
+	// Cursor For the next request; absent with the last.
+	Cursor *string `json:"cursor,omitempty"`
+
+	// IsWhole Whether all tokens were asked about with this answer and those before it; where it is not and there is no cursor either, no node told of some of them.
+	IsWhole bool `json:"isWhole"`
+
+	// Network The network’s rpcName.
+	Network TokensNetwork `json:"network"`
+	Nodes   FigureNodes   `json:"nodes"`
+	Tokens  []HeldToken   `json:"tokens"`
+}
+
+// TokensNetwork The network’s rpcName.
+type TokensNetwork string
+
 // Transaction defines model for Transaction.
 type Transaction struct {
 	// BlockNumber The block it is in; absent while it is pending.
@@ -2019,6 +2531,33 @@ type EstimateGasParams struct {
 
 // EstimateGasParamsNetwork defines parameters for EstimateGas.
 type EstimateGasParamsNetwork string
+
+// ListPositionsParams defines parameters for ListPositions.
+type ListPositionsParams struct {
+	// Address 0x and 40 hex digits, in one case or with a valid EIP-55 checksum.
+	Address string `form:"address" json:"address"`
+
+	// Network The network: its rpcName, its id, its name or its chain id, in capitals or not.
+	Network ListPositionsParamsNetwork `form:"network" json:"network"`
+}
+
+// ListPositionsParamsNetwork defines parameters for ListPositions.
+type ListPositionsParamsNetwork string
+
+// ListTokensParams defines parameters for ListTokens.
+type ListTokensParams struct {
+	// Address 0x and 40 hex digits, in one case or with a valid EIP-55 checksum.
+	Address string `form:"address" json:"address"`
+
+	// Network The network: its rpcName, its id, its name or its chain id, in capitals or not.
+	Network ListTokensParamsNetwork `form:"network" json:"network"`
+
+	// Cursor Of the answer before, for the same address and network.
+	Cursor *string `form:"cursor,omitempty" json:"cursor,omitempty"`
+}
+
+// ListTokensParamsNetwork defines parameters for ListTokens.
+type ListTokensParamsNetwork string
 
 // GetTransactionParams defines parameters for GetTransaction.
 type GetTransactionParams struct {

@@ -24,6 +24,8 @@ QUESTIONS: dict[str, Callable[..., Any]] = {
         from_address=sender, to_address=contract, data=data, network=network
     ),
     "approvals": lambda wallet, address, network: wallet.list_approvals(address=address, network=network),
+    "tokens": lambda wallet, address, network: wallet.list_tokens(address=address, network=network),
+    "positions": lambda wallet, address, network: wallet.list_positions(address=address, network=network),
     "send": lambda wallet, signed, network: wallet.send_transaction(
         signed_transaction=signed, network=network
     ),

@@ -58,6 +58,44 @@ APPROVALS = {
     "leftOut": 0,
     "nodes": {"configured": 1, "answered": 1, "answeredLogs": 1, "needed": 1},
 }
+FIGURE_NODES = {"configured": 1, "answered": 1, "needed": 1}
+TOKENS = {
+    "address": ADDRESS,
+    **NETWORK,
+    "coin": {"units": "7", "agreement": "agreed", "agreeing": 1},
+    "tokens": [
+        {
+            "contract": ADDRESS,
+            "symbol": "T",
+            "name": "Token",
+            "isListed": True,
+            "agreement": "disputed",
+            "agreeing": 0,
+        }
+    ],
+    "isWhole": False,
+    "cursor": "W10",
+    "nodes": FIGURE_NODES,
+}
+POSITIONS = {
+    "address": ADDRESS,
+    **NETWORK,
+    "positions": [
+        {
+            "vault": ADDRESS,
+            "name": "Savings",
+            "kind": "lending",
+            "asset": ADDRESS,
+            "status": "open",
+            "shares": "5",
+            "earned": "-1",
+            "agreement": "agreed",
+            "agreeing": 1,
+        }
+    ],
+    "tokens": [],
+    "nodes": FIGURE_NODES,
+}
 PENDING = {
     "txHash": HASH,
     **NETWORK,

@@ -15,8 +15,10 @@ from support import (
     KEY,
     NETWORKS,
     PENDING,
+    POSITIONS,
     SENT,
     SIMULATION,
+    TOKENS,
     FakeApi,
     ok,
 )
@@ -82,6 +84,28 @@ def test_approvals() -> None:
     first, second = (dict(request.url.params) for request in api.requests)
     assert first == {"address": ADDRESS, "network": "sepolia"}
     assert second == {**first, "cursor": "W10"}
+
+
+def test_tokens() -> None:
+    api = FakeApi(ok(TOKENS))
+    client = wallet(api)
+    answer = client.list_tokens(address=ADDRESS, network="sepolia")
+    assert (answer.coin.units, answer.is_whole, answer.cursor) == ("7", False, "W10")
+    assert not answer.tokens[0].units
+    client.list_tokens(address=ADDRESS, network="sepolia", cursor="W10")
+    first, second = (dict(request.url.params) for request in api.requests)
+    assert first == {"address": ADDRESS, "network": "sepolia"}
+    assert second == {**first, "cursor": "W10"}
+
+
+def test_positions() -> None:
+    api = FakeApi(ok(POSITIONS))
+    answer = wallet(api).list_positions(address=ADDRESS, network="sepolia")
+    [position] = answer.positions
+    assert (position.shares, position.earned, position.status) == ("5", "-1", "open")
+    assert not position.apy30
+    [request] = api.requests
+    assert dict(request.url.params) == {"address": ADDRESS, "network": "sepolia"}
 
 
 def test_send() -> None:

@@ -106,6 +106,24 @@ describe('requests', () => {
       `/api/v1/approvals?address=${address}&network=sepolia&cursor=W10`,
     ],
     [
+      'listTokens',
+      (wallet: EverythingWallet) => wallet.listTokens({ address, network: 'sepolia' }),
+      'GET',
+      `/api/v1/tokens?address=${address}&network=sepolia`,
+    ],
+    [
+      'listTokens with a cursor',
+      (wallet: EverythingWallet) => wallet.listTokens({ address, network: 'sepolia', cursor: 'W10' }),
+      'GET',
+      `/api/v1/tokens?address=${address}&network=sepolia&cursor=W10`,
+    ],
+    [
+      'listPositions',
+      (wallet: EverythingWallet) => wallet.listPositions({ address, network: 'mainnet' }),
+      'GET',
+      `/api/v1/positions?address=${address}&network=mainnet`,
+    ],
+    [
       'sendTransaction',
       (wallet: EverythingWallet) => wallet.sendTransaction({ signedTransaction: '0x02', network: 'sepolia' }),
       'POST',
@@ -119,6 +137,8 @@ describe('requests', () => {
       txHash: hash,
       agreement: 'unknown',
       approvals: [],
+      coin: {},
+      positions: [],
     };
     const { baseUrl, seen } = await startFakeApi(json(answer));
     expect(await call(walletAt(baseUrl))).toEqual(answer);

@@ -6,8 +6,10 @@ import type {
   Health,
   Network,
   NetworkName,
+  Positions,
   SentTransaction,
   Simulation,
+  Tokens,
   Transaction,
 } from './answers.ts';
 import { checkApiKey } from './checkApiKey.ts';
@@ -190,6 +192,36 @@ export class EverythingWallet {
       await this.#api.GET('/api/v1/approvals', {
         params: { query: { address, network, ...(cursor !== undefined && { cursor }) } },
         ...this.#transport('approvals', options),
+      }),
+    );
+  }
+
+  /**
+   * The coin and the listed tokens that an address holds, in the smallest units. With a `cursor` there is more: ask again with it.
+   *
+   * @param cursor of the answer before, for the same address and network
+   */
+  async listTokens(
+    { address, network, cursor }: { address: string; network: NetworkName; cursor?: string | undefined },
+    options?: CallOptions,
+  ): Promise<Tokens> {
+    return answerOf(
+      await this.#api.GET('/api/v1/tokens', {
+        params: { query: { address, network, ...(cursor !== undefined && { cursor }) } },
+        ...this.#transport('coin', options),
+      }),
+    );
+  }
+
+  /** What an address has in the pools that the wallet lists; what is not known is absent, and no 0. */
+  async listPositions(
+    { address, network }: { address: string; network: NetworkName },
+    options?: CallOptions,
+  ): Promise<Positions> {
+    return answerOf(
+      await this.#api.GET('/api/v1/positions', {
+        params: { query: { address, network } },
+        ...this.#transport('positions', options),
       }),
     );
   }

@@ -17,6 +17,12 @@ export type Simulation = Schemas['Simulation'];
 /** What others may take of an address's tokens, as far as the logs were read. */
 export type Approvals = Schemas['Approvals'];
 
+/** The coin and the tokens that an address holds, in the smallest units. */
+export type Tokens = Schemas['Tokens'];
+
+/** What an address has in pools. */
+export type Positions = Schemas['Positions'];
+
 /** The hash of a transaction that the network has. */
 export type SentTransaction = Schemas['SentTransaction'];
 

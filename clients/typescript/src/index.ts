@@ -18,8 +18,10 @@ export type {
   Health,
   Network,
   NetworkName,
+  Positions,
   ProblemCode,
   SentTransaction,
   Simulation,
+  Tokens,
   Transaction,
 } from './answers.ts';

@@ -1,7 +1,10 @@
 import type { ApprovalsQuestion } from '@everything-wallet/core/callables/approvals';
 import type { ApprovalsAnswer } from '@everything-wallet/core/callables/approvalsAnswer';
+import type { HoldingsAnswer, HoldingsQuestion } from '@everything-wallet/core/callables/holdings';
 import type { SimulationQuestion } from '@everything-wallet/core/callables/simulation';
 import type { SimulationAnswer } from '@everything-wallet/core/callables/simulationAnswer';
+import type { VaultsQuestion } from '@everything-wallet/core/callables/vaults';
+import type { VaultsAnswer } from '@everything-wallet/core/callables/vaultsAnswer';
 import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
 import type { RpcName } from '@everything-wallet/core/networks/networks';
 import type { AccessStore } from '../services/apiAccess/AccessStore.ts';
@@ -14,6 +17,8 @@ export interface ApiDesk {
   readonly chainOf: (rpcName: RpcName) => Chain;
   readonly simulate: (question: SimulationQuestion) => Promise<SimulationAnswer>;
   readonly readApprovals: (question: ApprovalsQuestion) => Promise<ApprovalsAnswer>;
+  readonly readHoldings: (question: HoldingsQuestion) => Promise<HoldingsAnswer>;
+  readonly readVaults: (question: VaultsQuestion) => Promise<VaultsAnswer>;
   readonly limits: () => Limits;
   /** Whether a key's owner may still sign in. */
   readonly isUserActive: (userId: string) => Promise<boolean>;

@@ -4,8 +4,10 @@ import { balanceRoute } from './routes/balanceRoute.ts';
 import { estimateGasRoute } from './routes/estimateGasRoute.ts';
 import { healthRoute } from './routes/healthRoute.ts';
 import { networksRoute } from './routes/networksRoute.ts';
+import { positionsRoute } from './routes/positionsRoute.ts';
 import { sendTransactionRoute } from './routes/sendTransactionRoute.ts';
 import { simulateRoute } from './routes/simulateRoute.ts';
+import { tokensRoute } from './routes/tokensRoute.ts';
 import { transactionRoute } from './routes/transactionRoute.ts';
 
 /**
@@ -19,6 +21,8 @@ export const apiRoutes: readonly ApiRoute[] = [
   estimateGasRoute,
   simulateRoute,
   approvalsRoute,
+  tokensRoute,
+  positionsRoute,
   networksRoute,
   healthRoute,
 ];

@@ -12,19 +12,35 @@ export const agreementAnswer = z.enum(['agreed', 'unconfirmed', 'disputed', 'unk
     '`agreed`: enough nodes say the same; `unconfirmed`: nobody contradicts, but fewer answered than are needed; `disputed`: the nodes differ; `unknown`: nobody knows.',
 });
 
+/** The fields of what a contract says of itself. */
+export const tokenFields = {
+  contract: addressAnswer,
+  symbol: z.string().openapi({ description: 'Empty where there is none, or the nodes do not agree.' }),
+  name: z.string().openapi({ description: 'Likewise.' }),
+  decimals: wholeAnswer('Absent where it states none, or the nodes do not agree.', 6).optional(),
+  isListed: z.boolean().openapi({
+    description:
+      'Whether a list that the wallet brings names this contract; any other is unverified, whatever it says.',
+  }),
+};
+
 /** What a contract says of itself. */
-export const tokenAnswer = z
+export const tokenAnswer = z.object(tokenFields).openapi('TokenFacts');
+
+/** The nodes that figures are of. */
+export const nodesAnswer = z
   .object({
-    contract: addressAnswer,
-    symbol: z.string().openapi({ description: 'Empty where there is none, or the nodes do not agree.' }),
-    name: z.string().openapi({ description: 'Likewise.' }),
-    decimals: wholeAnswer('Absent where it states none, or the nodes do not agree.', 6).optional(),
-    isListed: z.boolean().openapi({
-      description:
-        'Whether a list that the wallet brings names this contract; any other is unverified, whatever it says.',
-    }),
+    configured: wholeAnswer('Nodes of the deployment.', 3),
+    answered: wholeAnswer('Those that answered.', 3),
+    needed: wholeAnswer('Those that have to say the same.', 2),
   })
-  .openapi('TokenFacts');
+  .openapi('FigureNodes');
+
+/** The block that figures are of. */
+export const blockNumberAnswer = wholeAnswer(
+  'The block that figures are of; absent where no node says.',
+  7654321,
+).optional();
 
 const assetAnswer = z
   .object({

@@ -19,6 +19,8 @@ const everyKeyed = [
   ['GET', `/balance?address=${RECIPIENT}&network=sepolia`],
   ['GET', `/gas/estimate?from=${RECIPIENT}&to=${RECIPIENT}&network=sepolia`],
   ['GET', `/approvals?address=${RECIPIENT}&network=sepolia`],
+  ['GET', `/tokens?address=${RECIPIENT}&network=sepolia`],
+  ['GET', `/positions?address=${RECIPIENT}&network=sepolia`],
   ['POST', '/simulate'],
   ['POST', '/transaction'],
   ['GET', `/transaction/${HASH}?network=sepolia`],

@@ -17,7 +17,9 @@ import { isUserActive } from '../data/isUserActive.ts';
 import { transactionRecords } from '../data/transactionRecords.ts';
 import { approvalsOf } from '../services/approvals/approvalsOf.ts';
 import { chainOf } from '../services/chain/chainOf.ts';
+import { holdingsOf } from '../services/holdings/holdingsOf.ts';
 import { simulatorOf } from '../services/simulation/simulatorOf.ts';
+import { vaultsReaderOf } from '../services/vaults/vaultsReaderOf.ts';
 import { answerBrokenRequests } from './answerBrokenRequests.ts';
 import { clientAddress } from './clientAddress.ts';
 import { keepRequestsRaw } from './keepRequestsRaw.ts';
@@ -27,6 +29,8 @@ const app = createApi({
   chainOf,
   simulate: (question) => simulatorOf(question.network).simulate(question),
   readApprovals: (question) => approvalsOf(question.network).read(question),
+  readHoldings: (question) => holdingsOf(question.network).read(question, []),
+  readVaults: (question) => vaultsReaderOf(question.network).read(question),
   isUserActive,
   findRecord: (id) => transactionRecords.find(id),
   limits: () => ({

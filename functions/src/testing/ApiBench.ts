@@ -30,9 +30,11 @@ export class ApiBench {
   /** Whether the account of a key's owner is neither disabled nor deleted. */
   isActive: (userId: string) => Promise<boolean> = () => Promise.resolve(true);
 
-  /** What is asked about calls and approvals fails unless a test says otherwise. */
+  /** What is asked about calls, approvals and addresses fails unless a test says otherwise. */
   simulate: ApiDesk['simulate'] = () => Promise.reject(new ChainUnavailableError());
   readApprovals: ApiDesk['readApprovals'] = () => Promise.reject(new ChainUnavailableError());
+  readHoldings: ApiDesk['readHoldings'] = () => Promise.reject(new ChainUnavailableError());
+  readVaults: ApiDesk['readVaults'] = () => Promise.reject(new ChainUnavailableError());
 
   /** An API over a chain of the test, which notes what it is asked. */
   api(changes: Partial<Chain> = {}, limits: Partial<Limits> = {}) {
@@ -50,6 +52,8 @@ export class ApiBench {
       chainOf: () => chain,
       simulate: (question) => this.simulate(question),
       readApprovals: (question) => this.readApprovals(question),
+      readHoldings: (question) => this.readHoldings(question),
+      readVaults: (question) => this.readVaults(question),
       limits: () => ({ ...LIMITS, ...limits }),
       isUserActive: (userId) => this.isActive(userId),
       findRecord: (id) => Promise.resolve(this.recorded.get(id)),

@@ -6,6 +6,8 @@ export type Question =
   | readonly ['estimate', from: string, to: string, value: string, network: string]
   | readonly ['simulate', from: string, to: string, data: string, network: string]
   | readonly ['approvals', address: string, network: string]
+  | readonly ['tokens', address: string, network: string]
+  | readonly ['positions', address: string, network: string]
   | readonly ['send', signed: string, network: string]
   | readonly ['transaction', hash: string, network: string];
 

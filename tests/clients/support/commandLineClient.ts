@@ -46,7 +46,9 @@ function wordsOf(question: Question): readonly string[] {
     case 'networks':
       return [question[0]];
     case 'balance':
-      return ['balance', question[1], '--network', question[2]];
+    case 'tokens':
+    case 'positions':
+      return [question[0], question[1], '--network', question[2]];
     case 'estimate': {
       const [, from, to, value, network] = question;
       return ['gas', '--from', from, '--to', to, '--value', formatEther(value), '--network', network];

@@ -38,6 +38,10 @@ async function answerOf(wallet: EverythingWallet, question: Question): Promise<u
     }
     case 'approvals':
       return wallet.listApprovals({ address: question[1], network: question[2] as NetworkName });
+    case 'tokens':
+      return wallet.listTokens({ address: question[1], network: question[2] as NetworkName });
+    case 'positions':
+      return wallet.listPositions({ address: question[1], network: question[2] as NetworkName });
     case 'send':
       return wallet.sendTransaction({ signedTransaction: question[1], network: question[2] as NetworkName });
     case 'transaction':

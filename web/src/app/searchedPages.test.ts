@@ -113,6 +113,8 @@ describe('what people type is found among the first three', () => {
     ['gas estimate', '/documentation#estimateGas'],
     ['simulate', '/documentation#simulate'],
     ['approvals api', '/documentation#listApprovals'],
+    ['tokens api', '/documentation#listTokens'],
+    ['positions api', '/documentation#listPositions'],
     ['POST transaction', '/documentation#sendTransaction'],
     ['key_missing', '/documentation/errors#key_missing'],
     ['key missing', '/documentation/errors#key_missing'],

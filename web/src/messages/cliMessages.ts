@@ -17,6 +17,8 @@ export const cliMessages = {
   'cli.commands.does': 'What it does',
   'cli.command.login': 'Asks for an API key without showing it, checks it, and keeps it in the file.',
   'cli.command.balance': 'Prints the balance of an address.',
+  'cli.command.tokens': 'Lists the coin and the listed tokens that an address holds.',
+  'cli.command.positions': 'Lists what an address has in pools.',
   'cli.command.gas': 'Prints what a transfer costs at most, and the nonce to sign it with.',
   'cli.command.decode':
     'Says what a call of a contract does by its own word, and what to know before it is signed. Asks nobody.',

@@ -19,7 +19,10 @@ export const estimate = {
 
 /** What the API answers by path; those given here go before the usual ones. 'lookup' is a transaction asked for by its hash. */
 export type Routes = Partial<
-  Record<'balance' | 'gas/estimate' | 'networks' | 'simulate' | 'transaction' | 'lookup', Reply>
+  Record<
+    'balance' | 'gas/estimate' | 'networks' | 'positions' | 'simulate' | 'tokens' | 'transaction' | 'lookup',
+    Reply
+  >
 >;
 
 /** Starts a fake of the API for Sepolia, and says how to point ew to it. */

@@ -77,6 +77,10 @@ func ask(ctx context.Context, words []string) (any, error) {
 		})
 	case question == "approvals" && len(words) == 2:
 		return client.ListApprovals(ctx, words[0], network(words[1]), "")
+	case question == "tokens" && len(words) == 2:
+		return client.ListTokens(ctx, words[0], network(words[1]), "")
+	case question == "positions" && len(words) == 2:
+		return client.ListPositions(ctx, words[0], network(words[1]))
 	case question == "send" && len(words) == 2:
 		return client.SendTransaction(ctx, words[0], network(words[1]))
 	case question == "transaction" && len(words) == 2:
@@ -84,7 +88,8 @@ func ask(ctx context.Context, words []string) (any, error) {
 	}
 	return nil, errors.New("usage: ask health | networks | balance <address> <network> | " +
 		"estimate <from> <to> <wei> <network> | simulate <from> <to> <data> <network> | " +
-		"approvals <address> <network> | send <signed> <network> | transaction <hash> <network>")
+		"approvals <address> <network> | tokens <address> <network> | positions <address> <network> | " +
+		"send <signed> <network> | transaction <hash> <network>")
 }
 
 func describe(err *everythingwallet.APIError) failure {

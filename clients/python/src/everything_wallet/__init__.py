@@ -8,9 +8,11 @@ from ._generated.models.gas_estimate import GasEstimate
 from ._generated.models.health import Health
 from ._generated.models.network import Network
 from ._generated.models.network_list import NetworkList
+from ._generated.models.positions import Positions
 from ._generated.models.problem_code import ProblemCode
 from ._generated.models.sent_transaction import SentTransaction
 from ._generated.models.simulation import Simulation
+from ._generated.models.tokens import Tokens
 from ._generated.models.transaction import Transaction
 from ._generated.types import UNSET, Unset
 from ._version import __version__
@@ -29,9 +31,11 @@ __all__ = [
     "Network",
     "NetworkList",
     "NetworkName",
+    "Positions",
     "ProblemCode",
     "SentTransaction",
     "Simulation",
+    "Tokens",
     "Transaction",
     "TransportError",
     "Unset",

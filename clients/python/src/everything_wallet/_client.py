@@ -11,7 +11,7 @@ import httpx
 
 from ._answers import expected, reading_answer
 from ._errors import EverythingWalletError
-from ._generated.api.accounts import get_balance, list_approvals
+from ._generated.api.accounts import get_balance, list_approvals, list_positions, list_tokens
 from ._generated.api.networks import list_networks
 from ._generated.api.service import get_health
 from ._generated.api.transactions import estimate_gas, get_transaction, send_transaction, simulate
@@ -22,10 +22,12 @@ from ._generated.models.gas_estimate import GasEstimate
 from ._generated.models.get_balance_network import GetBalanceNetwork
 from ._generated.models.health import Health
 from ._generated.models.network_list import NetworkList
+from ._generated.models.positions import Positions
 from ._generated.models.send_transaction import SendTransaction
 from ._generated.models.sent_transaction import SentTransaction
 from ._generated.models.simulate import Simulate
 from ._generated.models.simulation import Simulation
+from ._generated.models.tokens import Tokens
 from ._generated.models.transaction import Transaction
 from ._generated.types import UNSET
 from ._http import AsyncRetryingClient, RetryingClient
@@ -170,6 +172,34 @@ class EverythingWallet:
                     cursor=UNSET if cursor is None else cursor,
                 ),
                 Approvals,
+            )
+
+    def list_tokens(self, *, address: str, network: NetworkName, cursor: str | None = None) -> Tokens:
+        """Tell the coin and the listed tokens that an address holds, in the smallest units.
+
+        With a ``cursor`` there is more: ask again with it.
+
+        Args:
+            address: who holds them.
+            network: its rpcName or its chain id.
+            cursor: of the answer before, for the same address and network; without one it begins anew.
+        """
+        with reading_answer():
+            return expected(
+                list_tokens.sync(
+                    client=self._generated,
+                    address=address,
+                    network=network,
+                    cursor=UNSET if cursor is None else cursor,
+                ),
+                Tokens,
+            )
+
+    def list_positions(self, *, address: str, network: NetworkName) -> Positions:
+        """Tell what an address has in the pools that the wallet lists; what is not known is unset, and no 0."""
+        with reading_answer():
+            return expected(
+                list_positions.sync(client=self._generated, address=address, network=network), Positions
             )
 
     def send_transaction(self, *, signed_transaction: str, network: NetworkName) -> SentTransaction:
@@ -368,6 +398,35 @@ class AsyncEverythingWallet:
                     cursor=UNSET if cursor is None else cursor,
                 ),
                 Approvals,
+            )
+
+    async def list_tokens(self, *, address: str, network: NetworkName, cursor: str | None = None) -> Tokens:
+        """Tell the coin and the listed tokens that an address holds, in the smallest units.
+
+        With a ``cursor`` there is more: ask again with it.
+
+        Args:
+            address: who holds them.
+            network: its rpcName or its chain id.
+            cursor: of the answer before, for the same address and network; without one it begins anew.
+        """
+        with reading_answer():
+            return expected(
+                await list_tokens.asyncio(
+                    client=self._generated,
+                    address=address,
+                    network=network,
+                    cursor=UNSET if cursor is None else cursor,
+                ),
+                Tokens,
+            )
+
+    async def list_positions(self, *, address: str, network: NetworkName) -> Positions:
+        """Tell what an address has in the pools that the wallet lists; what is not known is unset, and no 0."""
+        with reading_answer():
+            return expected(
+                await list_positions.asyncio(client=self._generated, address=address, network=network),
+                Positions,
             )
 
     async def send_transaction(self, *, signed_transaction: str, network: NetworkName) -> SentTransaction:

@@ -124,6 +124,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/tokens": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The coin and the tokens that an address holds
+         * @description The network’s coin, and of the tokens that a list which the wallet brings names (`isListed`) those that the address holds, as several nodes say. Where there is a `cursor`, the next request with it goes on; a token may be in two answers then, of which the later counts. Needs the scope `read`.
+         */
+        get: operations["listTokens"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/positions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What an address has in pools
+         * @description Of the pools (ERC-4626 vaults) that the wallet lists for the network, those in which the address has something, or of which nobody knows whether it has. There are so few that one answer holds all of them, and needs no cursor. Where the network has none, nothing is asked and `nodes.answered` is 0. Needs the scope `read`.
+         */
+        get: operations["listPositions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/networks": {
         parameters: {
             query?: never;
@@ -940,6 +980,229 @@ export interface components {
              * @example 2
              */
             needed: number;
+        };
+        Tokens: {
+            /**
+             * @description A checksum address (EIP-55).
+             * @example 0x52908400098527886E0F7030069857D2E4169EE7
+             */
+            address: string;
+            /**
+             * @description The network’s rpcName.
+             * @example sepolia
+             * @enum {string}
+             */
+            network: "mainnet" | "sepolia" | "polygon-mainnet" | "polygon-amoy" | "bsc" | "avalanche" | "arbitrum" | "optimism" | "base";
+            /**
+             * Format: int64
+             * @description The network’s chain id (EIP-155).
+             * @example 11155111
+             */
+            chainId: number;
+            /**
+             * @description The symbol of the network’s coin.
+             * @example SepoliaETH
+             */
+            currency: string;
+            coin: components["schemas"]["HeldCoin"];
+            tokens: components["schemas"]["HeldToken"][];
+            /** @description Whether all tokens were asked about with this answer and those before it; where it is not and there is no cursor either, no node told of some of them. */
+            isWhole: boolean;
+            /** @description For the next request; absent with the last. */
+            cursor?: string;
+            /**
+             * Format: int64
+             * @description The block that figures are of; absent where no node says.
+             * @example 7654321
+             */
+            blockNumber?: number;
+            nodes: components["schemas"]["FigureNodes"];
+        };
+        /** @description The coin, in wei. */
+        HeldCoin: {
+            /**
+             * @description In the smallest unit; absent where it is not known, which is no 0.
+             * @example 1000000
+             */
+            units?: string;
+            /**
+             * @description `agreed`: enough nodes say the same; `unconfirmed`: nobody contradicts, but fewer answered than are needed; `disputed`: the nodes differ; `unknown`: nobody knows.
+             * @enum {string}
+             */
+            agreement: "agreed" | "unconfirmed" | "disputed" | "unknown";
+            /**
+             * Format: int64
+             * @description Nodes that say so.
+             * @example 3
+             */
+            agreeing: number;
+        };
+        HeldToken: {
+            /**
+             * @description A checksum address (EIP-55).
+             * @example 0x52908400098527886E0F7030069857D2E4169EE7
+             */
+            contract: string;
+            /** @description Empty where there is none, or the nodes do not agree. */
+            symbol: string;
+            /** @description Likewise. */
+            name: string;
+            /**
+             * Format: int64
+             * @description Absent where it states none, or the nodes do not agree.
+             * @example 6
+             */
+            decimals?: number;
+            /** @description Whether a list that the wallet brings names this contract; any other is unverified, whatever it says. */
+            isListed: boolean;
+            /**
+             * @description In the smallest unit; absent where it is not known, which is no 0.
+             * @example 1000000
+             */
+            units?: string;
+            /**
+             * @description `agreed`: enough nodes say the same; `unconfirmed`: nobody contradicts, but fewer answered than are needed; `disputed`: the nodes differ; `unknown`: nobody knows.
+             * @enum {string}
+             */
+            agreement: "agreed" | "unconfirmed" | "disputed" | "unknown";
+            /**
+             * Format: int64
+             * @description Nodes that say so.
+             * @example 3
+             */
+            agreeing: number;
+        };
+        FigureNodes: {
+            /**
+             * Format: int64
+             * @description Nodes of the deployment.
+             * @example 3
+             */
+            configured: number;
+            /**
+             * Format: int64
+             * @description Those that answered.
+             * @example 3
+             */
+            answered: number;
+            /**
+             * Format: int64
+             * @description Those that have to say the same.
+             * @example 2
+             */
+            needed: number;
+        };
+        Positions: {
+            /**
+             * @description A checksum address (EIP-55).
+             * @example 0x52908400098527886E0F7030069857D2E4169EE7
+             */
+            address: string;
+            /**
+             * @description The network’s rpcName.
+             * @example sepolia
+             * @enum {string}
+             */
+            network: "mainnet" | "sepolia" | "polygon-mainnet" | "polygon-amoy" | "bsc" | "avalanche" | "arbitrum" | "optimism" | "base";
+            /**
+             * Format: int64
+             * @description The network’s chain id (EIP-155).
+             * @example 11155111
+             */
+            chainId: number;
+            /**
+             * @description The symbol of the network’s coin.
+             * @example SepoliaETH
+             */
+            currency: string;
+            positions: components["schemas"]["Position"][];
+            /** @description Of each asset in `positions`. */
+            tokens: components["schemas"]["TokenFacts"][];
+            /**
+             * Format: int64
+             * @description The block that figures are of; absent where no node says.
+             * @example 7654321
+             */
+            blockNumber?: number;
+            nodes: components["schemas"]["FigureNodes"];
+        };
+        Position: {
+            /**
+             * @description The pool, which is also the token of its shares.
+             * @example 0x52908400098527886E0F7030069857D2E4169EE7
+             */
+            vault: string;
+            /** @description As its owners call it. */
+            name: string;
+            /** @enum {string} */
+            kind: "staking" | "lending";
+            /**
+             * @description The token that it takes and gives back.
+             * @example 0x52908400098527886E0F7030069857D2E4169EE7
+             */
+            asset: string;
+            /**
+             * @description `open`: it takes and gives; `closed`: it takes nothing now; `otherAsset`: its asset is another one than listed; `absent`: no contract is there; `unknown`: nodes do not agree.
+             * @enum {string}
+             */
+            status: "open" | "closed" | "otherAsset" | "absent" | "unknown";
+            /**
+             * @description Shares, in their smallest unit; absent where it is not known.
+             * @example 1000000
+             */
+            shares?: string;
+            /**
+             * Format: int64
+             * @description Decimals of its shares.
+             * @example 18
+             */
+            shareDecimals?: number;
+            /**
+             * @description What all shares would bring now, in the asset’s smallest unit; absent where it is not known.
+             * @example 1000000
+             */
+            assets?: string;
+            /**
+             * @description What of it may leave at once; likewise.
+             * @example 1000000
+             */
+            maxWithdraw?: string;
+            /**
+             * @description The same in shares.
+             * @example 1000000
+             */
+            maxRedeem?: string;
+            /**
+             * @description What it has brought so far by the vault’s logs, in the asset’s smallest unit, with a sign; absent where the logs do not tell.
+             * @example 1250000
+             */
+            earned?: string;
+            /**
+             * @description Percent a year by the share price of 7 days ago, compounded; absent where it was not measured.
+             * @example 3.2500
+             */
+            apy7?: string;
+            /**
+             * @description The same of 30 days ago, or of `measuredDays`; absent where it was not measured.
+             * @example 3.2500
+             */
+            apy30?: string;
+            /**
+             * @description Over how many days `apy30` was measured.
+             * @example 30
+             */
+            measuredDays?: number;
+            /**
+             * @description `agreed`: enough nodes say the same; `unconfirmed`: nobody contradicts, but fewer answered than are needed; `disputed`: the nodes differ; `unknown`: nobody knows.
+             * @enum {string}
+             */
+            agreement: "agreed" | "unconfirmed" | "disputed" | "unknown";
+            /**
+             * Format: int64
+             * @description Nodes that say so.
+             * @example 3
+             */
+            agreeing: number;
         };
         NetworkList: {
             networks: components["schemas"]["Network"][];
@@ -1860,6 +2123,302 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Approvals"];
+                };
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    /** @description Names this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    RateLimit?: string;
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description key_missing, key_malformed, key_unknown, key_revoked, key_expired */
+            401: {
+                headers: {
+                    /** @description Names this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description scope_missing, network_not_allowed */
+            403: {
+                headers: {
+                    /** @description Names this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    RateLimit?: string;
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited, daily_limit_reached, too_many_unknown_keys */
+            429: {
+                headers: {
+                    /** @description Names this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    RateLimit?: string;
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description headers_too_large */
+            431: {
+                headers: {
+                    /** @description Names this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description upstream_unavailable */
+            502: {
+                headers: {
+                    /** @description Names this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    RateLimit?: string;
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable */
+            503: {
+                headers: {
+                    /** @description Names this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description upstream_timeout */
+            504: {
+                headers: {
+                    /** @description Names this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    RateLimit?: string;
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listTokens: {
+        parameters: {
+            query: {
+                /** @description 0x and 40 hex digits, in one case or with a valid EIP-55 checksum. */
+                address: string;
+                /** @description The network: its rpcName, its id, its name or its chain id, in capitals or not. */
+                network: "mainnet" | "ethereum" | "1" | "sepolia" | "11155111" | "polygon-mainnet" | "polygon" | "137" | "polygon-amoy" | "80002" | "bsc" | "56" | "avalanche" | "43114" | "arbitrum" | "42161" | "optimism" | "10" | "base" | "8453";
+                /** @description Of the answer before, for the same address and network. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is held. */
+            200: {
+                headers: {
+                    /** @description Names this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    RateLimit?: string;
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tokens"];
+                };
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    /** @description Names this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    RateLimit?: string;
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description key_missing, key_malformed, key_unknown, key_revoked, key_expired */
+            401: {
+                headers: {
+                    /** @description Names this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description scope_missing, network_not_allowed */
+            403: {
+                headers: {
+                    /** @description Names this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    RateLimit?: string;
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited, daily_limit_reached, too_many_unknown_keys */
+            429: {
+                headers: {
+                    /** @description Names this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    RateLimit?: string;
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description headers_too_large */
+            431: {
+                headers: {
+                    /** @description Names this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description upstream_unavailable */
+            502: {
+                headers: {
+                    /** @description Names this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    RateLimit?: string;
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable */
+            503: {
+                headers: {
+                    /** @description Names this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description upstream_timeout */
+            504: {
+                headers: {
+                    /** @description Names this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    RateLimit?: string;
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listPositions: {
+        parameters: {
+            query: {
+                /** @description 0x and 40 hex digits, in one case or with a valid EIP-55 checksum. */
+                address: string;
+                /** @description The network: its rpcName, its id, its name or its chain id, in capitals or not. */
+                network: "mainnet" | "ethereum" | "1" | "sepolia" | "11155111" | "polygon-mainnet" | "polygon" | "137" | "polygon-amoy" | "80002" | "bsc" | "56" | "avalanche" | "43114" | "arbitrum" | "42161" | "optimism" | "10" | "base" | "8453";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is there. */
+            200: {
+                headers: {
+                    /** @description Names this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    RateLimit?: string;
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Positions"];
                 };
             };
             /** @description invalid_request */

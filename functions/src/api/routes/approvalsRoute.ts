@@ -5,8 +5,8 @@ import { getAddress } from 'ethers/address';
 import { aboutNetwork } from '../aboutNetwork.ts';
 import { answers, keyedProblems, networkProblems } from '../answers.ts';
 import type { ApiRoute } from '../ApiRoute.ts';
-import { ApiProblem } from '../ApiProblem.ts';
 import { agreementAnswer, tokenAnswer, unitsAnswer } from '../callAnswers.ts';
+import { cursorField, readCursor, writeCursor } from '../cursors.ts';
 import { addressAnswer, addressField, networkAnswer, networkField, wholeAnswer } from '../fields.ts';
 import { requireNetwork } from '../requireNetwork.ts';
 import { withoutNulls } from '../withoutNulls.ts';
@@ -23,11 +23,7 @@ const operation = createRoute({
     query: z.object({
       address: addressField,
       network: networkField,
-      cursor: z
-        .string()
-        .max(400, 'must be the cursor of an answer')
-        .openapi({ description: 'Of the answer before, for the same address and network.' })
-        .optional(),
+      cursor: cursorField,
     }),
   },
   responses: answers(
@@ -111,7 +107,7 @@ export const approvalsRoute: ApiRoute = {
       requireNetwork(context.get('caller'), network);
       const address = getAddress(query.address);
       const place = [network.rpcName, address];
-      const read = cursor === undefined ? null : readCursor(cursor, place);
+      const read = cursor === undefined ? null : readCursor(cursor, place, readSchema);
       const answer = await desk.readApprovals({
         network: network.rpcName,
         addresses: [address],
@@ -144,27 +140,4 @@ function approvalOf(approval: Approval) {
     ...{ kind, contract, spender, spenderName, tokenId, units, atRisk },
     ...{ expiresAt, changedBlock, changedAt, agreement, agreeing },
   });
-}
-
-const cursorSchema = z.tuple([z.string(), z.string(), readSchema]);
-
-/** The blocks that were read, for whom: for anybody else they would hide what others may take. */
-function writeCursor(place: readonly string[], read: z.output<typeof readSchema>): string {
-  return Buffer.from(JSON.stringify([...place, read])).toString('base64url');
-}
-
-/** @throws ApiProblem invalid_request where it is none of this address and network */
-function readCursor(cursor: string, place: readonly string[]): z.output<typeof readSchema> {
-  const read = cursorSchema.safeParse(parsed(Buffer.from(cursor, 'base64url').toString()));
-  if (read.success && read.data[0] === place[0] && read.data[1] === place[1]) return read.data[2];
-  const detail = 'cursor must be that of an answer for the same address and network.';
-  throw new ApiProblem('invalid_request', { detail, errors: [{ field: 'cursor', detail }] });
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }

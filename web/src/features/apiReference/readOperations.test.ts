@@ -14,6 +14,8 @@ describe('of the contract', () => {
       'GET /api/v1/gas/estimate',
       'POST /api/v1/simulate',
       'GET /api/v1/approvals',
+      'GET /api/v1/tokens',
+      'GET /api/v1/positions',
       'GET /api/v1/networks',
       'GET /api/v1/health',
     ]);

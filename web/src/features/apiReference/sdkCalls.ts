@@ -83,6 +83,16 @@ export const sdkCalls: Readonly<
     python: same('list_approvals', 'address', 'network', 'cursor'),
     go: same('ListApprovals', 'address', 'network', 'cursor'),
   },
+  listTokens: {
+    typescript: same('listTokens', 'address', 'network', 'cursor'),
+    python: same('list_tokens', 'address', 'network', 'cursor'),
+    go: same('ListTokens', 'address', 'network', 'cursor'),
+  },
+  listPositions: {
+    typescript: same('listPositions', 'address', 'network'),
+    python: same('list_positions', 'address', 'network'),
+    go: same('ListPositions', 'address', 'network'),
+  },
   sendTransaction: {
     typescript: same('sendTransaction', 'signedTransaction', 'network'),
     python: {

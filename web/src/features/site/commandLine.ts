@@ -18,6 +18,8 @@ export const commandLine: CommandLine = {
   commands: [
     ['ew login', 'cli.command.login'],
     ['ew balance <address>', 'cli.command.balance'],
+    ['ew tokens <address>', 'cli.command.tokens'],
+    ['ew positions <address>', 'cli.command.positions'],
     ['ew gas --from <address> --to <address>', 'cli.command.gas'],
     ['ew decode <to> <data>', 'cli.command.decode'],
     ['ew simulate <to> <data> --from <address>', 'cli.command.simulate'],

@@ -27,19 +27,32 @@ from .call_warning import CallWarning
 from .decoded_call import DecodedCall
 from .decoded_call_unknown_reason import DecodedCallUnknownReason
 from .estimate_gas_network import EstimateGasNetwork
+from .figure_nodes import FigureNodes
 from .gas_estimate import GasEstimate
 from .gas_estimate_network import GasEstimateNetwork
 from .get_balance_network import GetBalanceNetwork
 from .get_transaction_network import GetTransactionNetwork
 from .health import Health
 from .health_status import HealthStatus
+from .held_coin import HeldCoin
+from .held_coin_agreement import HeldCoinAgreement
+from .held_token import HeldToken
+from .held_token_agreement import HeldTokenAgreement
 from .list_approvals_network import ListApprovalsNetwork
+from .list_positions_network import ListPositionsNetwork
+from .list_tokens_network import ListTokensNetwork
 from .moved_asset import MovedAsset
 from .moved_asset_standard import MovedAssetStandard
 from .network import Network
 from .network_list import NetworkList
 from .network_rpc_name import NetworkRpcName
 from .network_type import NetworkType
+from .position import Position
+from .position_agreement import PositionAgreement
+from .position_kind import PositionKind
+from .position_status import PositionStatus
+from .positions import Positions
+from .positions_network import PositionsNetwork
 from .problem import Problem
 from .problem_code import ProblemCode
 from .problem_errors_item import ProblemErrorsItem
@@ -58,6 +71,8 @@ from .simulation_nodes import SimulationNodes
 from .simulation_outcome import SimulationOutcome
 from .simulation_outcome_coin_word import SimulationOutcomeCoinWord
 from .token_facts import TokenFacts
+from .tokens import Tokens
+from .tokens_network import TokensNetwork
 from .transaction import Transaction
 from .transaction_network import TransactionNetwork
 from .transaction_status import TransactionStatus
@@ -90,19 +105,32 @@ __all__ = (
     "DecodedCall",
     "DecodedCallUnknownReason",
     "EstimateGasNetwork",
+    "FigureNodes",
     "GasEstimate",
     "GasEstimateNetwork",
     "GetBalanceNetwork",
     "GetTransactionNetwork",
     "Health",
     "HealthStatus",
+    "HeldCoin",
+    "HeldCoinAgreement",
+    "HeldToken",
+    "HeldTokenAgreement",
     "ListApprovalsNetwork",
+    "ListPositionsNetwork",
+    "ListTokensNetwork",
     "MovedAsset",
     "MovedAssetStandard",
     "Network",
     "NetworkList",
     "NetworkRpcName",
     "NetworkType",
+    "Position",
+    "PositionAgreement",
+    "PositionKind",
+    "Positions",
+    "PositionsNetwork",
+    "PositionStatus",
     "Problem",
     "ProblemCode",
     "ProblemErrorsItem",
@@ -121,6 +149,8 @@ __all__ = (
     "SimulationOutcome",
     "SimulationOutcomeCoinWord",
     "TokenFacts",
+    "Tokens",
+    "TokensNetwork",
     "Transaction",
     "TransactionNetwork",
     "TransactionStatus",

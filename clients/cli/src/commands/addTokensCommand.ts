@@ -1,0 +1,51 @@
+import type { Command } from 'commander';
+import { askPages } from '../askPages.ts';
+import { resolveSettings } from '../config/resolveSettings.ts';
+import { connect } from '../connect.ts';
+import { findNetwork } from '../findNetwork.ts';
+import { formatTable } from '../output/formatTable.ts';
+import { formatUnits } from '../output/formatUnits.ts';
+import { printNote } from '../output/printNote.ts';
+import { printResult } from '../output/printResult.ts';
+import { interruption } from '../terminal/interruption.ts';
+import { checkAddress } from '../transactions/checkAddress.ts';
+
+/** ew tokens: the coin and the tokens that an address holds. */
+export function addTokensCommand(program: Command): void {
+  program
+    .command('tokens')
+    .description('list the coin and the listed tokens that an address holds')
+    .argument('<address>', '0x and 40 hex digits')
+    .option('--all', 'ask for every page, one after the other')
+    .action(async (address: string, { all = false }: { readonly all?: boolean }, command: Command) => {
+      const settings = resolveSettings(command);
+      checkAddress(address, '<address>');
+      const network = findNetwork(settings.network).rpcName;
+      const wallet = connect(settings);
+      const pages = await askPages(
+        async (cursor) => wallet.listTokens({ address, network, cursor }, { signal: interruption }),
+        all,
+      );
+      const last = pages.at(-1) ?? pages[0];
+      // Of a token that is in two of them the later one counts.
+      const byContract = new Map(pages.flatMap(({ tokens }) => tokens.map((one) => [one.contract, one])));
+      const answer = { ...last, tokens: [...byContract.values()] };
+      printResult(settings.isJson, answer, () =>
+        formatTable(
+          ['SYMBOL', 'AMOUNT', 'SURE', 'CONTRACT'],
+          [
+            [answer.currency, formatUnits(answer.coin.units, 18), answer.coin.agreement, ''],
+            ...answer.tokens.map(({ symbol, units, decimals, agreement, contract }) => [
+              ...[symbol, formatUnits(units, decimals), agreement, contract],
+            ]),
+          ],
+        ),
+      );
+      if (!settings.isJson && !answer.isWhole)
+        printNote(
+          answer.cursor === undefined
+            ? 'No node told of some tokens: ask again later.'
+            : 'There may be more: --all asks for every page.',
+        );
+    });
+}

@@ -1,0 +1,121 @@
+import type { HoldingsAnswer, HoldingsQuestion } from '@everything-wallet/core/callables/holdings';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { API_WALLET, ApiBench, RECIPIENT } from '../../testing/ApiBench.ts';
+import { expectProblem } from '../../testing/expectProblem.ts';
+
+const TOKEN = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
+const OTHER = '0xe7f1725E7734CE288F8367e1Bb143E90bb3F0512';
+const OWNER = API_WALLET.address;
+
+const answer: HoldingsAnswer = {
+  block: { number: 7, time: 1_800_000_000_000 },
+  ageMs: 5,
+  nodes: { configured: 3, answered: 3, needed: 2, differing: 1 },
+  holdings: [
+    { address: OWNER, contract: null, units: '12', agreement: 'agreed', agreeing: 3 },
+    { address: OWNER, contract: TOKEN, units: '5', agreement: 'agreed', agreeing: 2 },
+    { address: OWNER, contract: OTHER, units: null, agreement: 'disputed', agreeing: 0 },
+  ],
+  tokens: [
+    { contract: TOKEN, symbol: 'T', name: 'Token', decimals: 6, isListed: true },
+    { contract: OTHER, symbol: 'O', name: 'Other', decimals: null, isListed: true },
+  ],
+  isDiscoveryWhole: false,
+  discoversNext: 40,
+};
+
+let bench: ApiBench;
+let asked: HoldingsQuestion[];
+let said: HoldingsAnswer;
+beforeEach(() => {
+  bench = new ApiBench();
+  asked = [];
+  said = answer;
+  bench.readHoldings = (question) => {
+    asked.push(question);
+    return Promise.resolve(said);
+  };
+});
+
+const ask = (query: string, key = bench.issue()) => bench.api()(`/tokens?${query}`, bench.withKey(key));
+const ours = `address=${OWNER.toLowerCase()}&network=sepolia`;
+
+describe('GET /tokens', () => {
+  it('says what is held, and of what nodes differ about no figure', async () => {
+    expect(await (await ask(ours)).json()).toEqual({
+      address: OWNER,
+      network: 'sepolia',
+      chainId: 11155111,
+      currency: 'SepoliaETH',
+      coin: { units: '12', agreement: 'agreed', agreeing: 3 },
+      tokens: [
+        { ...answer.tokens[0], units: '5', agreement: 'agreed', agreeing: 2 },
+        {
+          contract: OTHER,
+          symbol: 'O',
+          name: 'Other',
+          isListed: true,
+          agreement: 'disputed',
+          agreeing: 0,
+        },
+      ],
+      isWhole: false,
+      cursor: expect.any(String) as string,
+      blockNumber: 7,
+      nodes: { configured: 3, answered: 3, needed: 2 },
+    });
+    expect(asked).toEqual([
+      { network: 'sepolia', addresses: [OWNER], tokens: [], discovers: true, discoversFrom: 0 },
+    ]);
+  });
+
+  it('goes on where a cursor says, for the same address and network alone', async () => {
+    const { cursor } = (await (await ask(ours)).json()) as { cursor: string };
+    said = { ...answer, isDiscoveryWhole: true, discoversNext: 0 };
+    const last = (await (await ask(`${ours}&cursor=${cursor}`)).json()) as object;
+    expect(asked[1]?.discoversFrom).toBe(40);
+    expect(last).toMatchObject({ isWhole: true });
+    expect(Object.keys(last)).not.toContain('cursor');
+    for (const query of [`address=${RECIPIENT}&network=sepolia`, `address=${OWNER}&network=polygon-amoy`]) {
+      const problem = await expectProblem(await ask(`${query}&cursor=${cursor}`), 'invalid_request');
+      expect(problem.errors?.map(({ field }) => field)).toEqual(['cursor']);
+    }
+    expect(asked).toHaveLength(2);
+  });
+
+  it('refuses the cursor of another question', async () => {
+    bench.readApprovals = () =>
+      Promise.resolve({
+        ...{ block: null, ageMs: null, approvals: [], ended: [], tokens: [], logs: 'behind', leftOut: 0 },
+        nodes: { configured: 1, answered: 1, answeredLogs: 1, needed: 1 },
+        read: { first: 3, last: 7, told: 2 },
+      });
+    const response = await bench.api()(`/approvals?${ours}`, bench.withKey());
+    const { cursor } = (await response.json()) as { cursor: string };
+    await expectProblem(await ask(`${ours}&cursor=${cursor}`), 'invalid_request');
+  });
+
+  it.each(['', 'x', 'e30', 'bnVsbA', 'a'.repeat(401)])('refuses the cursor %j', async (cursor) => {
+    const problem = await expectProblem(await ask(`${ours}&cursor=${cursor}`), 'invalid_request');
+    expect(problem.errors?.map(({ field }) => field)).toEqual(['cursor']);
+    expect(asked).toEqual([]);
+  });
+
+  it('leads nobody on without end where no node tells of a token', async () => {
+    said = { ...answer, discoversNext: 0 };
+    const told = (await (await ask(ours)).json()) as object;
+    expect(told).toMatchObject({ isWhole: false });
+    expect(Object.keys(told)).not.toContain('cursor');
+  });
+
+  it('tells nodes that are silent from an address that holds nothing', async () => {
+    said = { ...answer, nodes: { configured: 3, answered: 0, needed: 2 } };
+    await expectProblem(await ask(ours), 'upstream_unavailable');
+  });
+
+  it('asks nothing of a mainnet for a key of testnets', async () => {
+    const query = `address=${OWNER}&network=mainnet`;
+    await expectProblem(await ask(query, bench.issue({}, true)), 'network_not_allowed');
+    expect(asked).toEqual([]);
+  });
+});
