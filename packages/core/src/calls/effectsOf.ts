@@ -188,18 +188,14 @@ function stakingMovements(
       return [out(staked, call.amount), comes(wrapped)];
     case 'unwrapStaked':
       return [out(wrapped, call.amount), comes(staked)];
-    case 'requestWithdrawals': {
-      const to = call.owner === ZeroAddress ? sender : call.owner;
-      const asset: Asset = { type: 'collection', contract };
-      const amount = BigInt(call.amounts.length);
+    case 'requestWithdrawals':
+      // The NFTs of the requests have no numbers yet; whose they become is warned of where it is not the sender.
       return [
         out(
           staked,
           call.amounts.reduce((sum, one) => sum + one, 0n),
         ),
-        moved(sender, contract, to, { asset, amount, bound: 'exact' }),
       ];
-    }
     case 'claimWithdrawal':
       return [out({ type: 'nft', contract, id: call.requestId }, 1n), comes(COIN)];
   }
