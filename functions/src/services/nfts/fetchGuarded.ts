@@ -2,8 +2,8 @@ import { lookup } from 'node:dns/promises';
 import { request as requestPlainly, type ClientRequest, type IncomingMessage } from 'node:http';
 import { request as requestByTls } from 'node:https';
 import { isIP } from 'node:net';
-import { pipeline } from 'node:stream/promises';
-import { createGunzip } from 'node:zlib';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
 import { FetchProblemError } from './FetchProblemError.ts';
 import { isPublicAddress } from './isPublicAddress.ts';
 
@@ -11,6 +11,8 @@ import { isPublicAddress } from './isPublicAddress.ts';
 const MOST_REDIRECTS = 3;
 
 const REDIRECTS: readonly unknown[] = [301, 302, 303, 307, 308];
+
+const decompress = promisify(gunzip);
 
 /** What is fetched, and how much of it. */
 export interface FetchBounds {
@@ -87,7 +89,7 @@ export async function fetchGuarded(
       const response = await answerOf(request({ url, address, port, headers, signal }));
       try {
         const location = redirectOf(response);
-        if (location === undefined) return await bytesOf(response, bounds, signal);
+        if (location === undefined) return await bytesOf(response, bounds);
         if (redirects >= MOST_REDIRECTS) throw new FetchProblemError('refused', 'too many redirects');
         if (!URL.canParse(location, url.href)) throw new FetchProblemError('refused', 'redirected nowhere');
         url = new URL(location, url.href);
@@ -142,11 +144,7 @@ function redirectOf({ statusCode, headers }: IncomingMessage): string | undefine
   return REDIRECTS.includes(statusCode) ? headers.location : undefined;
 }
 
-async function bytesOf(
-  response: IncomingMessage,
-  { mostBytes, isWanted }: FetchBounds,
-  signal: AbortSignal,
-): Promise<Buffer> {
+async function bytesOf(response: IncomingMessage, { mostBytes, isWanted }: FetchBounds): Promise<Buffer> {
   const { statusCode, headers } = response;
   if (statusCode !== 200) throw new FetchProblemError('unreachable', `status ${statusCode ?? 0}`);
   const [type = ''] = (headers['content-type'] ?? '').toLowerCase().split(';');
@@ -157,21 +155,23 @@ async function bytesOf(
     throw new FetchProblemError('malformed', 'another content encoding');
   const chunks: Buffer[] = [];
   let size = 0;
-  const keep = async (source: AsyncIterable<Buffer>) => {
-    for await (const chunk of source) {
-      size += chunk.length;
-      if (size > mostBytes) throw tooLarge();
-      chunks.push(chunk);
-    }
-  };
-  try {
-    if (encoding === 'gzip') await pipeline(response, createGunzip(), keep, { signal });
-    else await pipeline(response, keep, { signal });
-  } catch (error) {
-    // Which of the streams fails first is told, and not always why.
-    throw size > mostBytes ? tooLarge() : error;
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > mostBytes) throw tooLarge();
+    chunks.push(chunk);
   }
-  return Buffer.concat(chunks);
+  const bytes = Buffer.concat(chunks);
+  return encoding === 'gzip' ? decompressed(bytes, mostBytes) : bytes;
+}
+
+/** Not as a stream: one that is ended in the middle of what it decompresses may never say that it has. */
+async function decompressed(bytes: Buffer, mostBytes: number): Promise<Buffer> {
+  try {
+    return await decompress(bytes, { maxOutputLength: mostBytes });
+  } catch (error) {
+    if ((error as { code?: unknown }).code === 'ERR_BUFFER_TOO_LARGE') throw tooLarge();
+    throw new FetchProblemError('malformed', 'not compressed as it says', { cause: error });
+  }
 }
 
 function tooLarge(): FetchProblemError {

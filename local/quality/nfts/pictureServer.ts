@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { handlePicture, type PictureDesk } from '../../../functions/src/endpoints/handlePicture.ts';
+import { loadPicture } from '../../../functions/src/services/nfts/loadPicture.ts';
+import { PictureMaker } from '../../../functions/src/services/nfts/PictureMaker.ts';
+import { PictureQueue } from '../../../functions/src/services/nfts/PictureQueue.ts';
+import { repositoryRoot } from '../../repositoryRoot.ts';
+import { pictureCases } from './hostileCases.ts';
+import { hostileInternet } from './hostileInternet.ts';
+
+/*
+ * Serves pictures as the function does, in a process of its own so that its memory can be measured, and beside them a page that shows
+ * them all with what the site's pages are served with. Told of nothing but where the hostile host and the listener are.
+ */
+
+const [hostilePort = '0', listener = ''] = process.argv.slice(2);
+const internet = hostileInternet(Number(hostilePort));
+const pictures = Object.values(pictureCases(listener));
+const gateways = { ipfs: 'https://files.example/ipfs', arweave: 'https://files.example/arweave' };
+const maker = new PictureMaker();
+const desk: PictureDesk = {
+  admit: () => true,
+  find: ({ tokenId }) => {
+    const picture = pictures[Number(tokenId)];
+    return Promise.resolve(picture === undefined ? undefined : { picture, fetchedAt: 1 });
+  },
+  load: (picture) => loadPicture(picture, gateways, internet),
+  queue: new PictureQueue(4, 1_000),
+  draw: (picture) => maker.make(picture),
+};
+
+interface HostingHeaders {
+  readonly hosting: {
+    readonly headers: readonly { readonly source: string; readonly headers: readonly Header[] }[];
+  };
+}
+interface Header {
+  readonly key: string;
+  readonly value: string;
+}
+
+const configuration = JSON.parse(
+  readFileSync(join(repositoryRoot, 'firebase.json'), 'utf8'),
+) as HostingHeaders;
+const [ofAll] = configuration.hosting.headers;
+const siteHeaders = Object.fromEntries((ofAll?.headers ?? []).map(({ key, value }) => [key, value]));
+const placeOf = (index: number) => `/nft-pictures/mainnet/0x${'ab'.repeat(20)}/${index}/256?of=1`;
+const page = `<!DOCTYPE html><title>Pictures</title>${pictures.map((_, index) => `<img src="${placeOf(index)}">`).join('')}`;
+
+const server = createServer((request, response) => {
+  if (request.url === '/') response.writeHead(200, { ...siteHeaders, 'content-type': 'text/html' }).end(page);
+  else if (request.url === '/strays') response.end(JSON.stringify(internet.strays));
+  else void handlePicture(request, response, desk);
+});
+server.listen(0, '127.0.0.1', () => {
+  process.send?.({ port: (server.address() as AddressInfo).port });
+});
+process.on('disconnect', () => {
+  maker.end();
+  process.exit();
+});

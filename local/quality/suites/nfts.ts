@@ -1,0 +1,18 @@
+import { ensureChromium } from '../../browser/ensureChromium.ts';
+import { checkMetadata } from '../nfts/checkMetadata.ts';
+import { checkOwned } from '../nfts/checkOwned.ts';
+import { checkPictures } from '../nfts/checkPictures.ts';
+import { Tally } from '../production/Tally.ts';
+import type { QualitySuite } from '../QualitySuite.ts';
+
+/** Metadata and pictures that mean no good, and 200 NFTs on a local chain, each told once (decision 53). */
+export const nfts: QualitySuite = {
+  async work(run) {
+    await ensureChromium(run.family, run.log);
+    const tally = new Tally(run.log);
+    await tally.part('200 NFTs of three accounts', () => checkOwned(run, tally));
+    await tally.part('hostile metadata', () => checkMetadata(run, tally));
+    await tally.part('hostile pictures', () => checkPictures(run, tally));
+    return tally.counts;
+  },
+};
