@@ -103,7 +103,8 @@ export const nftMessages = {
   'nfts.event.to': 'To {address}',
   'nfts.event.list': 'NFT activity',
   'nfts.event.older': 'Load older',
-  'nfts.event.looked': 'Looked through your latest {count} transactions.',
+  'nfts.event.looked':
+    '{count, plural, one {Looked through your latest transaction.} other {Looked through your latest # transactions.}}',
   'nfts.event.failedToLoad': 'Your transactions could not be read',
   'marketplace.title': 'NFT Marketplace',
   'marketplace.search': 'Search NFTs or collections',
