@@ -6,6 +6,8 @@ import { buildApprove } from './build/buildApprove.ts';
 import { buildNativeTransfer } from './build/buildNativeTransfer.ts';
 import { buildTokenTransfer } from './build/buildTokenTransfer.ts';
 import { buildV2Swap } from './build/buildV2Swap.ts';
+import { vaultsOf } from '../vaults/vaultsOf.ts';
+import { buildVaultDeposit } from './build/buildVaultDeposit.ts';
 import { tellCall } from './tellCall.ts';
 
 const SENDER = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
@@ -55,6 +57,14 @@ test('tells an unknown call as one, and why', () => {
     warnings: [{ type: 'unknownCall' }],
   });
   expect(tellCall({ chainId: 5, to: null, value: 0n, data: '0x' }, by)).toMatchObject({ kind: 'unknown' });
+});
+
+test('knows a listed vault, and no other one', () => {
+  const [listed] = vaultsOf('ethereum');
+  const deposit = (vault: string) =>
+    tellCall(buildVaultDeposit({ chainId, vault, assets: 5n, receiver: SENDER }), by).warnings;
+  expect(deposit(listed?.address ?? '')).toEqual([]);
+  expect(deposit(OTHER)).toMatchObject([{ type: 'unknownContract' }]);
 });
 
 describe('a swap', () => {

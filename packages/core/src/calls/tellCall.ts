@@ -1,8 +1,10 @@
+import { sameAddress } from '../accounts/sameAddress.ts';
 import type { SimulationAnswer } from '../callables/simulationAnswer.ts';
 import { isRouter } from '../exchanges/isRouter.ts';
 import { callMessages } from '../messages/callMessages.ts';
 import { fillText } from '../messages/fillText.ts';
 import { networks } from '../networks/networks.ts';
+import { vaultsOf } from '../vaults/vaultsOf.ts';
 import type { Call, UnknownReason } from './Call.ts';
 import { callDigest } from './callDigest.ts';
 import type { Asset, Movement, Permission } from './CallEffects.ts';
@@ -81,8 +83,11 @@ interface ToldWith {
 /** Says what a call does by its own word, and what to know before it is signed, for programs. */
 export function tellCall(transaction: CallTransaction, { sender, now, simulated }: ToldWith): ToldCall {
   const network = networks.find(({ chainId }) => chainId === transaction.chainId);
+  const { to } = transaction;
   const isKnownContract =
-    network !== undefined && transaction.to !== null && isRouter(network.id, transaction.to);
+    network !== undefined &&
+    to !== null &&
+    (isRouter(network.id, to) || vaultsOf(network.id).some(({ address }) => sameAddress(address, to)));
   const call = decodeCall(transaction);
   const about = { sender, wrappedCoin: network?.wrappedCoin, isKnownContract };
   const { titleId, deadline, movements, permissions } = describeCall(call, about);
