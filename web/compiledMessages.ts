@@ -2,6 +2,7 @@ import { callMessages } from '@everything-wallet/core/messages/callMessages';
 import { signatureMessages } from '@everything-wallet/core/messages/signatureMessages';
 import { simulationMessages } from '@everything-wallet/core/messages/simulationMessages';
 import { vaultMessages } from '@everything-wallet/core/messages/vaultMessages';
+import { defiMessages } from '@everything-wallet/core/messages/defiMessages';
 import { portalMessages } from '@everything-wallet/core/messages/portalMessages';
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import type { Plugin } from 'vite';
@@ -31,6 +32,7 @@ import { historyMessages } from './src/messages/historyMessages.ts';
 import { holdingsMessages } from './src/messages/holdingsMessages.ts';
 import { legalMessages } from './src/messages/legalMessages.ts';
 import { liveSwapMessages } from './src/messages/liveSwapMessages.ts';
+import { poolMessages } from './src/messages/poolMessages.ts';
 import { proofMessages } from './src/messages/proofMessages.ts';
 import { referenceMessages } from './src/messages/referenceMessages.ts';
 import { sdkMessages } from './src/messages/sdkMessages.ts';
@@ -73,6 +75,7 @@ const catalogues: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'call.warning.priceImpact': callMessages['call.warning.priceImpact'],
     'call.warning.priceImpactHigh': callMessages['call.warning.priceImpactHigh'],
   },
+  pools: { ...defiMessages, ...poolMessages },
   portal: portalMessages,
   proof: proofMessages,
   reference: referenceMessages,

@@ -1,15 +1,22 @@
+import { vaultsOf } from '@everything-wallet/core/vaults/vaultsOf';
 import { expect, type Page } from '@playwright/test';
+import { TestToken } from '../support/TestToken.ts';
+import { allowance } from './support/allowance.ts';
+import { Chain } from './support/Chain.ts';
 import { expectUsable } from './support/expectUsable.ts';
 import { test } from './support/test.ts';
 import { toast } from './support/toast.ts';
 import { watchActions } from './support/watchActions.ts';
 
-/* /defi: specification §2 DeFi, §3 DeFi pool, §5 Stake amount, §9 Other. */
+/* /defi: specification §2 DeFi, §3 DeFi pool, §5 Stake amount, §9 Other; decision 55, 'The screens'. */
+
+test.describe.configure({ mode: 'parallel' });
 
 const pool = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 
-test('pools, amounts and what is said of them, usable in both tabs', async ({ page, returningUser }) => {
+test('samples where a network has no pools, usable in both tabs', async ({ page, returningUser }) => {
   expect(returningUser.uid).not.toBe('');
+  await page.addInitScript(() => window.localStorage.setItem('selectedNetwork', 'polygon-amoy'));
   await page.goto('/defi');
   await expect(page.getByRole('heading', { name: 'DeFi' })).toBeVisible();
   const totals = page.getByRole('region', { name: 'Totals' });
@@ -63,4 +70,61 @@ test('pools, amounts and what is said of them, usable in both tabs', async ({ pa
     await expect(toast(page, 'Staking Initiated')).toBeHidden();
     await expectUsable(page);
   });
+});
+
+/*
+ * What is in the pool, what came back and what is still allowed is asked of the chain, not of the app.
+ */
+test('puts coin into a pool by three signatures and over a reload, earns, and takes all of it out', async ({
+  page,
+  fundedUser,
+  consoleGuard,
+}) => {
+  // What was on its way when the page was left.
+  consoleGuard.allow(/Failed to load prices|Fee estimation failed/);
+  const { address, phrase } = fundedUser;
+  const [vault] = vaultsOf('ethereum');
+  if (!vault) throw new TypeError('Ethereum has a pool');
+  const chain = new Chain('mainnet');
+  const balanceOf = async (contract: string) => new TestToken(chain.url, contract).balanceOf(address);
+  const dialog = page.getByRole('dialog');
+  const sign = async (title: string) => {
+    await expect(dialog).toContainText(title);
+    await dialog.getByLabel('Recovery Phrase').fill(phrase);
+    await dialog.getByRole('button', { name: 'Sign and send', disabled: false }).click();
+    await expect(dialog).toBeHidden({ timeout: 20_000 });
+  };
+  const goOn = () => page.getByRole('button', { name: 'Continue' }).click({ timeout: 30_000 });
+
+  await page.goto('/defi');
+  await expect(page.getByRole('region', { name: 'Totals' })).toContainText('Total Staked$0.00');
+  await expect(page.getByText('Demo', { exact: true })).toBeHidden();
+  await pool(page, vault.name).getByRole('button', { name: 'Stake' }).click();
+  await dialog.getByLabel('Amount to stake').fill('1');
+  await dialog.getByRole('button', { name: 'Stake', disabled: false }).click();
+  await sign('Wrap');
+  await goOn();
+  await sign('Allow spending');
+  await expect(page.getByText(/^Approving exactly this amount: done/)).toBeVisible({ timeout: 30_000 });
+  await page.reload();
+  await goOn();
+  await sign('Deposit into a vault');
+  await expect(toast(page, 'Staking Initiated')).toContainText('1 WETH in Yearn WETH-1', { timeout: 30_000 });
+  const shares = await balanceOf(vault.address);
+  expect(shares).toBeGreaterThan(0n);
+  expect(await balanceOf(vault.asset)).toBe(0n);
+  await expect(pool(page, vault.name).getByRole('region', { name: 'You have' })).toContainText('WETH', {
+    timeout: 30_000,
+  });
+  await expectUsable(page);
+
+  await pool(page, vault.name).getByRole('button', { name: 'Withdraw' }).click();
+  await dialog.getByLabel('All of it, to the last share').check();
+  await dialog.getByRole('button', { name: 'Withdraw', disabled: false }).click();
+  await sign('Withdraw from a vault');
+  await expect(toast(page, 'Withdrawn')).toContainText(/1\.\d+ WETH from Yearn WETH-1/, { timeout: 30_000 });
+  expect(await balanceOf(vault.address)).toBe(0n);
+  // What it earned by the second.
+  expect(await balanceOf(vault.asset)).toBeGreaterThan(10n ** 18n);
+  expect(await allowance(chain, vault.asset, address, vault.address)).toBe(0n);
 });

@@ -2,6 +2,7 @@ import { ethereumExchange } from '@everything-wallet/core/exchanges/ethereumExch
 import { expect, type Page } from '@playwright/test';
 import { TestToken } from '../support/TestToken.ts';
 import { SwapPage } from './pages/SwapPage.ts';
+import { allowance } from './support/allowance.ts';
 import { Chain } from './support/Chain.ts';
 import { documentsOf } from './support/documents.ts';
 import { expectUsable } from './support/expectUsable.ts';
@@ -217,11 +218,4 @@ test('swaps coin for a token, and that for another one by an approval and over a
 /** The least that comes, by what the dialog says, in the smallest unit. */
 function leastIn(said: string, decimals: number): bigint {
   return unitsIn(/At least [\d,.]+/.exec(said)?.[0] ?? '', decimals);
-}
-
-/** ERC-20 `allowance`, asked of the chain. */
-async function allowance(chain: Chain, token: string, owner: string, spender: string): Promise<bigint> {
-  const word = (one: string) => one.slice(2).toLowerCase().padStart(64, '0');
-  const data = `0xdd62ed3e${word(owner)}${word(spender)}`;
-  return BigInt(await chain.ask<string>('eth_call', { to: token, data }, 'latest'));
 }

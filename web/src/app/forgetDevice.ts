@@ -25,6 +25,10 @@ const forgetters: readonly ((userId: string) => void | Promise<void>)[] = [
     trades.forget(userId);
   },
   async (userId) => {
+    const { poolJourneys } = await import('../features/defi/journey/poolJourneys.ts');
+    poolJourneys.forget(userId);
+  },
+  async (userId) => {
     // The wallet on this device stays, and a tab in which it is open locks.
     const { VaultTabs } = await import('../features/vault/VaultTabs.ts');
     const tabs = new VaultTabs(userId, () => undefined);

@@ -114,9 +114,7 @@ const walletRoutes: RouteObject[] = [
           },
           {
             path: paths.defi,
-            lazy: behindGuard(
-              async () => (await import('../features/defi/components/DefiPage.tsx')).DefiPage,
-            ),
+            lazy: behindGuard(async () => (await import('./routes/DefiRoute.tsx')).DefiRoute),
           },
         ],
       },

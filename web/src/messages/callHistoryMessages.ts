@@ -9,6 +9,8 @@ export const callHistoryMessages = {
   'callHistory.wrap': 'Wrapped',
   'callHistory.unwrap': 'Unwrapped',
   'callHistory.vault': 'Vault',
+  'callHistory.vaultIn': 'Put into a pool',
+  'callHistory.vaultOut': 'Taken out of a pool',
   'callHistory.nft': 'NFT sent',
   'callHistory.bought': 'NFT bought',
   'callHistory.sold': 'NFT sold',

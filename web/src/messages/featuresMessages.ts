@@ -23,7 +23,7 @@ export const featuresMessages = {
     'The wallet is a web page. It works in a current browser on a phone, a tablet or a computer, in light and dark, with a keyboard alone and with a screen reader. Nothing has to be installed.',
   'features.card.swaps.title': 'Token Swaps',
   'features.card.swaps.text':
-    'Coins and tokens are swapped through Uniswap on the networks where it is: with the least that you receive, the price impact and the fee in sight, and no approval beyond the amount. On Polygon Amoy, which has none, the swap screen is a demo; NFT purchases, staking and lending are demos everywhere.',
+    'Coins and tokens are swapped through Uniswap on the networks where it is: with the least that you receive, the price impact and the fee in sight, and no approval beyond the amount. Staking and lending go through pools that others run on Ethereum and Polygon. Where a network has no exchange or no pools, these screens show samples marked as a demo.',
   'features.more': 'Also in the wallet',
   'features.more.accounts': 'Several accounts from one phrase, and watch-only addresses',
   'features.more.contacts': 'Contacts, with every address checked before it is saved',

@@ -26,6 +26,7 @@ export const holdingsMessages = {
   'holdings.noParts': 'Nothing that has a price.',
   'holdings.watched':
     '{count, plural, one {# account that is only watched is not counted.} other {# accounts that are only watched are not counted.}}',
+  'holdings.pools': 'What you have put into pools is not in it: it stands under DeFi and Activity.',
   'holdings.testCoins': 'Coins of test networks are worth nothing and never count.',
   'holdings.testGroup': 'Test coins ({count})',
   'holdings.looking': 'Still looking for tokens…',

@@ -51,7 +51,7 @@ export const legalMessages = {
     'A transaction that you have signed and sent cannot be called back. Check the recipient, the amount and the network first. Each transfer costs a fee that the network sets and receives; the wallet adds none. A failed transaction can cost a fee as well.',
   'terms.demos.title': 'Demos and test networks',
   'terms.demos.text':
-    'Screens marked as a demo, such as NFT purchases, staking and lending, and swaps on networks without an exchange, show how something is going to work. Nothing is bought, sold, staked or lent there. Coins of test networks are worth nothing.',
+    'Screens marked as a demo, such as swaps, staking, lending and NFT purchases on networks that have nothing to do them with, show how something works elsewhere. Nothing is bought, sold, staked or lent there. Coins of test networks are worth nothing.',
   'terms.information.title': 'Prices and other information',
   'terms.information.text':
     'Prices, balances and fees come from others and can be late, wrong or missing. Nothing in the wallet or on this site is advice on investments, taxes or law.',

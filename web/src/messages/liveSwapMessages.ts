@@ -99,7 +99,8 @@ export const liveSwapMessages = {
     'The answer names a contract that is not the exchange of this network. Nothing was signed.',
   'swap.live.problem.otherAmount':
     'The answer is the price of another amount. Nothing was signed; it is asked again.',
-  'swap.live.problem.otherTab': 'A swap of this account is open in another tab. Finish or close it there.',
+  'swap.live.problem.otherTab':
+    'Something of this account is being signed in another tab. Finish or close it there.',
   'swap.live.problem.otherAccount': 'This swap belongs to {account}. Make it the primary account to go on.',
   'swap.live.problem.record':
     'What became of the last step could not be read. Nothing was signed; try again.',

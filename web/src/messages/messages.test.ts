@@ -35,6 +35,7 @@ import { nftMarketMessages } from './nftMarketMessages.ts';
 import { nftMessages } from './nftMessages.ts';
 import { formMessages } from '@everything-wallet/core/messages/formMessages';
 import { phraseMessages } from '@everything-wallet/core/messages/phraseMessages';
+import { poolMessages } from './poolMessages.ts';
 import { portalMessages } from '@everything-wallet/core/messages/portalMessages';
 import { proofMessages } from './proofMessages.ts';
 import { receiveMessages } from './receiveMessages.ts';
@@ -313,6 +314,7 @@ test('no id is given twice: a later text would silently replace an earlier one',
     nftMessages,
     nftMarketMessages,
     phraseMessages,
+    poolMessages,
     portalMessages,
     receiveMessages,
     referenceMessages,

@@ -5,6 +5,7 @@ import { signatureMessages } from '@everything-wallet/core/messages/signatureMes
 import { simulationMessages } from '@everything-wallet/core/messages/simulationMessages';
 import { accessMessages } from './accessMessages.ts';
 import { nftMessages } from './nftMessages.ts';
+import { defiMessages } from '@everything-wallet/core/messages/defiMessages';
 import { accountNameMessages } from './accountNameMessages.ts';
 import { activityMessages } from './activityMessages.ts';
 import { approvalMessages } from './approvalMessages.ts';
@@ -18,6 +19,7 @@ import { historyMessages } from './historyMessages.ts';
 import { holdingsMessages } from './holdingsMessages.ts';
 import { liveSwapMessages } from './liveSwapMessages.ts';
 import { nftMarketMessages } from './nftMarketMessages.ts';
+import { poolMessages } from './poolMessages.ts';
 import { proofMessages } from './proofMessages.ts';
 import { recipientMessages } from './recipientMessages.ts';
 import { sendNftMessages } from './sendNftMessages.ts';
@@ -53,6 +55,8 @@ export const messages = {
   ...bringMessages,
   ...callHistoryMessages,
   ...callReviewMessages,
+  ...defiMessages,
+  ...poolMessages,
   ...proofMessages,
   ...recipientMessages,
   ...sendNftMessages,

@@ -1,7 +1,6 @@
 import { accountMessages } from '@everything-wallet/core/messages/accountMessages';
 import { authMessages } from './authMessages.ts';
 import { contactMessages } from '@everything-wallet/core/messages/contactMessages';
-import { defiMessages } from '@everything-wallet/core/messages/defiMessages';
 import { marketMessages } from './marketMessages.ts';
 import { formMessages } from '@everything-wallet/core/messages/formMessages';
 import { phraseMessages } from '@everything-wallet/core/messages/phraseMessages';
@@ -31,7 +30,6 @@ export const sessionMessages = {
   ...settingsMessages,
   ...marketMessages,
   ...swapMessages,
-  ...defiMessages,
   ...transactionMessages,
   ...tokenMessages,
   ...serverMessages,

@@ -18,6 +18,7 @@ import { compiledMessages as holdingsTexts } from 'virtual:compiled-messages/hol
 import { compiledMessages as liveSwapTexts } from 'virtual:compiled-messages/liveSwap';
 import { compiledMessages as nftMarketTexts } from 'virtual:compiled-messages/nftMarket';
 import { compiledMessages as nftTexts } from 'virtual:compiled-messages/nfts';
+import { compiledMessages as poolTexts } from 'virtual:compiled-messages/pools';
 import { compiledMessages as portalTexts } from 'virtual:compiled-messages/portal';
 import { compiledMessages as proofTexts } from 'virtual:compiled-messages/proof';
 import { compiledMessages as recipientTexts } from 'virtual:compiled-messages/recipients';
@@ -43,6 +44,7 @@ for (const texts of [
   liveSwapTexts,
   nftMarketTexts,
   nftTexts,
+  poolTexts,
   portalTexts,
   proofTexts,
   recipientTexts,

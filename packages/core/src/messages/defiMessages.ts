@@ -27,6 +27,8 @@ export const defiMessages = {
   'defi.stakedText': 'Demo: {amount} in {pool}, no coins moved',
   'defi.error.amount': 'Invalid Amount',
   'defi.error.amountText': 'Please enter a valid amount to stake',
+  'defi.error.amountToLend': 'Please enter a valid amount to lend',
+  'defi.error.amountToWithdraw': 'Please enter a valid amount to withdraw',
   'vaults.risk.singleProtocol':
     'All of it lies with one protocol that has been in use for years. A fault in it, or a decision of those who govern it, could cost all of it.',
   'vaults.risk.curatedMarkets':

@@ -9,7 +9,9 @@ import { ErrorState } from '../../components/ErrorState.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { UnreadableNotice } from '../../components/UnreadableNotice.tsx';
 import { paths } from '../../config/paths.ts';
+import { useAccounts } from '../../features/accounts/hooks/useAccounts.ts';
 import { ActivityDashboard } from '../../features/activity/components/ActivityDashboard.tsx';
+import { PoolSummary } from '../../features/defi/components/PoolSummary.tsx';
 import { useTokens } from '../../features/tokens/hooks/useTokens.ts';
 import { TransactionRow } from '../../features/transactions/components/TransactionRow.tsx';
 import { useAllTransactions } from '../../features/transactions/hooks/useAllTransactions.ts';
@@ -21,6 +23,7 @@ import { logProblem } from '../../lib/log/logProblem.ts';
 import { useAuth } from '../../lib/session/useAuth.ts';
 import { useText } from '../../lib/text/useText.ts';
 import { WalletLayout } from '../layout/WalletLayout.tsx';
+import { useAddresses } from '../useAddresses.ts';
 import { usePortfolioValue } from './usePortfolioValue.ts';
 
 /** How many of the latest transactions are shown. */
@@ -91,11 +94,18 @@ function LoadedActivity({ userId, transactions: recorded }: LoadedActivityProps)
     transactions.filter((record) => isOpen(record) && record.status === 'pending').length,
   );
   const value = usePortfolioValue(userId, transactions, now);
+  const accounts = useAccounts(userId);
+  const own = useAddresses(
+    accounts.status === 'ready'
+      ? accounts.data.filter((account) => !account.watch_only).map(({ address }) => address)
+      : undefined,
+  );
   return (
     <ActivityDashboard
       records={transactions}
       value={value}
       now={now}
+      pools={own.length > 0 && <PoolSummary addresses={own} />}
       recent={
         <List disablePadding>
           {transactions

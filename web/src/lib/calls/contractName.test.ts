@@ -2,6 +2,7 @@ import { exchangeOf } from '@everything-wallet/core/exchanges/exchangeOf';
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
 import { networks } from '@everything-wallet/core/networks/networks';
 import { expect, test } from 'vitest';
+import { vaultsOf } from '@everything-wallet/core/vaults/vaultsOf';
 import { contractName, isKnownRouter } from './contractName.ts';
 
 const SPENDER = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
@@ -22,4 +23,10 @@ test('a router is known on its own network alone, and nothing else is one', () =
   expect(isKnownRouter(ethereum, exchange?.v2.router ?? '')).toBe(true);
   expect(isKnownRouter(ethereum, ethereum.wrappedCoin)).toBe(false);
   expect(isKnownRouter(networkById('polygon-amoy'), exchange?.v2.router ?? '')).toBe(false);
+});
+
+test('the pools of a network have names there, and on no other one', () => {
+  const [pool] = vaultsOf('polygon');
+  expect(contractName(networkById('polygon'), pool?.address.toLowerCase() ?? '')).toBe('Yearn WMATIC-A');
+  expect(contractName(ethereum, pool?.address ?? '')).toBeUndefined();
 });

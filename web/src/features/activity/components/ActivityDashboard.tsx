@@ -29,12 +29,14 @@ interface ActivityDashboardProps {
   value: PortfolioValue;
   /** The moment that the periods end at. */
   now: Date;
+  /** What is in pools. */
+  pools: ReactNode;
   /** The rows of the latest transactions. */
   recent: ReactNode;
 }
 
 /** What the user's transactions come to; empty states for a new user (specification §2, Activity dashboard). */
-export function ActivityDashboard({ records, value, now, recent }: ActivityDashboardProps) {
+export function ActivityDashboard({ records, value, now, pools, recent }: ActivityDashboardProps) {
   const t = useText();
   const stats = useMemo(() => dashboardStats(records, now), [records, now]);
   const tokens = useMemo(() => sharesOf(records, assetLabel, ({ key }) => key), [records]);
@@ -84,6 +86,7 @@ export function ActivityDashboard({ records, value, now, recent }: ActivityDashb
           )}
         </Panel>
       </Columns>
+      {pools}
       <Columns gap={gap} template="repeat(2, minmax(0, 1fr))">
         <Panel title={t('activity.tokens')}>
           {tokens.length === 0 ? (

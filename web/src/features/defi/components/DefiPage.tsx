@@ -1,28 +1,238 @@
+import type { Network } from '@everything-wallet/core/networks/networks';
+import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
+import { vaultsOf } from '@everything-wallet/core/vaults/vaultsOf';
+import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
+import { useSnackbar } from 'notistack';
+import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { compiledMessages } from 'virtual:compiled-messages/pools';
 import { DemoBadge } from '../../../components/DemoBadge.tsx';
 import { PageHeader } from '../../../components/PageHeader.tsx';
+import { SamplePricesBadge } from '../../../components/SamplePricesBadge.tsx';
 import { TabbedPanels } from '../../../components/TabbedPanels.tsx';
+import { ToastText } from '../../../components/ToastText.tsx';
+import type { ReviewCalls } from '../../../lib/calls/CallRequest.ts';
+import { useSwitchedOnNetworks } from '../../../lib/network/useSwitchedOnNetworks.ts';
+import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import { useText } from '../../../lib/text/useText.ts';
+import { assetOfPool } from '../assetOfPool.ts';
+import { usePoolJourney } from '../hooks/usePoolJourney.ts';
+import { usePoolTotals } from '../hooks/usePoolTotals.ts';
+import type { PoolJourney } from '../journey/PoolJourney.ts';
+import { poolJourneys } from '../journey/poolJourneys.ts';
+import { amountWords } from '../journey/vaultWords.ts';
+import type { Pool } from '../Pool.ts';
+import type { PoolAccount } from '../PoolAccount.ts';
+import { poolsOf } from '../poolsOf.ts';
 import { DefiTotals } from './DefiTotals.tsx';
 import { LendingPanel } from './LendingPanel.tsx';
+import { PoolDialog, type WantedStep } from './PoolDialog.tsx';
+import { PoolJourneyCard } from './PoolJourneyCard.tsx';
 import { StakingPanel } from './StakingPanel.tsx';
+import { VaultList } from './VaultList.tsx';
 
-/** /defi: totals, and sample pools for staking and lending (specification §2, DeFi). */
-export function DefiPage() {
+loadTexts(compiledMessages);
+
+interface DefiPageProps {
+  userId: string;
+  network: Network;
+  /** All of them, the primary one first; undefined while they are not known. */
+  accounts: readonly PoolAccount[] | undefined;
+  ReviewCalls: ReviewCalls;
+}
+
+/** What somebody is about to do with a pool. */
+interface OpenStep {
+  readonly pool: Pool;
+  readonly isLeaving: boolean;
+}
+
+const NONE: readonly never[] = [];
+
+/** /defi: totals, and the selected network's pools for staking and lending, or samples of some (specification §2, DeFi). */
+export function DefiPage({ userId, network, accounts = NONE, ReviewCalls }: DefiPageProps) {
   const t = useText();
+  const networks = useSwitchedOnNetworks();
+  const client = useQueryClient();
+  const { enqueueSnackbar } = useSnackbar();
+  // Whoever only watches an account has nothing of what is in it.
+  const own = useMemo(() => accounts.filter(({ derivationIndex }) => derivationIndex !== null), [accounts]);
+  const named = own.map(({ address }) => address).join();
+  const addresses = useMemo(() => (named === '' ? NONE : named.split(',')), [named]);
+  const { looks, totals, priceOf, isSample, askAnew } = usePoolTotals(networks, addresses);
+  const journeys = useSyncExternalStore(poolJourneys.subscribe, () => poolJourneys.ofUser(userId));
+  const going = usePoolJourney(own);
+  const [opened, setOpened] = useState<OpenStep>();
+  const [begun, setBegun] = useState<string>();
+  const look = looks.find((one) => one.network.id === network.id);
+  const hasPools = vaultsOf(network.id).length > 0;
+
+  function begin({ action, amount, assets, account }: WantedStep) {
+    const asset = opened && assetOfPool(opened.pool);
+    if (!opened || !asset) return;
+    const journey: PoolJourney = {
+      id: crypto.randomUUID(),
+      user_id: userId,
+      network: opened.pool.network.id,
+      account: account.address,
+      vault: opened.pool.vault.address,
+      action,
+      amount: amount.toString(),
+      assets: assets.toString(),
+      ...asset,
+      step: null,
+      written_at: Date.now(),
+    };
+    setOpened(undefined);
+    setBegun(journey.id);
+    void going.goOn(journey);
+  }
+
+  function tellDone(journey: PoolJourney, record: TransactionRecord | undefined) {
+    void client.invalidateQueries({ queryKey: ['vaults'] });
+    void client.invalidateQueries({ queryKey: ['poolFunds'] });
+    const vault = vaultsOf(journey.network).find(({ address }) => sameAddress(address, journey.vault));
+    const came = record?.came?.find(
+      ({ contract_address: contract }) =>
+        contract !== undefined && vault !== undefined && sameAddress(contract, vault.asset),
+    );
+    const units = journey.action === 'deposit' ? undefined : came?.units;
+    const values = {
+      amount: amountWords(BigInt(units ?? journey.assets), journey),
+      pool: vault?.name ?? '',
+    };
+    const [title, text] =
+      journey.action !== 'deposit'
+        ? (['pools.withdrawn', 'pools.withdrawnText'] as const)
+        : vault?.kind === 'lending'
+          ? (['pools.lent', 'pools.lentText'] as const)
+          : (['defi.staked', 'pools.staked'] as const);
+    enqueueSnackbar(<ToastText title={t(title)} text={t(text, values)} />, {
+      key: `pool/${journey.id}`,
+      variant: 'success',
+    });
+  }
+
+  function panel(kind: 'staking' | 'lending', intro: string, samples: ReactNode) {
+    return (
+      <>
+        <Typography color="textSecondary" sx={{ mb: 2 }}>
+          {intro}
+        </Typography>
+        {look && hasPools ? (
+          <VaultList
+            look={look}
+            pools={poolsOf(look).filter(({ vault }) => vault.kind === kind)}
+            kind={kind}
+            priceOf={priceOf}
+            canSign={own.length > 0}
+            isBusy={going.isBusy}
+            onDeposit={(pool) => setOpened({ pool, isLeaving: false })}
+            onWithdraw={(pool) => setOpened({ pool, isLeaving: true })}
+            onRetry={askAnew}
+          />
+        ) : (
+          samples
+        )}
+      </>
+    );
+  }
+
+  const { problem } = going;
+  const isOfCard = problem !== undefined && journeys.some(({ id }) => id === problem.id);
+
   return (
     <>
-      <PageHeader title={t('defi.title')} badge={<DemoBadge />} />
+      <PageHeader
+        title={t('defi.title')}
+        badge={hasPools ? isSample && <SamplePricesBadge /> : <DemoBadge />}
+      />
       <Box sx={{ mb: 3 }}>
-        <DefiTotals />
+        <DefiTotals totals={totals} />
+        {accounts.length > own.length && (
+          <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 1, px: 0.5 }}>
+            {t('pools.watched')}
+          </Typography>
+        )}
       </Box>
+      {journeys.map((journey) => (
+        <PoolJourneyCard
+          key={journey.id}
+          journey={journey}
+          accountName={accounts.find(({ address }) => sameAddress(address, journey.account))?.name}
+          isBusy={going.isBusy}
+          problem={problem?.id === journey.id ? problem.text : undefined}
+          onContinue={(justMade) => void going.goOn(journey, justMade)}
+          onDone={(record) => tellDone(journey, record)}
+        />
+      ))}
+      {problem !== undefined && !isOfCard && problem.id === begun && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {problem.text}
+        </Alert>
+      )}
+      {!hasPools && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {t('pools.samples', { network: network.name })}
+        </Alert>
+      )}
+      {hasPools && accounts.length > 0 && own.length === 0 && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {t('pools.notSigner')}
+        </Alert>
+      )}
       <TabbedPanels
         label={t('defi.tabs')}
         panels={[
-          { label: t('defi.staking'), content: <StakingPanel /> },
-          { label: t('defi.lending'), content: <LendingPanel /> },
+          {
+            label: t('defi.staking'),
+            content: panel('staking', t('defi.stakingText'), <StakingPanel />),
+          },
+          {
+            label: t('defi.lending'),
+            content: panel('lending', t('defi.lendingText'), <LendingPanel />),
+          },
         ]}
       />
+      {opened && <Opened {...opened} accounts={own} onWanted={begin} onClose={() => setOpened(undefined)} />}
+      {going.review && (
+        <ReviewCalls
+          requests={[going.review]}
+          onSigned={going.onSigned}
+          onSent={() => undefined}
+          onClose={going.onClose}
+        />
+      )}
     </>
+  );
+}
+
+interface OpenedProps extends OpenStep {
+  accounts: readonly PoolAccount[];
+  onWanted: (wanted: WantedStep) => void;
+  onClose: () => void;
+}
+
+/** The dialog of a step; of a withdrawal with those accounts that have something in the pool. */
+function Opened({ pool, isLeaving, accounts, onWanted, onClose }: OpenedProps) {
+  const asset = assetOfPool(pool);
+  const positions = pool.state?.positions ?? NONE;
+  const sharesOf = (account: string) =>
+    positions.find(({ address }) => sameAddress(address, account))?.shares ?? '0';
+  const chosen = isLeaving ? accounts.filter(({ address }) => sharesOf(address) !== '0') : accounts;
+  if (!asset || chosen.length === 0) return null;
+  const purpose = isLeaving ? 'withdraw' : pool.vault.kind === 'lending' ? 'lend' : 'stake';
+  return (
+    <PoolDialog
+      pool={pool}
+      asset={asset}
+      purpose={purpose}
+      accounts={chosen}
+      onWanted={onWanted}
+      onClose={onClose}
+    />
   );
 }

@@ -3,43 +3,79 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useMoney } from '../../../lib/money/useMoney.ts';
 import { useText } from '../../../lib/text/useText.ts';
+import { isWhole, type PoolTotal, type PoolTotals } from '../poolTotals.ts';
 
-/** Total Staked, Rewards Earned and Total Lent: all zero, since nothing can be staked or lent yet. */
-export function DefiTotals() {
+interface DefiTotalsProps {
+  /** Undefined while they are being asked about. */
+  totals: PoolTotals | undefined;
+}
+
+/** Total Staked, Rewards Earned and Total Lent, of all accounts on all networks that are on; what is not known is not nothing. */
+export function DefiTotals({ totals }: DefiTotalsProps) {
   const t = useText();
   const money = useMoney();
+  const shown = [
+    ['defi.totalStaked', totals?.staked, 'pools.total.figures'],
+    ['defi.rewardsEarned', totals?.earned, 'pools.total.earnings'],
+    ['defi.totalLent', totals?.lent, 'pools.total.figures'],
+  ] as const;
+
+  function written(total: PoolTotal | undefined): string {
+    if (!total) return '…';
+    const { usd, isLoss } = total;
+    if (usd === undefined) return t('pools.total.unknown');
+    const amount = money.format(usd);
+    return isLoss ? t('pools.total.loss', { amount }) : amount;
+  }
+
+  function why(total: PoolTotal, ofFigures: (typeof shown)[number][2]): string {
+    const gaps = [
+      ['pools.total.unheard', total.unheard],
+      [ofFigures, total.unknown],
+      ['pools.total.priceless', total.priceless],
+    ] as const;
+    const parts = gaps.flatMap(([id, count]) => (count > 0 ? [t(id, { count })] : []));
+    const what = new Intl.ListFormat('en').format(parts);
+    return t(total.usd === undefined ? 'pools.total.why' : 'pools.total.partial', { what });
+  }
+
   return (
     <Box
       component="section"
       aria-label={t('defi.totals')}
+      aria-busy={totals === undefined}
       sx={{ display: 'grid', gap: { xs: 1, sm: 2 }, gridTemplateColumns: { sm: 'repeat(3, 1fr)' } }}
     >
-      {(['defi.totalStaked', 'defi.rewardsEarned', 'defi.totalLent'] as const).map((label) => (
-        <Card
-          key={label}
-          sx={{
-            px: 2.5,
-            py: { xs: 1.5, sm: 2.5 },
-            display: 'flex',
-            flexDirection: { xs: 'row', sm: 'column' },
-            alignItems: { xs: 'center', sm: 'start' },
-            justifyContent: 'space-between',
-            gap: 0.5,
-          }}
-        >
-          <Typography variant="body2" color="textSecondary" sx={{ fontWeight: 550 }}>
-            {t(label)}
-          </Typography>
-          <Typography
+      {shown.map(([label, total, ofFigures]) => (
+        <Card key={label} sx={{ px: 2.5, py: { xs: 1.5, sm: 2.5 }, display: 'grid', gap: 0.5 }}>
+          <Box
             sx={{
-              fontSize: { xs: '1.125rem', sm: '1.5rem' },
-              fontWeight: 650,
-              letterSpacing: '-0.02em',
-              fontVariantNumeric: 'tabular-nums',
+              display: 'flex',
+              flexDirection: { xs: 'row', sm: 'column' },
+              alignItems: { xs: 'center', sm: 'start' },
+              justifyContent: 'space-between',
+              gap: 0.5,
             }}
           >
-            {money.format('0')}
-          </Typography>
+            <Typography variant="body2" color="textSecondary" sx={{ fontWeight: 550 }}>
+              {t(label)}
+            </Typography>
+            <Typography
+              sx={{
+                fontSize: { xs: '1.125rem', sm: '1.5rem' },
+                fontWeight: 650,
+                letterSpacing: '-0.02em',
+                fontVariantNumeric: 'tabular-nums',
+              }}
+            >
+              {written(total)}
+            </Typography>
+          </Box>
+          {total && !isWhole(total) && (
+            <Typography variant="caption" component="p" sx={{ color: 'warning.main' }}>
+              {why(total, ofFigures)}
+            </Typography>
+          )}
         </Card>
       ))}
     </Box>

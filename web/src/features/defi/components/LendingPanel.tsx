@@ -1,22 +1,18 @@
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { lendingPools } from '../../../catalogue/defiPools.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { PoolCard } from './PoolCard.tsx';
 import { PoolGrid } from './PoolGrid.tsx';
 
-/** The pools for lending. Lend does nothing in the specification, so it is disabled and says why. */
+/** The sample pools for lending. Where a network has no pool nothing can be lent, so Lend is disabled and says why. */
 export function LendingPanel() {
   const t = useText();
   const reasonId = useId();
   return (
     <>
-      <Typography color="textSecondary" sx={{ mb: 2 }}>
-        {t('defi.lendingText')}
-      </Typography>
       <Alert severity="info" id={reasonId} sx={{ mb: 2 }}>
         <AlertTitle>{t('common.comingSoon')}</AlertTitle>
         {t('defi.lendingSoon')}

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { DefiPool } from '../../../catalogue/defiPools.ts';
@@ -8,13 +7,8 @@ import { findCoin } from '../../../catalogue/findCoin.ts';
 import { TokenDisc } from '../../../components/TokenDisc.tsx';
 import { formatUsdCompact } from '../../../lib/format/formatUsdCompact.ts';
 import { useText } from '../../../lib/text/useText.ts';
-import type { MessageId } from '../../../messages/messages.ts';
-
-const risks = {
-  Low: { label: 'defi.risk.low', color: 'success' },
-  Medium: { label: 'defi.risk.medium', color: 'warning' },
-  High: { label: 'defi.risk.high', color: 'error' },
-} as const satisfies Record<DefiPool['risk'], { label: MessageId; color: string }>;
+import { PoolFacts } from './PoolFacts.tsx';
+import { RiskChip } from './RiskChip.tsx';
 
 interface PoolCardProps {
   pool: DefiPool;
@@ -22,25 +16,9 @@ interface PoolCardProps {
   children: ReactNode;
 }
 
-/** A pool: its coins, what it yields, how much is in it, how risky it is. */
+/** A sample pool: its coins, what it yields, how much is in it, how risky it is. */
 export function PoolCard({ pool, children }: PoolCardProps) {
   const t = useText();
-  const risk = risks[pool.risk];
-  const facts = [
-    [t('defi.tvl'), formatUsdCompact(pool.tvl)],
-    [t('defi.tokens'), pool.tokens.join(', ')],
-    [
-      t('defi.risk'),
-      <Chip
-        key="risk"
-        component="span"
-        size="small"
-        variant="outlined"
-        label={t(risk.label)}
-        color={risk.color}
-      />,
-    ],
-  ] as const;
   return (
     <Card
       component="article"
@@ -69,18 +47,13 @@ export function PoolCard({ pool, children }: PoolCardProps) {
           {t('defi.apy')}
         </Box>
       </Typography>
-      <Box component="dl" sx={{ m: 0, display: 'grid', gap: 0.75 }}>
-        {facts.map(([term, value]) => (
-          <Box key={term} sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
-            <Typography component="dt" variant="body2" color="textSecondary">
-              {term}
-            </Typography>
-            <Typography component="dd" variant="body2" sx={{ m: 0, fontWeight: 600 }}>
-              {value}
-            </Typography>
-          </Box>
-        ))}
-      </Box>
+      <PoolFacts
+        facts={[
+          { term: t('defi.tvl'), value: formatUsdCompact(pool.tvl) },
+          { term: t('defi.tokens'), value: pool.tokens.join(', ') },
+          { term: t('defi.risk'), value: <RiskChip risk={pool.risk} /> },
+        ]}
+      />
       <Box sx={{ mt: 'auto' }}>{children}</Box>
     </Card>
   );

@@ -156,6 +156,7 @@ export function TotalCard({
             )}
             {holdings.looking.length > 0 && <Note>{t('holdings.looking')}</Note>}
             {accounts.watched > 0 && <Note>{t('holdings.watched', { count: accounts.watched })}</Note>}
+            <Note>{t('holdings.pools')}</Note>
             <Note>{t('holdings.testCoins')}</Note>
           </>
         )}

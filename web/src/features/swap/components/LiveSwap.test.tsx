@@ -29,7 +29,7 @@ import {
   V3_ROUTER,
   WETH,
   type FakeExchange,
-} from '../testing/fakeExchange.ts';
+} from '../../../lib/calls/testing/fakeExchange.ts';
 import { LiveSwap } from './LiveSwap.tsx';
 
 vi.mock('firebase/functions', () => ({
@@ -762,7 +762,7 @@ describe('a swap of coin', () => {
     Object.defineProperty(window.navigator, 'locks', { configurable: true, value: locks });
     open();
     await user.click(await screen.findByRole('button', { name: 'Continue' }));
-    expect(await screen.findByText(/open in another tab/)).toBeTruthy();
+    expect(await screen.findByText(/being signed in another tab/)).toBeTruthy();
     Reflect.deleteProperty(window.navigator, 'locks');
     expect(swapJourneys.ofUser('alice')).toMatchObject([{ step: { tx_hash: HASH } }]);
   });
@@ -1119,7 +1119,7 @@ test('another tab that signs a swap of the account keeps this one from it', asyn
   Object.defineProperty(window.navigator, 'locks', { configurable: true, value: { request } });
   open();
   await press();
-  expect(await screen.findByText(/open in another tab/)).toBeTruthy();
+  expect(await screen.findByText(/being signed in another tab/)).toBeTruthy();
   expect(dialog).toBeUndefined();
   Reflect.deleteProperty(window.navigator, 'locks');
 });

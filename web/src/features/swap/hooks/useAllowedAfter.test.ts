@@ -2,12 +2,12 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { AppShell } from '../../../testing/AppShell.tsx';
 import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
-import { askAllowed } from '../api/askAllowance.ts';
+import { askAllowed } from '../../../lib/calls/askAllowance.ts';
 import type { SwapJourney } from '../journey/SwapJourney.ts';
-import { account, USDC, V3_ROUTER, WETH } from '../testing/fakeExchange.ts';
+import { account, USDC, V3_ROUTER, WETH } from '../../../lib/calls/testing/fakeExchange.ts';
 import { useAllowedAfter } from './useAllowedAfter.ts';
 
-vi.mock('../api/askAllowance.ts', () => ({ askAllowed: vi.fn() }));
+vi.mock('../../../lib/calls/askAllowance.ts', () => ({ askAllowed: vi.fn() }));
 setUpComponentTests();
 
 const ask = vi.mocked(askAllowed);

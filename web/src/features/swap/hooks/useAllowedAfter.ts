@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
-import { askAllowed } from '../api/askAllowance.ts';
+import { askAllowed } from '../../../lib/calls/askAllowance.ts';
 import { createPace } from '../createPace.ts';
 import { journeyWish } from '../journey/journeyWish.ts';
 import type { SwapJourney } from '../journey/SwapJourney.ts';

@@ -9,7 +9,7 @@ import { secondsToWait } from '../../../lib/firebase/secondsToWait.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { MessageId } from '../../../messages/messages.ts';
-import { holdSwapLock } from '../journey/holdSwapLock.ts';
+import { holdCallLock } from '../../../lib/calls/holdCallLock.ts';
 import {
   nextStep,
   sentMeanwhile,
@@ -98,7 +98,7 @@ export function useSwapJourney(sender: SwapSender | undefined): SwapJourneys {
     isBusy.current = true;
     setBusyId(journey.id);
     try {
-      release.current = await holdSwapLock(networkById(journey.network).chainId, journey.account);
+      release.current = await holdCallLock(networkById(journey.network).chainId, journey.account);
       if (!release.current) {
         fail('swap.live.problem.otherTab');
         return;

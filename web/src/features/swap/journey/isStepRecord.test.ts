@@ -1,6 +1,6 @@
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
 import { describe, expect, test } from 'vitest';
-import { account, DAI, USDC, V2_ROUTER, V3_ROUTER } from '../testing/fakeExchange.ts';
+import { account, DAI, USDC, V2_ROUTER, V3_ROUTER } from '../../../lib/calls/testing/fakeExchange.ts';
 import { isStepRecord, type StepFields } from './isStepRecord.ts';
 import type { SwapJourney, SwapStep } from './SwapJourney.ts';
 

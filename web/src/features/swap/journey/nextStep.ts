@@ -12,7 +12,7 @@ import type { CallRequest } from '../../../lib/calls/CallRequest.ts';
 import { startStopwatch } from '../../../lib/time/startStopwatch.ts';
 import type { Text } from '../../../lib/text/useText.ts';
 import type { MessageId } from '../../../messages/messages.ts';
-import { askAllowance } from '../api/askAllowance.ts';
+import { askAllowance } from '../../../lib/calls/askAllowance.ts';
 import { askGasPrice } from '../api/askGasPrice.ts';
 import { askPrice } from '../api/askPrice.ts';
 import { askSwapQuote } from '../api/askSwapQuote.ts';

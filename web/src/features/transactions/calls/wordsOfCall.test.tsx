@@ -14,6 +14,7 @@ setUpComponentTests();
 
 const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
 const SEAPORT = '0x0000000000000068F116a894984e2DB1123eB395';
+const SDAI = '0x83F20F44975D03b1b09e64809B757c47f942BEeA';
 const ROUTER = '0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D';
 const coin = (units: string): MovedInCall => ({ kind: 'coin', units, decimals: 18, symbol: 'ETH' });
 const usdc = (units: string): MovedInCall => ({
@@ -188,6 +189,30 @@ describe('the row of a call', () => {
       },
       'With 0xA0b86991…3606eB48',
       ['—'],
+    ],
+    [
+      'what was put into a pool',
+      'Put into a pool',
+      {
+        call_kind: 'vault',
+        to_address: SDAI,
+        left: [{ kind: 'erc20', contract_address: USDC, units: '5000000', symbol: 'USDC', decimals: 6 }],
+        came: [{ kind: 'erc20', contract_address: SDAI, units: '4500000', symbol: 'sDAI', decimals: 6 }],
+      },
+      'With Savings Dai 0x83F20F44…f942BEeA',
+      ['−5 USDC', '+4.5 sDAI'],
+    ],
+    [
+      'what was taken out of a pool',
+      'Taken out of a pool',
+      {
+        call_kind: 'vault',
+        to_address: SDAI,
+        left: [{ kind: 'erc20', contract_address: SDAI, units: '4500000', symbol: 'sDAI', decimals: 6 }],
+        came: [{ kind: 'erc20', contract_address: USDC, units: '5100000', symbol: 'USDC', decimals: 6 }],
+      },
+      'With Savings Dai 0x83F20F44…f942BEeA',
+      ['−4.5 sDAI', '+5.1 USDC'],
     ],
     [
       'a token of which nobody knows the decimals: never its units as an amount',

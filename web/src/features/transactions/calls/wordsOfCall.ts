@@ -1,3 +1,4 @@
+import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import { isUnlimited } from '@everything-wallet/core/calls/isUnlimited';
 import { hasMoved } from '@everything-wallet/core/documents/hasMoved';
@@ -75,16 +76,22 @@ export function wordsOfCall(
 }
 
 /** What a call is, in a word or two. */
-function callTitle(
-  { type, allowed_units: units, token_id: id }: TransactionListing,
-  kind: CallKind,
-  t: Text,
-): string {
+function callTitle(transaction: TransactionListing, kind: CallKind, t: Text): string {
+  const { type, allowed_units: units, token_id: id } = transaction;
+  if (kind === 'vault') return t(vaultTitle(transaction));
   // Nobody knows whether its number is an amount, which may be 0, or that of an NFT.
   if (kind === 'approve' && units === undefined && id === undefined) return t('callHistory.approveOrRevoke');
   // What leaves as signed is an NFT where somebody's offer for it is taken.
   if (kind === 'fulfillOrder' && id !== undefined) return t('callHistory.sold');
   return t(kind === 'multicall' && type === 'swap' ? 'callHistory.swap' : titles[kind]);
+}
+
+/** Shares that come are of a deposit, and shares that leave of what was taken out; before a block has it nobody says which. */
+function vaultTitle({ to_address: vault, left = [], came = [] }: TransactionListing) {
+  const isOfVault = ({ contract_address: contract }: MovedInCall) =>
+    contract !== undefined && sameAddress(contract, vault);
+  if (came.some(isOfVault)) return 'callHistory.vaultIn';
+  return left.some(isOfVault) ? 'callHistory.vaultOut' : 'callHistory.vault';
 }
 
 interface Writing {

@@ -1,10 +1,13 @@
 import type { HoldingsQuestion } from '@everything-wallet/core/callables/holdings';
 import type { SimulationQuestion } from '@everything-wallet/core/callables/simulation';
 import type { SwapQuoteAnswer, SwapQuoteQuestion } from '@everything-wallet/core/callables/swapQuote';
+import type { TokenPricesQuestion } from '@everything-wallet/core/callables/tokenPrices';
+import type { VaultsQuestion } from '@everything-wallet/core/callables/vaults';
+import type { VaultsAnswer } from '@everything-wallet/core/callables/vaultsAnswer';
 import { exchangeOf } from '@everything-wallet/core/exchanges/exchangeOf';
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
 import type { QuotedSwap } from '@everything-wallet/core/swaps/swapTransaction';
-import { fakeServer } from '../../../lib/firebase/testing/fakeServer.ts';
+import { fakeServer } from '../../firebase/testing/fakeServer.ts';
 
 export const network = networkById('ethereum');
 export const account = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
@@ -54,6 +57,8 @@ export interface FakeExchange {
   readonly balances?: Readonly<Record<string, string>>;
   /** What the routers may take of tokens, in the smallest unit. */
   readonly allowance?: () => bigint;
+  /** What the pools are; throws what the server refuses. */
+  readonly vaults?: (question: VaultsQuestion) => VaultsAnswer;
   /** What one of a token costs, by the market. */
   readonly tokenUsd?: number;
   /** Whether tokens refuse to change an allowance that there is. */
@@ -93,9 +98,10 @@ export function serveExchange(exchange: FakeExchange = {}): void {
     },
   }));
   fakeServer.answer('refreshWallet', (input) => {
-    const { swapQuote, holdings, simulation, tokenPrices, prices } = input as {
+    const { swapQuote, holdings, simulation, tokenPrices, prices, vaults } = input as {
+      vaults?: VaultsQuestion;
       prices?: unknown;
-      tokenPrices?: unknown;
+      tokenPrices?: TokenPricesQuestion;
       swapQuote?: SwapQuoteQuestion;
       holdings?: HoldingsQuestion[];
       simulation?: SimulationQuestion;
@@ -110,13 +116,14 @@ export function serveExchange(exchange: FakeExchange = {}): void {
         tokenUsd !== undefined && {
           tokenPrices: {
             answer: {
-              prices: [{ usd: tokenUsd, change24h: 0 }],
+              prices: tokenPrices.tokens.map(() => ({ usd: tokenUsd, change24h: 0 })),
               source: 'coingecko',
               asOf: '2026-11-23T10:00:00.000Z',
               ageMs: 0,
             },
           },
         }),
+      ...(vaults && exchange.vaults && { vaults: { answer: exchange.vaults(vaults) } }),
       ...(simulation && { simulation: { answer: simulated(simulation, exchange) } }),
     };
   });

@@ -1,19 +1,19 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { holdSwapLock } from './holdSwapLock.ts';
+import { holdCallLock } from './holdCallLock.ts';
 
 const account = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
 
 afterEach(() => vi.unstubAllGlobals());
 
 test('is held once, by account and chain, until it is given back', async () => {
-  const release = await holdSwapLock(1, account);
+  const release = await holdCallLock(1, account);
   expect(release).toBeDefined();
-  expect(await holdSwapLock(1, account.toLowerCase())).toBeUndefined();
-  const other = await holdSwapLock(137, account);
+  expect(await holdCallLock(1, account.toLowerCase())).toBeUndefined();
+  const other = await holdCallLock(137, account);
   expect(other).toBeDefined();
   other?.();
   release?.();
-  const again = await holdSwapLock(1, account);
+  const again = await holdCallLock(1, account);
   expect(again).toBeDefined();
   again?.();
 });
@@ -31,19 +31,19 @@ test('of a browser with locks is held in all of its tabs', async () => {
       },
     },
   });
-  const release = await holdSwapLock(1, account);
+  const release = await holdCallLock(1, account);
   expect(isTaken).toBe(true);
   release?.();
   await vi.waitFor(() => expect(isTaken).toBe(false));
   isTaken = true;
-  expect(await holdSwapLock(1, account)).toBeUndefined();
+  expect(await holdCallLock(1, account)).toBeUndefined();
 });
 
 test('where the browser refuses locks this tab waits for itself', async () => {
   const refuse = () => Promise.reject(new DOMException('blocked', 'SecurityError'));
   vi.stubGlobal('navigator', { locks: { request: refuse } });
-  const release = await holdSwapLock(1, account);
+  const release = await holdCallLock(1, account);
   expect(release).toBeDefined();
-  expect(await holdSwapLock(1, account)).toBeUndefined();
+  expect(await holdCallLock(1, account)).toBeUndefined();
   release?.();
 });

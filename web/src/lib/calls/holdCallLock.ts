@@ -2,12 +2,12 @@
 const held = new Set<string>();
 
 /**
- * Takes the right to sign swaps of an account on a chain, so that two tabs do not sign the same one (Web Locks).
+ * Takes the right to sign what takes several calls of an account on a chain, so that two tabs do not sign the same one (Web Locks).
  *
  * @returns how to give it back; undefined where another tab has it
  */
-export async function holdSwapLock(chainId: number, account: string): Promise<(() => void) | undefined> {
-  const name = `everything-wallet swap ${chainId} ${account.toLowerCase()}`;
+export async function holdCallLock(chainId: number, account: string): Promise<(() => void) | undefined> {
+  const name = `everything-wallet calls ${chainId} ${account.toLowerCase()}`;
   if (held.has(name)) return undefined;
   held.add(name);
   const free = () => void held.delete(name);

@@ -1,13 +1,13 @@
 import type { SimulationQuestion } from '@everything-wallet/core/callables/simulation';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { fakeServer } from '../../../lib/firebase/testing/fakeServer.ts';
-import { account, network, serveExchange, USDC, V3_ROUTER } from '../testing/fakeExchange.ts';
+import { fakeServer } from '../firebase/testing/fakeServer.ts';
+import { account, network, serveExchange, USDC, V3_ROUTER } from './testing/fakeExchange.ts';
 import { askAllowance, askAllowed } from './askAllowance.ts';
 
 vi.mock('firebase/functions', () => ({
   httpsCallable: (...call: Parameters<typeof fakeServer.httpsCallable>) => fakeServer.httpsCallable(...call),
 }));
-vi.mock('../../../lib/firebase/firebaseServices.ts', () => ({
+vi.mock('../firebase/firebaseServices.ts', () => ({
   firebaseServices: () => Promise.resolve({ auth: {}, functions: {} }),
 }));
 afterEach(() => fakeServer.reset());

@@ -8,8 +8,8 @@ import { buildApprove } from '@everything-wallet/core/calls/build/buildApprove';
 import { buildRevoke } from '@everything-wallet/core/calls/build/buildRevoke';
 import type { CallTransaction } from '@everything-wallet/core/calls/CallTransaction';
 import type { Network } from '@everything-wallet/core/networks/networks';
-import { CallableError } from '../../../lib/firebase/CallableError.ts';
-import { patientCallable } from '../../../lib/firebase/patientCallable.ts';
+import { CallableError } from '../firebase/CallableError.ts';
+import { patientCallable } from '../firebase/patientCallable.ts';
 
 /** Of which token, by whom, and how much is needed of it. */
 export interface AllowanceQuestion {

@@ -1,0 +1,24 @@
+import { refreshWallet } from '@everything-wallet/core/callables/refreshWallet';
+import type { VaultsQuestion } from '@everything-wallet/core/callables/vaults';
+import { vaultsAnswerSchema, type VaultsAnswer } from '@everything-wallet/core/callables/vaultsAnswer';
+import { CallableError } from '../../../lib/firebase/CallableError.ts';
+import { patientCallable } from '../../../lib/firebase/patientCallable.ts';
+
+const call = patientCallable(refreshWallet);
+
+/**
+ * Asks for a network's pools, what some accounts have in them, and what one of them says of a step.
+ *
+ * @throws CallableError, with how long to wait where the server says that it is too much for a minute
+ */
+export async function askVaults(question: VaultsQuestion): Promise<VaultsAnswer> {
+  const { vaults: part } = await call({ vaults: question });
+  if (!part) throw new CallableError('data-loss', 'The answer is malformed');
+  if ('failure' in part) {
+    const { code, message, details } = part.failure;
+    throw new CallableError(code, message, { ...details });
+  }
+  const { data, error } = vaultsAnswerSchema.safeParse(part.answer);
+  if (!data) throw new CallableError('data-loss', 'The answer is malformed', { cause: error });
+  return data;
+}

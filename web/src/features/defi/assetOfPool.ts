@@ -1,0 +1,16 @@
+import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
+import { unlistedSymbol } from '../../lib/tokens/unlistedSymbol.ts';
+import type { Pool } from './Pool.ts';
+
+/** What a pool takes, as it is written; undefined while its decimals are not known. */
+export function assetOfPool({ network, vault, asset }: Pick<Pool, 'network' | 'vault' | 'asset'>):
+  | {
+      readonly symbol: string;
+      readonly decimals: number;
+    }
+  | undefined {
+  if (!asset || asset.decimals === null) return undefined;
+  const { decimals } = asset;
+  if (sameAddress(vault.asset, network.wrappedCoin)) return { symbol: `W${network.currency}`, decimals };
+  return { symbol: asset.isListed ? asset.symbol : unlistedSymbol(asset.symbol, vault.asset), decimals };
+}

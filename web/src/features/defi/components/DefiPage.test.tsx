@@ -1,0 +1,417 @@
+import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
+import type { VaultsQuestion } from '@everything-wallet/core/callables/vaults';
+import { decodeCall } from '@everything-wallet/core/calls/decodeCall';
+import { networkById } from '@everything-wallet/core/networks/findNetwork';
+import { act, render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useEffect } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ReviewCallsProps } from '../../../lib/calls/CallRequest.ts';
+import { listenToRecord } from '../../../lib/calls/listenToRecord.ts';
+import {
+  account,
+  DAI,
+  network,
+  serveExchange,
+  WETH,
+  type FakeExchange,
+} from '../../../lib/calls/testing/fakeExchange.ts';
+import { fakeServer } from '../../../lib/firebase/testing/fakeServer.ts';
+import { AppShell } from '../../../testing/AppShell.tsx';
+import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
+import { poolJourneys } from '../journey/poolJourneys.ts';
+import { fakePools, type FakePool } from '../testing/fakePools.ts';
+import { DefiPage } from './DefiPage.tsx';
+
+vi.mock('firebase/functions', () => ({
+  httpsCallable: (...call: Parameters<typeof fakeServer.httpsCallable>) => fakeServer.httpsCallable(...call),
+}));
+vi.mock('../../../lib/firebase/firebaseServices.ts', () => ({
+  firebaseServices: () => Promise.resolve({ auth: {}, functions: {} }),
+}));
+vi.mock('../../../lib/calls/listenToRecord.ts', () => ({ listenToRecord: vi.fn() }));
+setUpComponentTests();
+
+const YEARN = '0xc56413869c6CDf96496f2b1eF801fEDBdFA7dDB0';
+const SDAI = '0x83F20F44975D03b1b09e64809B757c47f942BEeA';
+const HASH = `0x${'ab'.repeat(32)}`;
+const ONE = 10n ** 18n;
+const someShares: FakePool = {
+  position: {
+    shares: ONE.toString(),
+    assets: (2n * ONE).toString(),
+    maxWithdraw: ONE.toString(),
+    maxRedeem: ONE.toString(),
+    earned: '250000000000000000',
+  },
+};
+
+/** What the dialog was given last. */
+let dialog: ReviewCallsProps | undefined;
+function ReviewCalls(props: ReviewCallsProps) {
+  useEffect(() => {
+    dialog = props;
+  });
+  return <div role="dialog" aria-label="Review" />;
+}
+
+const records = new Map<string, Partial<TransactionRecord>>();
+const listeners = new Set<() => void>();
+let user: ReturnType<typeof userEvent.setup>;
+beforeEach(() => {
+  user = userEvent.setup();
+  dialog = undefined;
+  records.clear();
+  vi.mocked(listenToRecord).mockImplementation((id) => (onData) => {
+    const tell = () => onData(records.get(id.split('_')[2] ?? '') as TransactionRecord | undefined);
+    listeners.add(tell);
+    tell();
+    return () => void listeners.delete(tell);
+  });
+});
+afterEach(() => {
+  fakeServer.reset();
+  poolJourneys.forget('alice');
+});
+
+function record(hash: string, changes: Partial<TransactionRecord>) {
+  records.set(hash, changes);
+  act(() => {
+    for (const tell of listeners) tell();
+  });
+}
+
+const alice = { address: account, name: 'Account 1', derivationIndex: 0 };
+
+function open(
+  of: Readonly<Record<string, FakePool>> = {},
+  {
+    on = network,
+    accounts = [alice],
+    ...exchange
+  }: FakeExchange & {
+    on?: typeof network | ReturnType<typeof networkById>;
+    accounts?: Parameters<typeof DefiPage>[0]['accounts'];
+  } = {},
+) {
+  serveExchange({ vaults: (question: VaultsQuestion) => fakePools(question, of), tokenUsd: 3, ...exchange });
+  return render(
+    <MemoryRouter>
+      <DefiPage userId="alice" network={on} accounts={accounts} ReviewCalls={ReviewCalls} />
+    </MemoryRouter>,
+    { wrapper: AppShell },
+  );
+}
+
+const card = (name: string) => screen.findByRole('article', { name });
+const totalsText = async () => {
+  const totals = screen.getByRole('region', { name: 'Totals' });
+  await vi.waitFor(() => expect(totals.getAttribute('aria-busy')).toBe('false'));
+  await vi.waitFor(() => expect(totals.textContent).not.toContain('…'));
+  return totals.textContent;
+};
+
+async function press(name: string, button: string) {
+  await user.click(within(await card(name)).getByRole('button', { name: button }));
+}
+
+async function enter(label: string, text: string, button: string) {
+  await user.type(await screen.findByLabelText(label), text);
+  const submit = () => screen.getByRole('button', { name: button });
+  await vi.waitFor(() => expect(submit().hasAttribute('disabled')).toBe(false), { timeout: 4_000 });
+  await user.click(submit());
+}
+
+async function reviewed() {
+  await screen.findByRole('dialog', { name: 'Review' });
+  const [request] = dialog?.requests ?? [];
+  if (!request) throw new TypeError('Nothing is reviewed');
+  const { to, value, data, facts } = request;
+  return { call: decodeCall({ chainId: 1, to, value, data }, facts), request };
+}
+
+function sign(hash = HASH) {
+  const [request] = dialog?.requests ?? [];
+  act(() => {
+    if (request) dialog?.onSigned?.(hash, request);
+    dialog?.onClose();
+  });
+}
+
+describe('what is shown', () => {
+  test('pools of the network with what they yield, are and hold, and nothing of a demo', async () => {
+    open();
+    const pool = await card('Yearn WETH-1');
+    expect(pool.textContent).toContain('4.13 % APY, 30 days');
+    expect(pool.textContent).toContain('3.5 % APY, 7 days');
+    expect(pool.textContent).toContain('TVL5 WETH ($15.00)');
+    expect(pool.textContent).toContain('RiskMedium');
+    expect(pool.textContent).toContain('Those who run it move it between strategies');
+    expect(within(pool).getByRole('link', { name: 'docs.yearn.fi' })).toBeTruthy();
+    expect(await totalsText()).toBe('Total Staked$0.00Rewards Earned$0.00Total Lent$0.00');
+    expect(screen.queryByText('Demo')).toBeNull();
+    await user.click(screen.getByRole('tab', { name: 'Lending' }));
+    expect(await card('Savings Dai')).toBeTruthy();
+    expect(within(await card('Savings Dai')).getByRole('button', { name: 'Lend' })).toBeTruthy();
+    expect(screen.queryByText('Coming soon')).toBeNull();
+  });
+
+  test('what one has in it, may take out, and has earned', async () => {
+    open({ [YEARN]: someShares });
+    const own = within(await card('Yearn WETH-1')).getByRole('region', { name: 'You have' });
+    await vi.waitFor(() =>
+      expect(own.textContent).toBe(
+        'You have2 WETH ($6.00)Can leave now1 WETH ($3.00)Earned+0.25 WETH ($0.75)',
+      ),
+    );
+    expect(await totalsText()).toBe('Total Staked$6.00Rewards Earned$0.75Total Lent$0.00');
+  });
+
+  test('a yield that nobody has measured is none, and says why', async () => {
+    open({ [YEARN]: { state: { apy7: null, apy30: null, measuredDays: null } } });
+    const pool = await card('Yearn WETH-1');
+    expect(pool.textContent).toContain('— APY, 30 days');
+    expect(pool.textContent).toContain('Not measured: the servers do not keep');
+  });
+
+  test('what nobody knows of earnings is not nothing', async () => {
+    open({ [YEARN]: { position: { ...someShares.position, earned: null } } });
+    expect(await totalsText()).toContain('Rewards Earned—Not known: what a pool has brought');
+    expect((await card('Yearn WETH-1')).textContent).toContain('Earned—');
+  });
+
+  test.each([
+    ['closed', 'This pool takes nothing now.'],
+    ['otherAsset', 'nothing is put into it'],
+    ['absent', 'There is no such pool'],
+    ['unknown', 'do not agree on this pool'],
+  ] as const)('a pool that is %s says so, and takes nothing', async (status, text) => {
+    open({ [YEARN]: { state: { status } } });
+    const pool = await card('Yearn WETH-1');
+    expect(pool.textContent).toContain(text);
+    expect(within(pool).getByRole('button', { name: 'Stake' }).hasAttribute('disabled')).toBe(true);
+  });
+
+  test('servers that do not answer: a sentence, a way to ask anew, and no figure', async () => {
+    let isDown = true;
+    open(
+      {},
+      {
+        vaults: (question) => {
+          if (isDown) throw fakeServer.failure('unavailable');
+          return fakePools(question);
+        },
+      },
+    );
+    expect(await screen.findByText('The pools could not be asked about')).toBeTruthy();
+    expect(await totalsText()).toContain('Total Staked—Not known: 2 networks that have not answered.');
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await card('Yearn WETH-1')).toBeTruthy();
+  });
+
+  test('a network without pools shows the document’s samples, marked, and real totals', async () => {
+    open({ [YEARN]: someShares }, { on: networkById('polygon-amoy') });
+    expect(await card('ETH Staking')).toBeTruthy();
+    expect(screen.getByText('Demo')).toBeTruthy();
+    expect(await totalsText()).toContain('Total Staked$6.00');
+    await user.click(screen.getByRole('tab', { name: 'Lending' }));
+    expect(screen.getByText('Coming soon')).toBeTruthy();
+  });
+
+  test('an account that is only watched signs nothing, and is in no total', async () => {
+    open({ [YEARN]: someShares }, { accounts: [{ ...alice, derivationIndex: null }] });
+    const pool = await card('Yearn WETH-1');
+    expect(within(pool).getByRole('button', { name: 'Stake' }).hasAttribute('disabled')).toBe(true);
+    expect(screen.getByText('None of your accounts can sign here.')).toBeTruthy();
+    expect(await totalsText()).toContain('Total Staked$0.00');
+  });
+});
+
+describe('a deposit', () => {
+  test.each(['', '0', 'abc'])('of %o is an invalid amount', async (typed) => {
+    open();
+    await press('Yearn WETH-1', 'Stake');
+    if (typed) await user.type(await screen.findByLabelText('Amount to stake'), typed);
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Stake' }));
+    expect(await screen.findByText('Invalid Amount')).toBeTruthy();
+    expect(screen.getByText('Please enter a valid amount to stake')).toBeTruthy();
+    expect(dialog).toBeUndefined();
+  });
+
+  test('approves exactly the amount, goes on after a reload, and says when the chain has it', async () => {
+    let allowed = 0n;
+    const { unmount } = open({}, { allowance: () => allowed });
+    await press('Yearn WETH-1', 'Stake');
+    await enter('Amount to stake', '2', 'Stake');
+    const approval = await reviewed();
+    expect(approval.call).toMatchObject({ kind: 'approve', spender: YEARN, amountOrId: 2n * ONE });
+    expect(approval.request.to).toBe(WETH);
+    record(HASH, { status: 'pending', type: 'send' });
+    sign();
+    expect(poolJourneys.ofUser('alice')).toHaveLength(1);
+    unmount();
+
+    open({}, { allowance: () => allowed });
+    const under = await screen.findByRole('region', { name: '2 WETH into Yearn WETH-1' });
+    expect(under.textContent).toContain('it waits for its block');
+    allowed = 2n * ONE;
+    record(HASH, { status: 'completed', type: 'send' });
+    await user.click(within(under).getByRole('button', { name: 'Continue' }));
+    const { call, request } = await reviewed();
+    expect(call).toMatchObject({ kind: 'vault', action: 'deposit', amount: 2n * ONE });
+    expect(request).toMatchObject({ to: YEARN, isKnownContract: true, value: 0n, notices: [] });
+    const next = `0x${'cd'.repeat(32)}`;
+    record(next, { status: 'pending', type: 'send' });
+    sign(next);
+    expect(screen.queryByText('Staking Initiated')).toBeNull();
+    record(next, { status: 'completed', type: 'send' });
+    expect(await screen.findByText('Staking Initiated')).toBeTruthy();
+    expect(screen.getByText('2 WETH in Yearn WETH-1: the chain has it.')).toBeTruthy();
+    expect(poolJourneys.ofUser('alice')).toEqual([]);
+  });
+
+  test('is promised what the pool said, which its simulation has to keep', async () => {
+    open({}, { allowance: () => 2n * ONE });
+    await press('Yearn WETH-1', 'Stake');
+    await enter('Amount to stake', '2', 'Stake');
+    const { request } = await reviewed();
+    const movement = (contract: string, units: bigint) =>
+      ({
+        kind: 'erc20',
+        contract,
+        tokenId: null,
+        units: units.toString(),
+        word: 'verified',
+        isLogDifferent: false,
+      }) as const;
+    const outcome = (shares: bigint, assets: bigint) => ({
+      succeeds: true,
+      reason: null,
+      gasUsed: null,
+      coin: null,
+      movements: [movement(YEARN, shares), movement(WETH, assets)],
+      approvals: [],
+      isWhole: true,
+    });
+    expect(request.breaks?.(outcome(ONE, -2n * ONE))).toBeUndefined();
+    expect(request.breaks?.(outcome(ONE / 2n, -2n * ONE))).toBe('vaults.broken.givesLess');
+    expect(request.breaks?.(outcome(ONE, -3n * ONE))).toBe('vaults.broken.takesMore');
+  });
+
+  test('wraps what is missing of the wrapped coin first', async () => {
+    open({}, { balances: { [WETH]: ONE.toString() } });
+    await press('Yearn WETH-1', 'Stake');
+    expect(await screen.findByText(/You have 1 WETH and 5 ETH/)).toBeTruthy();
+    await enter('Amount to stake', '2.5', 'Stake');
+    const { call, request } = await reviewed();
+    expect(call.kind).toBe('wrap');
+    expect(request).toMatchObject({ to: WETH, value: (3n * ONE) / 2n });
+  });
+
+  test('of more than there is, or than the pool takes, says so and signs nothing', async () => {
+    open({ [SDAI]: { position: { maxDeposit: ONE.toString() } } });
+    await user.click(await screen.findByRole('tab', { name: 'Lending' }));
+    await press('Savings Dai', 'Lend');
+    const field = await screen.findByLabelText('Amount to lend');
+    await user.type(field, '6');
+    expect(await screen.findByText(/You have 5 DAI, which is less than this/)).toBeTruthy();
+    await user.clear(field);
+    await user.type(field, '2');
+    expect(await screen.findByText('This pool takes 1 DAI at most now.')).toBeTruthy();
+    const submit = within(screen.getByRole('dialog')).getByRole('button', { name: 'Lend' });
+    expect(submit.hasAttribute('disabled')).toBe(true);
+    expect(DAI).not.toBe('');
+  });
+
+  test('that brings back less warns, and the warning has to be accepted', async () => {
+    open({ [YEARN]: { preview: { back: '1900000000000000000' } } }, { allowance: () => 2n * ONE });
+    await press('Yearn WETH-1', 'Stake');
+    await enter('Amount to stake', '2', 'Stake');
+    const { request } = await reviewed();
+    expect(request.notices).toEqual([
+      'Of what is put in, 1.9 WETH would come back if it left at once. The rest is the pool’s fee, or lost.',
+    ]);
+  });
+
+  test('into a pool that somebody has inflated is refused before anything is approved', async () => {
+    open({ [YEARN]: { preview: { back: '1000000000000000000' } } });
+    await press('Yearn WETH-1', 'Stake');
+    await user.type(await screen.findByLabelText('Amount to stake'), '2');
+    expect(await screen.findByText(/More than a tenth of this would be lost at once/)).toBeTruthy();
+    const submit = within(screen.getByRole('dialog')).getByRole('button', { name: 'Stake' });
+    expect(submit.hasAttribute('disabled')).toBe(true);
+  });
+
+  test('is not begun twice', async () => {
+    open();
+    await press('Yearn WETH-1', 'Stake');
+    await enter('Amount to stake', '1', 'Stake');
+    await reviewed();
+    record(HASH, { status: 'pending', type: 'send' });
+    sign();
+    await press('Yearn WETH-1', 'Stake');
+    await enter('Amount to stake', '1', 'Stake');
+    expect(await screen.findByText(/under way with this pool already/)).toBeTruthy();
+    expect(screen.queryByRole('dialog', { name: 'Review' })).toBeNull();
+  });
+
+  test('asks for no second approval while the servers do not show the first one', async () => {
+    open();
+    await press('Yearn WETH-1', 'Stake');
+    await enter('Amount to stake', '1', 'Stake');
+    await reviewed();
+    sign();
+    record(HASH, { status: 'completed', type: 'send', block_time: Date.now() });
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    expect(await screen.findByText(/do not show the last step yet/)).toBeTruthy();
+  });
+});
+
+describe('a withdrawal', () => {
+  test('of an amount', async () => {
+    open({ [YEARN]: someShares });
+    await press('Yearn WETH-1', 'Withdraw');
+    expect(await screen.findByText('You have 2 WETH in it, and 1 WETH can leave now.')).toBeTruthy();
+    await enter('Amount to withdraw', '0.5', 'Withdraw');
+    const { call, request } = await reviewed();
+    expect(call).toMatchObject({ kind: 'vault', action: 'withdraw', amount: ONE / 2n });
+    expect(request.to).toBe(YEARN);
+  });
+
+  test('of more than can leave names the limit', async () => {
+    open({ [YEARN]: someShares });
+    await press('Yearn WETH-1', 'Withdraw');
+    await user.type(await screen.findByLabelText('Amount to withdraw'), '1.5');
+    expect(await screen.findByText(/Of this, 1 WETH can leave the pool now/)).toBeTruthy();
+  });
+
+  test('of all redeems every share, so that nothing stays', async () => {
+    open({ [YEARN]: someShares });
+    await press('Yearn WETH-1', 'Withdraw');
+    await user.click(await screen.findByLabelText('All of it, to the last share'));
+    const submit = () => within(screen.getByRole('dialog')).getByRole('button', { name: 'Withdraw' });
+    await vi.waitFor(() => expect(submit().hasAttribute('disabled')).toBe(false), { timeout: 4_000 });
+    await user.click(submit());
+    const { call } = await reviewed();
+    expect(call).toMatchObject({ kind: 'vault', action: 'redeem', amount: ONE });
+    record(HASH, { status: 'pending', type: 'send' });
+    sign();
+    record(HASH, {
+      status: 'completed',
+      type: 'send',
+      came: [
+        { kind: 'erc20', contract_address: WETH, units: '2000000000000000001', symbol: 'WETH', decimals: 18 },
+      ],
+    });
+    expect(await screen.findByText('2.000000000000000001 WETH from Yearn WETH-1 came back.')).toBeTruthy();
+  });
+
+  test('leaves a pool that takes nothing any more', async () => {
+    open({ [YEARN]: { ...someShares, state: { status: 'closed' } } });
+    await press('Yearn WETH-1', 'Withdraw');
+    await enter('Amount to withdraw', '1', 'Withdraw');
+    expect((await reviewed()).call.kind).toBe('vault');
+  });
+});

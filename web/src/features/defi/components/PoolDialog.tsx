@@ -1,0 +1,264 @@
+import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
+import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
+import { writeTypedAmount } from '@everything-wallet/core/amounts/readTypedAmount';
+import type { VaultPosition } from '@everything-wallet/core/callables/vaultsAnswer';
+import type { VaultStep } from '@everything-wallet/core/vaults/VaultStep';
+import { zodResolver } from '@hookform/resolvers/zod';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useSnackbar } from 'notistack';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { AmountField } from '../../../components/AmountField.tsx';
+import { FormDialog } from '../../../components/FormDialog.tsx';
+import { ToastText } from '../../../components/ToastText.tsx';
+import { useNumberStyle } from '../../../lib/language/useNumberStyle.ts';
+import { useText } from '../../../lib/text/useText.ts';
+import { usePoolFunds } from '../hooks/usePoolFunds.ts';
+import { usePoolPreview } from '../hooks/usePoolPreview.ts';
+import { amountWords, refusalWords, warningWords } from '../journey/vaultWords.ts';
+import type { Pool } from '../Pool.ts';
+import type { PoolAccount } from '../PoolAccount.ts';
+import { amountErrors, poolAmountSchema, type PoolPurpose } from '../poolAmountSchema.ts';
+import { PoolFacts } from './PoolFacts.tsx';
+
+/** What somebody wants of a pool. */
+export interface WantedStep extends VaultStep {
+  readonly account: PoolAccount;
+  /** What goes in, or is to come, in the asset's smallest unit. */
+  readonly assets: bigint;
+}
+
+interface PoolDialogProps {
+  pool: Pool;
+  /** What it takes, as it is written. */
+  asset: { readonly symbol: string; readonly decimals: number };
+  purpose: PoolPurpose;
+  /** Those that can sign; of a withdrawal those that have something in it. At least one. */
+  accounts: readonly PoolAccount[];
+  onWanted: (wanted: WantedStep) => void;
+  onClose: () => void;
+}
+
+const fieldLabels = {
+  stake: 'defi.amount',
+  lend: 'pools.amountToLend',
+  withdraw: 'pools.amountToWithdraw',
+} as const;
+
+const submitLabels = { stake: 'defi.stake', lend: 'defi.lend', withdraw: 'pools.withdraw' } as const;
+
+/** How much goes into a pool, or out of it, by which account, and what the pool says that comes of it. */
+export function PoolDialog({ pool, asset, purpose, accounts, onWanted, onClose }: PoolDialogProps) {
+  const t = useText();
+  const style = useNumberStyle();
+  const { enqueueSnackbar } = useSnackbar();
+  const { network, vault, state } = pool;
+  const [address, setAddress] = useState(accounts[0]?.address);
+  const account = accounts.find((one) => one.address === address);
+  const [isAll, setIsAll] = useState(false);
+  const schema = poolAmountSchema(style, asset.decimals, purpose);
+  const { control, handleSubmit, setValue } = useForm({
+    resolver: zodResolver(schema),
+    mode: 'onSubmit',
+    defaultValues: { amount: '' },
+  });
+  const typed = useWatch({ control, name: 'amount' });
+  const position = state?.positions.find((one) => address !== undefined && sameAddress(one.address, address));
+  const isLeaving = purpose === 'withdraw';
+  const funds = usePoolFunds(network, isLeaving ? undefined : address, vault.asset);
+  const isWrapped = sameAddress(vault.asset, network.wrappedCoin);
+
+  const read = schema.safeParse({ amount: typed });
+  const step: VaultStep | undefined = isAll
+    ? wholeOf(position)
+    : read.success
+      ? { action: isLeaving ? 'withdraw' : 'deposit', amount: read.data.amount }
+      : undefined;
+  const shortage = isLeaving || !step ? undefined : shortageText(step.amount);
+  const { isAsking, isFailed, preview, judgement } = usePoolPreview(
+    pool,
+    address,
+    shortage === undefined ? step : undefined,
+  );
+  const shares = { symbol: vault.name, decimals: state?.decimals ?? asset.decimals };
+
+  function words(amount: bigint): string {
+    return amountWords(amount, asset);
+  }
+
+  function shortageText(amount: bigint): string | undefined {
+    if (funds.asset === undefined) return t('pools.heldUnknown', { symbol: asset.symbol });
+    if (funds.asset >= amount) return undefined;
+    const has = words(funds.asset);
+    if (!isWrapped || funds.coin === undefined) return t('pools.problem.notEnough', { has });
+    // Something has to be left for the fees, which the dialog of the step tells to the last unit.
+    return funds.asset + funds.coin > amount
+      ? undefined
+      : t('pools.problem.notEnoughCoin', { has, coin: coinWords(funds.coin) });
+  }
+
+  function coinWords(units: bigint): string {
+    return amountWords(units, { symbol: network.currency, decimals: 18 });
+  }
+
+  function tellInvalid() {
+    const text = t(amountErrors[purpose]);
+    enqueueSnackbar(<ToastText title={t('defi.error.amount')} text={text} />, {
+      key: 'pool-amount',
+      preventDuplicate: true,
+      variant: 'error',
+    });
+  }
+
+  function want() {
+    const assets = isAll ? preview?.assets : step?.amount.toString();
+    const isReady = judgement !== undefined && judgement.refusal === undefined && shortage === undefined;
+    if (!account || !step || !isReady || assets === null || assets === undefined) return;
+    onWanted({ ...step, account, assets: BigInt(assets) });
+  }
+
+  const submit = handleSubmit(want, tellInvalid);
+  const most = isLeaving ? units(position?.maxWithdraw) : leastOf(funds.asset, units(position?.maxDeposit));
+  const isOver = isAll && !step;
+
+  return (
+    <FormDialog
+      title={t(`pools.dialog.${purpose}`, { pool: vault.name })}
+      submitLabel={t(submitLabels[purpose])}
+      isBusy={false}
+      // What is no amount is answered; what waits for the pool is not to be pressed yet.
+      isSubmitDisabled={
+        isOver || (step !== undefined && (shortage !== undefined || !judgement || !!judgement.refusal))
+      }
+      autoComplete="off"
+      onSubmit={(event) => {
+        if (isAll) want();
+        else void submit(event);
+      }}
+      onClose={onClose}
+    >
+      {accounts.length > 1 && (
+        <TextField
+          select
+          fullWidth
+          label={t('pools.account')}
+          value={address}
+          onChange={({ target }) => setAddress(target.value)}
+          sx={{ mt: 1 }}
+        >
+          {accounts.map((one) => (
+            <MenuItem key={one.address} value={one.address}>
+              {one.name}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+      <Typography variant="body2" color="textSecondary">
+        {heldText()}
+      </Typography>
+      {!isAll && (
+        <Box sx={{ display: 'flex', alignItems: 'start', gap: 1 }}>
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <AmountField
+              control={control}
+              name="amount"
+              label={t(fieldLabels[purpose])}
+              placeholder={t('defi.amountPlaceholder')}
+              decimals={asset.decimals}
+              // The toast says it; a text that cannot be read as one amount is told at the field.
+              toldElsewhere={amountErrors[purpose]}
+            />
+          </Box>
+          <Button
+            disabled={most === undefined || most === 0n}
+            onClick={() =>
+              setValue('amount', writeTypedAmount(formatAmount(most ?? 0n, asset.decimals), style))
+            }
+            sx={{ minHeight: 56 }}
+          >
+            {t('pools.max')}
+          </Button>
+        </Box>
+      )}
+      {isLeaving && (
+        <FormControlLabel
+          control={<Checkbox checked={isAll} onChange={({ target }) => setIsAll(target.checked)} />}
+          label={t('pools.all')}
+        />
+      )}
+      {shortage !== undefined && <Alert severity="info">{shortage}</Alert>}
+      {isAsking && (
+        <Typography variant="body2" color="textSecondary" role="status">
+          {t('pools.preview.asking')}
+        </Typography>
+      )}
+      {isFailed && <Alert severity="warning">{t('pools.preview.failed')}</Alert>}
+      {preview && (
+        <PoolFacts
+          facts={[
+            {
+              term: t(isLeaving ? 'pools.preview.taken' : 'pools.preview.shares'),
+              value: told(preview.shares, shares),
+            },
+            isLeaving
+              ? { term: t('pools.preview.comes'), value: told(preview.assets, asset) }
+              : {
+                  term: t('pools.preview.back'),
+                  value: told(preview.tried?.assets ?? preview.back, asset),
+                },
+          ]}
+        />
+      )}
+      {judgement?.refusal && (
+        <Alert severity="error">{refusalWords(judgement.refusal, { asset, shares }, t)}</Alert>
+      )}
+      {judgement?.warnings.map((warning) => (
+        <Alert key={warning.type} severity="warning">
+          {warningWords(warning, asset, t)}
+        </Alert>
+      ))}
+      {!isLeaving && (
+        <Typography variant="caption" color="textSecondary">
+          {t('pools.steps')}
+        </Typography>
+      )}
+    </FormDialog>
+  );
+
+  function heldText(): string {
+    if (isLeaving) {
+      const amount = told(position?.assets ?? null, asset);
+      return t('pools.inIt', { amount, leavable: told(position?.maxWithdraw ?? null, asset) });
+    }
+    if (funds.asset === undefined) return t('pools.heldUnknown', { symbol: asset.symbol });
+    const amount = words(funds.asset);
+    if (!isWrapped || funds.coin === undefined) return t('pools.held', { amount });
+    return t('pools.heldAndCoin', { amount, coin: coinWords(funds.coin) });
+  }
+
+  function told(text: string | null, counted: Parameters<typeof amountWords>[1]): string {
+    return text === null ? t('pools.unknown') : amountWords(BigInt(text), counted);
+  }
+}
+
+/** All shares of an account, so that nothing stays that is worth less than its fee; undefined where it has none. */
+function wholeOf(position: VaultPosition | undefined): VaultStep | undefined {
+  const shares = units(position?.shares);
+  return shares === undefined || shares === 0n ? undefined : { action: 'redeem', amount: shares };
+}
+
+function units(text: string | null | undefined): bigint | undefined {
+  return text === null || text === undefined ? undefined : BigInt(text);
+}
+
+function leastOf(one: bigint | undefined, other: bigint | undefined): bigint | undefined {
+  if (one === undefined || other === undefined) return one;
+  return one < other ? one : other;
+}

@@ -1,0 +1,113 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import { ErrorState } from '../../../components/ErrorState.tsx';
+import { useEnvironment } from '../../../components/useEnvironment.ts';
+import { secondsToWait } from '../../../lib/firebase/secondsToWait.ts';
+import { formatAge } from '../../../lib/format/formatAge.ts';
+import { useText } from '../../../lib/text/useText.ts';
+import { useNow } from '../../../lib/time/useNow.ts';
+import type { Pool } from '../Pool.ts';
+import type { PoolLook } from '../PoolLook.ts';
+import type { PriceOfPool } from '../poolTotals.ts';
+import { PoolGrid } from './PoolGrid.tsx';
+import { VaultCard } from './VaultCard.tsx';
+
+/** How old figures may be that are shown as those of now, in ms. */
+const FRESH_MS = 5 * 60_000;
+
+interface VaultListProps {
+  look: PoolLook;
+  /** Those of a kind. */
+  pools: readonly Pool[];
+  kind: 'staking' | 'lending';
+  priceOf: PriceOfPool;
+  canSign: boolean;
+  isBusy: boolean;
+  onDeposit: (pool: Pool) => void;
+  onWithdraw: (pool: Pool) => void;
+  onRetry: () => void;
+}
+
+/** The pools of a network, or why there are none to show. */
+export function VaultList(props: VaultListProps) {
+  const { look, pools, kind, priceOf, canSign, isBusy, onDeposit, onWithdraw, onRetry } = props;
+  const t = useText();
+  const doBlocksWait = Boolean(useEnvironment()?.emulators);
+  useNow();
+  const { network, answer, error } = look;
+  if (!answer && !error) {
+    return (
+      <Box role="status" aria-busy="true" aria-label={t('pools.loading')}>
+        <PoolGrid>
+          {pools.map(({ vault }) => (
+            <Skeleton key={vault.address} variant="rounded" height={360} />
+          ))}
+        </PoolGrid>
+      </Box>
+    );
+  }
+  if (!answer) {
+    const seconds = secondsToWait(error);
+    return (
+      <Card>
+        <ErrorState
+          title={t('pools.failed')}
+          text={
+            seconds === undefined
+              ? t('pools.failedText', { network: network.name })
+              : t('pools.tooMany', { seconds })
+          }
+          onRetry={onRetry}
+        />
+      </Card>
+    );
+  }
+  if (pools.length === 0)
+    return <Alert severity="info">{t(`pools.none.${kind}`, { network: network.name })}</Alert>;
+  const heardMs = look.msSinceAsked();
+  const age = (doBlocksWait ? 0 : (answer.ageMs ?? 0)) + heardMs;
+  return (
+    <>
+      {error ? (
+        <Alert
+          severity="warning"
+          sx={{ mb: 2 }}
+          action={
+            <Button color="inherit" size="small" onClick={onRetry}>
+              {t('common.retry')}
+            </Button>
+          }
+        >
+          {t('pools.stale', { age: formatAge(heardMs) })}
+        </Alert>
+      ) : (
+        age >= FRESH_MS && (
+          <Alert severity="warning" sx={{ mb: 2 }}>
+            {t('pools.old', { age: formatAge(age), network: network.name })}
+          </Alert>
+        )
+      )}
+      {answer.nodes.answered === 0 && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {t('pools.failedText', { network: network.name })}
+        </Alert>
+      )}
+      <PoolGrid>
+        {pools.map((pool) => (
+          <VaultCard
+            key={pool.vault.address}
+            pool={pool}
+            price={priceOf(pool)}
+            canSign={canSign}
+            isBusy={isBusy}
+            onDeposit={() => onDeposit(pool)}
+            onWithdraw={() => onWithdraw(pool)}
+          />
+        ))}
+      </PoolGrid>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
+import type { Holding } from '@everything-wallet/core/callables/holdings';
+import type { Network } from '@everything-wallet/core/networks/networks';
+import { useQuery } from '@tanstack/react-query';
+import { askTogether } from '../../../lib/refresh/askTogether.ts';
+import { JOINS_AFTER_MS } from '../../../lib/refresh/joinsAfter.ts';
+import { togetherOf } from '../../../lib/refresh/keepTogether.ts';
+
+/** How often it is asked while the dialog is open, in ms. */
+const POLL_MS = 15_000;
+
+/** What an account has to put into a pool, in the smallest units; undefined where nodes do not agree on it, or nothing was heard. */
+export interface PoolFunds {
+  readonly asset: bigint | undefined;
+  readonly coin: bigint | undefined;
+}
+
+/** Keeps up to date what an account has of a pool's asset, and of the network's coin. */
+export function usePoolFunds(network: Network, account: string | undefined, asset: string): PoolFunds {
+  const { data } = useQuery({
+    queryKey: ['poolFunds', network.rpcName, account, asset],
+    queryFn: async () => askPoolFunds(network, account ?? '', asset),
+    enabled: account !== undefined,
+    refetchInterval: POLL_MS,
+    structuralSharing: false,
+    meta: togetherOf(network.id, () => JOINS_AFTER_MS),
+  });
+  return data ?? { asset: undefined, coin: undefined };
+}
+
+/**
+ * Asks what an account has of a pool's asset, and of the network's coin.
+ *
+ * @throws CallableError
+ */
+export async function askPoolFunds(network: Network, account: string, asset: string): Promise<PoolFunds> {
+  const { holdings } = await askTogether('holdings', {
+    network: network.rpcName,
+    addresses: [account],
+    tokens: [asset],
+  });
+  const unitsOf = (isWanted: (contract: string | null) => boolean) => {
+    const found = holdings.find(({ contract }) => isWanted(contract));
+    return agreedUnits(found);
+  };
+  return {
+    asset: unitsOf((contract) => contract !== null && sameAddress(contract, asset)),
+    coin: unitsOf((contract) => contract === null),
+  };
+}
+
+function agreedUnits(holding: Holding | undefined): bigint | undefined {
+  if (holding?.agreement !== 'agreed' || holding.units === null) return undefined;
+  return BigInt(holding.units);
+}

@@ -1,0 +1,71 @@
+import { MOST_HOLDERS } from '@everything-wallet/core/callables/holdings';
+import type { Network } from '@everything-wallet/core/networks/networks';
+import { vaultsOf } from '@everything-wallet/core/vaults/vaultsOf';
+import { useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { togetherOf } from '../../../lib/refresh/keepTogether.ts';
+import { networkAttention } from '../../../lib/refresh/networkAttention.ts';
+import { startStopwatch } from '../../../lib/time/startStopwatch.ts';
+import { askVaults } from '../api/askVaults.ts';
+import type { PoolLook } from '../PoolLook.ts';
+
+/** How often the pools of a network are asked about that is looked at, and of one that is not, in ms. */
+const CLOSE_MS = 60_000;
+const DISTANT_MS = 180_000;
+
+/** How long what was heard is as good as new, in ms: it costs nodes much to tell. */
+const FRESH_MS = 20_000;
+
+/** What was heard of pools, one look a network that has some. */
+export interface PoolLooks {
+  readonly looks: readonly PoolLook[];
+  readonly isLoading: boolean;
+  readonly askAnew: () => void;
+}
+
+/**
+ * Keeps up to date what the pools of some networks are, and what accounts have in them.
+ *
+ * @param networks the same list for the same networks
+ * @param addresses checksum addresses, the same list for the same; none: the pools alone
+ */
+export function usePoolLooks(networks: readonly Network[], addresses: readonly string[]): PoolLooks {
+  const client = useQueryClient();
+  const asked = useMemo(() => networks.filter(({ id }) => vaultsOf(id).length > 0), [networks]);
+  const combine = useCallback(
+    (results: UseQueryResult<Pick<PoolLook, 'answer' | 'msSinceAsked'>>[]) => ({
+      looks: asked.map((network, place): PoolLook => {
+        const { data, error } = results[place] ?? {};
+        const { answer, msSinceAsked = () => 0 } = data ?? {};
+        return { network, answer, msSinceAsked, error: error ?? undefined };
+      }),
+      isLoading: results.some(({ isPending }) => isPending),
+    }),
+    [asked],
+  );
+  const { looks, isLoading } = useQueries({
+    queries: asked.map((network) => ({
+      queryKey: ['vaults', network.rpcName, ...addresses],
+      queryFn: async () => {
+        const msSinceAsked = startStopwatch();
+        const answer = await askVaults({
+          network: network.rpcName,
+          // Whoever has more accounts sees the pools with what the first of them have.
+          addresses: addresses.slice(0, MOST_HOLDERS),
+        });
+        return { answer, msSinceAsked };
+      },
+      staleTime: FRESH_MS,
+      refetchInterval: () => (networkAttention.isClose(network.id) ? CLOSE_MS : DISTANT_MS),
+      retry: false,
+      structuralSharing: false,
+      meta: togetherOf(network.id, () => CLOSE_MS),
+    })),
+    combine,
+  });
+  const askAnew = useCallback(
+    () => void client.refetchQueries({ queryKey: ['vaults'], type: 'active' }, { cancelRefetch: false }),
+    [client],
+  );
+  return { looks, isLoading, askAnew };
+}

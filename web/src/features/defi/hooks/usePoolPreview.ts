@@ -1,0 +1,64 @@
+import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
+import type { VaultPreview } from '@everything-wallet/core/callables/vaultsAnswer';
+import { judgeVaultStep, type VaultJudgement } from '@everything-wallet/core/vaults/judgeVaultStep';
+import type { VaultStep } from '@everything-wallet/core/vaults/VaultStep';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { askVaults } from '../api/askVaults.ts';
+import type { Pool } from '../Pool.ts';
+
+/** How long an amount has to stand still before the pool is asked about it, in ms. */
+const SETTLE_MS = 500;
+
+/** How long a preview is shown as one of now, in ms; what is signed is asked anew in any case. */
+const FRESH_MS = 30_000;
+
+/** What a pool says of a step that is typed. */
+export interface PoolPreview {
+  readonly isAsking: boolean;
+  readonly isFailed: boolean;
+  readonly preview: VaultPreview | undefined;
+  /** Undefined while nothing is known. */
+  readonly judgement: VaultJudgement | undefined;
+}
+
+/** Asks a pool what comes of a step, once what is typed stands still; undefined asks nothing. */
+export function usePoolPreview(
+  { network, vault }: Pick<Pool, 'network' | 'vault'>,
+  account: string | undefined,
+  step: VaultStep | undefined,
+): PoolPreview {
+  const typed = step && account !== undefined ? `${account} ${step.action} ${step.amount}` : undefined;
+  const [settled, setSettled] = useState<string>();
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(typed), SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  const isSettled = typed !== undefined && settled === typed;
+  const { data, isError, isFetching } = useQuery({
+    queryKey: ['poolPreview', network.rpcName, vault.address, typed],
+    queryFn: async () => {
+      if (!step || account === undefined) throw new TypeError('Nothing is asked');
+      const { action, amount } = step;
+      const answer = await askVaults({
+        network: network.rpcName,
+        addresses: [account],
+        preview: { vault: vault.address, action, amount: amount.toString(), from: account },
+      });
+      const state = answer.vaults.find(({ address }) => sameAddress(address, vault.address));
+      const position = state?.positions.find(({ address }) => sameAddress(address, account));
+      const { preview } = answer;
+      return { preview, judgement: state && judgeVaultStep(step, { vault: state, position, preview }) };
+    },
+    enabled: isSettled,
+    staleTime: FRESH_MS,
+    refetchInterval: FRESH_MS,
+    retry: false,
+  });
+  return {
+    isAsking: typed !== undefined && (!isSettled || (isFetching && data === undefined)),
+    isFailed: isSettled && isError,
+    preview: isSettled && !isError ? data?.preview : undefined,
+    judgement: isSettled && !isError ? data?.judgement : undefined,
+  };
+}

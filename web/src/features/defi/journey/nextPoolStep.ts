@@ -1,0 +1,205 @@
+import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
+import type { VaultPreview, VaultsAnswer } from '@everything-wallet/core/callables/vaultsAnswer';
+import { buildVaultRedemption } from '@everything-wallet/core/calls/build/buildVaultRedemption';
+import { buildVaultWithdrawal } from '@everything-wallet/core/calls/build/buildVaultWithdrawal';
+import type { CallTransaction } from '@everything-wallet/core/calls/CallTransaction';
+import { networkById } from '@everything-wallet/core/networks/findNetwork';
+import type { Network } from '@everything-wallet/core/networks/networks';
+import { depositCalls } from '@everything-wallet/core/vaults/depositCalls';
+import { judgeVaultOutcome } from '@everything-wallet/core/vaults/judgeVaultOutcome';
+import { judgeVaultStep } from '@everything-wallet/core/vaults/judgeVaultStep';
+import type { VaultDescription } from '@everything-wallet/core/vaults/VaultDescription';
+import { vaultsOf } from '@everything-wallet/core/vaults/vaultsOf';
+import { askAllowance } from '../../../lib/calls/askAllowance.ts';
+import type { CallRequest } from '../../../lib/calls/CallRequest.ts';
+import type { Text } from '../../../lib/text/useText.ts';
+import { askVaults } from '../api/askVaults.ts';
+import { askPoolFunds } from '../hooks/usePoolFunds.ts';
+import type { PoolJourney, PoolStep } from './PoolJourney.ts';
+import { amountWords, refusalWords, warningWords } from './vaultWords.ts';
+
+/** What comes next of a step with a pool: something to sign, or why there is nothing. */
+export type NextPoolStep =
+  | { readonly type: 'sign'; readonly name: PoolStep; readonly request: CallRequest }
+  | { readonly type: 'problem'; readonly text: string };
+
+interface Asked {
+  readonly sender: CallRequest['sender'];
+  readonly t: Text;
+  /** Which step has just been made: nodes may not show it yet, and nobody is asked for it once more. */
+  readonly justMade: PoolStep | undefined;
+}
+
+interface Judged {
+  readonly vault: VaultDescription;
+  readonly network: Network;
+  readonly preview: VaultPreview;
+  readonly notices: readonly string[];
+}
+
+/**
+ * Finds what has to be signed next, asking everything anew: what the pool says of the step, what the account has, and what the pool may take.
+ * Nothing is allowed to a pool that would be refused in the end.
+ *
+ * @throws CallableError where that cannot be asked
+ * @throws CallError where no call can be built of it
+ */
+export async function nextPoolStep(journey: PoolJourney, asked: Asked): Promise<NextPoolStep> {
+  const network = networkById(journey.network);
+  const vault = vaultsOf(network.id).find(({ address }) => sameAddress(address, journey.vault));
+  if (!vault) return { type: 'problem', text: asked.t('vaults.refused.absent') };
+  const judged = await judge(journey, vault, network, asked.t);
+  if ('problem' in judged) return { type: 'problem', text: judged.problem };
+  if (journey.action === 'deposit') return nextOfDeposit(journey, judged, asked);
+  return { type: 'sign', name: journey.action, request: leaveRequest(journey, judged, asked) };
+}
+
+async function judge(
+  journey: PoolJourney,
+  vault: VaultDescription,
+  network: Network,
+  t: Text,
+): Promise<Judged | { readonly problem: string }> {
+  const { action, amount, account, symbol, decimals } = journey;
+  const answer = await askVaults({
+    network: network.rpcName,
+    addresses: [account],
+    preview: { vault: vault.address, action, amount, from: account },
+  });
+  const state = answer.vaults.find(({ address }) => sameAddress(address, vault.address));
+  const { preview } = answer;
+  if (!state || !preview) return { problem: t('vaults.refused.unknown') };
+  // Amounts were typed in the decimals that were shown.
+  if (decimalsIn(answer, vault.asset) !== decimals) return { problem: t('pools.problem.decimals') };
+  const position = state.positions.find(({ address }) => sameAddress(address, account));
+  const { refusal, warnings } = judgeVaultStep(
+    { action, amount: BigInt(amount) },
+    { vault: state, position, preview },
+  );
+  const asset = { symbol, decimals };
+  const shares = { symbol: vault.name, decimals: state.decimals ?? decimals };
+  if (refusal) return { problem: refusalWords(refusal, { asset, shares }, t) };
+  return { vault, network, preview, notices: warnings.map((warning) => warningWords(warning, asset, t)) };
+}
+
+function decimalsIn({ tokens }: VaultsAnswer, asset: string): number | null | undefined {
+  return tokens.find(({ contract }) => sameAddress(contract, asset))?.decimals;
+}
+
+async function nextOfDeposit(
+  journey: PoolJourney,
+  judged: Judged,
+  { sender, t, justMade }: Asked,
+): Promise<NextPoolStep> {
+  const { vault, network } = judged;
+  const { account, symbol, decimals } = journey;
+  const assets = BigInt(journey.amount);
+  const funds = await askPoolFunds(network, account, vault.asset);
+  if (funds.asset === undefined) return { type: 'problem', text: t('pools.problem.funds', { symbol }) };
+  const isWrapped = sameAddress(vault.asset, network.wrappedCoin);
+  const missing = assets > funds.asset ? assets - funds.asset : 0n;
+  if (missing > 0n && !isWrapped) {
+    const has = amountWords(funds.asset, { symbol, decimals });
+    return { type: 'problem', text: t('pools.problem.notEnough', { has }) };
+  }
+  if (missing > 0n && justMade === 'wrap') return { type: 'problem', text: t('pools.problem.notYet') };
+  const need = await askAllowance({
+    network,
+    owner: account,
+    token: vault.asset,
+    spender: vault.address,
+    amount: assets,
+  });
+  if (need === 'unknown') return { type: 'problem', text: t('pools.problem.allowance') };
+  if (need === 'refused') return { type: 'problem', text: t('pools.problem.refused', { symbol }) };
+  if (missing === 0n && need !== 'covered' && justMade === 'approve')
+    return { type: 'problem', text: t('pools.problem.notYet') };
+  if (missing === 0n && need === 'revokeFirst' && justMade === 'revoke')
+    return { type: 'problem', text: t('pools.problem.notYet') };
+  const [first] = depositCalls(vault, {
+    assets,
+    account,
+    held: funds.asset,
+    allowance: allowed(need, assets),
+  });
+  if (!first) throw new TypeError('A deposit has a call');
+  const request = requestOf(first.transaction, network, sender);
+  switch (first.step) {
+    case 'wrap':
+      return {
+        type: 'sign',
+        name: 'wrap',
+        request: { ...request, isKnownContract: true, watched: [{ kind: 'erc20', contract: vault.asset }] },
+      };
+    case 'revoke':
+    case 'approve':
+      return {
+        type: 'sign',
+        name: first.step,
+        request: {
+          ...request,
+          facts: { standard: 'erc20' },
+          watched: [{ kind: 'allowance', contract: vault.asset, spender: vault.address }],
+        },
+      };
+    case 'deposit':
+      return { type: 'sign', name: 'deposit', request: { ...request, ...promised(journey, judged) } };
+  }
+}
+
+/** An allowance that leads to the same steps: enough, none, or one that has to be taken back first. */
+function allowed(need: 'covered' | 'approve' | 'revokeFirst', assets: bigint): bigint {
+  if (need === 'covered') return assets;
+  return need === 'approve' ? 0n : 1n;
+}
+
+function leaveRequest(journey: PoolJourney, judged: Judged, { sender }: Asked): CallRequest {
+  const { vault, network } = judged;
+  const { account: owner, action, amount } = journey;
+  const terms = { chainId: network.chainId, vault: vault.address, receiver: owner, owner };
+  const transaction =
+    action === 'redeem'
+      ? buildVaultRedemption({ ...terms, shares: BigInt(amount) })
+      : buildVaultWithdrawal({ ...terms, assets: BigInt(amount) });
+  return { ...requestOf(transaction, network, sender), ...promised(journey, judged) };
+}
+
+/** What the pool has said of a call, which its simulation has to keep. */
+function promised(
+  { action, amount }: PoolJourney,
+  { vault, preview, notices }: Judged,
+): Pick<CallRequest, 'isKnownContract' | 'watched' | 'notices' | 'breaks'> {
+  const promise = {
+    action,
+    amount: BigInt(amount),
+    vault: vault.address,
+    asset: vault.asset,
+    // Of none nothing is signed (`judgeVaultStep`).
+    shares: BigInt(preview.shares ?? '0'),
+    assets: BigInt(preview.assets ?? '0'),
+  };
+  return {
+    isKnownContract: true,
+    watched: [
+      { kind: 'erc20', contract: vault.asset },
+      { kind: 'erc20', contract: vault.address },
+      ...(action === 'deposit'
+        ? [{ kind: 'allowance' as const, contract: vault.asset, spender: vault.address }]
+        : []),
+    ],
+    notices,
+    breaks: (outcome) => {
+      const broken = judgeVaultOutcome(promise, outcome);
+      return broken && `vaults.broken.${broken}`;
+    },
+  };
+}
+
+function requestOf(
+  { to, value, data }: CallTransaction,
+  network: Network,
+  sender: CallRequest['sender'],
+): CallRequest {
+  if (to === null) throw new TypeError('A step with a pool makes no contract');
+  return { network, sender, to, value, data };
+}

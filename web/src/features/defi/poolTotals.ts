@@ -1,0 +1,100 @@
+import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
+import { PRICE_DECIMALS, statedPrice } from '@everything-wallet/core/amounts/statedPrice';
+import type { Pool } from './Pool.ts';
+
+/** More decimals than any token has: values of all of them add up exactly. */
+const MOST_DECIMALS = 80;
+
+/** One of the three totals, and what keeps it from being the whole. */
+export interface PoolTotal {
+  /** Dollars, an exact decimal string without a sign; undefined where it is not known: unknown is not nothing. */
+  readonly usd: string | undefined;
+  readonly isLoss: boolean;
+  /** Networks of which nothing was heard. */
+  readonly unheard: number;
+  /** Positions whose figure nodes do not agree on, or the pool does not tell. */
+  readonly unknown: number;
+  /** Positions whose token has no price now. */
+  readonly priceless: number;
+}
+
+/** The three totals of the screen (specification §2, DeFi). */
+export interface PoolTotals {
+  readonly staked: PoolTotal;
+  readonly earned: PoolTotal;
+  readonly lent: PoolTotal;
+}
+
+/** The price of a pool's asset in dollars; null where it has none, undefined while that is not known. */
+export type PriceOfPool = (pool: Pool) => number | null | undefined;
+
+interface Figure {
+  readonly pool: Pool;
+  /** In the asset's smallest unit, with a sign; undefined where it is not known. */
+  readonly units: bigint | undefined;
+}
+
+/**
+ * What accounts have in pools: what is staked, what is lent, and what both have brought. What nodes do not agree on is in none of them.
+ *
+ * @param unheard networks with pools of which nothing was heard
+ */
+export function poolTotals(pools: readonly Pool[], priceOf: PriceOfPool, unheard: number): PoolTotals {
+  const positions = pools.flatMap((pool) => positionsIn(pool));
+  const total = (figures: readonly Figure[]) => totalOf(figures, priceOf, unheard);
+  const ofKind = (kind: 'staking' | 'lending') =>
+    total(
+      positions
+        .filter(({ pool }) => pool.vault.kind === kind)
+        .map(({ pool, assets }) => ({ pool, units: assets })),
+    );
+  const earned = total(positions.map(({ pool, earned: units }) => ({ pool, units })));
+  return {
+    staked: ofKind('staking'),
+    // A part of what was earned says nothing of the whole: another part may be a loss.
+    earned: isWhole(earned) ? earned : { ...earned, usd: undefined },
+    lent: ofKind('lending'),
+  };
+}
+
+/** Whether nothing is in the way of a total. */
+export function isWhole({ unheard, unknown, priceless }: Omit<PoolTotal, 'usd'>): boolean {
+  return unheard + unknown + priceless === 0;
+}
+
+/** What accounts have in a pool, those left out that surely have nothing; figures that are not agreed on are not known. */
+function positionsIn(pool: Pool) {
+  const { state } = pool;
+  if (!state || state.status === 'absent') return [];
+  // Of another asset than ours nobody knows the worth.
+  const isTold = state.agreement === 'agreed' && state.status !== 'otherAsset';
+  const read = (text: string | null) => (text === null || !isTold ? undefined : BigInt(text));
+  return state.positions
+    .filter(({ shares }) => shares !== '0')
+    .map(({ assets, earned }) => ({ pool, assets: read(assets), earned: read(earned) }));
+}
+
+function totalOf(figures: readonly Figure[], priceOf: PriceOfPool, unheard: number): PoolTotal {
+  let value = 0n;
+  let counted = 0;
+  let unknown = 0;
+  let priceless = 0;
+  for (const { pool, units } of figures) {
+    const decimals = pool.asset?.decimals ?? undefined;
+    if (units === undefined) unknown += 1;
+    else if (units === 0n) counted += 1;
+    else {
+      const price = priceOf(pool) ?? undefined;
+      if (price === undefined || decimals === undefined) priceless += 1;
+      else {
+        counted += 1;
+        value += units * statedPrice(price) * 10n ** BigInt(MOST_DECIMALS - decimals);
+      }
+    }
+  }
+  const gaps = { unheard, unknown, priceless };
+  const isLoss = value < 0n;
+  const isKnown = counted > 0 || unheard + unknown + priceless === 0;
+  const usd = formatAmount(isLoss ? -value : value, MOST_DECIMALS + PRICE_DECIMALS);
+  return { usd: isKnown ? usd : undefined, isLoss, ...gaps };
+}

@@ -1,0 +1,70 @@
+import type { VaultsQuestion } from '@everything-wallet/core/callables/vaults';
+import type {
+  VaultPosition,
+  VaultPreview,
+  VaultsAnswer,
+  VaultState,
+} from '@everything-wallet/core/callables/vaultsAnswer';
+import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
+import { vaultsOf } from '@everything-wallet/core/vaults/vaultsOf';
+
+/** What is different of a vault that is like the others otherwise. */
+export interface FakePool {
+  readonly state?: Partial<VaultState>;
+  readonly position?: Partial<VaultPosition>;
+  readonly preview?: Partial<VaultPreview>;
+}
+
+const decimals: Readonly<Record<string, number>> = { USDC: 6, USDT: 6 };
+
+/** A question's answer: each vault open, its shares worth two of its asset, and nobody has any; by vault what is different. */
+export function fakePools(
+  { network: rpcName, addresses, preview }: VaultsQuestion,
+  of: Readonly<Record<string, FakePool>> = {},
+): VaultsAnswer {
+  const network = networkByRpcName(rpcName);
+  const listed = vaultsOf(network.id);
+  const asked = preview && of[preview.vault];
+  return {
+    block: { number: 1, time: 1_800_000_000_000 },
+    ageMs: 1_000,
+    nodes: { configured: 2, answered: 2, needed: 2 },
+    vaults: listed.map(({ address }) => ({
+      address,
+      status: 'open',
+      decimals: 18,
+      totalAssets: '5000000000000000000',
+      sharePrice: '2000000000000000000',
+      apy7: '3.5',
+      apy30: '4.126',
+      measuredDays: 30,
+      agreement: 'agreed',
+      agreeing: 2,
+      positions: addresses.map((owner) => ({
+        address: owner,
+        shares: '0',
+        assets: '0',
+        maxWithdraw: '0',
+        maxRedeem: '0',
+        maxDeposit: '1000000000000000000000',
+        earned: '0',
+        ...of[address]?.position,
+      })),
+      ...of[address]?.state,
+    })),
+    ...(preview && {
+      preview: {
+        shares: preview.action === 'redeem' ? preview.amount : (BigInt(preview.amount) / 2n).toString(),
+        assets: preview.action === 'redeem' ? (BigInt(preview.amount) * 2n).toString() : preview.amount,
+        back: preview.action === 'deposit' ? preview.amount : null,
+        agreement: 'agreed' as const,
+        agreeing: 2,
+        ...asked?.preview,
+      },
+    }),
+    tokens: listed.map(({ asset, name }) => {
+      const symbol = /WETH|WMATIC|USDC|USDT/.exec(name)?.[0] ?? 'DAI';
+      return { contract: asset, symbol, name: symbol, decimals: decimals[symbol] ?? 18, isListed: true };
+    }),
+  };
+}
