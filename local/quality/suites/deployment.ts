@@ -1,3 +1,5 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildWorkspace } from '../../build/buildWorkspace.ts';
@@ -55,6 +57,8 @@ export const deployment: QualitySuite = {
     for (const place of installed)
       expect(places.includes(place), `${place} is installed and not in the lock file`);
 
+    expect(await drawsIn(folder), 'pictures are not drawn by what is uploaded');
+
     const { endpoints } = discoverFunctions(folder, 'a-project');
     const here = discoverFunctions(join(repositoryRoot, 'functions'), 'a-project').endpoints;
     expect(
@@ -65,6 +69,21 @@ export const deployment: QualitySuite = {
     return { passed, failed: failures.length, skipped: 0, failures };
   },
 };
+
+/** Whether what draws pictures does so in a folder, with the native package that is installed there. */
+async function drawsIn(folder: string): Promise<boolean> {
+  const worker = fork(join(folder, 'lib', 'pictureWorker.js'), { serialization: 'advanced', env: {} });
+  try {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>';
+    worker.send({ bytes: Buffer.from(svg), size: 256 });
+    const [{ bytes }] = (await once(worker, 'message', { signal: AbortSignal.timeout(20_000) })) as [
+      { bytes: Uint8Array | null },
+    ];
+    return Buffer.from(bytes ?? []).toString('latin1', 8, 12) === 'WEBP';
+  } finally {
+    worker.disconnect();
+  }
+}
 
 function readLock(file: string): LockFile['packages'] {
   return (JSON.parse(readFileSync(file, 'utf8')) as LockFile).packages;
