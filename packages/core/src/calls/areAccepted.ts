@@ -9,6 +9,7 @@ const TO_ACCEPT: ReadonlySet<CallWarning['type']> = new Set([
   'innerUnknown',
   'noMostInput',
   'coinLeft',
+  'tip',
 ]);
 
 /** Whether a person accepted every warning that has to be. */

@@ -1,0 +1,20 @@
+import { checkHostile } from '../orders/checkHostile.ts';
+import { checkPurchases } from '../orders/checkPurchases.ts';
+import { checkSales } from '../orders/checkSales.ts';
+import { OrderChain } from '../orders/OrderChain.ts';
+import { Tally } from '../production/Tally.ts';
+import type { QualitySuite } from '../QualitySuite.ts';
+
+const TRADES = 20;
+
+/** NFTs that are bought and sold by Seaport on a local chain, which is asked after each, and orders that must not be bought (decision 54). */
+export const orders: QualitySuite = {
+  async work(run) {
+    const tally = new Tally(run.log);
+    const chain = await OrderChain.start(run);
+    await tally.part(`${TRADES} purchases`, () => checkPurchases(chain, tally, TRADES));
+    await tally.part(`${TRADES} sales`, () => checkSales(chain, tally, TRADES));
+    await tally.part('orders that must not be bought', () => checkHostile(chain, tally));
+    return tally.counts;
+  },
+};
