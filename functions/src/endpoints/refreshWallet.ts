@@ -18,7 +18,7 @@ import { holdingsUnits } from '../services/holdings/holdingsUnits.ts';
 import { configuredLooks } from '../services/incoming/configuredLooks.ts';
 import { configuredMarket, configuredPrices } from '../services/prices/configuredPrices.ts';
 import { metadataOf } from '../services/nfts/metadataOf.ts';
-import { readOffers } from '../services/listings/readOffers.ts';
+import { listingsOf } from '../services/listings/listingsOf.ts';
 import { nftsOf } from '../services/nfts/nftsOf.ts';
 import { proofsOf } from '../services/proofs/proofsOf.ts';
 import { thinned } from '../services/prices/thinned.ts';
@@ -226,7 +226,9 @@ export const refreshWallet = callable(
       answerPart(contract.name, approvalsCounted, () => approvalsOf(approvals.network).read(approvals));
     const owned =
       nfts && answerPart(contract.name, nftsCounted, () => nftsOf(nfts.network).read(userId, nfts));
-    const listed = nftListings && answerPart(contract.name, listingsCounted, () => readOffers(nftListings));
+    const listed =
+      nftListings &&
+      answerPart(contract.name, listingsCounted, () => listingsOf(nftListings.network).read(nftListings));
     const pooled =
       vaults && answerPart(contract.name, vaultsCounted, () => vaultsReaderOf(vaults.network).read(vaults));
     const described =

@@ -169,6 +169,16 @@ test('tells what can be bought, the newest first, with the floor of its collecti
   });
 });
 
+// Regression: the floor of a collection was that of the one NFT that was asked about.
+test('tells of one NFT what the cheapest of its whole collection costs', async () => {
+  const cheaper = made({ tokenId: 2n, price: 90n });
+  const answer = await answerTo([[cheaper], [made()]], { contract: NFTS, tokenId: '1' });
+  expect(answer).toMatchObject({
+    listings: [{ tokenId: '1' }],
+    collections: [{ contract: NFTS, floor: '90' }],
+  });
+});
+
 test('tells of several that are sold together, and what one of them costs', async () => {
   const many = made({ contract: EDITIONS, standard: 'erc1155', units: 3n });
   const answer = await answerTo([[many, { units: 3n }]]);

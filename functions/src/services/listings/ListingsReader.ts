@@ -110,9 +110,11 @@ export class ListingsReader {
         ? undefined
         : { seller: getAddress(question.seller), contract, tokenId };
     const wanted = { contract, tokenId, now: Math.floor(this.#now() / 1_000) };
-    const [look, volumes] = await Promise.all([
+    const [look, whole, volumes] = await Promise.all([
       // What an order will have to have is of now.
       seller ? this.#look(wanted, seller) : this.#lookAt(wanted),
+      // The floor is the collection's, whichever of it is asked about.
+      tokenId === undefined ? undefined : this.#lookAt({ ...wanted, tokenId: undefined }),
       withDeadline(this.#volumes.read(), VOLUMES_PATIENCE_MS).catch(() => undefined),
     ]);
     const matching = await this.#matching(look, text.trim().toLowerCase());
@@ -125,7 +127,7 @@ export class ListingsReader {
     return {
       listings: page.map(answered),
       ...(look.seller && { seller: look.seller }),
-      collections: [...contracts].map((each) => figuresOf(each, look, volumes)),
+      collections: [...contracts].map((each) => figuresOf(each, whole ?? look, volumes)),
       hasMarket: look.hasMarket,
       silent: [...look.silent],
       cursor: next,

@@ -95,12 +95,15 @@ export function SellDialog(props: SellDialogProps) {
         onSubmit={(event) => void submit(event)}
         onClose={onClose}
       >
+        <Typography variant="body2" color="textSecondary">
+          {t('market.sell.steps')}{' '}
+          {t(standard === 'erc721' ? 'market.sell.approve721' : 'market.sell.approve1155')}
+        </Typography>
         <AmountField
           control={control}
           name="price"
           label={t('market.sell.price', { currency: network.currency })}
           disabled={isBusy || step.name === 'unsaved'}
-          sx={{ mt: 1 }}
           fullWidth
         />
         {standard === 'erc1155' && (
@@ -145,10 +148,6 @@ export function SellDialog(props: SellDialogProps) {
             />
           </Alert>
         )}
-        <Typography variant="body2" color="textSecondary">
-          {t('market.sell.steps')}{' '}
-          {t(standard === 'erc721' ? 'market.sell.approve721' : 'market.sell.approve1155')}
-        </Typography>
         {inTheWay.length > 0 && (
           <Alert severity="warning">
             {t(standard === 'erc721' ? 'market.sell.cancelFirst' : 'market.sell.cancelAll')}

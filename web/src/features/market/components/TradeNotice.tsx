@@ -22,6 +22,8 @@ import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 
 interface TradeNoticeProps {
   trade: Trade;
+  /** Told where it stands, whenever that is another thing; the same function as long as it does the same. */
+  onState?: ((trade: Trade, state: TradeState) => void) | undefined;
   /** When the chain says that it is done; the notice goes by itself then. */
   onDone?: ((trade: Trade) => void) | undefined;
 }
@@ -36,12 +38,13 @@ const SEVERITY: Readonly<Record<TradeState, AlertColor>> = {
 };
 
 /** Where something stands that was signed about an NFT; what is done is told once, and put aside. */
-export function TradeNotice({ trade, onDone }: TradeNoticeProps) {
+export function TradeNotice({ trade, onState, onDone }: TradeNoticeProps) {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();
   const queryClient = useQueryClient();
   const { state, retry } = useTradeState(trade);
   const isTold = useRef(false);
+  useEffect(() => onState?.(trade, state), [onState, trade, state]);
   useEffect(() => {
     if (state !== 'completed' || isTold.current) return;
     isTold.current = true;

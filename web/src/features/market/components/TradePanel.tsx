@@ -29,6 +29,7 @@ import { coinText, exactCoinText } from '../listingPrice.ts';
 import type { OwnListing } from '../OwnListing.ts';
 import type { TradeAccount, TradedNft } from '../TradedNft.ts';
 import type { Trade } from '../trades/Trade.ts';
+import type { TradeState } from '../trades/tradeState.ts';
 import { OwnListings } from './OwnListings.tsx';
 import { TradeNotice } from './TradeNotice.tsx';
 
@@ -69,6 +70,11 @@ export function TradePanel({ userId, nft, accounts, ReviewCalls, ReviewSignature
   const [buyerAddress, setBuyerAddress] = useState<string>();
   // The step of a listing that its dialog waits for, and tells of itself.
   const [awaited, setAwaited] = useState<string>();
+  // What failed, or gave way to another transaction, is no purchase under way.
+  const [over, setOver] = useState<ReadonlySet<string>>(new Set());
+  const onState = useCallback(({ id }: Trade, state: TradeState) => {
+    if (state === 'failed' || state === 'undone') setOver((all) => new Set([...all, id]));
+  }, []);
   const onDone = useCallback(
     ({ kind }: Trade) => {
       if (kind === 'buy') void navigate(paths.nfts);
@@ -81,7 +87,7 @@ export function TradePanel({ userId, nft, accounts, ReviewCalls, ReviewSignature
     accounts.map(({ address }) => address),
   );
   const buyer = withKey.find(({ address }) => address === buyerAddress) ?? withKey[0];
-  const isBuying = kept.some(({ kind }) => kind === 'buy');
+  const isBuying = kept.some(({ id, kind }) => kind === 'buy' && !over.has(id));
   const isProcessing = isBuying || buying.isAsking || buying.request !== undefined;
   // Who sells the only one there is has nothing to buy.
   const isOnlyOwner = nft.standard !== 'erc1155' && nft.holders.length > 0;
@@ -122,7 +128,7 @@ export function TradePanel({ userId, nft, accounts, ReviewCalls, ReviewSignature
       {!buying.request &&
         kept
           .filter(({ id }) => id !== awaited)
-          .map((trade) => <TradeNotice key={trade.id} trade={trade} onDone={onDone} />)}
+          .map((trade) => <TradeNotice key={trade.id} trade={trade} onState={onState} onDone={onDone} />)}
       {best && !isOnlyOwner ? offer(best) : withoutOffer()}
       {own.status === 'failed' && (
         <Alert
