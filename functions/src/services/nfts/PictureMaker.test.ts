@@ -1,9 +1,13 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { deflateSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hostileDrawings, hugePng } from '../../testing/hostilePictures.ts';
 import { PictureMaker } from './PictureMaker.ts';
+
+/** Linux alone tells which processes there are, and how much memory they have, in files. */
+const hasProc = existsSync('/proc/self/task');
 
 const maker = new PictureMaker();
 afterAll(() => maker.end());
@@ -130,6 +134,44 @@ test('what takes too long, or too much memory, is ended, and what comes after it
   tight.end();
   expect(await make(plain)).toBeDefined();
 });
+
+test.runIf(hasProc)('one that has taken much memory draws no other picture', async () => {
+  const plain = await picture(600, 300).png().toBuffer();
+  const other = new PictureMaker({ mostIdleMemory: 0 });
+  for (let count = 0; count < 2; count += 1)
+    expect(await other.make({ bytes: plain, size: 256 })).toBeDefined();
+  maker.end();
+  await expect.poll(() => workersHere().length).toBe(0);
+});
+
+test.runIf(hasProc)('one that has ended while it had nothing to do is not asked', async () => {
+  const plain = await picture(600, 300).png().toBuffer();
+  const other = new PictureMaker();
+  expect(await other.make({ bytes: plain, size: 256 })).toBeDefined();
+  for (const pid of workersHere()) process.kill(pid, 'SIGKILL');
+  await expect.poll(() => workersHere().length).toBe(0);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(await other.make({ bytes: plain, size: 256 })).toBeDefined();
+  other.end();
+});
+
+/** The processes that draw and were started here. */
+function workersHere(): number[] {
+  const tasks = readdirSync('/proc/self/task');
+  const children = tasks.flatMap((task) =>
+    readFileSync(`/proc/self/task/${task}/children`, 'latin1').split(' '),
+  );
+  return children
+    .filter(Boolean)
+    .map(Number)
+    .filter((pid) => {
+      try {
+        return readFileSync(`/proc/${pid}/cmdline`, 'latin1').includes('pictureWorker');
+      } catch {
+        return false;
+      }
+    });
+}
 
 test('two are drawn at a time, and all in the end', async () => {
   const plain = await picture(600, 300).png().toBuffer();

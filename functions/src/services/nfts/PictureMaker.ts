@@ -10,6 +10,8 @@ const defaultLimits = {
   timeoutMs: 4_000,
   /** Bytes of memory of a process: two of them, and the function itself, have 512 MiB. */
   mostMemory: 150 * 1_024 * 1_024,
+  /** The same of one that draws another picture: what a large one has left behind counts against the next. */
+  mostIdleMemory: 100 * 1_024 * 1_024,
 };
 
 /** How often its memory is looked at, in ms: so fast nothing takes all there is. */
@@ -44,15 +46,23 @@ export class PictureMaker {
     if (this.#busy >= PROCESSES) await new Promise<void>((resolve) => this.#waiting.push(resolve));
     else this.#busy += 1;
     try {
-      const worker = this.#free.pop() ?? start();
+      const worker = this.#takeFree() ?? start();
       const { bytes, isWhole } = await draw(worker, picture, this.#limits);
-      if (isWhole) this.#free.push(worker);
+      if (isWhole && memoryOf(worker) < this.#limits.mostIdleMemory) this.#free.push(worker);
+      else worker.kill('SIGKILL');
       return bytes;
     } finally {
       const next = this.#waiting.shift();
       if (next) next();
       else this.#busy -= 1;
     }
+  }
+
+  /** One that is free; those that have ended by themselves are left out. */
+  #takeFree(): ChildProcess | undefined {
+    for (let worker = this.#free.pop(); worker; worker = this.#free.pop())
+      if (worker.connected) return worker;
+    return undefined;
   }
 
   /** Ends the processes; those that are drawing end with what they draw. */
@@ -85,10 +95,8 @@ function draw(
       clearTimeout(timer);
       clearInterval(look);
       worker.removeAllListeners();
-      if (!isWhole) {
-        worker.on('error', () => undefined);
-        worker.kill('SIGKILL');
-      }
+      // Whatever it says afterwards, nobody waits for it.
+      worker.on('error', () => undefined);
       resolve({ bytes, isWhole });
     };
     const timer = setTimeout(() => done(undefined, false), timeoutMs);
