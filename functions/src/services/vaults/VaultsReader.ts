@@ -125,8 +125,15 @@ export class VaultsReader {
     );
     const heading = asking.then((told) => medianHead(told.map((testimony) => testimony?.head)));
     const staking = this.#lido?.read(addresses, { number, until }, heading);
-    const [testimonies, block] = await Promise.all([asking, heading]);
-    const [past, events, staked] = await Promise.all([this.#past(testimonies, block, until), logs, staking]);
+    const before = Promise.all([asking, heading]).then(async ([told, at]) => this.#past(told, at, until));
+    // All of them are waited for together, so that none fails unheard.
+    const [testimonies, block, past, events, staked] = await Promise.all([
+      asking,
+      heading,
+      before,
+      logs,
+      staking,
+    ]);
     return {
       block,
       ageMs: block && Math.max(0, this.#now() - block.time),
