@@ -19,6 +19,8 @@ test('the screens lead to each other and are usable, and a purchase calls nothin
   const main = page.getByRole('main');
 
   await test.step('from the wallet to the collection and the marketplace, and back', async () => {
+    // Where a network has no marketplace the document's samples stand.
+    await page.addInitScript(() => window.localStorage.setItem('selectedNetwork', 'polygon-amoy'));
     await walletPage.open();
     await walletPage.quickActions.getByRole('link', { name: 'NFTs' }).click();
     await expect(page).toHaveURL('/nfts');
