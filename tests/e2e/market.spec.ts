@@ -1,0 +1,108 @@
+import { expect, type Page } from '@playwright/test';
+import { Interface } from 'ethers';
+import { Chain } from './support/Chain.ts';
+import { expectUsable } from './support/expectUsable.ts';
+import { test } from './support/test.ts';
+import { fund } from './support/walletUser.ts';
+
+/*
+ * /nft-marketplace and an NFT's price: specification §2 NFT screens, §4 NFT purchase; decision 54. On Polygon's chain, whose listings no
+ * other test counts. States and refusals are in MarketplacePage.test.tsx and TradePanel.test.tsx.
+ */
+
+const polygon = new Chain('polygon-mainnet');
+/** The collection of the local chains (decision 52). */
+const LANTERNS = '0xF468F8C60C337a7068390f8B21EbfAE1506dfBBA';
+const SEAPORT = '0x0000000000000068F116a894984e2DB1123eB395';
+const erc721 = new Interface([
+  'function ownerOf(uint256 id) view returns (address)',
+  'function getApproved(uint256 id) view returns (address)',
+]);
+
+async function ask(name: 'ownerOf' | 'getApproved', tokenId: string): Promise<string> {
+  const data = erc721.encodeFunctionData(name, [tokenId]);
+  const answer = await polygon.ask<string>('eth_call', { to: LANTERNS, data }, 'latest');
+  return String(erc721.decodeFunctionResult(name, answer)[0]);
+}
+
+/** Signs the call that stands in the dialog; one that was tried out too often waits for the next minute. */
+async function signCall(page: Page, phrase: string) {
+  const sign = page.getByRole('button', { name: 'Sign and send' });
+  const dialog = page.getByRole('dialog').filter({ has: sign });
+  await expect(sign).toBeVisible();
+  await dialog.getByLabel('Recovery Phrase').fill(phrase);
+  await expect(async () => {
+    for (const box of await dialog.getByRole('checkbox').all()) await box.check({ timeout: 1_000 });
+    await expect(sign).toBeEnabled({ timeout: 1_000 });
+  }).toPass({ timeout: 60_000 });
+  await sign.click();
+  await expect(dialog).toHaveCount(0);
+}
+
+test('an NFT is bought of somebody, listed, and its listing cancelled', async ({ page, returningUser }) => {
+  const { address, phrase } = returningUser;
+  const main = page.getByRole('main');
+  await fund(address, 'polygon-mainnet', '100');
+  await page.addInitScript(() => window.localStorage.setItem('selectedNetwork', 'polygon'));
+
+  const tokenId =
+    await test.step('the marketplace shows what is for sale, without a mark of a demo', async () => {
+      await page.goto('/nft-marketplace');
+      const cards = page.getByTestId('nft-card');
+      await expect(cards.first()).toContainText('Local Lanterns');
+      await expect(main.getByText('Demo', { exact: true })).toHaveCount(0);
+      await page.getByRole('tab', { name: 'New' }).click();
+      await page.getByRole('searchbox').fill('no such thing');
+      await expect(page.getByText('No NFTs found')).toBeVisible();
+      await page.getByRole('searchbox').fill('LANTERN');
+      await expect(cards.first()).toContainText('MATIC');
+      await expectUsable(page);
+      await cards
+        .first()
+        .getByRole('link', { name: /^Buy Now/ })
+        .click();
+      await expect(page).toHaveURL(/\/nft\/polygon-mainnet:/);
+      const [, id = ''] = /:(\d+)$/.exec(new URL(page.url()).pathname) ?? [];
+      return id;
+    });
+
+  await test.step('Buy Now shows the order decoded, and says when the chain has it', async () => {
+    await expect(page.getByRole('button', { name: 'Buy Now' })).toBeEnabled();
+    await expectUsable(page);
+    expect(await ask('ownerOf', tokenId)).not.toBe(address);
+    await page.getByRole('button', { name: 'Buy Now' }).click();
+    await expect(page.getByRole('dialog', { name: 'Buy an NFT' })).toBeVisible();
+    await signCall(page, phrase);
+    await expect(page.getByText(/^Successfully purchased .+!$/)).toBeVisible();
+    await expect(page).toHaveURL('/nfts');
+    expect(await ask('ownerOf', tokenId)).toBe(address);
+  });
+
+  await test.step('it is listed: approved alone, signed as it is shown, and for sale', async () => {
+    await page.goto(`/nft/polygon-mainnet:${LANTERNS}:${tokenId}`);
+    await page.getByRole('button', { name: 'List for sale' }).click();
+    const form = page.getByRole('dialog', { name: /for sale$/ });
+    await form.getByLabel('Price in MATIC').fill('50');
+    await expectUsable(page);
+    await form.getByRole('button', { name: 'Continue' }).click();
+    await signCall(page, phrase);
+    const order = page.getByRole('dialog', { name: 'Sign an order of an exchange' });
+    await expect(order).toContainText('50');
+    expect(await ask('getApproved', tokenId)).toBe(SEAPORT);
+    await order.getByRole('checkbox').check();
+    await order.getByLabel('Recovery Phrase').fill(phrase);
+    await expectUsable(page);
+    await order.getByRole('button', { name: 'Sign', exact: true }).click();
+    await expect(page.getByText(/ is for sale for 50 MATIC\.$/)).toBeVisible();
+    await expect(main).toContainText('You sell it for 50 MATIC');
+    await expectUsable(page);
+  });
+
+  await test.step('its listing is cancelled on the chain', async () => {
+    await page.getByRole('button', { name: 'Cancel listing' }).click();
+    await expect(page.getByRole('dialog', { name: 'Cancel orders' })).toBeVisible();
+    await signCall(page, phrase);
+    await expect(page.getByText(/^The listing of .+ is cancelled/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'List for sale' })).toBeVisible();
+  });
+});
