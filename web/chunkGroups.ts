@@ -28,7 +28,7 @@ const WALLET = ['SessionWaiting', 'SignedInHome', 'WalletRoute'].map((name) =>
 const SIGNING = /\/node_modules\/(ethers|@noble)\//;
 /** What reads a call, in small parts of which each screen takes some; what builds calls, signs messages, or knows a registry is by itself. */
 const CALLS =
-  /\/(packages\/core\/src\/(calls\/(readers\/|reading\/)?|exchanges\/)|web\/src\/lib\/calls\/)[^/]+$/;
+  /\/(packages\/core\/src\/(calls\/(readers\/|reading\/)?|exchanges\/)|web\/src\/lib\/calls\/)[^/]+$|\/packages\/core\/src\/vaults\/(vaultsOf|ethereumVaults|polygonVaults)\.ts$/;
 
 /**
  * Says which modules share a file. Without it the wallet's home was 107 of them, one for each set of screens that has
@@ -38,7 +38,7 @@ const CALLS =
  *   is loaded by a written page only once that is used;
  * - 'session': what the providers of a session import;
  * - 'wallet': what the wallet's home imports;
- * - 'calls': what reads calls of contracts. The frame names each file that a screen loads: a dozen of a few lines would cost every visitor.
+ * - 'calls': what reads calls of contracts, and the pools that it names. The frame names each file that a screen loads: a dozen of a few lines would cost every visitor.
  *
  * What a public page needs too stays by itself, for a visitor loads nothing for people with a session; so does, of the
  * wallet, what sign-in needs too. A group for the bundler's `codeSplitting`.
