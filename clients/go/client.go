@@ -53,6 +53,7 @@ type (
 	Simulation      = models.Simulation
 	Tokens          = models.Tokens
 	Transaction     = models.Transaction
+	Transfers       = models.Transfers
 )
 
 // What Transaction.Status may be.
@@ -232,6 +233,32 @@ func (c *Client) ListPositions(ctx context.Context, address string, network Netw
 		return nil, wrap(err)
 	}
 	if response.JSON200 == nil || response.JSON200.Positions == nil {
+		return nil, wrap(ErrUnexpectedAnswer)
+	}
+	return response.JSON200, nil
+}
+
+// ListTransfers tells which tokens and NFTs came to an address or went from it, the newest first. With a cursor in the answer there
+// are blocks before: ask again with it, also where a page is empty. What nobody asked for, much of which is spam, is told where
+// includeUnverified is true. An empty cursor begins with the latest block.
+func (c *Client) ListTransfers(
+	ctx context.Context, address string, network NetworkName, includeUnverified bool, cursor string,
+) (*Transfers, error) {
+	params := &models.ListTransfersParams{
+		Address: address,
+		Network: models.ListTransfersParamsNetwork(network),
+	}
+	if includeUnverified {
+		params.IncludeUnverified = &includeUnverified
+	}
+	if cursor != "" {
+		params.Cursor = &cursor
+	}
+	response, err := c.generated.ListTransfersWithResponse(ctx, params)
+	if err != nil {
+		return nil, wrap(err)
+	}
+	if response.JSON200 == nil || response.JSON200.Transfers == nil {
 		return nil, wrap(ErrUnexpectedAnswer)
 	}
 	return response.JSON200, nil

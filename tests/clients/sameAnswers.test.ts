@@ -167,6 +167,12 @@ describe('the same answers', () => {
       ...about,
       positions: [],
     });
+    expect(await answerOfAll(clients, ['transfers', address, NETWORK], key)).toMatchObject({
+      address,
+      ...about,
+      transfers: [],
+      unsettled: 0,
+    });
   });
 
   test('transfers that each client broadcasts, and what became of them', async () => {

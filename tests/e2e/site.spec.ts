@@ -184,6 +184,7 @@ const pages: readonly PublicPage[] = [
       'GET /api/v1/approvals',
       'GET /api/v1/tokens',
       'GET /api/v1/positions',
+      'GET /api/v1/transfers',
       'Authorization: Bearer ew_live_…',
       /300 times a minute and 20,000 times a day/,
       'RateLimit-Policy',

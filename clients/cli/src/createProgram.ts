@@ -10,6 +10,7 @@ import { addNetworksCommand } from './commands/addNetworksCommand.ts';
 import { addPositionsCommand } from './commands/addPositionsCommand.ts';
 import { addSimulateCommand } from './commands/addSimulateCommand.ts';
 import { addTokensCommand } from './commands/addTokensCommand.ts';
+import { addTransfersCommand } from './commands/addTransfersCommand.ts';
 import { addTxCommand } from './commands/addTxCommand.ts';
 import { globalOptions } from './commands/globalOptions.ts';
 
@@ -31,6 +32,7 @@ export function createProgram(isJson: boolean): Command {
   addBalanceCommand(program);
   addTokensCommand(program);
   addPositionsCommand(program);
+  addTransfersCommand(program);
   addGasCommand(program);
   addDecodeCommand(program);
   addSimulateCommand(program);

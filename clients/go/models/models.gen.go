@@ -290,19 +290,19 @@ func (e CallMovementBound) Valid() bool {
 
 // Defines values for CallMovementDirection.
 const (
-	Between CallMovementDirection = "between"
-	In      CallMovementDirection = "in"
-	Out     CallMovementDirection = "out"
+	CallMovementDirectionBetween CallMovementDirection = "between"
+	CallMovementDirectionIn      CallMovementDirection = "in"
+	CallMovementDirectionOut     CallMovementDirection = "out"
 )
 
 // Valid indicates whether the value is a known member of the CallMovementDirection enum.
 func (e CallMovementDirection) Valid() bool {
 	switch e {
-	case Between:
+	case CallMovementDirectionBetween:
 		return true
-	case In:
+	case CallMovementDirectionIn:
 		return true
-	case Out:
+	case CallMovementDirectionOut:
 		return true
 	default:
 		return false
@@ -1218,6 +1218,105 @@ func (e TransactionStatus) Valid() bool {
 	}
 }
 
+// Defines values for TransferAgreement.
+const (
+	TransferAgreementAgreed      TransferAgreement = "agreed"
+	TransferAgreementUnconfirmed TransferAgreement = "unconfirmed"
+)
+
+// Valid indicates whether the value is a known member of the TransferAgreement enum.
+func (e TransferAgreement) Valid() bool {
+	switch e {
+	case TransferAgreementAgreed:
+		return true
+	case TransferAgreementUnconfirmed:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for TransferDirection.
+const (
+	TransferDirectionIn   TransferDirection = "in"
+	TransferDirectionOut  TransferDirection = "out"
+	TransferDirectionSelf TransferDirection = "self"
+)
+
+// Valid indicates whether the value is a known member of the TransferDirection enum.
+func (e TransferDirection) Valid() bool {
+	switch e {
+	case TransferDirectionIn:
+		return true
+	case TransferDirectionOut:
+		return true
+	case TransferDirectionSelf:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for TransferStandard.
+const (
+	TransferStandardErc1155 TransferStandard = "erc1155"
+	TransferStandardErc20   TransferStandard = "erc20"
+	TransferStandardErc721  TransferStandard = "erc721"
+)
+
+// Valid indicates whether the value is a known member of the TransferStandard enum.
+func (e TransferStandard) Valid() bool {
+	switch e {
+	case TransferStandardErc1155:
+		return true
+	case TransferStandardErc20:
+		return true
+	case TransferStandardErc721:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for TransfersNetwork.
+const (
+	TransfersNetworkArbitrum       TransfersNetwork = "arbitrum"
+	TransfersNetworkAvalanche      TransfersNetwork = "avalanche"
+	TransfersNetworkBase           TransfersNetwork = "base"
+	TransfersNetworkBsc            TransfersNetwork = "bsc"
+	TransfersNetworkMainnet        TransfersNetwork = "mainnet"
+	TransfersNetworkOptimism       TransfersNetwork = "optimism"
+	TransfersNetworkPolygonAmoy    TransfersNetwork = "polygon-amoy"
+	TransfersNetworkPolygonMainnet TransfersNetwork = "polygon-mainnet"
+	TransfersNetworkSepolia        TransfersNetwork = "sepolia"
+)
+
+// Valid indicates whether the value is a known member of the TransfersNetwork enum.
+func (e TransfersNetwork) Valid() bool {
+	switch e {
+	case TransfersNetworkArbitrum:
+		return true
+	case TransfersNetworkAvalanche:
+		return true
+	case TransfersNetworkBase:
+		return true
+	case TransfersNetworkBsc:
+		return true
+	case TransfersNetworkMainnet:
+		return true
+	case TransfersNetworkOptimism:
+		return true
+	case TransfersNetworkPolygonAmoy:
+		return true
+	case TransfersNetworkPolygonMainnet:
+		return true
+	case TransfersNetworkSepolia:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for ListApprovalsParamsNetwork.
 const (
 	ListApprovalsParamsNetworkArbitrum       ListApprovalsParamsNetwork = "arbitrum"
@@ -1644,6 +1743,78 @@ func (e GetTransactionParamsNetwork) Valid() bool {
 	case GetTransactionParamsNetworkPolygonMainnet:
 		return true
 	case GetTransactionParamsNetworkSepolia:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for ListTransfersParamsNetwork.
+const (
+	ListTransfersParamsNetworkArbitrum       ListTransfersParamsNetwork = "arbitrum"
+	ListTransfersParamsNetworkAvalanche      ListTransfersParamsNetwork = "avalanche"
+	ListTransfersParamsNetworkBase           ListTransfersParamsNetwork = "base"
+	ListTransfersParamsNetworkBsc            ListTransfersParamsNetwork = "bsc"
+	ListTransfersParamsNetworkEthereum       ListTransfersParamsNetwork = "ethereum"
+	ListTransfersParamsNetworkMainnet        ListTransfersParamsNetwork = "mainnet"
+	ListTransfersParamsNetworkN1             ListTransfersParamsNetwork = "1"
+	ListTransfersParamsNetworkN10            ListTransfersParamsNetwork = "10"
+	ListTransfersParamsNetworkN11155111      ListTransfersParamsNetwork = "11155111"
+	ListTransfersParamsNetworkN137           ListTransfersParamsNetwork = "137"
+	ListTransfersParamsNetworkN42161         ListTransfersParamsNetwork = "42161"
+	ListTransfersParamsNetworkN43114         ListTransfersParamsNetwork = "43114"
+	ListTransfersParamsNetworkN56            ListTransfersParamsNetwork = "56"
+	ListTransfersParamsNetworkN80002         ListTransfersParamsNetwork = "80002"
+	ListTransfersParamsNetworkN8453          ListTransfersParamsNetwork = "8453"
+	ListTransfersParamsNetworkOptimism       ListTransfersParamsNetwork = "optimism"
+	ListTransfersParamsNetworkPolygon        ListTransfersParamsNetwork = "polygon"
+	ListTransfersParamsNetworkPolygonAmoy    ListTransfersParamsNetwork = "polygon-amoy"
+	ListTransfersParamsNetworkPolygonMainnet ListTransfersParamsNetwork = "polygon-mainnet"
+	ListTransfersParamsNetworkSepolia        ListTransfersParamsNetwork = "sepolia"
+)
+
+// Valid indicates whether the value is a known member of the ListTransfersParamsNetwork enum.
+func (e ListTransfersParamsNetwork) Valid() bool {
+	switch e {
+	case ListTransfersParamsNetworkArbitrum:
+		return true
+	case ListTransfersParamsNetworkAvalanche:
+		return true
+	case ListTransfersParamsNetworkBase:
+		return true
+	case ListTransfersParamsNetworkBsc:
+		return true
+	case ListTransfersParamsNetworkEthereum:
+		return true
+	case ListTransfersParamsNetworkMainnet:
+		return true
+	case ListTransfersParamsNetworkN1:
+		return true
+	case ListTransfersParamsNetworkN10:
+		return true
+	case ListTransfersParamsNetworkN11155111:
+		return true
+	case ListTransfersParamsNetworkN137:
+		return true
+	case ListTransfersParamsNetworkN42161:
+		return true
+	case ListTransfersParamsNetworkN43114:
+		return true
+	case ListTransfersParamsNetworkN56:
+		return true
+	case ListTransfersParamsNetworkN80002:
+		return true
+	case ListTransfersParamsNetworkN8453:
+		return true
+	case ListTransfersParamsNetworkOptimism:
+		return true
+	case ListTransfersParamsNetworkPolygon:
+		return true
+	case ListTransfersParamsNetworkPolygonAmoy:
+		return true
+	case ListTransfersParamsNetworkPolygonMainnet:
+		return true
+	case ListTransfersParamsNetworkSepolia:
 		return true
 	default:
 		return false
@@ -2484,6 +2655,85 @@ type TransactionNetwork string
 // TransactionStatus Waiting for a block; in a block; or in a block without effect (EIP-658). A transaction has failed when every configured node says so, and is pending until then.
 type TransactionStatus string
 
+// Transfer defines model for Transfer.
+type Transfer struct {
+	// Agreeing Nodes that say so.
+	Agreeing int64 `json:"agreeing"`
+
+	// Agreement `agreed`: enough nodes say the same; `unconfirmed`: nobody contradicts, but fewer answered than are needed.
+	Agreement TransferAgreement `json:"agreement"`
+
+	// At Its time in ms since 1970.
+	At int64 `json:"at"`
+
+	// BlockNumber The block of the transaction.
+	BlockNumber int64 `json:"blockNumber"`
+
+	// Contract A checksum address (EIP-55).
+	Contract  string            `json:"contract"`
+	Direction TransferDirection `json:"direction"`
+
+	// From A checksum address (EIP-55).
+	From string `json:"from"`
+
+	// IsUnverified Nothing was moved, or somebody else signed the transaction and no list that the wallet brings names the contract, which may log what it likes.
+	IsUnverified bool             `json:"isUnverified"`
+	Standard     TransferStandard `json:"standard"`
+
+	// To A checksum address (EIP-55).
+	To string `json:"to"`
+
+	// TokenId Of NFTs.
+	TokenId *string `json:"tokenId,omitempty"`
+
+	// TxHash The hash of the transaction.
+	TxHash string `json:"txHash"`
+
+	// Units In the smallest unit, and 1 of ERC-721.
+	Units string `json:"units"`
+}
+
+// TransferAgreement `agreed`: enough nodes say the same; `unconfirmed`: nobody contradicts, but fewer answered than are needed.
+type TransferAgreement string
+
+// TransferDirection defines model for Transfer.Direction.
+type TransferDirection string
+
+// TransferStandard defines model for Transfer.Standard.
+type TransferStandard string
+
+// Transfers defines model for Transfers.
+type Transfers struct {
+	// Address A checksum address (EIP-55).
+	Address string `json:"address"`
+
+	// ChainId The network’s chain id (EIP-155).
+	ChainId int64 `json:"chainId"`
+
+	// Currency The symbol of the network’s coin.
+	Currency string `json:"currency"`
+
+	// Cursor For the blocks before; absent where there are none.
+	Cursor *string `json:"cursor,omitempty"`
+
+	// FromBlock The first block that was read.
+	FromBlock int64 `json:"fromBlock"`
+
+	// Network The network’s rpcName.
+	Network TransfersNetwork `json:"network"`
+	Nodes   FigureNodes      `json:"nodes"`
+
+	// ToBlock The last one.
+	ToBlock   int64      `json:"toBlock"`
+	Transfers []Transfer `json:"transfers"`
+
+	// Unsettled Transactions that the nodes tell differently, or that one block has too many of: nothing is said of them.
+	Unsettled int64 `json:"unsettled"`
+}
+
+// TransfersNetwork The network’s rpcName.
+type TransfersNetwork string
+
 // ListApprovalsParams defines parameters for ListApprovals.
 type ListApprovalsParams struct {
 	// Address 0x and 40 hex digits, in one case or with a valid EIP-55 checksum.
@@ -2567,6 +2817,24 @@ type GetTransactionParams struct {
 
 // GetTransactionParamsNetwork defines parameters for GetTransaction.
 type GetTransactionParamsNetwork string
+
+// ListTransfersParams defines parameters for ListTransfers.
+type ListTransfersParams struct {
+	// Address 0x and 40 hex digits, in one case or with a valid EIP-55 checksum.
+	Address string `form:"address" json:"address"`
+
+	// Network The network: its rpcName, its id, its name or its chain id, in capitals or not.
+	Network ListTransfersParamsNetwork `form:"network" json:"network"`
+
+	// IncludeUnverified Whether what nobody asked for is told as well, as much of it is spam; false unless told.
+	IncludeUnverified *bool `form:"includeUnverified,omitempty" json:"includeUnverified,omitempty"`
+
+	// Cursor Of the answer before, for the same address and network.
+	Cursor *string `form:"cursor,omitempty" json:"cursor,omitempty"`
+}
+
+// ListTransfersParamsNetwork defines parameters for ListTransfers.
+type ListTransfersParamsNetwork string
 
 // SimulateJSONRequestBody defines body for Simulate for application/json ContentType.
 type SimulateJSONRequestBody = Simulate

@@ -96,6 +96,31 @@ POSITIONS = {
     "tokens": [],
     "nodes": FIGURE_NODES,
 }
+TRANSFERS = {
+    "address": ADDRESS,
+    **NETWORK,
+    "transfers": [
+        {
+            "txHash": HASH,
+            "blockNumber": 7,
+            "at": 1_800_000_000_000,
+            "direction": "in",
+            "from": ADDRESS,
+            "to": ADDRESS,
+            "contract": ADDRESS,
+            "standard": "erc20",
+            "units": "5",
+            "agreement": "agreed",
+            "agreeing": 1,
+            "isUnverified": False,
+        }
+    ],
+    "fromBlock": 3,
+    "toBlock": 7,
+    "unsettled": 0,
+    "cursor": "W10",
+    "nodes": FIGURE_NODES,
+}
 PENDING = {
     "txHash": HASH,
     **NETWORK,

@@ -19,6 +19,7 @@ from support import (
     SENT,
     SIMULATION,
     TOKENS,
+    TRANSFERS,
     FakeApi,
     ok,
 )
@@ -106,6 +107,18 @@ def test_positions() -> None:
     assert not position.apy30
     [request] = api.requests
     assert dict(request.url.params) == {"address": ADDRESS, "network": "sepolia"}
+
+
+def test_transfers() -> None:
+    api = FakeApi(ok(TRANSFERS))
+    client = wallet(api)
+    answer = client.list_transfers(address=ADDRESS, network="sepolia")
+    assert (answer.from_block, answer.cursor, answer.transfers[0].units) == (3, "W10", "5")
+    assert not answer.transfers[0].token_id
+    client.list_transfers(address=ADDRESS, network="sepolia", include_unverified=True, cursor="W10")
+    first, second = (dict(request.url.params) for request in api.requests)
+    assert first == {"address": ADDRESS, "network": "sepolia"}
+    assert second == {**first, "includeUnverified": "true", "cursor": "W10"}
 
 
 def test_send() -> None:

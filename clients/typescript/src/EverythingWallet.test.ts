@@ -124,6 +124,19 @@ describe('requests', () => {
       `/api/v1/positions?address=${address}&network=mainnet`,
     ],
     [
+      'listTransfers',
+      (wallet: EverythingWallet) => wallet.listTransfers({ address, network: 'sepolia' }),
+      'GET',
+      `/api/v1/transfers?address=${address}&network=sepolia`,
+    ],
+    [
+      'listTransfers with all of them',
+      (wallet: EverythingWallet) =>
+        wallet.listTransfers({ address, network: 'sepolia', includeUnverified: true, cursor: 'W10' }),
+      'GET',
+      `/api/v1/transfers?address=${address}&network=sepolia&includeUnverified=true&cursor=W10`,
+    ],
+    [
       'sendTransaction',
       (wallet: EverythingWallet) => wallet.sendTransaction({ signedTransaction: '0x02', network: 'sepolia' }),
       'POST',
@@ -139,6 +152,7 @@ describe('requests', () => {
       approvals: [],
       coin: {},
       positions: [],
+      transfers: [],
     };
     const { baseUrl, seen } = await startFakeApi(json(answer));
     expect(await call(walletAt(baseUrl))).toEqual(answer);

@@ -11,6 +11,7 @@ import type {
   Simulation,
   Tokens,
   Transaction,
+  Transfers,
 } from './answers.ts';
 import { checkApiKey } from './checkApiKey.ts';
 import { checkBaseUrl } from './checkBaseUrl.ts';
@@ -222,6 +223,42 @@ export class EverythingWallet {
       await this.#api.GET('/api/v1/positions', {
         params: { query: { address, network } },
         ...this.#transport('positions', options),
+      }),
+    );
+  }
+
+  /**
+   * Tokens and NFTs that came to an address or went from it, the newest first. With a `cursor` there are blocks before: ask again with it,
+   * also where a page is empty.
+   *
+   * @param includeUnverified what nobody asked for as well, much of which is spam
+   * @param cursor of the answer before, for the same address and network
+   */
+  async listTransfers(
+    {
+      address,
+      network,
+      includeUnverified = false,
+      cursor,
+    }: {
+      address: string;
+      network: NetworkName;
+      includeUnverified?: boolean | undefined;
+      cursor?: string | undefined;
+    },
+    options?: CallOptions,
+  ): Promise<Transfers> {
+    return answerOf(
+      await this.#api.GET('/api/v1/transfers', {
+        params: {
+          query: {
+            address,
+            network,
+            ...(includeUnverified && { includeUnverified }),
+            ...(cursor !== undefined && { cursor }),
+          },
+        },
+        ...this.#transport('transfers', options),
       }),
     );
   }

@@ -23,6 +23,9 @@ export type Tokens = Schemas['Tokens'];
 /** What an address has in pools. */
 export type Positions = Schemas['Positions'];
 
+/** Tokens and NFTs that came to an address or went from it, of some blocks. */
+export type Transfers = Schemas['Transfers'];
+
 /** The hash of a transaction that the network has. */
 export type SentTransaction = Schemas['SentTransaction'];
 

@@ -24,4 +24,5 @@ export type {
   Simulation,
   Tokens,
   Transaction,
+  Transfers,
 } from './answers.ts';

@@ -9,6 +9,7 @@ import { sendTransactionRoute } from './routes/sendTransactionRoute.ts';
 import { simulateRoute } from './routes/simulateRoute.ts';
 import { tokensRoute } from './routes/tokensRoute.ts';
 import { transactionRoute } from './routes/transactionRoute.ts';
+import { transfersRoute } from './routes/transfersRoute.ts';
 
 /**
  * Every call of the REST API, in the order of its documentation. What is answered, what is refused, the OpenAPI document,
@@ -23,6 +24,7 @@ export const apiRoutes: readonly ApiRoute[] = [
   approvalsRoute,
   tokensRoute,
   positionsRoute,
+  transfersRoute,
   networksRoute,
   healthRoute,
 ];

@@ -21,6 +21,7 @@ const everyKeyed = [
   ['GET', `/approvals?address=${RECIPIENT}&network=sepolia`],
   ['GET', `/tokens?address=${RECIPIENT}&network=sepolia`],
   ['GET', `/positions?address=${RECIPIENT}&network=sepolia`],
+  ['GET', `/transfers?address=${RECIPIENT}&network=sepolia`],
   ['POST', '/simulate'],
   ['POST', '/transaction'],
   ['GET', `/transaction/${HASH}?network=sepolia`],

@@ -36,6 +36,17 @@ export const addressField = z
     example: '0x52908400098527886E0F7030069857D2E4169EE7',
   });
 
+/** Whether a caller wants what nobody vouches for as well. */
+export const includeUnverifiedField = z
+  .string()
+  .refine((text) => text === 'true' || text === 'false', 'must be true or false')
+  .transform((text) => text === 'true')
+  .openapi({
+    type: 'boolean',
+    description: 'Whether what nobody asked for is told as well, as much of it is spam; false unless told.',
+  })
+  .optional();
+
 /** A transaction hash that a caller states. */
 export const transactionHashField = z
   .string()

@@ -19,6 +19,7 @@ import { approvalsOf } from '../services/approvals/approvalsOf.ts';
 import { chainOf } from '../services/chain/chainOf.ts';
 import { holdingsOf } from '../services/holdings/holdingsOf.ts';
 import { simulatorOf } from '../services/simulation/simulatorOf.ts';
+import { transfersOf } from '../services/transfers/transfersOf.ts';
 import { vaultsReaderOf } from '../services/vaults/vaultsReaderOf.ts';
 import { answerBrokenRequests } from './answerBrokenRequests.ts';
 import { clientAddress } from './clientAddress.ts';
@@ -30,6 +31,7 @@ const app = createApi({
   simulate: (question) => simulatorOf(question.network).simulate(question),
   readApprovals: (question) => approvalsOf(question.network).read(question),
   readHoldings: (question) => holdingsOf(question.network).read(question, []),
+  readTransfers: (network, question) => transfersOf(network).read(question),
   readVaults: (question) => vaultsReaderOf(question.network).read(question),
   isUserActive,
   findRecord: (id) => transactionRecords.find(id),

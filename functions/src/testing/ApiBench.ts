@@ -34,6 +34,7 @@ export class ApiBench {
   simulate: ApiDesk['simulate'] = () => Promise.reject(new ChainUnavailableError());
   readApprovals: ApiDesk['readApprovals'] = () => Promise.reject(new ChainUnavailableError());
   readHoldings: ApiDesk['readHoldings'] = () => Promise.reject(new ChainUnavailableError());
+  readTransfers: ApiDesk['readTransfers'] = () => Promise.reject(new ChainUnavailableError());
   readVaults: ApiDesk['readVaults'] = () => Promise.reject(new ChainUnavailableError());
 
   /** An API over a chain of the test, which notes what it is asked. */
@@ -53,6 +54,7 @@ export class ApiBench {
       simulate: (question) => this.simulate(question),
       readApprovals: (question) => this.readApprovals(question),
       readHoldings: (question) => this.readHoldings(question),
+      readTransfers: (network, question) => this.readTransfers(network, question),
       readVaults: (question) => this.readVaults(question),
       limits: () => ({ ...LIMITS, ...limits }),
       isUserActive: (userId) => this.isActive(userId),

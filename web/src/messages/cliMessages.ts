@@ -19,6 +19,8 @@ export const cliMessages = {
   'cli.command.balance': 'Prints the balance of an address.',
   'cli.command.tokens': 'Lists the coin and the listed tokens that an address holds.',
   'cli.command.positions': 'Lists what an address has in pools.',
+  'cli.command.transfers':
+    'Lists the tokens and NFTs that came to an address or went from it, the newest first.',
   'cli.command.gas': 'Prints what a transfer costs at most, and the nonce to sign it with.',
   'cli.command.decode':
     'Says what a call of a contract does by its own word, and what to know before it is signed. Asks nobody.',

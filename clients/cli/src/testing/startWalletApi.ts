@@ -20,7 +20,15 @@ export const estimate = {
 /** What the API answers by path; those given here go before the usual ones. 'lookup' is a transaction asked for by its hash. */
 export type Routes = Partial<
   Record<
-    'balance' | 'gas/estimate' | 'networks' | 'positions' | 'simulate' | 'tokens' | 'transaction' | 'lookup',
+    | 'balance'
+    | 'gas/estimate'
+    | 'networks'
+    | 'positions'
+    | 'simulate'
+    | 'tokens'
+    | 'transaction'
+    | 'transfers'
+    | 'lookup',
     Reply
   >
 >;

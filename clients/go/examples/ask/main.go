@@ -81,6 +81,8 @@ func ask(ctx context.Context, words []string) (any, error) {
 		return client.ListTokens(ctx, words[0], network(words[1]), "")
 	case question == "positions" && len(words) == 2:
 		return client.ListPositions(ctx, words[0], network(words[1]))
+	case question == "transfers" && len(words) == 2:
+		return client.ListTransfers(ctx, words[0], network(words[1]), false, "")
 	case question == "send" && len(words) == 2:
 		return client.SendTransaction(ctx, words[0], network(words[1]))
 	case question == "transaction" && len(words) == 2:
@@ -89,6 +91,7 @@ func ask(ctx context.Context, words []string) (any, error) {
 	return nil, errors.New("usage: ask health | networks | balance <address> <network> | " +
 		"estimate <from> <to> <wei> <network> | simulate <from> <to> <data> <network> | " +
 		"approvals <address> <network> | tokens <address> <network> | positions <address> <network> | " +
+		"transfers <address> <network> | " +
 		"send <signed> <network> | transaction <hash> <network>")
 }
 

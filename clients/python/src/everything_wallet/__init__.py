@@ -14,6 +14,7 @@ from ._generated.models.sent_transaction import SentTransaction
 from ._generated.models.simulation import Simulation
 from ._generated.models.tokens import Tokens
 from ._generated.models.transaction import Transaction
+from ._generated.models.transfers import Transfers
 from ._generated.types import UNSET, Unset
 from ._version import __version__
 
@@ -37,6 +38,7 @@ __all__ = [
     "Simulation",
     "Tokens",
     "Transaction",
+    "Transfers",
     "TransportError",
     "Unset",
     "WaitTimeoutError",

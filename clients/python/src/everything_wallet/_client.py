@@ -11,7 +11,13 @@ import httpx
 
 from ._answers import expected, reading_answer
 from ._errors import EverythingWalletError
-from ._generated.api.accounts import get_balance, list_approvals, list_positions, list_tokens
+from ._generated.api.accounts import (
+    get_balance,
+    list_approvals,
+    list_positions,
+    list_tokens,
+    list_transfers,
+)
 from ._generated.api.networks import list_networks
 from ._generated.api.service import get_health
 from ._generated.api.transactions import estimate_gas, get_transaction, send_transaction, simulate
@@ -29,6 +35,7 @@ from ._generated.models.simulate import Simulate
 from ._generated.models.simulation import Simulation
 from ._generated.models.tokens import Tokens
 from ._generated.models.transaction import Transaction
+from ._generated.models.transfers import Transfers
 from ._generated.types import UNSET
 from ._http import AsyncRetryingClient, RetryingClient
 from ._settings import DEFAULT_BASE_URL, http_options
@@ -196,10 +203,40 @@ class EverythingWallet:
             )
 
     def list_positions(self, *, address: str, network: NetworkName) -> Positions:
-        """Tell what an address has in the pools that the wallet lists; what is not known is unset, and no 0."""
+        """Tell what an address has in the pools that the wallet lists; what is not known is unset."""
         with reading_answer():
             return expected(
                 list_positions.sync(client=self._generated, address=address, network=network), Positions
+            )
+
+    def list_transfers(
+        self,
+        *,
+        address: str,
+        network: NetworkName,
+        include_unverified: bool = False,
+        cursor: str | None = None,
+    ) -> Transfers:
+        """Tell which tokens and NFTs came to an address or went from it, the newest first.
+
+        With a ``cursor`` there are blocks before: ask again with it, also where a page is empty.
+
+        Args:
+            address: whose transfers.
+            network: its rpcName or its chain id.
+            include_unverified: what nobody asked for as well, much of which is spam.
+            cursor: of the answer before, for the same address and network; without one it begins anew.
+        """
+        with reading_answer():
+            return expected(
+                list_transfers.sync(
+                    client=self._generated,
+                    address=address,
+                    network=network,
+                    include_unverified=include_unverified or UNSET,
+                    cursor=UNSET if cursor is None else cursor,
+                ),
+                Transfers,
             )
 
     def send_transaction(self, *, signed_transaction: str, network: NetworkName) -> SentTransaction:
@@ -422,11 +459,41 @@ class AsyncEverythingWallet:
             )
 
     async def list_positions(self, *, address: str, network: NetworkName) -> Positions:
-        """Tell what an address has in the pools that the wallet lists; what is not known is unset, and no 0."""
+        """Tell what an address has in the pools that the wallet lists; what is not known is unset."""
         with reading_answer():
             return expected(
                 await list_positions.asyncio(client=self._generated, address=address, network=network),
                 Positions,
+            )
+
+    async def list_transfers(
+        self,
+        *,
+        address: str,
+        network: NetworkName,
+        include_unverified: bool = False,
+        cursor: str | None = None,
+    ) -> Transfers:
+        """Tell which tokens and NFTs came to an address or went from it, the newest first.
+
+        With a ``cursor`` there are blocks before: ask again with it, also where a page is empty.
+
+        Args:
+            address: whose transfers.
+            network: its rpcName or its chain id.
+            include_unverified: what nobody asked for as well, much of which is spam.
+            cursor: of the answer before, for the same address and network; without one it begins anew.
+        """
+        with reading_answer():
+            return expected(
+                await list_transfers.asyncio(
+                    client=self._generated,
+                    address=address,
+                    network=network,
+                    include_unverified=include_unverified or UNSET,
+                    cursor=UNSET if cursor is None else cursor,
+                ),
+                Transfers,
             )
 
     async def send_transaction(self, *, signed_transaction: str, network: NetworkName) -> SentTransaction:

@@ -164,6 +164,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/transfers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tokens and NFTs that came to an address or went from it
+         * @description By the logs of contracts (ERC-20, ERC-721, ERC-1155), the newest first, and each transaction as several nodes tell it. Coin is not among them: it leaves no logs, so that nobody can find it but by reading every block. One request reads some blocks, from `toBlock` down to `fromBlock`; the next one with `cursor` those before them, also where a page is empty. Of one transaction 200 movements are told at most. What is unverified is left out unless it is asked for. Needs the scope `read`.
+         */
+        get: operations["listTransfers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/networks": {
         parameters: {
             query?: never;
@@ -1203,6 +1223,113 @@ export interface components {
              * @example 3
              */
             agreeing: number;
+        };
+        Transfers: {
+            /**
+             * @description A checksum address (EIP-55).
+             * @example 0x52908400098527886E0F7030069857D2E4169EE7
+             */
+            address: string;
+            /**
+             * @description The network’s rpcName.
+             * @example sepolia
+             * @enum {string}
+             */
+            network: "mainnet" | "sepolia" | "polygon-mainnet" | "polygon-amoy" | "bsc" | "avalanche" | "arbitrum" | "optimism" | "base";
+            /**
+             * Format: int64
+             * @description The network’s chain id (EIP-155).
+             * @example 11155111
+             */
+            chainId: number;
+            /**
+             * @description The symbol of the network’s coin.
+             * @example SepoliaETH
+             */
+            currency: string;
+            transfers: components["schemas"]["Transfer"][];
+            /**
+             * Format: int64
+             * @description The first block that was read.
+             * @example 7650000
+             */
+            fromBlock: number;
+            /**
+             * Format: int64
+             * @description The last one.
+             * @example 7654321
+             */
+            toBlock: number;
+            /**
+             * Format: int64
+             * @description Transactions that the nodes tell differently, or that one block has too many of: nothing is said of them.
+             * @example 0
+             */
+            unsettled: number;
+            /** @description For the blocks before; absent where there are none. */
+            cursor?: string;
+            nodes: components["schemas"]["FigureNodes"];
+        };
+        Transfer: {
+            /**
+             * @description The hash of the transaction.
+             * @example 0xc0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeebeef
+             */
+            txHash: string;
+            /**
+             * Format: int64
+             * @description The block of the transaction.
+             * @example 7654321
+             */
+            blockNumber: number;
+            /**
+             * Format: int64
+             * @description Its time in ms since 1970.
+             * @example 1800000000000
+             */
+            at: number;
+            /** @enum {string} */
+            direction: "in" | "out" | "self";
+            /**
+             * @description A checksum address (EIP-55).
+             * @example 0x52908400098527886E0F7030069857D2E4169EE7
+             */
+            from: string;
+            /**
+             * @description A checksum address (EIP-55).
+             * @example 0x52908400098527886E0F7030069857D2E4169EE7
+             */
+            to: string;
+            /**
+             * @description A checksum address (EIP-55).
+             * @example 0x52908400098527886E0F7030069857D2E4169EE7
+             */
+            contract: string;
+            /** @enum {string} */
+            standard: "erc20" | "erc721" | "erc1155";
+            /**
+             * @description Of NFTs.
+             * @example 7
+             */
+            tokenId?: string;
+            /**
+             * @description In the smallest unit, and 1 of ERC-721.
+             * @example 1000000
+             */
+            units: string;
+            /**
+             * @description `agreed`: enough nodes say the same; `unconfirmed`: nobody contradicts, but fewer answered than are needed.
+             * @enum {string}
+             */
+            agreement: "agreed" | "unconfirmed";
+            /**
+             * Format: int64
+             * @description Nodes that say so.
+             * @example 3
+             */
+            agreeing: number;
+            /** @description Nothing was moved, or somebody else signed the transaction and no list that the wallet brings names the contract, which may log what it likes. */
+            isUnverified: boolean;
         };
         NetworkList: {
             networks: components["schemas"]["Network"][];
@@ -2419,6 +2546,157 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Positions"];
+                };
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    /** @description Names this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    RateLimit?: string;
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description key_missing, key_malformed, key_unknown, key_revoked, key_expired */
+            401: {
+                headers: {
+                    /** @description Names this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description scope_missing, network_not_allowed */
+            403: {
+                headers: {
+                    /** @description Names this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    RateLimit?: string;
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited, daily_limit_reached, too_many_unknown_keys */
+            429: {
+                headers: {
+                    /** @description Names this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    RateLimit?: string;
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description headers_too_large */
+            431: {
+                headers: {
+                    /** @description Names this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description upstream_unavailable */
+            502: {
+                headers: {
+                    /** @description Names this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    RateLimit?: string;
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable */
+            503: {
+                headers: {
+                    /** @description Names this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description upstream_timeout */
+            504: {
+                headers: {
+                    /** @description Names this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    RateLimit?: string;
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listTransfers: {
+        parameters: {
+            query: {
+                /** @description 0x and 40 hex digits, in one case or with a valid EIP-55 checksum. */
+                address: string;
+                /** @description The network: its rpcName, its id, its name or its chain id, in capitals or not. */
+                network: "mainnet" | "ethereum" | "1" | "sepolia" | "11155111" | "polygon-mainnet" | "polygon" | "137" | "polygon-amoy" | "80002" | "bsc" | "56" | "avalanche" | "43114" | "arbitrum" | "42161" | "optimism" | "10" | "base" | "8453";
+                /** @description Whether what nobody asked for is told as well, as much of it is spam; false unless told. */
+                includeUnverified?: boolean;
+                /** @description Of the answer before, for the same address and network. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was found. */
+            200: {
+                headers: {
+                    /** @description Names this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    RateLimit?: string;
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Transfers"];
                 };
             };
             /** @description invalid_request */

@@ -16,6 +16,7 @@ describe('of the contract', () => {
       'GET /api/v1/approvals',
       'GET /api/v1/tokens',
       'GET /api/v1/positions',
+      'GET /api/v1/transfers',
       'GET /api/v1/networks',
       'GET /api/v1/health',
     ]);

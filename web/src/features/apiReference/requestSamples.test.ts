@@ -70,3 +70,10 @@ test('no value ends the text it stands in', () => {
   expect(code['Python']).toContain(String.raw`address="'\"\\\n$(x)"`);
   expect(code['Go']).toContain(String.raw`"'\"\\\n$(x)"`);
 });
+
+test('what is true or false is no text', () => {
+  const code = codeOf('listTransfers', { address: '0x1', network: '1', includeUnverified: 'true' });
+  expect(code['TypeScript']).toContain('  includeUnverified: true,');
+  expect(code['Python']).toContain('    include_unverified=True,');
+  expect(code['Go']).toContain('"1",\n\t\ttrue,\n\t\t"",\n\t)');
+});

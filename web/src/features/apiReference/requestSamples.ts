@@ -55,10 +55,12 @@ function shellQuoted(text: string): string {
 }
 
 function typescript(operation: Operation, values: FieldValues, origin: string): string {
-  const { name, parameters } = callOf(operation, 'typescript');
+  const { name, parameters, flags } = callOf(operation, 'typescript');
+  const quoted = (field: string) =>
+    flags?.includes(field) ? String(values[field] === 'true') : singleQuoted(values[field] ?? '');
   const given = parameters
     .filter(([field]) => values[field])
-    .map(([field, parameter]) => `  ${parameter}: ${singleQuoted(values[field] ?? '')},`);
+    .map(([field, parameter]) => `  ${parameter}: ${quoted(field)},`);
   return [
     "import { EverythingWallet } from '@everything-wallet/sdk';",
     '',
@@ -75,10 +77,12 @@ function typescript(operation: Operation, values: FieldValues, origin: string): 
 }
 
 function python(operation: Operation, values: FieldValues, origin: string): string {
-  const { name, parameters } = callOf(operation, 'python');
+  const { name, parameters, flags } = callOf(operation, 'python');
+  const flag = (field: string) => (values[field] === 'true' ? 'True' : 'False');
+  const quoted = (field: string) => (flags?.includes(field) ? flag(field) : JSON.stringify(values[field]));
   const given = parameters
     .filter(([field]) => values[field])
-    .map(([field, parameter]) => `    ${parameter}=${JSON.stringify(values[field])},`);
+    .map(([field, parameter]) => `    ${parameter}=${quoted(field)},`);
   return [
     'import os',
     '',
@@ -94,8 +98,9 @@ function python(operation: Operation, values: FieldValues, origin: string): stri
 }
 
 function go(operation: Operation, values: FieldValues, origin: string): string {
-  const { name, parameters, type } = callOf(operation, 'go');
-  const quoted = (field: string) => JSON.stringify(values[field] ?? '');
+  const { name, parameters, flags, type } = callOf(operation, 'go');
+  const quoted = (field: string) =>
+    flags?.includes(field) ? String(values[field] === 'true') : JSON.stringify(values[field] ?? '');
   const given = parameters.map(([field, parameter]) =>
     type === undefined ? `\t${quoted(field)},` : `\t${parameter}: ${quoted(field)},`,
   );

@@ -3,6 +3,8 @@ interface SdkCall {
   readonly name: string;
   /** In the order in which the SDK takes them. */
   readonly parameters: readonly (readonly [field: string, parameter: string])[];
+  /** Fields that are true or false, and written without quotes. */
+  readonly flags?: readonly string[];
   /** The type of the one value that holds them all, where the SDK wants that. */
   readonly type?: string;
 }
@@ -92,6 +94,26 @@ export const sdkCalls: Readonly<
     typescript: same('listPositions', 'address', 'network'),
     python: same('list_positions', 'address', 'network'),
     go: same('ListPositions', 'address', 'network'),
+  },
+  listTransfers: {
+    typescript: {
+      ...same('listTransfers', 'address', 'network', 'includeUnverified', 'cursor'),
+      flags: ['includeUnverified'],
+    },
+    python: {
+      name: 'list_transfers',
+      parameters: [
+        ['address', 'address'],
+        ['network', 'network'],
+        ['includeUnverified', 'include_unverified'],
+        ['cursor', 'cursor'],
+      ],
+      flags: ['includeUnverified'],
+    },
+    go: {
+      ...same('ListTransfers', 'address', 'network', 'includeUnverified', 'cursor'),
+      flags: ['includeUnverified'],
+    },
   },
   sendTransaction: {
     typescript: same('sendTransaction', 'signedTransaction', 'network'),

@@ -20,6 +20,7 @@ export const commandLine: CommandLine = {
     ['ew balance <address>', 'cli.command.balance'],
     ['ew tokens <address>', 'cli.command.tokens'],
     ['ew positions <address>', 'cli.command.positions'],
+    ['ew transfers <address>', 'cli.command.transfers'],
     ['ew gas --from <address> --to <address>', 'cli.command.gas'],
     ['ew decode <to> <data>', 'cli.command.decode'],
     ['ew simulate <to> <data> --from <address>', 'cli.command.simulate'],

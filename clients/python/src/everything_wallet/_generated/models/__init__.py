@@ -41,6 +41,7 @@ from .held_token_agreement import HeldTokenAgreement
 from .list_approvals_network import ListApprovalsNetwork
 from .list_positions_network import ListPositionsNetwork
 from .list_tokens_network import ListTokensNetwork
+from .list_transfers_network import ListTransfersNetwork
 from .moved_asset import MovedAsset
 from .moved_asset_standard import MovedAssetStandard
 from .network import Network
@@ -76,6 +77,12 @@ from .tokens_network import TokensNetwork
 from .transaction import Transaction
 from .transaction_network import TransactionNetwork
 from .transaction_status import TransactionStatus
+from .transfer import Transfer
+from .transfer_agreement import TransferAgreement
+from .transfer_direction import TransferDirection
+from .transfer_standard import TransferStandard
+from .transfers import Transfers
+from .transfers_network import TransfersNetwork
 
 __all__ = (
     "Approval",
@@ -119,6 +126,7 @@ __all__ = (
     "ListApprovalsNetwork",
     "ListPositionsNetwork",
     "ListTokensNetwork",
+    "ListTransfersNetwork",
     "MovedAsset",
     "MovedAssetStandard",
     "Network",
@@ -154,4 +162,10 @@ __all__ = (
     "Transaction",
     "TransactionNetwork",
     "TransactionStatus",
+    "Transfer",
+    "TransferAgreement",
+    "TransferDirection",
+    "Transfers",
+    "TransfersNetwork",
+    "TransferStandard",
 )

@@ -1,0 +1,60 @@
+import type { Command } from 'commander';
+import { askPages } from '../askPages.ts';
+import { resolveSettings } from '../config/resolveSettings.ts';
+import { connect } from '../connect.ts';
+import { findNetwork } from '../findNetwork.ts';
+import { formatTable } from '../output/formatTable.ts';
+import { printNote } from '../output/printNote.ts';
+import { printResult } from '../output/printResult.ts';
+import { interruption } from '../terminal/interruption.ts';
+import { checkAddress } from '../transactions/checkAddress.ts';
+
+interface TransfersOptions {
+  readonly all?: boolean;
+  readonly includeUnverified?: boolean;
+}
+
+/** ew transfers: tokens and NFTs that came to an address or went from it. */
+export function addTransfersCommand(program: Command): void {
+  program
+    .command('transfers')
+    .description('list tokens and NFTs that came to an address or went from it, the newest first; no coin')
+    .argument('<address>', '0x and 40 hex digits')
+    .option('--all', 'ask for every page, one after the other, back to the first block')
+    .option('--include-unverified', 'what nobody asked for as well, much of which is spam')
+    .action(async (address: string, options: TransfersOptions, command: Command) => {
+      const { all = false, includeUnverified = false } = options;
+      const settings = resolveSettings(command);
+      checkAddress(address, '<address>');
+      const network = findNetwork(settings.network).rpcName;
+      const wallet = connect(settings);
+      const pages = await askPages(
+        async (cursor) =>
+          wallet.listTransfers({ address, network, includeUnverified, cursor }, { signal: interruption }),
+        all,
+      );
+      const last = pages.at(-1) ?? pages[0];
+      const answer = {
+        ...last,
+        transfers: pages.flatMap(({ transfers }) => transfers),
+        toBlock: pages[0].toBlock,
+        unsettled: pages.reduce((sum, { unsettled }) => sum + unsettled, 0),
+      };
+      printResult(settings.isJson, answer, () =>
+        formatTable(
+          ['TIME', 'DIRECTION', 'UNITS', 'TOKEN ID', 'CONTRACT', 'WITH', 'TRANSACTION', 'SURE'],
+          answer.transfers.map(({ at, direction, units, tokenId, contract, from, to, txHash, agreement }) => [
+            ...[new Date(at).toISOString(), direction, units, tokenId ?? '', contract],
+            ...[direction === 'in' ? from : to, txHash, agreement],
+          ]),
+        ),
+      );
+      if (settings.isJson) return;
+      if (answer.unsettled > 0)
+        printNote(`The nodes differ about ${answer.unsettled} transactions: nothing is said of them.`);
+      if (answer.cursor !== undefined)
+        printNote(
+          `Blocks ${answer.fromBlock} to ${answer.toBlock} were read: --all reads those before as well.`,
+        );
+    });
+}

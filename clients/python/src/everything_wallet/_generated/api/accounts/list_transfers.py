@@ -1,0 +1,286 @@
+from http import HTTPStatus
+from typing import Any
+
+import httpx
+
+from ... import errors
+from ...client import AuthenticatedClient, Client
+from ...models.list_transfers_network import (
+    ListTransfersNetwork,
+)
+from ...models.problem import Problem
+from ...models.transfers import Transfers
+from ...types import UNSET, Response, Unset
+
+
+def _get_kwargs(
+    *,
+    address: str,
+    network: ListTransfersNetwork,
+    include_unverified: bool | Unset = UNSET,
+    cursor: str | Unset = UNSET,
+) -> dict[str, Any]:
+
+    params: dict[str, Any] = {}
+
+    params["address"] = address
+
+    json_network: str = network
+    params["network"] = json_network
+
+    params["includeUnverified"] = include_unverified
+
+    params["cursor"] = cursor
+
+    params = {k: v for k, v in params.items() if v is not UNSET and v is not None}
+
+    _kwargs: dict[str, Any] = {
+        "method": "get",
+        "url": "/api/v1/transfers",
+        "params": params,
+    }
+
+    return _kwargs
+
+
+def _parse_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> Problem | Transfers | None:
+    if response.status_code == 200:
+        response_200 = Transfers.from_dict(response.json())
+
+        return response_200
+
+    if response.status_code == 400:
+        response_400 = Problem.from_dict(response.json())
+
+        return response_400
+
+    if response.status_code == 401:
+        response_401 = Problem.from_dict(response.json())
+
+        return response_401
+
+    if response.status_code == 403:
+        response_403 = Problem.from_dict(response.json())
+
+        return response_403
+
+    if response.status_code == 429:
+        response_429 = Problem.from_dict(response.json())
+
+        return response_429
+
+    if response.status_code == 431:
+        response_431 = Problem.from_dict(response.json())
+
+        return response_431
+
+    if response.status_code == 502:
+        response_502 = Problem.from_dict(response.json())
+
+        return response_502
+
+    if response.status_code == 503:
+        response_503 = Problem.from_dict(response.json())
+
+        return response_503
+
+    if response.status_code == 504:
+        response_504 = Problem.from_dict(response.json())
+
+        return response_504
+
+    if client.raise_on_unexpected_status:
+        raise errors.UnexpectedStatus(response.status_code, response.content)
+    else:
+        return None
+
+
+def _build_response(
+    *, client: AuthenticatedClient | Client, response: httpx.Response
+) -> Response[Problem | Transfers]:
+    return Response(
+        status_code=HTTPStatus(response.status_code),
+        content=response.content,
+        headers=response.headers,
+        parsed=_parse_response(client=client, response=response),
+    )
+
+
+def sync_detailed(
+    *,
+    client: AuthenticatedClient | Client,
+    address: str,
+    network: ListTransfersNetwork,
+    include_unverified: bool | Unset = UNSET,
+    cursor: str | Unset = UNSET,
+) -> Response[Problem | Transfers]:
+    """Tokens and NFTs that came to an address or went from it
+
+     By the logs of contracts (ERC-20, ERC-721, ERC-1155), the newest first, and each transaction as
+    several nodes tell it. Coin is not among them: it leaves no logs, so that nobody can find it but by
+    reading every block. One request reads some blocks, from `toBlock` down to `fromBlock`; the next one
+    with `cursor` those before them, also where a page is empty. Of one transaction 200 movements are
+    told at most. What is unverified is left out unless it is asked for. Needs the scope `read`.
+
+    Args:
+        address (str): 0x and 40 hex digits, in one case or with a valid EIP-55 checksum. Example:
+            0x52908400098527886E0F7030069857D2E4169EE7.
+        network (ListTransfersNetwork): The network: its rpcName, its id, its name or its chain
+            id, in capitals or not. Example: sepolia.
+        include_unverified (bool | Unset): Whether what nobody asked for is told as well, as much
+            of it is spam; false unless told.
+        cursor (str | Unset): Of the answer before, for the same address and network.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[Problem | Transfers]
+    """
+
+    kwargs = _get_kwargs(
+        address=address,
+        network=network,
+        include_unverified=include_unverified,
+        cursor=cursor,
+    )
+
+    response = client.get_httpx_client().request(
+        **kwargs,
+    )
+
+    return _build_response(client=client, response=response)
+
+
+def sync(
+    *,
+    client: AuthenticatedClient | Client,
+    address: str,
+    network: ListTransfersNetwork,
+    include_unverified: bool | Unset = UNSET,
+    cursor: str | Unset = UNSET,
+) -> Problem | Transfers | None:
+    """Tokens and NFTs that came to an address or went from it
+
+     By the logs of contracts (ERC-20, ERC-721, ERC-1155), the newest first, and each transaction as
+    several nodes tell it. Coin is not among them: it leaves no logs, so that nobody can find it but by
+    reading every block. One request reads some blocks, from `toBlock` down to `fromBlock`; the next one
+    with `cursor` those before them, also where a page is empty. Of one transaction 200 movements are
+    told at most. What is unverified is left out unless it is asked for. Needs the scope `read`.
+
+    Args:
+        address (str): 0x and 40 hex digits, in one case or with a valid EIP-55 checksum. Example:
+            0x52908400098527886E0F7030069857D2E4169EE7.
+        network (ListTransfersNetwork): The network: its rpcName, its id, its name or its chain
+            id, in capitals or not. Example: sepolia.
+        include_unverified (bool | Unset): Whether what nobody asked for is told as well, as much
+            of it is spam; false unless told.
+        cursor (str | Unset): Of the answer before, for the same address and network.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Problem | Transfers
+    """
+
+    return sync_detailed(
+        client=client,
+        address=address,
+        network=network,
+        include_unverified=include_unverified,
+        cursor=cursor,
+    ).parsed
+
+
+async def asyncio_detailed(
+    *,
+    client: AuthenticatedClient | Client,
+    address: str,
+    network: ListTransfersNetwork,
+    include_unverified: bool | Unset = UNSET,
+    cursor: str | Unset = UNSET,
+) -> Response[Problem | Transfers]:
+    """Tokens and NFTs that came to an address or went from it
+
+     By the logs of contracts (ERC-20, ERC-721, ERC-1155), the newest first, and each transaction as
+    several nodes tell it. Coin is not among them: it leaves no logs, so that nobody can find it but by
+    reading every block. One request reads some blocks, from `toBlock` down to `fromBlock`; the next one
+    with `cursor` those before them, also where a page is empty. Of one transaction 200 movements are
+    told at most. What is unverified is left out unless it is asked for. Needs the scope `read`.
+
+    Args:
+        address (str): 0x and 40 hex digits, in one case or with a valid EIP-55 checksum. Example:
+            0x52908400098527886E0F7030069857D2E4169EE7.
+        network (ListTransfersNetwork): The network: its rpcName, its id, its name or its chain
+            id, in capitals or not. Example: sepolia.
+        include_unverified (bool | Unset): Whether what nobody asked for is told as well, as much
+            of it is spam; false unless told.
+        cursor (str | Unset): Of the answer before, for the same address and network.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Response[Problem | Transfers]
+    """
+
+    kwargs = _get_kwargs(
+        address=address,
+        network=network,
+        include_unverified=include_unverified,
+        cursor=cursor,
+    )
+
+    response = await client.get_async_httpx_client().request(**kwargs)
+
+    return _build_response(client=client, response=response)
+
+
+async def asyncio(
+    *,
+    client: AuthenticatedClient | Client,
+    address: str,
+    network: ListTransfersNetwork,
+    include_unverified: bool | Unset = UNSET,
+    cursor: str | Unset = UNSET,
+) -> Problem | Transfers | None:
+    """Tokens and NFTs that came to an address or went from it
+
+     By the logs of contracts (ERC-20, ERC-721, ERC-1155), the newest first, and each transaction as
+    several nodes tell it. Coin is not among them: it leaves no logs, so that nobody can find it but by
+    reading every block. One request reads some blocks, from `toBlock` down to `fromBlock`; the next one
+    with `cursor` those before them, also where a page is empty. Of one transaction 200 movements are
+    told at most. What is unverified is left out unless it is asked for. Needs the scope `read`.
+
+    Args:
+        address (str): 0x and 40 hex digits, in one case or with a valid EIP-55 checksum. Example:
+            0x52908400098527886E0F7030069857D2E4169EE7.
+        network (ListTransfersNetwork): The network: its rpcName, its id, its name or its chain
+            id, in capitals or not. Example: sepolia.
+        include_unverified (bool | Unset): Whether what nobody asked for is told as well, as much
+            of it is spam; false unless told.
+        cursor (str | Unset): Of the answer before, for the same address and network.
+
+    Raises:
+        errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
+        httpx.TimeoutException: If the request takes longer than Client.timeout.
+
+    Returns:
+        Problem | Transfers
+    """
+
+    return (
+        await asyncio_detailed(
+            client=client,
+            address=address,
+            network=network,
+            include_unverified=include_unverified,
+            cursor=cursor,
+        )
+    ).parsed

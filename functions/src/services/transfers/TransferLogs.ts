@@ -1,0 +1,123 @@
+import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
+import type { FoundLog, Ledger } from '../chain/Ledger.ts';
+import { RpcError } from '../chain/RpcError.ts';
+import { addressTopic, TRANSFER, TRANSFER_BATCH, TRANSFER_SINGLE } from '../incoming/transferTopics.ts';
+
+/** Blocks that are asked for at once: what paid nodes commonly take; fewer where the nodes refuse so many. */
+const SPANS = [10_000, 2_000, 200, 20];
+
+/** Ranges that one page reads at most, and transactions after which it reads no further. */
+const MOST_RANGES = 4;
+const ENOUGH = 20;
+
+/** Pages without a refusal after which more blocks are asked for at once again. */
+const RECOVERED_AFTER = 10;
+
+/** Milliseconds after which a page begins nothing more. */
+const LATE_MS = 4_000;
+
+const MULTI_TOKEN = [TRANSFER_SINGLE, TRANSFER_BATCH];
+
+/** The transactions of some blocks in which tokens came or went, by their block; the newest first. */
+export interface TransferBlocks {
+  /** Hashes by the number of their block. */
+  readonly blocks: ReadonlyMap<number, ReadonlySet<string>>;
+  /** The first block that was read. */
+  readonly first: number;
+}
+
+/** Finds in which transactions tokens came to an address or went from it, by the logs of contracts: what came last first. */
+export class TransferLogs {
+  readonly #ledger: Ledger;
+  #span = 0;
+  #pagesWithout = 0;
+
+  constructor(ledger: Ledger) {
+    this.#ledger = ledger;
+  }
+
+  /**
+   * Reads towards the first block, a bounded number of ranges.
+   *
+   * @param last the block that is read first
+   * @throws ChainUnavailableError when no node tells logs
+   */
+  async find(address: string, last: number): Promise<TransferBlocks> {
+    this.#recover();
+    const startedAt = performance.now();
+    const width = { span: this.#span };
+    const isLate = () => performance.now() - startedAt > LATE_MS;
+    const found: FoundLog[] = [];
+    let next = last;
+    for (let ranges = 0; next >= 0 && ranges < MOST_RANGES; ranges += 1) {
+      if (ranges > 0 && (isLate() || new Set(found.map(({ txHash }) => txHash)).size >= ENOUGH)) break;
+      const part = await this.#read(address, next, width, isLate);
+      found.push(...part.found);
+      next = part.from - 1;
+    }
+    return cut(found, next + 1);
+  }
+
+  /** After some pages without a refusal it asks for more again: what failed may have been a moment's. */
+  #recover(): void {
+    this.#pagesWithout += 1;
+    if (this.#span === 0 || this.#pagesWithout < RECOVERED_AFTER) return;
+    this.#span -= 1;
+    this.#pagesWithout = 0;
+  }
+
+  /** Reads as many blocks as the nodes answer for; that a node is silent narrows what is asked for with this page alone. */
+  async #read(
+    address: string,
+    to: number,
+    width: { span: number },
+    isLate: () => boolean,
+  ): Promise<{ readonly found: readonly FoundLog[]; readonly from: number }> {
+    for (;;) {
+      const from = Math.max(0, to - (SPANS[width.span] ?? 1) + 1);
+      try {
+        return { found: await this.#ask(address, { from: BigInt(from), to: BigInt(to) }), from };
+      } catch (error) {
+        const isNarrowable = to > from && width.span < SPANS.length - 1 && !isLate();
+        if (!(error instanceof ChainUnavailableError) || !isNarrowable) throw error;
+        width.span += 1;
+        if (!(error instanceof RpcError)) continue;
+        this.#span = width.span;
+        this.#pagesWithout = 0;
+      }
+    }
+  }
+
+  async #ask(
+    address: string,
+    range: { readonly from: bigint; readonly to: bigint },
+  ): Promise<readonly FoundLog[]> {
+    const own = addressTopic(address);
+    const found = await Promise.all(
+      [
+        [TRANSFER, own],
+        [TRANSFER, null, own],
+        [MULTI_TOKEN, null, own],
+        [MULTI_TOKEN, null, null, own],
+      ].map(async (topics) => this.#ledger.findLogs(range, topics)),
+    );
+    return found.flat();
+  }
+}
+
+/** Takes whole blocks until there are enough, and one in any case; the next page begins before them. */
+function cut(found: readonly FoundLog[], first: number): TransferBlocks {
+  const all = new Map<number, Set<string>>();
+  for (const { blockNumber, txHash } of found) {
+    const number = Number(blockNumber);
+    all.set(number, (all.get(number) ?? new Set()).add(txHash));
+  }
+  const blocks = new Map<number, ReadonlySet<string>>();
+  let count = 0;
+  for (const [number, hashes] of [...all].toSorted(([one], [other]) => other - one)) {
+    if (count > 0 && count + hashes.size > ENOUGH) return { blocks, first: Math.min(...blocks.keys()) };
+    blocks.set(number, hashes);
+    count += hashes.size;
+  }
+  return { blocks, first };
+}

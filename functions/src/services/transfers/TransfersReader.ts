@@ -1,0 +1,150 @@
+import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
+import { getAddress } from 'ethers/address';
+import { agreeOn } from '../chain/agreeOn.ts';
+import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
+import type { Ledger, Witness } from '../chain/Ledger.ts';
+import type { TokenList } from '../holdings/tokenListOf.ts';
+import { reachOf } from '../incoming/reachOf.ts';
+import { tokenMovements } from '../incoming/tokenMovements.ts';
+import type { Transfer, TransfersAnswer, TransfersQuestion } from './Transfer.ts';
+import { TransferLogs } from './TransferLogs.ts';
+
+/** Transactions of one block that are read, and so many at the same time. */
+const MOST_OF_A_BLOCK = 60;
+const AT_ONCE = 10;
+
+/** Transfers of one transaction that are told; tokens of one batch, too. */
+const MOST_OF_A_TRANSACTION = 200;
+
+/** Reads what tokens came to an address and went from it on one network, and judges how sure it is (decision 57). */
+export class TransfersReader {
+  readonly #ledger: Ledger;
+  readonly #logs: TransferLogs;
+  readonly #tokenList: () => Promise<TokenList>;
+  readonly #now: () => number;
+
+  /** @param options.now milliseconds since 1970 */
+  constructor(
+    ledger: Ledger,
+    {
+      tokenList,
+      now = Date.now,
+    }: { readonly tokenList: () => Promise<TokenList>; readonly now?: () => number },
+  ) {
+    this.#ledger = ledger;
+    this.#logs = new TransferLogs(ledger);
+    this.#tokenList = tokenList;
+    this.#now = now;
+  }
+
+  /**
+   * Reads one page, and asks every node about each of its transactions: logs tell where to look, and no more.
+   *
+   * @throws ChainUnavailableError when no node answers, or none tells logs
+   */
+  async read({ address, before, includesUnverified }: TransfersQuestion): Promise<TransfersAnswer> {
+    const heads = await this.#ledger.getHeads();
+    const reach = reachOf(heads, this.#now() / 1_000);
+    if (!reach) throw new ChainUnavailableError();
+    const last = Math.min(Number(reach.number), before === undefined ? Infinity : before - 1);
+    const { contracts } = await this.#tokenList();
+    const { blocks, first } = await this.#logs.find(address, last);
+    const places = [...blocks].flatMap(([number, hashes]) =>
+      [...hashes].slice(0, MOST_OF_A_BLOCK).map((txHash) => ({ number, txHash })),
+    );
+    const needed = Math.min(2, heads.length);
+    const judged = [];
+    for (let index = 0; index < places.length; index += AT_ONCE) {
+      const some = places.slice(index, index + AT_ONCE);
+      judged.push(
+        ...(await Promise.all(
+          some.map(async ({ number, txHash }) =>
+            this.#judge(await this.#ledger.getWitnesses(txHash), {
+              address,
+              number,
+              txHash,
+              needed,
+              contracts,
+            }),
+          ),
+        )),
+      );
+    }
+    const found = [...blocks.values()].reduce((sum, hashes) => sum + hashes.size, 0);
+    return {
+      transfers: judged
+        .flatMap(({ transfers }) => transfers)
+        .filter(({ isUnverified }) => includesUnverified || !isUnverified),
+      first,
+      last,
+      unsettled: found - places.length + judged.filter(({ isSettled }) => !isSettled).length,
+      nodes: { configured: heads.length, answered: heads.filter(Boolean).length, needed },
+    };
+  }
+
+  /** What a transaction moved to or from the address, as the nodes say: nothing where they differ. */
+  #judge(
+    witnesses: readonly (Witness | undefined)[],
+    {
+      address,
+      number,
+      txHash,
+      needed,
+      contracts,
+    }: {
+      readonly address: string;
+      readonly number: number;
+      readonly txHash: string;
+      readonly needed: number;
+      /** Those that somebody vouches for, in lower case. */
+      readonly contracts: ReadonlySet<string>;
+    },
+  ): { readonly isSettled: boolean; readonly transfers: readonly Transfer[] } {
+    const byWord = new Map<string, Witness>();
+    const verdict = agreeOn(
+      witnesses.map((witness) => {
+        // A node that has not come to the block knows nothing of it yet.
+        if (!witness || (witness.kind === 'absent' && witness.head < BigInt(number))) return undefined;
+        const word = wordOf(witness);
+        byWord.set(word, witness);
+        return word;
+      }),
+      needed,
+    );
+    const witness = 'value' in verdict ? byWord.get(verdict.value) : undefined;
+    if (!witness) return { isSettled: false, transfers: [] };
+    if (witness.kind === 'absent' || !witness.succeeded) return { isSettled: true, transfers: [] };
+    const { agreeing } = verdict;
+    // Nobody else can have its own transactions tell what they like.
+    const isOwn = sameAddress(witness.from, address);
+    const agreement = verdict.agreement === 'agreed' ? 'agreed' : 'unconfirmed';
+    const transfers = witness.logs
+      .flatMap((log, index) => tokenMovements(log, index))
+      .filter(({ from, to }) => sameAddress(from, address) || sameAddress(to, address))
+      .slice(0, MOST_OF_A_TRANSACTION)
+      .map(({ contract = '', from, to, standard, tokenId, units }) => ({
+        txHash,
+        blockNumber: Number(witness.blockNumber),
+        at: witness.at * 1_000,
+        direction: directionOf(address, from, to),
+        ...{ from, to, contract: getAddress(contract), standard: standard as Transfer['standard'] },
+        ...(tokenId !== undefined && { tokenId }),
+        units: units.toString(),
+        ...({ agreement, agreeing } as const),
+        isUnverified: units === 0n || !(isOwn || contracts.has(contract.toLowerCase())),
+      }));
+    return { isSettled: true, transfers };
+  }
+}
+
+function directionOf(address: string, from: string, to: string): Transfer['direction'] {
+  if (sameAddress(from, to)) return 'self';
+  return sameAddress(to, address) ? 'in' : 'out';
+}
+
+/** All of it that an answer is made of, to be compared between nodes. */
+function wordOf(witness: Witness): string {
+  if (witness.kind === 'absent') return 'absent';
+  const { blockNumber, blockHash, at, succeeded, from, logs } = witness;
+  return JSON.stringify([blockNumber.toString(), blockHash, at, succeeded, from, logs]);
+}

@@ -1,0 +1,15 @@
+import type { RpcName } from '@everything-wallet/core/networks/networks';
+import { ledgerOf } from '../chain/ledgerOf.ts';
+import { tokenListOf } from '../holdings/tokenListOf.ts';
+import { TransfersReader } from './TransfersReader.ts';
+
+const readers = new Map<RpcName, TransfersReader>();
+
+/** Reads transfers on a network, as configured; one object an instance, since it remembers how many blocks nodes tell at once. */
+export function transfersOf(rpcName: RpcName): TransfersReader {
+  const known = readers.get(rpcName);
+  if (known) return known;
+  const reader = new TransfersReader(ledgerOf(rpcName), { tokenList: () => tokenListOf(rpcName) });
+  readers.set(rpcName, reader);
+  return reader;
+}
