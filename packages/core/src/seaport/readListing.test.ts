@@ -113,6 +113,12 @@ describe('refuses', () => {
     ['one that is over', 'expired', signed({ endTime: '1' })],
     ['one that is not open yet', 'notYet', signed({ startTime: (NOW + 1n).toString() })],
     ['another chain’s', 'otherChain', signed({}, seller, OTHER_CHAIN)],
+    [
+      'another chain’s, without a look for which',
+      'otherSigner',
+      signed({}, seller, OTHER_CHAIN),
+      { isBrief: true },
+    ],
     ['a chain’s that nobody knows', 'otherSigner', signed({}, seller, 424_242)],
     ['somebody else’s signature', 'otherSigner', signed({}, other)],
     [
