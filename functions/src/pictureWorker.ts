@@ -4,7 +4,7 @@ import { drawPicture } from './services/nfts/drawPicture.ts';
 
 /*
  * Draws pictures that strangers made, in a process of its own: a decoder cannot be interrupted, and this one can be ended. It has no
- * environment, and so no secret; it asks nobody for anything, and ends with whoever started it.
+ * secret in its environment; it asks nobody for anything, and ends with whoever started it.
  */
 
 sharp.cache(false);
