@@ -1,3 +1,5 @@
+import { vaultsAnswerSchema } from '@everything-wallet/core/callables/vaultsAnswer';
+import { vaultsOf } from '@everything-wallet/core/vaults/vaultsOf';
 import { getBalance } from '@everything-wallet/core/callables/getBalance';
 import { getTokenPrices } from '@everything-wallet/core/callables/getTokenPrices';
 import { reconcileTransactions } from '@everything-wallet/core/callables/reconcileTransactions';
@@ -191,6 +193,31 @@ describe('refreshWallet', () => {
         tokens: [{ contract: token.address, symbol: 'TUSD', decimals: 18, isListed: false }],
         logs: 'whole',
       },
+    });
+  });
+
+  it("tells a network's pools and what is in them, and counts it with looks for approvals", async () => {
+    const user = await TestUser.signUp();
+    const vaults = { network: 'mainnet', addresses: [Wallet.createRandom().address] };
+    await writeDocument(`rate_limits/${user.uid}_calls_read`, { count: 120, window_started_at: Date.now() });
+    const position = { shares: '0', assets: '0', maxWithdraw: '0', earned: '0' };
+    const { vaults: told } = await user.call(refreshWallet, { vaults });
+    expect(told).toMatchObject({
+      answer: {
+        vaults: vaultsOf('ethereum').map(({ address }) => ({
+          ...{ address, status: 'open', agreement: 'agreed' },
+          positions: [position],
+        })),
+        lido: { status: 'absent' },
+      },
+    });
+    expect(
+      vaultsAnswerSchema.safeParse(told && 'answer' in told ? told.answer : undefined).error,
+    ).toBeUndefined();
+    expect(
+      (await user.call(refreshWallet, { vaults: { ...vaults, network: 'sepolia' } })).vaults,
+    ).toMatchObject({
+      answer: { vaults: [] },
     });
   });
 
