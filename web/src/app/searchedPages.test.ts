@@ -115,7 +115,7 @@ describe('what people type is found among the first three', () => {
     ['approvals api', '/documentation#listApprovals'],
     ['tokens api', '/documentation#listTokens'],
     ['positions api', '/documentation#listPositions'],
-    ['transfers api', '/documentation#listTransfers'],
+    ['/api/v1/transfers', '/documentation#listTransfers'],
     ['POST transaction', '/documentation#sendTransaction'],
     ['key_missing', '/documentation/errors#key_missing'],
     ['key missing', '/documentation/errors#key_missing'],

@@ -122,7 +122,9 @@ def sync_detailed(
     several nodes tell it. Coin is not among them: it leaves no logs, so that nobody can find it but by
     reading every block. One request reads some blocks, from `toBlock` down to `fromBlock`; the next one
     with `cursor` those before them, also where a page is empty. Of one transaction 200 movements are
-    told at most. What is unverified is left out unless it is asked for. Needs the scope `read`.
+    told at most. A young block may still be replaced by another one: before something is given in
+    return, wait for the `confirmations` that `GET /transaction/{hash}` tells. What is unverified is
+    left out unless it is asked for. Needs the scope `read`.
 
     Args:
         address (str): 0x and 40 hex digits, in one case or with a valid EIP-55 checksum. Example:
@@ -169,7 +171,9 @@ def sync(
     several nodes tell it. Coin is not among them: it leaves no logs, so that nobody can find it but by
     reading every block. One request reads some blocks, from `toBlock` down to `fromBlock`; the next one
     with `cursor` those before them, also where a page is empty. Of one transaction 200 movements are
-    told at most. What is unverified is left out unless it is asked for. Needs the scope `read`.
+    told at most. A young block may still be replaced by another one: before something is given in
+    return, wait for the `confirmations` that `GET /transaction/{hash}` tells. What is unverified is
+    left out unless it is asked for. Needs the scope `read`.
 
     Args:
         address (str): 0x and 40 hex digits, in one case or with a valid EIP-55 checksum. Example:
@@ -211,7 +215,9 @@ async def asyncio_detailed(
     several nodes tell it. Coin is not among them: it leaves no logs, so that nobody can find it but by
     reading every block. One request reads some blocks, from `toBlock` down to `fromBlock`; the next one
     with `cursor` those before them, also where a page is empty. Of one transaction 200 movements are
-    told at most. What is unverified is left out unless it is asked for. Needs the scope `read`.
+    told at most. A young block may still be replaced by another one: before something is given in
+    return, wait for the `confirmations` that `GET /transaction/{hash}` tells. What is unverified is
+    left out unless it is asked for. Needs the scope `read`.
 
     Args:
         address (str): 0x and 40 hex digits, in one case or with a valid EIP-55 checksum. Example:
@@ -256,7 +262,9 @@ async def asyncio(
     several nodes tell it. Coin is not among them: it leaves no logs, so that nobody can find it but by
     reading every block. One request reads some blocks, from `toBlock` down to `fromBlock`; the next one
     with `cursor` those before them, also where a page is empty. Of one transaction 200 movements are
-    told at most. What is unverified is left out unless it is asked for. Needs the scope `read`.
+    told at most. A young block may still be replaced by another one: before something is given in
+    return, wait for the `confirmations` that `GET /transaction/{hash}` tells. What is unverified is
+    left out unless it is asked for. Needs the scope `read`.
 
     Args:
         address (str): 0x and 40 hex digits, in one case or with a valid EIP-55 checksum. Example:
