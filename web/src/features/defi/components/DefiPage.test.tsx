@@ -91,7 +91,7 @@ function open(
     accounts = [alice],
     ...exchange
   }: FakeExchange & {
-    on?: typeof network | ReturnType<typeof networkById>;
+    on?: ReturnType<typeof networkById>;
     accounts?: Parameters<typeof DefiPage>[0]['accounts'];
   } = {},
 ) {

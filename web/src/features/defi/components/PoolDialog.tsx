@@ -144,6 +144,9 @@ export function PoolDialog({ pool, asset, purpose, accounts, onWanted, onClose }
       }}
       onClose={onClose}
     >
+      <Typography variant="body2" color="textSecondary">
+        {heldText()}
+      </Typography>
       {accounts.length > 1 && (
         <TextField
           select
@@ -151,7 +154,6 @@ export function PoolDialog({ pool, asset, purpose, accounts, onWanted, onClose }
           label={t('pools.account')}
           value={address}
           onChange={({ target }) => setAddress(target.value)}
-          sx={{ mt: 1 }}
         >
           {accounts.map((one) => (
             <MenuItem key={one.address} value={one.address}>
@@ -160,9 +162,6 @@ export function PoolDialog({ pool, asset, purpose, accounts, onWanted, onClose }
           ))}
         </TextField>
       )}
-      <Typography variant="body2" color="textSecondary">
-        {heldText()}
-      </Typography>
       {!isAll && (
         <Box sx={{ display: 'flex', alignItems: 'start', gap: 1 }}>
           <Box sx={{ flex: 1, minWidth: 0 }}>

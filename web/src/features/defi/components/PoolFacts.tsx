@@ -17,7 +17,7 @@ export function PoolFacts({ facts }: { facts: readonly PoolFact[] }) {
           key={term}
           sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: 2 }}
         >
-          <Typography component="dt" variant="body2" color="textSecondary">
+          <Typography component="dt" variant="body2" color="textSecondary" noWrap sx={{ flexShrink: 0 }}>
             {term}
           </Typography>
           <Typography
