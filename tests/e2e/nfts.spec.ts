@@ -1,7 +1,12 @@
 import { expect } from '@playwright/test';
+import { Interface } from 'ethers';
+import { Chain } from './support/Chain.ts';
 import { expectUsable } from './support/expectUsable.ts';
+import { postJson } from './support/postJson.ts';
+import { stack } from './support/stack.ts';
 import { test } from './support/test.ts';
 import { toast } from './support/toast.ts';
+import { newAddress } from './support/walletUser.ts';
 import { watchActions } from './support/watchActions.ts';
 
 /*
@@ -60,6 +65,75 @@ test('the screens lead to each other and are usable, and a purchase calls nothin
   await test.step('what is no NFT is not found', async () => {
     await page.goto('/nft/5');
     await expect(page.getByRole('heading', { name: 'NFT Not Found' })).toBeVisible();
+    await expectUsable(page);
+  });
+});
+
+const ethereum = new Chain('mainnet');
+/** The collection of the local chains (decision 52). */
+const LANTERNS = '0xF468F8C60C337a7068390f8B21EbfAE1506dfBBA';
+const erc721 = new Interface(['function ownerOf(uint256 id) view returns (address)']);
+
+async function ownerOf(tokenId: string): Promise<string> {
+  const data = erc721.encodeFunctionData('ownerOf', [tokenId]);
+  const answer = await ethereum.ask<string>('eth_call', { to: LANTERNS, data }, 'latest');
+  return String(erc721.decodeFunctionResult('ownerOf', answer)[0]);
+}
+
+test('an NFT that arrives is shown, is sent once, and both stand in the activity', async ({
+  page,
+  fundedUser,
+}) => {
+  const { address, phrase } = fundedUser;
+  const recipient = newAddress();
+  const main = page.getByRole('main');
+  const events = page.getByTestId('nft-event');
+
+  await test.step('the faucet’s arrives; who sent it was not asked, so it stands apart', async () => {
+    await postJson(`${stack.faucetUrl}/fund`, { address, network: 'mainnet', token: 'NFT' });
+    await page.goto('/history');
+    await expect(page.getByRole('button', { name: 'Unverified (1)' })).toBeVisible({ timeout: 60_000 });
+    await page.goto('/nfts');
+    await expect(page.getByText('No NFTs yet')).toBeVisible();
+    await expect(page.getByText('Samples')).toBeVisible();
+    await page.getByRole('button', { name: 'Unverified (1)' }).click();
+    await expectUsable(page);
+  });
+
+  const tokenId = await test.step('its page says what its contract says, with its picture', async () => {
+    await page.getByTestId('unverified-nft').click();
+    await expect(page.getByRole('heading', { level: 1, name: /^Local Lanterns #\d+$/ })).toBeVisible();
+    const [, id = ''] = /:(\d+)$/.exec(new URL(page.url()).pathname) ?? [];
+    await expect(main).toContainText('You (Account 1)');
+    await expect(page.getByTestId('nft-picture')).toHaveAttribute('data-state', 'shown');
+    expect(await ownerOf(id)).toBe(address);
+    await expectUsable(page);
+    return id;
+  });
+
+  await test.step('it is sent to somebody, decoded and tried out before', async () => {
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Recipient Address').fill(LANTERNS);
+    await dialog.getByLabel('Recipient Address').blur();
+    await expect(dialog).toContainText('This is the token’s own contract');
+    await dialog.getByLabel('Recipient Address').fill(recipient);
+    await expectUsable(page);
+    await dialog.getByRole('button', { name: 'Review' }).click();
+    await expect(dialog.getByRole('button', { name: 'Sign and send' })).toBeVisible();
+    await dialog.getByLabel('Recovery Phrase').fill(phrase);
+    await dialog.getByRole('button', { name: 'Sign and send' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect.poll(() => ownerOf(tokenId)).toBe(recipient);
+    await expect(page.getByTestId('nft-holder')).toHaveCount(0);
+    expect(await ethereum.nonce(address)).toBe(1);
+  });
+
+  await test.step('what came and what was sent is told', async () => {
+    await main.getByRole('link', { name: 'Back' }).click();
+    await expect(page.getByText('No NFTs yet')).toBeVisible();
+    await page.getByRole('tab', { name: 'Activity' }).click();
+    await expect(events.filter({ hasText: 'Sent' })).toContainText(`LANTERN #${tokenId}`);
     await expectUsable(page);
   });
 });
