@@ -47,7 +47,10 @@ export function DefiTotals({ totals }: DefiTotalsProps) {
       sx={{ display: 'grid', gap: { xs: 1, sm: 2 }, gridTemplateColumns: { sm: 'repeat(3, 1fr)' } }}
     >
       {shown.map(([label, total, ofFigures]) => (
-        <Card key={label} sx={{ px: 2.5, py: { xs: 1.5, sm: 2.5 }, display: 'grid', gap: 0.5 }}>
+        <Card
+          key={label}
+          sx={{ px: 2.5, py: { xs: 1.5, sm: 2.5 }, display: 'grid', alignContent: 'start', gap: 0.5 }}
+        >
           <Box
             sx={{
               display: 'flex',
