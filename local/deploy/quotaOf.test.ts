@@ -25,7 +25,7 @@ test('all functions together fit a new project, and no other one does', () => {
   expect(quotaOf(manifest, { MAX_INSTANCES: '2' })).toEqual({
     instances: 20,
     cpu: 20,
-    memoryGiB: 5.25,
+    memoryGiB: 6.25,
     limits: { cpu: 20, memoryGiB: 40 },
     isWithin: true,
   });

@@ -57,6 +57,6 @@ const listener = getRequestListener(
 );
 
 /** The REST API, which Hosting shows at /api/v1. */
-export const api = onRequest({ maxInstances: maxInstancesParam }, (request, response) =>
+export const api = onRequest({ maxInstances: maxInstancesParam, memory: '512MiB' }, (request, response) =>
   listener(request, response),
 );

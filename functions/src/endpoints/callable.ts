@@ -23,7 +23,7 @@ import { userOfToken } from './userOfToken.ts';
 const PREFLIGHT_SECONDS = '7200';
 
 /** What every callable has to say of itself. */
-export interface CallRules extends Pick<CallableOptions, 'secrets' | 'maxInstances'> {
+export interface CallRules extends Pick<CallableOptions, 'secrets' | 'maxInstances' | 'memory'> {
   /** What a call counts against the limits of its caller; 'byService' where its service or its handler counts. */
   readonly counted: CallCost | 'byService';
   /** Whether it is refused to a session that was revoked and to a user who was disabled, as whatever changes something is. */

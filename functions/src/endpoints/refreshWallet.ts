@@ -99,6 +99,8 @@ export const refreshWallet = callable(
     counted: 'byService',
     needsCurrentSession: false,
     maxInstances: maxInstancesParam,
+    // Simulations, pools, listings and NFTs are asked of every node here: under load it took 213 of 256 MiB before the last of them came.
+    memory: '512MiB',
     secrets: [coinGeckoKeySecret, transferApiKeySecret, openSeaKeySecret],
   },
   async (
