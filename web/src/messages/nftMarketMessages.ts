@@ -26,7 +26,8 @@ export const nftMarketMessages = {
   'market.sellerIs': 'Sold by {seller}, until {time}.',
   'market.anyName':
     'Anybody can give a collection this name: compare the contract’s address with the one that you expect.',
-  'market.others':
+  'market.others': '{count, plural, one {# more listing} other {# more listings}} of this NFT.',
+  'market.othersDearer':
     '{count, plural, one {# more listing} other {# more listings}} of this NFT at a higher price.',
   'market.notForSale': 'This NFT is not for sale at the moment.',
   'market.panelFailed': 'Nothing is known of its price at the moment.',
@@ -80,6 +81,8 @@ export const nftMarketMessages = {
   'market.problem.notYet': 'This listing has not begun. Nothing was signed.',
   'market.problem.fee': 'This listing would pay somebody else more than is shown. Nothing was signed.',
   'market.problem.inToken': 'This listing is paid in a token, which cannot be done here. Nothing was signed.',
+  'market.problem.parts':
+    'This listing is sold in parts, so fewer could come than are shown. Nothing was signed.',
   'market.problem.own': 'This is your own listing. Nothing was signed.',
   'market.problem.signature':
     'This listing was signed in a way that is not read here, as by a contract. Nothing was signed.',
@@ -91,6 +94,8 @@ export const nftMarketMessages = {
     'The nodes do not tell what a listing of this NFT has to have. Try again in a moment. Nothing was signed.',
   'market.problem.notOwned': 'The account does not have so many of it any more. Nothing was signed.',
   'market.problem.notApproved': 'Not enough nodes see the approval so far. Try again in a moment.',
+  'market.problem.listedMeanwhile':
+    'Meanwhile it was listed elsewhere, in another tab or on another device. Nothing was listed now: look at what is for sale, and begin again.',
   'market.problem.stepFailed':
     'That step failed, and nothing was listed. The network fee is paid all the same.',
   'market.problem.stepUnknown':
@@ -105,6 +110,10 @@ export const nftMarketMessages = {
   'market.trade.buy.unheard':
     'The purchase of {name} was signed, and the server does not know of it. Look into the history before you buy again.',
   'market.trade.buy.unread': 'What became of the purchase of {name} could not be read.',
+  'market.trade.notCome':
+    '{name} was paid for, and {came} of {units} came: what its contract moved is something else. Look into the details, and buy nothing more of this collection.',
+  'market.boughtUnknown':
+    'The purchase of {name} is in a block. What came by it is not known so far: look among your NFTs.',
   'market.trade.approve.pending': 'The approval for listing {name} waits for its block.',
   'market.trade.approve.failed': 'The approval for listing {name} failed. Nothing is listed.',
   'market.trade.approve.undone': 'The approval for listing {name} was replaced. Nothing is listed.',

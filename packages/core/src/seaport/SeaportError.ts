@@ -6,6 +6,7 @@
  * - 'criteria': any NFT of a collection is meant, and which one, somebody says afterwards;
  * - 'dutch': an amount changes with time;
  * - 'restricted': a contract decides who may buy it, or makes the order;
+ * - 'parts': several are sold, and anybody may buy some of them, before or while it is bought;
  * - 'conduit': what is sold is taken by a contract that nobody here knows;
  * - 'noProceeds': nothing of what is paid goes to the seller;
  * - 'paidInToken': it is paid in something that is not the network's coin, or in several things;
@@ -27,6 +28,7 @@ export type OrderFault =
   | 'criteria'
   | 'dutch'
   | 'restricted'
+  | 'parts'
   | 'conduit'
   | 'noProceeds'
   | 'paidInToken'

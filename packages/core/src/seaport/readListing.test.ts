@@ -71,12 +71,10 @@ describe('reads', () => {
     });
   });
 
-  test('some of one kind of ERC-1155, in parts or not', () => {
+  test('some of one kind of ERC-1155, all of them or none', () => {
     const offer = [{ ...item, itemType: 3, startAmount: '5', endAmount: '5' }];
-    expect(readListing(signed({ offer, orderType: 1 }), about)).toMatchObject({
-      standard: 'erc1155',
-      units: 5n,
-    });
+    expect(readListing(signed({ offer }), about)).toMatchObject({ standard: 'erc1155', units: 5n });
+    expect(fault(signed({ orderType: 1 }))).toBeUndefined();
   });
 
   test('fees as far as they were named, and the price with them', () => {
@@ -111,6 +109,11 @@ const highS = `${r}${(N - BigInt(s)).toString(16).padStart(64, '0')}${v === 27 ?
 describe('refuses', () => {
   test.each<[string, OrderFault, SeaportOrder, Partial<ListingReader>?]>([
     ['one that is over', 'expired', signed({ endTime: '1' })],
+    [
+      'one of which somebody may buy a part',
+      'parts',
+      signed({ offer: [{ ...item, itemType: 3, startAmount: '2', endAmount: '2' }], orderType: 1 }),
+    ],
     ['one that is not open yet', 'notYet', signed({ startTime: (NOW + 1n).toString() })],
     ['another chain’s', 'otherChain', signed({}, seller, OTHER_CHAIN)],
     [

@@ -64,6 +64,8 @@ export function readListing(order: SeaportOrder, about: ListingReader): ListingT
   const payments = paymentsOf(components, about);
   const times = timesOf(components, about.now);
   if (components.orderType > 1) throw new SeaportError('restricted');
+  // Of what somebody else has taken a part, Seaport gives the rest for less: it is not what was shown.
+  if (components.orderType === PARTIAL_OPEN && item.units > 1n) throw new SeaportError('parts');
   const operator = conduitOf(components.conduitKey);
   if (operator === undefined) throw new SeaportError('conduit');
   if (about.buyer !== undefined && sameAddress(about.buyer, components.offerer)) {
@@ -72,6 +74,9 @@ export function readListing(order: SeaportOrder, about: ListingReader): ListingT
   const orderHash = checkedHash(components, signature, about);
   return { orderHash, seller: getAddress(components.offerer), ...item, ...payments, ...times, operator };
 }
+
+/** An order's type by which anybody may buy a part of it. */
+const PARTIAL_OPEN = 1;
 
 /** Item types of Seaport: coin, ERC-20, ERC-721, ERC-1155, and the last two by criteria. */
 const [COIN, ERC721, ERC1155] = [0, 2, 3];

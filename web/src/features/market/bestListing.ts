@@ -1,5 +1,6 @@
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import type { NftListing } from '@everything-wallet/core/callables/nftListingsAnswer';
+import { isCheaper } from './isCheaper.ts';
 
 /** The cheapest of what others sell for coin, by what one of it costs; undefined where there is none. */
 export function bestListing(
@@ -12,8 +13,4 @@ export function bestListing(
         price.contract === null && !ownAddresses.some((address) => sameAddress(address, seller)),
     )
     .reduce<NftListing | undefined>((best, one) => (best && !isCheaper(one, best) ? best : one), undefined);
-}
-
-function isCheaper(one: NftListing, other: NftListing): boolean {
-  return BigInt(one.price.units) * BigInt(other.units) < BigInt(other.price.units) * BigInt(one.units);
 }

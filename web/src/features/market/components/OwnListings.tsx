@@ -16,6 +16,7 @@ import type { OwnListing } from '../OwnListing.ts';
 import type { TradeAccount, TradedNft } from '../TradedNft.ts';
 import { cancelRequest } from '../trades/cancelRequest.ts';
 import { keepTrade } from '../trades/keepTrade.ts';
+import { signedMeanwhile } from '../trades/signedMeanwhile.ts';
 import { SellDialog, type SellDialogProps } from './SellDialog.tsx';
 
 interface OwnListingsProps {
@@ -85,7 +86,15 @@ export function OwnListings(props: OwnListingsProps) {
               disabled={isBusy || cancellation !== undefined || account.derivationIndex === null}
               onClick={() =>
                 setCancellation({
-                  request: cancelRequest(network, listings, account),
+                  request: {
+                    ...cancelRequest(network, listings, account),
+                    isDone: signedMeanwhile(
+                      userId,
+                      nft,
+                      'cancel',
+                      listings.map(({ hash }) => hash),
+                    ),
+                  },
                   account,
                   hashes: listings.map(({ hash }) => hash),
                 })

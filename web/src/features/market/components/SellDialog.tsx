@@ -58,10 +58,14 @@ export function SellDialog(props: SellDialogProps) {
   });
   const typed = useWatch({ control });
   const terms = schema.safeParse(typed).data;
-  const [accepted, setAccepted] = useState<bigint>();
+  // Another price, number or floor is another question.
+  const [accepted, setAccepted] = useState<string>();
   const listing = useListing({ userId, nft, standard, seller, own, onAwait });
   const { step } = listing;
-  const awaited = useTrades(userId).find(({ id }) => step.name === 'waiting' && id === step.tradeId);
+  const kept = useTrades(userId);
+  // Where another tab was faster it is kept no more, and its record tells all the same.
+  const awaited =
+    step.name === 'waiting' ? (kept.find(({ id }) => id === step.trade.id) ?? step.trade) : undefined;
   const isListed = step.name === 'listed';
   const price = terms?.price;
   useEffect(() => {
@@ -76,9 +80,11 @@ export function SellDialog(props: SellDialogProps) {
   const inTheWay = price === undefined ? [] : standInTheWay(own, standard, price);
   // Of several the price is that of all of them.
   const isLow = terms !== undefined && floor !== null && 2n * terms.price < BigInt(floor) * terms.units;
+  const question = terms && `${terms.price} ${terms.units} ${floor}`;
+  const isAccepted = question !== undefined && accepted === question;
   const isBusy = step.name !== 'form' && step.name !== 'unsaved';
   const submit = handleSubmit(({ price: wei, units, days }) => {
-    if (isBusy || (isLow && accepted !== wei)) return;
+    if (isBusy || (isLow && !isAccepted)) return;
     if (step.name === 'unsaved') listing.saveAgain();
     else listing.begin({ price: wei, units, days });
   });
@@ -91,7 +97,7 @@ export function SellDialog(props: SellDialogProps) {
         autoComplete="off"
         submitLabel={submitText()}
         isBusy={isBusy && step.name !== 'waiting'}
-        isSubmitDisabled={step.name === 'waiting' || (isLow && accepted !== price)}
+        isSubmitDisabled={step.name === 'waiting' || (isLow && !isAccepted)}
         onSubmit={(event) => void submit(event)}
         onClose={onClose}
       >
@@ -139,9 +145,9 @@ export function SellDialog(props: SellDialogProps) {
             <FormControlLabel
               control={
                 <Checkbox
-                  checked={accepted === price}
+                  checked={isAccepted}
                   disabled={isBusy}
-                  onChange={({ target }) => setAccepted(target.checked ? price : undefined)}
+                  onChange={({ target }) => setAccepted(target.checked ? question : undefined)}
                 />
               }
               label={t('market.sell.lowAccept')}
@@ -165,7 +171,7 @@ export function SellDialog(props: SellDialogProps) {
             {t(step.kind === 'approve' ? 'market.sell.approving' : 'market.sell.cancelling')}
           </Alert>
         )}
-        {step.name === 'waiting' && awaited && (
+        {awaited && (
           <StepWatch key={awaited.id} trade={awaited} onState={(state) => void listing.onStep(state)} />
         )}
       </FormDialog>

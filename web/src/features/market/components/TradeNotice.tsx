@@ -15,6 +15,7 @@ import { logProblem } from '../../../lib/log/logProblem.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { removeListings } from '../api/removeListings.ts';
 import { useTradeState } from '../hooks/useTradeState.ts';
+import { boughtUnits } from '../trades/boughtUnits.ts';
 import type { Trade } from '../trades/Trade.ts';
 import type { TradeState } from '../trades/tradeState.ts';
 import { trades } from '../trades/trades.ts';
@@ -31,6 +32,7 @@ interface TradeNoticeProps {
 const SEVERITY: Readonly<Record<TradeState, AlertColor>> = {
   pending: 'info',
   completed: 'success',
+  notCome: 'error',
   failed: 'error',
   undone: 'warning',
   unheard: 'warning',
@@ -42,18 +44,22 @@ export function TradeNotice({ trade, onState, onDone }: TradeNoticeProps) {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();
   const queryClient = useQueryClient();
-  const { state, retry } = useTradeState(trade);
-  const isTold = useRef(false);
+  const { state, isFinal, came, retry } = useTradeState(trade);
+  const isEnding = useRef(false);
   useEffect(() => onState?.(trade, state), [onState, trade, state]);
   useEffect(() => {
-    if (state !== 'completed' || isTold.current) return;
-    isTold.current = true;
+    if (state !== 'completed' || isEnding.current) return;
     void finish();
 
     async function finish() {
+      const kept = trades.ofUser(trade.user_id).find(({ id }) => id === trade.id);
       // Whoever else shows it has told it already.
-      if (!trades.ofUser(trade.user_id).some(({ id }) => id === trade.id)) return;
-      if (trade.kind === 'cancel') {
+      if (!kept) return;
+      // A cancellation may be taken back with its block: until then its listing's record stays.
+      const isOver = trade.kind !== 'cancel' || isFinal;
+      if (!isOver && kept.is_told === true) return;
+      isEnding.current = isOver;
+      if (trade.kind === 'cancel' && isOver) {
         try {
           await removeListings(trade.network, trade.order_hashes);
         } catch (error) {
@@ -61,9 +67,11 @@ export function TradeNotice({ trade, onState, onDone }: TradeNoticeProps) {
           logProblem('A cancelled listing could not be taken away', error);
         }
       }
-      trades.remove(trade.user_id, trade.id);
+      if (isOver) trades.remove(trade.user_id, trade.id);
+      else trades.write({ ...kept, is_told: true });
       void queryClient.invalidateQueries({ queryKey: ['nftOffers'] });
       void queryClient.invalidateQueries({ queryKey: ['nftListings'] });
+      if (kept.is_told === true) return;
       tell();
       onDone?.(trade);
     }
@@ -72,6 +80,13 @@ export function TradeNotice({ trade, onState, onDone }: TradeNoticeProps) {
       if (trade.kind === 'approve') return;
       if (trade.kind === 'cancel') {
         enqueueSnackbar(t('market.cancelled', { name: trade.name }), { variant: 'success' });
+        return;
+      }
+      if (came === undefined) {
+        enqueueSnackbar(t('market.boughtUnknown', { name: trade.name }), {
+          key: `purchased/${trade.id}`,
+          variant: 'warning',
+        });
         return;
       }
       const price = formatExactCoin(formatAmount(BigInt(trade.price ?? '0')));
@@ -84,9 +99,10 @@ export function TradeNotice({ trade, onState, onDone }: TradeNoticeProps) {
         { key: `purchased/${trade.id}`, variant: 'success' },
       );
     }
-  }, [state, trade, onDone, queryClient, enqueueSnackbar, t]);
+  }, [state, isFinal, came, trade, onDone, queryClient, enqueueSnackbar, t]);
 
-  if (state === 'completed') return null;
+  // What was told is not asked about again when the page is opened anew.
+  if (state === 'completed' || (state === 'pending' && trade.is_told === true)) return null;
   const { chainId } = networkById(trade.network);
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
@@ -94,7 +110,13 @@ export function TradeNotice({ trade, onState, onDone }: TradeNoticeProps) {
         severity={SEVERITY[state]}
         sx={{ overflowWrap: 'anywhere', '& .MuiAlert-message': { minWidth: 0 } }}
       >
-        {t(`market.trade.${trade.kind}.${state}`, { name: trade.name })}
+        {state === 'notCome'
+          ? t('market.trade.notCome', {
+              name: trade.name,
+              came: (came ?? 0n).toString(),
+              units: boughtUnits(trade).toString(),
+            })
+          : t(`market.trade.${trade.kind}.${state}`, { name: trade.name })}
       </Alert>
       {state === 'pending' && <LinearProgress aria-label={t('nfts.processing')} />}
       {state !== 'pending' && (
@@ -104,7 +126,7 @@ export function TradeNotice({ trade, onState, onDone }: TradeNoticeProps) {
               {t('market.lookAgain')}
             </Button>
           )}
-          {(state === 'failed' || state === 'undone') && (
+          {(state === 'failed' || state === 'undone' || state === 'notCome') && (
             <Button
               size="small"
               component={Link}

@@ -1,4 +1,4 @@
-import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
+import type { MovedInCall, TransactionRecord } from '@everything-wallet/core/documents/transaction';
 import { decodeCall } from '@everything-wallet/core/calls/decodeCall';
 import type { NftListingsQuestion } from '@everything-wallet/core/callables/nftListings';
 import type { NftListing, SellerState } from '@everything-wallet/core/callables/nftListingsAnswer';
@@ -19,11 +19,13 @@ import { AppShell } from '../../../testing/AppShell.tsx';
 import { loggedProblems } from '../../../testing/loggedProblems.ts';
 import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
 import { listenToOwnListings } from '../api/listenToOwnListings.ts';
+import { readOwnListings } from '../api/readOwnListings.ts';
 import { removeListings } from '../api/removeListings.ts';
 import { saveListing } from '../api/saveListing.ts';
 import type { OwnListing } from '../OwnListing.ts';
 import { answerOf, COLLECTION, network, serveMarket, signedListing } from '../testing/fakeMarket.ts';
 import type { TradedNft } from '../TradedNft.ts';
+import type { Trade } from '../trades/Trade.ts';
 import { trades } from '../trades/trades.ts';
 import { TradePanel } from './TradePanel.tsx';
 
@@ -37,6 +39,7 @@ vi.mock('../../../lib/firebase/firebaseServices.ts', () => ({
 }));
 vi.mock('../../../lib/calls/listenToRecord.ts', () => ({ listenToRecord: vi.fn() }));
 vi.mock('../api/listenToOwnListings.ts', () => ({ listenToOwnListings: vi.fn() }));
+vi.mock('../api/readOwnListings.ts', () => ({ readOwnListings: vi.fn() }));
 vi.mock('../api/saveListing.ts', () => ({ saveListing: vi.fn() }));
 vi.mock('../api/removeListings.ts', () => ({ removeListings: vi.fn() }));
 setUpComponentTests();
@@ -52,6 +55,8 @@ const watched = {
 };
 const HASH = `0x${'ab'.repeat(32)}`;
 const OTHER_HASH = `0x${'cd'.repeat(32)}`;
+/** What came by buying it. */
+const COMES: MovedInCall = { kind: 'erc721', contract_address: COLLECTION, token_id: '7', units: '1' };
 /** Of the latest block. */
 const TIME = 1_800_000_000_000;
 const sellerState: SellerState = { counter: '5', units: '1', isApproved: true, time: TIME };
@@ -65,6 +70,22 @@ const nft: TradedNft = {
   holders: [],
 };
 const owned: TradedNft = { ...nft, holders: [{ account, units: 1n }] };
+
+/** A purchase that was signed before. */
+const boughtTrade: Trade = {
+  id: 'one',
+  user_id: 'alice',
+  kind: 'buy',
+  network: network.id,
+  account: me.address,
+  contract: COLLECTION,
+  token_id: '7',
+  name: 'Tide 7',
+  price: ETHER.toString(),
+  order_hashes: [],
+  tx_hash: HASH,
+  written_at: 1,
+};
 
 const user = userEvent.setup();
 let dialog: ReviewCallsProps | undefined;
@@ -99,6 +120,9 @@ beforeEach(() => {
   records = new Map();
   hear = [];
   own = [];
+  vi.mocked(readOwnListings)
+    .mockReset()
+    .mockImplementation(() => Promise.resolve(own));
   vi.mocked(saveListing).mockReset().mockResolvedValue(undefined);
   vi.mocked(removeListings).mockReset().mockResolvedValue(undefined);
   vi.mocked(listenToRecord).mockImplementation((id) => (onData) => {
@@ -115,8 +139,12 @@ beforeEach(() => {
 });
 
 /** What became of a call. */
-function became(hash: string, status: TransactionRecord['status'], failure_reason?: 'reverted') {
-  records.set(hash, { type: 'send', status, network: network.id, tx_hash: hash, failure_reason } as never);
+function became(
+  hash: string,
+  status: TransactionRecord['status'],
+  facts: Partial<TransactionRecord> = { is_final: true },
+) {
+  records.set(hash, { type: 'send', status, network: network.id, tx_hash: hash, ...facts } as never);
   act(() => {
     for (const tell of hear) tell();
   });
@@ -177,6 +205,16 @@ describe('what it costs', () => {
     expect(panel.textContent).toContain('1 more listing of this NFT at a higher price.');
   });
 
+  test('counts the other listings without one’s own, and calls none dearer that is not', async () => {
+    const traded = { ...nft, standard: 'erc1155' as const };
+    const lot = signedListing(seller, { standard: 'erc1155', units: 4n, price: 4n * ETHER, salt: 2n });
+    const mine = signedListing(me, { standard: 'erc1155', price: 1n });
+    open(() => [signedListing(seller, { standard: 'erc1155' }), lot, mine], { traded });
+    await button('Buy Now');
+    const panel = screen.getByRole('region', { name: 'Price' });
+    expect(panel.textContent).toContain('1 more listing of this NFT.');
+  });
+
   test('is nothing that anybody knows where it is not for sale, or the server is silent', async () => {
     open(() => []);
     await screen.findByText('This NFT is not for sale at the moment.');
@@ -232,7 +270,7 @@ describe('buying', () => {
     expect((await button('Processing...')).disabled).toBe(true);
     await screen.findByText('You are buying Tide 7. The network has not confirmed it so far.');
     expect(path()).toBe('/nft/7');
-    became(HASH, 'completed');
+    became(HASH, 'completed', { is_final: true, came: [COMES] });
     await screen.findByText('Successfully purchased Tide 7!');
     screen.getByText('1 ETH has been deducted from your wallet');
     await waitFor(() => expect(path()).toBe('/nfts'));
@@ -240,25 +278,54 @@ describe('buying', () => {
   });
 
   test('goes on after a reload', async () => {
-    trades.write({
-      id: 'one',
-      user_id: 'alice',
-      kind: 'buy',
-      network: network.id,
-      account: me.address,
-      contract: COLLECTION,
-      token_id: '7',
-      name: 'Tide 7',
-      price: ETHER.toString(),
-      order_hashes: [],
-      tx_hash: HASH,
-      written_at: 1,
-    });
+    trades.write(boughtTrade);
     records.set(HASH, { type: 'send', status: 'pending', network: network.id, tx_hash: HASH } as never);
     open(() => [signedListing(seller)]);
     expect((await button('Processing...')).disabled).toBe(true);
-    became(HASH, 'completed');
+    became(HASH, 'completed', { is_final: true, came: [COMES] });
     await screen.findByText('Successfully purchased Tide 7!');
+  });
+
+  test('in a block of one node alone is no purchase so far', async () => {
+    trades.write(boughtTrade);
+    open(() => [signedListing(seller)]);
+    became(HASH, 'completed', { is_final: false });
+    expect((await button('Processing...')).disabled).toBe(true);
+    expect(screen.queryByText('Successfully purchased Tide 7!')).toBeNull();
+    became(HASH, 'completed', { is_final: false, left: [], came: [COMES] });
+    await screen.findByText('Successfully purchased Tide 7!');
+  });
+
+  test('by which the NFT did not come is no success, and stays until it is put aside', async () => {
+    trades.write({ ...boughtTrade, units: '3' });
+    open(() => [signedListing(seller)]);
+    became(HASH, 'completed', { is_final: true, came: [{ ...COMES, units: '2' }] });
+    await screen.findByText(/^Tide 7 was paid for, and 2 of 3 came/);
+    expect((await button('Buy Now')).disabled).toBe(false);
+    expect(screen.queryByText('Successfully purchased Tide 7!')).toBeNull();
+    expect(path()).toBe('/nft/7');
+    await user.click(await button('Put aside'));
+    expect(screen.queryByText(/^Tide 7 was paid for/)).toBeNull();
+  });
+
+  test('of which nobody knows what came says no more than that', async () => {
+    trades.write(boughtTrade);
+    open(() => [signedListing(seller)]);
+    became(HASH, 'completed');
+    await screen.findByText(/^The purchase of Tide 7 is in a block. What came by it is not known so far/);
+    expect(screen.queryByText('Successfully purchased Tide 7!')).toBeNull();
+  });
+
+  test('is not signed where another tab buys it meanwhile, and by this one once more where its nonce was taken', async () => {
+    open(() => [signedListing(seller)]);
+    await user.click(await button('Buy Now'));
+    await screen.findByRole('dialog', { name: 'Calls', hidden: true });
+    expect(request().isDone?.()).toBe(false);
+    const { isDone } = request();
+    act(() => dialog?.onSigned?.(HASH, request()));
+    expect(isDone?.()).toBe(false);
+    act(() => trades.write({ ...boughtTrade, id: 'another tab’s', tx_hash: OTHER_HASH }));
+    expect(isDone?.()).toBe(true);
   });
 
   test('that failed says that nothing was paid but the fee, until it is put aside', async () => {
@@ -267,7 +334,7 @@ describe('buying', () => {
     await screen.findByRole('dialog');
     records.set(HASH, { type: 'send', status: 'pending', network: network.id, tx_hash: HASH } as never);
     sign(HASH);
-    became(HASH, 'failed', 'reverted');
+    became(HASH, 'failed', { failure_reason: 'reverted' });
     await screen.findByText(/^Tide 7 was not bought: somebody else was faster/);
     expect((await button('Buy Now')).disabled).toBe(false);
     await user.click(await button('Put aside'));
@@ -447,6 +514,68 @@ describe('listing', () => {
     expect(dialog).toBeUndefined();
   });
 
+  test('goes on where another tab has told of the approval first', async () => {
+    const state = { ...sellerState, isApproved: false };
+    open(() => [], { traded: owned, state });
+    await list('2');
+    await screen.findByRole('dialog', { name: 'Calls', hidden: true });
+    const { isDone } = request();
+    records.set(HASH, { type: 'send', status: 'pending', network: network.id, tx_hash: HASH } as never);
+    sign(HASH);
+    expect(isDone?.()).toBe(false);
+    await screen.findByText('The approval waits for its block…');
+    const [kept] = trades.ofUser('alice');
+    if (!kept) throw new Error('Nothing was kept');
+    act(() => trades.remove('alice', kept.id));
+    act(() => trades.write({ ...kept, id: 'another tab’s' }));
+    expect(isDone?.()).toBe(true);
+    act(() => trades.remove('alice', 'another tab’s'));
+    state.isApproved = true;
+    became(HASH, 'completed');
+    await signOrder();
+    await screen.findByText('Tide 7 is for sale for 2 ETH.');
+  });
+
+  test('stops where another tab or device has listed it cheaper meanwhile: before it is signed', async () => {
+    open(() => [], { traded: owned });
+    const { id: hash, order } = signedListing(me);
+    const cheaper = { hash, order, price: ETHER, endsAt: 4_000_000_000_000 };
+    vi.mocked(readOwnListings).mockResolvedValue([cheaper]);
+    await list('2');
+    await screen.findByText(/^Meanwhile it was listed elsewhere/);
+    expect(signing).toBeUndefined();
+    expect(saveListing).not.toHaveBeenCalled();
+  });
+
+  test('and before it is offered', async () => {
+    open(() => [], { traded: owned });
+    await list('2');
+    await screen.findByRole('dialog', { name: 'Signature', hidden: true });
+    const { id: hash, order } = signedListing(me);
+    const cheaper = { hash, order, price: ETHER, endsAt: 4_000_000_000_000 };
+    vi.mocked(readOwnListings).mockResolvedValue([cheaper]);
+    // Also where this tab has heard of it by then.
+    act(() => hearOwn?.([cheaper]));
+    await signOrder();
+    await screen.findByText(/^Meanwhile it was listed elsewhere/);
+    expect(saveListing).not.toHaveBeenCalled();
+  });
+
+  test('asks anew about a low price when it is for another number of them', async () => {
+    const state = { ...sellerState, units: '9' };
+    const traded = { ...owned, standard: 'erc1155' as const, holders: [{ account, units: 9n }] };
+    open(() => [], { traded, state });
+    await user.click(await button('List for sale'));
+    await user.type(await screen.findByLabelText('Price in ETH'), '0.2');
+    await user.click(screen.getByRole('checkbox', { name: 'I want to sell it for this' }));
+    expect((await button('Continue')).disabled).toBe(false);
+    const units = screen.getByLabelText('How many');
+    await user.clear(units);
+    await user.type(units, '9');
+    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
+    expect((await button('Continue')).disabled).toBe(true);
+  });
+
   test('asks once more for a price below half of the floor', async () => {
     open(() => [], { traded: owned });
     await user.click(await button('List for sale'));
@@ -522,13 +651,47 @@ describe('what is listed', () => {
     expect(removeListings).toHaveBeenCalledWith('ethereum', [listing.id]);
   });
 
+  test('is told as cancelled by enough nodes, and its record stays until no block is taken back any more', async () => {
+    open(() => [listing], { traded: owned });
+    await user.click(await button('Cancel listing'));
+    await screen.findByRole('dialog', { name: 'Calls', hidden: true });
+    records.set(HASH, { type: 'send', status: 'pending', network: network.id, tx_hash: HASH } as never);
+    sign(HASH);
+    became(HASH, 'completed', { is_final: false });
+    screen.getByText(/^The listing of Tide 7 is being cancelled/);
+    became(HASH, 'completed', { is_final: false, left: [], came: [] });
+    await screen.findByText(/The listing of Tide 7 is cancelled/);
+    await button('List for sale');
+    expect(screen.queryByText(/^You sell it for/)).toBeNull();
+    expect(removeListings).not.toHaveBeenCalled();
+    became(HASH, 'pending', {});
+    await screen.findByText(/^The listing of Tide 7 is being cancelled/);
+    screen.getByText(/^You sell it for 1 ETH/);
+    became(HASH, 'completed', { is_final: false, left: [], came: [] });
+    await waitFor(() => expect(screen.queryByText(/^You sell it for/)).toBeNull());
+    became(HASH, 'completed');
+    await waitFor(() => expect(removeListings).toHaveBeenCalledWith('ethereum', [listing.id]));
+    await waitFor(() => expect(trades.ofUser('alice')).toEqual([]));
+  });
+
+  test('is cancelled by one tab alone', async () => {
+    open(() => [listing], { traded: owned });
+    await user.click(await button('Cancel listing'));
+    await screen.findByRole('dialog', { name: 'Calls', hidden: true });
+    const { isDone } = request();
+    expect(isDone?.()).toBe(false);
+    const trade: Trade = { ...boughtTrade, kind: 'cancel', price: null, order_hashes: [listing.id] };
+    act(() => trades.write(trade));
+    expect(isDone?.()).toBe(true);
+  });
+
   test('stays listed where cancelling failed', async () => {
     open(() => [listing], { traded: owned });
     await user.click(await button('Cancel listing'));
     await screen.findByRole('dialog');
     records.set(HASH, { type: 'send', status: 'pending', network: network.id, tx_hash: HASH } as never);
     sign(HASH);
-    became(HASH, 'failed', 'reverted');
+    became(HASH, 'failed', { failure_reason: 'reverted' });
     await screen.findByText('The listing of Tide 7 was not cancelled: it can still be bought.');
     expect(removeListings).not.toHaveBeenCalled();
   });
@@ -550,6 +713,8 @@ describe('what is listed', () => {
     } as never);
     sign(OTHER_HASH);
     await screen.findByText('The cancellation waits for its block…');
+    became(OTHER_HASH, 'completed', { is_final: false });
+    await screen.findByText('The cancellation waits for its block…');
     expect(signing).toBeUndefined();
     became(OTHER_HASH, 'completed');
     await signOrder();
@@ -563,7 +728,7 @@ describe('what is listed', () => {
     await screen.findByRole('dialog', { name: 'Calls', hidden: true });
     records.set(HASH, { type: 'send', status: 'pending', network: network.id, tx_hash: HASH } as never);
     sign(HASH);
-    became(HASH, 'failed', 'reverted');
+    became(HASH, 'failed', { failure_reason: 'reverted' });
     await screen.findByText(
       'That step failed, and nothing was listed. The network fee is paid all the same.',
     );

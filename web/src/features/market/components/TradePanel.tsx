@@ -22,12 +22,15 @@ import { useText } from '../../../lib/text/useText.ts';
 import { useNow } from '../../../lib/time/useNow.ts';
 import { listenToOwnListings } from '../api/listenToOwnListings.ts';
 import { bestListing } from '../bestListing.ts';
+import { isCheaper } from '../isCheaper.ts';
 import { useBuying } from '../hooks/useBuying.ts';
 import { useOffers } from '../hooks/useOffers.ts';
 import { useTrades } from '../hooks/useTrades.ts';
 import { coinText, exactCoinText } from '../listingPrice.ts';
 import type { OwnListing } from '../OwnListing.ts';
 import type { TradeAccount, TradedNft } from '../TradedNft.ts';
+import { cancelledHashes } from '../trades/cancelledHashes.ts';
+import { isOfNft } from '../trades/isOfNft.ts';
 import type { Trade } from '../trades/Trade.ts';
 import type { TradeState } from '../trades/tradeState.ts';
 import { OwnListings } from './OwnListings.tsx';
@@ -53,7 +56,7 @@ export function TradePanel({ userId, nft, accounts, ReviewCalls, ReviewSignature
   const { network, contract, tokenId } = nft;
   const own = useSnapshot(
     useMemo(
-      () => listenToOwnListings(userId, network.id, contract, tokenId),
+      () => listenToOwnListings(userId, { network, contract, tokenId }),
       [userId, network, contract, tokenId],
     ),
   );
@@ -64,8 +67,12 @@ export function TradePanel({ userId, nft, accounts, ReviewCalls, ReviewSignature
   const offers = useOffers(nft, seller?.address);
   // By the earlier of the two clocks: what the chain still takes must not be out of sight.
   const now = Math.min(useNow(), offers.seller?.time ?? Infinity);
-  const listings = own.status === 'ready' ? own.data.filter(({ endsAt }) => endsAt > now) : NONE;
-  const kept = useTrades(userId).filter((trade) => isOf(trade, nft));
+  const kept = useTrades(userId).filter((trade) => isOfNft(trade, nft));
+  const cancelled = cancelledHashes(kept);
+  const listings =
+    own.status === 'ready'
+      ? own.data.filter(({ endsAt, hash }) => endsAt > now && !cancelled.has(hash))
+      : NONE;
   const buying = useBuying(userId, nft);
   const [buyerAddress, setBuyerAddress] = useState<string>();
   // The step of a listing that its dialog waits for, and tells of itself.
@@ -73,7 +80,8 @@ export function TradePanel({ userId, nft, accounts, ReviewCalls, ReviewSignature
   // What failed, or gave way to another transaction, is no purchase under way.
   const [over, setOver] = useState<ReadonlySet<string>>(new Set());
   const onState = useCallback(({ id }: Trade, state: TradeState) => {
-    if (state === 'failed' || state === 'undone') setOver((all) => new Set([...all, id]));
+    if (state === 'failed' || state === 'undone' || state === 'notCome')
+      setOver((all) => new Set([...all, id]));
   }, []);
   const onDone = useCallback(
     ({ kind }: Trade) => {
@@ -151,7 +159,7 @@ export function TradePanel({ userId, nft, accounts, ReviewCalls, ReviewSignature
           onSeller={setSellerAddress}
           offers={offers}
           own={listings}
-          isBusy={kept.length > 0}
+          isBusy={kept.some(({ is_told: isTold }) => isTold !== true)}
           onAwait={setAwaited}
           ReviewCalls={ReviewCalls}
           ReviewSignature={ReviewSignature}
@@ -175,8 +183,10 @@ export function TradePanel({ userId, nft, accounts, ReviewCalls, ReviewSignature
 
   function offer(listing: NftListing) {
     const others = offers.listings.filter(
-      ({ id, price: { contract: token } }) => id !== listing.id && token === null,
+      ({ id, seller: by, price: { contract: token } }) =>
+        id !== listing.id && token === null && !accounts.some(({ address }) => sameAddress(address, by)),
     );
+    const areDearer = others.every((other) => isCheaper(listing, other));
     const fees = listing.fees.reduce((sum, { units }) => sum + BigInt(units), 0n);
     return (
       <>
@@ -223,7 +233,7 @@ export function TradePanel({ userId, nft, accounts, ReviewCalls, ReviewSignature
         )}
         {others.length > 0 && (
           <Typography variant="caption" color="textSecondary">
-            {t('market.others', { count: others.length })}
+            {t(areDearer ? 'market.othersDearer' : 'market.others', { count: others.length })}
           </Typography>
         )}
       </>
@@ -243,8 +253,4 @@ export function TradePanel({ userId, nft, accounts, ReviewCalls, ReviewSignature
       </Typography>
     );
   }
-}
-
-function isOf(trade: Trade, { network, contract, tokenId }: TradedNft): boolean {
-  return trade.network === network.id && sameAddress(trade.contract, contract) && trade.token_id === tokenId;
 }

@@ -10,6 +10,7 @@ import { askListings } from '../api/askListings.ts';
 import { problemOf, type TradeProblem } from '../trades/problemOf.ts';
 import { buyRequest } from '../trades/buyRequest.ts';
 import { keepTrade } from '../trades/keepTrade.ts';
+import { signedMeanwhile } from '../trades/signedMeanwhile.ts';
 import type { TradeAccount, TradedNft } from '../TradedNft.ts';
 
 /** A purchase that stands in the dialog. */
@@ -42,7 +43,11 @@ export function useBuying(userId: string, nft: TradedNft) {
       const now = BigInt(Math.floor(Date.now() / 1_000));
       // What is shown is what is bought, also where the server tells another price by now.
       const shown = { ...listing, order: fresh.order };
-      setReviewed({ listing, buyer, request: buyRequest({ nft, listing: shown, buyer, now, notices }) });
+      const request = {
+        ...buyRequest({ nft, listing: shown, buyer, now, notices }),
+        isDone: signedMeanwhile(userId, nft, 'buy', [listing.id]),
+      };
+      setReviewed({ listing, buyer, request });
     } catch (error) {
       const isExpected =
         error instanceof SeaportError || error instanceof CallError || error instanceof CallableError;
@@ -70,6 +75,7 @@ export function useBuying(userId: string, nft: TradedNft) {
         txHash,
         hashes: [listing.id],
         price: listing.price.units,
+        units: listing.units,
       });
     },
     onClose: () => setReviewed(undefined),

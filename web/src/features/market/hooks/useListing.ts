@@ -1,3 +1,4 @@
+import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import { orderTypedData } from '@everything-wallet/core/seaport/orderTypedData';
 import { readListing } from '@everything-wallet/core/seaport/readListing';
 import { SeaportError } from '@everything-wallet/core/seaport/SeaportError';
@@ -7,16 +8,19 @@ import type { CallRequest } from '../../../lib/calls/CallRequest.ts';
 import type { SignatureRequest } from '../../../lib/calls/SignatureRequest.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import { askListings } from '../api/askListings.ts';
-import { removeListings } from '../api/removeListings.ts';
+import { readOwnListings } from '../api/readOwnListings.ts';
 import { saveListing } from '../api/saveListing.ts';
 import type { OwnListing } from '../OwnListing.ts';
 import type { TradeAccount, TradedNft } from '../TradedNft.ts';
 import { approveRequest } from '../trades/approveRequest.ts';
+import { cancelledHashes } from '../trades/cancelledHashes.ts';
 import { cancelRequest } from '../trades/cancelRequest.ts';
 import { keepTrade } from '../trades/keepTrade.ts';
 import { listingOrder } from '../trades/listingOrder.ts';
 import { problemOf, type TradeProblem } from '../trades/problemOf.ts';
+import { signedMeanwhile } from '../trades/signedMeanwhile.ts';
 import { standInTheWay } from '../trades/standInTheWay.ts';
+import type { Trade } from '../trades/Trade.ts';
 import type { TradeState } from '../trades/tradeState.ts';
 import { trades } from '../trades/trades.ts';
 
@@ -40,7 +44,7 @@ export type ListingStep =
       /** Of the orders that are cancelled. */
       readonly hashes: readonly string[];
     }
-  | { readonly name: 'waiting'; readonly kind: 'approve' | 'cancel'; readonly tradeId: string }
+  | { readonly name: 'waiting'; readonly kind: 'approve' | 'cancel'; readonly trade: Trade }
   | { readonly name: 'sign'; readonly request: SignatureRequest; readonly order: OrderComponents }
   /** Signed, and not listed: the same signature is offered once more. */
   | { readonly name: 'unsaved'; readonly order: OrderComponents; readonly signature: string }
@@ -66,7 +70,7 @@ export function useListing({ userId, nft, standard, seller, own, onAwait }: List
   const cancelled = useRef<ReadonlySet<string>>(new Set());
   const isApproved = useRef(false);
   /** What was signed in the dialog that is open. */
-  const signedTrade = useRef<string | undefined>(undefined);
+  const signedTrade = useRef<Trade | undefined>(undefined);
   const signature = useRef<string | undefined>(undefined);
   const isGone = useRef(false);
   useEffect(() => {
@@ -92,13 +96,37 @@ export function useListing({ userId, nft, standard, seller, own, onAwait }: List
     }
   }
 
-  async function nextStep(wanted: SaleTerms): Promise<ListingStep> {
-    const inTheWay = standInTheWay(own, standard, wanted.price).filter(
-      ({ hash }) => !cancelled.current.has(hash),
+  function inTheWayOf({ price }: SaleTerms, listings: readonly OwnListing[]): readonly OwnListing[] {
+    const over = cancelledHashes(trades.ofUser(userId));
+    return standInTheWay(listings, standard, price).filter(
+      ({ hash }) => !cancelled.current.has(hash) && !over.has(hash),
     );
+  }
+
+  /** Whether another tab or device has listed what now stands in the way of it. */
+  async function isListedMeanwhile(
+    wanted: SaleTerms,
+    { chainTime, besides }: { readonly chainTime: number | null; readonly besides?: string },
+  ): Promise<boolean> {
+    const all = await readOwnListings(userId, nft);
+    // By the earlier of the two clocks.
+    const now = Math.min(Date.now(), chainTime ?? Infinity);
+    const others = all.filter(
+      ({ hash, order, endsAt }) =>
+        hash !== besides && endsAt > now && sameAddress(order.components.offerer, seller.address),
+    );
+    return inTheWayOf(wanted, others).length > 0;
+  }
+
+  async function nextStep(wanted: SaleTerms): Promise<ListingStep> {
+    const inTheWay = inTheWayOf(wanted, own);
     if (inTheWay.length > 0) {
-      const request = cancelRequest(network, inTheWay, seller);
-      return { name: 'review', kind: 'cancel', request, hashes: inTheWay.map(({ hash }) => hash) };
+      const hashes = inTheWay.map(({ hash }) => hash);
+      const request = {
+        ...cancelRequest(network, inTheWay, seller),
+        isDone: signedMeanwhile(userId, nft, 'cancel', hashes),
+      };
+      return { name: 'review', kind: 'cancel', request, hashes };
     }
     const { seller: state } = await askListings({
       network: rpcName,
@@ -112,8 +140,14 @@ export function useListing({ userId, nft, standard, seller, own, onAwait }: List
     if (BigInt(units) < wanted.units) return { name: 'form', problem: { text: 'market.problem.notOwned' } };
     if (!isSeen) {
       if (isApproved.current) return { name: 'form', problem: { text: 'market.problem.notApproved' } };
-      return { name: 'review', kind: 'approve', request: approveRequest(nft, standard, seller), hashes: [] };
+      const request = {
+        ...approveRequest(nft, standard, seller),
+        isDone: signedMeanwhile(userId, nft, 'approve'),
+      };
+      return { name: 'review', kind: 'approve', request, hashes: [] };
     }
+    if (await isListedMeanwhile(wanted, { chainTime: state.time }))
+      return { name: 'form', problem: { text: 'market.problem.listedMeanwhile' } };
     const order = listingOrder(seller.address, { contract, tokenId, standard, ...wanted }, state);
     if (!order) return { name: 'form', problem: { text: 'market.problem.seller' } };
     const text = JSON.stringify(orderTypedData(order, chainId), null, 2);
@@ -133,10 +167,15 @@ export function useListing({ userId, nft, standard, seller, own, onAwait }: List
         now: BigInt(order.startTime),
         wanted: { contract, tokenId: BigInt(tokenId), price: wanted.price },
       });
+      const hash = orderHash.toLowerCase();
+      if (await isListedMeanwhile(wanted, { chainTime: Number(order.startTime) * 1_000, besides: hash })) {
+        if (!isGone.current) fail({ text: 'market.problem.listedMeanwhile' });
+        return;
+      }
       await saveListing({
         user_id: userId,
         network: network.id,
-        order_hash: orderHash.toLowerCase(),
+        order_hash: hash,
         contract_address: contract,
         token_id: tokenId,
         ends_at: Number(order.endTime),
@@ -163,20 +202,19 @@ export function useListing({ userId, nft, standard, seller, own, onAwait }: List
     onSigned: (txHash: string) => {
       if (step.name !== 'review') return;
       const { kind, hashes } = step;
-      const tradeId = keepTrade({ userId, nft, kind, account: seller, txHash, hashes });
-      signedTrade.current = tradeId;
-      onAwait(tradeId);
+      const trade = keepTrade({ userId, nft, kind, account: seller, txHash, hashes });
+      signedTrade.current = trade;
+      onAwait(trade.id);
     },
     onOrderSigned: (made: string) => {
       signature.current = made;
     },
     /** The dialog of a step is closed: without a signature nothing was done. */
     onClosed: () => {
-      const [tradeId, made] = [signedTrade.current, signature.current];
+      const [trade, made] = [signedTrade.current, signature.current];
       signedTrade.current = undefined;
       signature.current = undefined;
-      if (step.name === 'review' && tradeId !== undefined)
-        setStep({ name: 'waiting', kind: step.kind, tradeId });
+      if (step.name === 'review' && trade) setStep({ name: 'waiting', kind: step.kind, trade });
       else if (step.name === 'sign' && made !== undefined) void save(step.order, made);
       else setStep({ name: 'form' });
     },
@@ -186,23 +224,25 @@ export function useListing({ userId, nft, standard, seller, own, onAwait }: List
     /** What became of the step that is waited for. */
     onStep: async (state: TradeState) => {
       if (step.name !== 'waiting' || state === 'pending') return;
-      const trade = trades.ofUser(userId).find(({ id }) => id === step.tradeId);
+      const { kind, trade } = step;
+      // As it is now: another tab may have told it, and put it aside.
+      const kept = trades.ofUser(userId).find(({ id }) => id === trade.id);
       onAwait(undefined);
       if (state !== 'completed') {
         const isKnown = state === 'failed' || state === 'undone';
         // What became of it stays on the page where that is not known.
-        if (isKnown) trades.remove(userId, step.tradeId);
+        if (isKnown) trades.remove(userId, trade.id);
         fail({ text: isKnown ? 'market.problem.stepFailed' : 'market.problem.stepUnknown' });
         return;
       }
-      const hashes = trade?.order_hashes ?? [];
-      if (step.kind === 'cancel') {
-        cancelled.current = new Set([...cancelled.current, ...hashes]);
-        await removeListings(network.id, hashes).catch((error: unknown) =>
-          logProblem('A cancelled listing could not be taken away', error),
-        );
-      } else isApproved.current = true;
-      trades.remove(userId, step.tradeId);
+      if (kind === 'cancel') {
+        cancelled.current = new Set([...cancelled.current, ...trade.order_hashes]);
+        // Its listing's record goes with the notice on the page, once the block is there for good.
+        if (kept) trades.write({ ...kept, is_told: true });
+      } else {
+        isApproved.current = true;
+        trades.remove(userId, trade.id);
+      }
       if (!isGone.current) await goOn();
     },
   };

@@ -20,6 +20,10 @@ export const tradeSchema = z.object({
   name: z.string(),
   /** What was paid, in the smallest unit of the network's coin; null of what is no purchase. */
   price: z.string().regex(/^\d+$/).nullable(),
+  /** How many were bought; absent of one, and of what is no purchase. */
+  units: z.string().regex(/^\d+$/).optional(),
+  /** Whether it was told that it is done, while its block may still be taken back. */
+  is_told: z.boolean().optional(),
   /** Of the order that was fulfilled, or of those that were cancelled. */
   order_hashes: z.array(hashSchema),
   tx_hash: hashSchema,

@@ -1,4 +1,5 @@
 import type { SimulationOutcome } from '@everything-wallet/core/callables/simulationAnswer';
+import { orderDigests } from '@everything-wallet/core/seaport/orderDigests';
 import { Wallet } from 'ethers';
 import { describe, expect, test } from 'vitest';
 import { COLLECTION, network, signedListing } from '../testing/fakeMarket.ts';
@@ -65,6 +66,15 @@ test('a fee that is named, and in the order, is part of the price', () => {
   expect(() => buyRequest({ nft, listing, buyer, now, notices: [] })).not.toThrow();
   const named = { ...listing, fees: [{ recipient: buyer.address, units: '1' }] };
   expect(() => buyRequest({ nft, listing: named, buyer, now, notices: [] })).toThrow('hiddenFee');
+});
+
+test('nothing is signed of several that somebody may buy in parts', () => {
+  const { order, ...listing } = signedListing(seller, { standard: 'erc1155', units: 3n });
+  const components = { ...order.components, orderType: 1 };
+  const { digest, orderHash } = orderDigests(components, network.chainId);
+  const signature = seller.signingKey.sign(digest).serialized;
+  const inParts = { ...listing, id: orderHash, order: { components, signature } };
+  expect(() => buyRequest({ nft, listing: inParts, buyer, now, notices: [] })).toThrow('parts');
 });
 
 test('nobody buys of themselves', () => {

@@ -1,4 +1,5 @@
 import type { TradeAccount, TradedNft } from '../TradedNft.ts';
+import { keptHere } from './keptHere.ts';
 import type { Trade } from './Trade.ts';
 import { trades } from './trades.ts';
 
@@ -12,17 +13,19 @@ interface SignedTrade {
   readonly hashes: readonly string[];
   /** What is paid, in the smallest unit; absent of what is no purchase. */
   readonly price?: string;
+  /** How many are bought. */
+  readonly units?: string;
 }
 
 /**
  * Keeps that something was signed, before its bytes leave.
  *
- * @returns its id
+ * @returns as it was kept
  */
-export function keepTrade({ userId, nft, kind, account, txHash, hashes, price }: SignedTrade): string {
-  const id = crypto.randomUUID();
-  trades.write({
-    id,
+export function keepTrade(signed: SignedTrade): Trade {
+  const { userId, nft, kind, account, txHash, hashes, price, units } = signed;
+  const trade: Trade = {
+    id: crypto.randomUUID(),
     user_id: userId,
     kind,
     network: nft.network.id,
@@ -34,6 +37,9 @@ export function keepTrade({ userId, nft, kind, account, txHash, hashes, price }:
     order_hashes: [...hashes],
     tx_hash: txHash.toLowerCase(),
     written_at: Date.now(),
-  });
-  return id;
+    ...(units !== undefined && { units }),
+  };
+  keptHere.add(trade.id);
+  trades.write(trade);
+  return trade;
 }

@@ -14,6 +14,7 @@ const orderTexts: Partial<Record<OrderFault, MessageId>> = {
   notYet: 'market.problem.notYet',
   hiddenFee: 'market.problem.fee',
   paidInToken: 'market.problem.inToken',
+  parts: 'market.problem.parts',
   selfBuy: 'market.problem.own',
   bulkSignature: 'market.problem.signature',
   contractSignature: 'market.problem.signature',

@@ -1,0 +1,18 @@
+import { readWhole } from '../../../lib/firebase/readWhole.ts';
+import type { OwnListing } from '../OwnListing.ts';
+import type { TradedNft } from '../TradedNft.ts';
+import { ownListingOf } from './ownListingOf.ts';
+import { ownListingsQuery } from './ownListingsQuery.ts';
+
+/**
+ * Reads what a user offers of one NFT as the server has it now: another tab or device may have listed it a moment ago.
+ *
+ * @throws UnreadableRecordsError where one has the wrong shape
+ * @throws FirestoreError when the rules refuse it or the server cannot be reached
+ */
+export function readOwnListings(
+  userId: string,
+  nft: Pick<TradedNft, 'network' | 'contract' | 'tokenId'>,
+): Promise<readonly OwnListing[]> {
+  return readWhole((firestore) => ownListingsQuery(firestore, userId, nft), ownListingOf);
+}

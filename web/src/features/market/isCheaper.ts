@@ -1,0 +1,9 @@
+import type { NftListing } from '@everything-wallet/core/callables/nftListingsAnswer';
+
+/** Whether one listing costs less than another by what one of it costs; both are for coin. */
+export function isCheaper(
+  one: Pick<NftListing, 'price' | 'units'>,
+  other: Pick<NftListing, 'price' | 'units'>,
+): boolean {
+  return BigInt(one.price.units) * BigInt(other.units) < BigInt(other.price.units) * BigInt(one.units);
+}
