@@ -60,6 +60,7 @@ async function createEverything(): Promise<TestWallet & { readonly apiKey: TestK
   await writeDocument(`contacts/${user.uid}_1`, contactOf(user));
   await writeDocument(`contacts/${user.uid}_2`, contactOf(user));
   await writeDocument(`tokens/${tokenId(user.uid, 'ethereum', ADDRESS)}`, { user_id: user.uid });
+  await writeDocument(`nft_listings/1_0x${'5e'.repeat(32)}`, { user_id: user.uid, network: 'ethereum' });
   await writeDocument(`phrase_hashes/${user.uid}`, { keyed_digest: digest });
   await user.call(verifyRecoveryPhrase, { phrase_to_verify: digest });
   const key = await TestKey.create(user);

@@ -16,12 +16,7 @@ import type { Tally } from '../production/Tally.ts';
 import type { OrderChain, TestNft } from './OrderChain.ts';
 
 /** Lists an NFT as the page does: approved, the order made, shown, warned of and signed. */
-async function listed(
-  chain: OrderChain,
-  seller: Wallet,
-  nft: TestNft,
-  price: bigint,
-): Promise<SeaportOrder> {
+async function listed(chain: OrderChain, seller: Wallet, nft: TestNft, price: bigint): Promise<SeaportOrder> {
   const { chainId, wrappedCoin } = chain.network;
   if (nft.standard === 'erc721') {
     const approval = buildApproveNft({

@@ -127,8 +127,11 @@ describe('a drawing asks nobody', () => {
 test('what takes too long, or too much memory, is ended, and what comes after it is drawn', async () => {
   const small = new PictureMaker({ timeoutMs: 1 });
   const plain = await picture(600, 300).png().toBuffer();
-  expect(await small.make({ bytes: plain, size: 256 })).toBeUndefined();
+  await expect(small.make({ bytes: plain, size: 256 })).rejects.toMatchObject({ problem: 'tooSlow' });
   small.end();
+  const late = new PictureMaker({ startMs: 1 });
+  await expect(late.make({ bytes: plain, size: 256 })).rejects.toMatchObject({ problem: 'tooSlow' });
+  late.end();
   const tight = new PictureMaker({ mostMemory: 1_000_000 });
   expect(await tight.make({ bytes: plain, size: 256 })).toBeUndefined();
   tight.end();

@@ -1,11 +1,14 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { FetchProblemError } from './FetchProblemError.ts';
 import type { DrawnPicture, PictureToDraw } from './PictureToDraw.ts';
 
 /** Processes that draw: each takes a processor while it does, and as much memory as below. */
 const PROCESSES = 2;
 
 const defaultLimits = {
+  /** Milliseconds until a process can draw: it loads its decoders first, for which no picture is to blame. */
+  startMs: 15_000,
   /** Milliseconds for one picture. */
   timeoutMs: 4_000,
   /** Bytes of memory of a process: two of them, and the function itself, have 512 MiB. */
@@ -51,16 +54,18 @@ export class PictureMaker {
   /**
    * Draws a picture, as soon as a process is free.
    *
-   * @returns WebP; undefined where it cannot be drawn, or would take too much
+   * @returns WebP; undefined where it cannot be drawn, or would take too much memory
+   * @throws FetchProblemError 'tooSlow' where it takes too long, as another time it may not
    */
   async make(picture: PictureToDraw): Promise<Buffer | undefined> {
     if (this.#busy >= PROCESSES) await new Promise<void>((resolve) => this.#waiting.push(resolve));
     else this.#busy += 1;
     try {
-      const worker = this.#takeFree() ?? start();
-      const { bytes, isWhole } = await draw(worker, picture, this.#limits);
+      const worker = this.#takeFree() ?? (await start(this.#limits.startMs));
+      const { bytes, isWhole, isLate } = await draw(worker, picture, this.#limits);
       if (isWhole && memoryOf(worker) < this.#limits.mostIdleMemory) this.#free.push(worker);
       else worker.kill('SIGKILL');
+      if (isLate) throw new FetchProblemError('tooSlow', 'drawing it takes too long');
       return bytes;
     } finally {
       const next = this.#waiting.shift();
@@ -82,7 +87,8 @@ export class PictureMaker {
   }
 }
 
-function start(): ChildProcess {
+/** A process that says that it can draw. */
+async function start(startMs: number): Promise<ChildProcess> {
   const worker = fork(WORKER, {
     env: ENVIRONMENT,
     execArgv: ['--max-old-space-size=48'],
@@ -92,24 +98,38 @@ function start(): ChildProcess {
   // It keeps no process running that is done otherwise.
   worker.unref();
   worker.channel?.unref();
-  return worker;
+  const isReady = await new Promise<boolean>((resolve) => {
+    const timer = setTimeout(() => resolve(false), startMs);
+    const said = (ready: boolean) => {
+      clearTimeout(timer);
+      resolve(ready);
+    };
+    worker.once('message', () => said(true));
+    worker.once('exit', () => said(false));
+    worker.once('error', () => said(false));
+  });
+  worker.removeAllListeners();
+  worker.on('error', () => undefined);
+  if (isReady) return worker;
+  worker.kill('SIGKILL');
+  throw new FetchProblemError('tooSlow', 'nothing can draw yet');
 }
 
 function draw(
   worker: ChildProcess,
   picture: PictureToDraw,
   { timeoutMs, mostMemory }: typeof defaultLimits,
-): Promise<{ bytes: Buffer | undefined; isWhole: boolean }> {
+): Promise<{ bytes: Buffer | undefined; isWhole: boolean; isLate: boolean }> {
   return new Promise((resolve) => {
-    const done = (bytes: Buffer | undefined, isWhole: boolean) => {
+    const done = (bytes: Buffer | undefined, isWhole: boolean, isLate = false) => {
       clearTimeout(timer);
       clearInterval(look);
       worker.removeAllListeners();
       // Whatever it says afterwards, nobody waits for it.
       worker.on('error', () => undefined);
-      resolve({ bytes, isWhole });
+      resolve({ bytes, isWhole, isLate });
     };
-    const timer = setTimeout(() => done(undefined, false), timeoutMs);
+    const timer = setTimeout(() => done(undefined, false, true), timeoutMs);
     const look = setInterval(() => {
       if (memoryOf(worker) > mostMemory) done(undefined, false);
     }, LOOK_MS);
