@@ -147,7 +147,7 @@ const pages: readonly PublicPage[] = [
     path: '/features',
     title: 'Features',
     parts: ['Six things to know', 'Also in the wallet', 'See it for yourself'],
-    texts: [/the swap screen is a demo/, 'Coming soon', /Other chains are not supported yet/],
+    texts: [/these screens show samples marked as a demo/, /Other chains are not supported yet/],
   },
   {
     path: '/about',

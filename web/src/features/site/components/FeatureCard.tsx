@@ -6,14 +6,12 @@ interface FeatureCardProps {
   icon: ReactNode;
   title: string;
   text: string;
-  /** What is not there yet is marked so. */
-  mark?: ReactNode;
   /** What can be done about it. */
   action?: ReactNode;
 }
 
 /** One thing a page tells of, in a CardList: an icon, a title and some sentences. */
-export function FeatureCard({ icon, title, text, mark, action }: FeatureCardProps) {
+export function FeatureCard({ icon, title, text, action }: FeatureCardProps) {
   return (
     <Box
       component="li"
@@ -29,23 +27,20 @@ export function FeatureCard({ icon, title, text, mark, action }: FeatureCardProp
         bgcolor: 'background.paper',
       }}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', width: '100%' }}>
-        <Box
-          aria-hidden="true"
-          sx={{
-            display: 'grid',
-            placeItems: 'center',
-            width: 42,
-            height: 42,
-            mb: 1,
-            borderRadius: '12px',
-            color: 'primary.main',
-            bgcolor: 'color-mix(in srgb, var(--mui-palette-primary-main) 12%, transparent)',
-          }}
-        >
-          {icon}
-        </Box>
-        {mark}
+      <Box
+        aria-hidden="true"
+        sx={{
+          display: 'grid',
+          placeItems: 'center',
+          width: 42,
+          height: 42,
+          mb: 1,
+          borderRadius: '12px',
+          color: 'primary.main',
+          bgcolor: 'color-mix(in srgb, var(--mui-palette-primary-main) 12%, transparent)',
+        }}
+      >
+        {icon}
       </Box>
       <Typography variant="h3">{title}</Typography>
       <Typography color="textSecondary">{text}</Typography>

@@ -12,7 +12,6 @@ import { useText } from '../../../lib/text/useText.ts';
 import { CardList } from '../components/CardList.tsx';
 import { ClosingCall } from '../components/ClosingCall.tsx';
 import { EntryButton } from '../components/EntryButton.tsx';
-import { ComingSoonMark } from '../components/ComingSoonMark.tsx';
 import { FeatureCard } from '../components/FeatureCard.tsx';
 import { PageIntro } from '../components/PageIntro.tsx';
 import { PageSection } from '../components/PageSection.tsx';
@@ -58,7 +57,6 @@ export function FeaturesPage() {
             icon={<SwapHorizRounded />}
             title={t('features.card.swaps.title')}
             text={t('features.card.swaps.text')}
-            mark={<ComingSoonMark />}
           />
         </CardList>
       </PageSection>
