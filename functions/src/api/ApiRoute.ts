@@ -9,6 +9,8 @@ export interface ApiRoute {
   readonly operation: ReturnType<typeof createRoute>;
   /** What a key must be made for; undefined where none is needed. */
   readonly scope: ApiKeyScope | undefined;
+  /** How many requests it counts for against the limits of a key; one where it is not said. */
+  readonly units?: number;
   /** Whether the answer changes with a deployment alone, so that callers may keep it and ask whether it still holds. */
   readonly isStatic?: boolean;
   /** Adds the handler of its answers. */

@@ -9,6 +9,7 @@ import { expectHeaders, expectProblem } from '../testing/expectProblem.ts';
 import { API_NOW, ApiBench, HASH, RECIPIENT } from '../testing/ApiBench.ts';
 import { signApiTransfer } from '../testing/signApiTransfer.ts';
 import { apiRoutes } from './apiRoutes.ts';
+import { openApiDocument } from './openApiDocument.ts';
 
 let bench: ApiBench;
 beforeEach(() => {
@@ -191,6 +192,19 @@ describe('limits', () => {
       expect(response.headers.get('retry-after')).toBe(seconds);
       expect(response.headers.get('ratelimit')).toContain('r=0');
     }
+  });
+
+  it.each([
+    ['/transfers', 8],
+    ['/positions', 6],
+    ['/tokens', 2],
+    ['/balance', 1],
+  ])('count %s as %i, and say so', async (path, units) => {
+    const response = await bench.api()(`${path}?address=${RECIPIENT}&network=sepolia`, bench.withKey());
+    expect(response.headers.get('ratelimit')).toContain(`"minute";r=${300 - units};`);
+    const { paths } = openApiDocument('https://wallet.example');
+    const said = /Counts as (\d+) requests/.exec(paths?.[`/api/v1${path}`]?.get?.description ?? '')?.[1];
+    expect(Number(said ?? 1)).toBe(units);
   });
 
   it('are each key’s own', async () => {

@@ -28,7 +28,9 @@ const ACCOUNTS_PATIENCE_MS = 5_000;
  * The guards throw ApiProblem key_missing, key_malformed, key_unknown, key_revoked, key_expired, too_many_unknown_keys,
  * rate_limited, daily_limit_reached or scope_missing.
  */
-export function keyGuards(desk: ApiDesk): (scope: ApiKeyScope) => MiddlewareHandler<ApiEnvironment> {
+export function keyGuards(
+  desk: ApiDesk,
+): (scope: ApiKeyScope, units?: number) => MiddlewareHandler<ApiEnvironment> {
   const unknownKeys = new MemoryLimit(UNKNOWN_KEYS.most, UNKNOWN_KEYS.windowMs);
 
   const whyUnknown = async (keyId: string, address: string): Promise<ApiProblem> => {
@@ -39,7 +41,7 @@ export function keyGuards(desk: ApiDesk): (scope: ApiKeyScope) => MiddlewareHand
     return challenge((await desk.store.wasIssued(keyId)) ? 'key_revoked' : 'key_unknown');
   };
 
-  return (scope) => async (context, next) => {
+  return (scope, units) => async (context, next) => {
     const key = readBearer(context.req.header('authorization'));
     const keyId = keyIdOf(key);
     const now = desk.now();
@@ -51,7 +53,8 @@ export function keyGuards(desk: ApiDesk): (scope: ApiKeyScope) => MiddlewareHand
     context.set('caller', { ...caller, countedIn: undefined });
     if (expiresAt !== undefined && expiresAt <= now) throw challenge('key_expired');
 
-    const admission = await admitRequest(desk.store, { keyId, userId }, desk.limits(), found.used, now);
+    const asker = { keyId, userId };
+    const admission = await admitRequest(desk.store, asker, desk.limits(), found.used, now, units);
     for (const [name, value] of Object.entries(limitHeaders(admission.states))) context.header(name, value);
     if (admission.refusedBy) {
       const { name, resetMs } = admission.refusedBy;

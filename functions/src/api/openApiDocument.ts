@@ -22,7 +22,13 @@ export function openApiDocument(origin: string) {
     scheme: 'bearer',
     description: 'An API key of the developer portal, as bearer token.',
   });
-  for (const { operation } of apiRoutes) api.openAPIRegistry.registerPath(operation);
+  for (const { operation, units } of apiRoutes) {
+    const counts = units === undefined ? '' : ` Counts as ${units} requests against the limits.`;
+    api.openAPIRegistry.registerPath({
+      ...operation,
+      description: `${operation.description ?? ''}${counts}`,
+    });
+  }
   return api.getOpenAPI31Document({
     openapi: '3.1.0',
     info: {

@@ -18,10 +18,10 @@ const timestampSchema = z.custom<{ toMillis(): number }>(
 );
 const storedKeySchema = apiKeySchema.extend({ expires_at: timestampSchema.optional() });
 
-/** What api_usage/{uid}_{day} has counted; minutes by 'user' and by the ids of keys. */
+/** What api_usage/{uid}_{day} has counted for the limits, as much as each request counts for; minutes by 'user' and by the ids of keys. */
 const countsSchema = z.object({
   requests: z.number().default(0),
-  keys: z.record(z.string(), z.object({ requests: z.number().default(0) })).default({}),
+  keys: z.record(z.string(), z.object({ units: z.number().default(0) })).default({}),
   minutes: z.record(z.string(), z.record(z.string(), z.number())).default({}),
 });
 const NO_COUNTS = countsSchema.parse({});
@@ -68,7 +68,7 @@ export const accessStore = {
       key,
       used: {
         keyMinute: ofMinute?.[keyId] ?? 0,
-        keyDay: keys[keyId]?.requests ?? 0,
+        keyDay: keys[keyId]?.units ?? 0,
         userMinute: ofMinute?.[USER] ?? 0,
         userDay: requests,
       },
@@ -81,7 +81,7 @@ export const accessStore = {
   },
 
   /** Counts a request in the document of the day, or takes it back; answers with what is used after it. */
-  async count(userId: string, keyId: string, { day, minute }: Windows, by: 1 | -1) {
+  async count(userId: string, keyId: string, { day, minute }: Windows, units: number) {
     const db = await database();
     const [keyMinute = NaN, keyDay = NaN, userMinute = NaN, userDay = NaN] = await addToCounters(
       db,
@@ -91,13 +91,14 @@ export const accessStore = {
         remove: (pastMinutes.get(userId) ?? []).map((past) => `minutes.\`${past}\``),
         stamp: [`keys.\`${keyId}\`.last_used_at`],
         add: [
-          `minutes.\`${minute}\`.\`${keyId}\``,
-          `keys.\`${keyId}\`.requests`,
-          `minutes.\`${minute}\`.${USER}`,
-          'requests',
+          [`minutes.\`${minute}\`.\`${keyId}\``, units],
+          [`keys.\`${keyId}\`.units`, units],
+          [`minutes.\`${minute}\`.${USER}`, units],
+          ['requests', units],
+          // What the portal shows: it is one request, whatever it counts for.
+          [`keys.\`${keyId}\`.requests`, Math.sign(units)],
         ],
       },
-      by,
     );
     return { keyMinute, keyDay, userMinute, userDay };
   },

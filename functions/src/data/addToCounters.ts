@@ -8,8 +8,8 @@ interface CounterWrite {
   readonly remove: readonly string[];
   /** Fields that get the time of the server. */
   readonly stamp: readonly string[];
-  /** Counters that get something more. */
-  readonly add: readonly string[];
+  /** Counters, and what is added to each. */
+  readonly add: readonly (readonly [field: string, by: number])[];
 }
 
 /** The part of the client that its own batches are committed by. */
@@ -34,14 +34,12 @@ interface CommitAnswer {
  * somebody else was first. So the request is written here and sent by the client's own connection, which is not part of
  * its types; the client's version is pinned, and the tests on the stack count with it.
  *
- * @param by what is added to each counter
  * @returns the counters after it, in the order of `add`
  */
 export async function addToCounters(
   db: Firestore,
   document: DocumentReference,
   { set, remove, stamp, add }: CounterWrite,
-  by: number,
 ): Promise<readonly number[]> {
   const committer = db as unknown as Committer;
   const tag = 'counters';
@@ -58,7 +56,7 @@ export async function addToCounters(
           },
           updateMask: { fieldPaths: [...Object.keys(set), ...remove] },
           updateTransforms: [
-            ...add.map((fieldPath) => ({ fieldPath, increment: { integerValue: by } })),
+            ...add.map(([fieldPath, by]) => ({ fieldPath, increment: { integerValue: by } })),
             ...stamp.map((fieldPath) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' })),
           ],
         },

@@ -17,7 +17,7 @@ const keptSchema = z.object({
       fetchedAt: z.number().int().nonnegative(),
     })
     .nullable(),
-  picture: z.string().optional(),
+  has_picture: z.boolean(),
   problem: z.enum(['none', 'refused', 'unreachable', 'tooLarge', 'tooSlow', 'malformed']).nullable(),
   tried_at: z.number(),
 });
@@ -27,8 +27,18 @@ interface Name {
   readonly tokenId: string;
 }
 
+/** Its picture, which is up to a hundred kilobytes, is read for nobody but who shows it. */
+const keptFields = Object.keys(keptSchema.shape);
+const pictureSchema = z.object({
+  picture: z.string(),
+  metadata: z.object({ fetchedAt: z.number().int().nonnegative() }),
+});
+
 /** As the services' `KeptMetadata`. */
-type Kept = Omit<z.output<typeof keptSchema>, 'tried_at'> & { readonly triedAt: number };
+type Kept = Omit<z.output<typeof keptSchema>, 'tried_at' | 'has_picture'> & {
+  readonly triedAt: number;
+  readonly hasPicture: boolean;
+};
 
 /** The `nft_metadata` collection: what contracts say of their NFTs, which is the same for everybody. */
 export const nftMetadata = {
@@ -37,27 +47,51 @@ export const nftMetadata = {
     const { getFirestore } = await firestore();
     const db = getFirestore();
     const collection = db.collection(serverCollections.nftMetadata);
-    const found = await db.getAll(...names.map((name) => collection.doc(idOf(chainId, name))));
+    const documents = names.map((name) => collection.doc(idOf(chainId, name)));
+    const found = await db.getAll(...documents, { fieldMask: keptFields });
     return found.map((document) => {
       // One that cannot be read is read from its contract again.
       const { data } = keptSchema.safeParse(document.data());
       if (!data) return undefined;
-      const { tried_at: triedAt, ...kept } = data;
-      return { ...kept, triedAt };
+      const { tried_at: triedAt, has_picture: hasPicture, ...kept } = data;
+      return { ...kept, triedAt, hasPicture };
     });
   },
 
-  async keep(chainId: number, name: Name, { triedAt, picture, ...kept }: Kept): Promise<void> {
-    const { getFirestore, Timestamp } = await firestore();
+  /** What an NFT's metadata name as its picture, and when they were read; undefined where they name none. */
+  async findPicture(
+    chainId: number,
+    name: Name,
+  ): Promise<{ picture: string; fetchedAt: number } | undefined> {
+    const { getFirestore } = await firestore();
+    const db = getFirestore();
+    const document = db.collection(serverCollections.nftMetadata).doc(idOf(chainId, name));
+    const [found] = await db.getAll(document, { fieldMask: ['picture', 'metadata.fetchedAt'] });
+    const { data } = pictureSchema.safeParse(found?.data());
+    return data && { picture: data.picture, fetchedAt: data.metadata.fetchedAt };
+  },
+
+  /** As the services' `NftMetadataStore`. */
+  async keep(
+    chainId: number,
+    name: Name,
+    { triedAt, hasPicture, ...kept }: Kept,
+    picture?: string | null,
+  ): Promise<void> {
+    const { FieldValue, getFirestore, Timestamp } = await firestore();
     await getFirestore()
       .collection(serverCollections.nftMetadata)
       .doc(idOf(chainId, name))
-      .set({
-        ...kept,
-        ...(picture !== undefined && { picture }),
-        tried_at: triedAt,
-        expires_at: Timestamp.fromMillis(triedAt + KEPT_MS),
-      });
+      .set(
+        {
+          ...kept,
+          has_picture: hasPicture,
+          ...(picture !== undefined && { picture: picture ?? FieldValue.delete() }),
+          tried_at: triedAt,
+          expires_at: Timestamp.fromMillis(triedAt + KEPT_MS),
+        },
+        { merge: true },
+      );
   },
 };
 

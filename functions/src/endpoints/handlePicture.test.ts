@@ -2,6 +2,7 @@ import { createServer, request as ask, type IncomingHttpHeaders } from 'node:htt
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { FetchProblemError } from '../services/nfts/FetchProblemError.ts';
+import { PictureFailures } from '../services/nfts/PictureFailures.ts';
 import { PictureQueue } from '../services/nfts/PictureQueue.ts';
 import { handlePicture, type PictureDesk } from './handlePicture.ts';
 
@@ -10,6 +11,7 @@ const PLACE = `/nft-pictures/mainnet/${CONTRACT}/7/256`;
 const VERSION = `${PLACE}?of=1000`;
 
 let loaded: string[] = [];
+let now = 1_000;
 let desk: PictureDesk;
 const server = createServer((request, response) => void handlePicture(request, response, desk));
 
@@ -29,7 +31,9 @@ beforeEach(() => {
       loaded.push(picture);
       return Promise.resolve(Buffer.from('given'));
     },
-    queue: new PictureQueue(1, 1),
+    whoAsks: () => 'one',
+    queue: new PictureQueue({ atOnce: 1, waiting: 1 }),
+    failures: new PictureFailures(() => now),
     draw: ({ bytes, size }) => Promise.resolve(Buffer.from(`${Buffer.from(bytes).toString()} ${size}`)),
   };
 });
@@ -118,6 +122,21 @@ test.each([
   desk = { ...desk, load: () => Promise.reject(new FetchProblemError(problem, 'why')) };
   const { status, headers } = await get(VERSION);
   expect([status, headers['cache-control']]).toEqual([expected, 'public, max-age=60']);
+});
+
+test('what has failed is tried again after a minute, in whatever size', async () => {
+  let draws = 0;
+  desk = { ...desk, draw: () => Promise.resolve((draws += 1) > 1 ? Buffer.from('drawn') : undefined) };
+  const LARGE = VERSION.replace('/256', '/1024');
+  expect((await get(VERSION)).status).toBe(415);
+  now += 59_000;
+  expect([(await get(VERSION)).status, (await get(LARGE)).status, draws]).toEqual([415, 415, 1]);
+  now += 1_000;
+  expect((await get(LARGE)).status).toBe(200);
+  desk = { ...desk, load: () => Promise.reject(new FetchProblemError('unreachable', 'why')) };
+  expect((await get(VERSION)).status).toBe(502);
+  desk = { ...desk, load: () => Promise.resolve(Buffer.from('given')) };
+  expect((await get(VERSION)).status).toBe(502);
 });
 
 test('what cannot be drawn is 415', async () => {

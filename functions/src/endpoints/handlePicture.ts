@@ -5,6 +5,7 @@ import { networks, type RpcName } from '@everything-wallet/core/networks/network
 import { picturePath, pictureSizes } from '@everything-wallet/core/nfts/picturePath';
 import { logFailure } from '../errors/logFailure.ts';
 import { FetchProblemError } from '../services/nfts/FetchProblemError.ts';
+import type { PictureFailures } from '../services/nfts/PictureFailures.ts';
 import { BusyError, type PictureQueue } from '../services/nfts/PictureQueue.ts';
 import type { PictureToDraw } from '../services/nfts/PictureToDraw.ts';
 
@@ -24,7 +25,10 @@ export interface PictureDesk {
   readonly find: (asked: AskedPicture) => Promise<{ picture: string; fetchedAt: number } | undefined>;
   /** The bytes that a stranger names. */
   readonly load: (picture: string) => Promise<Buffer>;
+  /** Names who asks, for the queue. */
+  readonly whoAsks: (request: IncomingMessage) => string;
   readonly queue: PictureQueue;
+  readonly failures: PictureFailures;
   /** Draws it anew; undefined where it cannot be drawn. */
   readonly draw: (picture: PictureToDraw) => Promise<Buffer | undefined>;
 }
@@ -42,6 +46,9 @@ const everywhere = {
 const FOR_LONG = 'public, max-age=604800, immutable';
 const SOON_AGAIN = 'public, max-age=60';
 const NEVER = 'no-store';
+
+/** Of what is no picture that can be drawn. */
+const NO_PICTURE = 415;
 
 /** Seconds after which somebody may ask again where too many did. */
 const RETRY_SECONDS = '5';
@@ -88,11 +95,24 @@ async function answerTo(
   const etag = tagOf(place, found.picture);
   if (request.headers['if-none-match'] === etag)
     return { status: 304, cacheControl: FOR_LONG, headers: { etag } };
-  const body = await desk.queue.run(async () =>
-    // Whoever has left while waiting is not waited for.
-    hasLeft() ? undefined : desk.draw({ bytes: await desk.load(found.picture), size }),
-  );
-  if (!body) return { status: 415, cacheControl: SOON_AGAIN };
+  // Of this version, whatever the size: what is asked for by another name is another picture.
+  const named = `${rpcName} ${contract.toLowerCase()} ${BigInt(tokenId)} ${found.fetchedAt}`;
+  const failure = () => desk.failures.statusOf(named);
+  const draw = async () => {
+    // Whoever has left while waiting is not waited for, and what has failed meanwhile is not tried again.
+    if (hasLeft() || failure() !== undefined) return undefined;
+    const drawn = await desk.draw({ bytes: await desk.load(found.picture), size });
+    if (!drawn) desk.failures.add(named, NO_PICTURE);
+    return drawn;
+  };
+  const body =
+    failure() === undefined
+      ? await desk.queue.run(draw, desk.whoAsks(request)).catch((error: unknown) => {
+          if (error instanceof FetchProblemError) desk.failures.add(named, statusOf(error));
+          throw error;
+        })
+      : undefined;
+  if (!body) return { status: failure() ?? NO_PICTURE, cacheControl: SOON_AGAIN };
   const headers = {
     etag,
     'content-type': 'image/webp',
@@ -127,5 +147,5 @@ function tagOf(place: string, picture: string): string {
 /** As a gateway would say it, but of what is no picture. */
 function statusOf({ problem }: FetchProblemError): number {
   if (problem === 'tooSlow') return 504;
-  return problem === 'unreachable' ? 502 : 415;
+  return problem === 'unreachable' ? 502 : NO_PICTURE;
 }

@@ -16,6 +16,7 @@ import type { CoinsHeard } from '../services/holdings/CoinsHeard.ts';
 import { createHoldingsAsker } from '../services/holdings/createHoldingsAsker.ts';
 import { holdingsUnits } from '../services/holdings/holdingsUnits.ts';
 import { configuredLooks } from '../services/incoming/configuredLooks.ts';
+import { questionUnits } from '../services/limits/questionUnits.ts';
 import { configuredMarket, configuredPrices } from '../services/prices/configuredPrices.ts';
 import { metadataOf } from '../services/nfts/metadataOf.ts';
 import { listingsOf } from '../services/listings/listingsOf.ts';
@@ -65,23 +66,11 @@ const PROOF_UNITS = 3;
 /** What a quote of a swap asks of each node: two looks of two exchanges where nodes differ, and two simulations of transfers. */
 const SWAP_UNITS = 6;
 
-/**
- * What a simulation asks of each node: its latest block, to run the call, and to run it with questions around it; and for what is told of
- * whom it names, the latest block again, codes and tokens' facts.
- */
-const SIMULATION_UNITS = 6;
-
-/** What a look for approvals asks of each node: its latest block, logs of a few ranges, and the contracts. */
-const APPROVALS_UNITS = 8;
-
 /** What a look for NFTs asks of each node: their contracts, and those that failed once more. */
 const NFTS_UNITS = 4;
 
 /** What a look at what is for sale asks of each node: Seaport and the collections, those that failed once more, and logs of sales. */
 const LISTINGS_UNITS = 6;
-
-/** What a look at pools asks of each node: its latest block, the vaults twice, their past prices and logs. */
-const VAULTS_UNITS = 6;
 
 /** NFTs whose metadata count as one question: what is kept is asked of nobody but whose it is. */
 const METADATA_PER_UNIT = 5;
@@ -146,16 +135,18 @@ export const refreshWallet = callable(
     const quoting = swapQuote ? count({ budget: 'quote', units: SWAP_UNITS }) : Promise.resolve();
     // Apart from quotes, which are asked for again and again: they never keep from seeing what is about to be signed.
     const simulating = simulation
-      ? count({ budget: 'simulate', units: SIMULATION_UNITS })
+      ? count({ budget: 'simulate', units: questionUnits.simulation })
       : Promise.resolve();
     const approvalsCounted = approvals
-      ? count({ budget: 'discover', units: APPROVALS_UNITS })
+      ? count({ budget: 'discover', units: questionUnits.approvals })
       : Promise.resolve();
     const nftsCounted = nfts ? count({ budget: 'discover', units: NFTS_UNITS }) : Promise.resolve();
     const listingsCounted = nftListings
       ? count({ budget: 'quote', units: LISTINGS_UNITS })
       : Promise.resolve();
-    const vaultsCounted = vaults ? count({ budget: 'discover', units: VAULTS_UNITS }) : Promise.resolve();
+    const vaultsCounted = vaults
+      ? count({ budget: 'discover', units: questionUnits.vaults })
+      : Promise.resolve();
     const metadataCounted = nftMetadata
       ? count({ budget: 'discover', units: Math.ceil(nftMetadata.items.length / METADATA_PER_UNIT) })
       : Promise.resolve();

@@ -6,13 +6,17 @@ const MAX_RESPONSE_BYTES = 8_388_608;
  *
  * @param refuse the error to throw where it is more
  */
-export async function readBounded(response: Response, refuse: () => Error): Promise<string> {
+export async function readBounded(
+  response: Response,
+  refuse: () => Error,
+  mostBytes = MAX_RESPONSE_BYTES,
+): Promise<string> {
   const decoder = new TextDecoder();
   let text = '';
   let size = 0;
   for await (const chunk of (response.body ?? []) as AsyncIterable<Uint8Array>) {
     size += chunk.length;
-    if (size > MAX_RESPONSE_BYTES) throw refuse();
+    if (size > mostBytes) throw refuse();
     text += decoder.decode(chunk, { stream: true });
   }
   return text + decoder.decode();

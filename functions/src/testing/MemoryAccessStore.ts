@@ -27,11 +27,11 @@ export class MemoryAccessStore implements AccessStore {
     return Promise.resolve(this.issued.has(keyId));
   }
 
-  async count(userId: string, keyId: string, windows: Windows, by: 1 | -1) {
+  async count(userId: string, keyId: string, windows: Windows, units: number) {
     this.writes += 1;
     await Promise.resolve();
     for (const name of countersOf(userId, keyId, windows)) {
-      this.#counts.set(name, (this.#counts.get(name) ?? 0) + by);
+      this.#counts.set(name, (this.#counts.get(name) ?? 0) + units);
     }
     return this.#used(userId, keyId, windows);
   }

@@ -95,6 +95,8 @@ export class MemoryLedger implements Ledger {
   readonly nodes: readonly MemoryNode[];
   /** Blocks in a row that are asked for logs at most. */
   longestRange = Infinity;
+  /** Logs that are told at once at most. */
+  mostLogs = Infinity;
   /** How many states before the latest are kept. */
   keptStates = Infinity;
   readonly asked = { blocks: 0, states: 0, logs: 0, witnesses: 0 };
@@ -138,6 +140,8 @@ export class MemoryLedger implements Ledger {
     }));
     const tellers = (txHash: string) =>
       lists.filter(({ places }) => places.some((place) => place.txHash === txHash)).length;
+    if (lists.some(({ places }) => places.length > this.mostLogs))
+      throw new RpcError(-32005, 'query returned more than 10000 results');
     return lists.flatMap(({ node, places }) =>
       places.map((place) => ({
         ...place,

@@ -53,6 +53,8 @@ export interface VaultNodeState {
   logs: readonly FakeVaultLog[];
   /** The most blocks whose logs it tells at once. */
   mostBlocks?: number;
+  /** Of whom it tells no logs: there are too many. */
+  tooMuchOf?: string;
   /** The first block whose state it has kept. */
   firstState?: number;
   isDead?: boolean;
@@ -138,6 +140,11 @@ export async function startVaultNode(state: VaultNodeState): Promise<VaultNode> 
     const [from, to] = [Number(fromBlock), Number(toBlock)];
     if (to - from + 1 > (state.mostBlocks ?? Infinity))
       return { error: { code: -32005, message: 'block range too large' } };
+    if (
+      state.tooMuchOf !== undefined &&
+      JSON.stringify(topics).includes(state.tooMuchOf.slice(2).toLowerCase())
+    )
+      return { error: { code: -32005, message: 'query returned more than 10000 results' } };
     const told = state.logs.map((log) => ({
       address: log.vault.toLowerCase(),
       blockNumber: quantity(log.block),

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { handlePicture, type PictureDesk } from '../../../functions/src/endpoints/handlePicture.ts';
 import { loadPicture } from '../../../functions/src/services/nfts/loadPicture.ts';
+import { PictureFailures } from '../../../functions/src/services/nfts/PictureFailures.ts';
 import { PictureMaker } from '../../../functions/src/services/nfts/PictureMaker.ts';
 import { PictureQueue } from '../../../functions/src/services/nfts/PictureQueue.ts';
 import { repositoryRoot } from '../../repositoryRoot.ts';
@@ -27,7 +28,9 @@ const desk: PictureDesk = {
     return Promise.resolve(picture === undefined ? undefined : { picture, fetchedAt: 1 });
   },
   load: (picture) => loadPicture(picture, gateways, internet),
-  queue: new PictureQueue(4, 1_000),
+  whoAsks: () => '',
+  queue: new PictureQueue({ atOnce: 4, waiting: 1_000 }),
+  failures: new PictureFailures(),
   draw: (picture) => maker.make(picture),
 };
 

@@ -95,7 +95,7 @@ export interface paths {
         put?: never;
         /**
          * What a call would do
-         * @description Runs a call on the nodes of the network, on top of the pending block, and says what it would change for its sender; beside it stands what the call says of itself, and what to know before it is signed. Nothing is sent. `outcome` is there only where enough nodes agree or none contradicts: without it the call could not be simulated, which is never a sign that it is safe. Needs the scope `read`.
+         * @description Runs a call on the nodes of the network, on top of the pending block, and says what it would change for its sender; beside it stands what the call says of itself, and what to know before it is signed. Nothing is sent. `outcome` is there only where enough nodes agree or none contradicts: without it the call could not be simulated, which is never a sign that it is safe. Needs the scope `read`. Counts as 6 requests against the limits.
          */
         post: operations["simulate"];
         delete?: never;
@@ -113,7 +113,7 @@ export interface paths {
         };
         /**
          * What others may take of an address’s tokens
-         * @description Allowances of ERC-20 and of Permit2, and approvals of ERC-721 and ERC-1155, found in the network’s logs and then asked of the contracts. One request reads a part of the logs, the newest first: while `logs` is `behind` there may be more, which the next request with `cursor` finds; each answer has what its own part holds, so add them up. Without a cursor it begins anew, which is how to learn what is in force now. Needs the scope `read`.
+         * @description Allowances of ERC-20 and of Permit2, and approvals of ERC-721 and ERC-1155, found in the network’s logs and then asked of the contracts. One request reads a part of the logs, the newest first: while `logs` is `behind` there may be more, which the next request with `cursor` finds; each answer has what its own part holds, so add them up. Without a cursor it begins anew, which is how to learn what is in force now. Needs the scope `read`. Counts as 8 requests against the limits.
          */
         get: operations["listApprovals"];
         put?: never;
@@ -133,7 +133,7 @@ export interface paths {
         };
         /**
          * The coin and the tokens that an address holds
-         * @description The network’s coin, and of the tokens that a list which the wallet brings names (`isListed`) those that the address holds, as several nodes say. Where there is a `cursor`, the next request with it goes on; a token may be in two answers then, of which the later counts. Needs the scope `read`.
+         * @description The network’s coin, and of the tokens that a list which the wallet brings names (`isListed`) those that the address holds, as several nodes say. Where there is a `cursor`, the next request with it goes on; a token may be in two answers then, of which the later counts. Needs the scope `read`. Counts as 2 requests against the limits.
          */
         get: operations["listTokens"];
         put?: never;
@@ -153,7 +153,7 @@ export interface paths {
         };
         /**
          * What an address has in pools
-         * @description Of the pools (ERC-4626 vaults) that the wallet lists for the network, those in which the address has something, or of which nobody knows whether it has. There are so few that one answer holds all of them, and needs no cursor. Where the network has none, nothing is asked and `nodes.answered` is 0. Needs the scope `read`.
+         * @description Of the pools (ERC-4626 vaults) that the wallet lists for the network, those in which the address has something, or of which nobody knows whether it has. There are so few that one answer holds all of them, and needs no cursor. Where the network has none, nothing is asked and `nodes.answered` is 0. Needs the scope `read`. Counts as 6 requests against the limits.
          */
         get: operations["listPositions"];
         put?: never;
@@ -173,7 +173,7 @@ export interface paths {
         };
         /**
          * Tokens and NFTs that came to an address or went from it
-         * @description By the logs of contracts (ERC-20, ERC-721, ERC-1155), the newest first, and each transaction as several nodes tell it. Coin is not among them: it leaves no logs, so that nobody can find it but by reading every block. One request reads some blocks, from `toBlock` down to `fromBlock`; the next one with `cursor` those before them, also where a page is empty. Of one transaction 200 movements are told at most. A young block may still be replaced by another one: before something is given in return, wait for the `confirmations` that `GET /transaction/{hash}` tells. What is unverified is left out unless it is asked for. Needs the scope `read`.
+         * @description By the logs of contracts (ERC-20, ERC-721, ERC-1155), the newest first, and each transaction as several nodes tell it. Coin is not among them: it leaves no logs, so that nobody can find it but by reading every block. One request reads some blocks, from `toBlock` down to `fromBlock`; the next one with `cursor` those before them, also where a page is empty. Of one transaction 200 movements are told at most. A young block may still be replaced by another one: before something is given in return, wait for the `confirmations` that `GET /transaction/{hash}` tells. What is unverified is left out unless it is asked for. Needs the scope `read`. Counts as 8 requests against the limits.
          */
         get: operations["listTransfers"];
         put?: never;
@@ -1395,7 +1395,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -1410,7 +1410,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -1436,7 +1436,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -1451,7 +1451,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds to wait before the next try. */
                     "Retry-After"?: number;
@@ -1479,7 +1479,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds to wait before the next try. */
                     "Retry-After"?: number;
@@ -1509,7 +1509,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds to wait before the next try. */
                     "Retry-After"?: number;
@@ -1541,7 +1541,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -1556,7 +1556,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -1582,7 +1582,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -1597,7 +1597,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -1612,7 +1612,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -1627,7 +1627,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -1642,7 +1642,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds to wait before the next try. */
                     "Retry-After"?: number;
@@ -1670,7 +1670,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds to wait before the next try. */
                     "Retry-After"?: number;
@@ -1700,7 +1700,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds to wait before the next try. */
                     "Retry-After"?: number;
@@ -1734,7 +1734,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -1749,7 +1749,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -1775,7 +1775,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -1790,7 +1790,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds to wait before the next try. */
                     "Retry-After"?: number;
@@ -1807,7 +1807,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds to wait before the next try. */
                     "Retry-After"?: number;
@@ -1835,7 +1835,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds to wait before the next try. */
                     "Retry-After"?: number;
@@ -1865,7 +1865,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds to wait before the next try. */
                     "Retry-After"?: number;
@@ -1904,7 +1904,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -1919,7 +1919,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -1945,7 +1945,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -1960,7 +1960,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -1975,7 +1975,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds to wait before the next try. */
                     "Retry-After"?: number;
@@ -2003,7 +2003,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds to wait before the next try. */
                     "Retry-After"?: number;
@@ -2033,7 +2033,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds to wait before the next try. */
                     "Retry-After"?: number;
@@ -2065,7 +2065,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -2080,7 +2080,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -2106,7 +2106,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -2121,7 +2121,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -2136,7 +2136,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -2151,7 +2151,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds to wait before the next try. */
                     "Retry-After"?: number;
@@ -2179,7 +2179,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds to wait before the next try. */
                     "Retry-After"?: number;
@@ -2209,7 +2209,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds to wait before the next try. */
                     "Retry-After"?: number;
@@ -2244,7 +2244,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -2259,7 +2259,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -2285,7 +2285,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -2300,7 +2300,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds to wait before the next try. */
                     "Retry-After"?: number;
@@ -2328,7 +2328,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds to wait before the next try. */
                     "Retry-After"?: number;
@@ -2358,7 +2358,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds to wait before the next try. */
                     "Retry-After"?: number;
@@ -2393,7 +2393,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -2408,7 +2408,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -2434,7 +2434,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -2449,7 +2449,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds to wait before the next try. */
                     "Retry-After"?: number;
@@ -2477,7 +2477,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds to wait before the next try. */
                     "Retry-After"?: number;
@@ -2507,7 +2507,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds to wait before the next try. */
                     "Retry-After"?: number;
@@ -2540,7 +2540,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -2555,7 +2555,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -2581,7 +2581,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -2596,7 +2596,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds to wait before the next try. */
                     "Retry-After"?: number;
@@ -2624,7 +2624,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds to wait before the next try. */
                     "Retry-After"?: number;
@@ -2654,7 +2654,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds to wait before the next try. */
                     "Retry-After"?: number;
@@ -2691,7 +2691,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -2706,7 +2706,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -2732,7 +2732,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -2747,7 +2747,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds to wait before the next try. */
                     "Retry-After"?: number;
@@ -2775,7 +2775,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds to wait before the next try. */
                     "Retry-After"?: number;
@@ -2805,7 +2805,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds to wait before the next try. */
                     "Retry-After"?: number;
@@ -2833,7 +2833,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -2859,7 +2859,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -2874,7 +2874,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w). "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds to wait before the next try. */
                     "Retry-After"?: number;

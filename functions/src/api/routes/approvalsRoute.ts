@@ -2,6 +2,7 @@ import type { Approval } from '@everything-wallet/core/callables/approvalsAnswer
 import { readSchema } from '@everything-wallet/core/callables/approvals';
 import { createRoute, z } from '@hono/zod-openapi';
 import { getAddress } from 'ethers/address';
+import { questionUnits } from '../../services/limits/questionUnits.ts';
 import { aboutNetwork } from '../aboutNetwork.ts';
 import { answers, keyedProblems, networkProblems } from '../answers.ts';
 import type { ApiRoute } from '../ApiRoute.ts';
@@ -101,6 +102,7 @@ const operation = createRoute({
 export const approvalsRoute: ApiRoute = {
   operation,
   scope: 'read',
+  units: questionUnits.approvals,
   install: (app, desk) =>
     app.openapi(operation, async (context) => {
       const { network, cursor, ...query } = context.req.valid('query');

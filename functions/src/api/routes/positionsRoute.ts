@@ -5,6 +5,7 @@ import { vaultsOf } from '@everything-wallet/core/vaults/vaultsOf';
 import { createRoute, z } from '@hono/zod-openapi';
 import { getAddress } from 'ethers/address';
 import { ChainUnavailableError } from '../../services/chain/ChainUnavailableError.ts';
+import { questionUnits } from '../../services/limits/questionUnits.ts';
 import { aboutNetwork } from '../aboutNetwork.ts';
 import { answers, keyedProblems, networkProblems } from '../answers.ts';
 import type { ApiRoute } from '../ApiRoute.ts';
@@ -89,6 +90,7 @@ const operation = createRoute({
 export const positionsRoute: ApiRoute = {
   operation,
   scope: 'read',
+  units: questionUnits.vaults,
   install: (app, desk) =>
     app.openapi(operation, async (context) => {
       const { network, ...query } = context.req.valid('query');

@@ -4,6 +4,7 @@ import { tellCall } from '@everything-wallet/core/calls/tellCall';
 import { fillText } from '@everything-wallet/core/messages/fillText';
 import { simulationMessages } from '@everything-wallet/core/messages/simulationMessages';
 import { createRoute, z } from '@hono/zod-openapi';
+import { questionUnits } from '../../services/limits/questionUnits.ts';
 import { aboutNetwork } from '../aboutNetwork.ts';
 import { answers, keyedProblems, networkProblems } from '../answers.ts';
 import type { ApiRoute } from '../ApiRoute.ts';
@@ -180,6 +181,7 @@ const operation = createRoute({
 export const simulateRoute: ApiRoute = {
   operation,
   scope: 'read',
+  units: questionUnits.simulation,
   install: (app, desk) =>
     app.openapi({ ...operation, middleware: requireJson }, async (context) => {
       const { network, ...asked } = context.req.valid('json');

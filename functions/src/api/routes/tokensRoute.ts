@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { getAddress } from 'ethers/address';
 import { ChainUnavailableError } from '../../services/chain/ChainUnavailableError.ts';
+import { questionUnits } from '../../services/limits/questionUnits.ts';
 import { aboutNetwork } from '../aboutNetwork.ts';
 import { answers, keyedProblems, networkProblems } from '../answers.ts';
 import type { ApiRoute } from '../ApiRoute.ts';
@@ -50,6 +51,7 @@ const operation = createRoute({
 export const tokensRoute: ApiRoute = {
   operation,
   scope: 'read',
+  units: questionUnits.tokens,
   install: (app, desk) =>
     app.openapi(operation, async (context) => {
       const { network, cursor, ...query } = context.req.valid('query');

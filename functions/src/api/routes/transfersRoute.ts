@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { getAddress } from 'ethers/address';
+import { questionUnits } from '../../services/limits/questionUnits.ts';
 import { aboutNetwork } from '../aboutNetwork.ts';
 import { answers, keyedProblems, networkProblems } from '../answers.ts';
 import type { ApiRoute } from '../ApiRoute.ts';
@@ -84,6 +85,7 @@ const operation = createRoute({
 export const transfersRoute: ApiRoute = {
   operation,
   scope: 'read',
+  units: questionUnits.transfers,
   install: (app, desk) =>
     app.openapi(operation, async (context) => {
       const { network, cursor, includeUnverified, ...query } = context.req.valid('query');

@@ -18,7 +18,7 @@ export interface Windows {
   readonly minute: string;
 }
 
-/** What a key, and all keys of its user together, have used of the open windows. */
+/** What a key, and all keys of its user together, have used of the open windows: most requests count once. */
 export interface Used {
   readonly keyMinute: number;
   readonly keyDay: number;
@@ -35,10 +35,10 @@ export interface AccessStore {
   /**
    * Counts a request in every window, or takes it back, at once with those of everybody else.
    *
-   * @param by 1, or -1 to take it back
+   * @param units how much it counts for; as much below 0 to take it back
    * @returns what is used after it, as nobody else is told
    */
-  count(userId: string, keyId: string, windows: Windows, by: 1 | -1): Promise<Used>;
+  count(userId: string, keyId: string, windows: Windows, units: number): Promise<Used>;
   /**
    * Writes down a request that was answered.
    *

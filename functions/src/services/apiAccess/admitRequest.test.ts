@@ -15,7 +15,13 @@ function storeWithKeys(...keyIds: readonly string[]): MemoryAccessStore {
   return store;
 }
 
-async function ask(store: MemoryAccessStore, limits: typeof LIMITS, now: number, keyId = 'key') {
+async function ask(
+  store: MemoryAccessStore,
+  limits: typeof LIMITS,
+  now: number,
+  keyId = 'key',
+  units?: number,
+) {
   const found = await store.read(keyId, windowsAt(now));
   if (!found) throw new Error('The key is gone');
   const { states, refusedBy } = await admitRequest(
@@ -24,6 +30,7 @@ async function ask(store: MemoryAccessStore, limits: typeof LIMITS, now: number,
     limits,
     found.used,
     now,
+    units,
   );
   const left = (name: string) => {
     const state = states.find((each) => each.name === name);
@@ -123,6 +130,42 @@ describe('admitRequest', () => {
     expect((await ask(store, LIMITS, START, 'a')).refusedBy?.name).toMatch(/^user-minute$|^minute$/);
     const day = { ...LIMITS, userPerDay: 600 };
     expect((await ask(store, day, START + MINUTE, 'b')).refusedBy?.name).toBe('user-day');
+  });
+
+  it('counts a request for as much as it asks, and refuses one for which not enough is left', async () => {
+    const store = storeWithKeys('key');
+    const limits = { ...LIMITS, perMinute: 20 };
+    const left = async (units: number) => {
+      const admission = await ask(store, limits, START, 'key', units);
+      return [admission.left('minute'), admission.refusedBy?.name];
+    };
+    expect(await left(8)).toEqual([12, undefined]);
+    expect(await left(8)).toEqual([4, undefined]);
+    expect(await left(8)).toEqual([4, 'minute']);
+    expect(await left(4)).toEqual([0, undefined]);
+    expect(await left(1)).toEqual([0, 'minute']);
+  });
+
+  it('takes as much back as it has counted where others were first', async () => {
+    const store = storeWithKeys('key');
+    const limits = { ...LIMITS, perMinute: 20 };
+    const windows = windowsAt(START);
+    const read = (await store.read('key', windows))?.used;
+    if (!read) throw new Error('The key is gone');
+    const admissions = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        admitRequest(store, { keyId: 'key', userId: 'alice' }, limits, read, START, 8),
+      ),
+    );
+    expect(admissions.filter(({ refusedBy }) => !refusedBy)).toHaveLength(2);
+    expect((await store.read('key', windows))?.used.keyMinute).toBe(16);
+  });
+
+  it('lets anything be asked once where a limit is lower than what it counts for', async () => {
+    const store = storeWithKeys('key');
+    const limits = { ...LIMITS, perMinute: 3 };
+    expect((await ask(store, limits, START, 'key', 8)).left('minute')).toBe(0);
+    expect((await ask(store, limits, START, 'key', 8)).refusedBy?.name).toBe('minute');
   });
 
   it('writes nothing for a key that has used everything up', async () => {

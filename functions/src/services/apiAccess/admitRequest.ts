@@ -17,6 +17,7 @@ interface Admission {
  *
  * @param read what was used when the key was read
  * @param now milliseconds since 1970
+ * @param asked how many requests it counts for; no limit is so low that it could never be made
  */
 export async function admitRequest(
   store: Pick<AccessStore, 'count'>,
@@ -24,17 +25,19 @@ export async function admitRequest(
   limits: Limits,
   read: Used,
   now: number,
+  asked = 1,
 ): Promise<Admission> {
   const before = limitStates(limits, read, now);
-  const usedUp = lasting(before.filter(({ used, quota }) => used >= quota));
+  const units = Math.max(1, Math.min(asked, ...before.map(({ quota }) => quota)));
+  const usedUp = lasting(before.filter(({ used, quota }) => used + units > quota));
   if (usedUp) return { states: before, refusedBy: usedUp };
 
   const windows = windowsAt(now);
-  const states = limitStates(limits, await store.count(userId, keyId, windows, 1), now);
+  const states = limitStates(limits, await store.count(userId, keyId, windows, units), now);
   const exceeded = lasting(states.filter(({ used, quota }) => used > quota));
   if (!exceeded) return { states };
-  await store.count(userId, keyId, windows, -1);
-  return { states: states.map((state) => ({ ...state, used: state.used - 1 })), refusedBy: exceeded };
+  await store.count(userId, keyId, windows, -units);
+  return { states: states.map((state) => ({ ...state, used: state.used - units })), refusedBy: exceeded };
 }
 
 function lasting(states: readonly LimitState[]): LimitState | undefined {

@@ -48,6 +48,7 @@ export class RpcEndpoint {
    * Asks the node several questions at once.
    *
    * @param timeoutMs milliseconds for the whole, the chain id included
+   * @param mostBytes of the answer to all of them
    * @returns of each question the result, unchecked, or the error that the node answered it with
    * @throws RpcError when the node refuses the whole
    * @throws EndpointError when there is no usable answer
@@ -55,10 +56,11 @@ export class RpcEndpoint {
   async askTogether(
     questions: readonly RpcQuestion[],
     timeoutMs: number,
+    mostBytes?: number,
   ): Promise<readonly ({ readonly result: unknown } | RpcError)[]> {
     const deadline = performance.now() + timeoutMs;
     await this.#checkChain(timeoutMs);
-    return postJsonRpcBatch(this.#url, questions, deadline - performance.now());
+    return postJsonRpcBatch(this.#url, questions, deadline - performance.now(), mostBytes);
   }
 
   async #checkChain(timeoutMs: number): Promise<void> {

@@ -28,9 +28,13 @@ export type Ask = <Result>(
   schema: z.ZodType<Result>,
 ) => Promise<Result>;
 
-/** Puts several questions to one node at once; of each the result, unchecked, or the error that it answered. */
+/**
+ * Puts several questions to one node at once; of each the result, unchecked, or the error that it answered. Where a stranger decides how
+ * much is answered, `mostBytes` says how much of it is read.
+ */
 export type AskTogether = (
   questions: readonly RpcQuestion[],
+  mostBytes?: number,
 ) => Promise<readonly ({ readonly result: unknown } | RpcError)[]>;
 
 /** What one node answers, and its place in the list. */
@@ -291,7 +295,7 @@ export class RpcNodes {
     try {
       return await question(
         (method, params, schema) => node.endpoint.ask(method, params, schema, timeLeft()),
-        (questions) => node.endpoint.askTogether(questions, timeLeft()),
+        (questions, mostBytes) => node.endpoint.askTogether(questions, timeLeft(), mostBytes),
       );
     } catch (error) {
       if (error instanceof EndpointError) node.failedAt = performance.now();

@@ -1,5 +1,6 @@
 import { parseJson } from '../../http/parseJson.ts';
 import { readBounded } from '../../http/readBounded.ts';
+import { AnswerTooLargeError } from './AnswerTooLargeError.ts';
 import { EndpointError, type Delivery } from './EndpointError.ts';
 
 /** Failures of a connection before a byte of the request is written (Node's error codes, and undici's). */
@@ -29,9 +30,16 @@ interface Exchange {
  * Sends JSON to a node, and reads what it answers.
  *
  * @param timeoutMs milliseconds for the whole exchange
- * @throws EndpointError when it does not answer, is overloaded or broken, or answers too much
+ * @param mostBytes of its answer; as much as anybody honest sends where it is not given
+ * @throws AnswerTooLargeError when it answers more
+ * @throws EndpointError when it does not answer, is overloaded or broken
  */
-export async function exchangeJson(url: string, question: unknown, timeoutMs: number): Promise<Exchange> {
+export async function exchangeJson(
+  url: string,
+  question: unknown,
+  timeoutMs: number,
+  mostBytes?: number,
+): Promise<Exchange> {
   let response: Response;
   let text: string;
   try {
@@ -43,7 +51,7 @@ export async function exchangeJson(url: string, question: unknown, timeoutMs: nu
       redirect: 'error',
       signal: AbortSignal.timeout(Math.max(1, Math.ceil(timeoutMs))),
     });
-    text = await readBounded(response, () => new EndpointError('unknown', 'answer too large'));
+    text = await readBounded(response, () => new AnswerTooLargeError(), mostBytes);
   } catch (error) {
     if (error instanceof EndpointError) throw error;
     throw new EndpointError(deliveryOf(error), 'no answer', { cause: error });

@@ -50,6 +50,7 @@ export async function postJsonRpc(
  * Asks one node several questions in one exchange (JSON-RPC 2.0, Batch), whose answers come in any order.
  *
  * @param timeoutMs milliseconds for the whole exchange
+ * @param mostBytes of the answer to all of them
  * @returns of each question the result, unchecked, or the error that the node answered it with
  * @throws RpcError when the node refuses the whole
  * @throws EndpointError when there is no usable answer, or one of them is missing
@@ -58,9 +59,10 @@ export async function postJsonRpcBatch(
   url: string,
   questions: readonly RpcQuestion[],
   timeoutMs: number,
+  mostBytes?: number,
 ): Promise<readonly ({ readonly result: unknown } | RpcError)[]> {
   const requests = questions.map(asRequest);
-  const { delivery, body } = await exchangeJson(url, requests, timeoutMs);
+  const { delivery, body } = await exchangeJson(url, requests, timeoutMs, mostBytes);
   const refusal = refusalSchema.safeParse(body);
   if (refusal.success) throw new RpcError(refusal.data.error.code, refusal.data.error.message);
   const answers = envelopesSchema.safeParse(body);

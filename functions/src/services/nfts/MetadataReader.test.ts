@@ -62,6 +62,7 @@ interface Question {
 
 class MemoryMetadata implements NftMetadataStore {
   readonly kept = new Map<string, KeptMetadata>();
+  readonly pictures = new Map<string, string | null>();
 
   find(chainId: number, names: readonly NftName[]): Promise<readonly (KeptMetadata | undefined)[]> {
     return Promise.resolve(
@@ -69,8 +70,14 @@ class MemoryMetadata implements NftMetadataStore {
     );
   }
 
-  keep(chainId: number, { contract, tokenId }: NftName, metadata: KeptMetadata): Promise<void> {
+  keep(
+    chainId: number,
+    { contract, tokenId }: NftName,
+    metadata: KeptMetadata,
+    picture?: string | null,
+  ): Promise<void> {
     this.kept.set(`${chainId} ${contract} ${tokenId}`, metadata);
+    if (picture !== undefined) this.pictures.set(`${chainId} ${contract} ${tokenId}`, picture);
     return Promise.resolve();
   }
 }
@@ -182,6 +189,99 @@ test.each([
   const { read, fetched } = await world({ [NFTS]: contract });
   expect(await read([cat])).toMatchObject([{ metadata: null, problem }]);
   expect(fetched).toEqual([]);
+});
+
+const ids = (count: number) => text(`data:,${'{id}'.repeat(count)}`);
+test.each([
+  ['a text of megabytes', erc721(7, 'x'.repeat(3_500_000))],
+  ['a text that says it is longer than a megabyte', { [asks('tokenURI', 7)]: text('x'.repeat(1_000_001)) }],
+  ['more ids than anybody needs', { [asks('tokenURI', 7)]: ids(101) }],
+  [
+    'ids that make it too long',
+    { [asks('tokenURI', 7)]: text(`data:,${'x'.repeat(995_000)}${'{id}'.repeat(100)}`) },
+  ],
+] as const)('%s is too large, and not asked for again at once', async (_, contract) => {
+  const contracts = { [NFTS]: contract };
+  const { read, store } = await world(contracts, contracts, contracts);
+  expect(await read([cat])).toMatchObject([{ metadata: null, problem: 'tooLarge' }]);
+  expect(store.kept.size).toBe(1);
+});
+
+test('a contract that answers megabytes takes none of its neighbours along', async () => {
+  const contracts = {
+    [NFTS]: erc721(7, URL_OF_CAT),
+    [TOKENS]: erc721(1, 'x'.repeat(3_500_000)),
+  };
+  const { files, read } = await world(contracts, contracts, contracts);
+  files[URL_OF_CAT] = catJson;
+  expect(await read([{ contract: TOKENS, tokenId: '1' }, cat])).toMatchObject([
+    { problem: 'tooLarge' },
+    { metadata: { name: 'Cat #7' }, problem: null },
+  ]);
+});
+
+test.each([
+  ['a length of more than there is', `0x${'20'.padStart(64, '0')}${'ff'.padStart(64, '0')}`],
+  ['a place of more than there is', `0x${'f'.repeat(64)}${'0'.repeat(64)}`],
+  ['bytes that are no text', `0x${'20'.padStart(64, '0')}${'1'.padStart(64, '0')}${'ff'.padEnd(64, '0')}`],
+])('%s is no text', async (_, answer) => {
+  const { read } = await world({ [NFTS]: { [asks('tokenURI', 7)]: answer } });
+  expect(await read([cat])).toMatchObject([{ metadata: null, problem: 'none' }]);
+});
+
+test('at most two contracts are asked at the same time, whoever asks', async () => {
+  const uris = Object.assign(
+    {},
+    ...[1, 2, 3, 4, 5, 6].map((tokenId) => erc721(tokenId, 'data:,{}')),
+  ) as Record<string, string>;
+  let atOnce = 0;
+  let most = 0;
+  const server = await startFakeServer((body, response) => {
+    const question = JSON.parse(body) as Question | Question[];
+    if (!Array.isArray(question)) {
+      response.end(JSON.stringify({ jsonrpc: '2.0', id: question.id, result: '0x1' }));
+      return;
+    }
+    const isDescription = question.length === 5;
+    if (isDescription) most = Math.max(most, (atOnce += 1));
+    setTimeout(() => {
+      if (isDescription) atOnce -= 1;
+      response.end(
+        JSON.stringify(
+          question.map(({ id: number, params }) => {
+            const result = uris[(params[0] as { data: string }).data] ?? '0x';
+            return { jsonrpc: '2.0', id: number, result };
+          }),
+        ),
+      );
+    }, 20);
+  });
+  servers.push(server);
+  const reader = new MetadataReader(network, [server.url], {
+    store: new MemoryMetadata(),
+    gateways: { ipfs: 'https://ipfs.example', arweave: 'https://arweave.example' },
+  });
+  const readFrom = (...tokenIds: string[]) =>
+    reader.read({ items: tokenIds.map((tokenId) => ({ contract: NFTS, tokenId })), refresh: false });
+  const [one, other] = await Promise.all([readFrom('1', '2', '3'), readFrom('4', '5', '6')]);
+  expect([...one.items, ...other.items].every(({ metadata }) => metadata !== null)).toBe(true);
+  expect(most).toBe(2);
+});
+
+test('a picture stays where it could not be read anew, and goes where it is named no more', async () => {
+  const { files, clock, read, store } = await world({ [NFTS]: erc721(7, URL_OF_CAT) });
+  const pictures = () => [...store.pictures.values()];
+  files[URL_OF_CAT] = catJson;
+  await read([cat]);
+  expect(pictures()).toEqual(['https://nfts.example/7.png']);
+  files[URL_OF_CAT] = new FetchProblemError('unreachable', 'gone');
+  clock.now += 24 * 3_600_000;
+  expect(await read([cat])).toMatchObject([{ metadata: { hasPicture: true }, problem: 'unreachable' }]);
+  expect(pictures()).toEqual(['https://nfts.example/7.png']);
+  files[URL_OF_CAT] = '{"name":"Cat #7","image":"ftp://nfts.example/7.png"}';
+  clock.now += 24 * 3_600_000;
+  expect(await read([cat])).toMatchObject([{ metadata: { hasPicture: false }, problem: null }]);
+  expect(pictures()).toEqual([null]);
 });
 
 test('keeps a failure for a short time, and what was known beside it', async () => {

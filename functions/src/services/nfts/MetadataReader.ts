@@ -9,8 +9,8 @@ import { fetchGuarded, type FetchBounds } from './fetchGuarded.ts';
 import { FetchProblemError } from './FetchProblemError.ts';
 import { inTurns } from './inTurns.ts';
 import type { KeptMetadata, NftMetadataStore, NftName } from './NftMetadataStore.ts';
-import { originsOf } from './originsOf.ts';
 import { parseMetadata } from './parseMetadata.ts';
+import { PictureQueue } from './PictureQueue.ts';
 import { readDescription, readOwners } from './readDescription.ts';
 
 /** In milliseconds. */
@@ -24,6 +24,9 @@ const SOONEST_MS = 60_000;
 /** NFTs that are read at the same time, and milliseconds after which no other one is begun. */
 const AT_ONCE = 7;
 const PATIENCE_MS = 15_000;
+
+/** Contracts that an instance asks at the same time, on all networks: each may answer as much as is read. */
+const asking = new PictureQueue({ atOnce: 2, waiting: Infinity });
 
 /** Bytes of metadata, and milliseconds for all of it. */
 const MOST_BYTES = 1_000_000;
@@ -84,7 +87,7 @@ export class MetadataReader {
     const owners = await readOwners(this.#nodes, asked);
     return {
       items: items.map((name, index): Item => {
-        const { collection = '', standard = null, metadata, problem, picture } = kept[index] ?? {};
+        const { collection = '', standard = null, metadata, problem, hasPicture = false } = kept[index] ?? {};
         const owner = owners[asked.indexOf(name)] ?? null;
         return {
           contract: name.contract,
@@ -92,7 +95,7 @@ export class MetadataReader {
           collection,
           standard,
           owner: owner === null ? null : getAddress(owner),
-          metadata: metadata ? { ...metadata, hasPicture: this.#isPicture(picture) } : null,
+          metadata: metadata ? { ...metadata, hasPicture } : null,
           problem: problem ?? null,
         };
       }),
@@ -110,31 +113,42 @@ export class MetadataReader {
     const key = `${name.contract.toLowerCase()} ${BigInt(name.tokenId)}`;
     const underWay = this.#reading.get(key);
     if (underWay) return underWay;
-    const unread = { collection: '', standard: null, metadata: null, ...before };
-    // Not kept: it was not tried.
-    if (this.#now() > until) return { ...unread, problem: 'tooSlow', triedAt: before?.triedAt ?? 0 };
-    const reading = this.#readAnew(name, before).finally(() => this.#reading.delete(key));
+    const reading = this.#readAnew(name, before, until).finally(() => this.#reading.delete(key));
     this.#reading.set(key, reading);
     return reading;
   }
 
-  async #readAnew(name: NftName, before: KeptMetadata | undefined): Promise<KeptMetadata> {
-    const { uri, collection, standard } = await readDescription(this.#nodes, name);
+  async #readAnew(name: NftName, before: KeptMetadata | undefined, until: number): Promise<KeptMetadata> {
+    const description = await asking.run(async () =>
+      this.#now() > until ? undefined : readDescription(this.#nodes, name),
+    );
+    if (!description) {
+      // Not kept: it was not tried.
+      const unread = { collection: '', standard: null, metadata: null, hasPicture: false, ...before };
+      return { ...unread, problem: 'tooSlow', triedAt: before?.triedAt ?? 0 };
+    }
+    const { uri, isTooLarge, collection, standard } = description;
     const triedAt = this.#now();
-    const last = { metadata: before?.metadata ?? null, picture: before?.picture };
+    const last = { metadata: before?.metadata ?? null, hasPicture: before?.hasPicture ?? false };
     const said = {
       collection: collection === '' ? (before?.collection ?? '') : collection,
       standard: standard ?? before?.standard ?? null,
       triedAt,
     };
     // What nodes do not agree on is nothing that is kept.
-    if (uri === undefined) return { ...said, ...last, problem: 'unreachable' };
+    if (uri === undefined && !isTooLarge) return { ...said, ...last, problem: 'unreachable' };
     let kept: KeptMetadata;
+    let named: string | null | undefined;
     try {
-      if (uri === null) kept = { ...said, metadata: null, problem: 'none' };
-      else {
+      if (uri === undefined) throw new FetchProblemError('tooLarge', 'too many bytes');
+      if (uri === null) {
+        kept = { ...said, metadata: null, hasPicture: false, problem: 'none' };
+        named = null;
+      } else {
         const { picture, ...metadata } = parseMetadata(await this.#bytesAt(uri));
-        kept = { ...said, metadata: { ...metadata, fetchedAt: triedAt }, picture, problem: null };
+        named = this.#isPicture(picture) ? picture : null;
+        const hasPicture = named !== null;
+        kept = { ...said, metadata: { ...metadata, fetchedAt: triedAt }, hasPicture, problem: null };
       }
     } catch (error) {
       if (!(error instanceof FetchProblemError)) throw error;
@@ -142,7 +156,7 @@ export class MetadataReader {
     }
     // Whoever asks has their answer also while the database is silent.
     await this.#store
-      .keep(this.#network.chainId, name, kept)
+      .keep(this.#network.chainId, name, kept, named)
       .catch((error: unknown) => logFailure('keeping metadata of an NFT', error));
     return kept;
   }
@@ -157,11 +171,11 @@ export class MetadataReader {
       mostBytes: MOST_BYTES,
       timeoutMs: FETCH_MS,
       isWanted: (type) => !OTHER_TYPES.test(type),
-      gateways: originsOf(this.#gateways),
+      gateway: content.gateway,
     });
   }
 
-  #isPicture(picture: string | undefined): boolean {
+  #isPicture(picture: string | undefined): picture is string {
     try {
       return picture !== undefined && Boolean(contentOf(picture, this.#gateways));
     } catch {

@@ -15,8 +15,8 @@ export interface KeptMetadata {
   readonly standard: NftStandard | null;
   /** The last that was read, also where it could not be read since. */
   readonly metadata: Omit<NftMetadata, 'hasPicture'> | null;
-  /** What it names as its picture. */
-  readonly picture?: string | undefined;
+  /** Whether it names a picture that may be asked for; the picture itself is kept beside. */
+  readonly hasPicture: boolean;
   /** Why it could not be read when that was tried last; null where it was. */
   readonly problem: NftMetadataProblem | null;
   /** When that was, in ms since 1970. */
@@ -26,5 +26,6 @@ export interface KeptMetadata {
 /** Where metadata is kept for everybody. */
 export interface NftMetadataStore {
   find(chainId: number, names: readonly NftName[]): Promise<readonly (KeptMetadata | undefined)[]>;
-  keep(chainId: number, name: NftName, metadata: KeptMetadata): Promise<void>;
+  /** @param picture what it names as its picture; null where it names none, undefined where what is kept of it stays */
+  keep(chainId: number, name: NftName, metadata: KeptMetadata, picture?: string | null): Promise<void>;
 }

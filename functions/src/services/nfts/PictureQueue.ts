@@ -3,16 +3,32 @@ export class BusyError extends Error {
   override readonly name = 'BusyError';
 }
 
-/** Lets a few do something at the same time and some more wait, in the order in which they came. */
-export class PictureQueue {
-  readonly #atOnce: number;
-  readonly #mostWaiting: number;
-  readonly #waiting: (() => void)[] = [];
-  #working = 0;
+/** How many may do something at the same time, and how many more may wait. */
+interface Places {
+  readonly atOnce: number;
+  readonly waiting: number;
+}
 
-  constructor(atOnce: number, mostWaiting: number) {
-    this.#atOnce = atOnce;
-    this.#mostWaiting = mostWaiting;
+interface Waiting {
+  readonly who: string;
+  readonly begin: () => void;
+}
+
+/**
+ * Lets a few do something at the same time and some more wait, in the order in which they came; of whom as many do something as may of one,
+ * the next one's turn comes first.
+ */
+export class PictureQueue {
+  readonly #places: Places;
+  readonly #ofEach: Places;
+  #waiting: readonly Waiting[] = [];
+  /** How many each has at work. */
+  readonly #working = new Map<string, number>();
+
+  /** @param ofEach the same of one who asks */
+  constructor(places: Places, ofEach: Places = places) {
+    this.#places = places;
+    this.#ofEach = ofEach;
   }
 
   /** How many wait. */
@@ -20,18 +36,40 @@ export class PictureQueue {
     return this.#waiting.length;
   }
 
-  /** @throws BusyError where too many wait */
-  async run<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (this.#working >= this.#atOnce) {
-      if (this.#waiting.length >= this.#mostWaiting) throw new BusyError('Too many are waiting');
-      await new Promise<void>((resolve) => this.#waiting.push(resolve));
-    } else this.#working += 1;
+  /**
+   * @param who asks
+   * @throws BusyError where too many wait
+   */
+  async run<Result>(work: () => Promise<Result>, who = ''): Promise<Result> {
+    if (!this.#isFree(who)) {
+      const own = this.#waiting.filter((one) => one.who === who);
+      if (this.#waiting.length >= this.#places.waiting || own.length >= this.#ofEach.waiting)
+        throw new BusyError('Too many are waiting');
+      await new Promise<void>((resolve) => {
+        this.#waiting = [...this.#waiting, { who, begin: resolve }];
+      });
+    } else this.#count(who, 1);
     try {
       return await work();
     } finally {
-      const next = this.#waiting.shift();
-      if (next) next();
-      else this.#working -= 1;
+      this.#count(who, -1);
+      const next = this.#waiting.find((one) => this.#isFree(one.who));
+      if (next) {
+        this.#waiting = this.#waiting.filter((one) => one !== next);
+        this.#count(next.who, 1);
+        next.begin();
+      }
     }
+  }
+
+  #isFree(who: string): boolean {
+    const all = [...this.#working.values()].reduce((sum, count) => sum + count, 0);
+    return all < this.#places.atOnce && (this.#working.get(who) ?? 0) < this.#ofEach.atOnce;
+  }
+
+  #count(who: string, by: 1 | -1): void {
+    const count = (this.#working.get(who) ?? 0) + by;
+    if (count === 0) this.#working.delete(who);
+    else this.#working.set(who, count);
   }
 }

@@ -43,10 +43,21 @@ test.each([
   'ar://short',
   `ar://${ARWEAVE}/../x`,
   'https://',
+  `https://nfts.example/${'x'.repeat(8_192)}`,
 ])('%j is refused', (address) => {
   expect(() => contentOf(address, gateways)).toThrow(
     expect.objectContaining({ problem: 'refused' }) as Error,
   );
+});
+
+test('only an address of their own making is that of a gateway', () => {
+  const gatewayOf = (address: string) => {
+    const content = contentOf(address, gateways);
+    return content.kind === 'url' ? content.gateway : undefined;
+  };
+  expect(gatewayOf(`ipfs://${V0}/1`)).toBe('https://ipfs.example/base/ipfs/');
+  expect(gatewayOf(`ar://${ARWEAVE}`)).toBe('https://arweave.example/');
+  expect(gatewayOf(`https://ipfs.example/base/ipfs/${V0}`)).toBeUndefined();
 });
 
 test('data without a comma are none', () => {

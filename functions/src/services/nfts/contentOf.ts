@@ -9,10 +9,19 @@ export interface Gateways {
 
 /** What an NFT's contract, or its metadata, names: its bytes at once, or where they are. */
 type Content =
-  { readonly kind: 'inline'; readonly bytes: Buffer } | { readonly kind: 'url'; readonly url: URL };
+  | { readonly kind: 'inline'; readonly bytes: Buffer }
+  | {
+      readonly kind: 'url';
+      readonly url: URL;
+      /** What the address begins with where it is a gateway's (`FetchBounds`). */
+      readonly gateway: string | undefined;
+    };
 
 /** The id of an Arweave transaction: 32 bytes in base64url. */
 const ARWEAVE_ID = /^[\w-]{43}$/;
+
+/** Letters of an address that names a place, more than any server takes. */
+const MOST_LETTERS = 8_192;
 
 /**
  * Reads an address that a stranger has written: `data:` (RFC 2397), `ipfs://` with a CID of either version, also behind `ipfs/`, `ar://`, and
@@ -23,25 +32,34 @@ const ARWEAVE_ID = /^[\w-]{43}$/;
 export function contentOf(address: string, gateways: Gateways): Content {
   const text = address.trim();
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(text)?.[1]?.toLowerCase();
+  if (scheme !== 'data' && text.length > MOST_LETTERS) throw new FetchProblemError('refused', 'too long');
   switch (scheme) {
     case 'data':
       return { kind: 'inline', bytes: inlineBytes(text) };
     case 'ipfs': {
       const [cid = '', ...path] = partsAfter(text, /^ipfs:(\/\/)?(ipfs\/)*/i);
       if (!isCid(cid)) throw new FetchProblemError('refused', 'no CID');
-      return { kind: 'url', url: new URL([gateways.ipfs, 'ipfs', cid, ...path].join('/')) };
+      return atGateway(`${gateways.ipfs}/ipfs`, [cid, ...path]);
     }
     case 'ar': {
       const [id = '', ...path] = partsAfter(text, /^ar:(\/\/)?/i);
       if (!ARWEAVE_ID.test(id)) throw new FetchProblemError('refused', 'no Arweave id');
-      return { kind: 'url', url: new URL([gateways.arweave, id, ...path].join('/')) };
+      return atGateway(gateways.arweave, [id, ...path]);
     }
     case 'https':
       if (!URL.canParse(text)) throw new FetchProblemError('refused', 'no address');
-      return { kind: 'url', url: new URL(text) };
+      return { kind: 'url', url: new URL(text), gateway: undefined };
     default:
       throw new FetchProblemError('refused', 'another scheme');
   }
+}
+
+function atGateway(place: string, parts: readonly string[]): Content {
+  return {
+    kind: 'url',
+    url: new URL([place, ...parts].join('/')),
+    gateway: new URL(`${place}/`).href,
+  };
 }
 
 /** The parts of a path, each written so that it stays one: nothing leads out of where it begins. */

@@ -47,11 +47,13 @@ const bounds: FetchBounds = {
   mostBytes: 1_000,
   timeoutMs: 400,
   isWanted: (type) => type !== 'text/html',
-  gateways: new Set(['http://127.0.0.1:8080']),
+  gateway: undefined,
 };
-const fetch = async (url: string) => (await fetchGuarded(new URL(url), bounds, internet)).toString();
-const problemOf = async (url: string) =>
-  fetch(url).then(
+const GATEWAY = 'http://127.0.0.1:8080/files/';
+const fetch = async (url: string, gateway?: string) =>
+  (await fetchGuarded(new URL(url), { ...bounds, gateway }, internet)).toString();
+const problemOf = async (url: string, gateway?: string) =>
+  fetch(url, gateway).then(
     () => 'none',
     (error: unknown) => (error as { problem?: string }).problem,
   );
@@ -130,10 +132,34 @@ test('a name that means something else the second time is asked for once', async
 });
 
 test('a gateway that is named here may be anywhere, and nothing else at its address', async () => {
-  expect(await fetch('http://127.0.0.1:8080/ipfs/x')).toBe('ok');
+  expect(await fetch(`${GATEWAY}x`, GATEWAY)).toBe('ok');
   expect(connected).toEqual(['127.0.0.1:8080']);
-  expect(await problemOf('http://127.0.0.1:80/ipfs/x')).toBe('refused');
-  expect(await problemOf('https://127.0.0.1/ipfs/x')).toBe('refused');
+  for (const url of ['http://127.0.0.1:8080/x', 'http://127.0.0.1:80/files/x', 'https://127.0.0.1/files/x'])
+    expect(await problemOf(url, GATEWAY)).toBe('refused');
+  expect(connected).toHaveLength(1);
+});
+
+test('a stranger who names a gateway is treated as any other', async () => {
+  expect(await problemOf(`${GATEWAY}x`)).toBe('refused');
+  answer = (response) => response.writeHead(302, { location: `${GATEWAY}x` }).end();
+  expect(await problemOf('https://nfts.example/')).toBe('refused');
+  expect(connected).toEqual(['93.184.216.34:443']);
+});
+
+test('a gateway leads to what is its own, and elsewhere as anybody does', async () => {
+  answer = (response, { url }) =>
+    url === '/files/x' ? response.writeHead(301, { location: `${GATEWAY}x/` }).end() : response.end('there');
+  expect(await fetch(`${GATEWAY}x`, GATEWAY)).toBe('there');
+  for (const location of ['/admin', '/files/../admin', 'http://127.0.0.1:8081/files/x']) {
+    answer = (response) => response.writeHead(301, { location }).end();
+    expect(await problemOf(`${GATEWAY}x`, GATEWAY)).toBe('refused');
+  }
+  // Who was led away by it, and back again.
+  answer = (response, { url }) =>
+    response
+      .writeHead(301, { location: url === '/files/x' ? 'https://nfts.example/' : `${GATEWAY}secret` })
+      .end();
+  expect(await problemOf(`${GATEWAY}x`, GATEWAY)).toBe('refused');
 });
 
 describe('redirects', () => {

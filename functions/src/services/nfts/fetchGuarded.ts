@@ -1,4 +1,3 @@
-import { lookup } from 'node:dns/promises';
 import { request as requestPlainly, type ClientRequest, type IncomingMessage } from 'node:http';
 import { request as requestByTls } from 'node:https';
 import { isIP } from 'node:net';
@@ -6,6 +5,7 @@ import { promisify } from 'node:util';
 import { gunzip } from 'node:zlib';
 import { FetchProblemError } from './FetchProblemError.ts';
 import { isPublicAddress } from './isPublicAddress.ts';
+import { resolveName } from './resolveName.ts';
 
 /** Redirects that are followed, each of them checked as the address before it was. */
 const MOST_REDIRECTS = 3;
@@ -22,8 +22,11 @@ export interface FetchBounds {
   readonly timeoutMs: number;
   /** Whether a content type is one that is wanted; in lower case, without parameters, '' where there is none. */
   readonly isWanted: (type: string) => boolean;
-  /** Origins that whoever runs the service has named: they alone may be at any address and port. */
-  readonly gateways: ReadonlySet<string>;
+  /**
+   * What begins the address of a gateway, which whoever runs the service has named and the address was made from: what is there alone may be
+   * at any address and port. Undefined of what a stranger has written.
+   */
+  readonly gateway: string | undefined;
 }
 
 /** Where a request goes. */
@@ -38,12 +41,12 @@ export interface Target {
 
 /** The internet, as far as it is needed. */
 export interface Internet {
-  readonly resolve: (host: string) => Promise<readonly string[]>;
+  readonly resolve: (host: string, signal: AbortSignal) => Promise<readonly string[]>;
   readonly request: (target: Target) => ClientRequest;
 }
 
 const internet: Internet = {
-  resolve: async (host) => (await lookup(host, { all: true })).map(({ address }) => address),
+  resolve: resolveName,
   request: ({ url, address, port, headers, signal }) => {
     const common = {
       host: address,
@@ -77,8 +80,12 @@ export async function fetchGuarded(
   const { signal } = overdue;
   try {
     let url = start;
+    let { gateway } = bounds;
     for (let redirects = 0; ; redirects += 1) {
-      const address = await inTime(addressOf(url, bounds.gateways, resolve), signal);
+      // Who has once been led away is with strangers, whatever they name.
+      if (gateway !== undefined && !url.href.startsWith(gateway)) gateway = undefined;
+      const allowed = addressOf(url, gateway !== undefined, (host) => resolve(host, signal));
+      const address = await inTime(allowed, signal);
       const port = Number(url.port) || (url.protocol === 'http:' ? 80 : 443);
       const headers = {
         host: url.host,
@@ -109,10 +116,9 @@ export async function fetchGuarded(
 /** The address that is connected to, where that is allowed. */
 async function addressOf(
   url: URL,
-  gateways: ReadonlySet<string>,
-  resolve: Internet['resolve'],
+  isGateway: boolean,
+  resolve: (host: string) => Promise<readonly string[]>,
 ): Promise<string> {
-  const isGateway = gateways.has(url.origin);
   if (url.username !== '' || url.password !== '') throw new FetchProblemError('refused', 'credentials');
   // URL leaves out the port that is the scheme's own.
   if (!isGateway && (url.protocol !== 'https:' || url.port !== ''))

@@ -1,7 +1,6 @@
 import { contentOf, type Gateways } from './contentOf.ts';
 import { fetchGuarded, type Internet } from './fetchGuarded.ts';
 import { FetchProblemError } from './FetchProblemError.ts';
-import { originsOf } from './originsOf.ts';
 
 /** Bytes of a picture, and milliseconds for all of it. */
 const MOST_BYTES = 10_000_000;
@@ -26,7 +25,7 @@ export async function loadPicture(picture: string, gateways: Gateways, internet?
     mostBytes: MOST_BYTES,
     timeoutMs: FETCH_MS,
     isWanted: (type: string) => PICTURE_TYPES.test(type),
-    gateways: originsOf(gateways),
+    gateway: content.gateway,
   };
   return fetchGuarded(content.url, bounds, internet);
 }

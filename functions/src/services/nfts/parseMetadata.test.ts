@@ -37,7 +37,8 @@ describe('what metadata say', () => {
       `data:image/svg+xml;base64,${Buffer.from('<svg/>').toString('base64')}`,
     ],
     [{ image: { url: 'https://a.example' } }, undefined],
-    [{ image: `data:image/png;base64,${'A'.repeat(700_000)}` }, undefined],
+    [{ image: `data:image/png;base64,${'A'.repeat(90_000)}` }, `data:image/png;base64,${'A'.repeat(90_000)}`],
+    [{ image: `data:image/png;base64,${'A'.repeat(100_000)}` }, undefined],
   ])('names a picture: %#', (content, picture) => {
     expect(parse(content).picture).toBe(picture);
   });

@@ -10,8 +10,8 @@ const MOST_TRAITS = 100;
 /** Letters of a text that are looked at: much of it may be what nobody sees. */
 const MOST_READ = 16_000;
 
-/** Bytes of a picture's address that are kept, which may be the picture itself: a document has a mebibyte. */
-const MOST_PICTURE = 600_000;
+/** Bytes of a picture's address that are kept, which may be the picture itself: enough for what is drawn on a chain, and no more, since anybody may have it kept. */
+const MOST_PICTURE = 100_000;
 
 /** What metadata says. */
 export interface ParsedMetadata extends Pick<NftMetadata, 'name' | 'description' | 'traits'> {

@@ -1,6 +1,6 @@
-import { AbiCoder } from 'ethers/abi';
 import { z } from 'zod';
 import { agreeOn } from '../chain/agreeOn.ts';
+import { AnswerTooLargeError } from '../chain/AnswerTooLargeError.ts';
 import type { RpcNodes } from '../chain/RpcNodes.ts';
 import { RpcError } from '../chain/RpcError.ts';
 import { saysCallFails } from '../chain/saysCallFails.ts';
@@ -25,7 +25,24 @@ const GAS_OF_OWNER = '0xf4240';
 
 const MOST_NAME = 100;
 
-const hexSchema = z.string().regex(/^0x([0-9a-fA-F]{2})*$/);
+/** Bytes of where a contract says that metadata are, which may be the metadata themselves; and of all that a node answers of a token. */
+const MOST_URI = 1_000_000;
+const MOST_ANSWER = 2_500_000;
+
+/** Places of `{id}` that are filled in. */
+const MOST_IDS = 100;
+
+/** Stands for an answer of which no more is read. */
+const TOO_LARGE = 'tooLarge' as const;
+
+/** Bytes of one ABI word, and hexadecimal digits of it. */
+const WORD = 32;
+const DIGITS = 2 * WORD;
+
+const hexSchema = z
+  .string()
+  .regex(/^0x[0-9a-fA-F]*$/)
+  .refine((hex) => hex.length % 2 === 0);
 
 /** What a contract says of one of its tokens, as nodes agree. */
 export interface NftDescription {
@@ -33,6 +50,8 @@ export interface NftDescription {
   readonly collection: string;
   /** Where its metadata is, `{id}` filled in; null where the contract says nothing; undefined where nodes do not agree. */
   readonly uri: string | null | undefined;
+  /** Whether it says too much for that to be read: then it is as if it said nothing. */
+  readonly isTooLarge: boolean;
 }
 
 /**
@@ -49,39 +68,51 @@ export async function readDescription(
   let told = 0;
   const answers = await nodes.askEach(
     async (_, askTogether) => {
-      const results = await askTogether(
-        calls.map((data) => ({ method: 'eth_call', params: [{ to: contract, data, gas: GAS }, 'latest'] })),
-      );
-      return results.map((result) => {
-        if (result instanceof RpcError) return saysCallFails(result) ? null : undefined;
-        return hexSchema.safeParse(result.result).data;
-      });
+      const questions = calls.map((data) => ({
+        method: 'eth_call',
+        params: [{ to: contract, data, gas: GAS }, 'latest'],
+      }));
+      try {
+        const results = await askTogether(questions, MOST_ANSWER);
+        return results.map((result) => {
+          if (result instanceof RpcError) return saysCallFails(result) ? null : undefined;
+          return hexSchema.safeParse(result.result).data;
+        });
+      } catch (error) {
+        // No failure of the node's, which told what the contract says.
+        if (error instanceof AnswerTooLargeError) return TOO_LARGE;
+        throw error;
+      }
     },
     'unlessResting',
     () => (told += 1) >= needed,
   );
-  const agreed = <Value extends string | bigint | null>(
+  const agreed = <Value extends string | bigint | number | null>(
     index: number,
     read: (answer: string | null) => Value,
   ) => {
     const verdict = agreeOn(
       answers.map((answer) => {
-        const said = answer?.[index];
+        const said = answer === TOO_LARGE ? undefined : answer?.[index];
         return said === undefined ? undefined : read(said);
       }),
       needed,
     );
     return verdict.agreement === 'agreed' ? verdict.value : undefined;
   };
+  const tooLarge = answers.filter((answer) => answer === TOO_LARGE).length;
+  if (tooLarge >= needed) return { standard: null, collection: '', uri: undefined, isTooLarge: true };
   const tokenUri = agreed(0, textIn);
   const uri = agreed(1, textIn);
   const standard = standardOf(agreed(2, uintIn) === 1n, agreed(3, uintIn) === 1n, tokenUri, uri);
   // Some contracts of ERC-1155 have no `uri`, and answer as those of ERC-721 do.
   const named = standard === 'erc1155' ? (uri ?? tokenUri) : tokenUri;
+  const filled = typeof named === 'string' ? filledIn(named, id) : named;
   return {
     standard,
     collection: agreed(4, (answer) => decodeTokenText(answer ?? undefined, MOST_NAME)) ?? '',
-    uri: typeof named === 'string' ? named.replaceAll('{id}', id) : named,
+    uri: typeof filled === 'number' ? undefined : filled,
+    isTooLarge: typeof filled === 'number',
   };
 }
 
@@ -97,6 +128,7 @@ export async function readOwners(nodes: RpcNodes, names: readonly NftName[]): Pr
           method: 'eth_call',
           params: [{ to: contract, data: `${OWNER_OF}${idWord(tokenId)}`, gas: GAS_OF_OWNER }, 'latest'],
         })),
+        MOST_ANSWER,
       );
       return results.map((result) =>
         result instanceof RpcError
@@ -120,13 +152,13 @@ export async function readOwners(nodes: RpcNodes, names: readonly NftName[]): Pr
 function standardOf(
   isErc721: boolean,
   isErc1155: boolean,
-  tokenUri: string | null | undefined,
-  uri: string | null | undefined,
+  tokenUri: string | number | null | undefined,
+  uri: string | number | null | undefined,
 ): NftStandard | null {
   if (isErc721 !== isErc1155) return isErc721 ? 'erc721' : 'erc1155';
   // What says that it is both, or neither, is what it behaves as.
-  if (typeof tokenUri === 'string') return 'erc721';
-  return typeof uri === 'string' ? 'erc1155' : null;
+  if ((tokenUri ?? null) !== null) return 'erc721';
+  return (uri ?? null) !== null ? 'erc1155' : null;
 }
 
 function idWord(tokenId: string): string {
@@ -137,13 +169,40 @@ function uintIn(answer: string | null): bigint | null {
   return readUint(answer) ?? null;
 }
 
-/** An ABI string; null where there is none, or one that says nothing. */
-function textIn(answer: string | null): string | null {
-  if (answer === null || answer === '0x') return null;
+/**
+ * An ABI string; null where there is none, or one that says nothing. How long it is, is read before anything is decoded: of one that is too
+ * long that is all there is.
+ */
+function textIn(answer: string | null): string | number | null {
+  if (answer === null) return null;
+  const start = numberAt(answer, 0);
+  const length = start === undefined ? undefined : numberAt(answer, start);
+  if (start === undefined || length === undefined) return null;
+  if (length > MOST_URI) return length;
+  const from = 2 + 2 * (start + WORD);
+  const digits = answer.slice(from, from + 2 * length);
+  if (digits.length < 2 * length) return null;
   try {
-    const [text] = AbiCoder.defaultAbiCoder().decode(['string'], answer);
-    return typeof text === 'string' && text.trim() !== '' ? text : null;
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(digits, 'hex'));
+    return text.trim() === '' ? null : text;
   } catch {
     return null;
   }
+}
+
+/** The word at a byte where it can be a place or a length within the answer, else undefined. */
+function numberAt(answer: string, byte: number): number | undefined {
+  const digits = answer.slice(2 + 2 * byte, 2 + 2 * byte + DIGITS);
+  if (digits.length < DIGITS) return undefined;
+  const value = BigInt(`0x${digits}`);
+  return value < BigInt(answer.length / 2) ? Number(value) : undefined;
+}
+
+/** Fills the id in; how long it would become where that is more than is read. */
+function filledIn(uri: string, id: string): string | number {
+  const parts = uri.split('{id}', MOST_IDS + 2);
+  if (parts.length > MOST_IDS + 1) return Infinity;
+  const text = parts.join(id);
+  const length = Buffer.byteLength(text);
+  return length > MOST_URI ? length : text;
 }

@@ -1,5 +1,6 @@
 import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
 import type { FoundLog, Ledger } from '../chain/Ledger.ts';
+import { namesBlockRange } from '../chain/namesBlockRange.ts';
 import { RpcError } from '../chain/RpcError.ts';
 import { addressTopic, TRANSFER, TRANSFER_BATCH, TRANSFER_SINGLE } from '../incoming/transferTopics.ts';
 
@@ -66,7 +67,10 @@ export class TransferLogs {
     this.#pagesWithout = 0;
   }
 
-  /** Reads as many blocks as the nodes answer for; that a node is silent narrows what is asked for with this page alone. */
+  /**
+   * Reads as many blocks as the nodes answer for. A refusal that names a range narrows what is asked for from then on; silence, and that there
+   * are too many logs of this address, with this page alone: other addresses have no part in it.
+   */
   async #read(
     address: string,
     to: number,
@@ -81,7 +85,7 @@ export class TransferLogs {
         const isNarrowable = to > from && width.span < SPANS.length - 1 && !isLate();
         if (!(error instanceof ChainUnavailableError) || !isNarrowable) throw error;
         width.span += 1;
-        if (!(error instanceof RpcError)) continue;
+        if (!(error instanceof RpcError && namesBlockRange(error))) continue;
         this.#span = width.span;
         this.#pagesWithout = 0;
       }

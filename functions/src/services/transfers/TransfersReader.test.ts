@@ -157,6 +157,21 @@ describe('transfers', () => {
     expect(found).toBe(1);
   });
 
+  it('asks for as many blocks of an address while nodes refuse those of one that has too much', async () => {
+    for (let count = 0; count < 60; count += 1) mine(transaction(other, erc20(other, stranger, 1)));
+    ledger.mostLogs = 30;
+    await reader.read({ address: stranger, includesUnverified: false });
+    ledger.asked.logs = 0;
+    expect(await read()).toMatchObject({ first: 0, transfers: [] });
+    // One range, of four questions.
+    expect(ledger.asked.logs).toBe(4);
+    ledger.longestRange = 300;
+    await read();
+    ledger.asked.logs = 0;
+    await read();
+    expect(ledger.asked.logs).toBe(4);
+  });
+
   it('tells silence from an address that nothing came to', async () => {
     for (const node of nodes) node.isSilent = true;
     await expect(read()).rejects.toThrow(ChainUnavailableError);

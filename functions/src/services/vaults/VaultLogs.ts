@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { agreeOn } from '../chain/agreeOn.ts';
 import { eventSchema } from '../chain/eventSchema.ts';
 import { hashSchema } from '../chain/hashSchema.ts';
+import { namesBlockRange } from '../chain/namesBlockRange.ts';
 import { quantitySchema } from '../chain/quantitySchema.ts';
 import { RpcError } from '../chain/RpcError.ts';
 import type { RpcNodes } from '../chain/RpcNodes.ts';
@@ -42,8 +43,12 @@ const eventsSchema = z.array(
 
 interface Read {
   /** The first block that is not read for good. */
-  next: number;
-  events: readonly VaultEvent[];
+  readonly next: number;
+  readonly events: readonly VaultEvent[];
+  /** Which of `SPANS` is asked for: what these accounts have much of narrows nobody else's. */
+  readonly span: number;
+  /** Until when these are not read. */
+  readonly restsUntil: number;
 }
 
 /** Reads what vaults have logged of some accounts, from the first block on, and goes on with the next look. */
@@ -53,8 +58,8 @@ export class VaultLogs {
   readonly #needed: number;
   readonly #now: () => number;
   readonly #read = new Map<string, Read>();
+  /** Which of `SPANS` the nodes take at most, as they have said of a range. */
   #span = 0;
-  #restsUntil = -Infinity;
 
   /** @param depth blocks after which outcomes are final: those before it are not read again */
   constructor(nodes: RpcNodes, depth: number, now: () => number) {
@@ -81,39 +86,43 @@ export class VaultLogs {
     // A chain that ends before what was read is another one.
     const before = known && known.next <= last + 1 ? known : { next: 0, events: [] };
     let { next, events } = before;
+    let { span, restsUntil } = known ?? { span: 0, restsUntil: -Infinity };
+    span = Math.max(span, this.#span);
     for (let questions = 0; next <= last; questions += 1) {
       if (questions >= MOST_QUESTIONS.look || performance.now() > until) break;
-      if (this.#now() < this.#restsUntil) break;
-      const to = Math.min(last, next + this.#width - 1);
-      const told = await this.#ask(vaults, owners, next, to);
+      if (this.#now() < restsUntil) break;
+      const to = Math.min(last, next + widthOf(span) - 1);
+      const { told, isRangeRefused } = await this.#ask(vaults, owners, next, to);
       if (told) {
         events = [...events, ...told];
         next = to + 1;
-      } else if (this.#span === SPANS.length - 1) {
+      } else if (span === SPANS.length - 1) {
         break;
       } else {
-        this.#span += 1;
+        span += 1;
+        if (isRangeRefused) this.#span = Math.max(this.#span, span);
       }
-      if ((last - next) / this.#width > MOST_QUESTIONS.whole) {
-        this.#restsUntil = this.#now() + REST_MS;
-        this.#span = 0;
+      if ((last - next) / widthOf(span) > MOST_QUESTIONS.whole) {
+        restsUntil = this.#now() + REST_MS;
+        [span, this.#span] = [0, 0];
       }
     }
     const final = Math.min(next, Math.max(0, last - this.#depth + 1));
-    this.#remember(key, { next: final, events: events.filter(({ block }) => block < final) });
+    this.#remember(key, {
+      next: final,
+      events: events.filter(({ block }) => block < final),
+      span,
+      restsUntil,
+    });
     return next > last ? events : undefined;
   }
 
   #remember(key: string, read: Read): void {
     this.#read.delete(key);
-    if (read.events.length > MOST_REMEMBERED.events) return;
-    this.#read.set(key, read);
+    const isTooMuch = read.events.length > MOST_REMEMBERED.events;
+    this.#read.set(key, isTooMuch ? { ...read, next: 0, events: [] } : read);
     const [oldest] = this.#read.keys();
     if (this.#read.size > MOST_REMEMBERED.owners && oldest !== undefined) this.#read.delete(oldest);
-  }
-
-  get #width(): number {
-    return SPANS[this.#span] ?? 1;
   }
 
   /** Asks every node, and takes what enough of them tell alike: what one leaves out, or invents, would be money that nobody has earned. */
@@ -122,7 +131,7 @@ export class VaultLogs {
     owners: readonly string[],
     from: number,
     to: number,
-  ): Promise<readonly VaultEvent[] | undefined> {
+  ): Promise<{ readonly told: readonly VaultEvent[] | undefined; readonly isRangeRefused: boolean }> {
     const range = { address: vaults, fromBlock: quantity(from), toBlock: quantity(to) };
     const own = owners.map(addressTopic);
     const questions = [
@@ -131,10 +140,14 @@ export class VaultLogs {
       { ...range, topics: [WITHDRAW, null, null, own] },
     ].map((filter) => ({ method: 'eth_getLogs', params: [filter] }));
     const told = new Map<string, readonly VaultEvent[]>();
+    let isRangeRefused = false;
     const answers = await this.#nodes.askEach(async (_, askTogether) => {
       const results = await askTogether(questions);
       const refusal = results.find((result) => result instanceof RpcError);
-      if (refusal) throw refusal;
+      if (refusal) {
+        isRangeRefused ||= namesBlockRange(refusal);
+        throw refusal;
+      }
       const lists = results.map((result) =>
         eventsSchema.safeParse('result' in result ? result.result : undefined),
       );
@@ -151,7 +164,7 @@ export class VaultLogs {
       return says;
     }, 'unlessResting');
     const verdict = agreeOn(answers, this.#needed);
-    return verdict.agreement === 'agreed' ? told.get(verdict.value) : undefined;
+    return { told: verdict.agreement === 'agreed' ? told.get(verdict.value) : undefined, isRangeRefused };
   }
 }
 
@@ -179,6 +192,10 @@ function readEvents(logs: z.output<typeof eventsSchema>, from: number, to: numbe
 
 function addressIn(topic = ''): string {
   return `0x${topic.slice(-40)}`;
+}
+
+function widthOf(span: number): number {
+  return SPANS[span] ?? 1;
 }
 
 function quantity(number: number): string {

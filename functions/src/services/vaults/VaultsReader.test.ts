@@ -352,6 +352,19 @@ describe('What a vault has earned', () => {
   });
 });
 
+// Regression: one account of which nodes told no logs kept those of everybody from being read for half an hour.
+it('is known of an account while nodes tell nothing of another one', async () => {
+  const state = { ...healthy(), tooMuchOf: friend };
+  const reader = await readerOf([state, state]);
+  await reader.read({ addresses: [friend] });
+  const before = nodes[0]?.asked.filter((method) => method === 'eth_getLogs').length ?? 0;
+  const { vaults } = await reader.read({ addresses: [owner] });
+
+  expect(vaults[0]?.positions[0]?.earned).toBe((-5n * E18).toString());
+  // One range, of three questions.
+  expect((nodes[0]?.asked.filter((method) => method === 'eth_getLogs').length ?? 0) - before).toBe(3);
+});
+
 describe('A preview', () => {
   const previewOf = async (
     states: readonly VaultNodeState[],

@@ -10,7 +10,7 @@ const keyUsageSchema = z.object({
 
 /**
  * api_usage/{uid}_{day}: what a user's keys were used for on a day. The functions count it for the limits, too: its row
- * also has `requests` of all keys together, `minutes` and `expires_at`.
+ * also has `requests` of all keys together and `units` of each, as much as they count for, `minutes` and `expires_at`.
  */
 export const apiUsageSchema = z.object({
   user_id: z.string(),

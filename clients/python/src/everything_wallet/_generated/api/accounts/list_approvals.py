@@ -118,7 +118,7 @@ def sync_detailed(
     logs and then asked of the contracts. One request reads a part of the logs, the newest first: while
     `logs` is `behind` there may be more, which the next request with `cursor` finds; each answer has
     what its own part holds, so add them up. Without a cursor it begins anew, which is how to learn what
-    is in force now. Needs the scope `read`.
+    is in force now. Needs the scope `read`. Counts as 8 requests against the limits.
 
     Args:
         address (str): 0x and 40 hex digits, in one case or with a valid EIP-55 checksum. Example:
@@ -161,7 +161,7 @@ def sync(
     logs and then asked of the contracts. One request reads a part of the logs, the newest first: while
     `logs` is `behind` there may be more, which the next request with `cursor` finds; each answer has
     what its own part holds, so add them up. Without a cursor it begins anew, which is how to learn what
-    is in force now. Needs the scope `read`.
+    is in force now. Needs the scope `read`. Counts as 8 requests against the limits.
 
     Args:
         address (str): 0x and 40 hex digits, in one case or with a valid EIP-55 checksum. Example:
@@ -199,7 +199,7 @@ async def asyncio_detailed(
     logs and then asked of the contracts. One request reads a part of the logs, the newest first: while
     `logs` is `behind` there may be more, which the next request with `cursor` finds; each answer has
     what its own part holds, so add them up. Without a cursor it begins anew, which is how to learn what
-    is in force now. Needs the scope `read`.
+    is in force now. Needs the scope `read`. Counts as 8 requests against the limits.
 
     Args:
         address (str): 0x and 40 hex digits, in one case or with a valid EIP-55 checksum. Example:
@@ -240,7 +240,7 @@ async def asyncio(
     logs and then asked of the contracts. One request reads a part of the logs, the newest first: while
     `logs` is `behind` there may be more, which the next request with `cursor` finds; each answer has
     what its own part holds, so add them up. Without a cursor it begins anew, which is how to learn what
-    is in force now. Needs the scope `read`.
+    is in force now. Needs the scope `read`. Counts as 8 requests against the limits.
 
     Args:
         address (str): 0x and 40 hex digits, in one case or with a valid EIP-55 checksum. Example:

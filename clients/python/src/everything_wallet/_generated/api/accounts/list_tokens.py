@@ -115,6 +115,7 @@ def sync_detailed(
      The network’s coin, and of the tokens that a list which the wallet brings names (`isListed`) those
     that the address holds, as several nodes say. Where there is a `cursor`, the next request with it
     goes on; a token may be in two answers then, of which the later counts. Needs the scope `read`.
+    Counts as 2 requests against the limits.
 
     Args:
         address (str): 0x and 40 hex digits, in one case or with a valid EIP-55 checksum. Example:
@@ -156,6 +157,7 @@ def sync(
      The network’s coin, and of the tokens that a list which the wallet brings names (`isListed`) those
     that the address holds, as several nodes say. Where there is a `cursor`, the next request with it
     goes on; a token may be in two answers then, of which the later counts. Needs the scope `read`.
+    Counts as 2 requests against the limits.
 
     Args:
         address (str): 0x and 40 hex digits, in one case or with a valid EIP-55 checksum. Example:
@@ -192,6 +194,7 @@ async def asyncio_detailed(
      The network’s coin, and of the tokens that a list which the wallet brings names (`isListed`) those
     that the address holds, as several nodes say. Where there is a `cursor`, the next request with it
     goes on; a token may be in two answers then, of which the later counts. Needs the scope `read`.
+    Counts as 2 requests against the limits.
 
     Args:
         address (str): 0x and 40 hex digits, in one case or with a valid EIP-55 checksum. Example:
@@ -231,6 +234,7 @@ async def asyncio(
      The network’s coin, and of the tokens that a list which the wallet brings names (`isListed`) those
     that the address holds, as several nodes say. Where there is a `cursor`, the next request with it
     goes on; a token may be in two answers then, of which the later counts. Needs the scope `read`.
+    Counts as 2 requests against the limits.
 
     Args:
         address (str): 0x and 40 hex digits, in one case or with a valid EIP-55 checksum. Example:

@@ -116,6 +116,7 @@ def sync_detailed(
     for its sender; beside it stands what the call says of itself, and what to know before it is signed.
     Nothing is sent. `outcome` is there only where enough nodes agree or none contradicts: without it
     the call could not be simulated, which is never a sign that it is safe. Needs the scope `read`.
+    Counts as 6 requests against the limits.
 
     Args:
         body (Simulate):
@@ -150,6 +151,7 @@ def sync(
     for its sender; beside it stands what the call says of itself, and what to know before it is signed.
     Nothing is sent. `outcome` is there only where enough nodes agree or none contradicts: without it
     the call could not be simulated, which is never a sign that it is safe. Needs the scope `read`.
+    Counts as 6 requests against the limits.
 
     Args:
         body (Simulate):
@@ -179,6 +181,7 @@ async def asyncio_detailed(
     for its sender; beside it stands what the call says of itself, and what to know before it is signed.
     Nothing is sent. `outcome` is there only where enough nodes agree or none contradicts: without it
     the call could not be simulated, which is never a sign that it is safe. Needs the scope `read`.
+    Counts as 6 requests against the limits.
 
     Args:
         body (Simulate):
@@ -211,6 +214,7 @@ async def asyncio(
     for its sender; beside it stands what the call says of itself, and what to know before it is signed.
     Nothing is sent. `outcome` is there only where enough nodes agree or none contradicts: without it
     the call could not be simulated, which is never a sign that it is safe. Needs the scope `read`.
+    Counts as 6 requests against the limits.
 
     Args:
         body (Simulate):

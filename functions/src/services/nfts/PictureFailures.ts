@@ -1,0 +1,27 @@
+/** For how long a picture that could not be shown is not tried again, in ms, and pictures that are remembered. */
+const FAILED_MS = 60_000;
+const MOST_REMEMBERED = 5_000;
+
+/** Remembers which pictures could not be shown a moment ago, and what was answered, so that nobody has them tried again and again. */
+export class PictureFailures {
+  readonly #now: () => number;
+  readonly #failures = new Map<string, { readonly status: number; readonly until: number }>();
+
+  /** @param now milliseconds since 1970 */
+  constructor(now: () => number = Date.now) {
+    this.#now = now;
+  }
+
+  /** What was answered; undefined where it may be tried. */
+  statusOf(picture: string): number | undefined {
+    const failure = this.#failures.get(picture);
+    return failure && failure.until > this.#now() ? failure.status : undefined;
+  }
+
+  add(picture: string, status: number): void {
+    this.#failures.delete(picture);
+    this.#failures.set(picture, { status, until: this.#now() + FAILED_MS });
+    const [oldest] = this.#failures.keys();
+    if (this.#failures.size > MOST_REMEMBERED && oldest !== undefined) this.#failures.delete(oldest);
+  }
+}
