@@ -1,3 +1,6 @@
+import { buildAllowSeaport } from '@everything-wallet/core/calls/build/buildAllowSeaport';
+import { buildApproveNft } from '@everything-wallet/core/calls/build/buildApproveNft';
+import { buildCancelOrders } from '@everything-wallet/core/calls/build/buildCancelOrders';
 import { buildFulfillOrder } from '@everything-wallet/core/calls/build/buildFulfillOrder';
 import { buildStake } from '@everything-wallet/core/calls/build/buildStake';
 import { buildUnwrap } from '@everything-wallet/core/calls/build/buildUnwrap';
@@ -11,6 +14,7 @@ import type { CallTransaction } from '@everything-wallet/core/calls/CallTransact
 import { decodeCall } from '@everything-wallet/core/calls/decodeCall';
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
 import { buildListing, type ListingToMake } from '@everything-wallet/core/seaport/buildListing';
+import { SEAPORT_ADDRESS } from '@everything-wallet/core/seaport/seaportAddress';
 import { lido } from '@everything-wallet/core/vaults/lido';
 import { id, Interface, toBeHex, ZeroAddress, zeroPadValue } from 'ethers';
 import { describe, expect, it } from 'vitest';
@@ -108,6 +112,21 @@ describe('movedInCall', () => {
     const inParts = listing({ standard: 'erc1155', units: 5n });
     const order = { ...inParts, components: { ...inParts.components, orderType: 1 } };
     expect(moved(buildFulfillOrder({ chainId, order, buyer: OWNER }), [])).toBeUndefined();
+  });
+
+  it('tells that nothing moved, which two nodes agree on, by what cancels an order or approves an NFT', () => {
+    const nothing = { left: [], came: [] };
+    const cancelled = log(
+      SEAPORT_ADDRESS,
+      [id('OrderCancelled(bytes32,address,address)'), topic(OWNER)],
+      '0x',
+    );
+    expect(moved(buildCancelOrders({ chainId, orders: [listing().components] }), [cancelled])).toEqual(
+      nothing,
+    );
+    const approval = buildApproveNft({ chainId, collection: TOKEN, id: 6n, operator: SEAPORT_ADDRESS });
+    expect(moved(approval, [])).toEqual(nothing);
+    expect(moved(buildAllowSeaport({ chainId, collection: TOKEN }), [])).toEqual(nothing);
   });
 
   it('tells the assets and the shares of a deposit into a vault, and of leaving it', () => {
