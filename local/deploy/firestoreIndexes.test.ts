@@ -46,6 +46,7 @@ const queries: Readonly<Record<string, readonly Query[]>> = {
     [nftListings, ['network'], ['ends_at', ascending]],
     [nftListings, ['network', 'contract_address'], ['ends_at', ascending]],
     [nftListings, ['network', 'contract_address', 'token_id'], ['ends_at', ascending]],
+    [nftListings, ['user_id', 'network', 'contract_address', 'token_id']],
   ],
   'functions/src/data/nftRecords.ts': [
     [transactions, ['user_id', 'network', 'call_kind'], ['timestamp', descending]],
@@ -86,7 +87,7 @@ const queries: Readonly<Record<string, readonly Query[]>> = {
   'web/src/features/apiKeys/api/listenToApiUsage.ts': [[apiUsage, ['user_id'], ['day', ascending]]],
   'web/src/features/contacts/api/listenToContacts.ts': [[contacts, ['user_id']]],
   'web/src/features/contacts/api/readAllContacts.ts': [[contacts, ['user_id']]],
-  'web/src/features/market/api/listenToOwnListings.ts': [
+  'web/src/features/market/api/ownListingsQuery.ts': [
     [nftListings, ['user_id', 'network', 'contract_address', 'token_id']],
   ],
   'web/src/features/send/api/listenToSentTransfers.ts': [

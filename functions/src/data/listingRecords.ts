@@ -1,6 +1,8 @@
 import { collections } from '@everything-wallet/core/documents/collections';
 import { nftListingSchema, type NftListingRecord } from '@everything-wallet/core/documents/nftListing';
+import type { DocumentSnapshot } from '@google-cloud/firestore';
 import { firestore } from './firestore.ts';
+import { pagesOf } from './pagesOf.ts';
 
 /** What listings are looked for by. */
 interface ListingFilter {
@@ -18,21 +20,55 @@ export interface FoundListing extends NftListingRecord {
   readonly id: string;
 }
 
-/** The listings of users: those first that end first, so that what somebody floods with, which has to last, comes last. */
+/** The listings of users. */
 export const listingRecords = {
-  async find(
+  /** Whose records there are, and nothing else of them, page by page: those first that end first, so that what has to last comes last. */
+  async *pages(
     { networkId, contract, tokenId, endsAfter }: ListingFilter,
-    most: number,
-  ): Promise<FoundListing[]> {
+    pageSize: number,
+  ): AsyncGenerator<{ id: string; userId: string }[]> {
     const { getFirestore } = await firestore();
     const ofNetwork = getFirestore().collection(collections.nftListings).where('network', '==', networkId);
     const ofContract =
       contract === undefined ? ofNetwork : ofNetwork.where('contract_address', '==', contract);
     const ofToken = tokenId === undefined ? ofContract : ofContract.where('token_id', '==', tokenId);
-    const found = await ofToken.where('ends_at', '>', endsAfter).orderBy('ends_at').limit(most).get();
-    return found.docs.flatMap((document) => {
-      const record = nftListingSchema.safeParse(document.data());
-      return record.success ? [{ ...record.data, id: document.id }] : [];
-    });
+    const query = ofToken
+      .where('ends_at', '>', endsAfter)
+      .orderBy('ends_at')
+      // A page begins where the one before has ended.
+      .select('user_id', 'ends_at');
+    for await (const page of pagesOf(query, pageSize))
+      yield page.map((document) => ({ id: document.id, userId: String(document.get('user_id')) }));
+  },
+
+  /** Records by their ids; one that is gone, or cannot be read, is passed by. */
+  async read(ids: readonly string[]): Promise<FoundListing[]> {
+    if (ids.length === 0) return [];
+    const { getFirestore } = await firestore();
+    const db = getFirestore();
+    const places = ids.map((id) => db.collection(collections.nftListings).doc(id));
+    return (await db.getAll(...places)).flatMap(recordOf);
+  },
+
+  /** What one user has listed of one NFT, over or not. */
+  async ofUser(
+    { userId, networkId, contract, tokenId }: Record<'userId' | 'networkId' | 'contract' | 'tokenId', string>,
+    most: number,
+  ): Promise<FoundListing[]> {
+    const { getFirestore } = await firestore();
+    const found = await getFirestore()
+      .collection(collections.nftListings)
+      .where('user_id', '==', userId)
+      .where('network', '==', networkId)
+      .where('contract_address', '==', contract)
+      .where('token_id', '==', tokenId)
+      .limit(most)
+      .get();
+    return found.docs.flatMap(recordOf);
   },
 };
+
+function recordOf(document: DocumentSnapshot): FoundListing[] {
+  const record = nftListingSchema.safeParse(document.data());
+  return record.success ? [{ ...record.data, id: document.id }] : [];
+}

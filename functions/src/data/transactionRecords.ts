@@ -7,12 +7,13 @@ import {
   type TransactionRecord,
   type TransactionStatus,
 } from '@everything-wallet/core/documents/transaction';
-import type { DocumentSnapshot, Query, QueryDocumentSnapshot } from '@google-cloud/firestore';
+import type { DocumentSnapshot, QueryDocumentSnapshot } from '@google-cloud/firestore';
 import { z } from 'zod';
 import { createdAtOf } from './createdAtOf.ts';
 import { firestore } from './firestore.ts';
 import { isOvertaken } from './isOvertaken.ts';
 import { holderOf, mayStillChange, predecessorOf, slotOf, winnerOf, type NonceHolder } from './nonceSlots.ts';
+import { pagesOf } from './pagesOf.ts';
 import { transferCollections } from './transferCollections.ts';
 
 /** Calls with the same bytes take turns at one document. */
@@ -291,19 +292,6 @@ export const transactionRecords = {
     }
   },
 };
-
-/** The documents that a query finds, page by page. */
-async function* pagesOf<Document>(
-  query: Query<Document>,
-  pageSize: number,
-): AsyncGenerator<QueryDocumentSnapshot<Document>[]> {
-  let page = (await query.limit(pageSize).get()).docs;
-  for (let last = page.at(-1); last; last = page.at(-1)) {
-    yield page;
-    if (page.length < pageSize) return;
-    page = (await query.limit(pageSize).startAfter(last).get()).docs;
-  }
-}
 
 /** The records that the server keeps something about. */
 async function recordsOf(states: readonly QueryDocumentSnapshot[]): Promise<FoundRecord[]> {

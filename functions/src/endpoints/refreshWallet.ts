@@ -221,7 +221,9 @@ export const refreshWallet = callable(
       nfts && answerPart(contract.name, nftsCounted, () => nftsOf(nfts.network).read(userId, nfts));
     const listed =
       nftListings &&
-      answerPart(contract.name, listingsCounted, () => listingsOf(nftListings.network).read(nftListings));
+      answerPart(contract.name, listingsCounted, () =>
+        listingsOf(nftListings.network).read(nftListings, userId),
+      );
     const pooled =
       vaults && answerPart(contract.name, vaultsCounted, () => vaultsReaderOf(vaults.network).read(vaults));
     const described =

@@ -193,7 +193,15 @@ export class OrderChain {
 
   /** What the server tells to be for sale of an NFT, asked anew. */
   async forSale({ contract, tokenId }: Pick<TestNft, 'contract' | 'tokenId'>) {
-    const store = { find: () => Promise.resolve([...this.#records.values()]) };
+    const records = [...this.#records.values()];
+    const names = records.map(({ id, user_id: userId }) => ({ id, userId }));
+    const store = {
+      pages: async function* () {
+        yield await Promise.resolve(names);
+      },
+      read: () => Promise.resolve(records),
+      ofUser: () => Promise.resolve([]),
+    };
     const reader = new ListingsReader(this.network, [this.url], {
       sources: [new OwnListings(this.network, store)],
       namesOf: () => Promise.resolve([]),

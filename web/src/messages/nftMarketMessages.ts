@@ -35,6 +35,10 @@ export const nftMarketMessages = {
   'market.noKey': 'None of your accounts has a key in this wallet: watched accounts buy and sell nothing.',
   'market.inTokenText': 'It is sold for a token. Only what is sold for {currency} can be bought here.',
   'market.ownListing': 'You sell it for {price}, until {time}.',
+  'market.past.filled': 'Sold for {price}: that was paid to the account that sold it.',
+  'market.past.cancelled':
+    'Your listing for {price} is cancelled on the chain: nobody can buy by it any more.',
+  'market.past.kept': 'That could not be put aside. Try again.',
   'market.notOpen':
     'It cannot be bought by this listing at the moment: the account does not have it, or took the approval back. Once it can be taken again, it can be bought for this price.',
   'market.stillSigned':

@@ -6,6 +6,8 @@ export interface ListingsWanted {
   readonly contract?: string | undefined;
   /** Of one NFT alone, a decimal number; with its contract. */
   readonly tokenId?: string | undefined;
+  /** Whose listings are told whatever else there is; with an NFT. */
+  readonly userId?: string | undefined;
   /** Seconds since 1970. */
   readonly now: number;
 }
@@ -15,6 +17,8 @@ export interface ToldListing {
   readonly order: SeaportOrder;
   /** By which whoever tells of it knows it. */
   readonly orderHash: string;
+  /** Who listed it, where more than its seller's name is known: whoever has many addresses is one nevertheless. */
+  readonly userId?: string | undefined;
   /** What they say that is sold. */
   readonly contract: string;
   readonly tokenId: string;

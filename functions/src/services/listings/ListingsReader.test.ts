@@ -355,7 +355,7 @@ test('knows nothing of a seller by one node of three, nor by nodes that differ',
   const read = async (...urls: readonly string[]) =>
     (await readerOf(urls, []).read({ ...question, ...about })).seller;
   const dead = { [SEAPORT_ADDRESS]: {} };
-  const nothing = { counter: null, units: null, isApproved: null, time: null };
+  const nothing = { counter: null, units: null, isApproved: null, time: null, orders: [] };
   expect(await read(await startNode(one), await startNode(dead, true), await startNode(dead, true))).toEqual(
     nothing,
   );
@@ -364,4 +364,122 @@ test('knows nothing of a seller by one node of three, nor by nodes that differ',
     units: null,
     isApproved: true,
   });
+});
+
+/** Some of the editions that somebody sells together for a price. */
+const edition = (by: Wallet, price: bigint, fields: Partial<ListingToMake> = {}) =>
+  made({ contract: EDITIONS, standard: 'erc1155', price, ...fields }, { by });
+
+// Regression: the newest 24 were told, so that 24 dear ones hid what was cheaper.
+test('tells of one NFT the cheapest first, by what one of it costs, and the same offer of a seller once', async () => {
+  const dear = Array.from({ length: 30 }, (_, place) =>
+    edition(other, 5_000n + BigInt(place), { startsAt: BigInt(NOW) }),
+  );
+  const cheap = edition(seller, 100n, { startsAt: BigInt(NOW - 900) });
+  const lot = edition(seller, 198n, { units: 2n });
+  const again = edition(seller, 100n, { salt: 8n });
+  const listings = [...dear, cheap, lot, again].map((listing) => [listing] as const);
+  const { listings: page, cursor } = await answerTo(listings, { contract: EDITIONS, tokenId: '1' });
+  expect(page).toHaveLength(24);
+  expect(page.slice(0, 3).map(({ id }) => id)).toEqual([lot.orderHash, cheap.orderHash, dear[0]?.orderHash]);
+  expect(cursor).not.toBeNull();
+});
+
+test('tells a seller all that they sell of an NFT, also what is dearer than everything else', async () => {
+  const others = Array.from({ length: 30 }, (_, place) => edition(other, 100n + BigInt(place)));
+  const own = [edition(seller, 9_000n), edition(seller, 9_000n, { salt: 8n })];
+  const about = { contract: EDITIONS, tokenId: '1', seller: seller.address };
+  const answer = await answerTo(
+    [...others, ...own].map((listing) => [listing]),
+    about,
+  );
+  expect(answer.listings).toHaveLength(26);
+  expect(answer.listings.slice(24).map(({ id }) => id)).toEqual(
+    expect.arrayContaining(own.map(({ orderHash }) => orderHash)),
+  );
+});
+
+test('asks the sources for what the very user has listed where a seller is asked about', async () => {
+  const asked: unknown[] = [];
+  const source: ListingSource = {
+    name: 'own',
+    find: ({ userId }) => {
+      asked.push(userId);
+      return Promise.resolve([]);
+    },
+  };
+  const reader = readerOf([await startNode(contractsOf([[made()]]))], [source]);
+  const about = { contract: NFTS, tokenId: '1' };
+  await reader.read({ ...question, ...about }, 'alice');
+  expect(asked).toEqual([undefined, undefined]);
+  await reader.read({ ...question, ...about, seller: seller.address }, 'alice');
+  expect(asked).toContain('alice');
+});
+
+// Regression: the newest 200 were looked at, whoever's they were and whether or not they could be bought.
+test('gives each who lists something a turn, so that hundreds of one hide nothing of others', async () => {
+  const flood = Array.from({ length: 210 }, (_, place) => ({
+    ...made({ tokenId: BigInt(place + 10), price: 500n, startsAt: BigInt(NOW) }, { by: other }),
+    userId: 'mallory',
+  }));
+  const victim = made({ startsAt: BigInt(NOW - 900) });
+  const answer = await answerTo([...flood, victim].map((listing) => [listing]));
+  expect(answer.listings).toHaveLength(24);
+  expect(answer.collections).toMatchObject([{ floor: '100' }]);
+});
+
+test('looks past hundreds that cannot be bought, of as many users', async () => {
+  const flood = Array.from({ length: 205 }, (_, place) => ({
+    ...made({ tokenId: BigInt(place + 10), startsAt: BigInt(NOW) }, { by: other }),
+    userId: `mallory ${place}`,
+  }));
+  const victim = made({ startsAt: BigInt(NOW - 900) });
+  const answer = await answerTo([
+    ...flood.map((listing) => [listing, { cancelled: true }] as const),
+    [victim],
+  ]);
+  expect(answer.listings.map(({ id }) => id)).toEqual([victim.orderHash]);
+  expect(answer.collections).toMatchObject([{ name: 'Things of C1', floor: '100' }]);
+});
+
+test('leaves a seller’s own price out of the floor that they are told', async () => {
+  const dearer = made({ tokenId: 2n, price: 150n }, { by: other });
+  const listings = [[made()], [dearer]] as const;
+  const floorFor = async (of?: Wallet) => {
+    const about = { contract: NFTS, tokenId: '1', ...(of && { seller: of.address }) };
+    return (await answerTo(listings, about)).collections[0]?.floor;
+  };
+  expect(await floorFor()).toBe('100');
+  expect(await floorFor(seller)).toBe('150');
+  expect(await floorFor(other)).toBe('100');
+});
+
+test.each<[string, Chain, string]>([
+  ['can be bought', {}, 'open'],
+  ['cannot be taken at the moment', { forAll: false }, 'open'],
+  ['was sold', { filled: 1n, owner: other.address }, 'filled'],
+  ['was sold, and cancelled after that', { filled: 1n, cancelled: true }, 'filled'],
+  ['was cancelled', { cancelled: true }, 'cancelled'],
+  ['is of a counter that was raised', { counter: 1n }, 'cancelled'],
+])('tells a seller of an order of theirs that %s', async (_, chain, state) => {
+  const about = { contract: NFTS, tokenId: '1', seller: seller.address };
+  const answer = await answerTo([[made(), chain]], about);
+  expect(answer.seller?.orders).toEqual([{ id: made().orderHash, state }]);
+});
+
+test('does not know by one node of three whether an order was sold, and tells of nobody else’s', async () => {
+  const [open, sold] = [contractsOf([[made()]]), contractsOf([[made(), { filled: 1n }]])];
+  const about = { contract: NFTS, tokenId: '1', seller: seller.address };
+  const statesBy = async (contracts: readonly ReturnType<typeof contractsOf>[], of = about) => {
+    const urls = await Promise.all(contracts.map((each) => startNode(each)));
+    return (await readerOf(urls, [told('own', [made()])]).read({ ...question, ...of })).seller?.orders;
+  };
+  const dead = await startNode({ [SEAPORT_ADDRESS]: {} }, true);
+  const lone = readerOf([await startNode(sold), dead, dead], [told('own', [made()])]);
+  expect((await lone.read({ ...question, ...about })).seller?.orders).toEqual([
+    { id: made().orderHash, state: null },
+  ]);
+  expect(await statesBy([sold, open])).toEqual([{ id: made().orderHash, state: null }]);
+  expect(await statesBy([sold, open, sold])).toEqual([{ id: made().orderHash, state: 'filled' }]);
+  expect(await statesBy([sold], { ...about, seller: other.address })).toEqual([]);
 });

@@ -19,16 +19,21 @@ import { readApart, type ApartReading, type ContractReads } from '../nfts/readAp
 import { decodeTokenText } from '../tokens/decodeTokenText.ts';
 import type { ListingSource, ListingsWanted, ToldListing } from './ListingSource.ts';
 import { MARKET_READ, nameRead } from './listingCalls.ts';
-import { isOpenAt, readsOfListings, type ReadListing } from './openReads.ts';
+import { isOpenAt, orderStateAt, readsOfListings, type ReadListing } from './openReads.ts';
 import { sellerAt, type Seller } from './sellerReads.ts';
 import { SalesVolumes, type Volumes } from './SalesVolumes.ts';
 
 /** In milliseconds; somebody looks at a page and waits. */
 const defaultLimits = { perUrlMs: 4_000, totalMs: 8_000, stragglersMs: 700 };
 
-/** Listings of an answer, and those that are looked at for it. */
+/** Listings of an answer, those that are found for it, and those of which the chain is asked for that, at once and in all. */
 const PAGE = 24;
-const MOST_JUDGED = 200;
+const MOST_FOUND = 200;
+const ASKED_AT_ONCE = 200;
+const MOST_ASKED = 600;
+
+/** Milliseconds after which the chain is asked of no more listings. */
+const ASKING_MS = 4_000;
 
 /** Milliseconds for which what was found is told again: pages, orders and searches of one look. */
 const KEPT_MS = 5_000;
@@ -49,10 +54,16 @@ export type NamesOf = (
   nfts: readonly { readonly contract: string; readonly tokenId: string }[],
 ) => Promise<readonly (string | undefined)[]>;
 
-/** A listing that may be bought, as far as anybody knows. */
-interface Judged extends ReadListing {
+/** A listing that was read, and of which the chain is not asked so far. */
+interface Candidate extends ReadListing {
   readonly source: ListingSource['name'];
   readonly order: SeaportOrder;
+  /** Whose turn it is looked at in: who listed it, or else its seller. */
+  readonly teller: string;
+}
+
+/** A listing that may be bought, as far as anybody knows. */
+interface Judged extends Candidate {
   readonly isOpen: true | null;
 }
 
@@ -104,8 +115,11 @@ export class ListingsReader {
     this.#now = now;
   }
 
-  /** @returns an answer also where no source and no node gives one: then nothing is known to be for sale */
-  async read(question: Omit<NftListingsQuestion, 'network'>): Promise<NftListingsAnswer> {
+  /**
+   * @param userId who asks; what they sell themselves is told whatever else there is, where a seller is asked about
+   * @returns an answer also where no source and no node gives one: then nothing is known to be for sale
+   */
+  async read(question: Omit<NftListingsQuestion, 'network'>, userId?: string): Promise<NftListingsAnswer> {
     const { order, text, cursor } = question;
     const contract = question.contract === undefined ? undefined : getAddress(question.contract);
     const tokenId = question.tokenId === undefined ? undefined : BigInt(question.tokenId).toString();
@@ -116,14 +130,19 @@ export class ListingsReader {
     const wanted = { contract, tokenId, now: Math.floor(this.#now() / 1_000) };
     const [look, whole, volumes] = await Promise.all([
       // What an order will have to have is of now.
-      seller ? this.#look(wanted, seller) : this.#lookAt(wanted),
+      seller ? this.#look({ ...wanted, userId }, seller) : this.#lookAt(wanted),
       // The floor is the collection's, whichever of it is asked about.
       tokenId === undefined ? undefined : this.#lookAt({ ...wanted, tokenId: undefined }),
       withDeadline(this.#volumes.read(), VOLUMES_PATIENCE_MS).catch(() => undefined),
     ]);
     const matching = await this.#matching(look, text.trim().toLowerCase());
-    const sorted = sortedBy(order, matching, volumes);
-    const { page, next } = pageOf(sorted, cursor);
+    const isAskers = (listing: Judged) => listing.seller === seller?.seller;
+    const sorted =
+      tokenId === undefined
+        ? sortedBy(order, matching, volumes)
+        : onePerPrice(matching.toSorted(byPrice), isAskers);
+    const { page: found, next } = pageOf(sorted, cursor);
+    const page = [...found, ...sorted.filter((listing) => isAskers(listing) && !found.includes(listing))];
     const contracts = new Set([
       ...(contract === undefined ? [] : [contract]),
       ...page.map((each) => each.contract),
@@ -131,7 +150,7 @@ export class ListingsReader {
     return {
       listings: page.map(answered),
       ...(look.seller && { seller: look.seller }),
-      collections: [...contracts].map((each) => figuresOf(each, whole ?? look, volumes)),
+      collections: [...contracts].map((each) => figuresOf(each, whole ?? look, volumes, seller?.seller)),
       hasMarket: look.hasMarket,
       silent: [...look.silent],
       cursor: next,
@@ -159,7 +178,7 @@ export class ListingsReader {
       }),
     );
     const silent = told.flatMap(({ source, found }) => (found ? [] : [source]));
-    const read: Omit<Judged, 'isOpen'>[] = [];
+    const read: Candidate[] = [];
     for (const { source, found = [] } of told) {
       for (const [place, listing] of found.entries()) {
         // A signature takes a millisecond to be recovered: hundreds of them keep nobody else waiting.
@@ -168,9 +187,34 @@ export class ListingsReader {
       }
     }
     const unique = [...new Map(read.map((listing) => [listing.orderHash, listing])).values()];
-    const listings = unique
-      .toSorted((one, other) => Number(other.startsAt - one.startsAt))
-      .slice(0, MOST_JUDGED);
+    const sorted = unique.toSorted(wanted.tokenId === undefined ? byAge : byPrice);
+    const listings = inTurns(sorted, seller?.seller).slice(0, MOST_ASKED);
+    const began = performance.now();
+    const first = await this.#judge(listings.slice(0, ASKED_AT_ONCE), wanted, seller);
+    const judged = [first];
+    // What cannot be bought keeps nothing else from being found.
+    for (let from = ASKED_AT_ONCE; from < listings.length; from += ASKED_AT_ONCE) {
+      const open = judged.flatMap(({ found }) => found.filter(({ isOpen }) => isOpen === true));
+      const isLate = performance.now() - began > ASKING_MS;
+      if (first.hasMarket !== true || open.length >= MOST_FOUND || isLate) break;
+      judged.push(await this.#judge(listings.slice(from, from + ASKED_AT_ONCE), wanted));
+    }
+    // Of what cannot be asked nothing comes before what is open, nor before what who asks sells.
+    const placeOf = ({ seller: by, isOpen }: Judged) => (by === seller?.seller ? 0 : isOpen === true ? 1 : 2);
+    const found = judged
+      .flatMap((each) => each.found)
+      .toSorted((one, other) => placeOf(one) - placeOf(other));
+    return {
+      listings: found.slice(0, MOST_FOUND),
+      hasMarket: first.hasMarket,
+      silent,
+      seller: first.seller,
+      nameOf: (contract) => judged.map(({ nameOf }) => nameOf(contract)).find((name) => name !== '') ?? '',
+    };
+  }
+
+  /** Asks the chain of listings: those remain that may be bought. */
+  async #judge(listings: readonly Candidate[], wanted: ListingsWanted, seller?: Seller) {
     const contracts = [
       ...new Set([
         ...(wanted.contract === undefined ? [] : [wanted.contract]),
@@ -183,7 +227,7 @@ export class ListingsReader {
       return answer === undefined ? undefined : BigInt(answer?.length === 66);
     });
     return {
-      listings: listings.flatMap((listing): Judged[] => {
+      found: listings.flatMap((listing): Judged[] => {
         const verdict = this.#verdict(readings, (reading) => {
           const isOpen = isOpenAt(reading, listing);
           return isOpen === undefined ? undefined : BigInt(isOpen);
@@ -192,9 +236,8 @@ export class ListingsReader {
         return verdict.value === 1n ? [{ ...listing, isOpen: true }] : [];
       }),
       hasMarket: market.agreement === 'agreed' ? market.value === 1n : null,
-      silent,
-      seller: seller && this.#sellerState(readings, seller),
-      nameOf: (contract) => {
+      seller: seller && this.#sellerState(readings, seller, listings),
+      nameOf: (contract: string) => {
         const name = this.#verdict(readings, ({ of }) => {
           const answer = of(nameRead(contract));
           return answer === undefined ? undefined : decodeTokenText(answer ?? undefined, MOST_NAME);
@@ -206,10 +249,10 @@ export class ListingsReader {
 
   /** What an order sells, where it is what it is said to be; any other one is passed by. */
   #read(
-    { order, orderHash, contract, tokenId, price, mostFeeBps }: ToldListing,
+    { order, orderHash, userId, contract, tokenId, price, mostFeeBps }: ToldListing,
     source: ListingSource['name'],
     wanted: ListingsWanted,
-  ): Omit<Judged, 'isOpen'>[] {
+  ): Candidate[] {
     try {
       const terms = readListing(order, {
         chainId: this.#network.chainId,
@@ -222,7 +265,8 @@ export class ListingsReader {
         (wanted.contract === undefined || wanted.contract === terms.contract) &&
         (wanted.tokenId === undefined || BigInt(wanted.tokenId) === terms.tokenId);
       if (terms.orderHash !== orderHash || !isAsked) return [];
-      return [{ ...terms, counter: BigInt(order.components.counter), order, source }];
+      const counter = BigInt(order.components.counter);
+      return [{ ...terms, counter, order, source, teller: userId ?? terms.seller }];
     } catch (error) {
       // A number that is none, too, since nobody has looked at it before.
       if (error instanceof SeaportError || error instanceof SyntaxError) return [];
@@ -230,7 +274,11 @@ export class ListingsReader {
     }
   }
 
-  #sellerState(readings: readonly (ApartReading | undefined)[], seller: Seller): SellerState {
+  #sellerState(
+    readings: readonly (ApartReading | undefined)[],
+    seller: Seller,
+    listings: readonly Candidate[],
+  ): SellerState {
     const agreed = (part: keyof ReturnType<typeof sellerAt>) => {
       const verdict = this.#verdict(readings, (reading) => sellerAt(reading, seller)[part]);
       return verdict.agreement === 'agreed' ? verdict.value : null;
@@ -242,6 +290,12 @@ export class ListingsReader {
       units: agreed('units')?.toString() ?? null,
       isApproved: isApproved === null ? null : isApproved === 1n,
       time: heads.length >= this.#needed ? (medianHead(heads)?.time ?? null) : null,
+      orders: listings
+        .filter((listing) => listing.seller === seller.seller)
+        .map((listing) => {
+          const state = this.#verdict(readings, (reading) => orderStateAt(reading, listing));
+          return { id: listing.orderHash, state: state.agreement === 'agreed' ? state.value : null };
+        }),
     };
   }
 
@@ -276,13 +330,48 @@ export class ListingsReader {
   }
 }
 
+/** The newest first. */
+function byAge(one: ReadListing, other: ReadListing): number {
+  return Number(other.startsAt - one.startsAt);
+}
+
+/** What costs least for one first; of the same price the older one. */
+function byPrice(one: ReadListing, other: ReadListing): number {
+  const [mine, theirs] = [one.price * other.units, other.price * one.units];
+  if (mine !== theirs) return mine < theirs ? -1 : 1;
+  return Number(one.startsAt - other.startsAt) || (one.orderHash < other.orderHash ? -1 : 1);
+}
+
+/** One listing of each who tells of some, then the second of each, so that nobody crowds others out; all of who asks before that. */
+function inTurns(listings: readonly Candidate[], asker: string | undefined): readonly Candidate[] {
+  const counts = new Map<string, number>();
+  const turns = listings.map((listing) => {
+    if (listing.seller === asker) return { listing, turn: 0 };
+    const turn = (counts.get(listing.teller) ?? 0) + 1;
+    counts.set(listing.teller, turn);
+    return { listing, turn };
+  });
+  return turns.toSorted((one, other) => one.turn - other.turn).map(({ listing }) => listing);
+}
+
+/** Of a seller who offers the same for the same more than once, one; all of who asks. */
+function onePerPrice(listings: readonly Judged[], isAskers: (listing: Judged) => boolean): readonly Judged[] {
+  const told = new Set<string>();
+  return listings.filter((listing) => {
+    const offer = `${listing.seller} ${listing.price} ${listing.units}`;
+    const isNew = !told.has(offer);
+    told.add(offer);
+    return isNew || isAskers(listing);
+  });
+}
+
 /** The newest first, and before that what was paid most for: what is not known comes last. */
 function sortedBy(
   order: NftListingsQuestion['order'],
   listings: readonly Judged[],
   volumes: Volumes | undefined,
 ): readonly Judged[] {
-  const newest = listings.toSorted((one, other) => Number(other.startsAt - one.startsAt));
+  const newest = listings.toSorted(byAge);
   if (order === 'new' || !volumes) return newest;
   const volumeOf = order === 'top' ? volumes.total : volumes.day;
   const known = new Map(newest.map(({ contract }) => [contract, volumeOf(contract) ?? -1n]));
@@ -328,9 +417,15 @@ function milliseconds(seconds: bigint): number {
   return Number(seconds < LAST ? seconds : LAST) * 1_000;
 }
 
-function figuresOf(contract: string, look: Look, volumes: Volumes | undefined): CollectionFigures {
+/** The floor is what others sell for: to who asks as a seller their own price is none. */
+function figuresOf(
+  contract: string,
+  look: Look,
+  volumes: Volumes | undefined,
+  asker: string | undefined,
+): CollectionFigures {
   const prices = look.listings
-    .filter((listing) => listing.contract === contract && listing.isOpen === true)
+    .filter((listing) => listing.contract === contract && listing.isOpen === true && listing.seller !== asker)
     // Of several that are sold together, what one costs, rounded up.
     .map(({ price, units }) => (price + units - 1n) / units);
   const text = (amount: bigint | null | undefined) => amount?.toString() ?? null;

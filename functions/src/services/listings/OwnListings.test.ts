@@ -32,29 +32,80 @@ function record(place: number, user: string, chain = '1') {
   };
 }
 
-test('asks for what is not over, and tells orders without fees', async () => {
-  const asked: Parameters<ListingStore['find']>[0][] = [];
+type Found = ReturnType<typeof record>;
+
+/** A store with these records, in the order in which they end; what it was asked is kept. */
+function storeOf(records: readonly Found[], pageSize = 500) {
+  const asked: object[] = [];
+  let pages = 0;
   const store: ListingStore = {
-    find: (filter) => {
+    async *pages(filter) {
       asked.push(filter);
-      return Promise.resolve([record(1, 'alice')]);
+      for (let from = 0; from < records.length; from += pageSize) {
+        pages += 1;
+        yield await Promise.resolve(
+          records.slice(from, from + pageSize).map(({ id, user_id: userId }) => ({ id, userId })),
+        );
+      }
+    },
+    read: (ids) => Promise.resolve(records.filter(({ id }) => ids.includes(id))),
+    ofUser: (about) => {
+      asked.push(about);
+      return Promise.resolve(records.filter(({ user_id: userId }) => userId === about.userId));
     },
   };
-  const own = new OwnListings(networkById('ethereum'), store);
-  expect(await own.find({ contract: NFT, tokenId: '7', now: 5 })).toEqual([
-    { order, orderHash: record(1, 'alice').order_hash, contract: NFT, tokenId: '7', mostFeeBps: 0 },
+  return { store, asked, pages: () => pages };
+}
+
+const of = (store: ListingStore) => new OwnListings(networkById('ethereum'), store);
+const many = (count: number, user: string, from = 0) =>
+  Array.from({ length: count }, (_, place) => record(from + place, user));
+
+test('asks for what is not over, and tells orders without fees', async () => {
+  const { store, asked } = storeOf([record(1, 'alice')]);
+  expect(await of(store).find({ contract: NFT, tokenId: '7', now: 5 })).toEqual([
+    {
+      order,
+      orderHash: record(1, 'alice').order_hash,
+      userId: 'alice',
+      contract: NFT,
+      tokenId: '7',
+      mostFeeBps: 0,
+    },
   ]);
   expect(asked).toEqual([{ networkId: 'ethereum', contract: NFT, tokenId: '7', endsAfter: 5 }]);
 });
 
 test('looks at fifty of one user, so that nobody else is crowded out, and at no other chain’s', async () => {
-  const records = [
-    ...Array.from({ length: 120 }, (_, place) => record(place, 'mallory')),
-    record(500, 'alice'),
-    record(501, 'alice', '137'),
-  ];
-  const own = new OwnListings(networkById('ethereum'), { find: () => Promise.resolve(records) });
-  const told = await own.find({ now: 5 });
+  const { store } = storeOf([...many(120, 'mallory'), record(500, 'alice'), record(501, 'alice', '137')]);
+  const told = await of(store).find({ now: 5 });
   expect(told).toHaveLength(51);
   expect(told.at(-1)?.orderHash).toBe(record(500, 'alice').order_hash);
+});
+
+// Regression: of 500 records that end first nothing was told but the fifty of who had them all.
+test('reads on past the records of one user whose share is full', async () => {
+  const { store } = storeOf([...many(3_000, 'mallory'), record(4_000, 'alice')]);
+  const told = await of(store).find({ contract: NFT, tokenId: '7', now: 5 });
+  expect(told).toHaveLength(51);
+  expect(told.at(-1)?.orderHash).toBe(record(4_000, 'alice').order_hash);
+});
+
+test('reads no further than it has to, nor for ever', async () => {
+  const honest = storeOf(Array.from({ length: 2_000 }, (_, place) => record(place, `user ${place}`)));
+  expect(await of(honest.store).find({ now: 5 })).toHaveLength(500);
+  expect(honest.pages()).toBe(1);
+  const flooded = storeOf(many(9_000, 'mallory'));
+  expect(await of(flooded.store).find({ now: 5 })).toHaveLength(50);
+  expect(flooded.pages()).toBe(10);
+});
+
+test('tells who asks all that they sell of an NFT themselves, whatever stands before it', async () => {
+  const { store, asked } = storeOf([...many(6_000, 'mallory'), ...many(60, 'alice', 7_000)]);
+  const about = { contract: NFT, tokenId: '7', now: 5 };
+  const told = await of(store).find({ ...about, userId: 'alice' });
+  expect(told.filter(({ userId }) => userId === 'alice')).toHaveLength(60);
+  expect(asked).toContainEqual({ userId: 'alice', networkId: 'ethereum', contract: NFT, tokenId: '7' });
+  const toOthers = await of(store).find(about);
+  expect(toOthers.filter(({ userId }) => userId === 'alice')).toEqual([]);
 });

@@ -2,21 +2,38 @@ import type { NftListingRecord } from '@everything-wallet/core/documents/nftList
 import type { Network } from '@everything-wallet/core/networks/networks';
 import type { ListingSource, ListingsWanted, ToldListing } from './ListingSource.ts';
 
-/** Records that are read for an answer, and those of one user among them that are looked at. */
+/** Records that are read for an answer, and those of one user among them. */
 const MOST_RECORDS = 500;
 const MOST_OF_USER = 50;
 
+/** Records of which it is looked whose they are, in all and at once, and milliseconds after which no more are. */
+const MOST_LOOKED_AT = 5_000;
+const PAGE = 500;
+const LOOKING_MS = 2_000;
+
+/** What is read of who asks, over or not. */
+const MOST_OF_ASKER = 200;
+
+type FoundRecord = NftListingRecord & { readonly id: string };
+
 /** Where the records of users' listings are; the fields of what is looked for are those of the records. */
 export interface ListingStore {
-  readonly find: (
+  /** Whose records there are, those first that end first. */
+  readonly pages: (
     filter: {
       readonly networkId: string;
       readonly contract?: string | undefined;
       readonly tokenId?: string | undefined;
       readonly endsAfter: number;
     },
+    pageSize: number,
+  ) => AsyncIterable<readonly { readonly id: string; readonly userId: string }[]>;
+  readonly read: (ids: readonly string[]) => Promise<readonly FoundRecord[]>;
+  /** What one user has listed of one NFT. */
+  readonly ofUser: (
+    about: Readonly<Record<'userId' | 'networkId' | 'contract' | 'tokenId', string>>,
     most: number,
-  ) => Promise<readonly (NftListingRecord & { readonly id: string })[]>;
+  ) => Promise<readonly FoundRecord[]>;
 }
 
 /** What users of this product sell: orders that they have signed, without fees. */
@@ -30,17 +47,49 @@ export class OwnListings implements ListingSource {
     this.#store = store;
   }
 
-  async find({ contract, tokenId, now }: ListingsWanted): Promise<readonly ToldListing[]> {
-    const { id: networkId, chainId } = this.#network;
-    const found = await this.#store.find({ networkId, contract, tokenId, endsAfter: now }, MOST_RECORDS);
-    const ofUser = new Map<string, number>();
-    return found.flatMap(({ id, user_id: user, order_hash: orderHash, order, ...record }) => {
-      const count = (ofUser.get(user) ?? 0) + 1;
-      ofUser.set(user, count);
-      if (count > MOST_OF_USER || id !== `${chainId}_${orderHash}`) return [];
-      return [
-        { order, orderHash, contract: record.contract_address, tokenId: record.token_id, mostFeeBps: 0 },
-      ];
-    });
+  async find(wanted: ListingsWanted): Promise<readonly ToldListing[]> {
+    const { chainId } = this.#network;
+    const [ofAsker, ofAll] = await Promise.all([this.#ofAsker(wanted), this.#ofAll(wanted)]);
+    const records = new Map([...ofAsker, ...ofAll].map((record) => [record.id, record]));
+    return [...records.values()].flatMap(
+      ({ id, user_id: userId, order_hash: orderHash, order, ...record }) =>
+        id === `${chainId}_${orderHash}`
+          ? [
+              {
+                order,
+                orderHash,
+                userId,
+                contract: record.contract_address,
+                tokenId: record.token_id,
+                mostFeeBps: 0,
+              },
+            ]
+          : [],
+    );
+  }
+
+  async #ofAsker({ contract, tokenId, userId }: ListingsWanted): Promise<readonly FoundRecord[]> {
+    if (userId === undefined || contract === undefined || tokenId === undefined) return [];
+    return this.#store.ofUser({ userId, networkId: this.#network.id, contract, tokenId }, MOST_OF_ASKER);
+  }
+
+  /** A user's share is full after so many: where that is so it is read on, past theirs. */
+  async #ofAll({ contract, tokenId, now }: ListingsWanted): Promise<readonly FoundRecord[]> {
+    const filter = { networkId: this.#network.id, contract, tokenId, endsAfter: now };
+    const began = performance.now();
+    const counts = new Map<string, number>();
+    const taken: string[] = [];
+    let lookedAt = 0;
+    for await (const page of this.#store.pages(filter, PAGE)) {
+      for (const { id, userId } of page) {
+        const count = (counts.get(userId) ?? 0) + 1;
+        counts.set(userId, count);
+        if (count <= MOST_OF_USER) taken.push(id);
+      }
+      lookedAt += page.length;
+      const isLate = performance.now() - began > LOOKING_MS;
+      if (taken.length >= MOST_RECORDS || lookedAt >= MOST_LOOKED_AT || isLate) break;
+    }
+    return this.#store.read(taken.slice(0, MOST_RECORDS));
   }
 }

@@ -1,3 +1,4 @@
+import type { OrderState } from '@everything-wallet/core/callables/nftListingsAnswer';
 import type { ListingTerms } from '@everything-wallet/core/seaport/readListing';
 import type { ContractCall } from '../holdings/aggregate3.ts';
 import { readUint } from '../holdings/readUint.ts';
@@ -81,10 +82,32 @@ export function isOpenAt({ of }: ApartReading, listing: ReadListing): boolean | 
   );
 }
 
-/** `isValidated`, `isCancelled`, `totalFilled`, `totalSize`: an order of which a part is sold costs and brings less. */
+/**
+ * What became of an order, as one node tells it: all of it is sold, or it is taken back, by itself or by a raised counter.
+ *
+ * @returns undefined where the node does not say
+ */
+export function orderStateAt({ of }: ApartReading, listing: ReadListing): OrderState | undefined {
+  const reads = readsOf(listing);
+  const [status, counter] = [statusIn(of(reads.status)), readUint(of(reads.counter))];
+  if (!status || counter === undefined) return undefined;
+  // Cancelled afterwards it is sold all the same.
+  if (status.filled > 0n && status.filled >= status.size) return 'filled';
+  return status.isCancelled || counter !== listing.counter ? 'cancelled' : 'open';
+}
+
+/** An order of which a part is sold costs and brings less. */
 function isUntouched(status: string | null | undefined): boolean {
-  const words = /^0x[0-9a-f]{64}([0-9a-f]{64})([0-9a-f]{64})[0-9a-f]{64}$/i.exec(status ?? '');
-  return words !== null && BigInt(`0x${words[1]}`) === 0n && BigInt(`0x${words[2]}`) === 0n;
+  const { isCancelled, filled } = statusIn(status) ?? {};
+  return isCancelled === false && filled === 0n;
+}
+
+/** `isValidated`, `isCancelled`, `totalFilled`, `totalSize`. */
+function statusIn(status: string | null | undefined) {
+  const words = /^0x[0-9a-f]{64}([0-9a-f]{64})([0-9a-f]{64})([0-9a-f]{64})$/i.exec(status ?? '');
+  if (!words) return undefined;
+  const [isCancelled = 0n, filled = 0n, size = 0n] = words.slice(1).map((word) => BigInt(`0x${word}`));
+  return { isCancelled: isCancelled !== 0n, filled, size };
 }
 
 function isHeld({ standard, seller, units }: ReadListing, held: bigint | undefined): boolean {

@@ -47,6 +47,15 @@ const sellerStateSchema = z.object({
   isApproved: z.boolean().nullable(),
   /** Of the latest block, in ms since 1970. */
   time: z.number().int().nonnegative().nullable(),
+  /** What became of each order of theirs that is known here and not over by its own time; null where it is not known. */
+  orders: z
+    .array(
+      z.object({
+        id: z.string().regex(/^0x[0-9a-f]{64}$/),
+        state: z.enum(['open', 'filled', 'cancelled']).nullable(),
+      }),
+    )
+    .optional(),
 });
 
 export const nftListingsAnswerSchema = z.object({
@@ -65,5 +74,6 @@ export const nftListingsAnswerSchema = z.object({
 
 export type NftListingsAnswer = z.output<typeof nftListingsAnswerSchema>;
 export type SellerState = NonNullable<NftListingsAnswer['seller']>;
+export type OrderState = NonNullable<NonNullable<SellerState['orders']>[number]['state']>;
 export type NftListing = NftListingsAnswer['listings'][number];
 export type CollectionFigures = NftListingsAnswer['collections'][number];

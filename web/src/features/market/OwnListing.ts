@@ -9,4 +9,6 @@ export interface OwnListing {
   readonly price: bigint;
   /** In ms since 1970. */
   readonly endsAt: number;
+  /** What became of it on the chain, where that is known to be over. */
+  readonly outcome?: 'filled' | 'cancelled' | undefined;
 }

@@ -11,12 +11,14 @@ import type { ReviewSignature } from '../../../lib/calls/SignatureRequest.ts';
 import { formatTime } from '../../../lib/format/formatTime.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { Offers } from '../hooks/useOffers.ts';
+import { useOutcomes } from '../hooks/useOutcomes.ts';
 import { exactCoinText } from '../listingPrice.ts';
 import type { OwnListing } from '../OwnListing.ts';
 import type { TradeAccount, TradedNft } from '../TradedNft.ts';
 import { cancelRequest } from '../trades/cancelRequest.ts';
 import { keepTrade } from '../trades/keepTrade.ts';
 import { signedMeanwhile } from '../trades/signedMeanwhile.ts';
+import { PastListing } from './PastListing.tsx';
 import { SellDialog, type SellDialogProps } from './SellDialog.tsx';
 
 interface OwnListingsProps {
@@ -47,12 +49,13 @@ interface Cancellation {
 
 /** What the user sells of an NFT, and how it is listed, changed and cancelled. */
 export function OwnListings(props: OwnListingsProps) {
-  const { userId, nft, accounts, seller, onSeller, offers, own, isBusy, onAwait } = props;
+  const { userId, nft, accounts, seller, onSeller, offers, isBusy, onAwait } = props;
   const { ReviewCalls, ReviewSignature } = props;
   const t = useText();
   // As they were when it was opened: what is heard meanwhile must not take the dialog away.
   const [selling, setSelling] = useState<Pick<SellDialogProps, 'seller' | 'standard'>>();
   const [cancellation, setCancellation] = useState<Cancellation>();
+  const own = useOutcomes(nft, props.own, offers);
   const { network } = nft;
   const standard = nft.standard ?? offers.listings[0]?.standard;
   const holders = nft.holders.filter(({ account }) => account.derivationIndex !== null);
@@ -60,8 +63,18 @@ export function OwnListings(props: OwnListingsProps) {
 
   return (
     <>
+      {own.map(({ outcome, ...listing }) =>
+        outcome ? (
+          <PastListing
+            key={listing.hash}
+            network={network}
+            listing={{ ...listing, outcome }}
+            disabled={isBusy}
+          />
+        ) : null,
+      )}
       {accounts.map((account) => {
-        const listings = own.filter(({ order }) => sameAddress(order.components.offerer, account.address));
+        const listings = signedOf(account);
         if (listings.length === 0) return null;
         const isOpen = listings.every(({ hash }) => offers.listings.some(({ id }) => id === hash));
         return (
@@ -128,7 +141,7 @@ export function OwnListings(props: OwnListingsProps) {
           disabled={isBusy || selling !== undefined}
           onClick={() => setSelling({ seller, standard })}
         >
-          {t(ownOf(seller).length > 0 ? 'market.change' : 'market.sell')}
+          {t(signedOf(seller).length > 0 ? 'market.change' : 'market.sell')}
         </Button>
       )}
       {cancellation && (
@@ -144,7 +157,8 @@ export function OwnListings(props: OwnListingsProps) {
           userId={userId}
           nft={nft}
           {...selling}
-          own={ownOf(selling.seller)}
+          own={signedOf(selling.seller)}
+          past={own.flatMap(({ hash, outcome }) => (outcome ? [hash] : []))}
           floor={offers.figures?.floor ?? null}
           onAwait={onAwait}
           ReviewCalls={ReviewCalls}
@@ -159,7 +173,10 @@ export function OwnListings(props: OwnListingsProps) {
     </>
   );
 
-  function ownOf({ address }: TradeAccount): readonly OwnListing[] {
-    return own.filter(({ order }) => sameAddress(order.components.offerer, address));
+  /** By which it can still be bought, now or once the account can sell it again. */
+  function signedOf({ address }: TradeAccount): readonly OwnListing[] {
+    return own.filter(
+      ({ order, outcome }) => outcome === undefined && sameAddress(order.components.offerer, address),
+    );
   }
 }

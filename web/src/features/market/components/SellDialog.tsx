@@ -30,6 +30,8 @@ export interface SellDialogProps {
   seller: TradeAccount;
   /** What the account has listed of it, and is not over. */
   own: readonly OwnListing[];
+  /** Hashes of own orders that are sold or cancelled, whose records stand there still. */
+  past: readonly string[];
   /** The least that one of the collection is sold for, in the smallest unit; null where nobody knows. */
   floor: string | null;
   /** When a step is waited for, of which this dialog tells. */
@@ -60,7 +62,7 @@ export function SellDialog(props: SellDialogProps) {
   const terms = schema.safeParse(typed).data;
   // Another price, number or floor is another question.
   const [accepted, setAccepted] = useState<string>();
-  const listing = useListing({ userId, nft, standard, seller, own, onAwait });
+  const listing = useListing({ userId, nft, standard, seller, own, past: props.past, onAwait });
   const { step } = listing;
   const kept = useTrades(userId);
   // Where another tab was faster it is kept no more, and its record tells all the same.

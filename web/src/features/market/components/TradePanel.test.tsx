@@ -757,6 +757,43 @@ describe('what is listed', () => {
     expect(request().sender.address).toBe(me.address);
   });
 
+  const outcomeOf = (state: 'open' | 'filled' | 'cancelled' | null) => ({
+    state: { ...sellerState, orders: [{ id: listing.id, state }] },
+  });
+
+  test('and was sold is shown as that, and its record is put aside without a fee', async () => {
+    open(() => [], { traded: nft, ...outcomeOf('filled') });
+    await screen.findByText('Sold for 1 ETH: that was paid to the account that sold it.');
+    expect(screen.queryByText(/^You sell it for/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Cancel listing' })).toBeNull();
+    vi.mocked(removeListings).mockRejectedValueOnce(new Error('offline'));
+    await user.click(await button('Put aside'));
+    await screen.findByText('That could not be put aside. Try again.');
+    await user.click(await button('Put aside'));
+    await waitFor(() => expect(removeListings).toHaveBeenCalledTimes(2));
+    expect(removeListings).toHaveBeenLastCalledWith('ethereum', [listing.id]);
+    await waitFor(() => expect(screen.queryByText(/^That could not be put aside/)).toBeNull());
+    expect(dialog).toBeUndefined();
+  });
+
+  test('and was cancelled elsewhere is shown as that, and stands in no other listing’s way', async () => {
+    open(() => [], { traded: owned, ...outcomeOf('cancelled') });
+    await screen.findByText(/^Your listing for 1 ETH is cancelled on the chain/);
+    await user.click(await button('List for sale'));
+    await user.type(await screen.findByLabelText('Price in ETH'), '2');
+    expect(screen.queryByText(/Your cheaper listing can be bought/)).toBeNull();
+    await user.click(await button('Continue'));
+    await signOrder();
+    await screen.findByText('Tide 7 is for sale for 2 ETH.');
+    expect(dialog).toBeUndefined();
+  });
+
+  test.each(['open', null] as const)('stays signed where the nodes say of it: %s', async (state) => {
+    open(() => [], { traded: nft, ...outcomeOf(state) });
+    await screen.findByText(/It cannot be bought by this listing at the moment/);
+    expect(screen.queryByRole('button', { name: 'Put aside' })).toBeNull();
+  });
+
   test('goes from the page when its record goes', async () => {
     open(() => [listing], { traded: owned });
     await screen.findByText(/^You sell it for 1 ETH/);

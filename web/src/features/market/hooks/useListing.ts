@@ -57,6 +57,8 @@ interface ListingOptions {
   readonly seller: TradeAccount;
   /** What this account has listed of it. */
   readonly own: readonly OwnListing[];
+  /** Hashes of own orders that are sold or cancelled, whose records stand there still. */
+  readonly past: readonly string[];
   readonly onAwait: (tradeId: string | undefined) => void;
 }
 
@@ -64,7 +66,7 @@ interface ListingOptions {
  * Leads from a price to a listing: what is cheaper is cancelled on the chain first, then Seaport is allowed to take the NFT, then the
  * order is signed, and at last it is offered to everybody.
  */
-export function useListing({ userId, nft, standard, seller, own, onAwait }: ListingOptions) {
+export function useListing({ userId, nft, standard, seller, own, past, onAwait }: ListingOptions) {
   const [step, setStep] = useState<ListingStep>({ name: 'form' });
   const terms = useRef<SaleTerms | undefined>(undefined);
   const cancelled = useRef<ReadonlySet<string>>(new Set());
@@ -99,7 +101,7 @@ export function useListing({ userId, nft, standard, seller, own, onAwait }: List
   function inTheWayOf({ price }: SaleTerms, listings: readonly OwnListing[]): readonly OwnListing[] {
     const over = cancelledHashes(trades.ofUser(userId));
     return standInTheWay(listings, standard, price).filter(
-      ({ hash }) => !cancelled.current.has(hash) && !over.has(hash),
+      ({ hash }) => !cancelled.current.has(hash) && !over.has(hash) && !past.includes(hash),
     );
   }
 

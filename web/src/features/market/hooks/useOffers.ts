@@ -25,24 +25,34 @@ export interface Offers {
   readonly askAnew: () => void;
 }
 
+/** The question about an NFT's sale, and about an own account that has listed it, or may want to. */
+export function offersQuery(
+  { network: { rpcName }, contract, tokenId }: Pick<TradedNft, 'network' | 'contract' | 'tokenId'>,
+  seller: string | undefined,
+) {
+  return {
+    queryKey: ['nftOffers', rpcName, contract, tokenId, seller ?? ''],
+    queryFn: () =>
+      askListings({ network: rpcName, contract, tokenId, ...(seller !== undefined && { seller }) }),
+    refetchInterval: POLL_MS,
+  };
+}
+
 /**
  * For how much an NFT is for sale, and what its collection has been sold for.
  *
  * @param seller an own account that has listed it, or may want to
  */
 export function useOffers(
-  { network, contract, tokenId }: Pick<TradedNft, 'network' | 'contract' | 'tokenId'>,
+  nft: Pick<TradedNft, 'network' | 'contract' | 'tokenId'>,
   seller: string | undefined,
 ): Offers {
-  const { rpcName } = network;
+  const { network, contract, tokenId } = nft;
   const { data, status, error, refetch } = useQuery({
-    queryKey: ['nftOffers', rpcName, contract, tokenId, seller ?? ''],
-    queryFn: () =>
-      askListings({ network: rpcName, contract, tokenId, ...(seller !== undefined && { seller }) }),
-    refetchInterval: POLL_MS,
+    ...offersQuery(nft, seller),
     // Of another seller the rest stays as it is; never that of another NFT.
     placeholderData: (before, query) =>
-      query?.queryKey.slice(1, 4).join() === [rpcName, contract, tokenId].join()
+      query?.queryKey.slice(1, 4).join() === [network.rpcName, contract, tokenId].join()
         ? keepPreviousData(before)
         : undefined,
   });

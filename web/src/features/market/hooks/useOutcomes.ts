@@ -1,0 +1,28 @@
+import { useQueries } from '@tanstack/react-query';
+import type { OwnListing } from '../OwnListing.ts';
+import type { TradedNft } from '../TradedNft.ts';
+import { offersQuery, type Offers } from './useOffers.ts';
+
+/**
+ * Own listings with what became of them on the chain, as enough nodes say: of those that cannot be bought at the moment it is asked,
+ * also where none of the accounts has the NFT any more.
+ */
+export function useOutcomes(
+  nft: TradedNft,
+  own: readonly OwnListing[],
+  { status, listings }: Pick<Offers, 'status' | 'listings'>,
+): readonly OwnListing[] {
+  const doubtful =
+    status === 'success'
+      ? own.filter(({ hash }) => !listings.some(({ id, isOpen }) => id === hash && isOpen === true))
+      : [];
+  const sellers = [...new Set(doubtful.map(({ order }) => order.components.offerer))];
+  const answers = useQueries({ queries: sellers.map((seller) => offersQuery(nft, seller)) });
+  const states = new Map(
+    answers.flatMap(({ data }) => data?.seller?.orders?.map(({ id, state }) => [id, state] as const) ?? []),
+  );
+  return own.map((listing) => {
+    const state = states.get(listing.hash);
+    return state === 'filled' || state === 'cancelled' ? { ...listing, outcome: state } : listing;
+  });
+}
