@@ -26,6 +26,8 @@ export const poolMessages = {
     '{count, plural, one {a token without a price now} other {# tokens without a price now}}',
   'pools.total.earnings':
     '{count, plural, one {what a pool has brought} other {what # pools have brought}}, since the servers do not keep all of its past or shares came in another way',
+  'pools.total.old':
+    '{count, plural, one {The figures of a network in it are old.} other {The figures of # networks in it are old.}}',
   'pools.watched': 'What accounts have that you only watch is in no total.',
   'pools.apy7': '7 days',
   'pools.apyDays': '{days, plural, one {# day} other {# days}}',

@@ -56,6 +56,14 @@ export const defiMessages = {
     'Of what is put in, {back} would come back if it left at once. The rest is the pool’s fee, or lost.',
   'vaults.warns.backUnknown': 'The pool does not say what would come back if this left at once.',
   'vaults.warns.fee': 'The pool keeps {lost} of what the shares are worth.',
+  'vaults.warns.comesLess':
+    'Tried out, {comes} comes of this, and the pool says {said}: it has lost something that it has not told of yet, or keeps a fee. What comes in the end may be less still.',
+  'vaults.warns.unconfirmed':
+    'Fewer of the network’s servers than should confirm what this pool says now. What this does when it is tried out is all there is to go by.',
+  'vaults.warns.disputed':
+    'The network’s servers contradict each other about this pool. What this does when it is tried out is all there is to go by, and nothing is signed where they do not agree on that.',
+  'vaults.broken.untried':
+    'Nothing is signed: the network’s servers contradict each other about this pool, and do not agree on what this would do either. Try again in a moment.',
   'vaults.broken.givesLess': 'Nothing is signed: tried out, less comes of this than the pool says.',
   'vaults.broken.takesMore': 'Nothing is signed: tried out, the pool takes more for this than it says.',
   'vaults.broken.takesOther':

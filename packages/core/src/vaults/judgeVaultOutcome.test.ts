@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SimulationOutcome } from '../callables/simulationAnswer.ts';
 import { judgeVaultOutcome } from './judgeVaultOutcome.ts';
+import { lessThanPromised } from './lessThanPromised.ts';
 
 const VAULT = '0x83F20F44975D03b1b09e64809B757c47f942BEeA';
 const ASSET = '0x6B175474E89094C44Da98b954EedeAC495271d0F';
@@ -37,9 +38,10 @@ test.each([
   ['givesLess', deposit, { [ASSET]: -20_000n, [VAULT]: 9_989n }],
   ['givesLess', deposit, { [ASSET]: -20_000n }],
   ['takesMore', deposit, { [ASSET]: -20_001n, [VAULT]: 10_000n }],
-  ['givesLess', withdraw, { [ASSET]: 19_999n, [VAULT]: -10_000n }],
+  ['givesLess', withdraw, { [VAULT]: -10_000n }],
   ['takesMore', withdraw, { [ASSET]: 20_000n, [VAULT]: -10_011n }],
-  ['givesLess', redeem, { [ASSET]: 19_979n, [VAULT]: -10_000n }],
+  ['givesLess', redeem, { [ASSET]: -1n, [VAULT]: -10_000n }],
+  ['givesLess', redeem, { [VAULT]: -10_000n }],
   ['takesMore', redeem, { [ASSET]: 20_000n, [VAULT]: -10_001n }],
   ['takesOther', deposit, { [ASSET]: -20_000n, [VAULT]: 10_000n, [OTHER]: -1n }],
 ] as const)('%s: %o with %o', (broken, step, changes) => {
@@ -50,4 +52,18 @@ test('coin that leaves besides is something else that leaves', () => {
   expect(judgeVaultOutcome(deposit, outcome({ [ASSET]: -20_000n, [VAULT]: 10_000n }, -1n))).toBe(
     'takesOther',
   );
+});
+
+// Regression: what a pool has lost and not told of yet kept everybody in it.
+test.each([
+  [withdraw, 19_999n, 19_999n],
+  [withdraw, 20_000n, undefined],
+  [redeem, 19_979n, 19_979n],
+  [redeem, 1n, 1n],
+  [redeem, 19_980n, undefined],
+  [deposit, -20_000n, undefined],
+] as const)('%o that moves %s is left with less: %s', (step, moved, less) => {
+  const tried = outcome({ [ASSET]: moved, [VAULT]: step.action === 'deposit' ? 10_000n : -10_000n });
+  expect(lessThanPromised(step, tried)).toBe(less);
+  expect(judgeVaultOutcome(step, tried)).toBeUndefined();
 });

@@ -1,5 +1,7 @@
 import { sameAddress } from '../accounts/sameAddress.ts';
 import type { SimulationOutcome } from '../callables/simulationAnswer.ts';
+import { leastAfterDrift } from './leastAfterDrift.ts';
+import { tokenChange } from './tokenChange.ts';
 import type { VaultStep } from './VaultStep.ts';
 
 /** What the vault said when the step was begun. */
@@ -13,12 +15,10 @@ export interface PromisedStep extends VaultStep {
 }
 
 /**
- * How a call of a vault breaks what was promised (`vaults.broken.{…}`): less comes, more leaves, or something else leaves too.
+ * How a call of a vault breaks what was promised (`vaults.broken.{…}`): less comes of a deposit, or nothing of leaving; more leaves, or
+ * something else leaves too. That less comes of leaving is for the person to accept (`lessThanPromised`).
  */
 export type BrokenPromise = 'givesLess' | 'takesMore' | 'takesOther';
-
-/** Parts of a thousand by which what is not named in the call may differ: interest of the time since the vault was asked. */
-const DRIFT = { parts: 1n, of: 1_000n };
 
 /**
  * Compares what a call of a vault did when it was tried out with what the vault said: one that lies in its previews, takes a fee that it
@@ -28,35 +28,26 @@ const DRIFT = { parts: 1n, of: 1_000n };
  * @returns undefined where the promise is kept
  */
 export function judgeVaultOutcome(
-  { action, amount, vault, asset, shares, assets }: PromisedStep,
-  { coin, movements }: Pick<SimulationOutcome, 'coin' | 'movements'>,
+  { action, amount, vault, asset, shares }: PromisedStep,
+  outcome: Pick<SimulationOutcome, 'coin' | 'movements'>,
 ): BrokenPromise | undefined {
+  const { coin, movements } = outcome;
   const isOf = (address: string) => (movement: SimulationOutcome['movements'][number]) =>
     movement.kind === 'erc20' && sameAddress(movement.contract, address);
-  const changeOf = (address: string) =>
-    movements.filter(isOf(address)).reduce((sum, { units }) => sum + BigInt(units), 0n);
   const leavesOther = movements.some(
     (movement) => BigInt(movement.units) < 0n && !isOf(vault)(movement) && !isOf(asset)(movement),
   );
   if (leavesOther || (coin !== null && BigInt(coin.units) < 0n)) return 'takesOther';
-  const [sharesChange, assetsChange] = [changeOf(vault), changeOf(asset)];
+  const [sharesChange, assetsChange] = [tokenChange(outcome, vault), tokenChange(outcome, asset)];
   switch (action) {
     case 'deposit':
       if (assetsChange < -amount) return 'takesMore';
-      return sharesChange < less(shares) ? 'givesLess' : undefined;
+      return sharesChange < leastAfterDrift(shares) ? 'givesLess' : undefined;
     case 'withdraw':
-      if (sharesChange < -more(shares)) return 'takesMore';
-      return assetsChange < amount ? 'givesLess' : undefined;
+      if (-sharesChange > shares + (shares - leastAfterDrift(shares))) return 'takesMore';
+      return assetsChange <= 0n ? 'givesLess' : undefined;
     case 'redeem':
       if (sharesChange < -amount) return 'takesMore';
-      return assetsChange < less(assets) ? 'givesLess' : undefined;
+      return assetsChange <= 0n ? 'givesLess' : undefined;
   }
-}
-
-function less(promised: bigint): bigint {
-  return promised - (promised * DRIFT.parts) / DRIFT.of;
-}
-
-function more(promised: bigint): bigint {
-  return promised + (promised * DRIFT.parts) / DRIFT.of;
 }

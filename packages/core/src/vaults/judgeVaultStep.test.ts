@@ -124,10 +124,38 @@ describe('What leaves', () => {
   it('is no more than may leave, and says the limit', () => {
     expect(judge('withdraw', 2_001n).refusal).toEqual({ reason: 'aboveWithdraw', limit: 2_000n });
     expect(judge('redeem', 1_001n).refusal).toEqual({ reason: 'aboveRedeem', limit: 1_000n });
-    expect(judge('redeem', 1n, { position: { maxRedeem: null } }).refusal).toEqual({ reason: 'unknown' });
   });
 
-  it('is not signed where nodes do not agree, or nothing would come', () => {
+  // Regression: one of two nodes that was silent, or lied, kept everybody in every pool.
+  it('leaves by what one node says whom nobody contradicts, with a warning', () => {
+    const warned = { refusal: undefined, warnings: [{ type: 'unconfirmed' }] };
+    const agreement = 'unconfirmed' as const;
+    expect(judge('redeem', 500n, { vault: { agreement }, preview: { agreement } })).toEqual(warned);
+    expect(judge('withdraw', 1_000n, { preview: { agreement } })).toEqual(warned);
+    // How much may leave nobody tells: the chain does.
+    expect(judge('redeem', 500n, { position: { maxRedeem: null } })).toEqual(warned);
+    expect(judge('withdraw', 2_001n, { vault: { agreement } }).refusal).toEqual({
+      reason: 'aboveWithdraw',
+      limit: 2_000n,
+    });
+  });
+
+  it('leaves as shares where nodes contradict each other, and not as an amount', () => {
+    const warned = { refusal: undefined, warnings: [{ type: 'disputed' }] };
+    const disputed = { agreement: 'disputed', assets: null } as const;
+    expect(judge('redeem', 500n, { preview: disputed })).toEqual(warned);
+    expect(judge('redeem', 500n, { vault: { agreement: 'disputed' } })).toEqual(warned);
+    const preview = { agreement: 'disputed', shares: null } as const;
+    expect(judge('withdraw', 1_000n, { preview }).refusal).toEqual({ reason: 'notTold' });
+  });
+
+  it('is not signed where no node answers', () => {
+    const agreement = 'unknown' as const;
+    expect(judge('redeem', 500n, { vault: { agreement } }).refusal).toEqual({ reason: 'unknown' });
+    expect(judge('redeem', 500n, { preview: { agreement } }).refusal).toEqual({ reason: 'notTold' });
+  });
+
+  it('is not signed where it is not told, or nothing would come', () => {
     expect(judge('redeem', 500n, { preview: { assets: null } }).refusal).toEqual({ reason: 'notTold' });
     expect(judge('redeem', 499n).refusal).toEqual({ reason: 'notTold' });
     expect(judge('withdraw', 999n).refusal).toEqual({ reason: 'notTold' });

@@ -9,7 +9,8 @@ const WHOLE = 10_000n;
  * Why nothing is signed (`vaults.refused.{reason}`):
  * - 'closed', 'otherAsset', 'absent', 'unknown': what the vault is;
  * - 'aboveDeposit', 'aboveWithdraw', 'aboveRedeem': more than it takes, or lets go, with the limit in what the step counts in;
- * - 'notTold': nodes do not agree on what it says of this, or it does not say; or what is known is of another amount;
+ * - 'notTold': nodes do not agree on what it says of this, or it does not say; or what is known is of another amount. All shares leave
+ *   also where nodes contradict each other, as the call names them: then its simulation alone tells what comes;
  * - 'nothingComes': it says that nothing would come of it;
  * - 'lies': tried out it gives less than it says;
  * - 'losesMuch': more than a tenth would be lost at once.
@@ -37,7 +38,11 @@ export type VaultWarning =
   /** It does not say what would come back, and it could not be tried out. */
   | { readonly type: 'backUnknown' }
   /** Less comes than the shares that it takes are worth: a fee. */
-  | { readonly type: 'fee'; readonly lost: bigint };
+  | { readonly type: 'fee'; readonly lost: bigint }
+  /** Of leaving: fewer nodes than should say what the vault says, and nobody contradicts. */
+  | { readonly type: 'unconfirmed' }
+  /** Of leaving: nodes contradict each other. Nothing is signed then that was not tried out, by what enough nodes say. */
+  | { readonly type: 'disputed' };
 
 /** What is judged: the vault, what the account has in it, and what it says of the step. */
 interface Judged {
@@ -70,8 +75,10 @@ function limitRefusal({ action, amount }: VaultStep, { vault, position }: Judged
       redeem: [maxRedeem, 'aboveRedeem'],
     } as const
   )[action];
-  if (most === null || vault.agreement !== 'agreed') return { reason: 'unknown' };
-  return amount > BigInt(most) ? { reason, limit: BigInt(most) } : undefined;
+  // Two nodes have to agree before anything goes in. Out of it the chain's own rules lead, and nobody is kept in by a node.
+  const isKnown = action === 'deposit' ? most !== null && vault.agreement === 'agreed' : position;
+  if (!isKnown || vault.agreement === 'unknown') return { reason: 'unknown' };
+  return most !== null && amount > BigInt(most) ? { reason, limit: BigInt(most) } : undefined;
 }
 
 function judgeDeposit({ amount }: VaultStep, { preview }: Judged): VaultJudgement {
@@ -94,20 +101,32 @@ function judgeDeposit({ amount }: VaultStep, { preview }: Judged): VaultJudgemen
   };
 }
 
-function judgeLeaving({ action, amount }: VaultStep, { vault, preview }: Judged): VaultJudgement {
+function judgeLeaving(step: VaultStep, judged: Judged): VaultJudgement {
+  const { action, amount } = step;
+  const { vault, preview } = judged;
   const refused = (reason: VaultRefusal['reason']) => ({ refusal: { reason }, warnings: [] });
   const { shares = null, assets = null, agreement = 'unknown' } = preview ?? {};
-  if (agreement !== 'agreed' || shares === null || assets === null) return refused('notTold');
+  if (agreement === 'disputed' && action === 'redeem')
+    return { refusal: undefined, warnings: [{ type: 'disputed' }] };
+  if (agreement === 'disputed' || agreement === 'unknown') return refused('notTold');
+  if (shares === null || assets === null) return refused('notTold');
   if ((action === 'withdraw' ? assets : shares) !== amount.toString()) return refused('notTold');
   const comes = BigInt(assets);
   if (comes === 0n) return refused('nothingComes');
+  const doubts = doubtsOf(step, judged);
   const worth = worthOf(BigInt(shares), vault);
-  if (worth === undefined) return { refusal: undefined, warnings: [] };
+  if (worth === undefined) return { refusal: undefined, warnings: doubts };
   // Whoever wants to leave may, at whatever is left; they are told.
-  const warnings = isBelow(comes, worth, KEPT.unwarned)
-    ? [{ type: 'fee' as const, lost: worth - comes }]
-    : [];
-  return { refusal: undefined, warnings };
+  const fee = isBelow(comes, worth, KEPT.unwarned) ? [{ type: 'fee' as const, lost: worth - comes }] : [];
+  return { refusal: undefined, warnings: [...doubts, ...fee] };
+}
+
+/** How unsure it is what a vault says of leaving it. */
+function doubtsOf({ action }: VaultStep, { vault, position, preview }: Judged): readonly VaultWarning[] {
+  if (vault.agreement === 'disputed') return [{ type: 'disputed' }];
+  const most = action === 'withdraw' ? position?.maxWithdraw : position?.maxRedeem;
+  const isSure = vault.agreement === 'agreed' && preview?.agreement === 'agreed' && typeof most === 'string';
+  return isSure ? [] : [{ type: 'unconfirmed' }];
 }
 
 /** What shares are worth by the price of one; undefined where that is not known. */

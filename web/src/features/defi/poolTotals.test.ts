@@ -16,10 +16,12 @@ function totals(
   {
     states = {},
     unheard = 0,
+    old = 0,
     price = 3,
   }: {
     states?: Readonly<Record<string, Partial<VaultState>>>;
     unheard?: number;
+    old?: number;
     price?: number | null | 'unknown';
   } = {},
 ) {
@@ -35,7 +37,10 @@ function totals(
       ]),
     ),
   );
-  return poolTotals(poolsOf({ network, answer }), () => (price === 'unknown' ? undefined : price), unheard);
+  return poolTotals(poolsOf({ network, answer }), () => (price === 'unknown' ? undefined : price), {
+    unheard,
+    old,
+  });
 }
 
 const eth = (units: string) => ({ shares: '1', assets: units, earned: '0' });
@@ -95,4 +100,10 @@ test('a part of what was staked is told as a part, and of what was earned as not
   });
   expect(lent).toMatchObject({ usd: '3', unknown: 1 });
   expect(earned).toMatchObject({ usd: undefined, unknown: 1 });
+});
+
+test('what is old is in it, and marked', () => {
+  const { staked, earned } = totals({ [staking]: eth('1000000000000000000') }, { old: 1 });
+  expect(staked).toMatchObject({ usd: '3', old: 1, unknown: 0 });
+  expect(earned).toMatchObject({ usd: '0', old: 1 });
 });

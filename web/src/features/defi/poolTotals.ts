@@ -16,6 +16,8 @@ export interface PoolTotal {
   readonly unknown: number;
   /** Positions whose token has no price now. */
   readonly priceless: number;
+  /** Networks whose figures in it are not of now. */
+  readonly old: number;
 }
 
 /** The three totals of the screen (specification §2, DeFi). */
@@ -28,6 +30,8 @@ export interface PoolTotals {
 /** The price of a pool's asset in dollars; null where it has none, undefined while that is not known. */
 export type PriceOfPool = (pool: Pool) => number | null | undefined;
 
+type Unsure = Pick<PoolTotal, 'unheard' | 'old'>;
+
 interface Figure {
   readonly pool: Pool;
   /** In the asset's smallest unit, with a sign; undefined where it is not known. */
@@ -37,11 +41,11 @@ interface Figure {
 /**
  * What accounts have in pools: what is staked, what is lent, and what both have brought. What nodes do not agree on is in none of them.
  *
- * @param unheard networks with pools of which nothing was heard
+ * @param networks how many with pools there are of which nothing was heard, or nothing of now
  */
-export function poolTotals(pools: readonly Pool[], priceOf: PriceOfPool, unheard: number): PoolTotals {
+export function poolTotals(pools: readonly Pool[], priceOf: PriceOfPool, networks: Unsure): PoolTotals {
   const positions = pools.flatMap((pool) => positionsIn(pool));
-  const total = (figures: readonly Figure[]) => totalOf(figures, priceOf, unheard);
+  const total = (figures: readonly Figure[]) => totalOf(figures, priceOf, networks);
   const ofKind = (kind: 'staking' | 'lending') =>
     total(
       positions
@@ -57,8 +61,12 @@ export function poolTotals(pools: readonly Pool[], priceOf: PriceOfPool, unheard
   };
 }
 
-/** Whether nothing is in the way of a total. */
-export function isWhole({ unheard, unknown, priceless }: Omit<PoolTotal, 'usd'>): boolean {
+/** Whether nothing is missing in a total; what is in it may be old. */
+export function isWhole({
+  unheard,
+  unknown,
+  priceless,
+}: Pick<PoolTotal, 'unheard' | 'unknown' | 'priceless'>): boolean {
   return unheard + unknown + priceless === 0;
 }
 
@@ -74,7 +82,7 @@ function positionsIn(pool: Pool) {
     .map(({ assets, earned }) => ({ pool, assets: read(assets), earned: read(earned) }));
 }
 
-function totalOf(figures: readonly Figure[], priceOf: PriceOfPool, unheard: number): PoolTotal {
+function totalOf(figures: readonly Figure[], priceOf: PriceOfPool, { unheard, old }: Unsure): PoolTotal {
   let value = 0n;
   let counted = 0;
   let unknown = 0;
@@ -92,7 +100,7 @@ function totalOf(figures: readonly Figure[], priceOf: PriceOfPool, unheard: numb
       }
     }
   }
-  const gaps = { unheard, unknown, priceless };
+  const gaps = { unheard, unknown, priceless, old };
   const isLoss = value < 0n;
   const isKnown = counted > 0 || unheard + unknown + priceless === 0;
   const usd = formatAmount(isLoss ? -value : value, MOST_DECIMALS + PRICE_DECIMALS);

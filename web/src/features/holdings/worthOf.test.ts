@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { networks, type Network } from '@everything-wallet/core/networks/networks';
+import { vaultsOf } from '@everything-wallet/core/vaults/vaultsOf';
 import { describe, expect, test } from 'vitest';
 import { addAnswer } from './addAnswer.ts';
 import { assetsOf } from './assetsOf.ts';
@@ -248,4 +249,23 @@ describe('500 tokens that nobody asked for', () => {
   test('are unverified, each of them', () => {
     expect(assetsOf([look], []).filter(({ kind }) => kind === 'unverified')).toHaveLength(500);
   });
+});
+
+// Regression: shares that were added as a token were counted here, and once more with the pools.
+test('shares of pools are in no total here, whoever added or lists them', () => {
+  const [pool] = vaultsOf(ETHEREUM.id);
+  const share = pool?.address ?? expect.unreachable();
+  const total = worth(
+    [
+      seen(
+        ETHEREUM,
+        [...bothHold(ONE), holding(ME, ONE, share), holding(SAVINGS, ONE, share)],
+        [{ ...tokenFacts(share), symbol: 'USDC' }],
+      ),
+    ],
+    [ETHEREUM],
+  );
+  expect(total.usd).toBe('6000');
+  expect(total.byAsset.map(({ of }) => of.symbol)).toEqual(['ETH']);
+  expect(total.isPartial).toBe(false);
 });

@@ -1,6 +1,8 @@
 import { PRICE_DECIMALS, statedPrice } from '@everything-wallet/core/amounts/statedPrice';
+import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import type { Network } from '@everything-wallet/core/networks/networks';
+import { vaultsOf } from '@everything-wallet/core/vaults/vaultsOf';
 import type { HeldAsset } from './HeldAsset.ts';
 import { heldBy } from './heldBy.ts';
 
@@ -59,7 +61,7 @@ export interface Worth {
 
 /**
  * What some accounts hold together is worth, exactly. Test coins never count, nor does what nobody vouches for, nor a figure that
- * nodes do not agree on.
+ * nodes do not agree on. Shares of pools are counted where pools are (DeFi).
  *
  * @param networks those that were asked about
  * @param options.looking those on which not all that is held was found yet
@@ -72,7 +74,12 @@ export function worthOf(
   priceOf: PriceOf,
   { looking = [], doBlocksWait = false }: WorthOptions = {},
 ): Worth {
-  const counted = assets.filter(({ kind, network }) => network.type === 'mainnet' && kind !== 'unverified');
+  const counted = assets.filter(
+    ({ kind, network, contract }) =>
+      network.type === 'mainnet' &&
+      kind !== 'unverified' &&
+      !(contract !== undefined && vaultsOf(network.id).some(({ address }) => sameAddress(address, contract))),
+  );
   const byNetwork = new Map<Network, bigint>();
   const byAsset: { of: HeldAsset; units: bigint; value: bigint }[] = [];
   const priceless: HeldAsset[] = [];

@@ -31,6 +31,14 @@ export interface CallRequest {
    * that.
    */
   readonly breaks?: ((outcome: SimulationOutcome) => MessageId | undefined) | undefined;
+  /**
+   * What has to be accepted of a call that did this when it was tried out, beside `notices`: what was accepted counts for the same key, and
+   * for no look that is worse. Undefined where there is nothing.
+   */
+  readonly warnsOf?:
+    ((outcome: SimulationOutcome) => { readonly key: string; readonly text: string } | undefined) | undefined;
+  /** Why nothing is signed unless enough nodes say what it would do, whatever is accepted: nothing else tells what comes of it. */
+  readonly untried?: MessageId | undefined;
   /** Whether it was done meanwhile, here or in another tab, as far as records tell: asked last of all, and then nothing is signed. */
   readonly isDone?: (() => boolean) | undefined;
 }

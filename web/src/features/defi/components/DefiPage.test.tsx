@@ -2,6 +2,7 @@ import type { TransactionRecord } from '@everything-wallet/core/documents/transa
 import type { VaultsQuestion } from '@everything-wallet/core/callables/vaults';
 import { decodeCall } from '@everything-wallet/core/calls/decodeCall';
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
+import { getAddress } from 'ethers/address';
 import { act, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useEffect } from 'react';
@@ -220,6 +221,39 @@ describe('what is shown', () => {
     expect(screen.getByText('Coming soon')).toBeTruthy();
   });
 
+  test('what is old is in the totals, and marked', async () => {
+    const vaults = (question: VaultsQuestion) => ({
+      ...fakePools(question, { [YEARN]: someShares }),
+      ageMs: 600_000,
+    });
+    open({}, { vaults });
+    expect(await totalsText()).toContain('Total Staked$6.00The figures of 2 networks in it are old.');
+  });
+
+  // Regression: the pools were asked about the first 30 accounts alone, and the others had nothing.
+  test('more accounts than fit in one question are asked about in groups', async () => {
+    const accounts = Array.from({ length: 31 }, (_, index) => ({
+      address: getAddress(`0x${(index + 1).toString(16).padStart(40, '0')}`),
+      name: `Account ${index + 1}`,
+      derivationIndex: index,
+    }));
+    const last = accounts[30]?.address ?? '';
+    let isLastHeard = true;
+    const vaults = (question: VaultsQuestion) => {
+      expect(question.addresses.length).toBeLessThanOrEqual(30);
+      const isLast = question.addresses.includes(last);
+      if (isLast && !isLastHeard) throw fakeServer.failure('unavailable');
+      return fakePools(question, isLast ? { [YEARN]: someShares } : {});
+    };
+    const { unmount } = open({}, { accounts, vaults });
+    expect(await totalsText()).toBe('Total Staked$6.00Rewards Earned$0.75Total Lent$0.00');
+    unmount();
+
+    isLastHeard = false;
+    open({}, { accounts, vaults });
+    expect(await totalsText()).toContain('Total Staked—Not known:');
+  });
+
   test('an account that is only watched signs nothing, and is in no total', async () => {
     open({ [YEARN]: someShares }, { accounts: [{ ...alice, derivationIndex: null }] });
     const pool = await card('Yearn WETH-1');
@@ -406,6 +440,76 @@ describe('a withdrawal', () => {
       ],
     });
     expect(await screen.findByText('2.000000000000000001 WETH from Yearn WETH-1 came back.')).toBeTruthy();
+  });
+
+  async function leaveAll() {
+    await press('Yearn WETH-1', 'Withdraw');
+    await user.click(await screen.findByLabelText('All of it, to the last share'));
+    const submit = () => within(screen.getByRole('dialog')).getByRole('button', { name: 'Withdraw' });
+    await vi.waitFor(() => expect(submit().hasAttribute('disabled')).toBe(false), { timeout: 4_000 });
+    await user.click(submit());
+    return reviewed();
+  }
+
+  // Regression: a rest stayed of what was put in after the screen had asked.
+  test('of all takes the shares that there are once it is signed', async () => {
+    const more = { ...someShares.position, shares: (3n * ONE).toString(), maxRedeem: (3n * ONE).toString() };
+    const vaults = (question: VaultsQuestion) =>
+      fakePools(question, { [YEARN]: question.preview ? { position: more } : someShares });
+    open({}, { vaults });
+    const { call, request } = await leaveAll();
+    expect(call).toMatchObject({ action: 'redeem', amount: 3n * ONE });
+    expect(request.notices).toEqual([]);
+  });
+
+  const brings = (units: bigint) => ({
+    succeeds: true,
+    reason: null,
+    gasUsed: null,
+    coin: null,
+    movements: [[YEARN, -ONE] as const, [WETH, units] as const].map(([contract, moved]) => ({
+      kind: 'erc20' as const,
+      contract,
+      tokenId: null,
+      units: moved.toString(),
+      word: 'verified' as const,
+      isLogDifferent: false,
+    })),
+    approvals: [],
+    isWhole: true,
+  });
+
+  // Regression: a loss that a pool had not told of yet kept everybody in it.
+  test('for less than the pool says has to be accepted, and is refused for nothing', async () => {
+    open({ [YEARN]: someShares });
+    const { request } = await leaveAll();
+    expect(request.warnsOf?.(brings(2n * ONE))).toBeUndefined();
+    const less = brings((19n * ONE) / 10n);
+    expect(request.breaks?.(less)).toBeUndefined();
+    expect(request.warnsOf?.(less)).toMatchObject({
+      key: 'comesLess 950',
+      text: expect.stringContaining('1.9 WETH comes of this, and the pool says 2 WETH') as string,
+    });
+    expect(request.breaks?.(brings(0n))).toBe('vaults.broken.givesLess');
+    expect(request.untried).toBeUndefined();
+  });
+
+  test('by what one server says is warned of', async () => {
+    const agreement = 'unconfirmed' as const;
+    open({ [YEARN]: { ...someShares, state: { agreement, status: 'unknown' }, preview: { agreement } } });
+    const { request } = await leaveAll();
+    expect(request.notices).toEqual([expect.stringContaining('Fewer of the network’s servers')]);
+    expect(request.untried).toBeUndefined();
+  });
+
+  test('where servers contradict each other is warned of, and has to be tried out', async () => {
+    open({ [YEARN]: { ...someShares, preview: { agreement: 'disputed', assets: null } } });
+    const { call, request } = await leaveAll();
+    expect(call).toMatchObject({ action: 'redeem', amount: ONE });
+    expect(request.notices).toEqual([expect.stringContaining('contradict each other')]);
+    expect(request.untried).toBe('vaults.broken.untried');
+    expect(request.breaks?.(brings(1n))).toBeUndefined();
+    expect(request.breaks?.(brings(0n))).toBe('vaults.broken.givesLess');
   });
 
   test('leaves a pool that takes nothing any more', async () => {

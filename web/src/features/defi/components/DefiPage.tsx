@@ -81,7 +81,7 @@ export function DefiPage({ userId, network, accounts = NONE, ReviewCalls }: Defi
       vault: opened.pool.vault.address,
       action,
       amount: amount.toString(),
-      assets: assets.toString(),
+      assets: assets ? assets.toString() : null,
       ...asset,
       step: null,
       written_at: Date.now(),
@@ -99,9 +99,9 @@ export function DefiPage({ userId, network, accounts = NONE, ReviewCalls }: Defi
       ({ contract_address: contract }) =>
         contract !== undefined && vault !== undefined && sameAddress(contract, vault.asset),
     );
-    const units = journey.action === 'deposit' ? undefined : came?.units;
+    const units = (journey.action === 'deposit' ? undefined : came?.units) ?? journey.assets;
     const values = {
-      amount: amountWords(BigInt(units ?? journey.assets), journey),
+      amount: units === null ? t('pools.unknown') : amountWords(BigInt(units), journey),
       pool: vault?.name ?? '',
     };
     const [title, text] =
@@ -221,7 +221,7 @@ function Opened({ pool, isLeaving, accounts, onWanted, onClose }: OpenedProps) {
   const asset = assetOfPool(pool);
   const positions = pool.state?.positions ?? NONE;
   const sharesOf = (account: string) =>
-    positions.find(({ address }) => sameAddress(address, account))?.shares ?? '0';
+    positions.find(({ address }) => sameAddress(address, account))?.shares;
   const chosen = isLeaving ? accounts.filter(({ address }) => sharesOf(address) !== '0') : accounts;
   if (!asset || chosen.length === 0) return null;
   const purpose = isLeaving ? 'withdraw' : pool.vault.kind === 'lending' ? 'lend' : 'stake';

@@ -79,6 +79,11 @@ export function DefiTotals({ totals }: DefiTotalsProps) {
               {why(total, ofFigures)}
             </Typography>
           )}
+          {total?.usd !== undefined && total.old > 0 && (
+            <Typography variant="caption" component="p" sx={{ color: 'warning.main' }}>
+              {t('pools.total.old', { count: total.old })}
+            </Typography>
+          )}
         </Card>
       ))}
     </Box>

@@ -31,8 +31,8 @@ import { PoolFacts } from './PoolFacts.tsx';
 /** What somebody wants of a pool. */
 export interface WantedStep extends VaultStep {
   readonly account: PoolAccount;
-  /** What goes in, or is to come, in the asset's smallest unit. */
-  readonly assets: bigint;
+  /** What goes in, or is to come, in the asset's smallest unit; undefined where nobody knows. */
+  readonly assets: bigint | undefined;
 }
 
 interface PoolDialogProps {
@@ -118,10 +118,10 @@ export function PoolDialog({ pool, asset, purpose, accounts, onWanted, onClose }
   }
 
   function want() {
-    const assets = isAll ? preview?.assets : step?.amount.toString();
+    const assets = isAll ? (preview?.assets ?? position?.assets ?? undefined) : step?.amount;
     const isReady = judgement !== undefined && judgement.refusal === undefined && shortage === undefined;
-    if (!account || !step || !isReady || assets === null || assets === undefined) return;
-    onWanted({ ...step, account, assets: BigInt(assets) });
+    if (!account || !step || !isReady) return;
+    onWanted({ ...step, account, assets: assets === undefined ? undefined : BigInt(assets) });
   }
 
   const submit = handleSubmit(want, tellInvalid);

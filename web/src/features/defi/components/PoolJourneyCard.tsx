@@ -67,7 +67,7 @@ export function PoolJourneyCard(props: PoolJourneyCardProps) {
   }, [isDone]);
   if (isDone || !step) return null;
 
-  const amount = amountWords(BigInt(journey.assets), journey);
+  const amount = journey.assets === null ? t('pools.unknown') : amountWords(BigInt(journey.assets), journey);
   const title = t(`pools.journey.${action}`, { amount, pool: vault?.name ?? shortenAddress(journey.vault) });
   const isKept = action === 'deposit' && state !== 'pending';
   const goesOn = (state === 'completed' && !isLast) || state === 'failed';

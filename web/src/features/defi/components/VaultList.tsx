@@ -9,14 +9,12 @@ import { secondsToWait } from '../../../lib/firebase/secondsToWait.ts';
 import { formatAge } from '../../../lib/format/formatAge.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { useNow } from '../../../lib/time/useNow.ts';
+import { ageOfLook, FRESH_LOOK_MS } from '../ageOfLook.ts';
 import type { Pool } from '../Pool.ts';
 import type { PoolLook } from '../PoolLook.ts';
 import type { PriceOfPool } from '../poolTotals.ts';
 import { PoolGrid } from './PoolGrid.tsx';
 import { VaultCard } from './VaultCard.tsx';
-
-/** How old figures may be that are shown as those of now, in ms. */
-const FRESH_MS = 5 * 60_000;
 
 interface VaultListProps {
   look: PoolLook;
@@ -68,7 +66,7 @@ export function VaultList(props: VaultListProps) {
   if (pools.length === 0)
     return <Alert severity="info">{t(`pools.none.${kind}`, { network: network.name })}</Alert>;
   const heardMs = look.msSinceAsked();
-  const age = (doBlocksWait ? 0 : (answer.ageMs ?? 0)) + heardMs;
+  const age = ageOfLook(look, doBlocksWait);
   return (
     <>
       {error ? (
@@ -84,7 +82,7 @@ export function VaultList(props: VaultListProps) {
           {t('pools.stale', { age: formatAge(heardMs) })}
         </Alert>
       ) : (
-        age >= FRESH_MS && (
+        age >= FRESH_LOOK_MS && (
           <Alert severity="warning" sx={{ mb: 2 }}>
             {t('pools.old', { age: formatAge(age), network: network.name })}
           </Alert>

@@ -7,6 +7,7 @@ import { togetherOf } from '../../../lib/refresh/keepTogether.ts';
 import { networkAttention } from '../../../lib/refresh/networkAttention.ts';
 import { startStopwatch } from '../../../lib/time/startStopwatch.ts';
 import { askVaults } from '../api/askVaults.ts';
+import { joinVaults } from '../joinVaults.ts';
 import type { PoolLook } from '../PoolLook.ts';
 
 /** How often the pools of a network are asked about that is looked at, and of one that is not, in ms. */
@@ -24,7 +25,7 @@ export interface PoolLooks {
 }
 
 /**
- * Keeps up to date what the pools of some networks are, and what accounts have in them.
+ * Keeps up to date what the pools of some networks are, and what accounts have in them, asked in groups of 30.
  *
  * @param networks the same list for the same networks
  * @param addresses checksum addresses, the same list for the same; none: the pools alone
@@ -32,27 +33,38 @@ export interface PoolLooks {
 export function usePoolLooks(networks: readonly Network[], addresses: readonly string[]): PoolLooks {
   const client = useQueryClient();
   const asked = useMemo(() => networks.filter(({ id }) => vaultsOf(id).length > 0), [networks]);
+  const questions = useMemo(() => {
+    const groups = Array.from(
+      { length: Math.max(1, Math.ceil(addresses.length / MOST_HOLDERS)) },
+      (_, index) => addresses.slice(index * MOST_HOLDERS, (index + 1) * MOST_HOLDERS),
+    );
+    return asked.flatMap((network) => groups.map((group) => ({ network, group })));
+  }, [asked, addresses]);
   const combine = useCallback(
     (results: UseQueryResult<Pick<PoolLook, 'answer' | 'msSinceAsked'>>[]) => ({
-      looks: asked.map((network, place): PoolLook => {
-        const { data, error } = results[place] ?? {};
-        const { answer, msSinceAsked = () => 0 } = data ?? {};
-        return { network, answer, msSinceAsked, error: error ?? undefined };
+      looks: asked.map((network): PoolLook => {
+        const parts = questions.flatMap(({ network: { id }, group }, place) =>
+          id === network.id
+            ? [{ ...results[place]?.data, addresses: group, error: results[place]?.error }]
+            : [],
+        );
+        return {
+          network,
+          answer: joinVaults(parts.map(({ addresses: some, answer }) => ({ addresses: some, answer }))),
+          msSinceAsked: () => Math.max(0, ...parts.map(({ msSinceAsked }) => msSinceAsked?.() ?? 0)),
+          error: parts.map(({ error }) => error).find((error) => error !== null) ?? undefined,
+        };
       }),
       isLoading: results.some(({ isPending }) => isPending),
     }),
-    [asked],
+    [asked, questions],
   );
   const { looks, isLoading } = useQueries({
-    queries: asked.map((network) => ({
-      queryKey: ['vaults', network.rpcName, ...addresses],
+    queries: questions.map(({ network, group }) => ({
+      queryKey: ['vaults', network.rpcName, ...group],
       queryFn: async () => {
         const msSinceAsked = startStopwatch();
-        const answer = await askVaults({
-          network: network.rpcName,
-          // Whoever has more accounts sees the pools with what the first of them have.
-          addresses: addresses.slice(0, MOST_HOLDERS),
-        });
+        const answer = await askVaults({ network: network.rpcName, addresses: group });
         return { answer, msSinceAsked };
       },
       staleTime: FRESH_MS,

@@ -1,6 +1,9 @@
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { useCallback, useMemo } from 'react';
+import { useEnvironment } from '../../../components/useEnvironment.ts';
 import { useTokenPrices } from '../../../lib/prices/useTokenPrices.ts';
+import { useNow } from '../../../lib/time/useNow.ts';
+import { ageOfLook, FRESH_LOOK_MS } from '../ageOfLook.ts';
 import { poolsOf } from '../poolsOf.ts';
 import { poolTotals, type PoolTotals, type PriceOfPool } from '../poolTotals.ts';
 import { usePoolLooks, type PoolLooks } from './usePoolLooks.ts';
@@ -19,6 +22,8 @@ export interface TotalledPools extends Pick<PoolLooks, 'looks' | 'askAnew'> {
  */
 export function usePoolTotals(networks: readonly Network[], addresses: readonly string[]): TotalledPools {
   const { looks, isLoading, askAnew } = usePoolLooks(networks, addresses);
+  const doBlocksWait = Boolean(useEnvironment()?.emulators);
+  const now = useNow();
   const pools = useMemo(() => looks.flatMap(poolsOf), [looks]);
   const { priceOf: priceOfToken, isSample } = useTokenPrices(
     useMemo(
@@ -34,8 +39,17 @@ export function usePoolTotals(networks: readonly Network[], addresses: readonly 
     [priceOfToken],
   );
   const totals = useMemo(
-    () => poolTotals(pools, priceOf, looks.filter(({ answer }) => !answer).length),
-    [pools, priceOf, looks],
+    () => {
+      const heard = looks.filter(({ answer }) => answer);
+      const old = heard.filter((look) => ageOfLook(look, doBlocksWait) >= FRESH_LOOK_MS);
+      const isOfNobody = addresses.length === 0;
+      return poolTotals(pools, priceOf, {
+        unheard: looks.length - heard.length,
+        old: isOfNobody ? 0 : old.length,
+      });
+    },
+    // oxlint-disable-next-line react/exhaustive-deps -- also with time: figures grow old without anything being heard
+    [pools, priceOf, looks, addresses, doBlocksWait, now],
   );
   return { looks, totals: isLoading ? undefined : totals, priceOf, isSample, askAnew };
 }

@@ -23,10 +23,10 @@ export const poolJourneySchema = z.object({
   /** Checksum address of the pool. */
   vault: addressSchema,
   action: z.enum(['deposit', 'withdraw', 'redeem']),
-  /** Assets with deposit and withdraw, shares with redeem; in the smallest unit. */
+  /** Assets with deposit and withdraw, in the smallest unit; with redeem, by which all leave, the shares that there were when it was begun. */
   amount: unitsSchema,
-  /** What is put in, or was to come, in the asset's smallest unit, as it was shown. */
-  assets: unitsSchema,
+  /** What is put in, or was to come, in the asset's smallest unit, as it was shown; null where nobody knew. */
+  assets: unitsSchema.nullable(),
   /** The asset as it was shown. */
   symbol: z.string(),
   decimals: z.number().int().nonnegative(),

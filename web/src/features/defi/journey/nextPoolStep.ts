@@ -1,5 +1,10 @@
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
-import type { VaultPreview, VaultsAnswer } from '@everything-wallet/core/callables/vaultsAnswer';
+import type {
+  VaultPosition,
+  VaultPreview,
+  VaultsAnswer,
+  VaultState,
+} from '@everything-wallet/core/callables/vaultsAnswer';
 import { buildVaultRedemption } from '@everything-wallet/core/calls/build/buildVaultRedemption';
 import { buildVaultWithdrawal } from '@everything-wallet/core/calls/build/buildVaultWithdrawal';
 import type { CallTransaction } from '@everything-wallet/core/calls/CallTransaction';
@@ -8,6 +13,7 @@ import type { Network } from '@everything-wallet/core/networks/networks';
 import { depositCalls } from '@everything-wallet/core/vaults/depositCalls';
 import { judgeVaultOutcome } from '@everything-wallet/core/vaults/judgeVaultOutcome';
 import { judgeVaultStep } from '@everything-wallet/core/vaults/judgeVaultStep';
+import { lessThanPromised } from '@everything-wallet/core/vaults/lessThanPromised';
 import type { VaultDescription } from '@everything-wallet/core/vaults/VaultDescription';
 import { vaultsOf } from '@everything-wallet/core/vaults/vaultsOf';
 import { askAllowance } from '../../../lib/calls/askAllowance.ts';
@@ -33,8 +39,12 @@ interface Asked {
 interface Judged {
   readonly vault: VaultDescription;
   readonly network: Network;
+  /** What is put in, or leaves, by what was read just now: as the journey's. */
+  readonly amount: bigint;
   readonly preview: VaultPreview;
   readonly notices: readonly string[];
+  /** Whether nodes contradict each other. */
+  readonly isDisputed: boolean;
 }
 
 /**
@@ -60,26 +70,44 @@ async function judge(
   network: Network,
   t: Text,
 ): Promise<Judged | { readonly problem: string }> {
-  const { action, amount, account, symbol, decimals } = journey;
-  const answer = await askVaults({
-    network: network.rpcName,
-    addresses: [account],
-    preview: { vault: vault.address, action, amount, from: account },
-  });
-  const state = answer.vaults.find(({ address }) => sameAddress(address, vault.address));
+  const { action, account, symbol, decimals } = journey;
+  const { answer, amount } = await askStep(journey, vault, network);
+  const state = stateIn(answer, vault);
   const { preview } = answer;
   if (!state || !preview) return { problem: t('vaults.refused.unknown') };
   // Amounts were typed in the decimals that were shown.
   if (decimalsIn(answer, vault.asset) !== decimals) return { problem: t('pools.problem.decimals') };
-  const position = state.positions.find(({ address }) => sameAddress(address, account));
-  const { refusal, warnings } = judgeVaultStep(
-    { action, amount: BigInt(amount) },
-    { vault: state, position, preview },
-  );
+  const position = positionIn(state, account);
+  const step = { action, amount: BigInt(amount) };
+  const { refusal, warnings } = judgeVaultStep(step, { vault: state, position, preview });
   const asset = { symbol, decimals };
   const shares = { symbol: vault.name, decimals: state.decimals ?? decimals };
   if (refusal) return { problem: refusalWords(refusal, { asset, shares }, t) };
-  return { vault, network, preview, notices: warnings.map((warning) => warningWords(warning, asset, t)) };
+  const notices = warnings.map((warning) => warningWords(warning, asset, t));
+  const isDisputed = warnings.some(({ type }) => type === 'disputed');
+  return { vault, network, amount: step.amount, preview, notices, isDisputed };
+}
+
+/** What the pool says of the step. Of all that there is as many shares leave as there are by now: more were put in, or sent, meanwhile. */
+async function askStep({ action, amount, account }: PoolJourney, vault: VaultDescription, network: Network) {
+  const ask = async (units: string) =>
+    askVaults({
+      network: network.rpcName,
+      addresses: [account],
+      preview: { vault: vault.address, action, amount: units, from: account },
+    });
+  const answer = await ask(amount);
+  const shares = action === 'redeem' ? positionIn(stateIn(answer, vault), account)?.shares : undefined;
+  if (!shares || shares === '0' || shares === amount) return { answer, amount };
+  return { answer: await ask(shares), amount: shares };
+}
+
+function stateIn({ vaults }: VaultsAnswer, vault: VaultDescription): VaultState | undefined {
+  return vaults.find(({ address }) => sameAddress(address, vault.address));
+}
+
+function positionIn(state: VaultState | undefined, account: string): VaultPosition | undefined {
+  return state?.positions.find(({ address }) => sameAddress(address, account));
 }
 
 function decimalsIn({ tokens }: VaultsAnswer, asset: string): number | null | undefined {
@@ -143,7 +171,7 @@ async function nextOfDeposit(
         },
       };
     case 'deposit':
-      return { type: 'sign', name: 'deposit', request: { ...request, ...promised(journey, judged) } };
+      return { type: 'sign', name: 'deposit', request: { ...request, ...promised(journey, judged, t) } };
   }
 }
 
@@ -153,28 +181,29 @@ function allowed(need: 'covered' | 'approve' | 'revokeFirst', assets: bigint): b
   return need === 'approve' ? 0n : 1n;
 }
 
-function leaveRequest(journey: PoolJourney, judged: Judged, { sender }: Asked): CallRequest {
-  const { vault, network } = judged;
-  const { account: owner, action, amount } = journey;
+function leaveRequest(journey: PoolJourney, judged: Judged, { sender, t }: Asked): CallRequest {
+  const { vault, network, amount } = judged;
+  const { account: owner, action } = journey;
   const terms = { chainId: network.chainId, vault: vault.address, receiver: owner, owner };
   const transaction =
     action === 'redeem'
-      ? buildVaultRedemption({ ...terms, shares: BigInt(amount) })
-      : buildVaultWithdrawal({ ...terms, assets: BigInt(amount) });
-  return { ...requestOf(transaction, network, sender), ...promised(journey, judged) };
+      ? buildVaultRedemption({ ...terms, shares: amount })
+      : buildVaultWithdrawal({ ...terms, assets: amount });
+  return { ...requestOf(transaction, network, sender), ...promised(journey, judged, t) };
 }
 
 /** What the pool has said of a call, which its simulation has to keep. */
 function promised(
-  { action, amount }: PoolJourney,
-  { vault, preview, notices }: Judged,
-): Pick<CallRequest, 'isKnownContract' | 'watched' | 'notices' | 'breaks'> {
+  { action, symbol, decimals }: PoolJourney,
+  { vault, amount, preview, notices, isDisputed }: Judged,
+  t: Text,
+): Pick<CallRequest, 'isKnownContract' | 'watched' | 'notices' | 'breaks' | 'warnsOf' | 'untried'> {
   const promise = {
     action,
-    amount: BigInt(amount),
+    amount,
     vault: vault.address,
     asset: vault.asset,
-    // Of none nothing is signed (`judgeVaultStep`).
+    // Of none nothing is signed (`judgeVaultStep`), but where nodes contradict each other and its simulation alone tells what comes.
     shares: BigInt(preview.shares ?? '0'),
     assets: BigInt(preview.assets ?? '0'),
   };
@@ -192,6 +221,18 @@ function promised(
       const broken = judgeVaultOutcome(promise, outcome);
       return broken && `vaults.broken.${broken}`;
     },
+    warnsOf: (outcome) => {
+      const comes = lessThanPromised(promise, outcome);
+      // Of nothing nothing is signed.
+      if (comes === undefined || comes <= 0n) return undefined;
+      const words = (units: bigint) => amountWords(units, { symbol, decimals });
+      return {
+        // Interest takes no tick off, a loss that has grown does.
+        key: `comesLess ${(comes * 1_000n) / promise.assets}`,
+        text: t('vaults.warns.comesLess', { comes: words(comes), said: words(promise.assets) }),
+      };
+    },
+    ...(isDisputed && { untried: 'vaults.broken.untried' as const }),
   };
 }
 

@@ -28,6 +28,9 @@ export function warningWords(warning: VaultWarning, asset: Counted, t: Text): st
       return t('vaults.warns.backUnknown');
     case 'fee':
       return t('vaults.warns.fee', { lost: amountWords(warning.lost, asset) });
+    case 'unconfirmed':
+    case 'disputed':
+      return t(`vaults.warns.${warning.type}`);
   }
 }
 

@@ -553,6 +553,27 @@ describe('nothing is signed', () => {
     expect(signButton().disabled).toBe(true);
   });
 
+  test('of what nobody has tried out, where nothing else tells what comes of it', async () => {
+    vi.mocked(simulateCall).mockResolvedValue({ ...said(), agreement: 'disputed', outcome: null });
+    open({ requests: [{ ...approveRequest, untried: 'vaults.broken.untried' }] });
+    expect(await screen.findByText(messages['vaults.broken.untried'])).toBeTruthy();
+    for (const box of screen.getAllByRole('checkbox')) fireEvent.click(box);
+    typePhrase();
+    expect(signButton().disabled).toBe(true);
+  });
+
+  test('before what the screen warns of by its outcome is accepted', async () => {
+    const warnsOf = vi.fn(() => ({ key: 'less', text: 'Less comes than was said.' }));
+    open({ requests: [{ ...approveRequest, warnsOf }] });
+    await looked();
+    expect(screen.getByText('Less comes than was said.')).toBeTruthy();
+    expect(warnsOf).toHaveBeenCalledWith(said().outcome);
+    typePhrase();
+    expect(signButton().disabled).toBe(true);
+    for (const box of screen.getAllByRole('checkbox')) fireEvent.click(box);
+    await waitFor(() => expect(signButton().disabled).toBe(false));
+  });
+
   test('for an account that is only watched', async () => {
     open({ requests: [{ ...approveRequest, sender: { ...junk.sender, derivationIndex: null } }] });
     await looked();

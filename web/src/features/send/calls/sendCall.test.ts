@@ -250,6 +250,14 @@ describe('refuses once the network was asked', () => {
     await expectRefused(sendCall(confirmed({ request, age: 13_000 })), 'vaults.broken.takesMore');
   });
 
+  test('what two nodes did not try out, where nothing else tells what comes of it', async () => {
+    startChain();
+    const request = { ...approveRequest, untried: 'vaults.broken.untried' as const };
+    const unsure = confirmed({ request, answer: undefined }, { mayBeUnsure: true });
+    await expectRefused(sendCall(unsure), 'vaults.broken.untried');
+    await expect(sendCall(confirmed({ request }))).resolves.toMatch(/^0x/);
+  });
+
   test('what another tab has done while it was waited for', async () => {
     startChain();
     let isDone = false;

@@ -127,7 +127,8 @@ function refuseUnshown({ request, transaction, look, mayBeUnsure }: ConfirmedCal
 }
 
 /** What does something else than the screen was promised is signed by nobody, whatever was accepted. */
-function refuseBroken({ breaks }: CallRequest, answer: SimulationAnswer | undefined): void {
+function refuseBroken({ breaks, untried }: CallRequest, answer: SimulationAnswer | undefined): void {
+  if (untried !== undefined && simulationState(answer) !== 'succeeds') throw new WalletError(untried);
   const broken = answer?.outcome?.succeeds ? breaks?.(answer.outcome) : undefined;
   if (broken !== undefined) throw new WalletError(broken);
 }

@@ -37,11 +37,13 @@ interface Judged {
   readonly answer: SimulationAnswer | undefined;
   /** What the screen warns of. */
   readonly notices: readonly string[];
+  /** And what it warns of by what was tried out. */
+  readonly ofOutcome: { readonly key: string; readonly text: string } | undefined;
 }
 
 /** Everything that a person is warned of before a call is signed, in words, each once: what has to be accepted first. */
 export function shownWarnings(judged: Judged, names: CallNames, t: Text): readonly ShownWarning[] {
-  const { call, effects, about, isOfKnown, now, answer, notices } = judged;
+  const { call, effects, about, isOfKnown, now, answer, notices, ofOutcome } = judged;
   const ofCall = callWarnings(call, { ...about, now }).map((warning): ShownWarning => {
     const { id, values } = warningMessage(warning);
     return {
@@ -71,8 +73,9 @@ export function shownWarnings(judged: Judged, names: CallNames, t: Text): readon
     isToAccept: true,
     isOfLook: false,
   }));
+  const ofTrial: ShownWarning[] = ofOutcome ? [{ ...ofOutcome, isToAccept: true, isOfLook: true }] : [];
   const all = new Map(
-    [...ofSimulation, ...ofPart, ...ofCall, ...ofScreen].map((warning) => [warning.key, warning]),
+    [...ofSimulation, ...ofTrial, ...ofPart, ...ofCall, ...ofScreen].map((warning) => [warning.key, warning]),
   );
   return [...all.values()].toSorted((a, b) => Number(b.isToAccept) - Number(a.isToAccept));
 }

@@ -108,6 +108,7 @@ export function useCallReview(request: CallRequest, isPaused: boolean): CallRevi
 
   const [openedAt] = useState(() => Date.now());
   const now = BigInt(Math.floor((gas.estimate?.answeredAt ?? openedAt) / 1_000));
+  const tried = answer?.outcome?.succeeds ? answer.outcome : undefined;
   const isOfKnown = about.isKnownContract || names.marksOf(to).length === 0;
   const judged = {
     call,
@@ -117,6 +118,7 @@ export function useCallReview(request: CallRequest, isPaused: boolean): CallRevi
     now,
     answer,
     notices: request.notices ?? [],
+    ofOutcome: tried && request.warnsOf?.(tried),
   };
   const warnings = shownWarnings(judged, names, t);
   const { accepted, accept } = useAccepted(answer, judged);
@@ -127,7 +129,8 @@ export function useCallReview(request: CallRequest, isPaused: boolean): CallRevi
     state === 'succeeds' || (state !== undefined && !isRefused && accepted.has(unsureKey(state)));
   const unread = warnings.filter(({ isToAccept, key }) => isToAccept && !accepted.has(key)).length;
 
-  const broken = answer?.outcome?.succeeds ? request.breaks?.(answer.outcome) : undefined;
+  const isUntried = state !== undefined && state !== 'succeeds' && state !== 'fails';
+  const broken = (isUntried ? request.untried : undefined) ?? (tried && request.breaks?.(tried));
 
   // What was tried out is what is shown and signed, though the network's fees have moved a little since.
   const fees = look?.fees;

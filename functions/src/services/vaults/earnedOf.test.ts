@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { earnedOf } from './earnedOf.ts';
+import type { VaultEvent } from './VaultEvent.ts';
+
+const OWNER = '0x9858effd232b4033e47d90003d41ec34ecaeda94';
+const STRANGER = '0x1563915e194d8cfba1943570603f7606a3115508';
+const NOBODY = '0x0000000000000000000000000000000000000000';
+
+let place = 0;
+function at(hash: string, changes: Partial<VaultEvent>): VaultEvent {
+  place += 1;
+  const empty = { owner: OWNER, to: OWNER, assets: 0n, shares: 0n };
+  return { vault: STRANGER, hash, block: place, index: place, kind: 'transfer', ...empty, ...changes };
+}
+const deposited = (shares: bigint, assets: bigint) => [
+  at('0x1', { kind: 'deposit', shares, assets }),
+  at('0x1', { owner: NOBODY, shares }),
+];
+const sent = (hash: string, shares: bigint) => at(hash, { owner: STRANGER, shares });
+const given = (hash: string, shares: bigint) => at(hash, { to: STRANGER, shares });
+
+// Regression: one unit of a share that a stranger had sent made what was earned unknown for good.
+test('a little that strangers sent is put in at what it is worth now', () => {
+  const before = deposited(1_000_000n, 1_000_000n);
+  expect(earnedOf(OWNER, before, { shares: 1_000_000n, assets: 1_500_000n })).toBe(500_000n);
+  const dust = [...before, sent('0x2', 1n), sent('0x3', 9n)];
+  expect(earnedOf(OWNER, dust, { shares: 1_000_010n, assets: 1_500_015n })).toBe(500_000n);
+  // Not whole at that price: what is sent is rounded up.
+  expect(earnedOf(OWNER, dust, { shares: 1_000_010n, assets: 1_500_016n })).toBe(500_000n);
+});
+
+test('more than a ten-thousandth has no cost that anybody could tell, also in small parts', () => {
+  const parts = Array.from({ length: 101 }, (_, index) => sent(`0xa${index}`, 1n));
+  const shares = 1_000_101n;
+  expect(
+    earnedOf(OWNER, [...deposited(1_000_000n, 1n), ...parts], { shares, assets: shares }),
+  ).toBeUndefined();
+  expect(
+    earnedOf(OWNER, [...deposited(1_000_000n, 1n), sent('0x2', 101n)], { shares, assets: shares }),
+  ).toBeUndefined();
+});
+
+test('what went to others is not explained by what came', () => {
+  const events = [...deposited(1_000_000n, 1n), sent('0x2', 5n), given('0x3', 3n)];
+  expect(earnedOf(OWNER, events, { shares: 1_000_002n, assets: 1_000_002n })).toBeUndefined();
+  const even = [...deposited(1_000_000n, 1n), sent('0x2', 5n), given('0x3', 5n)];
+  expect(earnedOf(OWNER, even, { shares: 1_000_000n, assets: 1_000_000n })).toBeUndefined();
+});
+
+test('shares that are missing in the logs are not explained by any', () => {
+  const events = [...deposited(1_000_000n, 1n), sent('0x2', 5n)];
+  expect(earnedOf(OWNER, events, { shares: 1_000_006n, assets: 1_000_006n })).toBeUndefined();
+});

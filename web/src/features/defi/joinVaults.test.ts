@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { joinVaults } from './joinVaults.ts';
+import { fakePools } from './testing/fakePools.ts';
+
+const ONE = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
+const OTHER = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+const YEARN = '0xc56413869c6CDf96496f2b1eF801fEDBdFA7dDB0';
+
+const of = (address: string, ...pool: Parameters<typeof fakePools>[1][]) => ({
+  addresses: [address],
+  answer: fakePools({ network: 'mainnet', addresses: [address] }, ...pool),
+});
+const yearnIn = (answer: ReturnType<typeof joinVaults>) =>
+  answer?.vaults.find(({ address }) => address === YEARN);
+
+test('what accounts have stands beside each other', () => {
+  const joint = joinVaults([of(ONE, { [YEARN]: { position: { shares: '7' } } }), of(OTHER)]);
+  expect(yearnIn(joint)?.positions.map(({ address, shares }) => [address, shares])).toEqual([
+    [ONE, '7'],
+    [OTHER, '0'],
+  ]);
+  expect(yearnIn(joint)).toMatchObject({ status: 'open', agreement: 'agreed' });
+});
+
+test('what those have of whom nothing was heard is not known, and never nothing', () => {
+  const joint = joinVaults([of(ONE), { addresses: [OTHER], answer: undefined }]);
+  expect(yearnIn(joint)?.positions[1]).toMatchObject({ address: OTHER, shares: null, assets: null });
+  expect(joinVaults([{ addresses: [OTHER], answer: undefined }])).toBeUndefined();
+});
+
+test('it is as unsure and as old as its worst part', () => {
+  const unsure = of(OTHER, {
+    [YEARN]: { state: { agreement: 'unconfirmed', agreeing: 1, status: 'unknown' } },
+  });
+  const old = { ...unsure, answer: { ...unsure.answer, ageMs: 900_000 } };
+  const joint = joinVaults([of(ONE), old]);
+  expect(yearnIn(joint)).toMatchObject({ status: 'unknown', agreement: 'unconfirmed', agreeing: 1 });
+  expect(joint?.ageMs).toBe(900_000);
+});
+
+test('a pool that takes nothing of one account is open to another', () => {
+  const closed = of(OTHER, { [YEARN]: { state: { status: 'closed' } } });
+  expect(yearnIn(joinVaults([closed, of(ONE)]))?.status).toBe('open');
+  expect(yearnIn(joinVaults([closed, closed]))?.status).toBe('closed');
+});

@@ -1,0 +1,58 @@
+import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
+import type { VaultPosition, VaultsAnswer, VaultState } from '@everything-wallet/core/callables/vaultsAnswer';
+
+/** What was heard of pools with some of the accounts. */
+export interface VaultsPart {
+  /** Checksum addresses. */
+  readonly addresses: readonly string[];
+  /** Undefined where there was none. */
+  readonly answer: VaultsAnswer | undefined;
+}
+
+/** The surest first. */
+const AGREEMENTS = ['agreed', 'unconfirmed', 'disputed', 'unknown'] as const;
+
+/**
+ * Joins what was heard of a network's pools with groups of accounts: it is as old and as unsure as its worst part, and what accounts have of
+ * which nothing was heard is not known.
+ *
+ * @returns undefined where nothing was heard at all
+ */
+export function joinVaults(parts: readonly VaultsPart[]): VaultsAnswer | undefined {
+  const answers = parts.flatMap(({ answer }) => answer ?? []);
+  const [first] = answers;
+  if (!first || parts.length === 1) return first;
+  const ages = answers.flatMap(({ ageMs }) => ageMs ?? []);
+  return {
+    ...first,
+    ageMs: ages.length === 0 ? null : Math.max(...ages),
+    nodes: { ...first.nodes, answered: Math.min(...answers.map(({ nodes }) => nodes.answered)) },
+    vaults: first.vaults.map((vault) => joined(vault, parts)),
+  };
+}
+
+function joined(vault: VaultState, parts: readonly VaultsPart[]): VaultState {
+  const stateIn = ({ answer }: VaultsPart) =>
+    answer?.vaults.find(({ address }) => sameAddress(address, vault.address));
+  const states = parts.flatMap((part) => stateIn(part) ?? []);
+  const ranks = states.map(({ agreement }) => AGREEMENTS.indexOf(agreement));
+  return {
+    ...vault,
+    status: statusOf(new Set(states.map(({ status }) => status))),
+    agreement: AGREEMENTS[Math.max(...ranks)] ?? 'unknown',
+    agreeing: Math.min(...states.map(({ agreeing }) => agreeing)),
+    positions: parts.flatMap((part) => stateIn(part)?.positions ?? part.addresses.map(unknownPosition)),
+  };
+}
+
+/** A pool that takes nothing of some accounts and something of others is open. */
+function statusOf(statuses: ReadonlySet<VaultState['status']>): VaultState['status'] {
+  const [only = 'unknown'] = statuses;
+  if (statuses.size === 1) return only;
+  return [...statuses].every((status) => status === 'open' || status === 'closed') ? 'open' : 'unknown';
+}
+
+function unknownPosition(address: string): VaultPosition {
+  const unknown = { shares: null, assets: null, maxWithdraw: null, maxRedeem: null, maxDeposit: null };
+  return { address, ...unknown, earned: null };
+}
