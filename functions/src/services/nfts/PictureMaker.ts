@@ -133,7 +133,11 @@ function draw(
     const look = setInterval(() => {
       if (memoryOf(worker) > mostMemory) done(undefined, false);
     }, LOOK_MS);
-    worker.on('message', ({ bytes }: DrawnPicture) => done(bytes ? Buffer.from(bytes) : undefined, true));
+    worker.on('message', ({ bytes }: DrawnPicture) => {
+      // Between two looks it may have taken it.
+      const isWhole = memoryOf(worker) <= mostMemory;
+      done(bytes && isWhole ? Buffer.from(bytes) : undefined, isWhole);
+    });
     worker.on('exit', () => done(undefined, false));
     worker.on('error', () => done(undefined, false));
     worker.send(picture, (error) => {
