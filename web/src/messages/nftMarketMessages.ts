@@ -82,6 +82,7 @@ export const nftMarketMessages = {
     'No node says whether this can still be bought. If not, the purchase fails and costs the network fee.',
   'market.problem.gone':
     'This listing is over: somebody else has bought it, or its seller took it back. Nothing was signed.',
+  'market.problem.expired': 'This listing has ended by its own time. Nothing was signed.',
   'market.problem.notYet': 'This listing has not begun. Nothing was signed.',
   'market.problem.fee': 'This listing would pay somebody else more than is shown. Nothing was signed.',
   'market.problem.inToken': 'This listing is paid in a token, which cannot be done here. Nothing was signed.',

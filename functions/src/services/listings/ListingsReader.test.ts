@@ -164,6 +164,7 @@ test('tells what can be bought, the newest first, with the floor of its collecti
     ],
     collections: [{ contract: NFTS, name: 'Things of C1', floor: '90', volume24h: null, totalVolume: null }],
     hasMarket: true,
+    time: NOW * 1_000,
     silent: [],
     cursor: null,
   });
@@ -246,6 +247,7 @@ test('does not know of one node of three whether it can be bought, nor of nodes 
   expect(lone).toMatchObject({
     listings: [{ isOpen: null }],
     hasMarket: null,
+    time: null,
     collections: [{ floor: null }],
   });
   expect(differing.listings).toMatchObject([{ isOpen: null }]);
@@ -260,6 +262,7 @@ test('says so where there is no market, and which source is silent', async () =>
     listings: [],
     collections: [],
     hasMarket: false,
+    time: NOW * 1_000,
     silent: ['opensea'],
     cursor: null,
   });

@@ -71,6 +71,7 @@ interface Judged extends Candidate {
 interface Look {
   readonly listings: readonly Judged[];
   readonly hasMarket: boolean | null;
+  readonly time: number | null;
   readonly silent: readonly ListingSource['name'][];
   readonly nameOf: (contract: string) => string;
   readonly seller: SellerState | undefined;
@@ -152,6 +153,7 @@ export class ListingsReader {
       ...(look.seller && { seller: look.seller }),
       collections: [...contracts].map((each) => figuresOf(each, whole ?? look, volumes, seller?.seller)),
       hasMarket: look.hasMarket,
+      time: look.time,
       silent: [...look.silent],
       cursor: next,
     };
@@ -207,6 +209,7 @@ export class ListingsReader {
     return {
       listings: found.slice(0, MOST_FOUND),
       hasMarket: first.hasMarket,
+      time: first.time,
       silent,
       seller: first.seller,
       nameOf: (contract) => judged.map(({ nameOf }) => nameOf(contract)).find((name) => name !== '') ?? '',
@@ -236,6 +239,7 @@ export class ListingsReader {
         return verdict.value === 1n ? [{ ...listing, isOpen: true }] : [];
       }),
       hasMarket: market.agreement === 'agreed' ? market.value === 1n : null,
+      time: this.#timeOf(readings),
       seller: seller && this.#sellerState(readings, seller, listings),
       nameOf: (contract: string) => {
         const name = this.#verdict(readings, ({ of }) => {
@@ -284,12 +288,11 @@ export class ListingsReader {
       return verdict.agreement === 'agreed' ? verdict.value : null;
     };
     const isApproved = agreed('isApproved');
-    const heads = readings.flatMap((reading) => reading?.head ?? []);
     return {
       counter: agreed('counter')?.toString() ?? null,
       units: agreed('units')?.toString() ?? null,
       isApproved: isApproved === null ? null : isApproved === 1n,
-      time: heads.length >= this.#needed ? (medianHead(heads)?.time ?? null) : null,
+      time: this.#timeOf(readings),
       orders: listings
         .filter((listing) => listing.seller === seller.seller)
         .map((listing) => {
@@ -297,6 +300,12 @@ export class ListingsReader {
           return { id: listing.orderHash, state: state.agreement === 'agreed' ? state.value : null };
         }),
     };
+  }
+
+  /** Of the latest block, where enough nodes say. */
+  #timeOf(readings: readonly (ApartReading | undefined)[]): number | null {
+    const heads = readings.flatMap((reading) => reading?.head ?? []);
+    return heads.length >= this.#needed ? (medianHead(heads)?.time ?? null) : null;
   }
 
   async #ask(reads: readonly ContractReads[]): Promise<readonly (ApartReading | undefined)[]> {

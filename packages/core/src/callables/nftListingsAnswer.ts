@@ -66,6 +66,8 @@ export const nftListingsAnswerSchema = z.object({
   collections: z.array(collectionFiguresSchema),
   /** Whether the network has Seaport at its address; null where no node says. */
   hasMarket: z.boolean().nullable(),
+  /** Of the latest block by enough nodes, in ms since 1970: what is over goes by it, and by no device's clock. Null where they do not say. */
+  time: z.number().int().nonnegative().nullable().default(null),
   /** Sources that did not answer. */
   silent: z.array(z.enum(['own', 'opensea'])),
   /** For the next question; null where this was the last page. */

@@ -11,7 +11,6 @@ import type { ReviewSignature } from '../../../lib/calls/SignatureRequest.ts';
 import { formatTime } from '../../../lib/format/formatTime.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { Offers } from '../hooks/useOffers.ts';
-import { useOutcomes } from '../hooks/useOutcomes.ts';
 import { exactCoinText } from '../listingPrice.ts';
 import type { OwnListing } from '../OwnListing.ts';
 import type { TradeAccount, TradedNft } from '../TradedNft.ts';
@@ -30,7 +29,7 @@ interface OwnListingsProps {
   seller: TradeAccount | undefined;
   onSeller: (address: string) => void;
   offers: Offers;
-  /** What is listed and not over. */
+  /** What is listed and not over by its own time, with what became of it. */
   own: readonly OwnListing[];
   /** Whether something that was signed about it is not over. */
   isBusy: boolean;
@@ -49,13 +48,12 @@ interface Cancellation {
 
 /** What the user sells of an NFT, and how it is listed, changed and cancelled. */
 export function OwnListings(props: OwnListingsProps) {
-  const { userId, nft, accounts, seller, onSeller, offers, isBusy, onAwait } = props;
+  const { userId, nft, accounts, seller, onSeller, offers, own, isBusy, onAwait } = props;
   const { ReviewCalls, ReviewSignature } = props;
   const t = useText();
   // As they were when it was opened: what is heard meanwhile must not take the dialog away.
   const [selling, setSelling] = useState<Pick<SellDialogProps, 'seller' | 'standard'>>();
   const [cancellation, setCancellation] = useState<Cancellation>();
-  const own = useOutcomes(nft, props.own, offers);
   const { network } = nft;
   const standard = nft.standard ?? offers.listings[0]?.standard;
   const holders = nft.holders.filter(({ account }) => account.derivationIndex !== null);

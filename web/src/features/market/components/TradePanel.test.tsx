@@ -352,6 +352,26 @@ describe('buying', () => {
     expect(dialog).toBeUndefined();
   });
 
+  test('goes by the time of the latest block, whatever the clock of the device says', async () => {
+    // Over by this device's clock, and not begun.
+    const behind = signedListing(seller, { endsAt: 1_000_000n });
+    open(() => [behind], { time: 999_000_000 } as never);
+    await user.click(await button('Buy Now'));
+    await screen.findByRole('dialog', { name: 'Calls', hidden: true });
+    expect(call()).toMatchObject({ kind: 'fulfillOrder' });
+  });
+
+  test('says that a listing has ended which is gone by its own time', async () => {
+    let isGone = false;
+    const ended = signedListing(seller, { endsAt: 1_000_000n });
+    open(() => (isGone ? [] : [{ ...ended, endsAt: 1_000_000_000 }]), { time: 1_000_000_000 } as never);
+    await button('Buy Now');
+    isGone = true;
+    await user.click(await button('Buy Now'));
+    await screen.findByText(/^This listing has ended by its own time/);
+    expect(dialog).toBeUndefined();
+  });
+
   const fee = { recipient: me.address, units: '1' };
   const listing = signedListing(seller);
   test.each<[string, Partial<NftListing>, RegExp]>([
@@ -364,7 +384,7 @@ describe('buying', () => {
     ['was signed by somebody else', { seller: watched.address }, /its order says something else/],
     ['has another hash', { id: `0x${'1'.repeat(64)}` }, /its order says something else/],
     ['names a fee that is not in it', { fees: [fee] }, /would pay somebody else/],
-    ['is over', signedListing(seller, { endsAt: 2n }), /This listing is over/],
+    ['has ended', signedListing(seller, { endsAt: 2n }), /This listing has ended by its own time/],
     [
       'has a broken signature',
       { order: { ...listing.order, signature: `0x${'11'.repeat(64)}` } },
@@ -764,6 +784,7 @@ describe('what is listed', () => {
   test('and was sold is shown as that, and its record is put aside without a fee', async () => {
     open(() => [], { traded: nft, ...outcomeOf('filled') });
     await screen.findByText('Sold for 1 ETH: that was paid to the account that sold it.');
+    expect(screen.getByRole('region', { name: 'Price' }).textContent).toContain('Price—');
     expect(screen.queryByText(/^You sell it for/)).toBeNull();
     expect(screen.queryByRole('button', { name: 'Cancel listing' })).toBeNull();
     vi.mocked(removeListings).mockRejectedValueOnce(new Error('offline'));

@@ -25,6 +25,7 @@ import { bestListing } from '../bestListing.ts';
 import { isCheaper } from '../isCheaper.ts';
 import { useBuying } from '../hooks/useBuying.ts';
 import { useOffers } from '../hooks/useOffers.ts';
+import { useOutcomes } from '../hooks/useOutcomes.ts';
 import { useTrades } from '../hooks/useTrades.ts';
 import { coinText, exactCoinText } from '../listingPrice.ts';
 import type { OwnListing } from '../OwnListing.ts';
@@ -66,13 +67,16 @@ export function TradePanel({ userId, nft, accounts, ReviewCalls, ReviewSignature
   const seller = sellers.find(({ address }) => address === sellerAddress) ?? sellers[0];
   const offers = useOffers(nft, seller?.address);
   // By the earlier of the two clocks: what the chain still takes must not be out of sight.
-  const now = Math.min(useNow(), offers.seller?.time ?? Infinity);
+  const now = Math.min(useNow(), offers.time ?? Infinity);
   const kept = useTrades(userId).filter((trade) => isOfNft(trade, nft));
   const cancelled = cancelledHashes(kept);
-  const listings =
+  const listings = useOutcomes(
+    nft,
     own.status === 'ready'
       ? own.data.filter(({ endsAt, hash }) => endsAt > now && !cancelled.has(hash))
-      : NONE;
+      : NONE,
+    offers,
+  );
   const buying = useBuying(userId, nft);
   const [buyerAddress, setBuyerAddress] = useState<string>();
   // The step of a listing that its dialog waits for, and tells of itself.
@@ -99,11 +103,12 @@ export function TradePanel({ userId, nft, accounts, ReviewCalls, ReviewSignature
   const isProcessing = isBuying || buying.isAsking || buying.request !== undefined;
   // Who sells the only one there is has nothing to buy.
   const isOnlyOwner = nft.standard !== 'erc1155' && nft.holders.length > 0;
+  const ownPrice = listings.find(({ outcome }) => outcome === undefined)?.price;
   const price = best
     ? priceText(best)
-    : listings[0]
-      ? exactCoinText(listings[0].price, network, t)
-      : undefined;
+    : ownPrice === undefined
+      ? undefined
+      : exactCoinText(ownPrice, network, t);
 
   return (
     <Card component="section" aria-label={t('market.panel')} sx={{ p: 2.5, display: 'grid', gap: 2 }}>

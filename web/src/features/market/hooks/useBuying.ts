@@ -33,18 +33,19 @@ export function useBuying(userId: string, nft: TradedNft) {
     setProblem(undefined);
     setIsAsking(true);
     try {
-      const { listings } = await askListings({ network: network.rpcName, contract, tokenId });
+      const { listings, time } = await askListings({ network: network.rpcName, contract, tokenId });
+      // The clock of a device may be wrong: that of the chain decides what is over.
+      const now = time ?? Date.now();
       const fresh = listings.find(({ id }) => id === listing.id);
       if (!fresh) {
-        setProblem({ text: 'market.problem.gone' });
+        setProblem({ text: listing.endsAt <= now ? 'market.problem.expired' : 'market.problem.gone' });
         return;
       }
       const notices = fresh.isOpen === null ? [t('market.notice.notSaid')] : [];
-      const now = BigInt(Math.floor(Date.now() / 1_000));
       // What is shown is what is bought, also where the server tells another price by now.
       const shown = { ...listing, order: fresh.order };
       const request = {
-        ...buyRequest({ nft, listing: shown, buyer, now, notices }),
+        ...buyRequest({ nft, listing: shown, buyer, now: BigInt(Math.floor(now / 1_000)), notices }),
         isDone: signedMeanwhile(userId, nft, 'buy', [listing.id]),
       };
       setReviewed({ listing, buyer, request });

@@ -21,6 +21,8 @@ export interface Offers {
   /** What the account's order would have to have; undefined where none was asked about. */
   readonly seller: SellerState | undefined;
   readonly hasMarket: boolean | null;
+  /** Of the latest block, in ms since 1970; null where nobody says. */
+  readonly time: number | null;
   readonly silent: NftListingsAnswer['silent'];
   readonly askAnew: () => void;
 }
@@ -63,6 +65,7 @@ export function useOffers(
     figures: data?.collections.find((one) => sameAddress(one.contract, contract)),
     seller: data?.seller,
     hasMarket: data?.hasMarket ?? null,
+    time: data?.time ?? null,
     silent: data?.silent ?? [],
     askAnew: () => void refetch(),
   };

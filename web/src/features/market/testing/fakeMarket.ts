@@ -106,6 +106,7 @@ export function answerOf(
       },
     ],
     hasMarket: true,
+    time: null,
     silent: [],
     cursor: null,
     ...changes,
