@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { buildV3Swap } from '@everything-wallet/core/calls/build/buildV3Swap';
 import { exchangeOf } from '@everything-wallet/core/exchanges/exchangeOf';
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
 import type { NetworkId } from '@everything-wallet/core/networks/networks';
@@ -66,6 +67,49 @@ test.each(['ethereum', 'polygon'] as const)('%s has its exchange where it is, an
     expect(await read(token, contract, 'balanceOf', pair)).toBeGreaterThan(0n);
     if (symbol !== 'DAI') expect(await read(token, contract, 'balanceOf', pool)).toBeGreaterThan(0n);
   }
+});
+
+// Regression: a pool that runs empty takes less than all of the coin, and the rest stayed with the router, for anybody.
+test('what a pool does not take of coin comes back, and nothing stays with the router', async () => {
+  const { network, url, read } = await startNetwork(testFamily(), 'ethereum');
+  await putExchange(url, network);
+  const [usdc] = sampleTokens(network);
+  const { contract } = usdc ?? expect.unreachable();
+  const { router } = exchangeOf('ethereum')?.v3 ?? expect.unreachable();
+  const [account = ''] = (await callRpc(url, 'eth_accounts')) as string[];
+  const balanceOf = async (address: string) =>
+    BigInt(String(await callRpc(url, 'eth_getBalance', [address, 'latest'])));
+  const wrapped = await balanceOf(network.wrappedCoin);
+  const amountIn = 10n ** 24n;
+  const { to, data, value } = buildV3Swap({
+    chainId: network.chainId,
+    router,
+    path: [network.wrappedCoin, contract],
+    fees: [500],
+    paysCoin: true,
+    receivesCoin: false,
+    amountIn,
+    amountOutMin: 1n,
+    recipient: account,
+    deadline: 1n << 60n,
+  });
+  const hash = await callRpc(url, 'eth_sendTransaction', [
+    { from: account, to, data, value: `0x${value.toString(16)}`, gasPrice: '0x77359400' },
+  ]);
+  await callRpc(url, 'evm_mine');
+  const receipt = (await callRpc(url, 'eth_getTransactionReceipt', [hash])) as {
+    readonly status: string;
+    readonly gasUsed: string;
+    readonly effectiveGasPrice: string;
+  };
+  expect(receipt.status).toBe('0x1');
+  const taken = (await balanceOf(network.wrappedCoin)) - wrapped;
+  expect(taken).toBeGreaterThan(0n);
+  expect(taken).toBeLessThan(amountIn);
+  expect(await balanceOf(router)).toBe(0n);
+  expect(await read(exchangeContracts.wrappedCoin, network.wrappedCoin, 'balanceOf', router)).toBe(0n);
+  const fee = BigInt(receipt.gasUsed) * BigInt(receipt.effectiveGasPrice);
+  expect(await balanceOf(account)).toBe(10n ** 27n - taken - fee);
 });
 
 test('a chain that is started again keeps what it has, and nothing is put there twice', async () => {

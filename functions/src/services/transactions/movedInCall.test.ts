@@ -191,6 +191,16 @@ describe('movedInCall', () => {
     });
   });
 
+  it('tells coin that a pool of v3 which ran empty did not take as not left', () => {
+    const call = buildV3Swap({ ...swap({ paysCoin: true }), fees: [500] });
+    const logs = [
+      deposit(ROUTER, 400n),
+      transfer(wrappedCoin, ROUTER, POOL, 400n),
+      transfer(OTHER, POOL, OWNER, 9n),
+    ];
+    expect(moved(call, logs)).toMatchObject({ left: [{ kind: 'coin', units: '400' }] });
+  });
+
   it('tells coin that a router pays out', () => {
     const logs = [
       transfer(TOKEN, OWNER, POOL, 1_000n),

@@ -84,6 +84,14 @@ describe('what is signed', () => {
     });
   });
 
+  // Regression: what a pool that runs empty does not take of coin stayed with the router, for anybody.
+  test('by v3 asks for what is left of coin that is paid', () => {
+    expect(decodeCall(swapTransaction(wish, quote).transaction)).toMatchObject({
+      value: 10n ** 18n,
+      calls: [{ kind: 'swap' }, { kind: 'routerPayout', action: 'refund', recipient: 'sender' }],
+    });
+  });
+
   test.each([true, false])('by v2 looks at what arrives unless all of it does: %s', (arrivesWhole) => {
     expect(swapOf(wish, { ...v2Quote, arrivesWhole })).toMatchObject({
       contract: v2.router,

@@ -15,6 +15,7 @@ interface V3SwapTerms extends SwapTerms {
 
 /**
  * Builds a swap of an exact amount by SwapRouter02 of Uniswap v3: in a multicall, since only that has a deadline there.
+ * What it does not take of coin comes back.
  *
  * @throws CallError for a swap that takes whatever comes, and for terms that are none
  */
@@ -25,12 +26,16 @@ export function buildV3Swap(terms: V3SwapTerms): CallTransaction {
   const swap = encodeFunction('exactInput((bytes,address,uint256,uint256))', [
     [packedPath(path, fees), receivesCoin ? ROUTER_ITSELF : recipient, amountIn, amountOutMin],
   ]);
-  const unwrap = encodeFunction('unwrapWETH9(uint256,address)', [amountOutMin, recipient]);
+  const payouts = [
+    receivesCoin && encodeFunction('unwrapWETH9(uint256,address)', [amountOutMin, recipient]),
+    // A pool that runs empty takes less, and what it leaves of the coin anybody could take from the router.
+    paysCoin && encodeFunction('refundETH()', []),
+  ].filter((payout) => payout !== false);
   return {
     chainId,
     to: router,
     value: paysCoin ? amountIn : 0n,
-    data: encodeFunction('multicall(uint256,bytes[])', [deadline, receivesCoin ? [swap, unwrap] : [swap]]),
+    data: encodeFunction('multicall(uint256,bytes[])', [deadline, [swap, ...payouts]]),
   };
 }
 

@@ -484,7 +484,10 @@ test('v3 paid in coin is sent it, and leaves nothing behind', () => {
   const transaction = buildV3Swap({ ...swap, fees: [500] });
   expect(transaction.value).toBe(5n);
   expect(decodeCall(transaction)).toMatchObject({
-    calls: [{ kind: 'swap', amountIn: 5n, recipient: { address: OWNER } }],
+    calls: [
+      { kind: 'swap', amountIn: 5n, recipient: { address: OWNER } },
+      { kind: 'routerPayout', action: 'refund', recipient: 'sender' },
+    ],
   });
 });
 
