@@ -12,9 +12,9 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../config/paths.ts';
+import type { CallState } from '../../../lib/calls/callState.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { usePoolRecord } from '../hooks/usePoolRecord.ts';
-import type { JourneyState } from '../journey/journeyState.ts';
 import type { PoolJourney, PoolStep } from '../journey/PoolJourney.ts';
 import { poolJourneys } from '../journey/poolJourneys.ts';
 import { amountWords } from '../journey/vaultWords.ts';
@@ -36,7 +36,7 @@ interface PoolJourneyCardProps {
   onDone: (record: TransactionRecord | undefined) => void;
 }
 
-const SEVERITY: Readonly<Record<JourneyState, AlertColor>> = {
+const SEVERITY: Readonly<Record<CallState, AlertColor>> = {
   pending: 'info',
   completed: 'info',
   failed: 'error',

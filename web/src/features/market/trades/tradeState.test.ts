@@ -1,5 +1,6 @@
 import type { MovedInCall, TransactionRecord } from '@everything-wallet/core/documents/transaction';
 import { describe, expect, test } from 'vitest';
+import { callState } from '../../../lib/calls/callState.ts';
 import { COLLECTION, network } from '../testing/fakeMarket.ts';
 import type { Trade } from './Trade.ts';
 import { tradeState } from './tradeState.ts';
@@ -26,7 +27,10 @@ const nfts = (units: string, changes: Partial<MovedInCall> = {}): MovedInCall[] 
 ];
 const inBlock = (facts: Partial<TransactionRecord>) =>
   ({ type: 'send', status: 'completed', ...facts }) as TransactionRecord;
-const state = (trade: Trade, facts: Partial<TransactionRecord>) => tradeState(trade, inBlock(facts), 'ready');
+const state = (trade: Trade, facts: Partial<TransactionRecord>) => {
+  const record = inBlock(facts);
+  return tradeState(trade, callState(record, 'ready'), record);
+};
 
 describe('a call that is in a block', () => {
   test.each([buy, cancel])('waits while one node alone has it ($kind)', (trade) => {

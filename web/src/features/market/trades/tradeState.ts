@@ -1,31 +1,23 @@
-import { isCancellation } from '@everything-wallet/core/documents/isCancellation';
 import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
+import type { CallState } from '../../../lib/calls/callState.ts';
 import { boughtUnits } from './boughtUnits.ts';
 import { cameOf } from './cameOf.ts';
 import type { Trade } from './Trade.ts';
 
 /**
- * Where a call stands that was signed:
- * - 'pending': it waits for its block, or for enough nodes that have it, or for what is known of it;
- * - 'completed': it is in a block, by enough nodes or for good;
- * - 'notCome': it is a purchase that is in a block, and less came than was paid for;
- * - 'unheard': the server has no record of it: it may have been sent all the same;
- * - 'unread': its record could not be read;
- * - 'undone': another transaction took its place, or cancelled it.
+ * Where a call stands that was signed, as any call does, but that:
+ * - 'completed': it is in a block, by enough nodes or for good; until then it is 'pending';
+ * - 'notCome': it is a purchase that is in a block, and less came than was paid for.
  */
-export type TradeState = 'pending' | 'completed' | 'notCome' | 'failed' | 'undone' | 'unheard' | 'unread';
+export type TradeState = CallState | 'notCome';
 
-/** Works out where a call stands by its record; undefined where there is none. */
+/** Works out where a call stands by what became of it, and by its record; undefined where there is none. */
 export function tradeState(
   trade: Trade,
+  state: CallState,
   record: TransactionRecord | undefined,
-  reading: 'loading' | 'ready' | 'failed',
 ): TradeState {
-  if (reading === 'failed') return 'unread';
-  if (!record) return reading === 'loading' ? 'pending' : 'unheard';
-  if (isCancellation(record)) return 'undone';
-  if (record.status === 'pending') return 'pending';
-  if (record.status === 'failed') return record.failure_reason === 'replaced' ? 'undone' : 'failed';
+  if (state !== 'completed' || !record) return state;
   if (!isToldByEnough(record)) return 'pending';
   const came = trade.kind === 'buy' ? cameOf(trade, record) : undefined;
   return came !== undefined && came < boughtUnits(trade) ? 'notCome' : 'completed';

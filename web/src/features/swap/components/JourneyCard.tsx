@@ -33,13 +33,13 @@ interface JourneyCardProps {
 /** Where a swap stands that was begun on this device, and the way on. */
 export function JourneyCard({ journey, isBusy, problem, onContinue, onTakeBack }: JourneyCardProps) {
   const t = useText();
-  const record = useSwapRecord(journey);
-  const known = record.status === 'ready' ? record.data : undefined;
+  const call = useSwapRecord(journey);
+  const { record: known, lookAgain } = call;
   const { sell, buy, step, user_id: userId } = journey;
   const { chainId, name, wrappedCoin } = networkById(journey.network);
   const isTakenBack = step?.name === 'takeBack' && known?.status === 'completed';
   const allowed = useAllowedAfter(journey, isTakenBack, isBusy);
-  const state = journeyState(journey, known, record.status, allowed.units);
+  const state = journeyState(journey, call, allowed.units);
   const given = formatCoin(formatAmount(BigInt(journey.amount), sell.decimals));
   const values = { amount: given, from: sell.symbol, to: buy.symbol };
   const hash = step?.tx_hash;
@@ -83,8 +83,8 @@ export function JourneyCard({ journey, isBusy, problem, onContinue, onTakeBack }
             {t(state.name.endsWith('failed') ? 'swap.journey.tryAgain' : 'swap.journey.continue')}
           </Button>
         )}
-        {record.status === 'failed' && (
-          <Button variant="contained" onClick={record.retry}>
+        {call.state === 'unread' && (
+          <Button variant="contained" onClick={lookAgain}>
             {t('swap.journey.lookAgain')}
           </Button>
         )}

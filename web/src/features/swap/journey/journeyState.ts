@@ -1,5 +1,5 @@
 import { isCancellation } from '@everything-wallet/core/documents/isCancellation';
-import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
+import type { FollowedCall } from '../../../lib/calls/useCallState.ts';
 import type { SwapJourney, SwapStep } from './SwapJourney.ts';
 
 /** Where a swap stands. */
@@ -24,16 +24,13 @@ export interface JourneyState {
 }
 
 /**
- * Works out where a swap stands by the record of its last step.
+ * Works out where a swap stands by what became of its last step.
  *
- * @param record undefined where there is none, or it is not known yet
- * @param reading whether the record could be read
  * @param allowed what the router may still take once that was taken back, in the smallest unit; undefined while nobody knows
  */
 export function journeyState(
   { step, sell, router }: SwapJourney,
-  record: TransactionRecord | undefined,
-  reading: 'loading' | 'ready' | 'failed',
+  { state, record }: Pick<FollowedCall, 'state' | 'record'>,
   allowed?: bigint,
 ): JourneyState {
   const hasApproval = sell.contract !== null && router !== null;
@@ -41,11 +38,11 @@ export function journeyState(
   if (!step || step.tx_hash === null) {
     return { ...rest, name: 'interrupted', severity: 'warning', goesOn: true, canTakeBack: hasApproval };
   }
-  if (reading === 'failed') {
+  if (state === 'unread') {
     return { ...rest, name: 'recordFailed', severity: 'warning', canTakeBack: hasApproval };
   }
   if (!record) {
-    const isMissing = reading === 'ready';
+    const isMissing = state === 'unheard';
     return {
       ...rest,
       name: 'noRecord',
@@ -66,11 +63,11 @@ export function journeyState(
       canTakeBack: hasApproval && name !== 'revoke',
     };
   }
-  if (record.status === 'pending') {
+  if (state === 'pending') {
     return { ...rest, name: `${name}.pending`, severity: 'info', isWaiting: true };
   }
   const isBeforeSwap = name === 'revoke' || name === 'approve';
-  if (record.status === 'completed' && name === 'takeBack' && allowed !== 0n) {
+  if (state === 'completed' && name === 'takeBack' && allowed !== 0n) {
     const isKnown = allowed !== undefined;
     return {
       ...rest,
@@ -80,7 +77,7 @@ export function journeyState(
       canTakeBack: isKnown,
     };
   }
-  if (record.status === 'completed') {
+  if (state === 'completed') {
     return {
       ...rest,
       name: `${name}.completed`,
@@ -91,7 +88,7 @@ export function journeyState(
   }
   return {
     ...rest,
-    name: record.failure_reason === 'replaced' ? 'replaced' : `${name}.failed`,
+    name: state === 'undone' ? 'replaced' : `${name}.failed`,
     severity: 'error',
     goesOn: name !== 'takeBack',
     // What was approved before it failed is still there.
