@@ -55,6 +55,11 @@ export interface VaultNodeState {
   mostBlocks?: number;
   /** Of whom it tells no logs: there are too many. */
   tooMuchOf?: string;
+  /** Of whom it tells nine megabytes of logs, and of whom it breaks off. */
+  floodOf?: string;
+  breaksOffOf?: string;
+  /** Milliseconds after which it answers. */
+  delayMs?: number;
   /** The first block whose state it has kept. */
   firstState?: number;
   isDead?: boolean;
@@ -88,9 +93,20 @@ export async function startVaultNode(state: VaultNodeState): Promise<VaultNode> 
       response.destroy();
       return;
     }
+    const isAbout = (one: string | undefined) =>
+      one !== undefined && body.includes('eth_getLogs') && body.includes(one.slice(2).toLowerCase());
+    if (isAbout(state.breaksOffOf)) {
+      response.destroy();
+      return;
+    }
+    if (isAbout(state.floodOf)) {
+      response.end(`[${'0'.repeat(9_000_000)}`);
+      return;
+    }
     const question = JSON.parse(body) as Question | Question[];
     const answers = [question].flat().map((one) => ({ jsonrpc: '2.0', id: one.id, ...answer(one) }));
-    response.end(JSON.stringify(Array.isArray(question) ? answers.toReversed() : answers[0]));
+    const text = JSON.stringify(Array.isArray(question) ? answers.toReversed() : answers[0]);
+    setTimeout(() => response.end(text), state.delayMs ?? 0);
   });
 
   function answer({ method, params }: Question): object {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { agreeOn } from '../chain/agreeOn.ts';
+import { AnswerTooLargeError } from '../chain/AnswerTooLargeError.ts';
 import { eventSchema } from '../chain/eventSchema.ts';
 import { hashSchema } from '../chain/hashSchema.ts';
 import { namesBlockRange } from '../chain/namesBlockRange.ts';
@@ -19,8 +20,14 @@ const MOST_QUESTIONS = { look: 8, whole: 200 };
 /** For how long it is not tried again then, in ms. */
 const REST_MS = 30 * 60_000;
 
-/** Logs of some accounts that an instance remembers, and sets of accounts. */
-const MOST_REMEMBERED = { events: 5_000, owners: 300 };
+/** Logs of some accounts that an instance remembers, those of all together, and sets of accounts: one log is two thirds of a kB. */
+const MOST_REMEMBERED = { ofSome: 5_000, events: 20_000, owners: 300 };
+
+/** Bytes of a node's answer that are read, some 1,500 logs: anybody may ask about an address that has millions. */
+const MOST_ANSWER = 1_048_576;
+
+/** Questions at the same time: one address that is slow to tell of does not keep the others waiting, and all fit into memory. */
+const MOST_AT_ONCE = 4;
 
 const wordsSchema = z
   .string()
@@ -58,10 +65,17 @@ export class VaultLogs {
   readonly #needed: number;
   readonly #now: () => number;
   readonly #read = new Map<string, Read>();
+  /** How many events are in `#read`. */
+  #remembered = 0;
   /** Which of `SPANS` the nodes take at most, as they have said of a range. */
   #span = 0;
+  #asking = 0;
+  readonly #waiting: (() => void)[] = [];
 
-  /** @param depth blocks after which outcomes are final: those before it are not read again */
+  /**
+   * @param nodes asked nothing else: one that is slow to tell logs, or tells too many, rests, and what anybody has is asked of it all the same
+   * @param depth blocks after which outcomes are final: those before it are not read again
+   */
   constructor(nodes: RpcNodes, depth: number, now: () => number) {
     this.#nodes = nodes;
     this.#depth = depth;
@@ -92,7 +106,9 @@ export class VaultLogs {
       if (questions >= MOST_QUESTIONS.look || performance.now() > until) break;
       if (this.#now() < restsUntil) break;
       const to = Math.min(last, next + widthOf(span) - 1);
-      const { told, isRangeRefused } = await this.#ask(vaults, owners, next, to);
+      const answer = await this.#inTurn(until, async () => this.#ask(vaults, owners, next, to));
+      if (!answer) break;
+      const { told, isRangeRefused } = answer;
       if (told) {
         events = [...events, ...told];
         next = to + 1;
@@ -118,11 +134,53 @@ export class VaultLogs {
   }
 
   #remember(key: string, read: Read): void {
+    this.#forget(key);
+    const isTooMuch = read.events.length > MOST_REMEMBERED.ofSome;
+    const kept = isTooMuch ? { ...read, next: 0, events: [] } : read;
+    this.#read.set(key, kept);
+    this.#remembered += kept.events.length;
+    for (const [oldest, { events }] of this.#read) {
+      const isFull = this.#read.size > MOST_REMEMBERED.owners;
+      if (!isFull && this.#remembered <= MOST_REMEMBERED.events) return;
+      if (isFull || events.length > 0) this.#forget(oldest);
+    }
+  }
+
+  #forget(key: string): void {
+    this.#remembered -= this.#read.get(key)?.events.length ?? 0;
     this.#read.delete(key);
-    const isTooMuch = read.events.length > MOST_REMEMBERED.events;
-    this.#read.set(key, isTooMuch ? { ...read, next: 0, events: [] } : read);
-    const [oldest] = this.#read.keys();
-    if (this.#read.size > MOST_REMEMBERED.owners && oldest !== undefined) this.#read.delete(oldest);
+  }
+
+  /** Does it as soon as few enough others are under way; undefined where that is too late. */
+  async #inTurn<Result>(until: number, work: () => Promise<Result>): Promise<Result | undefined> {
+    if (!(await this.#hasTurn(until))) return undefined;
+    try {
+      return await work();
+    } finally {
+      // Whose turn it is then takes this one's place.
+      const next = this.#waiting.shift();
+      if (next) next();
+      else this.#asking -= 1;
+    }
+  }
+
+  async #hasTurn(until: number): Promise<boolean> {
+    if (this.#asking < MOST_AT_ONCE) {
+      this.#asking += 1;
+      return true;
+    }
+    return new Promise((resolve) => {
+      const begin = () => {
+        clearTimeout(timer);
+        resolve(true);
+      };
+      const giveUp = () => {
+        this.#waiting.splice(this.#waiting.indexOf(begin), 1);
+        resolve(false);
+      };
+      const timer = setTimeout(giveUp, Math.max(0, until - performance.now()));
+      this.#waiting.push(begin);
+    });
   }
 
   /** Asks every node, and takes what enough of them tell alike: what one leaves out, or invents, would be money that nobody has earned. */
@@ -142,7 +200,8 @@ export class VaultLogs {
     const told = new Map<string, readonly VaultEvent[]>();
     let isRangeRefused = false;
     const answers = await this.#nodes.askEach(async (_, askTogether) => {
-      const results = await askTogether(questions);
+      const results = await unlessTooLarge(askTogether(questions, MOST_ANSWER));
+      if (!results) return undefined;
       const refusal = results.find((result) => result instanceof RpcError);
       if (refusal) {
         isRangeRefused ||= namesBlockRange(refusal);
@@ -165,6 +224,16 @@ export class VaultLogs {
     }, 'unlessResting');
     const verdict = agreeOn(answers, this.#needed);
     return { told: verdict.agreement === 'agreed' ? told.get(verdict.value) : undefined, isRangeRefused };
+  }
+}
+
+/** Undefined where a node told more than is read: no failure of the node's, of which nothing else is to suffer. */
+async function unlessTooLarge<Result>(answer: Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (error instanceof AnswerTooLargeError) return undefined;
+    throw error;
   }
 }
 

@@ -365,6 +365,22 @@ it('is known of an account while nodes tell nothing of another one', async () =>
   expect((nodes[0]?.asked.filter((method) => method === 'eth_getLogs').length ?? 0) - before).toBe(3);
 });
 
+// Regression: a stranger's question about such an address took the pools from everybody for half a minute, and again with the next one.
+it.each(['floodOf', 'breaksOffOf'] as const)(
+  'is told to everybody after a question about an address of which a node tells too much (%s)',
+  async (fault) => {
+    const state = { ...healthy(), [fault]: friend };
+    const reader = await readerOf([state, { ...state, delayMs: 100 }]);
+    await reader.read({ addresses: [friend] });
+    const { vaults, nodes: asked } = await reader.read({ addresses: [owner] });
+
+    expect(asked.answered).toBe(2);
+    expect(vaults[0]).toMatchObject({ status: 'open', agreement: 'agreed' });
+    expect(vaults[0]?.positions[0]).toMatchObject({ shares: (50n * E18).toString() });
+    if (fault === 'floodOf') expect(vaults[0]?.positions[0]?.earned).toBe((-5n * E18).toString());
+  },
+);
+
 describe('A preview', () => {
   const previewOf = async (
     states: readonly VaultNodeState[],

@@ -80,13 +80,15 @@ export class VaultsReader {
     this.#vaults = vaults;
     const given = { ...defaultLimits, ...limits };
     const stragglersMs = urls.length === 2 ? given.perUrlMs : given.stragglersMs;
-    this.#nodes = new RpcNodes(network.chainId, urls, { ...given, stragglersMs });
+    const newNodes = () => new RpcNodes(network.chainId, urls, { ...given, stragglersMs });
+    this.#nodes = newNodes();
     // Stricter than of what is held: somebody puts money where this says that a vault stands.
     this.#needed = Math.min(2, this.#nodes.count);
     this.#tokenList = tokenList;
     this.#now = now;
     this.#prices = new SharePrices(network, this.#nodes, now);
-    this.#logs = new VaultLogs(this.#nodes, network.confirmations, now);
+    // What anybody asks about an address that has too much, or is slow to tell of, rests no node for what everybody has.
+    this.#logs = new VaultLogs(newNodes(), network.confirmations, now);
     this.#lido =
       network.chainId === lido.chainId
         ? new LidoReader(network, this.#nodes, this.#prices, this.#logs)

@@ -1,0 +1,130 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startFakeServer, type FakeServer } from '../../testing/startFakeServer.ts';
+import { RpcNodes } from '../chain/RpcNodes.ts';
+import { TRANSFER } from '../incoming/transferTopics.ts';
+import { VaultLogs } from './VaultLogs.ts';
+
+const VAULT = '0x83f20f44975d03b1b09e64809b757c47f942beea';
+const HEAD = 1_000_000;
+const LIMITS = { perUrlMs: 60_000, totalMs: 60_000, stragglersMs: 60_000 };
+
+interface Filter {
+  readonly fromBlock: string;
+  readonly toBlock: string;
+  readonly topics: readonly unknown[];
+}
+
+interface Question {
+  readonly id: number;
+  readonly method: string;
+  readonly params: readonly [Filter];
+}
+
+const ownerOf = (number: number) => `0x${number.toString(16).padStart(40, '0')}`;
+const word = (number: number) => `0x${number.toString(16).padStart(64, '0')}`;
+const log = (place: number) => ({
+  address: VAULT,
+  blockNumber: '0x1',
+  logIndex: `0x${place.toString(16)}`,
+  transactionHash: word(place),
+  topics: [TRANSFER, word(7), word(1)],
+  data: word(9),
+});
+
+let server: FakeServer;
+/** How many transfers came to each owner, in block 1. */
+let told: number;
+/** The range of each look that was asked for, as 'from to'. */
+let ranges: string[];
+/** What has to be called for an answer to be given; undefined where it is given at once. */
+let held: (() => void)[] | undefined;
+let open = 0;
+let mostOpen = 0;
+
+beforeEach(async () => {
+  [told, ranges, held, open, mostOpen] = [0, [], undefined, 0, 0];
+  server = await startFakeServer((body, response) => {
+    const asked = [JSON.parse(body) as Question | Question[]].flat();
+    const isLook = asked[0]?.method === 'eth_getLogs';
+    const answers = asked.map(({ id, method, params: [filter] }, place) => {
+      if (method === 'eth_chainId') return { jsonrpc: '2.0', id, result: '0x1' };
+      if (place === 0) ranges.push(`${Number(filter.fromBlock)} ${Number(filter.toBlock)}`);
+      const isComing = place === 0 && Number(filter.fromBlock) <= 1;
+      const result = isComing ? Array.from({ length: told }, (_, index) => log(index)) : [];
+      return { jsonrpc: '2.0', id, result };
+    });
+    const answer = () => {
+      if (isLook) open -= 1;
+      response.end(JSON.stringify(body.startsWith('[') ? answers : answers[0]));
+    };
+    if (isLook) open += 1;
+    mostOpen = Math.max(mostOpen, open);
+    if (isLook && held) held.push(answer);
+    else answer();
+  });
+});
+afterEach(async () => server[Symbol.asyncDispose]());
+
+const newLogs = () => new VaultLogs(new RpcNodes(1, [server.url], LIMITS), 10, () => 0);
+const look = async (logs: VaultLogs, owner: number) =>
+  logs.look([VAULT], [ownerOf(owner)], HEAD, performance.now() + 60_000);
+
+describe('Logs of vaults', () => {
+  it('are read once of the same accounts', async () => {
+    told = 3;
+    const logs = newLogs();
+
+    expect(await look(logs, 1)).toHaveLength(3);
+    expect(await look(logs, 1)).toHaveLength(3);
+    expect(ranges).toEqual([`0 ${HEAD}`, `${HEAD - 9} ${HEAD}`]);
+  });
+
+  // Regression: 5,000 were remembered of each of 300 sets of accounts, which is more than an instance's memory.
+  it('of all accounts together are remembered up to a number, the last ones', async () => {
+    told = 1_000;
+    const logs = newLogs();
+    for (let owner = 1; owner <= 21; owner += 1) await look(logs, owner);
+    ranges = [];
+    await look(logs, 21);
+    await look(logs, 2);
+    await look(logs, 1);
+
+    expect(ranges).toEqual([`${HEAD - 9} ${HEAD}`, `${HEAD - 9} ${HEAD}`, `0 ${HEAD}`]);
+  }, 60_000);
+
+  // Regression: up to 8 MB were read and checked, of whatever address somebody named.
+  it('are asked for of fewer blocks where there are megabytes of them', async () => {
+    told = 5_000;
+
+    expect(await look(newLogs(), 1)).toBeUndefined();
+    expect(new Set(ranges)).toEqual(new Set([`0 ${HEAD}`, '0 999999', '0 99999', '0 9999']));
+  }, 60_000);
+
+  it('are asked for of a few at the same time, and of the others after them', async () => {
+    const answers: (() => void)[] = [];
+    held = answers;
+    const logs = newLogs();
+    const looks = Array.from({ length: 6 }, async (_, owner) => look(logs, owner + 1));
+    for (let answered = 0; answered < 6; answered += 1) {
+      await vi.waitFor(() => expect(answers.length).toBeGreaterThan(answered), { timeout: 50_000 });
+      answers[answered]?.();
+    }
+
+    expect(await Promise.all(looks)).toEqual([[], [], [], [], [], []]);
+    expect(mostOpen).toBeLessThanOrEqual(4);
+  }, 60_000);
+
+  it('are not known of whoever would have to wait too long for them', async () => {
+    const answers: (() => void)[] = [];
+    held = answers;
+    const logs = newLogs();
+    const looks = [1, 2, 3, 4].map(async (owner) => look(logs, owner));
+    await vi.waitFor(() => expect(answers).toHaveLength(4), { timeout: 50_000 });
+
+    expect(await logs.look([VAULT], [ownerOf(5)], HEAD, performance.now() + 50)).toBeUndefined();
+    for (const answer of answers) answer();
+    expect(await Promise.all(looks)).toEqual([[], [], [], []]);
+    held = undefined;
+    expect(await look(logs, 5)).toEqual([]);
+  }, 60_000);
+});
