@@ -12,7 +12,7 @@ import { sendTransaction } from '@everything-wallet/core/callables/sendTransacti
 import { transactionSchema, type TransactionRecord } from '@everything-wallet/core/documents/transaction';
 import { exchangeOf } from '@everything-wallet/core/exchanges/exchangeOf';
 import { Interface } from 'ethers';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { transactionsOf } from './support/documents.ts';
 import { LocalChain } from './support/LocalChain.ts';
 import { createWallet, type TestWallet } from './support/TestWallet.ts';
@@ -48,7 +48,10 @@ async function sign({ user, key, address }: TestWallet, call: CallTransaction, g
   });
 }
 
-/** Sends a call, has the chain asked what became of it, and reads its record. */
+/** Longer than a chain of a busy machine takes to make a block of what it has accepted, in ms. */
+const BLOCK_MS = 60_000;
+
+/** Sends a call, has the chain asked what became of it until it knows, as the app does, and reads its record. */
 async function send(
   wallet: TestWallet,
   call: CallTransaction,
@@ -56,9 +59,16 @@ async function send(
 ): Promise<TransactionRecord> {
   const signedTransaction = await sign(wallet, call, gasLimit);
   const { txHash } = await wallet.user.call(sendTransaction, { signedTransaction, network: 'mainnet' });
-  await wallet.user.call(reconcileTransactions, {});
-  const records = await transactionsOf(wallet.user.uid);
-  return transactionSchema.parse(records[`${wallet.user.uid}_${chainId}_${txHash}`]);
+  return vi.waitFor(
+    async () => {
+      await wallet.user.call(reconcileTransactions, {});
+      const records = await transactionsOf(wallet.user.uid);
+      const record = transactionSchema.parse(records[`${wallet.user.uid}_${chainId}_${txHash}`]);
+      expect(record.status, 'the outcome').not.toBe('pending');
+      return record;
+    },
+    { timeout: BLOCK_MS, interval: 1_000 },
+  );
 }
 
 const swapTerms = (recipient: string, path: readonly string[], amountIn: bigint, amountOutMin = 1n) => ({

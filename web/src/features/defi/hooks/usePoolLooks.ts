@@ -1,10 +1,11 @@
 import { MOST_HOLDERS } from '@everything-wallet/core/callables/holdings';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { vaultsOf } from '@everything-wallet/core/vaults/vaultsOf';
-import { useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useQueries, useQueryClient, type Query, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { togetherOf } from '../../../lib/refresh/keepTogether.ts';
 import { networkAttention } from '../../../lib/refresh/networkAttention.ts';
+import { refreshPace } from '../../../lib/refresh/refreshPace.ts';
 import { startStopwatch } from '../../../lib/time/startStopwatch.ts';
 import { askVaults } from '../api/askVaults.ts';
 import { joinVaults } from '../joinVaults.ts';
@@ -13,6 +14,9 @@ import type { PoolLook } from '../PoolLook.ts';
 /** How often the pools of a network are asked about that is looked at, and of one that is not, in ms. */
 const CLOSE_MS = 60_000;
 const DISTANT_MS = 180_000;
+
+/** How soon a first question that failed is asked once more, in ms: a server may just have started. */
+const SOON_MS = 6_000;
 
 /** How long what was heard is as good as new, in ms: it costs nodes much to tell. */
 const FRESH_MS = 20_000;
@@ -68,7 +72,7 @@ export function usePoolLooks(networks: readonly Network[], addresses: readonly s
         return { answer, msSinceAsked };
       },
       staleTime: FRESH_MS,
-      refetchInterval: () => (networkAttention.isClose(network.id) ? CLOSE_MS : DISTANT_MS),
+      refetchInterval: (query: Query) => paceOf(query, network),
       retry: false,
       structuralSharing: false,
       meta: togetherOf(network.id, () => CLOSE_MS),
@@ -80,4 +84,11 @@ export function usePoolLooks(networks: readonly Network[], addresses: readonly s
     [client],
   );
   return { looks, isLoading, askAnew };
+}
+
+/** How long after one question about a network's pools the next comes, in ms; where it failed, at the pace of what is held. */
+function paceOf(query: Pick<Query, 'state'>, { id }: Network): number {
+  const { errorUpdatedAt, dataUpdatedAt } = query.state;
+  if (errorUpdatedAt > dataUpdatedAt) return refreshPace(query, SOON_MS);
+  return networkAttention.isClose(id) ? CLOSE_MS : DISTANT_MS;
 }

@@ -8,7 +8,7 @@ import type { OrderComponents } from '@everything-wallet/core/seaport/SeaportOrd
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Wallet } from 'ethers';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { listenToRecord } from '../../../lib/calls/listenToRecord.ts';
@@ -91,13 +91,14 @@ const user = userEvent.setup();
 let dialog: ReviewCallsProps | undefined;
 let signing: ReviewSignatureProps | undefined;
 const ReviewCalls = (props: ReviewCallsProps) => {
-  useEffect(() => {
+  // At once: whoever has found the dialog reads it in the next moment, in which other effects may not have run.
+  useLayoutEffect(() => {
     dialog = props;
   });
   return <div role="dialog" aria-label="Calls" />;
 };
 const ReviewSignature = (props: ReviewSignatureProps) => {
-  useEffect(() => {
+  useLayoutEffect(() => {
     signing = props;
   });
   return <div role="dialog" aria-label="Signature" />;

@@ -8,7 +8,7 @@ import {
   type TypedTransfer,
 } from '@everything-wallet/core/transactions/transferSchema';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { useEffect, type ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallableError } from '../../../lib/firebase/CallableError.ts';
@@ -88,7 +88,7 @@ function Field({
 }
 
 function Told({ recipient: found, children }: { recipient: Recipient; children: ReactNode }) {
-  useEffect(() => {
+  useLayoutEffect(() => {
     recipient = found;
   });
   return children;

@@ -4,7 +4,7 @@ import type { Call, SwapCall } from '@everything-wallet/core/calls/Call';
 import type { QuotedSwap } from '@everything-wallet/core/swaps/swapTransaction';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CallRequest, ReviewCallsProps } from '../../../lib/calls/CallRequest.ts';
@@ -49,7 +49,8 @@ const HASH = `0x${'ab'.repeat(32)}`;
 /** What the dialog was given last, and what it tells. */
 let dialog: ReviewCallsProps | undefined;
 function ReviewCalls(props: ReviewCallsProps) {
-  useEffect(() => {
+  // At once: whoever has found the dialog reads it in the next moment, in which other effects may not have run.
+  useLayoutEffect(() => {
     dialog = props;
   });
   return <div role="dialog">Review</div>;
