@@ -7,6 +7,7 @@ import {
   openSeaKeySecret,
   transferApiKeySecret,
 } from '../configuration.ts';
+import { attempts } from '../data/attempts.ts';
 import { ServiceError } from '../errors/ServiceError.ts';
 import { withDeadline } from '../errors/withDeadline.ts';
 import { createUseReader } from '../services/account/createUseReader.ts';
@@ -21,6 +22,7 @@ import { configuredMarket, configuredPrices } from '../services/prices/configure
 import { metadataOf } from '../services/nfts/metadataOf.ts';
 import { listingsOf } from '../services/listings/listingsOf.ts';
 import { nftsOf } from '../services/nfts/nftsOf.ts';
+import { takeReadings } from '../services/nfts/takeReadings.ts';
 import { proofsOf } from '../services/proofs/proofsOf.ts';
 import { thinned } from '../services/prices/thinned.ts';
 import { lookUpRecipient } from '../services/recipients/lookUpRecipient.ts';
@@ -228,7 +230,11 @@ export const refreshWallet = callable(
       vaults && answerPart(contract.name, vaultsCounted, () => vaultsReaderOf(vaults.network).read(vaults));
     const described =
       nftMetadata &&
-      answerPart(contract.name, metadataCounted, () => metadataOf(nftMetadata.network).read(nftMetadata));
+      answerPart(contract.name, metadataCounted, () =>
+        metadataOf(nftMetadata.network).read(nftMetadata, async (number) =>
+          takeReadings(attempts, userId, number, Date.now()),
+        ),
+      );
     const proved = proof && read(() => proofsOf(proof.network).prove(proof.address));
     const quoted =
       swapQuote &&

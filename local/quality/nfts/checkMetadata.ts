@@ -48,7 +48,10 @@ export async function checkMetadata(run: QualityRun, tally: Tally): Promise<stri
     fetch: (address, bounds) => fetchGuarded(address, bounds, internet),
   });
   const read = async (index: number) => {
-    const { items } = await reader.read({ items: [{ contract, tokenId: String(index) }], refresh: false });
+    const { items } = await reader.read(
+      { items: [{ contract, tokenId: String(index) }], refresh: false },
+      () => Promise.resolve(true),
+    );
     return items[0];
   };
   for (const [index, { name, problem }] of metadataCases.entries()) {

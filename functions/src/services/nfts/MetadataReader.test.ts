@@ -1,7 +1,7 @@
 import { nftMetadataAnswerSchema } from '@everything-wallet/core/callables/nftsAnswer';
 import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
 import { getAddress, id, Interface, zeroPadValue } from 'ethers';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { startFakeServer, type FakeServer } from '../../testing/startFakeServer.ts';
 import { encoded } from '../../testing/startHoldingsNode.ts';
 import { FetchProblemError } from './FetchProblemError.ts';
@@ -107,9 +107,10 @@ async function world(...nodes: readonly (Contracts | undefined)[]) {
       return typeof file === 'string' ? Promise.resolve(Buffer.from(file)) : Promise.reject(file);
     },
   });
+  const mayRead = vi.fn<(count: number) => Promise<boolean>>().mockResolvedValue(true);
   const read = async (items: readonly NftName[], refresh = false) =>
-    nftMetadataAnswerSchema.parse(await reader.read({ items: [...items], refresh })).items;
-  return { files, fetched, clock, store, read };
+    nftMetadataAnswerSchema.parse(await reader.read({ items: [...items], refresh }, mayRead)).items;
+  return { files, fetched, clock, store, mayRead, read };
 }
 
 const cat = { contract: NFTS, tokenId: '7' };
@@ -271,10 +272,33 @@ test('at most two contracts are asked at the same time, whoever asks', async () 
     gateways: { ipfs: 'https://ipfs.example', arweave: 'https://arweave.example' },
   });
   const readFrom = (...tokenIds: string[]) =>
-    reader.read({ items: tokenIds.map((tokenId) => ({ contract: NFTS, tokenId })), refresh: false });
+    reader.read({ items: tokenIds.map((tokenId) => ({ contract: NFTS, tokenId })), refresh: false }, () =>
+      Promise.resolve(true),
+    );
   const [one, other] = await Promise.all([readFrom('1', '2', '3'), readFrom('4', '5', '6')]);
   expect([...one.items, ...other.items].every(({ metadata }) => metadata !== null)).toBe(true);
   expect(most).toBe(2);
+});
+
+test('what is read anew is counted first, each once, and whoever may read nothing more sees what is kept', async () => {
+  const { files, fetched, clock, store, mayRead, read } = await world({ [NFTS]: erc721(7, URL_OF_CAT) });
+  files[URL_OF_CAT] = catJson;
+  await read([cat, { ...cat, tokenId: '07' }]);
+  expect(mayRead.mock.calls).toEqual([[1]]);
+  await read([cat]);
+  expect(mayRead).toHaveBeenCalledOnce();
+
+  mayRead.mockResolvedValue(false);
+  clock.now += 24 * 3_600_000;
+  expect(await read([cat, { ...cat, tokenId: '8' }])).toMatchObject([
+    { metadata: { name: 'Cat #7', fetchedAt: 1_000_000 }, problem: 'tooSlow' },
+    { metadata: null, problem: 'tooSlow' },
+  ]);
+  expect(mayRead.mock.lastCall).toEqual([2]);
+  expect(fetched).toEqual([URL_OF_CAT]);
+  expect(store.kept.size).toBe(1);
+  mayRead.mockResolvedValue(true);
+  expect(await read([cat])).toMatchObject([{ metadata: { fetchedAt: clock.now }, problem: null }]);
 });
 
 test('a picture stays where it could not be read anew, and goes where it is named no more', async () => {

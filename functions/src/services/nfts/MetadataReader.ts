@@ -75,13 +75,27 @@ export class MetadataReader {
     this.#now = now;
   }
 
-  /** What is not kept, or was read long ago, is read from its contract and from where that says; the rest is as it was. */
-  async read({ items, refresh }: Omit<NftMetadataQuestion, 'network'>): Promise<NftMetadataAnswer> {
+  /**
+   * What is not kept, or was read long ago, is read from its contract and from where that says; the rest is as it was.
+   *
+   * @param mayRead asked once whether so many may be read anew for whoever asks; otherwise all of it is as it was
+   */
+  async read(
+    { items, refresh }: Omit<NftMetadataQuestion, 'network'>,
+    mayRead: (count: number) => Promise<boolean>,
+  ): Promise<NftMetadataAnswer> {
     const found = await this.#store.find(this.#network.chainId, items);
     const until = this.#now() + PATIENCE_MS;
+    const isDue = (index: number) => {
+      const before = found[index];
+      return !before || this.#isDue(before, refresh);
+    };
+    const due = new Set(items.filter((_, index) => isDue(index)).map(keyOf));
+    const isAllowed = due.size === 0 || (await mayRead(due.size));
     const kept = await inTurns(items, AT_ONCE, async (name, index) => {
       const before = found[index];
-      return before && !this.#isDue(before, refresh) ? before : this.#renew(name, before, until);
+      if (isDue(index)) return isAllowed ? this.#renew(name, before, until) : untried(before);
+      return before;
     });
     const asked = items.filter((_, index) => kept[index]?.standard === 'erc721');
     const owners = await readOwners(this.#nodes, asked);
@@ -110,7 +124,7 @@ export class MetadataReader {
 
   /** Reads one anew; several who ask at once wait for the same. */
   async #renew(name: NftName, before: KeptMetadata | undefined, until: number): Promise<KeptMetadata> {
-    const key = `${name.contract.toLowerCase()} ${BigInt(name.tokenId)}`;
+    const key = keyOf(name);
     const underWay = this.#reading.get(key);
     if (underWay) return underWay;
     const reading = this.#readAnew(name, before, until).finally(() => this.#reading.delete(key));
@@ -122,11 +136,7 @@ export class MetadataReader {
     const description = await asking.run(async () =>
       this.#now() > until ? undefined : readDescription(this.#nodes, name),
     );
-    if (!description) {
-      // Not kept: it was not tried.
-      const unread = { collection: '', standard: null, metadata: null, hasPicture: false, ...before };
-      return { ...unread, problem: 'tooSlow', triedAt: before?.triedAt ?? 0 };
-    }
+    if (!description) return untried(before);
     const { uri, isTooLarge, collection, standard } = description;
     const triedAt = this.#now();
     const last = { metadata: before?.metadata ?? null, hasPicture: before?.hasPicture ?? false };
@@ -182,4 +192,15 @@ export class MetadataReader {
       return false;
     }
   }
+}
+
+/** The same number may be written with zeros before it. */
+function keyOf({ contract, tokenId }: NftName): string {
+  return `${contract.toLowerCase()} ${BigInt(tokenId)}`;
+}
+
+/** What nobody tried to read, and so is not kept. */
+function untried(before: KeptMetadata | undefined): KeptMetadata {
+  const unread = { collection: '', standard: null, metadata: null, hasPicture: false, ...before };
+  return { ...unread, problem: 'tooSlow', triedAt: before?.triedAt ?? 0 };
 }
