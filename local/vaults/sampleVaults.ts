@@ -6,8 +6,6 @@ import { sampleTokens } from '../exchanges/sampleTokens.ts';
 /** A vault that a local chain begins with, at the address of one that the network has. */
 export interface SampleVault extends VaultDescription {
   readonly symbol: string;
-  /** Of its asset. */
-  readonly assetDecimals: number;
   /** Decimals that its shares have beyond those of the asset, as the real one's. */
   readonly moreDecimals: number;
   /** Hundredths of a percent that it brings in a year. */
@@ -24,19 +22,13 @@ const MADE_WITH: Readonly<Record<string, Pick<SampleVault, 'symbol' | 'moreDecim
   'Yearn USDT-A': { symbol: 'yvUSDT-A', moreDecimals: 0, yearlyBps: 620n },
 };
 
-const COIN_DECIMALS = 18;
-
 /** The vaults of a network's local chain, whose assets are on it; none where it has no exchange. */
 export function sampleVaults(network: Network): readonly SampleVault[] {
   const tokens = sampleTokens(network);
   if (tokens.length === 0) return [];
-  const decimals = new Map([
-    [network.wrappedCoin, COIN_DECIMALS],
-    ...tokens.map((token) => [token.contract, token.decimals] as const),
-  ]);
+  const assets = [network.wrappedCoin, ...tokens.map(({ contract }) => contract)];
   return vaultsOf(network.id).flatMap((vault) => {
-    const assetDecimals = decimals.get(vault.asset);
     const madeWith = MADE_WITH[vault.name];
-    return assetDecimals === undefined || !madeWith ? [] : { ...vault, ...madeWith, assetDecimals };
+    return assets.includes(vault.asset) && madeWith ? { ...vault, ...madeWith } : [];
   });
 }

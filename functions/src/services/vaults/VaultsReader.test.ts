@@ -23,6 +23,7 @@ const description: VaultDescription = {
   network: 'ethereum',
   address: vault,
   asset,
+  assetDecimals: 18,
   name: 'Savings Dai',
   kind: 'lending',
   risk: 'Low',
@@ -427,5 +428,31 @@ describe('A preview', () => {
 
   it('is of listed vaults alone', async () => {
     expect(await previewOf([healthy(), healthy()], 'deposit', friend)).toBeUndefined();
+  });
+});
+
+// Regression: where the token list did not know the asset, one silent node took its decimals away, and nobody could leave.
+describe('An asset that is on no list', () => {
+  const unlisted = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
+  const pool: VaultDescription = { ...description, asset: unlisted, assetDecimals: 6 };
+  const saying = (decimals: number) => ({
+    ...healthy(),
+    contracts: { ...healthy().contracts, [unlisted]: tokenOf(decimals) },
+  });
+  const tokenOf =
+    (decimals: number): FakeVault =>
+    (question) =>
+      ({ decimals, symbol: 'USDC', name: 'USD Coin' })[question];
+  const factsOf = async (states: readonly VaultNodeState[]) =>
+    (await (await readerOf(states, [pool])).read({ addresses: [owner] })).tokens;
+
+  it('has the decimals of our own file where nodes do not say the same', async () => {
+    const expected = { contract: unlisted, symbol: '', decimals: 6, isListed: false };
+    expect(await factsOf([saying(6), { ...saying(6), isDead: true }])).toMatchObject([expected]);
+    expect(await factsOf([saying(6), saying(18)])).toMatchObject([{ decimals: 6 }]);
+  });
+
+  it('has those that nodes agree on, whatever the file says', async () => {
+    expect(await factsOf([saying(8), saying(8)])).toMatchObject([{ symbol: 'USDC', decimals: 8 }]);
   });
 });

@@ -351,11 +351,12 @@ export class VaultsReader {
       return verdict.agreement === 'agreed' ? verdict.value : '';
     };
     const decimals = agreedUint(vaultRead(contract, 'decimals'), testimonies, this.#needed);
+    const expected = this.#vaults.find(({ asset }) => sameAddress(asset, contract))?.assetDecimals ?? null;
     return {
       contract,
       symbol: textOf('symbol', tokenLimits.symbol),
       name: textOf('name', tokenLimits.name),
-      decimals: figureOfDecimals(decimals),
+      decimals: decimals === undefined ? expected : figureOfDecimals(decimals),
       isListed,
     };
   }

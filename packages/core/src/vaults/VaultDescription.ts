@@ -10,6 +10,8 @@ export interface VaultDescription {
   readonly address: string;
   /** What it takes and gives back. */
   readonly asset: string;
+  /** Of the asset. What nodes agree on counts; this where they do not say, so that one that is silent keeps nobody in. */
+  readonly assetDecimals: number;
   /** As its owners call it. */
   readonly name: string;
   /** Under which tab it stands: what is put to work for the network's coin, or lent. */

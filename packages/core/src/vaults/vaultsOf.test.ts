@@ -27,6 +27,7 @@ test.each(all)(
     expect(getAddress(vault.address)).toBe(vault.address);
     expect(getAddress(vault.asset)).toBe(vault.asset);
     expect(all.map(({ address }) => address)).not.toContain(vault.asset);
+    expect(vault.assetDecimals === 6 || vault.assetDecimals === 18).toBe(true);
     expect(messages[`vaults.risk.${vault.riskReason}`]).toMatch(/\.$/);
     expect(new URL(vault.auditUrl).protocol).toBe('https:');
     // What is put to work for the network's coin takes its wrapped coin.
