@@ -13,6 +13,9 @@ const onTheStack = {
   hookTimeout: 30_000,
 };
 
+/** None that a test of code alone reaches, in ms: beside all the other checks a screen's longest journey takes ten seconds. */
+const UNIT_TIMEOUT_MS = 60_000;
+
 const webTests = ['web/src/**/*.test.{ts,tsx}'];
 
 /** What hashes for real: WebCrypto takes no bytes of another realm, so each of these files has a process. */
@@ -32,7 +35,7 @@ export default defineConfig({
             '{local,web/prerender}/**/*.test.ts',
             'web/*.test.ts',
           ],
-          testTimeout: 15_000,
+          testTimeout: UNIT_TIMEOUT_MS,
         },
       },
       {
@@ -44,12 +47,12 @@ export default defineConfig({
           environment: 'jsdom',
           // A realm for each file instead of a process, which would load jsdom anew: a third of the time.
           pool: 'vmThreads',
-          testTimeout: 15_000,
+          testTimeout: UNIT_TIMEOUT_MS,
         },
       },
       {
         plugins: [compiledMessages()],
-        test: { name: 'unit-hashing', include: hashing, environment: 'jsdom', testTimeout: 15_000 },
+        test: { name: 'unit-hashing', include: hashing, environment: 'jsdom', testTimeout: UNIT_TIMEOUT_MS },
       },
       { test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], ...onTheStack } },
       {

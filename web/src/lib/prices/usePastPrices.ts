@@ -12,7 +12,7 @@ import { getPastPrices } from './getPastPrices.ts';
 
 const MINUTE_MS = 60_000;
 
-/** How often past prices are asked for: a day's, and those that nothing is known of yet, oftener than a year's. */
+/** How often past prices are asked for: a day's, and those that nothing is known of yet, oftener than a year's; every minute until there was an answer. */
 const SOON_MS = 5 * MINUTE_MS;
 const SELDOM_MS = 60 * MINUTE_MS;
 
@@ -40,8 +40,10 @@ export function usePastPrices(assets: readonly PricedAsset[], days: PastDays): P
     queryFn: () => getPastPrices({ assets: asked, days }),
     enabled: asked.length > 0,
     staleTime: SOON_MS,
-    refetchInterval: ({ state }) =>
-      days === 1 || state.data?.series.includes(null) === true ? SOON_MS : SELDOM_MS,
+    refetchInterval: ({ state: { data: last, status } }) => {
+      if (status === 'error' && !last) return MINUTE_MS;
+      return days === 1 || last?.series.includes(null) === true ? SOON_MS : SELDOM_MS;
+    },
     refetchIntervalInBackground: false,
   });
   useEffect(() => {

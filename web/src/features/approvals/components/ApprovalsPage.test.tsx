@@ -1,6 +1,6 @@
 import type { ApprovalsAnswer } from '@everything-wallet/core/callables/approvalsAnswer';
 import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
-import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentProps, ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -189,7 +189,7 @@ describe('says', () => {
     open();
     expect(await screen.findByText('Still reading Ethereum Mainnet: back to block 500.')).toBeDefined();
     expect(screen.getByText('Nothing found so far')).toBeDefined();
-    await vi.waitFor(() => expect(askApprovals).toHaveBeenCalledWith(expect.objectContaining({ read })));
+    await waitFor(() => expect(askApprovals).toHaveBeenCalledWith(expect.objectContaining({ read })));
   });
 
   test('that a network could not be asked, and asks again when it is told to', async () => {
@@ -278,7 +278,7 @@ describe('taking back', () => {
     recordsSay({ status: 'completed' });
     act(() => reviewed()?.onSent('0x12', request as never));
     act(() => reviewed()?.onClose());
-    await vi.waitFor(() => expect(screen.getAllByTestId('approval')).toHaveLength(1));
+    await waitFor(() => expect(screen.getAllByTestId('approval')).toHaveLength(1));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 

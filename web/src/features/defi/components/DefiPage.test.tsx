@@ -3,7 +3,7 @@ import type { VaultsQuestion } from '@everything-wallet/core/callables/vaults';
 import { decodeCall } from '@everything-wallet/core/calls/decodeCall';
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
 import { getAddress } from 'ethers/address';
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useLayoutEffect } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -110,8 +110,8 @@ function open(
 const card = (name: string) => screen.findByRole('article', { name });
 const totalsText = async () => {
   const totals = screen.getByRole('region', { name: 'Totals' });
-  await vi.waitFor(() => expect(totals.getAttribute('aria-busy')).toBe('false'));
-  await vi.waitFor(() => expect(totals.textContent).not.toContain('…'));
+  await waitFor(() => expect(totals.getAttribute('aria-busy')).toBe('false'));
+  await waitFor(() => expect(totals.textContent).not.toContain('…'));
   return totals.textContent;
 };
 
@@ -122,7 +122,7 @@ async function press(name: string, button: string) {
 async function enter(label: string, text: string, button: string) {
   await user.type(await screen.findByLabelText(label), text);
   const submit = () => screen.getByRole('button', { name: button });
-  await vi.waitFor(() => expect(submit().hasAttribute('disabled')).toBe(false), { timeout: 4_000 });
+  await waitFor(() => expect(submit().hasAttribute('disabled')).toBe(false));
   await user.click(submit());
 }
 
@@ -163,7 +163,7 @@ describe('what is shown', () => {
   test('what one has in it, may take out, and has earned', async () => {
     open({ [YEARN]: someShares });
     const own = within(await card('Yearn WETH-1')).getByRole('region', { name: 'You have' });
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(own.textContent).toBe(
         'You have2 WETH ($6.00)Can leave now1 WETH ($3.00)Earned+0.25 WETH ($0.75)',
       ),
@@ -458,7 +458,7 @@ describe('a withdrawal', () => {
     await press('Yearn WETH-1', 'Withdraw');
     await user.click(await screen.findByLabelText('All of it, to the last share'));
     const submit = () => within(screen.getByRole('dialog')).getByRole('button', { name: 'Withdraw' });
-    await vi.waitFor(() => expect(submit().hasAttribute('disabled')).toBe(false), { timeout: 4_000 });
+    await waitFor(() => expect(submit().hasAttribute('disabled')).toBe(false));
     await user.click(submit());
     const { call } = await reviewed();
     expect(call).toMatchObject({ kind: 'vault', action: 'redeem', amount: ONE });
@@ -478,7 +478,7 @@ describe('a withdrawal', () => {
     await press('Yearn WETH-1', 'Withdraw');
     await user.click(await screen.findByLabelText('All of it, to the last share'));
     const submit = () => within(screen.getByRole('dialog')).getByRole('button', { name: 'Withdraw' });
-    await vi.waitFor(() => expect(submit().hasAttribute('disabled')).toBe(false), { timeout: 4_000 });
+    await waitFor(() => expect(submit().hasAttribute('disabled')).toBe(false));
     await user.click(submit());
     return reviewed();
   }
