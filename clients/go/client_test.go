@@ -198,6 +198,28 @@ func TestListPositions(t *testing.T) {
 	}
 }
 
+func TestListNfts(t *testing.T) {
+	url, requests := fakeAPI(t, ok(`{"address":"`+testAddress+`",`+network+`,"nfts":[{"contract":"`+testAddress+`","tokenId":"7",`+
+		`"standard":"erc721","agreement":"disputed","agreeing":0,"isUnverified":false}],"collections":[],"fromBlock":3,"toBlock":7,`+
+		`"unsettled":0,"cursor":"W10","nodes":{"configured":1,"answered":1,"needed":1}}`))
+	client := newClient(t, WithBaseURL(url))
+	got, err := client.ListNfts(context.Background(), testAddress, Sepolia, false, "")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if len(got.Nfts) != 1 || got.Nfts[0].TokenId != "7" || got.Nfts[0].Units != nil || got.Cursor == nil || *got.Cursor != "W10" {
+		t.Errorf("got %+v", got)
+	}
+	if _, err := client.ListNfts(context.Background(), testAddress, Sepolia, true, *got.Cursor); err != nil {
+		t.Fatal(err)
+	}
+	if first, second := (*requests)[0].url, (*requests)[1].url; strings.Contains(first, "cursor") ||
+		strings.Contains(first, "includeUnverified") || !strings.Contains(second, "cursor=W10") ||
+		!strings.Contains(second, "includeUnverified=true") {
+		t.Errorf("asked %s and %s", first, second)
+	}
+}
+
 func TestListTransfers(t *testing.T) {
 	url, requests := fakeAPI(t, ok(`{"address":"`+testAddress+`",`+network+`,"transfers":[],"fromBlock":3,"toBlock":7,"unsettled":0,`+
 		`"cursor":"W10","nodes":{"configured":1,"answered":1,"needed":1}}`))

@@ -167,6 +167,12 @@ describe('the same answers', () => {
       ...about,
       positions: [],
     });
+    expect(await answerOfAll(clients, ['nfts', address, NETWORK], key)).toMatchObject({
+      address,
+      ...about,
+      nfts: [],
+      unsettled: 0,
+    });
     expect(await answerOfAll(clients, ['transfers', address, NETWORK], key)).toMatchObject({
       address,
       ...about,

@@ -183,6 +183,7 @@ const pages: readonly PublicPage[] = [
       'POST /api/v1/simulate',
       'GET /api/v1/approvals',
       'GET /api/v1/tokens',
+      'GET /api/v1/nfts',
       'GET /api/v1/positions',
       'GET /api/v1/transfers',
       'Authorization: Bearer ew_live_…',

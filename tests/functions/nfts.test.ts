@@ -1,12 +1,14 @@
 import { nftMetadataAnswerSchema, nftsAnswerSchema } from '@everything-wallet/core/callables/nftsAnswer';
 import { refreshWallet } from '@everything-wallet/core/callables/refreshWallet';
 import { picturePath } from '@everything-wallet/core/nfts/picturePath';
+import { Interface } from 'ethers';
 import { z } from 'zod';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { mintEdition, mintTokens } from '../../local/nfts/mintNfts.ts';
 import { sampleCollections } from '../../local/nfts/sampleCollections.ts';
 import { environment } from './support/environment.ts';
 import { LocalChain } from './support/LocalChain.ts';
+import { TestKey } from './support/TestKey.ts';
 import { TestUser } from './support/TestUser.ts';
 import { createWallet, type TestWallet } from './support/TestWallet.ts';
 
@@ -113,4 +115,63 @@ describe('NFTs that came in', () => {
     const path = picturePath(network, lanterns?.contract ?? '', '999999', 256, 1);
     expect((await fetch(`${environment.hostingUrl()}${path}`)).status).toBe(404);
   });
+});
+
+describe('GET /nfts', () => {
+  const nftSchema = z.object({
+    contract: z.string(),
+    tokenId: z.string(),
+    units: z.string(),
+    agreement: z.literal('agreed'),
+    isUnverified: z.boolean(),
+    metadata: z.object({ name: z.string() }).optional(),
+  });
+  const pageSchema = z.object({ nfts: z.array(nftSchema), unsettled: z.number(), toBlock: z.number() });
+
+  /** Has the wallet's account sign something, as its chain lets everybody do. */
+  async function signs(transaction: { to: string; data: string }) {
+    await chain.rpc('eth_sendTransaction', { from: wallet.address, ...transaction });
+  }
+
+  it(
+    'tells of any address what it asked for, without what it gave away, and the rest where that is wanted',
+    { timeout: 180_000 },
+    async () => {
+      const key = await TestKey.create(await TestUser.signUp());
+      const ask = async (options = '') =>
+        pageSchema.parse(
+          await (await key.ask(`/nfts?address=${wallet.address}&network=${network}${options}`)).json(),
+        );
+      const [given] = (await read([wallet.address])).nfts.filter(({ standard }) => standard === 'erc721');
+      const contract = given?.contract ?? '';
+      // Everything came by transactions of somebody else.
+      expect(await ask()).toMatchObject({ nfts: [], unsettled: 0 });
+      const { nfts } = await ask('&includeUnverified=true');
+      expect(nfts.map(({ units, isUnverified }) => [units, isUnverified]).sort()).toEqual([
+        ['1', true],
+        ['1', true],
+        ['1', true],
+        ['5', true],
+      ]);
+      await chain.setBalance(wallet.address, 10n ** 18n);
+      await chain.rpc('anvil_impersonateAccount', wallet.address);
+      const abi = new Interface(['function transferFrom(address from, address to, uint256 id)']);
+      await signs(mintTokens(contract, wallet.address, 1n));
+      const data = abi.encodeFunctionData('transferFrom', [wallet.address, FUNDER, given?.tokenId]);
+      await signs({ to: contract, data });
+      await expect.poll(async () => (await ask()).nfts.length, { timeout: 60_000, interval: 3_000 }).toBe(1);
+      const [own] = (await ask()).nfts;
+      expect(own).toMatchObject({ contract, units: '1', isUnverified: false });
+      await expect
+        .poll(
+          async () => {
+            const held = (await ask('&includeUnverified=true')).nfts;
+            return held.map(({ tokenId }) => tokenId).includes(given?.tokenId ?? '');
+          },
+          { timeout: 60_000, interval: 3_000 },
+        )
+        .toBe(false);
+      expect((await ask('&includeUnverified=true')).nfts).toHaveLength(4);
+    },
+  );
 });

@@ -7,6 +7,7 @@ import { addDecodeCommand } from './commands/addDecodeCommand.ts';
 import { addGasCommand } from './commands/addGasCommand.ts';
 import { addLoginCommand } from './commands/addLoginCommand.ts';
 import { addNetworksCommand } from './commands/addNetworksCommand.ts';
+import { addNftsCommand } from './commands/addNftsCommand.ts';
 import { addPositionsCommand } from './commands/addPositionsCommand.ts';
 import { addSimulateCommand } from './commands/addSimulateCommand.ts';
 import { addTokensCommand } from './commands/addTokensCommand.ts';
@@ -31,6 +32,7 @@ export function createProgram(isJson: boolean): Command {
   addLoginCommand(program);
   addBalanceCommand(program);
   addTokensCommand(program);
+  addNftsCommand(program);
   addPositionsCommand(program);
   addTransfersCommand(program);
   addGasCommand(program);

@@ -438,6 +438,48 @@ func (e HeldCoinAgreement) Valid() bool {
 	}
 }
 
+// Defines values for HeldNftAgreement.
+const (
+	HeldNftAgreementAgreed      HeldNftAgreement = "agreed"
+	HeldNftAgreementDisputed    HeldNftAgreement = "disputed"
+	HeldNftAgreementUnconfirmed HeldNftAgreement = "unconfirmed"
+	HeldNftAgreementUnknown     HeldNftAgreement = "unknown"
+)
+
+// Valid indicates whether the value is a known member of the HeldNftAgreement enum.
+func (e HeldNftAgreement) Valid() bool {
+	switch e {
+	case HeldNftAgreementAgreed:
+		return true
+	case HeldNftAgreementDisputed:
+		return true
+	case HeldNftAgreementUnconfirmed:
+		return true
+	case HeldNftAgreementUnknown:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for HeldNftStandard.
+const (
+	HeldNftStandardErc1155 HeldNftStandard = "erc1155"
+	HeldNftStandardErc721  HeldNftStandard = "erc721"
+)
+
+// Valid indicates whether the value is a known member of the HeldNftStandard enum.
+func (e HeldNftStandard) Valid() bool {
+	switch e {
+	case HeldNftStandardErc1155:
+		return true
+	case HeldNftStandardErc721:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for HeldTokenAgreement.
 const (
 	HeldTokenAgreementAgreed      HeldTokenAgreement = "agreed"
@@ -537,6 +579,45 @@ func (e NetworkType) Valid() bool {
 	case NetworkTypeMainnet:
 		return true
 	case NetworkTypeTestnet:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for NftsNetwork.
+const (
+	NftsNetworkArbitrum       NftsNetwork = "arbitrum"
+	NftsNetworkAvalanche      NftsNetwork = "avalanche"
+	NftsNetworkBase           NftsNetwork = "base"
+	NftsNetworkBsc            NftsNetwork = "bsc"
+	NftsNetworkMainnet        NftsNetwork = "mainnet"
+	NftsNetworkOptimism       NftsNetwork = "optimism"
+	NftsNetworkPolygonAmoy    NftsNetwork = "polygon-amoy"
+	NftsNetworkPolygonMainnet NftsNetwork = "polygon-mainnet"
+	NftsNetworkSepolia        NftsNetwork = "sepolia"
+)
+
+// Valid indicates whether the value is a known member of the NftsNetwork enum.
+func (e NftsNetwork) Valid() bool {
+	switch e {
+	case NftsNetworkArbitrum:
+		return true
+	case NftsNetworkAvalanche:
+		return true
+	case NftsNetworkBase:
+		return true
+	case NftsNetworkBsc:
+		return true
+	case NftsNetworkMainnet:
+		return true
+	case NftsNetworkOptimism:
+		return true
+	case NftsNetworkPolygonAmoy:
+		return true
+	case NftsNetworkPolygonMainnet:
+		return true
+	case NftsNetworkSepolia:
 		return true
 	default:
 		return false
@@ -1533,6 +1614,78 @@ func (e EstimateGasParamsNetwork) Valid() bool {
 	}
 }
 
+// Defines values for ListNftsParamsNetwork.
+const (
+	ListNftsParamsNetworkArbitrum       ListNftsParamsNetwork = "arbitrum"
+	ListNftsParamsNetworkAvalanche      ListNftsParamsNetwork = "avalanche"
+	ListNftsParamsNetworkBase           ListNftsParamsNetwork = "base"
+	ListNftsParamsNetworkBsc            ListNftsParamsNetwork = "bsc"
+	ListNftsParamsNetworkEthereum       ListNftsParamsNetwork = "ethereum"
+	ListNftsParamsNetworkMainnet        ListNftsParamsNetwork = "mainnet"
+	ListNftsParamsNetworkN1             ListNftsParamsNetwork = "1"
+	ListNftsParamsNetworkN10            ListNftsParamsNetwork = "10"
+	ListNftsParamsNetworkN11155111      ListNftsParamsNetwork = "11155111"
+	ListNftsParamsNetworkN137           ListNftsParamsNetwork = "137"
+	ListNftsParamsNetworkN42161         ListNftsParamsNetwork = "42161"
+	ListNftsParamsNetworkN43114         ListNftsParamsNetwork = "43114"
+	ListNftsParamsNetworkN56            ListNftsParamsNetwork = "56"
+	ListNftsParamsNetworkN80002         ListNftsParamsNetwork = "80002"
+	ListNftsParamsNetworkN8453          ListNftsParamsNetwork = "8453"
+	ListNftsParamsNetworkOptimism       ListNftsParamsNetwork = "optimism"
+	ListNftsParamsNetworkPolygon        ListNftsParamsNetwork = "polygon"
+	ListNftsParamsNetworkPolygonAmoy    ListNftsParamsNetwork = "polygon-amoy"
+	ListNftsParamsNetworkPolygonMainnet ListNftsParamsNetwork = "polygon-mainnet"
+	ListNftsParamsNetworkSepolia        ListNftsParamsNetwork = "sepolia"
+)
+
+// Valid indicates whether the value is a known member of the ListNftsParamsNetwork enum.
+func (e ListNftsParamsNetwork) Valid() bool {
+	switch e {
+	case ListNftsParamsNetworkArbitrum:
+		return true
+	case ListNftsParamsNetworkAvalanche:
+		return true
+	case ListNftsParamsNetworkBase:
+		return true
+	case ListNftsParamsNetworkBsc:
+		return true
+	case ListNftsParamsNetworkEthereum:
+		return true
+	case ListNftsParamsNetworkMainnet:
+		return true
+	case ListNftsParamsNetworkN1:
+		return true
+	case ListNftsParamsNetworkN10:
+		return true
+	case ListNftsParamsNetworkN11155111:
+		return true
+	case ListNftsParamsNetworkN137:
+		return true
+	case ListNftsParamsNetworkN42161:
+		return true
+	case ListNftsParamsNetworkN43114:
+		return true
+	case ListNftsParamsNetworkN56:
+		return true
+	case ListNftsParamsNetworkN80002:
+		return true
+	case ListNftsParamsNetworkN8453:
+		return true
+	case ListNftsParamsNetworkOptimism:
+		return true
+	case ListNftsParamsNetworkPolygon:
+		return true
+	case ListNftsParamsNetworkPolygonAmoy:
+		return true
+	case ListNftsParamsNetworkPolygonMainnet:
+		return true
+	case ListNftsParamsNetworkSepolia:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for ListPositionsParamsNetwork.
 const (
 	ListPositionsParamsNetworkArbitrum       ListPositionsParamsNetwork = "arbitrum"
@@ -2180,6 +2333,40 @@ type HeldCoin struct {
 // HeldCoinAgreement `agreed`: enough nodes say the same; `unconfirmed`: nobody contradicts, but fewer answered than are needed; `disputed`: the nodes differ; `unknown`: nobody knows.
 type HeldCoinAgreement string
 
+// HeldNft defines model for HeldNft.
+type HeldNft struct {
+	// Agreeing Nodes that say so.
+	Agreeing int64 `json:"agreeing"`
+
+	// Agreement `agreed`: enough nodes say the same; `unconfirmed`: nobody contradicts, but fewer answered than are needed; `disputed`: the nodes differ; `unknown`: nobody knows.
+	Agreement HeldNftAgreement `json:"agreement"`
+
+	// ArrivedAt When it came, in ms since 1970.
+	ArrivedAt *int64 `json:"arrivedAt,omitempty"`
+
+	// Contract A checksum address (EIP-55).
+	Contract string `json:"contract"`
+
+	// IsUnverified It came by a transaction that somebody else signed, and for which the address paid with no token that a list names: much of it is spam.
+	IsUnverified bool `json:"isUnverified"`
+
+	// Metadata What its contract says of it, which may be anything: as the wallet has last read it for somebody, and absent where it has not.
+	Metadata *NftMetadata    `json:"metadata,omitempty"`
+	Standard HeldNftStandard `json:"standard"`
+
+	// TokenId A decimal number.
+	TokenId string `json:"tokenId"`
+
+	// Units How many the address has: 1 of ERC-721; absent where it is not known, which is no 0.
+	Units *string `json:"units,omitempty"`
+}
+
+// HeldNftAgreement `agreed`: enough nodes say the same; `unconfirmed`: nobody contradicts, but fewer answered than are needed; `disputed`: the nodes differ; `unknown`: nobody knows.
+type HeldNftAgreement string
+
+// HeldNftStandard defines model for HeldNft.Standard.
+type HeldNftStandard string
+
 // HeldToken defines model for HeldToken.
 type HeldToken struct {
 	// Agreeing Nodes that say so.
@@ -2260,6 +2447,75 @@ type NetworkType string
 type NetworkList struct {
 	Networks []Network `json:"networks"`
 }
+
+// NftCollection defines model for NftCollection.
+type NftCollection struct {
+	// Contract A checksum address (EIP-55).
+	Contract string `json:"contract"`
+
+	// Name Empty where there is none, or the nodes do not agree.
+	Name string `json:"name"`
+
+	// Symbol Likewise.
+	Symbol string `json:"symbol"`
+}
+
+// NftMetadata What its contract says of it, which may be anything: as the wallet has last read it for somebody, and absent where it has not.
+type NftMetadata struct {
+	Description string `json:"description"`
+
+	// FetchedAt When it was read, in ms since 1970.
+	FetchedAt int64  `json:"fetchedAt"`
+	Name      string `json:"name"`
+
+	// Picture The path of its picture on this host, drawn anew as WebP of 1024 pixels at most; absent where it names none.
+	Picture *string    `json:"picture,omitempty"`
+	Traits  []NftTrait `json:"traits"`
+}
+
+// NftTrait defines model for NftTrait.
+type NftTrait struct {
+	Type  string `json:"type"`
+	Value string `json:"value"`
+}
+
+// Nfts defines model for Nfts.
+type Nfts struct {
+	// Address A checksum address (EIP-55).
+	Address string `json:"address"`
+
+	// BlockNumber The block that figures are of; absent where no node says.
+	BlockNumber *int64 `json:"blockNumber,omitempty"`
+
+	// ChainId The network’s chain id (EIP-155).
+	ChainId int64 `json:"chainId"`
+
+	// Collections Of each contract in `nfts`: what it calls itself, which may be any other’s name.
+	Collections []NftCollection `json:"collections"`
+
+	// Currency The symbol of the network’s coin.
+	Currency string `json:"currency"`
+
+	// Cursor For what came before; absent where there are no blocks.
+	Cursor *string `json:"cursor,omitempty"`
+
+	// FromBlock The first block that was looked through for what came.
+	FromBlock int64 `json:"fromBlock"`
+
+	// Network The network’s rpcName.
+	Network NftsNetwork `json:"network"`
+	Nfts    []HeldNft   `json:"nfts"`
+	Nodes   FigureNodes `json:"nodes"`
+
+	// ToBlock The last one.
+	ToBlock int64 `json:"toBlock"`
+
+	// Unsettled Transactions that the nodes tell differently, or that one block has too many of: what came by them is not looked for.
+	Unsettled int64 `json:"unsettled"`
+}
+
+// NftsNetwork The network’s rpcName.
+type NftsNetwork string
 
 // Position defines model for Position.
 type Position struct {
@@ -2781,6 +3037,24 @@ type EstimateGasParams struct {
 
 // EstimateGasParamsNetwork defines parameters for EstimateGas.
 type EstimateGasParamsNetwork string
+
+// ListNftsParams defines parameters for ListNfts.
+type ListNftsParams struct {
+	// Address 0x and 40 hex digits, in one case or with a valid EIP-55 checksum.
+	Address string `form:"address" json:"address"`
+
+	// Network The network: its rpcName, its id, its name or its chain id, in capitals or not.
+	Network ListNftsParamsNetwork `form:"network" json:"network"`
+
+	// IncludeUnverified Whether what nobody asked for is told as well, as much of it is spam; false unless told.
+	IncludeUnverified *bool `form:"includeUnverified,omitempty" json:"includeUnverified,omitempty"`
+
+	// Cursor Of the answer before, for the same address and network.
+	Cursor *string `form:"cursor,omitempty" json:"cursor,omitempty"`
+}
+
+// ListNftsParamsNetwork defines parameters for ListNfts.
+type ListNftsParamsNetwork string
 
 // ListPositionsParams defines parameters for ListPositions.
 type ListPositionsParams struct {

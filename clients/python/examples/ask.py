@@ -26,6 +26,7 @@ QUESTIONS: dict[str, Callable[..., Any]] = {
     "approvals": lambda wallet, address, network: wallet.list_approvals(address=address, network=network),
     "tokens": lambda wallet, address, network: wallet.list_tokens(address=address, network=network),
     "positions": lambda wallet, address, network: wallet.list_positions(address=address, network=network),
+    "nfts": lambda wallet, address, network: wallet.list_nfts(address=address, network=network),
     "transfers": lambda wallet, address, network: wallet.list_transfers(address=address, network=network),
     "send": lambda wallet, signed, network: wallet.send_transaction(
         signed_transaction=signed, network=network

@@ -96,6 +96,42 @@ POSITIONS = {
     "tokens": [],
     "nodes": FIGURE_NODES,
 }
+NFTS = {
+    "address": ADDRESS,
+    **NETWORK,
+    "nfts": [
+        {
+            "contract": ADDRESS,
+            "tokenId": "7",
+            "standard": "erc721",
+            "units": "1",
+            "agreement": "agreed",
+            "agreeing": 2,
+            "isUnverified": False,
+            "arrivedAt": 1_800_000_000_000,
+            "metadata": {
+                "name": "Tom",
+                "description": "",
+                "traits": [{"type": "Fur", "value": "grey"}],
+                "fetchedAt": 1_800_000_000_000,
+            },
+        },
+        {
+            "contract": ADDRESS,
+            "tokenId": "8",
+            "standard": "erc721",
+            "agreement": "disputed",
+            "agreeing": 0,
+            "isUnverified": False,
+        },
+    ],
+    "collections": [{"contract": ADDRESS, "name": "Cats", "symbol": "CAT"}],
+    "fromBlock": 3,
+    "toBlock": 7,
+    "unsettled": 0,
+    "cursor": "W10",
+    "nodes": FIGURE_NODES,
+}
 TRANSFERS = {
     "address": ADDRESS,
     **NETWORK,

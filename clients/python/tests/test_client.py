@@ -14,6 +14,7 @@ from support import (
     HASH,
     KEY,
     NETWORKS,
+    NFTS,
     PENDING,
     POSITIONS,
     SENT,
@@ -107,6 +108,22 @@ def test_positions() -> None:
     assert not position.apy30
     [request] = api.requests
     assert dict(request.url.params) == {"address": ADDRESS, "network": "sepolia"}
+
+
+def test_nfts() -> None:
+    api = FakeApi(ok(NFTS))
+    client = wallet(api)
+    answer = client.list_nfts(address=ADDRESS, network="sepolia")
+    held, unknown = answer.nfts
+    assert (answer.cursor, held.token_id, held.units) == ("W10", "7", "1")
+    assert held.metadata
+    assert held.metadata.name == "Tom"
+    assert not unknown.units
+    assert not unknown.metadata
+    client.list_nfts(address=ADDRESS, network="sepolia", include_unverified=True, cursor="W10")
+    first, second = (dict(request.url.params) for request in api.requests)
+    assert first == {"address": ADDRESS, "network": "sepolia"}
+    assert second == {**first, "includeUnverified": "true", "cursor": "W10"}
 
 
 def test_transfers() -> None:

@@ -124,6 +124,19 @@ describe('requests', () => {
       `/api/v1/positions?address=${address}&network=mainnet`,
     ],
     [
+      'listNfts',
+      (wallet: EverythingWallet) => wallet.listNfts({ address, network: 'sepolia' }),
+      'GET',
+      `/api/v1/nfts?address=${address}&network=sepolia`,
+    ],
+    [
+      'listNfts with all of them',
+      (wallet: EverythingWallet) =>
+        wallet.listNfts({ address, network: 'sepolia', includeUnverified: true, cursor: 'W10' }),
+      'GET',
+      `/api/v1/nfts?address=${address}&network=sepolia&includeUnverified=true&cursor=W10`,
+    ],
+    [
       'listTransfers',
       (wallet: EverythingWallet) => wallet.listTransfers({ address, network: 'sepolia' }),
       'GET',
@@ -153,6 +166,7 @@ describe('requests', () => {
       coin: {},
       positions: [],
       transfers: [],
+      nfts: [],
     };
     const { baseUrl, seen } = await startFakeApi(json(answer));
     expect(await call(walletAt(baseUrl))).toEqual(answer);

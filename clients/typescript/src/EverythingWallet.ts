@@ -11,6 +11,7 @@ import type {
   Simulation,
   Tokens,
   Transaction,
+  Nfts,
   Transfers,
 } from './answers.ts';
 import { checkApiKey } from './checkApiKey.ts';
@@ -223,6 +224,42 @@ export class EverythingWallet {
       await this.#api.GET('/api/v1/positions', {
         params: { query: { address, network } },
         ...this.#transport('positions', options),
+      }),
+    );
+  }
+
+  /**
+   * The NFTs that an address holds, of those that came to it in some blocks, the newest first. With a `cursor` there are blocks before: ask
+   * again with it, also where a page is empty; one that came several times may be in two answers. One without `units` may have been sold.
+   *
+   * @param includeUnverified what nobody asked for as well, much of which is spam
+   * @param cursor of the answer before, for the same address and network
+   */
+  async listNfts(
+    {
+      address,
+      network,
+      includeUnverified = false,
+      cursor,
+    }: {
+      address: string;
+      network: NetworkName;
+      includeUnverified?: boolean | undefined;
+      cursor?: string | undefined;
+    },
+    options?: CallOptions,
+  ): Promise<Nfts> {
+    return answerOf(
+      await this.#api.GET('/api/v1/nfts', {
+        params: {
+          query: {
+            address,
+            network,
+            ...(includeUnverified && { includeUnverified }),
+            ...(cursor !== undefined && { cursor }),
+          },
+        },
+        ...this.#transport('nfts', options),
       }),
     );
   }

@@ -23,6 +23,9 @@ export type Tokens = Schemas['Tokens'];
 /** What an address has in pools. */
 export type Positions = Schemas['Positions'];
 
+/** NFTs that an address holds, of those that came in some blocks. */
+export type Nfts = Schemas['Nfts'];
+
 /** Tokens and NFTs that came to an address or went from it, of some blocks. */
 export type Transfers = Schemas['Transfers'];
 

@@ -24,5 +24,6 @@ export type {
   Simulation,
   Tokens,
   Transaction,
+  Nfts,
   Transfers,
 } from './answers.ts';

@@ -10,6 +10,7 @@ import type { RpcName } from '@everything-wallet/core/networks/networks';
 import type { AccessStore } from '../services/apiAccess/AccessStore.ts';
 import type { Limits } from '../services/apiAccess/limits.ts';
 import type { Chain } from '../services/chain/Chain.ts';
+import type { AddressNftsAnswer, AddressNftsQuestion } from '../services/nfts/AddressNfts.ts';
 import type { TransfersAnswer, TransfersQuestion } from '../services/transfers/Transfer.ts';
 
 /** What the REST API depends on. */
@@ -20,6 +21,7 @@ export interface ApiDesk {
   readonly readApprovals: (question: ApprovalsQuestion) => Promise<ApprovalsAnswer>;
   readonly readHoldings: (question: HoldingsQuestion) => Promise<HoldingsAnswer>;
   readonly readVaults: (question: VaultsQuestion) => Promise<VaultsAnswer>;
+  readonly readNfts: (network: RpcName, question: AddressNftsQuestion) => Promise<AddressNftsAnswer>;
   readonly readTransfers: (network: RpcName, question: TransfersQuestion) => Promise<TransfersAnswer>;
   readonly limits: () => Limits;
   /** Whether a key's owner may still sign in. */

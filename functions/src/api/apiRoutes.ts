@@ -4,6 +4,7 @@ import { balanceRoute } from './routes/balanceRoute.ts';
 import { estimateGasRoute } from './routes/estimateGasRoute.ts';
 import { healthRoute } from './routes/healthRoute.ts';
 import { networksRoute } from './routes/networksRoute.ts';
+import { nftsRoute } from './routes/nftsRoute.ts';
 import { positionsRoute } from './routes/positionsRoute.ts';
 import { sendTransactionRoute } from './routes/sendTransactionRoute.ts';
 import { simulateRoute } from './routes/simulateRoute.ts';
@@ -23,6 +24,7 @@ export const apiRoutes: readonly ApiRoute[] = [
   simulateRoute,
   approvalsRoute,
   tokensRoute,
+  nftsRoute,
   positionsRoute,
   transfersRoute,
   networksRoute,

@@ -22,6 +22,7 @@ const everyKeyed = [
   ['GET', `/approvals?address=${RECIPIENT}&network=sepolia`],
   ['GET', `/tokens?address=${RECIPIENT}&network=sepolia`],
   ['GET', `/positions?address=${RECIPIENT}&network=sepolia`],
+  ['GET', `/nfts?address=${RECIPIENT}&network=sepolia`],
   ['GET', `/transfers?address=${RECIPIENT}&network=sepolia`],
   ['POST', '/simulate'],
   ['POST', '/transaction'],
@@ -195,6 +196,7 @@ describe('limits', () => {
   });
 
   it.each([
+    ['/nfts', 10],
     ['/transfers', 8],
     ['/positions', 6],
     ['/tokens', 2],

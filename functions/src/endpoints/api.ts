@@ -18,6 +18,7 @@ import { transactionRecords } from '../data/transactionRecords.ts';
 import { approvalsOf } from '../services/approvals/approvalsOf.ts';
 import { chainOf } from '../services/chain/chainOf.ts';
 import { holdingsOf } from '../services/holdings/holdingsOf.ts';
+import { addressNftsOf } from '../services/nfts/addressNftsOf.ts';
 import { simulatorOf } from '../services/simulation/simulatorOf.ts';
 import { transfersOf } from '../services/transfers/transfersOf.ts';
 import { vaultsReaderOf } from '../services/vaults/vaultsReaderOf.ts';
@@ -31,6 +32,7 @@ const app = createApi({
   simulate: (question) => simulatorOf(question.network).simulate(question),
   readApprovals: (question) => approvalsOf(question.network).read(question),
   readHoldings: (question) => holdingsOf(question.network).read(question, []),
+  readNfts: (network, question) => addressNftsOf(network).read(question),
   readTransfers: (network, question) => transfersOf(network).read(question),
   readVaults: (question) => vaultsReaderOf(question.network).read(question),
   isUserActive,

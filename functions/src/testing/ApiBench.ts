@@ -34,6 +34,7 @@ export class ApiBench {
   simulate: ApiDesk['simulate'] = () => Promise.reject(new ChainUnavailableError());
   readApprovals: ApiDesk['readApprovals'] = () => Promise.reject(new ChainUnavailableError());
   readHoldings: ApiDesk['readHoldings'] = () => Promise.reject(new ChainUnavailableError());
+  readNfts: ApiDesk['readNfts'] = () => Promise.reject(new ChainUnavailableError());
   readTransfers: ApiDesk['readTransfers'] = () => Promise.reject(new ChainUnavailableError());
   readVaults: ApiDesk['readVaults'] = () => Promise.reject(new ChainUnavailableError());
 
@@ -54,6 +55,7 @@ export class ApiBench {
       simulate: (question) => this.simulate(question),
       readApprovals: (question) => this.readApprovals(question),
       readHoldings: (question) => this.readHoldings(question),
+      readNfts: (network, question) => this.readNfts(network, question),
       readTransfers: (network, question) => this.readTransfers(network, question),
       readVaults: (question) => this.readVaults(question),
       limits: () => ({ ...LIMITS, ...limits }),

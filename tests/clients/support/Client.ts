@@ -8,6 +8,7 @@ export type Question =
   | readonly ['approvals', address: string, network: string]
   | readonly ['tokens', address: string, network: string]
   | readonly ['positions', address: string, network: string]
+  | readonly ['nfts', address: string, network: string]
   | readonly ['transfers', address: string, network: string]
   | readonly ['send', signed: string, network: string]
   | readonly ['transaction', hash: string, network: string];

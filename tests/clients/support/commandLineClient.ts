@@ -48,6 +48,7 @@ function wordsOf(question: Question): readonly string[] {
     case 'balance':
     case 'tokens':
     case 'positions':
+    case 'nfts':
     case 'transfers':
       return [question[0], question[1], '--network', question[2]];
     case 'estimate': {

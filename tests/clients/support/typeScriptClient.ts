@@ -42,6 +42,8 @@ async function answerOf(wallet: EverythingWallet, question: Question): Promise<u
       return wallet.listTokens({ address: question[1], network: question[2] as NetworkName });
     case 'positions':
       return wallet.listPositions({ address: question[1], network: question[2] as NetworkName });
+    case 'nfts':
+      return wallet.listNfts({ address: question[1], network: question[2] as NetworkName });
     case 'transfers':
       return wallet.listTransfers({ address: question[1], network: question[2] as NetworkName });
     case 'send':

@@ -114,6 +114,7 @@ describe('what people type is found among the first three', () => {
     ['simulate', '/documentation#simulate'],
     ['approvals api', '/documentation#listApprovals'],
     ['tokens api', '/documentation#listTokens'],
+    ['GET nfts', '/documentation#listNfts'],
     ['positions api', '/documentation#listPositions'],
     ['/api/v1/transfers', '/documentation#listTransfers'],
     ['POST transaction', '/documentation#sendTransaction'],

@@ -18,6 +18,7 @@ export const cliMessages = {
   'cli.command.login': 'Asks for an API key without showing it, checks it, and keeps it in the file.',
   'cli.command.balance': 'Prints the balance of an address.',
   'cli.command.tokens': 'Lists the coin and the listed tokens that an address holds.',
+  'cli.command.nfts': 'Lists the NFTs that an address holds, those that came last first.',
   'cli.command.positions': 'Lists what an address has in pools.',
   'cli.command.transfers':
     'Lists the tokens and NFTs that came to an address or went from it, the newest first.',

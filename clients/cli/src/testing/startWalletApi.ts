@@ -23,6 +23,7 @@ export type Routes = Partial<
     | 'balance'
     | 'gas/estimate'
     | 'networks'
+    | 'nfts'
     | 'positions'
     | 'simulate'
     | 'tokens'

@@ -81,6 +81,8 @@ func ask(ctx context.Context, words []string) (any, error) {
 		return client.ListTokens(ctx, words[0], network(words[1]), "")
 	case question == "positions" && len(words) == 2:
 		return client.ListPositions(ctx, words[0], network(words[1]))
+	case question == "nfts" && len(words) == 2:
+		return client.ListNfts(ctx, words[0], network(words[1]), false, "")
 	case question == "transfers" && len(words) == 2:
 		return client.ListTransfers(ctx, words[0], network(words[1]), false, "")
 	case question == "send" && len(words) == 2:
@@ -91,6 +93,7 @@ func ask(ctx context.Context, words []string) (any, error) {
 	return nil, errors.New("usage: ask health | networks | balance <address> <network> | " +
 		"estimate <from> <to> <wei> <network> | simulate <from> <to> <data> <network> | " +
 		"approvals <address> <network> | tokens <address> <network> | positions <address> <network> | " +
+		"nfts <address> <network> | " +
 		"transfers <address> <network> | " +
 		"send <signed> <network> | transaction <hash> <network>")
 }

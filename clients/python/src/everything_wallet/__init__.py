@@ -8,6 +8,7 @@ from ._generated.models.gas_estimate import GasEstimate
 from ._generated.models.health import Health
 from ._generated.models.network import Network
 from ._generated.models.network_list import NetworkList
+from ._generated.models.nfts import Nfts
 from ._generated.models.positions import Positions
 from ._generated.models.problem_code import ProblemCode
 from ._generated.models.sent_transaction import SentTransaction
@@ -32,6 +33,7 @@ __all__ = [
     "Network",
     "NetworkList",
     "NetworkName",
+    "Nfts",
     "Positions",
     "ProblemCode",
     "SentTransaction",

@@ -14,6 +14,7 @@ from ._errors import EverythingWalletError
 from ._generated.api.accounts import (
     get_balance,
     list_approvals,
+    list_nfts,
     list_positions,
     list_tokens,
     list_transfers,
@@ -28,6 +29,7 @@ from ._generated.models.gas_estimate import GasEstimate
 from ._generated.models.get_balance_network import GetBalanceNetwork
 from ._generated.models.health import Health
 from ._generated.models.network_list import NetworkList
+from ._generated.models.nfts import Nfts
 from ._generated.models.positions import Positions
 from ._generated.models.send_transaction import SendTransaction
 from ._generated.models.sent_transaction import SentTransaction
@@ -207,6 +209,37 @@ class EverythingWallet:
         with reading_answer():
             return expected(
                 list_positions.sync(client=self._generated, address=address, network=network), Positions
+            )
+
+    def list_nfts(
+        self,
+        *,
+        address: str,
+        network: NetworkName,
+        include_unverified: bool = False,
+        cursor: str | None = None,
+    ) -> Nfts:
+        """Tell which NFTs an address holds, of those that came to it in some blocks, the newest first.
+
+        With a ``cursor`` there are blocks before: ask again with it, also where a page is empty; one that
+        came several times may be in two answers. One whose ``units`` are unset may have been sold.
+
+        Args:
+            address: whose NFTs.
+            network: its rpcName or its chain id.
+            include_unverified: what nobody asked for as well, much of which is spam.
+            cursor: of the answer before, for the same address and network; without one it begins anew.
+        """
+        with reading_answer():
+            return expected(
+                list_nfts.sync(
+                    client=self._generated,
+                    address=address,
+                    network=network,
+                    include_unverified=include_unverified or UNSET,
+                    cursor=UNSET if cursor is None else cursor,
+                ),
+                Nfts,
             )
 
     def list_transfers(
@@ -464,6 +497,37 @@ class AsyncEverythingWallet:
             return expected(
                 await list_positions.asyncio(client=self._generated, address=address, network=network),
                 Positions,
+            )
+
+    async def list_nfts(
+        self,
+        *,
+        address: str,
+        network: NetworkName,
+        include_unverified: bool = False,
+        cursor: str | None = None,
+    ) -> Nfts:
+        """Tell which NFTs an address holds, of those that came to it in some blocks, the newest first.
+
+        With a ``cursor`` there are blocks before: ask again with it, also where a page is empty; one that
+        came several times may be in two answers. One whose ``units`` are unset may have been sold.
+
+        Args:
+            address: whose NFTs.
+            network: its rpcName or its chain id.
+            include_unverified: what nobody asked for as well, much of which is spam.
+            cursor: of the answer before, for the same address and network; without one it begins anew.
+        """
+        with reading_answer():
+            return expected(
+                await list_nfts.asyncio(
+                    client=self._generated,
+                    address=address,
+                    network=network,
+                    include_unverified=include_unverified or UNSET,
+                    cursor=UNSET if cursor is None else cursor,
+                ),
+                Nfts,
             )
 
     async def list_transfers(

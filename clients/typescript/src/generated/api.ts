@@ -144,6 +144,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/nfts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The NFTs that an address holds
+         * @description Of ERC-721 and ERC-1155, those that came last are the first. Logs tell what came to the address, from `toBlock` down to `fromBlock`; of each the nodes are asked whose it is now, and what it no longer has is left out. The next request with `cursor` looks through the blocks before them, also where a page is empty: all is known only where there is no `cursor` any more. One that came several times may be in two answers, of which each is right. Of one transaction 200 movements are read at most. Only what has an amount (`units`) and is `agreed` is held for sure: an NFT without `units` may have been sold. Left out unless asked for is what nobody asked for (`isUnverified`). Needs the scope `read`. Counts as 10 requests against the limits.
+         */
+        get: operations["listNfts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/positions": {
         parameters: {
             query?: never;
@@ -1111,6 +1131,131 @@ export interface components {
              * @example 2
              */
             needed: number;
+        };
+        Nfts: {
+            /**
+             * @description A checksum address (EIP-55).
+             * @example 0x52908400098527886E0F7030069857D2E4169EE7
+             */
+            address: string;
+            /**
+             * @description The network’s rpcName.
+             * @example sepolia
+             * @enum {string}
+             */
+            network: "mainnet" | "sepolia" | "polygon-mainnet" | "polygon-amoy" | "bsc" | "avalanche" | "arbitrum" | "optimism" | "base";
+            /**
+             * Format: int64
+             * @description The network’s chain id (EIP-155).
+             * @example 11155111
+             */
+            chainId: number;
+            /**
+             * @description The symbol of the network’s coin.
+             * @example SepoliaETH
+             */
+            currency: string;
+            nfts: components["schemas"]["HeldNft"][];
+            /** @description Of each contract in `nfts`: what it calls itself, which may be any other’s name. */
+            collections: components["schemas"]["NftCollection"][];
+            /**
+             * Format: int64
+             * @description The first block that was looked through for what came.
+             * @example 7650000
+             */
+            fromBlock: number;
+            /**
+             * Format: int64
+             * @description The last one.
+             * @example 7654321
+             */
+            toBlock: number;
+            /**
+             * Format: int64
+             * @description Transactions that the nodes tell differently, or that one block has too many of: what came by them is not looked for.
+             * @example 0
+             */
+            unsettled: number;
+            /** @description For what came before; absent where there are no blocks. */
+            cursor?: string;
+            /**
+             * Format: int64
+             * @description The block that figures are of; absent where no node says.
+             * @example 7654321
+             */
+            blockNumber?: number;
+            nodes: components["schemas"]["FigureNodes"];
+        };
+        HeldNft: {
+            /**
+             * @description A checksum address (EIP-55).
+             * @example 0x52908400098527886E0F7030069857D2E4169EE7
+             */
+            contract: string;
+            /**
+             * @description A decimal number.
+             * @example 7
+             */
+            tokenId: string;
+            /** @enum {string} */
+            standard: "erc721" | "erc1155";
+            /**
+             * @description How many the address has: 1 of ERC-721; absent where it is not known, which is no 0.
+             * @example 1000000
+             */
+            units?: string;
+            /**
+             * @description `agreed`: enough nodes say the same; `unconfirmed`: nobody contradicts, but fewer answered than are needed; `disputed`: the nodes differ; `unknown`: nobody knows.
+             * @enum {string}
+             */
+            agreement: "agreed" | "unconfirmed" | "disputed" | "unknown";
+            /**
+             * Format: int64
+             * @description Nodes that say so.
+             * @example 2
+             */
+            agreeing: number;
+            /** @description It came by a transaction that somebody else signed, and for which the address paid with no token that a list names: much of it is spam. */
+            isUnverified: boolean;
+            /**
+             * Format: int64
+             * @description When it came, in ms since 1970.
+             * @example 1800000000000
+             */
+            arrivedAt?: number;
+            metadata?: components["schemas"]["NftMetadata"];
+        };
+        /** @description What its contract says of it, which may be anything: as the wallet has last read it for somebody, and absent where it has not. */
+        NftMetadata: {
+            name: string;
+            description: string;
+            traits: components["schemas"]["NftTrait"][];
+            /**
+             * @description The path of its picture on this host, drawn anew as WebP of 1024 pixels at most; absent where it names none.
+             * @example /nft-pictures/mainnet/0x52908400098527886E0F7030069857D2E4169EE7/7/1024?of=1800000000000
+             */
+            picture?: string;
+            /**
+             * Format: int64
+             * @description When it was read, in ms since 1970.
+             * @example 1800000000000
+             */
+            fetchedAt: number;
+        };
+        NftTrait: {
+            type: string;
+            value: string;
+        };
+        NftCollection: {
+            /**
+             * @description A checksum address (EIP-55).
+             * @example 0x52908400098527886E0F7030069857D2E4169EE7
+             */
+            contract: string;
+            /** @description Empty where there is none, or the nodes do not agree. */
+            name: string;
+            /** @description Likewise. */
+            symbol: string;
         };
         Positions: {
             /**
@@ -2399,6 +2544,157 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Tokens"];
+                };
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    /** @description Names this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    RateLimit?: string;
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description key_missing, key_malformed, key_unknown, key_revoked, key_expired */
+            401: {
+                headers: {
+                    /** @description Names this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description scope_missing, network_not_allowed */
+            403: {
+                headers: {
+                    /** @description Names this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    RateLimit?: string;
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description rate_limited, daily_limit_reached, too_many_unknown_keys */
+            429: {
+                headers: {
+                    /** @description Names this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    RateLimit?: string;
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description headers_too_large */
+            431: {
+                headers: {
+                    /** @description Names this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description upstream_unavailable */
+            502: {
+                headers: {
+                    /** @description Names this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    RateLimit?: string;
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description service_unavailable */
+            503: {
+                headers: {
+                    /** @description Names this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description Seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description upstream_timeout */
+            504: {
+                headers: {
+                    /** @description Names this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    RateLimit?: string;
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    "RateLimit-Policy"?: string;
+                    /** @description Seconds to wait before the next try. */
+                    "Retry-After"?: number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listNfts: {
+        parameters: {
+            query: {
+                /** @description 0x and 40 hex digits, in one case or with a valid EIP-55 checksum. */
+                address: string;
+                /** @description The network: its rpcName, its id, its name or its chain id, in capitals or not. */
+                network: "mainnet" | "ethereum" | "1" | "sepolia" | "11155111" | "polygon-mainnet" | "polygon" | "137" | "polygon-amoy" | "80002" | "bsc" | "56" | "avalanche" | "43114" | "arbitrum" | "42161" | "optimism" | "10" | "base" | "8453";
+                /** @description Whether what nobody asked for is told as well, as much of it is spam; false unless told. */
+                includeUnverified?: boolean;
+                /** @description Of the answer before, for the same address and network. */
+                cursor?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What is held. */
+            200: {
+                headers: {
+                    /** @description Names this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    RateLimit?: string;
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Nfts"];
                 };
             };
             /** @description invalid_request */

@@ -8,6 +8,8 @@ export const questionUnits = {
   vaults: 6,
   /** Its latest block, logs of a few ranges, and the transactions in them. */
   transfers: 8,
+  /** As of transfers, with half as many questions about logs; and the contracts of a page. */
+  nfts: 10,
   /** A look for tokens of one address: its latest block, and the tokens (`holdingsUnits`). */
   tokens: 2,
 } as const;

@@ -2,7 +2,7 @@ import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
 import type { FoundLog, Ledger } from '../chain/Ledger.ts';
 import { namesBlockRange } from '../chain/namesBlockRange.ts';
 import { RpcError } from '../chain/RpcError.ts';
-import { addressTopic, TRANSFER, TRANSFER_BATCH, TRANSFER_SINGLE } from '../incoming/transferTopics.ts';
+import { allTransfers, type TransferSearch } from './TransferSearch.ts';
 
 /** Blocks that are asked for at once: what paid nodes commonly take; fewer where the nodes refuse so many. */
 const SPANS = [10_000, 2_000, 200, 20];
@@ -17,8 +17,6 @@ const RECOVERED_AFTER = 10;
 /** Milliseconds after which a page begins nothing more. */
 const LATE_MS = 4_000;
 
-const MULTI_TOKEN = [TRANSFER_SINGLE, TRANSFER_BATCH];
-
 /** The transactions of some blocks in which tokens came or went, by their block; the newest first. */
 export interface TransferBlocks {
   /** Hashes by the number of their block. */
@@ -30,11 +28,14 @@ export interface TransferBlocks {
 /** Finds in which transactions tokens came to an address or went from it, by the logs of contracts: what came last first. */
 export class TransferLogs {
   readonly #ledger: Ledger;
+  readonly #search: TransferSearch;
   #span = 0;
   #pagesWithout = 0;
 
-  constructor(ledger: Ledger) {
+  /** @param search which logs are looked for */
+  constructor(ledger: Ledger, search = allTransfers) {
     this.#ledger = ledger;
+    this.#search = search;
   }
 
   /**
@@ -96,16 +97,10 @@ export class TransferLogs {
     address: string,
     range: { readonly from: bigint; readonly to: bigint },
   ): Promise<readonly FoundLog[]> {
-    const own = addressTopic(address);
     const found = await Promise.all(
-      [
-        [TRANSFER, own],
-        [TRANSFER, null, own],
-        [MULTI_TOKEN, null, own],
-        [MULTI_TOKEN, null, null, own],
-      ].map(async (topics) => this.#ledger.findLogs(range, topics)),
+      this.#search.topicsOf(address).map(async (topics) => this.#ledger.findLogs(range, topics)),
     );
-    return found.flat();
+    return found.flat().filter(this.#search.isWanted);
   }
 }
 

@@ -8,6 +8,7 @@ import { reachOf } from '../incoming/reachOf.ts';
 import { tokenMovements } from '../incoming/tokenMovements.ts';
 import type { Transfer, TransfersAnswer, TransfersQuestion } from './Transfer.ts';
 import { TransferLogs } from './TransferLogs.ts';
+import type { TransferSearch } from './TransferSearch.ts';
 
 /** Transactions of one block that are read, and so many at the same time. */
 const MOST_OF_A_BLOCK = 60;
@@ -23,16 +24,24 @@ export class TransfersReader {
   readonly #tokenList: () => Promise<TokenList>;
   readonly #now: () => number;
 
-  /** @param options.now milliseconds since 1970 */
+  /**
+   * @param options.search in which transactions is looked: of them everything is told
+   * @param options.now milliseconds since 1970
+   */
   constructor(
     ledger: Ledger,
     {
       tokenList,
+      search,
       now = Date.now,
-    }: { readonly tokenList: () => Promise<TokenList>; readonly now?: () => number },
+    }: {
+      readonly tokenList: () => Promise<TokenList>;
+      readonly search?: TransferSearch;
+      readonly now?: () => number;
+    },
   ) {
     this.#ledger = ledger;
-    this.#logs = new TransferLogs(ledger);
+    this.#logs = new TransferLogs(ledger, search);
     this.#tokenList = tokenList;
     this.#now = now;
   }

@@ -5,7 +5,7 @@ import { operations } from './operations.ts';
 
 it('offers each network once, by its rpcName, wherever a call asks for one', () => {
   const fields = operations.flatMap((operation) => operation.fields).filter(({ name }) => name === 'network');
-  expect(fields).toHaveLength(9);
+  expect(fields).toHaveLength(10);
   for (const { options } of fields) {
     expect(options).toContain('ethereum');
     expect(offeredOptions(options)).toEqual(networks.map(({ rpcName }) => rpcName));

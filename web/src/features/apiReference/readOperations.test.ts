@@ -15,6 +15,7 @@ describe('of the contract', () => {
       'POST /api/v1/simulate',
       'GET /api/v1/approvals',
       'GET /api/v1/tokens',
+      'GET /api/v1/nfts',
       'GET /api/v1/positions',
       'GET /api/v1/transfers',
       'GET /api/v1/networks',

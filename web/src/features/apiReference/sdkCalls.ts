@@ -95,6 +95,26 @@ export const sdkCalls: Readonly<
     python: same('list_positions', 'address', 'network'),
     go: same('ListPositions', 'address', 'network'),
   },
+  listNfts: {
+    typescript: {
+      ...same('listNfts', 'address', 'network', 'includeUnverified', 'cursor'),
+      flags: ['includeUnverified'],
+    },
+    python: {
+      name: 'list_nfts',
+      parameters: [
+        ['address', 'address'],
+        ['network', 'network'],
+        ['includeUnverified', 'include_unverified'],
+        ['cursor', 'cursor'],
+      ],
+      flags: ['includeUnverified'],
+    },
+    go: {
+      ...same('ListNfts', 'address', 'network', 'includeUnverified', 'cursor'),
+      flags: ['includeUnverified'],
+    },
+  },
   listTransfers: {
     typescript: {
       ...same('listTransfers', 'address', 'network', 'includeUnverified', 'cursor'),

@@ -19,6 +19,7 @@ export const commandLine: CommandLine = {
     ['ew login', 'cli.command.login'],
     ['ew balance <address>', 'cli.command.balance'],
     ['ew tokens <address>', 'cli.command.tokens'],
+    ['ew nfts <address>', 'cli.command.nfts'],
     ['ew positions <address>', 'cli.command.positions'],
     ['ew transfers <address>', 'cli.command.transfers'],
     ['ew gas --from <address> --to <address>', 'cli.command.gas'],

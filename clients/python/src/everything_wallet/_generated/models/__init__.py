@@ -36,9 +36,13 @@ from .health import Health
 from .health_status import HealthStatus
 from .held_coin import HeldCoin
 from .held_coin_agreement import HeldCoinAgreement
+from .held_nft import HeldNft
+from .held_nft_agreement import HeldNftAgreement
+from .held_nft_standard import HeldNftStandard
 from .held_token import HeldToken
 from .held_token_agreement import HeldTokenAgreement
 from .list_approvals_network import ListApprovalsNetwork
+from .list_nfts_network import ListNftsNetwork
 from .list_positions_network import ListPositionsNetwork
 from .list_tokens_network import ListTokensNetwork
 from .list_transfers_network import ListTransfersNetwork
@@ -48,6 +52,11 @@ from .network import Network
 from .network_list import NetworkList
 from .network_rpc_name import NetworkRpcName
 from .network_type import NetworkType
+from .nft_collection import NftCollection
+from .nft_metadata import NftMetadata
+from .nft_trait import NftTrait
+from .nfts import Nfts
+from .nfts_network import NftsNetwork
 from .position import Position
 from .position_agreement import PositionAgreement
 from .position_kind import PositionKind
@@ -121,9 +130,13 @@ __all__ = (
     "HealthStatus",
     "HeldCoin",
     "HeldCoinAgreement",
+    "HeldNft",
+    "HeldNftAgreement",
+    "HeldNftStandard",
     "HeldToken",
     "HeldTokenAgreement",
     "ListApprovalsNetwork",
+    "ListNftsNetwork",
     "ListPositionsNetwork",
     "ListTokensNetwork",
     "ListTransfersNetwork",
@@ -133,6 +146,11 @@ __all__ = (
     "NetworkList",
     "NetworkRpcName",
     "NetworkType",
+    "NftCollection",
+    "NftMetadata",
+    "Nfts",
+    "NftsNetwork",
+    "NftTrait",
     "Position",
     "PositionAgreement",
     "PositionKind",

@@ -1,0 +1,74 @@
+import type { Command } from 'commander';
+import { askPages } from '../askPages.ts';
+import { resolveSettings } from '../config/resolveSettings.ts';
+import { connect } from '../connect.ts';
+import { findNetwork } from '../findNetwork.ts';
+import { formatTable } from '../output/formatTable.ts';
+import { printNote } from '../output/printNote.ts';
+import { printResult } from '../output/printResult.ts';
+import { interruption } from '../terminal/interruption.ts';
+import { checkAddress } from '../transactions/checkAddress.ts';
+
+interface NftsOptions {
+  readonly all?: boolean;
+  readonly includeUnverified?: boolean;
+}
+
+/** ew nfts: the NFTs that an address holds. */
+export function addNftsCommand(program: Command): void {
+  program
+    .command('nfts')
+    .description('list the NFTs that an address holds, those that came last first')
+    .argument('<address>', '0x and 40 hex digits')
+    .option('--all', 'ask for every page, one after the other, back to the first block')
+    .option('--include-unverified', 'what nobody asked for as well, much of which is spam')
+    .action(async (address: string, options: NftsOptions, command: Command) => {
+      const { all = false, includeUnverified = false } = options;
+      const settings = resolveSettings(command);
+      checkAddress(address, '<address>');
+      const network = findNetwork(settings.network).rpcName;
+      const wallet = connect(settings);
+      const pages = await askPages(
+        async (cursor) =>
+          wallet.listNfts({ address, network, includeUnverified, cursor }, { signal: interruption }),
+        all,
+      );
+      const last = pages.at(-1) ?? pages[0];
+      const answer = {
+        ...last,
+        // One that came several times may be on several pages; the last one knows it best.
+        nfts: onceEach(
+          pages.flatMap(({ nfts }) => nfts),
+          ({ standard, contract, tokenId }) => [standard, contract, tokenId].join(' '),
+        ),
+        collections: onceEach(
+          pages.flatMap(({ collections }) => collections),
+          ({ contract }) => contract,
+        ),
+        toBlock: pages[0].toBlock,
+        unsettled: pages.reduce((sum, { unsettled }) => sum + unsettled, 0),
+      };
+      const nameOf = (contract: string) =>
+        answer.collections.find((collection) => collection.contract === contract)?.name ?? '';
+      printResult(settings.isJson, answer, () =>
+        formatTable(
+          ['COLLECTION', 'TOKEN ID', 'UNITS', 'NAME', 'CONTRACT', 'SURE'],
+          answer.nfts.map(({ contract, tokenId, units = '—', metadata, agreement }) => [
+            ...[nameOf(contract), tokenId, units, metadata?.name ?? '', contract, agreement],
+          ]),
+        ),
+      );
+      if (settings.isJson) return;
+      if (answer.unsettled > 0)
+        printNote(`The nodes differ about ${answer.unsettled} transactions: what came by them is not told.`);
+      if (answer.cursor !== undefined)
+        printNote(
+          `What came in blocks ${answer.fromBlock} to ${answer.toBlock} was looked at: --all looks at those before as well.`,
+        );
+    });
+}
+
+/** In the order in which each is first there, as the last one tells it. */
+function onceEach<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] {
+  return [...new Map(items.map((item) => [keyOf(item), item])).values()];
+}

@@ -1,0 +1,186 @@
+import type { NftsAnswer, OwnedNft } from '@everything-wallet/core/callables/nftsAnswer';
+import type { Network } from '@everything-wallet/core/networks/networks';
+import { getAddress } from 'ethers/address';
+import { agreeOn, type Verdict } from '../chain/agreeOn.ts';
+import { RpcNodes } from '../chain/RpcNodes.ts';
+import type { ContractCall } from '../holdings/aggregate3.ts';
+import { medianHead } from '../holdings/medianHead.ts';
+import { readUint } from '../holdings/readUint.ts';
+import { decodeTokenText } from '../tokens/decodeTokenText.ts';
+import type { NftCandidate } from './nftCandidates.ts';
+import { readApart, type ApartReading, type ContractReads } from './readApart.ts';
+
+/** In milliseconds; somebody looks at a page and waits. */
+const defaultLimits = { perUrlMs: 4_000, totalMs: 8_000, stragglersMs: 700 };
+
+/** What may be shorter, in a test. */
+export type NftOwnershipLimits = Partial<typeof defaultLimits>;
+
+/** First four bytes of keccak256 of ownerOf(uint256) (ERC-721), balanceOf(address,uint256) (ERC-1155), name() and symbol(). */
+const OWNER_OF = '0x6352211e';
+const BALANCE_OF = '0x00fdd58e';
+const NAME = '0x06fdde03';
+const SYMBOL = '0x95d89b41';
+
+/** Letters of a collection's name and symbol, as the answer has them. */
+const MOST_NAME = 100;
+const MOST_SYMBOL = 30;
+
+/** Asks the nodes of one network whose NFTs are, and judges how sure it is (decision 53): whoever names them is not believed. */
+export class NftOwnership {
+  readonly #network: Network;
+  readonly #nodes: RpcNodes;
+  readonly #needed: number;
+
+  /**
+   * @param urls of the network's nodes
+   * @param options.needed how many nodes have to say the same, unless fewer are configured; without it as of what is held (decision 41)
+   */
+  constructor(
+    network: Network,
+    urls: readonly string[],
+    { needed, limits = {} }: { readonly needed?: number; readonly limits?: NftOwnershipLimits } = {},
+  ) {
+    this.#network = network;
+    const given = { ...defaultLimits, ...limits };
+    const stragglersMs = urls.length === 2 ? given.perUrlMs : given.stragglersMs;
+    this.#nodes = new RpcNodes(network.chainId, urls, { ...given, stragglersMs });
+    this.#needed =
+      needed === undefined
+        ? this.#nodes.count >= 3
+          ? 2
+          : 1
+        : Math.max(1, Math.min(needed, this.#nodes.count));
+  }
+
+  /** @returns an answer also where no node gives one: then it is not known of anything whose it is */
+  async read(
+    candidates: readonly NftCandidate[],
+    addresses: readonly string[],
+  ): Promise<Pick<NftsAnswer, 'block' | 'nodes' | 'nfts' | 'collections'>> {
+    const readings = candidates.length === 0 ? [] : await this.#ask(readsOf(candidates));
+    const accounts = new Set(addresses.map((address) => address.toLowerCase()));
+    const nfts = candidates
+      .flatMap((candidate) => this.#owned(candidate, accounts, readings))
+      .toSorted((one, other) => (other.arrivedAt ?? 0) - (one.arrivedAt ?? 0));
+    const told = [...new Set(nfts.map(({ contract }) => contract))];
+    return {
+      block: medianHead(readings.map((reading) => reading?.head)),
+      nodes: {
+        configured: this.#nodes.count,
+        answered: readings.filter((reading) => reading !== undefined).length,
+        needed: this.#needed,
+      },
+      nfts,
+      collections: told.map((contract) => ({
+        contract,
+        name: this.#textOf(contract, NAME, MOST_NAME, readings),
+        symbol: this.#textOf(contract, SYMBOL, MOST_SYMBOL, readings),
+      })),
+    };
+  }
+
+  async #ask(contracts: readonly ContractReads[]): Promise<readonly (ApartReading | undefined)[]> {
+    let told = 0;
+    return this.#nodes.askEach(
+      (ask, askTogether) => readApart({ ask, askTogether }, this.#network, contracts),
+      'unlessResting',
+      () => (told += 1) >= this.#needed,
+    );
+  }
+
+  /** What the accounts have of an NFT, as the nodes say; of one that nobody says anything of, that it is not known. */
+  #owned(
+    { contract, tokenId, standard, arrivals, isUnverified }: NftCandidate,
+    accounts: ReadonlySet<string>,
+    readings: readonly (ApartReading | undefined)[],
+  ): OwnedNft[] {
+    const nft = { contract, tokenId, standard, isUnverified };
+    const as = (owner: string, units: bigint | null, { agreement, agreeing }: Verdict<unknown>) => ({
+      ...nft,
+      owner: getAddress(owner),
+      units: units === null ? null : units.toString(),
+      agreement: units === null && agreement !== 'disputed' ? ('unknown' as const) : agreement,
+      agreeing: units === null ? 0 : agreeing,
+      arrivedAt: arrivals.get(owner) ?? null,
+    });
+    if (standard === 'erc721') {
+      const verdict = this.#verdict(readings, ownerRead(contract, tokenId), ownerOf);
+      const last = [...arrivals.keys()][0];
+      if (!('value' in verdict)) return last === undefined ? [] : [as(last, null, verdict)];
+      const owner = verdict.value;
+      return owner !== null && accounts.has(owner) ? [as(owner, 1n, verdict)] : [];
+    }
+    return [...arrivals.keys()].flatMap((account) => {
+      const verdict = this.#verdict(readings, balanceRead(contract, tokenId, account), unitsOf);
+      const units = 'value' in verdict ? verdict.value : null;
+      return units === 0n ? [] : [as(account, units, verdict)];
+    });
+  }
+
+  #verdict<Value extends bigint | string | null>(
+    readings: readonly (ApartReading | undefined)[],
+    read: ContractCall,
+    valueOf: (answer: string | null) => Value,
+  ): Verdict<Value> {
+    return agreeOn(
+      readings.map((reading) => {
+        const answer = reading?.of(read);
+        return answer === undefined ? undefined : valueOf(answer);
+      }),
+      this.#needed,
+    );
+  }
+
+  #textOf(
+    contract: string,
+    data: string,
+    maxLength: number,
+    readings: readonly (ApartReading | undefined)[],
+  ): string {
+    const verdict = this.#verdict(readings, { to: contract, data }, (answer) =>
+      decodeTokenText(answer ?? undefined, maxLength),
+    );
+    return verdict.agreement === 'agreed' ? verdict.value : '';
+  }
+}
+
+/** What each contract is asked; those that the person has dealt with first. */
+function readsOf(candidates: readonly NftCandidate[]): readonly ContractReads[] {
+  const ordered = candidates.toSorted((one, other) => Number(one.isUnverified) - Number(other.isUnverified));
+  const byContract = new Map<string, NftCandidate[]>();
+  for (const candidate of ordered) {
+    const contract = candidate.contract.toLowerCase();
+    byContract.set(contract, [...(byContract.get(contract) ?? []), candidate]);
+  }
+  return [...byContract].map(([contract, nfts]) => ({
+    wanted: nfts.flatMap(({ tokenId, standard, arrivals }) =>
+      standard === 'erc721'
+        ? [ownerRead(contract, tokenId)]
+        : [...arrivals.keys()].map((account) => balanceRead(contract, tokenId, account)),
+    ),
+    facts: [NAME, SYMBOL].map((data) => ({ to: contract, data })),
+  }));
+}
+
+function ownerRead(contract: string, tokenId: string): ContractCall {
+  return { to: contract, data: `${OWNER_OF}${word(BigInt(tokenId))}` };
+}
+
+function balanceRead(contract: string, tokenId: string, account: string): ContractCall {
+  return { to: contract, data: `${BALANCE_OF}${word(BigInt(account))}${word(BigInt(tokenId))}` };
+}
+
+function word(value: bigint): string {
+  return value.toString(16).padStart(64, '0');
+}
+
+/** In lower case; null where the contract names nobody: it was burnt, or there is no such token. */
+function ownerOf(answer: string | null): string | null {
+  const owner = readUint(answer);
+  return owner === undefined || owner === 0n || owner >> 160n !== 0n ? null : `0x${word(owner).slice(-40)}`;
+}
+
+function unitsOf(answer: string | null): bigint | null {
+  return readUint(answer) ?? null;
+}

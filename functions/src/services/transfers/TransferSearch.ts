@@ -1,0 +1,43 @@
+import type { FoundLog } from '../chain/Ledger.ts';
+import { addressTopic, TRANSFER, TRANSFER_BATCH, TRANSFER_SINGLE } from '../incoming/transferTopics.ts';
+
+/** Which logs a look for an address's transfers asks nodes for. */
+export interface TransferSearch {
+  /** The topics of each question, as eth_getLogs takes them. */
+  readonly topicsOf: (address: string) => readonly (readonly (string | readonly string[] | null)[])[];
+  /** Whether a log that was found is one that is looked for, which its topics may say better than any question. */
+  readonly isWanted: (log: FoundLog) => boolean;
+}
+
+const MULTI_TOKEN = [TRANSFER_SINGLE, TRANSFER_BATCH];
+
+/** Topics of a transfer of ERC-721, whose token id is one of them; of ERC-20 there is one less. */
+const TOPICS_OF_NFT = 4;
+
+/** All that came to an address or went from it. */
+export const allTransfers: TransferSearch = {
+  topicsOf: (address) => {
+    const own = addressTopic(address);
+    return [
+      [TRANSFER, own],
+      [TRANSFER, null, own],
+      [MULTI_TOKEN, null, own],
+      [MULTI_TOKEN, null, null, own],
+    ];
+  },
+  isWanted: () => true,
+};
+
+/** NFTs that came to an address. */
+export const arrivedNfts: TransferSearch = {
+  topicsOf: (address) => {
+    const own = addressTopic(address);
+    return [
+      [TRANSFER, null, own],
+      [MULTI_TOKEN, null, null, own],
+    ];
+  },
+  // Of a log whose topics are not known its receipt tells.
+  isWanted: ({ topics }) =>
+    topics === undefined || topics[0]?.toLowerCase() !== TRANSFER || topics.length === TOPICS_OF_NFT,
+};
