@@ -16,6 +16,9 @@ export const holdingsMessages = {
   'holdings.partial.unknown': '{count, plural, one {# figure unknown} other {# figures unknown}}',
   'holdings.partial.looking':
     '{count, plural, one {tokens that are still looked for on # network} other {tokens that are still looked for on # networks}}',
+  'holdings.partial.pools':
+    '{count, plural, one {what is in # pool that nobody knows the worth of now} other {what is in # pools that nobody knows the worth of now}}',
+  'holdings.partial.poolsAsked': 'what is in pools, which are being asked',
   'holdings.lone': 'On {networks} it rests on the word of one node: no other one answered.',
   'holdings.old':
     '{count, plural, one {# figure is no figure of now: the oldest is {age} old.} other {# figures are no figures of now: the oldest is {age} old.}}',
@@ -26,7 +29,9 @@ export const holdingsMessages = {
   'holdings.noParts': 'Nothing that has a price.',
   'holdings.watched':
     '{count, plural, one {# account that is only watched is not counted.} other {# accounts that are only watched are not counted.}}',
-  'holdings.pools': 'What you have put into pools is not in it: it stands under DeFi and Activity.',
+  'holdings.byPool': 'In pools',
+  'holdings.pools':
+    'What is in pools counts at what it would bring now, and its shares do not count once more.',
   'holdings.testCoins': 'Coins of test networks are worth nothing and never count.',
   'holdings.testGroup': 'Test coins ({count})',
   'holdings.looking': 'Still looking for tokens…',

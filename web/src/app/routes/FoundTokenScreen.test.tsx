@@ -73,6 +73,7 @@ function know({ changes, facts, usd = 1.5, isLoading = false, isHeld = true }: K
   const answer: Partial<OwnHoldings> = {
     holdings: {
       assets: isHeld ? assetsOf([look], []) : [],
+      poolAssets: [],
       networks: [network],
       failed: [],
       isLoading,

@@ -38,6 +38,7 @@ function show(looks: readonly ReturnType<typeof look>[], { network = ethereum, i
     watched: 0,
     holdings: {
       assets: assetsOf(looks, []),
+      poolAssets: [],
       networks: looks.map((each) => each.network),
       failed: [],
       isLoading: false,

@@ -48,6 +48,7 @@ const look = (network: Network, ...answer: Parameters<typeof holdingsAnswer>) =>
 function hold(looks: readonly ReturnType<typeof look>[], usd: Readonly<Record<string, number>>) {
   const holdings: OwnHoldings['holdings'] = {
     assets: assetsOf(looks, []),
+    poolAssets: [],
     networks: looks.map(({ network }) => network),
     failed: [],
     isLoading: false,

@@ -7,9 +7,11 @@ import type { Records } from '../../lib/firebase/Records.ts';
 import type { RetryableSnapshot } from '../../lib/firebase/useSnapshot.ts';
 import { logProblem } from '../../lib/log/logProblem.ts';
 import { useNow } from '../../lib/time/useNow.ts';
+import { paths } from '../../config/paths.ts';
 import { heldAssetPath } from '../heldAssetPath.ts';
 import { lastKnownHome, type LastKnownHome } from '../lastKnownHome.ts';
 import { totalToKeep } from '../totalToKeep.ts';
+import { useHeldInPools } from '../useHeldInPools.ts';
 import { useOwnHoldings } from '../useOwnHoldings.ts';
 
 const NONE: readonly never[] = [];
@@ -25,8 +27,10 @@ interface HomeTotalProps {
 
 /** What all accounts hold on all networks, with which the home begins. */
 export function HomeTotal({ userId, tokens, lastKnown, isMasked }: HomeTotalProps) {
-  const { own, watched, holdings, priceOf, isSample } = useOwnHoldings(userId, tokens);
-  const { assets, networks, failed, looking, isLoading, refresh } = holdings;
+  const { own, watched, holdings, priceOf, isSample: isSampled } = useOwnHoldings(userId, tokens);
+  const { assets, poolAssets, networks, failed, looking, isLoading, refresh } = holdings;
+  const pools = useHeldInPools(poolAssets, own ?? NONE);
+  const isSample = isSampled || pools.isSample;
   const records = tokens.status === 'ready' ? tokens.data.records : NONE;
   const doBlocksWait = Boolean(useEnvironment()?.emulators);
   const now = useNow();
@@ -40,10 +44,10 @@ export function HomeTotal({ userId, tokens, lastKnown, isMasked }: HomeTotalProp
           const price = priceOf(asset);
           return price ? price.usd : price;
         },
-        { looking, doBlocksWait },
+        { looking, doBlocksWait, pools },
       ),
     // oxlint-disable-next-line react/exhaustive-deps -- also with time: figures grow old without anything being heard
-    [assets, own, networks, priceOf, looking, doBlocksWait, now],
+    [assets, own, networks, priceOf, looking, doBlocksWait, pools, now],
   );
 
   const hasFailed = failed.length > 0;
@@ -76,6 +80,7 @@ export function HomeTotal({ userId, tokens, lastKnown, isMasked }: HomeTotalProp
       isMasked={isMasked}
       lastKnown={before && { ...before, at: new Date(before.at) }}
       pathOf={(asset) => heldAssetPath(asset, records)}
+      poolsPath={paths.defi}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import { PRICE_DECIMALS, statedPrice } from '@everything-wallet/core/amounts/statedPrice';
 import type { Pool } from './Pool.ts';
+import { positionsIn } from './positionsIn.ts';
 
 /** More decimals than any token has: values of all of them add up exactly. */
 const MOST_DECIMALS = 80;
@@ -68,18 +69,6 @@ export function isWhole({
   priceless,
 }: Pick<PoolTotal, 'unheard' | 'unknown' | 'priceless'>): boolean {
   return unheard + unknown + priceless === 0;
-}
-
-/** What accounts have in a pool, those left out that surely have nothing; figures that are not agreed on are not known. */
-function positionsIn(pool: Pool) {
-  const { state } = pool;
-  if (!state || state.status === 'absent') return [];
-  // Of another asset than ours nobody knows the worth.
-  const isTold = state.agreement === 'agreed' && state.status !== 'otherAsset';
-  const read = (text: string | null) => (text === null || !isTold ? undefined : BigInt(text));
-  return state.positions
-    .filter(({ shares }) => shares !== '0')
-    .map(({ assets, earned }) => ({ pool, assets: read(assets), earned: read(earned) }));
 }
 
 function totalOf(figures: readonly Figure[], priceOf: PriceOfPool, { unheard, old }: Unsure): PoolTotal {

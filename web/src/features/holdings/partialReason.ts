@@ -4,7 +4,7 @@ import type { Worth } from './worthOf.ts';
 
 /** What a total leaves out, and what is not sure in it, each in a sentence; undefined where there is neither. */
 export function partialReason(worth: Worth, t: Text): string | undefined {
-  const { unheard, isPriceMissing, priceless, disputed, unconfirmed, unknown, looking } = worth;
+  const { unheard, isPriceMissing, priceless, disputed, unconfirmed, unknown, looking, unknownPools } = worth;
   const { old, oldestMs } = worth;
   const counted = [
     ['holdings.partial.unheard', unheard.length],
@@ -13,8 +13,10 @@ export function partialReason(worth: Worth, t: Text): string | undefined {
     ['holdings.partial.unconfirmed', unconfirmed],
     ['holdings.partial.unknown', unknown],
     ['holdings.partial.looking', looking.length],
+    ['holdings.partial.pools', unknownPools],
   ] as const;
   const parts = counted.flatMap(([id, count]) => (count > 0 ? [t(id, { count })] : []));
+  if (worth.arePoolsAsked) parts.push(t('holdings.partial.poolsAsked'));
   if (isPriceMissing) parts.push(t('holdings.partial.prices'));
   const sentences = [
     ...(parts.length > 0 ? [t('holdings.partial', { what: new Intl.ListFormat('en').format(parts) })] : []),

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { addAnswer } from './addAnswer.ts';
 import { assetsOf } from './assetsOf.ts';
 import { heldBy } from './heldBy.ts';
+import type { HeldInPools } from './HeldInPools.ts';
 import type { PriceOf } from './worthOf.ts';
 import { worthOf } from './worthOf.ts';
 import { addressOf, holding, holdingsAnswer, tokenFacts } from './testing/holdingsAnswer.ts';
@@ -268,4 +269,42 @@ test('shares of pools are in no total here, whoever added or lists them', () => 
   expect(total.usd).toBe('6000');
   expect(total.byAsset.map(({ of }) => of.symbol)).toEqual(['ETH']);
   expect(total.isPartial).toBe(false);
+});
+
+describe('what is in pools', () => {
+  const share = { network: ETHEREUM, name: 'Savings', units: 3n * ONE + 1n, decimals: 18, price: 2 };
+  const none = { shares: [], unknown: 0, isAsked: false, old: 0, oldestMs: 0 };
+  const withPools = (pools: Partial<HeldInPools>, look = seen(ETHEREUM, bothHold(ONE))) =>
+    worthOf(assetsOf([look], []), [ME, SAVINGS], [ETHEREUM], priceOf, { pools: { ...none, ...pools } });
+
+  test('counts at what it would bring, to the last unit, once and on its network', () => {
+    const total = withPools({ shares: [share, { ...share, name: 'Larger', units: 10n * ONE }] });
+    expect(total.usd).toBe('6026.000000000000000002');
+    expect(total.byNetwork.map(({ of, usd }) => [of.id, usd])).toEqual([
+      ['ethereum', '6026.000000000000000002'],
+    ]);
+    expect(total.byPool.map(({ of, usd }) => [of.name, usd])).toEqual([
+      ['Larger', '20'],
+      ['Savings', '6.000000000000000002'],
+    ]);
+    expect(total.byAsset.map(({ of }) => of.symbol)).toEqual(['ETH']);
+    expect(total.isPartial).toBe(false);
+  });
+
+  test('is a gap where nobody knows it, or while it is asked, and no 0', () => {
+    expect(withPools({ unknown: 1 })).toMatchObject({ usd: '6000', isPartial: true, unknownPools: 1 });
+    expect(withPools({ isAsked: true })).toMatchObject({ usd: '6000', isPartial: true, arePoolsAsked: true });
+    const nothing = seen(ETHEREUM, bothHold(0n));
+    expect(withPools({ unknown: 1 }, nothing).usd).toBeUndefined();
+    expect(withPools({ isAsked: true }, nothing).usd).toBeUndefined();
+    expect(withPools({}, nothing).usd).toBe('0');
+  });
+
+  test('is as old as its figures', () => {
+    expect(withPools({ shares: [share], old: 1, oldestMs: 400_000 })).toMatchObject({
+      old: 1,
+      oldestMs: 400_000,
+      isPartial: true,
+    });
+  });
 });

@@ -1,10 +1,10 @@
 import { PRICE_DECIMALS, statedPrice } from '@everything-wallet/core/amounts/statedPrice';
-import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import type { Network } from '@everything-wallet/core/networks/networks';
-import { vaultsOf } from '@everything-wallet/core/vaults/vaultsOf';
+import { isPoolContract } from '@everything-wallet/core/vaults/poolContracts';
 import type { HeldAsset } from './HeldAsset.ts';
 import { heldBy } from './heldBy.ts';
+import type { HeldInPools, PoolShare } from './HeldInPools.ts';
 
 /** More decimals than any token has: values of all of them add up exactly. */
 const MOST_DECIMALS = 80;
@@ -18,7 +18,10 @@ export type PriceOf = (asset: HeldAsset) => number | null | undefined;
 interface WorthOptions {
   readonly looking?: readonly Network[];
   readonly doBlocksWait?: boolean;
+  readonly pools?: HeldInPools;
 }
+
+const NO_POOLS: HeldInPools = { shares: [], unknown: 0, isAsked: false, old: 0, oldestMs: 0 };
 
 /** A part of a total. */
 interface Share<Of> {
@@ -35,6 +38,11 @@ export interface Worth {
   readonly byNetwork: readonly Share<Network>[];
   /** The largest first, each with what is held of it in its smallest unit. */
   readonly byAsset: readonly (Share<HeldAsset> & { readonly units: bigint })[];
+  /** What is in pools, the largest first. */
+  readonly byPool: readonly Share<Pick<PoolShare, 'network' | 'name'>>[];
+  /** Pools of which nobody knows what is in them, or what that is worth; and whether some are still being asked. */
+  readonly unknownPools: number;
+  readonly arePoolsAsked: boolean;
   /** Figures that nodes differ about. */
   readonly disputed: number;
   /** Figures that too few nodes gave. */
@@ -61,30 +69,31 @@ export interface Worth {
 
 /**
  * What some accounts hold together is worth, exactly. Test coins never count, nor does what nobody vouches for, nor a figure that
- * nodes do not agree on. Shares of pools are counted where pools are (DeFi).
+ * nodes do not agree on. What is in pools counts at what it would bring now (`options.pools`), and its shares do not count once more.
  *
  * @param networks those that were asked about
  * @param options.looking those on which not all that is held was found yet
  * @param options.doBlocksWait whether the age of a block says nothing (see figureState)
+ * @param options.pools what is in pools, of main networks alone
  */
 export function worthOf(
   assets: readonly HeldAsset[],
   accounts: readonly string[],
   networks: readonly Network[],
   priceOf: PriceOf,
-  { looking = [], doBlocksWait = false }: WorthOptions = {},
+  { looking = [], doBlocksWait = false, pools = NO_POOLS }: WorthOptions = {},
 ): Worth {
   const counted = assets.filter(
     ({ kind, network, contract }) =>
-      network.type === 'mainnet' &&
-      kind !== 'unverified' &&
-      !(contract !== undefined && vaultsOf(network.id).some(({ address }) => sameAddress(address, contract))),
+      network.type === 'mainnet' && kind !== 'unverified' && !isPoolContract(network.id, contract),
   );
   const byNetwork = new Map<Network, bigint>();
   const byAsset: { of: HeldAsset; units: bigint; value: bigint }[] = [];
   const priceless: HeldAsset[] = [];
   const doubts = { unconfirmed: 0, disputed: 0, unknown: 0, old: 0 };
-  let oldestMs = 0;
+  const valueOf = (units: bigint, decimals: number, price: number) =>
+    units * statedPrice(price) * 10n ** BigInt(MOST_DECIMALS - decimals);
+  let { oldestMs } = pools;
   let isPriceMissing = false;
   const lone = new Set<Network>();
   let agreed = 0;
@@ -99,11 +108,17 @@ export function worthOf(
     if (price === undefined) isPriceMissing = true;
     else if (price === null || asset.decimals === undefined) priceless.push(asset);
     else {
-      const value = held.units * statedPrice(price) * 10n ** BigInt(MOST_DECIMALS - asset.decimals);
+      const value = valueOf(held.units, asset.decimals, price);
       byAsset.push({ of: asset, units: held.units, value });
       byNetwork.set(asset.network, (byNetwork.get(asset.network) ?? 0n) + value);
     }
   }
+  doubts.old += pools.old;
+  const byPool = pools.shares.map(({ network, name, units, decimals, price }) => ({
+    of: { network, name },
+    value: valueOf(units, decimals, price),
+  }));
+  for (const { of, value } of byPool) byNetwork.set(of.network, (byNetwork.get(of.network) ?? 0n) + value);
   const heard = new Set(counted.filter(({ kind }) => kind === 'coin').map(({ network }) => network.id));
   const unheard = networks.filter(({ id, type }) => type === 'mainnet' && !heard.has(id));
   const open = looking.filter(({ type }) => type === 'mainnet');
@@ -112,8 +127,10 @@ export function worthOf(
     priceless.length > 0 ||
     isPriceMissing ||
     unheard.length > 0 ||
-    open.length > 0;
-  const total = byAsset.reduce((sum, { value }) => sum + value, 0n);
+    open.length > 0 ||
+    pools.unknown > 0 ||
+    pools.isAsked;
+  const total = [...byAsset, ...byPool].reduce((sum, { value }) => sum + value, 0n);
   return {
     // A part that is nothing says nothing of the whole.
     usd: agreed === 0 || (total === 0n && isLacking) ? undefined : dollars(total),
@@ -122,6 +139,9 @@ export function worthOf(
       usd: dollars(value),
     })),
     byAsset: sorted(byAsset).map(({ of, units, value }) => ({ of, units, usd: dollars(value) })),
+    byPool: sorted(byPool).map(({ of, value }) => ({ of, usd: dollars(value) })),
+    unknownPools: pools.unknown,
+    arePoolsAsked: pools.isAsked,
     ...doubts,
     priceless,
     isPriceMissing,

@@ -1,5 +1,5 @@
 import { networks } from '@everything-wallet/core/networks/networks';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -32,6 +32,9 @@ const whole: Worth = {
     { of: POLYGON, usd: '1.505' },
   ],
   byAsset: [{ of: ether, units: 2n * 10n ** 18n, usd: '6000' }],
+  byPool: [],
+  unknownPools: 0,
+  arePoolsAsked: false,
   disputed: 0,
   unconfirmed: 0,
   unknown: 0,
@@ -55,6 +58,7 @@ function renderCard(worth: Partial<Worth> = {}, changes: Partial<ComponentProps<
         isSample={false}
         isMasked={false}
         lastKnown={undefined}
+        poolsPath="/defi"
         pathOf={({ key }) => `/token/${key}coin`}
         {...changes}
       />
@@ -99,6 +103,16 @@ test('what it consists of is shown when it is asked for: networks, and assets th
   expect(screen.getByText(/never count/)).toBeTruthy();
 });
 
+test('what is in pools stands by itself, and leads to them', () => {
+  renderCard({ byPool: [{ of: { network: ETHEREUM, name: 'Savings Dai' }, usd: '1234.5' }] });
+  open();
+  expect(screen.getAllByTestId('total-part').at(-1)?.textContent).toBe(
+    'Savings DaiEthereum Mainnet$1,234.50',
+  );
+  expect(screen.getByRole('link', { name: 'Savings Dai' }).getAttribute('href')).toBe('/defi');
+  expect(screen.getByText(/its shares do not count once more/)).toBeTruthy();
+});
+
 describe('a part is called a part', () => {
   test('with everything that it leaves out', () => {
     renderCard({
@@ -129,6 +143,18 @@ describe('a part is called a part', () => {
   ])('with how old its figures are: %j', (worth, said) => {
     renderCard(worth);
     expect(screen.getByTestId('total-partial').textContent).toBe(said);
+  });
+
+  test('with pools of which nobody knows what is in them, and those that are still asked', () => {
+    renderCard({ isPartial: true, unknownPools: 2 });
+    expect(screen.getByTestId('total-partial').textContent).toBe(
+      'Only a part: it leaves out what is in 2 pools that nobody knows the worth of now.',
+    );
+    cleanup();
+    renderCard({ isPartial: true, arePoolsAsked: true });
+    expect(screen.getByTestId('total-partial').textContent).toBe(
+      'Only a part: it leaves out what is in pools, which are being asked.',
+    );
   });
 
   test('unknown is no 0', () => {

@@ -31,6 +31,8 @@ interface TotalCardProps {
   lastKnown: { readonly usd: string; readonly at: Date; readonly isSample: boolean } | undefined;
   /** The page of an asset. */
   pathOf: (asset: HeldAsset) => string;
+  /** Where pools are. */
+  poolsPath: string;
 }
 
 /** What is held on all networks and by all accounts, in the person's money, and what that consists of. */
@@ -42,6 +44,7 @@ export function TotalCard({
   isMasked,
   lastKnown,
   pathOf,
+  poolsPath,
 }: TotalCardProps) {
   const t = useText();
   const money = useMoney();
@@ -154,9 +157,25 @@ export function TotalCard({
                 )}
               </>
             )}
+            {worth.byPool.length > 0 && (
+              <>
+                <Heading>{t('holdings.byPool')}</Heading>
+                <Box component="ul" sx={{ m: 0, mb: 1.5, p: 0 }}>
+                  {worth.byPool.map(({ of: { network, name }, usd }) => (
+                    <Part
+                      key={`${network.id} ${name}`}
+                      name={name}
+                      note={network.name}
+                      to={poolsPath}
+                      value={written(usd)}
+                    />
+                  ))}
+                </Box>
+                <Note>{t('holdings.pools')}</Note>
+              </>
+            )}
             {holdings.looking.length > 0 && <Note>{t('holdings.looking')}</Note>}
             {accounts.watched > 0 && <Note>{t('holdings.watched', { count: accounts.watched })}</Note>}
-            <Note>{t('holdings.pools')}</Note>
             <Note>{t('holdings.testCoins')}</Note>
           </>
         )}

@@ -1,3 +1,4 @@
+import { poolContracts } from '@everything-wallet/core/vaults/poolContracts';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeServer } from '../../../lib/firebase/testing/fakeServer.ts';
@@ -123,7 +124,8 @@ test('what one of 70 accounts was found to hold, all groups are asked about next
   const named = asked()
     .slice(3)
     .flatMap(({ holdings: parts }) => parts.filter(({ network }) => network === 'mainnet'));
-  expect(named.map(({ tokens }) => tokens)).toEqual([[token], [token], [token]]);
+  const tokens = [...poolContracts('ethereum'), token];
+  expect(named.map(({ tokens: asked }) => asked)).toEqual([tokens, tokens, tokens]);
   expect(sum()).toMatchObject({ units: 5n, agreed: 70, lone: 0, unconfirmed: 0, disputed: 0, unknown: 0 });
 });
 
@@ -298,4 +300,29 @@ describe('a network that does not answer', () => {
     expect(figure?.units).toBe(1n);
     expect(figure?.sighting.msSinceHeard()).toBeGreaterThanOrEqual(24_000);
   });
+});
+
+test('shares of pools are asked about in any case, and stand apart where nobody lists them', async () => {
+  const [share = ''] = poolContracts('ethereum');
+  fakeServer.answer('refreshWallet', (input) => ({
+    balances: [],
+    tokenBalances: [],
+    holdings: (input as Asked).holdings.map(({ tokens }) => ({
+      answer: tokens.includes(share)
+        ? holdingsAnswer(
+            [holding(ADDRESS, 1n), holding(ADDRESS, 5n, share)],
+            [tokenFacts(share, { isListed: false })],
+          )
+        : holdingsAnswer([holding(ADDRESS, 1n)]),
+    })),
+  }));
+  const holdings = await renderHoldings([ADDRESS]);
+  expect(asked()[0]?.holdings[0]?.tokens).toEqual(poolContracts('ethereum'));
+  expect(holdings().poolAssets.map(({ contract }) => contract)).toEqual([share]);
+  expect(holdings().assets.map(({ contract }) => contract)).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });

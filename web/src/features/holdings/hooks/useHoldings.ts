@@ -1,5 +1,6 @@
 import { MOST_HOLDERS } from '@everything-wallet/core/callables/holdings';
 import type { Network } from '@everything-wallet/core/networks/networks';
+import { isPoolContract, poolContracts } from '@everything-wallet/core/vaults/poolContracts';
 import { useQueries, useQueryClient, type Query, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useSwitchedOnNetworks } from '../../../lib/network/useSwitchedOnNetworks.ts';
@@ -17,6 +18,8 @@ import { nextQuestion } from '../nextQuestion.ts';
 /** What is held, as far as it was heard. */
 export interface Holdings {
   readonly assets: readonly HeldAsset[];
+  /** By which of them somebody has, or may have, something in a pool: shares that nobody added or lists stand here alone. */
+  readonly poolAssets: readonly HeldAsset[];
   /** Those that are asked. */
   readonly networks: readonly Network[];
   /** Those whose last question failed; what was heard of them before is among the assets, with its age. */
@@ -68,7 +71,8 @@ export function useHoldings(accounts: readonly string[], added: readonly AddedTo
           const before = queryClient.getQueryData<NetworkLook>(queryKey);
           const contracts = added
             .filter((token) => token.network === network.id)
-            .map(({ contract_address: contract }) => contract);
+            .map(({ contract_address: contract }) => contract)
+            .concat(poolContracts(network.id));
           const others = questions
             .filter((other) => other.network === network && other.group !== group)
             .flatMap((other) => queryClient.getQueryData<NetworkLook>(keyOf(network, other.group)) ?? []);
@@ -103,15 +107,22 @@ export function useHoldings(accounts: readonly string[], added: readonly AddedTo
       ),
     [networks, looks],
   );
-  const assets = useMemo(() => assetsOf(looks, added), [looks, added]);
+  const all = useMemo(() => assetsOf(looks, added), [looks, added]);
+  const poolAssets = useMemo(() => all.filter(isOfPool), [all]);
+  const assets = useMemo(() => all.filter((asset) => asset.kind !== 'unverified' || !isOfPool(asset)), [all]);
   return {
     assets,
+    poolAssets,
     networks,
     failed,
     isLoading,
     looking,
     refresh,
   };
+}
+
+function isOfPool({ network, contract }: HeldAsset): boolean {
+  return isPoolContract(network.id, contract);
 }
 
 /** Whether tokens are still looked for: the next question goes on. */

@@ -1,0 +1,18 @@
+import { sameAddress } from '../accounts/sameAddress.ts';
+import type { NetworkId } from '../networks/networks.ts';
+import { vaultsOf } from './vaultsOf.ts';
+
+/**
+ * The contracts of a network by whose `balanceOf` somebody has something in a pool: the shares of its vaults. What is counted where pools are
+ * is counted nowhere else.
+ *
+ * @returns checksum addresses (EIP-55)
+ */
+export function poolContracts(network: NetworkId): readonly string[] {
+  return vaultsOf(network).map(({ address }) => address);
+}
+
+/** Whether a contract of a network is one of those; undefined is the network's coin. */
+export function isPoolContract(network: NetworkId, contract: string | undefined): boolean {
+  return contract !== undefined && poolContracts(network).some((pool) => sameAddress(pool, contract));
+}

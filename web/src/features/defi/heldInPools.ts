@@ -1,0 +1,33 @@
+import type { Network } from '@everything-wallet/core/networks/networks';
+import type { Pool } from './Pool.ts';
+import type { PriceOfPool } from './poolTotals.ts';
+import { positionsIn } from './positionsIn.ts';
+
+/** What accounts have in a pool at what it would bring now, in the asset's smallest unit, and what one of that costs in dollars. */
+interface PricedShare {
+  readonly network: Network;
+  readonly name: string;
+  readonly units: bigint;
+  readonly decimals: number;
+  readonly price: number;
+}
+
+/** What accounts have in pools, and in how many of them something is whose worth is not known: of those nothing is among the shares. */
+export function heldInPools(
+  pools: readonly Pool[],
+  priceOf: PriceOfPool,
+): { readonly shares: readonly PricedShare[]; readonly unknown: number } {
+  const shares: PricedShare[] = [];
+  let unknown = 0;
+  for (const pool of pools) {
+    const assets = positionsIn(pool).map((position) => position.assets);
+    const units = assets.reduce((sum: bigint, one) => sum + (one ?? 0n), 0n);
+    const price = priceOf(pool) ?? undefined;
+    const decimals = pool.asset?.decimals ?? undefined;
+    const isPriced = price !== undefined && decimals !== undefined;
+    if (assets.includes(undefined) || (units > 0n && !isPriced)) unknown += 1;
+    if (units > 0n && isPriced)
+      shares.push({ network: pool.network, name: pool.vault.name, units, decimals, price });
+  }
+  return { shares, unknown };
+}
