@@ -33,6 +33,7 @@ import { keepSaving } from './state/keepSaving.ts';
 import { readPepper } from './state/readPepper.ts';
 import { saveSnapshot } from './state/saveSnapshot.ts';
 import { snapshotPath } from './state/snapshotPath.ts';
+import { putLido } from './vaults/putLido.ts';
 import { putVaults } from './vaults/putVaults.ts';
 
 /** Which stack to start. */
@@ -91,6 +92,7 @@ export async function startStack(run: Run, options: StackOptions): Promise<Stack
           await putExchange(chainUrls[network.rpcName], network);
           await putNfts(chainUrls[network.rpcName], network);
           await putVaults(chainUrls[network.rpcName], network);
+          await putLido(chainUrls[network.rpcName], network);
           return service;
         }),
       ),

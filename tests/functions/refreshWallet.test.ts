@@ -208,7 +208,7 @@ describe('refreshWallet', () => {
           ...{ address, status: 'open', agreement: 'agreed' },
           positions: [position],
         })),
-        lido: { status: 'absent' },
+        lido: { status: 'open', agreement: 'agreed' },
       },
     });
     expect(

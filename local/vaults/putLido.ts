@@ -1,0 +1,47 @@
+import type { Network } from '@everything-wallet/core/networks/networks';
+import { lido } from '@everything-wallet/core/vaults/lido';
+import { parseEther, ZeroAddress } from 'ethers';
+import { callRpc } from '../chains/callRpc.ts';
+import { constructAt } from '../chains/constructAt.ts';
+import { putState } from '../chains/putState.ts';
+import { refuseOthers } from '../chains/refuseOthers.ts';
+import { sendTransactions } from '../chains/sendTransactions.ts';
+import { localContracts } from '../contracts/localContracts.ts';
+
+/** Coin that the faucet's account has staked, and what interest is paid of. */
+const STAKED = parseEther('100');
+
+/** 3 % in a year, in parts of 10^18 in a second. */
+const RATE_PER_SECOND = (300n * 10n ** 14n) / 31_536_000n;
+
+/**
+ * Puts what stands in for Lido onto the local chain of Ethereum, at its addresses, with something staked and interest that comes by the second
+ * (decision 52). Where it stands already it stays as it is; other networks have none.
+ *
+ * @throws {LocalError} When the chain refuses a part of it, or has another contract where one is to stand.
+ */
+export async function putLido(url: string, network: Network): Promise<void> {
+  if (network.chainId !== lido.chainId) return;
+  const { staking, wrappedStaking, withdrawalQueue } = localContracts;
+  const places = [
+    { address: lido.staked, contract: staking, args: [lido.queue, RATE_PER_SECOND] },
+    { address: lido.wrapped, contract: wrappedStaking, args: [lido.staked] },
+    { address: lido.queue, contract: withdrawalQueue, args: [lido.staked] },
+  ];
+  if ((await callRpc(url, 'eth_getCode', [lido.queue, 'latest'])) !== '0x') return;
+  await refuseOthers(url, network, places);
+  await putState(url, {
+    async build(account) {
+      await constructAt(url, account, places);
+      await sendTransactions(url, account, [
+        { to: lido.staked, data: '0x', value: STAKED },
+        {
+          to: lido.staked,
+          data: staking.abi.encodeFunctionData('submit', [ZeroAddress]),
+          value: STAKED,
+        },
+      ]);
+    },
+    sign: lido.queue,
+  });
+}
