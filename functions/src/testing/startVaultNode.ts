@@ -58,6 +58,8 @@ export interface VaultNodeState {
   /** Of whom it tells nine megabytes of logs, and of whom it breaks off. */
   floodOf?: string;
   breaksOffOf?: string;
+  /** What it answers no call that asks it, whatever else that asks. */
+  refuses?: string;
   /** Milliseconds after which it answers. */
   delayMs?: number;
   /** The first block whose state it has kept. */
@@ -131,6 +133,11 @@ export async function startVaultNode(state: VaultNodeState): Promise<VaultNode> 
       return result === undefined ? { error: { code: 3, message: 'execution reverted' } } : { result };
     }
     const calls = own.args[0] as { target: string; callData: string }[];
+    const isRefused = calls.some(
+      ({ callData }) => contract.parseTransaction({ data: callData })?.name === state.refuses,
+    );
+    if (state.refuses !== undefined && isRefused)
+      return { error: { code: -32000, message: 'execution aborted (timeout = 5s)' } };
     const results = calls.map(({ target, callData }) => {
       const result = call(target, callData, number);
       return [result !== undefined, result ?? '0x'];

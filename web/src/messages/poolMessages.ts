@@ -41,6 +41,7 @@ export const poolMessages = {
   'pools.audits': 'Audits',
   'pools.contract': 'Contract',
   'pools.yours': 'You have',
+  'pools.byOne': '{amount}, by one server’s word',
   'pools.leavable': 'Can leave now',
   'pools.earned': 'Earned',
   'pools.gained': '+{amount}',
@@ -67,6 +68,12 @@ export const poolMessages = {
   'pools.preview.back': 'They would bring back now',
   'pools.preview.taken': 'Shares that leave',
   'pools.preview.comes': 'What comes',
+  'pools.warns.restStays':
+    'Not all of it can leave now: about {rest} stays in the pool, lent out or held back by it. You can take that out later.',
+  'pools.warns.partStays':
+    'Not all of it can leave now: a part stays in the pool, lent out or held back by it. You can take that out later.',
+  'pools.warns.comesUnpromised':
+    'Tried out, {comes} comes of this. Nobody can tell whether that is what the shares are worth: the network’s servers contradict each other.',
   'pools.steps':
     'The pool is allowed to take exactly this amount first, and you see each step before you sign it.',
   'pools.starting': 'Getting ready…',
@@ -76,10 +83,12 @@ export const poolMessages = {
   'pools.lentText': '{amount} to {pool}: the chain has it.',
   'pools.withdrawn': 'Withdrawn',
   'pools.withdrawnText': '{amount} from {pool} came back.',
+  'pools.withdrawnUntold':
+    'It has left {pool}. How much came back is in your history as soon as enough servers tell it.',
 
   'pools.journey.deposit': '{amount} into {pool}',
   'pools.journey.withdraw': '{amount} out of {pool}',
-  'pools.journey.redeem': 'All out of {pool}, about {amount}',
+  'pools.journey.redeem': 'Out of {pool}, about {amount}',
   'pools.journey.onNetwork': 'on {network}, by {account}',
   'pools.journey.step.wrap': 'Wrapping the coin',
   'pools.journey.step.revoke': 'Taking the old approval back',

@@ -230,6 +230,25 @@ describe('What a vault is', () => {
     expect(alone.position).toMatchObject({ shares: (50n * E18).toString(), earned: null });
   });
 
+  // Regression: nobody knew then whether anybody had anything, so that there was no way out; where that node was silent there was one.
+  it('is told with what one node says of an account where the other one fails in that alone', async () => {
+    const { state, position } = await readOf([healthy(), { ...healthy(), refuses: 'balanceOf' }]);
+
+    expect(state).toMatchObject({ status: 'unknown', agreement: 'agreed' });
+    expect(position).toMatchObject({ shares: null, assets: null, maxWithdraw: null, earned: null });
+    const fifty = (50n * E18).toString();
+    expect(position?.unconfirmed).toEqual({ shares: fifty, assets: fifty, maxWithdraw: fifty });
+    const none = await readOf([healthy(), { ...healthy(), refuses: 'balanceOf' }], [friend]);
+    expect(none.position?.unconfirmed).toEqual({ shares: '0', assets: '0', maxWithdraw: '0' });
+  });
+
+  it('is told with nothing of an account where nodes contradict each other about that', async () => {
+    const { position } = await readOf([healthy(), healthy({ balanceOf: 1n })]);
+
+    expect(position).toMatchObject({ shares: null, assets: null });
+    expect(position?.unconfirmed).toBeUndefined();
+  });
+
   it('is what two of three say', async () => {
     const { state } = await readOf([healthy(), healthy({ totalAssets: 1n }), healthy()]);
 
@@ -380,6 +399,7 @@ it.each(['floodOf', 'breaksOffOf'] as const)(
     expect(vaults[0]?.positions[0]).toMatchObject({ shares: (50n * E18).toString() });
     if (fault === 'floodOf') expect(vaults[0]?.positions[0]?.earned).toBe((-5n * E18).toString());
   },
+  60_000,
 );
 
 describe('A preview', () => {

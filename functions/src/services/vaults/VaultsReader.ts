@@ -283,6 +283,31 @@ export class VaultsReader {
       maxRedeem: ofShares('maxRedeem')?.toString() ?? null,
       maxDeposit: figure('maxDeposit')?.toString() ?? null,
       earned: earned?.toString() ?? null,
+      ...(shares === undefined && this.#unconfirmedOf(vault, address, testimonies)),
+    };
+  }
+
+  /** What one node says that an account has, where the other one says nothing: no node keeps anybody in by failing in part. */
+  #unconfirmedOf(
+    vault: string,
+    address: string,
+    testimonies: Testimonies,
+  ): Pick<VaultPosition, 'unconfirmed'> {
+    const told = (question: Parameters<typeof vaultRead>[1], argument: string | bigint = address) => {
+      const verdict = this.#verdict(vaultRead(vault, question, argument), testimonies);
+      return 'value' in verdict ? verdict.value : null;
+    };
+    const shares = told('balanceOf');
+    if (shares === null) return {};
+    // Of nothing nothing was asked.
+    const ofShares = (question: 'previewRedeem' | 'maxWithdraw', argument?: bigint) =>
+      shares === 0n ? '0' : (told(question, argument)?.toString() ?? null);
+    return {
+      unconfirmed: {
+        shares: shares.toString(),
+        assets: ofShares('previewRedeem', shares),
+        maxWithdraw: ofShares('maxWithdraw'),
+      },
     };
   }
 

@@ -28,6 +28,17 @@ const positionSchema = z.object({
     .string()
     .regex(/^-?\d{1,78}$/)
     .nullable(),
+  /**
+   * Where the shares are not agreed on: what one node says that nobody contradicts. It is in no total, and lets somebody leave: never shown
+   * without its mark.
+   */
+  unconfirmed: z
+    .object({
+      shares: uint256Schema,
+      assets: uint256Schema.nullable(),
+      maxWithdraw: uint256Schema.nullable(),
+    })
+    .optional(),
 });
 
 const vaultSchema = z.object({

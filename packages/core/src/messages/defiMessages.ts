@@ -63,7 +63,7 @@ export const defiMessages = {
   'vaults.warns.disputed':
     'The network’s servers contradict each other about this pool. What this does when it is tried out is all there is to go by, and nothing is signed where they do not agree on that.',
   'vaults.broken.untried':
-    'Nothing is signed: the network’s servers contradict each other about this pool, and do not agree on what this would do either. Try again in a moment.',
+    'Nothing is signed: the network’s servers are not sure of this pool, and not of what this would do either. Try again in a moment.',
   'vaults.broken.givesLess': 'Nothing is signed: tried out, less comes of this than the pool says.',
   'vaults.broken.takesMore': 'Nothing is signed: tried out, the pool takes more for this than it says.',
   'vaults.broken.takesOther':

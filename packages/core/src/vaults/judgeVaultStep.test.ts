@@ -123,7 +123,27 @@ describe('What leaves', () => {
 
   it('is no more than may leave, and says the limit', () => {
     expect(judge('withdraw', 2_001n).refusal).toEqual({ reason: 'aboveWithdraw', limit: 2_000n });
-    expect(judge('redeem', 1_001n).refusal).toEqual({ reason: 'aboveRedeem', limit: 1_000n });
+    expect(judge('redeem', 1_002n).refusal).toEqual({ reason: 'aboveRedeem', limit: 1_000n });
+  });
+
+  it('is a share more than it says as well, which its rounding leaves out', () => {
+    // Two units of the asset.
+    const all = { shares: '1001', assets: '2002' };
+    expect(judge('redeem', 1_001n, { position: { shares: '1001' }, preview: all })).toEqual(fine);
+    expect(judge('redeem', 1_001n, { vault: { sharePrice: null }, preview: all }).refusal).toEqual({
+      reason: 'aboveRedeem',
+      limit: 1_000n,
+    });
+    expect(judge('withdraw', 2_001n).refusal).toEqual({ reason: 'aboveWithdraw', limit: 2_000n });
+  });
+
+  it('warns of what stays where the vault lets go of a part alone', () => {
+    const position = { shares: '1000', maxRedeem: '500' };
+    expect(judge('redeem', 500n, { position }).warnings).toEqual([{ type: 'restStays', rest: 1_000n }]);
+    const vaultOf = { sharePrice: null };
+    expect(judge('redeem', 500n, { position, vault: vaultOf }).warnings).toEqual([
+      { type: 'restStays', rest: undefined },
+    ]);
   });
 
   // Regression: one of two nodes that was silent, or lied, kept everybody in every pool.

@@ -1,5 +1,7 @@
 import type { VaultPosition, VaultPreview, VaultState } from '../callables/vaultsAnswer.ts';
+import { heldBack } from './heldBack.ts';
 import type { VaultStep } from './VaultStep.ts';
+import { worthOfShares } from './worthOfShares.ts';
 
 /** Parts of 10,000 of what is put in, or given back, that have to be there afterwards; below the second one nothing is signed. */
 const KEPT = { unwarned: 9_950n, least: 9_000n };
@@ -39,6 +41,8 @@ export type VaultWarning =
   | { readonly type: 'backUnknown' }
   /** Less comes than the shares that it takes are worth: a fee. */
   | { readonly type: 'fee'; readonly lost: bigint }
+  /** The vault lets go of a part of the shares alone: what stays is worth so much, where that is known. */
+  | { readonly type: 'restStays'; readonly rest: bigint | undefined }
   /** Of leaving: fewer nodes than should say what the vault says, and nobody contradicts. */
   | { readonly type: 'unconfirmed' }
   /** Of leaving: nodes contradict each other. Nothing is signed then that was not tried out, by what enough nodes say. */
@@ -78,7 +82,9 @@ function limitRefusal({ action, amount }: VaultStep, { vault, position }: Judged
   // Two nodes have to agree before anything goes in. Out of it the chain's own rules lead, and nobody is kept in by a node.
   const isKnown = action === 'deposit' ? most !== null && vault.agreement === 'agreed' : position;
   if (!isKnown || vault.agreement === 'unknown') return { reason: 'unknown' };
-  return most !== null && amount > BigInt(most) ? { reason, limit: BigInt(most) } : undefined;
+  if (most === null || amount <= BigInt(most)) return undefined;
+  const isRounding = action === 'redeem' && position && !heldBack(amount, position, vault);
+  return isRounding ? undefined : { reason, limit: BigInt(most) };
 }
 
 function judgeDeposit({ amount }: VaultStep, { preview }: Judged): VaultJudgement {
@@ -103,18 +109,19 @@ function judgeDeposit({ amount }: VaultStep, { preview }: Judged): VaultJudgemen
 
 function judgeLeaving(step: VaultStep, judged: Judged): VaultJudgement {
   const { action, amount } = step;
-  const { vault, preview } = judged;
+  const { vault, position, preview } = judged;
   const refused = (reason: VaultRefusal['reason']) => ({ refusal: { reason }, warnings: [] });
   const { shares = null, assets = null, agreement = 'unknown' } = preview ?? {};
+  const stays = action === 'redeem' && position ? restOf(amount, position, vault) : [];
   if (agreement === 'disputed' && action === 'redeem')
-    return { refusal: undefined, warnings: [{ type: 'disputed' }] };
+    return { refusal: undefined, warnings: [{ type: 'disputed' }, ...stays] };
   if (agreement === 'disputed' || agreement === 'unknown') return refused('notTold');
   if (shares === null || assets === null) return refused('notTold');
   if ((action === 'withdraw' ? assets : shares) !== amount.toString()) return refused('notTold');
   const comes = BigInt(assets);
   if (comes === 0n) return refused('nothingComes');
-  const doubts = doubtsOf(step, judged);
-  const worth = worthOf(BigInt(shares), vault);
+  const doubts = [...doubtsOf(step, judged), ...stays];
+  const worth = worthOfShares(BigInt(shares), vault);
   if (worth === undefined) return { refusal: undefined, warnings: doubts };
   // Whoever wants to leave may, at whatever is left; they are told.
   const fee = isBelow(comes, worth, KEPT.unwarned) ? [{ type: 'fee' as const, lost: worth - comes }] : [];
@@ -129,10 +136,11 @@ function doubtsOf({ action }: VaultStep, { vault, position, preview }: Judged): 
   return isSure ? [] : [{ type: 'unconfirmed' }];
 }
 
-/** What shares are worth by the price of one; undefined where that is not known. */
-function worthOf(shares: bigint, { sharePrice, decimals }: VaultState): bigint | undefined {
-  if (sharePrice === null || decimals === null) return undefined;
-  return (shares * BigInt(sharePrice)) / 10n ** BigInt(decimals);
+/** What stays of the shares that there are, where the vault lets go of a part alone. */
+function restOf(amount: bigint, position: VaultPosition, vault: VaultState): readonly VaultWarning[] {
+  const all = BigInt(position.shares ?? 0);
+  if (all <= amount || !heldBack(all, position, vault)) return [];
+  return [{ type: 'restStays', rest: worthOfShares(all - amount, vault) }];
 }
 
 function isBelow(amount: bigint, whole: bigint, kept: bigint): boolean {

@@ -1,13 +1,21 @@
 import type { VaultPosition } from '@everything-wallet/core/callables/vaultsAnswer';
 import type { Pool } from './Pool.ts';
 
-/** What accounts have in a pool together, in the asset's smallest unit; undefined where a part is not known. */
+/** An amount in the asset's smallest unit. */
+export interface PoolSum {
+  /** Undefined where a part is not known. */
+  readonly units: bigint | undefined;
+  /** Whether a part is one node's word, where the others say nothing. */
+  readonly isUnconfirmed: boolean;
+}
+
+/** What accounts have in a pool together. */
 export interface PoolSums {
   /** Whether somebody has, or may have, a share. */
   readonly hasSome: boolean;
-  readonly assets: bigint | undefined;
-  readonly leavable: bigint | undefined;
-  /** With a sign. */
+  readonly assets: PoolSum;
+  readonly leavable: PoolSum;
+  /** With a sign; undefined where a part is not known. */
   readonly earned: bigint | undefined;
 }
 
@@ -15,18 +23,22 @@ export interface PoolSums {
 export function poolSums({ state }: Pick<Pool, 'state'>): PoolSums {
   const held = (state?.positions ?? []).filter(({ shares }) => shares !== '0');
   return {
-    hasSome: held.some(({ shares }) => shares !== null),
+    hasSome: state?.status !== 'absent' && held.length > 0,
     assets: sumOf(held, 'assets'),
     leavable: sumOf(held, 'maxWithdraw'),
-    earned: sumOf(held, 'earned'),
+    earned: addUp(held.map(({ earned }) => earned)),
   };
 }
 
-function sumOf(
-  positions: readonly VaultPosition[],
-  figure: 'assets' | 'maxWithdraw' | 'earned',
-): bigint | undefined {
-  const figures = positions.map((position) => position[figure]);
+function sumOf(positions: readonly VaultPosition[], figure: 'assets' | 'maxWithdraw'): PoolSum {
+  const figures = positions.map((position) => position[figure] ?? position.unconfirmed?.[figure] ?? null);
+  return {
+    units: addUp(figures),
+    isUnconfirmed: positions.some((position, place) => position[figure] === null && figures[place] !== null),
+  };
+}
+
+function addUp(figures: readonly (string | null)[]): bigint | undefined {
   if (figures.includes(null)) return undefined;
   return figures.reduce((sum, units) => sum + BigInt(units ?? 0), 0n);
 }

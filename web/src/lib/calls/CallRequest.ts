@@ -39,6 +39,8 @@ export interface CallRequest {
     ((outcome: SimulationOutcome) => { readonly key: string; readonly text: string } | undefined) | undefined;
   /** Why nothing is signed unless enough nodes say what it would do, whatever is accepted: nothing else tells what comes of it. */
   readonly untried?: MessageId | undefined;
+  /** Why nothing is signed unless one node, which nobody contradicts, says what it would do; as `untried`. */
+  readonly unheard?: MessageId | undefined;
   /** Whether it was done meanwhile, here or in another tab, as far as records tell: asked last of all, and then nothing is signed. */
   readonly isDone?: (() => boolean) | undefined;
 }

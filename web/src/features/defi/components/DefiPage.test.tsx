@@ -39,12 +39,13 @@ const YEARN = '0xc56413869c6CDf96496f2b1eF801fEDBdFA7dDB0';
 const SDAI = '0x83F20F44975D03b1b09e64809B757c47f942BEeA';
 const HASH = `0x${'ab'.repeat(32)}`;
 const ONE = 10n ** 18n;
+/** A share less may leave than there are, as of Yearn's and MetaMorpho's pools, which round. */
 const someShares: FakePool = {
   position: {
     shares: ONE.toString(),
     assets: (2n * ONE).toString(),
     maxWithdraw: ONE.toString(),
-    maxRedeem: ONE.toString(),
+    maxRedeem: (ONE - 1n).toString(),
     earned: '250000000000000000',
   },
 };
@@ -474,6 +475,60 @@ describe('a withdrawal', () => {
     expect(await screen.findByText('2.000000000000000001 WETH from Yearn WETH-1 came back.')).toBeTruthy();
   });
 
+  // Regression: what had been said of it before was told as what came back, and stayed so.
+  test('of which nobody knows yet what it brought says so, and no amount', async () => {
+    open({ [YEARN]: someShares });
+    await leaveAll();
+    sign();
+    record(HASH, { status: 'completed', type: 'send', is_final: false });
+    expect(await screen.findByText(/It has left Yearn WETH-1. How much came back/)).toBeTruthy();
+    expect(screen.queryByText(/came back\.$/)).toBeNull();
+  });
+
+  // Regression: where a part was lent out nothing could leave but an amount.
+  test('of all takes what may leave where a part is lent out, and says what stays', async () => {
+    const position = { ...someShares.position, maxRedeem: (ONE / 2n).toString() };
+    open({ [YEARN]: { position } });
+    const { call, request } = await leaveAll();
+    expect(call).toMatchObject({ action: 'redeem', amount: (ONE * 49_995n) / 100_000n });
+    expect(request.notices).toEqual([expect.stringContaining('about 1.0001 WETH stays in the pool')]);
+  });
+
+  // Regression: without a number of shares there was no button, and no way out.
+  test('is open to whoever may have something of which one server alone tells, marked', async () => {
+    const unknown = { shares: null, assets: null, maxWithdraw: null, maxRedeem: null, earned: null };
+    const unconfirmed = {
+      shares: ONE.toString(),
+      assets: (2n * ONE).toString(),
+      maxWithdraw: ONE.toString(),
+    };
+    open({ [YEARN]: { position: { ...unknown, unconfirmed } } });
+    const own = within(await card('Yearn WETH-1')).getByRole('region', { name: 'You have' });
+    await vi.waitFor(
+      () =>
+        expect(own.textContent).toBe(
+          'You have2 WETH ($6.00), by one server’s wordCan leave now1 WETH ($3.00), by one server’s wordEarned—',
+        ),
+      { timeout: 10_000 },
+    );
+    expect(await totalsText()).toContain('Total Staked—Not known:');
+    const { call, request } = await leaveAll();
+    expect(call).toMatchObject({ action: 'redeem', amount: ONE });
+    expect(request.notices).toEqual([expect.stringContaining('Fewer of the network’s servers')]);
+    expect(request.unheard).toBe('vaults.broken.untried');
+  });
+
+  test('of an amount is open where nobody knows what there is', async () => {
+    const unknown = { shares: null, assets: null, maxWithdraw: null, maxRedeem: null, earned: null };
+    open({ [YEARN]: { position: unknown } });
+    await press('Yearn WETH-1', 'Withdraw');
+    expect(await screen.findByText('You have — in it, and — can leave now.')).toBeTruthy();
+    await enter('Amount to withdraw', '0.5', 'Withdraw');
+    const { call, request } = await reviewed();
+    expect(call).toMatchObject({ action: 'withdraw', amount: ONE / 2n });
+    expect(request.unheard).toBe('vaults.broken.untried');
+  });
+
   async function leaveAll() {
     await press('Yearn WETH-1', 'Withdraw');
     await user.click(await screen.findByLabelText('All of it, to the last share'));
@@ -524,14 +579,16 @@ describe('a withdrawal', () => {
     });
     expect(request.breaks?.(brings(0n))).toBe('vaults.broken.givesLess');
     expect(request.untried).toBeUndefined();
+    expect(request.unheard).toBeUndefined();
   });
 
-  test('by what one server says is warned of', async () => {
+  test('by what one server says is warned of, and has to be tried out by one at least', async () => {
     const agreement = 'unconfirmed' as const;
     open({ [YEARN]: { ...someShares, state: { agreement, status: 'unknown' }, preview: { agreement } } });
     const { request } = await leaveAll();
     expect(request.notices).toEqual([expect.stringContaining('Fewer of the network’s servers')]);
     expect(request.untried).toBeUndefined();
+    expect(request.unheard).toBe('vaults.broken.untried');
   });
 
   test('where servers contradict each other is warned of, and has to be tried out', async () => {
@@ -541,6 +598,11 @@ describe('a withdrawal', () => {
     expect(request.notices).toEqual([expect.stringContaining('contradict each other')]);
     expect(request.untried).toBe('vaults.broken.untried');
     expect(request.breaks?.(brings(1n))).toBeUndefined();
+    // Nobody knows what should come.
+    expect(request.warnsOf?.(brings(1n))).toMatchObject({
+      text: expect.stringContaining('0.000000000000000001 WETH comes of this.') as string,
+    });
+    expect(request.warnsOf?.(brings(0n))).toBeUndefined();
     expect(request.breaks?.(brings(0n))).toBe('vaults.broken.givesLess');
   });
 

@@ -99,14 +99,15 @@ export function DefiPage({ userId, network, accounts = NONE, ReviewCalls }: Defi
       ({ contract_address: contract }) =>
         contract !== undefined && vault !== undefined && sameAddress(contract, vault.asset),
     );
-    const units = (journey.action === 'deposit' ? undefined : came?.units) ?? journey.assets;
+    // What leaves may bring less than was said of it: only the chain tells what came.
+    const units = journey.action === 'deposit' ? journey.assets : (came?.units ?? null);
     const values = {
       amount: units === null ? t('pools.unknown') : amountWords(BigInt(units), journey),
       pool: vault?.name ?? '',
     };
     const [title, text] =
       journey.action !== 'deposit'
-        ? (['pools.withdrawn', 'pools.withdrawnText'] as const)
+        ? (['pools.withdrawn', units === null ? 'pools.withdrawnUntold' : 'pools.withdrawnText'] as const)
         : vault?.kind === 'lending'
           ? (['pools.lent', 'pools.lentText'] as const)
           : (['defi.staked', 'pools.staked'] as const);

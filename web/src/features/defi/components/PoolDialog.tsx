@@ -2,6 +2,7 @@ import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import { writeTypedAmount } from '@everything-wallet/core/amounts/readTypedAmount';
 import type { VaultPosition } from '@everything-wallet/core/callables/vaultsAnswer';
+import { sharesToLeave } from '@everything-wallet/core/vaults/sharesToLeave';
 import type { VaultStep } from '@everything-wallet/core/vaults/VaultStep';
 import { zodResolver } from '@hookform/resolvers/zod';
 import Alert from '@mui/material/Alert';
@@ -77,7 +78,7 @@ export function PoolDialog({ pool, asset, purpose, accounts, onWanted, onClose }
 
   const read = schema.safeParse({ amount: typed });
   const step: VaultStep | undefined = isAll
-    ? wholeOf(position)
+    ? wholeOf(pool, position)
     : read.success
       ? { action: isLeaving ? 'withdraw' : 'deposit', amount: read.data.amount }
       : undefined;
@@ -125,7 +126,9 @@ export function PoolDialog({ pool, asset, purpose, accounts, onWanted, onClose }
   }
 
   const submit = handleSubmit(want, tellInvalid);
-  const most = isLeaving ? units(position?.maxWithdraw) : leastOf(funds.asset, units(position?.maxDeposit));
+  const most = isLeaving
+    ? units(position?.maxWithdraw ?? position?.unconfirmed?.maxWithdraw)
+    : leastOf(funds.asset, units(position?.maxDeposit));
   const isOver = isAll && !step;
 
   return (
@@ -233,8 +236,7 @@ export function PoolDialog({ pool, asset, purpose, accounts, onWanted, onClose }
 
   function heldText(): string {
     if (isLeaving) {
-      const amount = told(position?.assets ?? null, asset);
-      return t('pools.inIt', { amount, leavable: told(position?.maxWithdraw ?? null, asset) });
+      return t('pools.inIt', { amount: inIt('assets'), leavable: inIt('maxWithdraw') });
     }
     if (funds.asset === undefined) return t('pools.heldUnknown', { symbol: asset.symbol });
     const amount = words(funds.asset);
@@ -242,15 +244,22 @@ export function PoolDialog({ pool, asset, purpose, accounts, onWanted, onClose }
     return t('pools.heldAndCoin', { amount, coin: coinWords(funds.coin) });
   }
 
+  function inIt(figure: 'assets' | 'maxWithdraw'): string {
+    const agreed = position?.[figure] ?? null;
+    const byOne = position?.unconfirmed?.[figure] ?? null;
+    if (agreed !== null || byOne === null) return told(agreed, asset);
+    return t('pools.byOne', { amount: told(byOne, asset) });
+  }
+
   function told(text: string | null, counted: Parameters<typeof amountWords>[1]): string {
     return text === null ? t('pools.unknown') : amountWords(BigInt(text), counted);
   }
 }
 
-/** All shares of an account, so that nothing stays that is worth less than its fee; undefined where it has none. */
-function wholeOf(position: VaultPosition | undefined): VaultStep | undefined {
-  const shares = units(position?.shares);
-  return shares === undefined || shares === 0n ? undefined : { action: 'redeem', amount: shares };
+/** All shares of an account that may leave, so that nothing stays that is worth less than its fee; undefined where it has none. */
+function wholeOf({ state }: Pool, position: VaultPosition | undefined): VaultStep | undefined {
+  const amount = state && position && sharesToLeave(position, state);
+  return amount === undefined ? undefined : { action: 'redeem', amount };
 }
 
 function units(text: string | null | undefined): bigint | undefined {

@@ -15,7 +15,7 @@ import { useMoney } from '../../../lib/money/useMoney.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { assetOfPool } from '../assetOfPool.ts';
 import type { Pool } from '../Pool.ts';
-import { poolSums } from '../poolSums.ts';
+import { poolSums, type PoolSum } from '../poolSums.ts';
 import { PoolFacts, type PoolFact } from './PoolFacts.tsx';
 import { RiskChip } from './RiskChip.tsx';
 import { Yields } from './Yields.tsx';
@@ -58,6 +58,10 @@ export function VaultCard({ pool, price, canSign, isBusy, onDeposit, onWithdraw 
     });
   }
 
+  function sum({ units, isUnconfirmed }: PoolSum): string {
+    return units !== undefined && isUnconfirmed ? t('pools.byOne', { amount: amount(units) }) : amount(units);
+  }
+
   function earned(): string {
     const { earned: units } = sums;
     if (units === undefined) return t('pools.unknown');
@@ -94,8 +98,8 @@ export function VaultCard({ pool, price, canSign, isBusy, onDeposit, onWithdraw 
   ];
   const own: readonly PoolFact[] = sums.hasSome
     ? [
-        { term: t('pools.yours'), value: amount(sums.assets) },
-        { term: t('pools.leavable'), value: amount(sums.leavable) },
+        { term: t('pools.yours'), value: sum(sums.assets) },
+        { term: t('pools.leavable'), value: sum(sums.leavable) },
         { term: t('pools.earned'), value: earned() },
       ]
     : [];

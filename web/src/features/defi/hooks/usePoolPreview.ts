@@ -1,10 +1,9 @@
-import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import type { VaultPreview } from '@everything-wallet/core/callables/vaultsAnswer';
-import { judgeVaultStep, type VaultJudgement } from '@everything-wallet/core/vaults/judgeVaultStep';
+import type { VaultJudgement } from '@everything-wallet/core/vaults/judgeVaultStep';
 import type { VaultStep } from '@everything-wallet/core/vaults/VaultStep';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { askVaults } from '../api/askVaults.ts';
+import { askPoolStep } from '../journey/askPoolStep.ts';
 import type { Pool } from '../Pool.ts';
 
 /** How long an amount has to stand still before the pool is asked about it, in ms. */
@@ -39,16 +38,7 @@ export function usePoolPreview(
     queryKey: ['poolPreview', network.rpcName, vault.address, typed],
     queryFn: async () => {
       if (!step || account === undefined) throw new TypeError('Nothing is asked');
-      const { action, amount } = step;
-      const answer = await askVaults({
-        network: network.rpcName,
-        addresses: [account],
-        preview: { vault: vault.address, action, amount: amount.toString(), from: account },
-      });
-      const state = answer.vaults.find(({ address }) => sameAddress(address, vault.address));
-      const position = state?.positions.find(({ address }) => sameAddress(address, account));
-      const { preview } = answer;
-      return { preview, judgement: state && judgeVaultStep(step, { vault: state, position, preview }) };
+      return askPoolStep(network, { ...step, vault: vault.address, account });
     },
     enabled: isSettled,
     staleTime: FRESH_MS,

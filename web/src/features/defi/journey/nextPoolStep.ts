@@ -1,10 +1,5 @@
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
-import type {
-  VaultPosition,
-  VaultPreview,
-  VaultsAnswer,
-  VaultState,
-} from '@everything-wallet/core/callables/vaultsAnswer';
+import type { VaultPreview, VaultsAnswer } from '@everything-wallet/core/callables/vaultsAnswer';
 import { buildVaultRedemption } from '@everything-wallet/core/calls/build/buildVaultRedemption';
 import { buildVaultWithdrawal } from '@everything-wallet/core/calls/build/buildVaultWithdrawal';
 import type { CallTransaction } from '@everything-wallet/core/calls/CallTransaction';
@@ -12,15 +7,15 @@ import { networkById } from '@everything-wallet/core/networks/findNetwork';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { depositCalls } from '@everything-wallet/core/vaults/depositCalls';
 import { judgeVaultOutcome } from '@everything-wallet/core/vaults/judgeVaultOutcome';
-import { judgeVaultStep } from '@everything-wallet/core/vaults/judgeVaultStep';
 import { lessThanPromised } from '@everything-wallet/core/vaults/lessThanPromised';
+import { tokenChange } from '@everything-wallet/core/vaults/tokenChange';
 import type { VaultDescription } from '@everything-wallet/core/vaults/VaultDescription';
 import { vaultsOf } from '@everything-wallet/core/vaults/vaultsOf';
 import { askAllowance } from '../../../lib/calls/askAllowance.ts';
 import type { CallRequest } from '../../../lib/calls/CallRequest.ts';
 import type { Text } from '../../../lib/text/useText.ts';
-import { askVaults } from '../api/askVaults.ts';
 import { askPoolFunds } from '../hooks/usePoolFunds.ts';
+import { askPoolStep } from './askPoolStep.ts';
 import type { PoolJourney, PoolStep } from './PoolJourney.ts';
 import { amountWords, refusalWords, warningWords } from './vaultWords.ts';
 
@@ -43,8 +38,8 @@ interface Judged {
   readonly amount: bigint;
   readonly preview: VaultPreview;
   readonly notices: readonly string[];
-  /** Whether nodes contradict each other. */
-  readonly isDisputed: boolean;
+  /** How unsure it is what the pool says, of leaving: whether nodes contradict each other, or too few say it. */
+  readonly doubt: 'disputed' | 'unconfirmed' | undefined;
 }
 
 /**
@@ -71,43 +66,24 @@ async function judge(
   t: Text,
 ): Promise<Judged | { readonly problem: string }> {
   const { action, account, symbol, decimals } = journey;
-  const { answer, amount } = await askStep(journey, vault, network);
-  const state = stateIn(answer, vault);
-  const { preview } = answer;
-  if (!state || !preview) return { problem: t('vaults.refused.unknown') };
+  const { answer, step, state, preview, judgement } = await askPoolStep(network, {
+    vault: vault.address,
+    account,
+    action,
+    amount: BigInt(journey.amount),
+  });
+  if (!state || !preview || !judgement) return { problem: t('vaults.refused.unknown') };
   // Amounts were typed in the decimals that were shown.
   if (decimalsIn(answer, vault.asset) !== decimals) return { problem: t('pools.problem.decimals') };
-  const position = positionIn(state, account);
-  const step = { action, amount: BigInt(amount) };
-  const { refusal, warnings } = judgeVaultStep(step, { vault: state, position, preview });
+  const { refusal, warnings } = judgement;
   const asset = { symbol, decimals };
   const shares = { symbol: vault.name, decimals: state.decimals ?? decimals };
   if (refusal) return { problem: refusalWords(refusal, { asset, shares }, t) };
   const notices = warnings.map((warning) => warningWords(warning, asset, t));
-  const isDisputed = warnings.some(({ type }) => type === 'disputed');
-  return { vault, network, amount: step.amount, preview, notices, isDisputed };
-}
-
-/** What the pool says of the step. Of all that there is as many shares leave as there are by now: more were put in, or sent, meanwhile. */
-async function askStep({ action, amount, account }: PoolJourney, vault: VaultDescription, network: Network) {
-  const ask = async (units: string) =>
-    askVaults({
-      network: network.rpcName,
-      addresses: [account],
-      preview: { vault: vault.address, action, amount: units, from: account },
-    });
-  const answer = await ask(amount);
-  const shares = action === 'redeem' ? positionIn(stateIn(answer, vault), account)?.shares : undefined;
-  if (!shares || shares === '0' || shares === amount) return { answer, amount };
-  return { answer: await ask(shares), amount: shares };
-}
-
-function stateIn({ vaults }: VaultsAnswer, vault: VaultDescription): VaultState | undefined {
-  return vaults.find(({ address }) => sameAddress(address, vault.address));
-}
-
-function positionIn(state: VaultState | undefined, account: string): VaultPosition | undefined {
-  return state?.positions.find(({ address }) => sameAddress(address, account));
+  const doubt = (['disputed', 'unconfirmed'] as const).find((type) =>
+    warnings.some((warning) => warning.type === type),
+  );
+  return { vault, network, amount: step.amount, preview, notices, doubt };
 }
 
 function decimalsIn({ tokens }: VaultsAnswer, asset: string): number | null | undefined {
@@ -195,9 +171,12 @@ function leaveRequest(journey: PoolJourney, judged: Judged, { sender, t }: Asked
 /** What the pool has said of a call, which its simulation has to keep. */
 function promised(
   { action, symbol, decimals }: PoolJourney,
-  { vault, amount, preview, notices, isDisputed }: Judged,
+  { vault, amount, preview, notices, doubt }: Judged,
   t: Text,
-): Pick<CallRequest, 'isKnownContract' | 'watched' | 'notices' | 'breaks' | 'warnsOf' | 'untried'> {
+): Pick<
+  CallRequest,
+  'isKnownContract' | 'watched' | 'notices' | 'breaks' | 'warnsOf' | 'untried' | 'unheard'
+> {
   const promise = {
     action,
     amount,
@@ -222,17 +201,24 @@ function promised(
       return broken && `vaults.broken.${broken}`;
     },
     warnsOf: (outcome) => {
-      const comes = lessThanPromised(promise, outcome);
+      const words = (units: bigint) => amountWords(units, { symbol, decimals });
+      // Where nobody knows what should come, what comes is all that can be accepted.
+      const isPromised = preview.assets !== null;
+      const comes = isPromised ? lessThanPromised(promise, outcome) : tokenChange(outcome, vault.asset);
       // Of nothing nothing is signed.
       if (comes === undefined || comes <= 0n) return undefined;
-      const words = (units: bigint) => amountWords(units, { symbol, decimals });
+      if (!isPromised) {
+        const text = t('pools.warns.comesUnpromised', { comes: words(comes) });
+        return { key: 'comesUnpromised', text };
+      }
       return {
         // Interest takes no tick off, a loss that has grown does.
         key: `comesLess ${(comes * 1_000n) / promise.assets}`,
         text: t('vaults.warns.comesLess', { comes: words(comes), said: words(promise.assets) }),
       };
     },
-    ...(isDisputed && { untried: 'vaults.broken.untried' as const }),
+    ...(doubt === 'disputed' && { untried: 'vaults.broken.untried' as const }),
+    ...(doubt === 'unconfirmed' && { unheard: 'vaults.broken.untried' as const }),
   };
 }
 

@@ -28,6 +28,10 @@ export function warningWords(warning: VaultWarning, asset: Counted, t: Text): st
       return t('vaults.warns.backUnknown');
     case 'fee':
       return t('vaults.warns.fee', { lost: amountWords(warning.lost, asset) });
+    case 'restStays':
+      return warning.rest === undefined
+        ? t('pools.warns.partStays')
+        : t('pools.warns.restStays', { rest: amountWords(warning.rest, asset) });
     case 'unconfirmed':
     case 'disputed':
       return t(`vaults.warns.${warning.type}`);

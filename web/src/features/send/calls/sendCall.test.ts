@@ -258,6 +258,15 @@ describe('refuses once the network was asked', () => {
     await expect(sendCall(confirmed({ request }))).resolves.toMatch(/^0x/);
   });
 
+  // Regression: what fewer nodes said than should was signed also where none had tried it out.
+  test('what no node did try out, where little else tells what comes of it', async () => {
+    startChain();
+    const request = { ...approveRequest, unheard: 'vaults.broken.untried' as const };
+    const unsure = confirmed({ request, answer: undefined }, { mayBeUnsure: true });
+    await expectRefused(sendCall(unsure), 'vaults.broken.untried');
+    await expect(sendCall(confirmed({ request }))).resolves.toMatch(/^0x/);
+  });
+
   test('what another tab has done while it was waited for', async () => {
     startChain();
     let isDone = false;

@@ -39,6 +39,7 @@ import { simulateCall } from './simulateCall.ts';
 import { simulatedCallOf, simulationQuestionOf } from './simulatedCallOf.ts';
 import { SimulationChangedError } from './SimulationChangedError.ts';
 import { simulationState } from './simulationState.ts';
+import { untriedReason } from './untriedReason.ts';
 
 /** Failures of an estimate that are about the person or the call, not about the network. */
 const SAID_BY_SERVER = new Set(['unauthenticated', 'failed-precondition']);
@@ -127,9 +128,9 @@ function refuseUnshown({ request, transaction, look, mayBeUnsure }: ConfirmedCal
 }
 
 /** What does something else than the screen was promised is signed by nobody, whatever was accepted. */
-function refuseBroken({ breaks, untried }: CallRequest, answer: SimulationAnswer | undefined): void {
-  if (untried !== undefined && simulationState(answer) !== 'succeeds') throw new WalletError(untried);
-  const broken = answer?.outcome?.succeeds ? breaks?.(answer.outcome) : undefined;
+function refuseBroken(request: CallRequest, answer: SimulationAnswer | undefined): void {
+  const outcome = answer?.outcome?.succeeds ? answer.outcome : undefined;
+  const broken = untriedReason(request, simulationState(answer)) ?? (outcome && request.breaks?.(outcome));
   if (broken !== undefined) throw new WalletError(broken);
 }
 

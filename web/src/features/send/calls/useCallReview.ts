@@ -18,6 +18,7 @@ import type { CallNames } from './CallNames.ts';
 import { isKnownRouter } from '../../../lib/calls/contractName.ts';
 import type { ShownWarning } from './ShownWarning.ts';
 import { shownWarnings } from './shownWarnings.ts';
+import { untriedReason } from './untriedReason.ts';
 import { simulationState, type SimulationState } from './simulationState.ts';
 import { useAccepted } from './useAccepted.ts';
 import { useCallLook } from './useCallLook.ts';
@@ -129,8 +130,8 @@ export function useCallReview(request: CallRequest, isPaused: boolean): CallRevi
     state === 'succeeds' || (state !== undefined && !isRefused && accepted.has(unsureKey(state)));
   const unread = warnings.filter(({ isToAccept, key }) => isToAccept && !accepted.has(key)).length;
 
-  const isUntried = state !== undefined && state !== 'succeeds' && state !== 'fails';
-  const broken = (isUntried ? request.untried : undefined) ?? (tried && request.breaks?.(tried));
+  const isTold = state !== undefined && state !== 'fails';
+  const broken = (isTold ? untriedReason(request, state) : undefined) ?? (tried && request.breaks?.(tried));
 
   // What was tried out is what is shown and signed, though the network's fees have moved a little since.
   const fees = look?.fees;

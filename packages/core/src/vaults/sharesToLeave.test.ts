@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { judgeVaultStep } from './judgeVaultStep.ts';
+import { sharesToLeave } from './sharesToLeave.ts';
+import type { VaultPosition, VaultState } from '../callables/vaultsAnswer.ts';
+
+const E18 = 10n ** 18n;
+
+/** A vault as one of a kind reckons: shares and assets in all, and units that stand for themselves in each (OpenZeppelin's offset). */
+interface Kind {
+  readonly decimals: number;
+  readonly supply: bigint;
+  readonly total: bigint;
+  readonly virtual: readonly [bigint, bigint];
+}
+
+/** Yearn V3 (3.0.2): no virtual shares, and a price of 1.053. */
+const yearn: Kind = {
+  decimals: 18,
+  supply: 10n ** 24n + 12_345n,
+  total: 1_053n * 10n ** 21n + 777n,
+  virtual: [0n, 0n],
+};
+/** MetaMorpho: shares of 18 digits for an asset of six. */
+const metaMorpho: Kind = {
+  decimals: 18,
+  supply: 10n ** 26n + 7n,
+  total: 105n * 10n ** 12n + 3n,
+  virtual: [10n ** 12n, 1n],
+};
+
+function kept({ decimals, supply, total, virtual: [someShares, someAssets] }: Kind) {
+  const toAssets = (shares: bigint) => (shares * (total + someAssets)) / (supply + someShares);
+  const toShares = (assets: bigint) => (assets * (supply + someShares)) / (total + someAssets);
+  const vault: VaultState = {
+    address: '0x83F20F44975D03b1b09e64809B757c47f942BEeA',
+    status: 'open',
+    decimals,
+    totalAssets: total.toString(),
+    sharePrice: toAssets(10n ** BigInt(decimals)).toString(),
+    ...{ apy7: null, apy30: null, measuredDays: null },
+    ...{ agreement: 'agreed', agreeing: 2 },
+    positions: [],
+  };
+  /** Of so many shares, where so much of the asset may leave. */
+  const positionOf = (shares: bigint, liquid = total): VaultPosition => {
+    const assets = toAssets(shares);
+    const most = assets < liquid ? assets : liquid;
+    const mostShares = toShares(most) < shares ? toShares(most) : shares;
+    return {
+      address: '0x9858EfFD232B4033E47d90003D41EC34EcaEda94',
+      shares: shares.toString(),
+      assets: assets.toString(),
+      maxWithdraw: most.toString(),
+      maxRedeem: mostShares.toString(),
+      maxDeposit: '0',
+      earned: null,
+    };
+  };
+  const judge = (position: VaultPosition) => {
+    const amount = sharesToLeave(position, vault) ?? 0n;
+    const preview = { shares: amount.toString(), assets: toAssets(amount).toString(), back: null };
+    const judged = { vault, position, preview: { ...preview, agreement: 'agreed' as const, agreeing: 2 } };
+    return { amount, ...judgeVaultStep({ action: 'redeem', amount }, judged) };
+  };
+  return { vault, positionOf, judge };
+}
+
+/** Numbers of many sizes, the same with each run. */
+const balances = Array.from({ length: 500 }, (_, index) => (BigInt(index + 3) ** 9n % (E18 * 1_000n)) + E18);
+
+// Regression: `maxRedeem` is one share too low with nearly every balance, and 'all of it' was refused by five of the six listed pools.
+describe.each([
+  ['Yearn', yearn],
+  ['MetaMorpho', metaMorpho],
+] as const)('All shares of a vault that rounds as %s', (_, kind) => {
+  const { positionOf, judge } = kept(kind);
+
+  it('leave, though its limit is lower by what it rounds', () => {
+    const positions = balances.map((shares) => positionOf(shares));
+    const isLower = positions.filter(({ shares, maxRedeem }) => BigInt(maxRedeem ?? 0) < BigInt(shares ?? 0));
+
+    expect(isLower.length).toBeGreaterThan(400);
+    for (const position of positions) {
+      expect(judge(position)).toEqual({
+        amount: BigInt(position.shares ?? 0),
+        refusal: undefined,
+        warnings: [],
+      });
+    }
+  });
+
+  it('leave as far as it lets go, with a notice that the rest stays', () => {
+    const shares = balances[0] ?? 0n;
+    const position = positionOf(shares, BigInt(positionOf(shares).assets ?? 0) / 2n);
+    const { amount, refusal, warnings } = judge(position);
+    const most = BigInt(position.maxRedeem ?? 0);
+
+    expect(refusal).toBeUndefined();
+    expect(amount).toBeLessThan(most);
+    expect(amount).toBeGreaterThan((most * 9_998n) / 10_000n);
+    const [warning] = warnings;
+    expect(warning?.type).toBe('restStays');
+    const rest = warning?.type === 'restStays' ? (warning.rest ?? 0n) : 0n;
+    const half = BigInt(position.assets ?? 0) / 2n;
+    expect(rest).toBeGreaterThan(half);
+    expect(rest).toBeLessThan((half * 10_005n) / 10_000n);
+  });
+
+  it('are refused where it lets go of nothing', () => {
+    const position = positionOf(balances[0] ?? 0n, 0n);
+
+    expect(judge(position)).toMatchObject({ refusal: { reason: 'aboveRedeem', limit: 0n } });
+  });
+});
+
+describe('The shares of an account that are to leave', () => {
+  const vault = { sharePrice: '2000', decimals: 3 };
+
+  it('are all of them where no limit is known', () => {
+    expect(sharesToLeave({ shares: '50', maxRedeem: null }, vault)).toBe(50n);
+  });
+
+  it('are what may leave where nobody knows what the others are worth', () => {
+    expect(sharesToLeave({ shares: '50', maxRedeem: '49' }, { ...vault, sharePrice: null })).toBe(49n);
+  });
+
+  it('are none of none, and of what nobody knows', () => {
+    expect(sharesToLeave({ shares: '0', maxRedeem: '0' }, vault)).toBeUndefined();
+    expect(sharesToLeave({ shares: null, maxRedeem: null }, vault)).toBeUndefined();
+  });
+});
