@@ -10,6 +10,9 @@ test.each([
   ['query returned more than 10000 results. Try with this block range [0x1, 0x2].', false],
   ['Log response size exceeded. Based on your parameters, this block range should work: [0x1, 0x2]', false],
   ['too many logs in this block range', false],
+  // It took too long of one address.
+  ['query timeout exceeded. Consider reducing your block range.', false],
+  ['request timed out, try a smaller range of blocks', false],
   ['header not found', false],
 ])('%s: %s', (text, expected) => {
   expect(namesBlockRange(new RpcError(-32005, text))).toBe(expected);
