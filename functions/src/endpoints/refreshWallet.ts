@@ -231,9 +231,10 @@ export const refreshWallet = callable(
     const described =
       nftMetadata &&
       answerPart(contract.name, metadataCounted, () =>
-        metadataOf(nftMetadata.network).read(nftMetadata, async (number) =>
-          takeReadings(attempts, userId, number, Date.now()),
-        ),
+        metadataOf(nftMetadata.network).read(nftMetadata, {
+          userId,
+          mayRead: async (number) => takeReadings(attempts, userId, number, Date.now()),
+        }),
       );
     const proved = proof && read(() => proofsOf(proof.network).prove(proof.address));
     const quoted =

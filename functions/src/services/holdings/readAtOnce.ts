@@ -30,6 +30,7 @@ const hexSchema = z.string().regex(/^0x([0-9a-fA-F]{2})*$/);
  * in the same exchange, so that what fails in one of them fails there alone.
  *
  * @param block as eth_call takes it
+ * @param mostBytes of the answer to all groups together, of which there are two or more; it is for where strangers decide how long it is
  * @returns 'absent' where the node says that there is no such contract
  * @throws RpcError | EndpointError where the first group has no usable answer
  */
@@ -38,6 +39,7 @@ export async function readAtOnce(
   network: Network,
   groups: readonly ReadGroup[],
   block: string,
+  mostBytes?: number,
 ): Promise<Reading | 'absent'> {
   const { multicall3 } = network;
   const headCalls: readonly ContractCall[] = [
@@ -60,7 +62,7 @@ export async function readAtOnce(
   const answers =
     questions.length === 1
       ? [{ result: await ask(question.method, question.params, hexSchema) }]
-      : await askTogether(questions);
+      : await askTogether(questions, mostBytes);
   const [refusal] = answers;
   if (refusal instanceof RpcError) throw refusal;
   const texts = answers.map((answer) =>

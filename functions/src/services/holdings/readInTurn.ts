@@ -16,22 +16,27 @@ const hexSchema = z.string().regex(/^0x([0-9a-fA-F]{2})*$/);
  * Asks a node everything in one batch of questions: for networks without Multicall3.
  *
  * @param block as eth_call takes it
+ * @param mostBytes of the answer to everything, where strangers decide how long it is
  * @throws RpcError | EndpointError where the node refuses the whole, or has no usable answer
  */
 export async function readInTurn(
   askTogether: AskTogether,
   groups: readonly ReadGroup[],
   block: string,
+  mostBytes?: number,
 ): Promise<Reading> {
   const reads = groups.flatMap((group) => group.reads).slice(0, MOST_QUESTIONS - 1);
-  const [ofBlock, ...answers] = await askTogether([
-    { method: 'eth_getBlockByNumber', params: [block, false] },
-    ...reads.map((read) =>
-      'coinOf' in read
-        ? { method: 'eth_getBalance', params: [read.coinOf, block] }
-        : { method: 'eth_call', params: [{ to: read.to, data: read.data }, block] },
-    ),
-  ]);
+  const [ofBlock, ...answers] = await askTogether(
+    [
+      { method: 'eth_getBlockByNumber', params: [block, false] },
+      ...reads.map((read) =>
+        'coinOf' in read
+          ? { method: 'eth_getBalance', params: [read.coinOf, block] }
+          : { method: 'eth_call', params: [{ to: read.to, data: read.data }, block] },
+      ),
+    ],
+    mostBytes,
+  );
   const header = blockSchema.safeParse(ofBlock && 'result' in ofBlock ? ofBlock.result : undefined).data;
   const given = answers.map((answer, index) => {
     if (answer instanceof RpcError) return saysCallFails(answer) ? null : undefined;

@@ -165,6 +165,7 @@ export class ListingsReader {
     const at = performance.now();
     const known = this.#looks.get(key);
     if (known && at - known.at < KEPT_MS) return known.look;
+    for (const [old, { at: then }] of this.#looks) if (at - then >= KEPT_MS) this.#looks.delete(old);
     if (this.#looks.size >= MOST_KEPT) this.#looks.clear();
     const look = this.#look(wanted);
     this.#looks.set(key, { at, look });
@@ -206,13 +207,14 @@ export class ListingsReader {
     const found = judged
       .flatMap((each) => each.found)
       .toSorted((one, other) => placeOf(one) - placeOf(other));
+    const names = judged.map((each) => each.names);
     return {
       listings: found.slice(0, MOST_FOUND),
       hasMarket: first.hasMarket,
       time: first.time,
       silent,
       seller: first.seller,
-      nameOf: (contract) => judged.map(({ nameOf }) => nameOf(contract)).find((name) => name !== '') ?? '',
+      nameOf: (contract) => names.find((each) => each.get(contract))?.get(contract) ?? '',
     };
   }
 
@@ -241,14 +243,17 @@ export class ListingsReader {
       hasMarket: market.agreement === 'agreed' ? market.value === 1n : null,
       time: this.#timeOf(readings),
       seller: seller && this.#sellerState(readings, seller, listings),
-      nameOf: (contract: string) => {
-        const name = this.#verdict(readings, ({ of }) => {
-          const answer = of(nameRead(contract));
-          return answer === undefined ? undefined : decodeTokenText(answer ?? undefined, MOST_NAME);
-        });
-        return name.agreement === 'agreed' ? name.value : '';
-      },
+      // Not how to find them: what nodes said is kept no longer than it is used.
+      names: new Map(contracts.map((contract) => [contract, this.#nameIn(readings, contract)])),
     };
+  }
+
+  #nameIn(readings: readonly (ApartReading | undefined)[], contract: string): string {
+    const name = this.#verdict(readings, ({ of }) => {
+      const answer = of(nameRead(contract));
+      return answer === undefined ? undefined : decodeTokenText(answer ?? undefined, MOST_NAME);
+    });
+    return name.agreement === 'agreed' ? name.value : '';
   }
 
   /** What an order sells, where it is what it is said to be; any other one is passed by. */
@@ -311,7 +316,7 @@ export class ListingsReader {
   async #ask(reads: readonly ContractReads[]): Promise<readonly (ApartReading | undefined)[]> {
     let told = 0;
     return this.#nodes.askEach(
-      (ask, askTogether) => readApart({ ask, askTogether }, this.#network, reads),
+      (ask, askTogether, place) => readApart({ ask, askTogether, place }, this.#network, reads),
       'unlessResting',
       () => (told += 1) >= this.#needed,
     );

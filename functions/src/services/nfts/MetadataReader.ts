@@ -10,7 +10,7 @@ import { FetchProblemError } from './FetchProblemError.ts';
 import { inTurns } from './inTurns.ts';
 import type { KeptMetadata, NftMetadataStore, NftName } from './NftMetadataStore.ts';
 import { parseMetadata } from './parseMetadata.ts';
-import { PictureQueue } from './PictureQueue.ts';
+import { BusyError, PictureQueue } from './PictureQueue.ts';
 import { readDescription, readOwners } from './readDescription.ts';
 
 /** In milliseconds. */
@@ -25,8 +25,11 @@ const SOONEST_MS = 60_000;
 const AT_ONCE = 7;
 const PATIENCE_MS = 15_000;
 
-/** Contracts that an instance asks at the same time, on all networks: each may answer as much as is read. */
-const asking = new PictureQueue({ atOnce: 2, waiting: Infinity });
+/**
+ * Contracts that an instance asks at the same time, on all networks, and those of one user: each may answer as much as is read, and be as
+ * slow as is waited for.
+ */
+const asking = new PictureQueue({ atOnce: 3, waiting: 200 }, { atOnce: 2, waiting: 40 });
 
 /** Bytes of metadata, and milliseconds for all of it. */
 const MOST_BYTES = 1_000_000;
@@ -36,6 +39,12 @@ const FETCH_MS = 5_000;
 const OTHER_TYPES = /^(text\/html|application\/xhtml\+xml|image\/|video\/|audio\/|multipart\/)/;
 
 type Item = NftMetadataAnswer['items'][number];
+
+/** Whose question it is. */
+interface MetadataAsker {
+  readonly userId: string;
+  readonly mayRead: (count: number) => Promise<boolean>;
+}
 
 /** Reads what contracts say of their NFTs on one network, and keeps it for everybody (decision 53). */
 export class MetadataReader {
@@ -78,11 +87,11 @@ export class MetadataReader {
   /**
    * What is not kept, or was read long ago, is read from its contract and from where that says; the rest is as it was.
    *
-   * @param mayRead asked once whether so many may be read anew for whoever asks; otherwise all of it is as it was
+   * @param asker who asks, and asked once whether so many may be read anew for them: otherwise all of it is as it was
    */
   async read(
     { items, refresh }: Omit<NftMetadataQuestion, 'network'>,
-    mayRead: (count: number) => Promise<boolean>,
+    { userId, mayRead }: MetadataAsker,
   ): Promise<NftMetadataAnswer> {
     const found = await this.#store.find(this.#network.chainId, items);
     const until = this.#now() + PATIENCE_MS;
@@ -94,7 +103,7 @@ export class MetadataReader {
     const isAllowed = due.size === 0 || (await mayRead(due.size));
     const kept = await inTurns(items, AT_ONCE, async (name, index) => {
       const before = found[index];
-      if (isDue(index)) return isAllowed ? this.#renew(name, before, until) : untried(before);
+      if (isDue(index)) return isAllowed ? this.#renew(userId, name, before, until) : untried(before);
       return before;
     });
     const asked = items.filter((_, index) => kept[index]?.standard === 'erc721');
@@ -123,19 +132,32 @@ export class MetadataReader {
   }
 
   /** Reads one anew; several who ask at once wait for the same. */
-  async #renew(name: NftName, before: KeptMetadata | undefined, until: number): Promise<KeptMetadata> {
+  async #renew(
+    userId: string,
+    name: NftName,
+    before: KeptMetadata | undefined,
+    until: number,
+  ): Promise<KeptMetadata> {
     const key = keyOf(name);
     const underWay = this.#reading.get(key);
     if (underWay) return underWay;
-    const reading = this.#readAnew(name, before, until).finally(() => this.#reading.delete(key));
+    const reading = this.#readAnew(userId, name, before, until).finally(() => this.#reading.delete(key));
     this.#reading.set(key, reading);
     return reading;
   }
 
-  async #readAnew(name: NftName, before: KeptMetadata | undefined, until: number): Promise<KeptMetadata> {
-    const description = await asking.run(async () =>
-      this.#now() > until ? undefined : readDescription(this.#nodes, name),
-    );
+  async #readAnew(
+    userId: string,
+    name: NftName,
+    before: KeptMetadata | undefined,
+    until: number,
+  ): Promise<KeptMetadata> {
+    const description = await asking
+      .run(async () => (this.#now() > until ? undefined : readDescription(this.#nodes, name)), userId)
+      .catch((error: unknown) => {
+        if (error instanceof BusyError) return undefined;
+        throw error;
+      });
     if (!description) return untried(before);
     const { uri, isTooLarge, collection, standard } = description;
     const triedAt = this.#now();

@@ -83,7 +83,7 @@ export class NftOwnership {
   async #ask(contracts: readonly ContractReads[]): Promise<readonly (ApartReading | undefined)[]> {
     let told = 0;
     return this.#nodes.askEach(
-      (ask, askTogether) => readApart({ ask, askTogether }, this.#network, contracts),
+      (ask, askTogether, place) => readApart({ ask, askTogether, place }, this.#network, contracts),
       'unlessResting',
       () => (told += 1) >= this.#needed,
     );

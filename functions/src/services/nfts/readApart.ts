@@ -1,11 +1,14 @@
 import type { Network } from '@everything-wallet/core/networks/networks';
 import type { Ask, AskTogether } from '../chain/RpcNodes.ts';
+import { AnswerTooLargeError } from '../chain/AnswerTooLargeError.ts';
 import { EndpointError } from '../chain/EndpointError.ts';
 import { RpcError } from '../chain/RpcError.ts';
 import type { ContractCall } from '../holdings/aggregate3.ts';
 import { readAtOnce } from '../holdings/readAtOnce.ts';
 import { readInTurn } from '../holdings/readInTurn.ts';
-import type { Head } from '../holdings/Reading.ts';
+import type { Head, Reading } from '../holdings/Reading.ts';
+import { inTurns } from './inTurns.ts';
+import { PictureQueue } from './PictureQueue.ts';
 
 /** Contracts that are asked in one call: so few another one's answer depends on. */
 const CONTRACTS_PER_CALL = 8;
@@ -13,11 +16,22 @@ const CONTRACTS_PER_CALL = 8;
 /** Questions of one call, for which a stranger's gas suffices many times over. */
 const READS_PER_CALL = 100;
 
-/** Calls of one exchange: more might together be answered with more than is read. */
+/** Calls of one exchange, and of one of those that are asked by themselves. */
 const CALLS_PER_EXCHANGE = 8;
-
-/** The same of those that are asked by themselves, of which each may be as bad as it can. */
 const ALONE_PER_EXCHANGE = 2;
+
+/**
+ * Bytes that are read of the answer to an exchange of several calls, and of one: twice what honest contracts answer, and a small part of
+ * what others may.
+ */
+const MOST_BYTES = 600_000;
+const MOST_OF_CALL = 300_000;
+
+/** Exchanges with a node at the same time, on an instance and of one question: so much of its answers is in memory at once. */
+const AT_ONCE = { ofNode: 6, ofQuestion: 4 };
+
+/** Hexadecimal digits of one answer that are kept, with the prefix: more than any figure, or name that is shown, needs. */
+const MOST_KEPT = 2 + 2 * 4_096;
 
 /** Contracts that are asked once more, each by itself. */
 const MOST_ALONE = 100;
@@ -37,19 +51,31 @@ export interface ApartReading {
   readonly of: (call: ContractCall) => string | null | undefined;
 }
 
+/** A node of a network, and its place in the network's list. */
+interface Node {
+  readonly ask: Ask;
+  readonly askTogether: AskTogether;
+  readonly place: number;
+}
+
+/** Who waits for each node of each network. */
+const queues = new Map<string, PictureQueue>();
+
 /**
  * Asks a node about contracts that anybody may have written, a few in each call; one that takes all the gas there is, or answers
  * megabytes, keeps no answer of another one's from being known, since who was in a call with it is asked once more, alone.
  *
- * @throws EndpointError where the node has no usable answer to anything
+ * @throws EndpointError | RpcError where the node has no usable answer to anything
  */
 export async function readApart(
-  node: { readonly ask: Ask; readonly askTogether: AskTogether },
+  node: Node,
   network: Network,
   contracts: readonly ContractReads[],
 ): Promise<ApartReading> {
   const answers = new Map<string, string | null>();
-  const first = await exchange(node, network, callsOf(contracts));
+  const first = await exchangeAll(node, network, callsOf(contracts), CALLS_PER_EXCHANGE);
+  const [failure] = first.flatMap((each) => each.failure ?? []);
+  if (failure && first.every((each) => each.failure)) throw failure;
   keep(first, answers);
   const isDoubtful = ({ wanted }: ContractReads) =>
     wanted.some((call) => (answers.get(keyOf(call)) ?? null) === null);
@@ -57,52 +83,78 @@ export async function readApart(
   const alone = doubtful.flatMap((reads) => inGroups(readsOf(reads), READS_PER_CALL));
   // Not what was said before: others were in that call.
   for (const call of alone.flat()) answers.delete(keyOf(call));
-  keep(await exchange(node, network, alone, ALONE_PER_EXCHANGE), answers);
-  return { head: first.find(({ head }) => head)?.head, of: (call) => answers.get(keyOf(call)) };
+  const second = await exchangeAll(node, network, alone, ALONE_PER_EXCHANGE);
+  keep(second, answers);
+  return {
+    head: [...first, ...second].find(({ head }) => head)?.head,
+    of: (call) => answers.get(keyOf(call)),
+  };
 }
 
 interface Exchanged {
-  readonly head: Head | undefined;
-  readonly reads: readonly (readonly ContractCall[])[];
-  readonly answers: readonly (readonly (string | null | undefined)[] | undefined)[];
+  readonly calls: readonly (readonly ContractCall[])[];
+  readonly head?: Head | undefined;
+  readonly answers?: Reading['answers'];
+  /** Why the node said nothing; one that said too much has not failed. */
+  readonly failure?: EndpointError | RpcError;
 }
 
-/** Puts calls to a node, a few in each exchange; what one of them has no answer to, the others have nevertheless. */
-async function exchange(
-  { ask, askTogether }: { readonly ask: Ask; readonly askTogether: AskTogether },
+/** Puts calls to a node, a few in each exchange; those of one whose answer is too long are put to it one by one. */
+async function exchangeAll(
+  node: Node,
   network: Network,
   calls: readonly (readonly ContractCall[])[],
-  perExchange = CALLS_PER_EXCHANGE,
-): Promise<Exchanged[]> {
-  if (calls.length === 0) return [];
-  const failures: unknown[] = [];
-  const exchanged = await Promise.all(
-    inGroups(calls, perExchange).map(async (reads): Promise<Exchanged[]> => {
-      const strangers = reads.map((group) => ({ reads: group, isOfStrangers: true }));
-      // The node's block is asked for in a call of its own, which no stranger can spoil.
-      const groups = [{ reads: [], isOfStrangers: false }, ...strangers];
-      try {
-        const atOnce = await readAtOnce({ ask, askTogether }, network, groups, 'latest');
-        const { head, answers } =
-          atOnce === 'absent' ? await readInTurn(askTogether, groups, 'latest') : atOnce;
-        return [{ head, reads, answers: answers.slice(1) }];
-      } catch (error) {
-        if (!(error instanceof EndpointError || error instanceof RpcError)) throw error;
-        failures.push(error);
-        return [];
-      }
-    }),
-  );
-  const given = exchanged.flat();
-  if (given.length === 0) throw failures[0];
-  return given;
+  perExchange: number,
+): Promise<readonly Exchanged[]> {
+  const put = (groups: readonly (readonly (readonly ContractCall[])[])[]) =>
+    inTurns(groups, AT_ONCE.ofQuestion, (group) => exchange(node, network, group));
+  const together = await put(inGroups(calls, perExchange));
+  const tooLong = together.filter((each) => !each.answers && !each.failure && each.calls.length > 1);
+  const byOne = await put(tooLong.flatMap((each) => each.calls.map((call) => [call])));
+  return [...together, ...byOne];
+}
+
+/** One exchange, when it is its turn; what it has no answer to, others have nevertheless. */
+async function exchange(
+  { ask, askTogether, place }: Node,
+  network: Network,
+  calls: readonly (readonly ContractCall[])[],
+): Promise<Exchanged> {
+  const mostBytes = calls.length > 1 ? MOST_BYTES : MOST_OF_CALL;
+  const strangers = calls.map((reads) => ({ reads, isOfStrangers: true }));
+  // The node's block is asked for in a call of its own, which no stranger can spoil.
+  const groups = [{ reads: [], isOfStrangers: false }, ...strangers];
+  try {
+    return await queueOf(network, place).run(async () => {
+      const atOnce = await readAtOnce({ ask, askTogether }, network, groups, 'latest', mostBytes);
+      const { head, answers } =
+        atOnce === 'absent' ? await readInTurn(askTogether, groups, 'latest', mostBytes) : atOnce;
+      return { calls, head, answers: answers.slice(1).map((group) => group?.map(withoutItsText)) };
+    });
+  } catch (error) {
+    if (error instanceof AnswerTooLargeError) return { calls };
+    if (error instanceof EndpointError || error instanceof RpcError) return { calls, failure: error };
+    throw error;
+  }
+}
+
+function queueOf({ id }: Network, place: number): PictureQueue {
+  const key = `${id} ${place}`;
+  const queue = queues.get(key) ?? new PictureQueue({ atOnce: AT_ONCE.ofNode, waiting: Infinity });
+  queues.set(key, queue);
+  return queue;
+}
+
+/** A copy: a part of a text keeps the whole of it in memory. */
+function withoutItsText(answer: string | null | undefined): string | null | undefined {
+  return answer && Buffer.from(answer.slice(0, MOST_KEPT), 'latin1').toString('latin1');
 }
 
 function keep(exchanged: readonly Exchanged[], answers: Map<string, string | null>): void {
-  for (const { reads, answers: groups } of exchanged) {
-    for (const [group, calls] of reads.entries()) {
+  for (const { calls: groups, answers: said } of exchanged) {
+    for (const [group, calls] of groups.entries()) {
       for (const [index, call] of calls.entries()) {
-        const answer = groups[group]?.[index];
+        const answer = said?.[group]?.[index];
         if (answer !== undefined) answers.set(keyOf(call), answer);
       }
     }
