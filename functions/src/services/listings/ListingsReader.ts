@@ -23,17 +23,14 @@ import { isOpenAt, orderStateAt, readsOfListings, type ReadListing } from './ope
 import { sellerAt, type Seller } from './sellerReads.ts';
 import { SalesVolumes, type Volumes } from './SalesVolumes.ts';
 
-/** In milliseconds; somebody looks at a page and waits. */
-const defaultLimits = { perUrlMs: 4_000, totalMs: 8_000, stragglersMs: 700 };
+/** In milliseconds; somebody looks at a page and waits, and after the last the chain is asked of no more listings. */
+const defaultLimits = { perUrlMs: 4_000, totalMs: 8_000, stragglersMs: 700, askingMs: 4_000 };
 
 /** Listings of an answer, those that are found for it, and those of which the chain is asked for that, at once and in all. */
 const PAGE = 24;
 const MOST_FOUND = 200;
 const ASKED_AT_ONCE = 200;
 const MOST_ASKED = 600;
-
-/** Milliseconds after which the chain is asked of no more listings. */
-const ASKING_MS = 4_000;
 
 /** Milliseconds for which what was found is told again: pages, orders and searches of one look. */
 const KEPT_MS = 5_000;
@@ -82,6 +79,7 @@ export class ListingsReader {
   readonly #network: Network;
   readonly #sources: readonly ListingSource[];
   readonly #nodes: RpcNodes;
+  readonly #askingMs: number;
   readonly #needed: number;
   readonly #volumes: SalesVolumes;
   readonly #namesOf: NamesOf;
@@ -109,6 +107,7 @@ export class ListingsReader {
     const given = { ...defaultLimits, ...limits };
     const stragglersMs = urls.length === 2 ? given.perUrlMs : given.stragglersMs;
     this.#nodes = new RpcNodes(network.chainId, urls, { ...given, stragglersMs });
+    this.#askingMs = given.askingMs;
     // As of what is held (decision 41).
     this.#needed = this.#nodes.count >= 3 ? 2 : 1;
     this.#volumes = new SalesVolumes(network, urls, this.#needed);
@@ -198,7 +197,7 @@ export class ListingsReader {
     // What cannot be bought keeps nothing else from being found.
     for (let from = ASKED_AT_ONCE; from < listings.length; from += ASKED_AT_ONCE) {
       const open = judged.flatMap(({ found }) => found.filter(({ isOpen }) => isOpen === true));
-      const isLate = performance.now() - began > ASKING_MS;
+      const isLate = performance.now() - began > this.#askingMs;
       if (first.hasMarket !== true || open.length >= MOST_FOUND || isLate) break;
       judged.push(await this.#judge(listings.slice(from, from + ASKED_AT_ONCE), wanted));
     }
