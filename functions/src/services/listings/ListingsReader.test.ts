@@ -490,7 +490,12 @@ test('does not know by one node of three whether an order was sold, and tells of
   expect((await lone.read({ ...question, ...about })).seller?.orders).toEqual([
     { id: made().orderHash, state: null },
   ]);
+  // Regression: of two nodes one was believed while the other was silent, and the record of a live order was put aside.
+  const ofTwo = readerOf([await startNode(sold), dead], [told('own', [made()])]);
+  expect((await ofTwo.read({ ...question, ...about })).seller?.orders).toEqual([
+    { id: made().orderHash, state: null },
+  ]);
   expect(await statesBy([sold, open])).toEqual([{ id: made().orderHash, state: null }]);
   expect(await statesBy([sold, open, sold])).toEqual([{ id: made().orderHash, state: 'filled' }]);
   expect(await statesBy([sold], { ...about, seller: other.address })).toEqual([]);
-});
+}, 30_000);

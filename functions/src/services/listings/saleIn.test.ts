@@ -1,4 +1,4 @@
-import { AbiCoder, id, ZeroAddress } from 'ethers';
+import { AbiCoder, id, ZeroAddress, zeroPadValue } from 'ethers';
 import { expect, test } from 'vitest';
 import { SEAPORT_ADDRESS } from '@everything-wallet/core/seaport/seaportAddress';
 import { ORDER_FULFILLED, saleIn } from './saleIn.ts';
@@ -23,7 +23,7 @@ function log(
     ['bytes32', 'address', '(uint8,address,uint256,uint256)[]', '(uint8,address,uint256,uint256,address)[]'],
     [id('order'), taker, offer, asked.map((item) => [...item, SELLER])],
   );
-  return { address, topics: [ORDER_FULFILLED, id('offerer'), id('zone')], data };
+  return { address, topics: [ORDER_FULFILLED, zeroPadValue(SELLER, 32), id('zone')], data };
 }
 
 test('is told by the event that Seaport publishes', () => {
@@ -46,6 +46,8 @@ test.each([
 
 test.each([
   ['the buyer’s side of two that were matched', log([wrapped(40n)], [nft], { taker: ZeroAddress })],
+  ['an NFT that its seller bought', log([nft], [coin(9n)], { taker: SELLER })],
+  ['an offer that whoever made it took', log([wrapped(60n)], [nft], { taker: SELLER })],
   ['NFTs of two collections', log([nft, [2, OTHER, 1n, 1n]], [coin(5n)])],
   ['an NFT for a token', log([nft], [[1, OTHER, 0n, 5n]])],
   ['an NFT for an NFT', log([nft], [[2, OTHER, 1n, 1n]])],

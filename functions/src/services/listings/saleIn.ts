@@ -26,9 +26,10 @@ type Item = readonly [type: bigint, token: string, id: bigint, amount: bigint, .
 /**
  * What a log of Seaport says to have been paid for NFTs of one collection, in coin or wrapped coin.
  *
- * Where two orders were matched each logs the same: then that of who sells counts alone, whose taker is nobody.
+ * Where two orders were matched each logs the same: then that of who sells counts alone, whose taker is nobody. What somebody has sold to
+ * themselves was not paid.
  *
- * @returns undefined for anything else: NFTs of several collections, other tokens, what is malformed
+ * @returns undefined for anything else: what one sells to oneself, NFTs of several collections, other tokens, what is malformed
  */
 export function saleIn({ address, topics, data }: LoggedEvent, wrappedCoin: string): Sale | undefined {
   if (!sameAddress(address, SEAPORT_ADDRESS) || topics[0] !== ORDER_FULFILLED) return undefined;
@@ -36,10 +37,15 @@ export function saleIn({ address, topics, data }: LoggedEvent, wrappedCoin: stri
   try {
     read = AbiCoder.defaultAbiCoder().decode(DATA, data) as unknown as typeof read;
     // Lists of ethers are read when they are looked at.
-    return saleOf(read, wrappedCoin);
+    return isOfOneAddress(topics[1], read[1]) ? undefined : saleOf(read, wrappedCoin);
   } catch {
     return undefined;
   }
+}
+
+/** Whether whose order it was took it as well. */
+function isOfOneAddress(offerer: string | undefined, taker: string): boolean {
+  return offerer !== undefined && BigInt(offerer) === BigInt(taker);
 }
 
 function saleOf(
