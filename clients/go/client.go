@@ -203,13 +203,17 @@ func (c *Client) ListApprovals(
 }
 
 // ListTokens tells the coin and the listed tokens that an address holds, in the smallest units. With a cursor in the answer there
-// is more: ask again with it. An empty cursor begins anew.
+// is more: ask again with it. Tokens of which no list knows, much of which is spam, are told where includeUnverified is true. An empty
+// cursor begins anew.
 func (c *Client) ListTokens(
-	ctx context.Context, address string, network NetworkName, cursor string,
+	ctx context.Context, address string, network NetworkName, includeUnverified bool, cursor string,
 ) (*Tokens, error) {
 	params := &models.ListTokensParams{
 		Address: address,
 		Network: models.ListTokensParamsNetwork(network),
+	}
+	if includeUnverified {
+		params.IncludeUnverified = &includeUnverified
 	}
 	if cursor != "" {
 		params.Cursor = &cursor

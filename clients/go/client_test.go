@@ -166,18 +166,19 @@ func TestListTokens(t *testing.T) {
 	url, requests := fakeAPI(t, ok(`{"address":"`+testAddress+`",`+network+`,"coin":{"units":"7","agreement":"agreed","agreeing":1},`+
 		`"tokens":[],"isWhole":false,"cursor":"W10","nodes":{"configured":1,"answered":1,"needed":1}}`))
 	client := newClient(t, WithBaseURL(url))
-	got, err := client.ListTokens(context.Background(), testAddress, Sepolia, "")
+	got, err := client.ListTokens(context.Background(), testAddress, Sepolia, false, "")
 	if err != nil {
 		t.Fatal(err)
 	}
 	if got.IsWhole || got.Cursor == nil || *got.Cursor != "W10" || got.Coin.Units == nil || *got.Coin.Units != "7" {
 		t.Errorf("got %+v", got)
 	}
-	if _, err := client.ListTokens(context.Background(), testAddress, Sepolia, *got.Cursor); err != nil {
+	if _, err := client.ListTokens(context.Background(), testAddress, Sepolia, true, *got.Cursor); err != nil {
 		t.Fatal(err)
 	}
 	if first, second := (*requests)[0].url, (*requests)[1].url; strings.Contains(first, "cursor") ||
-		!strings.HasPrefix(first, "/api/v1/tokens?") || !strings.Contains(second, "cursor=W10") {
+		strings.Contains(first, "includeUnverified") || !strings.HasPrefix(first, "/api/v1/tokens?") ||
+		!strings.Contains(second, "cursor=W10") || !strings.Contains(second, "includeUnverified=true") {
 		t.Errorf("asked %s and %s", first, second)
 	}
 }

@@ -2839,13 +2839,19 @@ type Tokens struct {
 	// Cursor For the next request; absent with the last.
 	Cursor *string `json:"cursor,omitempty"`
 
+	// FromBlock The first block that was looked through for tokens of which no list knows; absent where none was.
+	FromBlock *int64 `json:"fromBlock,omitempty"`
+
 	// IsWhole Whether all tokens were asked about with this answer and those before it; where it is not and there is no cursor either, no node told of some of them.
 	IsWhole bool `json:"isWhole"`
 
 	// Network The network’s rpcName.
 	Network TokensNetwork `json:"network"`
 	Nodes   FigureNodes   `json:"nodes"`
-	Tokens  []HeldToken   `json:"tokens"`
+
+	// ToBlock The last one; likewise.
+	ToBlock *int64      `json:"toBlock,omitempty"`
+	Tokens  []HeldToken `json:"tokens"`
 }
 
 // TokensNetwork The network’s rpcName.
@@ -3075,6 +3081,9 @@ type ListTokensParams struct {
 
 	// Network The network: its rpcName, its id, its name or its chain id, in capitals or not.
 	Network ListTokensParamsNetwork `form:"network" json:"network"`
+
+	// IncludeUnverified Whether what nobody asked for is told as well, as much of it is spam; false unless told.
+	IncludeUnverified *bool `form:"includeUnverified,omitempty" json:"includeUnverified,omitempty"`
 
 	// Cursor Of the answer before, for the same address and network.
 	Cursor *string `form:"cursor,omitempty" json:"cursor,omitempty"`

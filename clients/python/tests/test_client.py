@@ -94,10 +94,10 @@ def test_tokens() -> None:
     answer = client.list_tokens(address=ADDRESS, network="sepolia")
     assert (answer.coin.units, answer.is_whole, answer.cursor) == ("7", False, "W10")
     assert not answer.tokens[0].units
-    client.list_tokens(address=ADDRESS, network="sepolia", cursor="W10")
+    client.list_tokens(address=ADDRESS, network="sepolia", include_unverified=True, cursor="W10")
     first, second = (dict(request.url.params) for request in api.requests)
     assert first == {"address": ADDRESS, "network": "sepolia"}
-    assert second == {**first, "cursor": "W10"}
+    assert second == {**first, "includeUnverified": "true", "cursor": "W10"}
 
 
 def test_positions() -> None:

@@ -118,6 +118,13 @@ describe('requests', () => {
       `/api/v1/tokens?address=${address}&network=sepolia&cursor=W10`,
     ],
     [
+      'listTokens with all of them',
+      (wallet: EverythingWallet) =>
+        wallet.listTokens({ address, network: 'sepolia', includeUnverified: true }),
+      'GET',
+      `/api/v1/tokens?address=${address}&network=sepolia&includeUnverified=true`,
+    ],
+    [
       'listPositions',
       (wallet: EverythingWallet) => wallet.listPositions({ address, network: 'mainnet' }),
       'GET',

@@ -201,15 +201,33 @@ export class EverythingWallet {
   /**
    * The coin and the listed tokens that an address holds, in the smallest units. With a `cursor` there is more: ask again with it.
    *
+   * @param includeUnverified tokens of which no list knows as well, much of which is spam
    * @param cursor of the answer before, for the same address and network
    */
   async listTokens(
-    { address, network, cursor }: { address: string; network: NetworkName; cursor?: string | undefined },
+    {
+      address,
+      network,
+      includeUnverified = false,
+      cursor,
+    }: {
+      address: string;
+      network: NetworkName;
+      includeUnverified?: boolean | undefined;
+      cursor?: string | undefined;
+    },
     options?: CallOptions,
   ): Promise<Tokens> {
     return answerOf(
       await this.#api.GET('/api/v1/tokens', {
-        params: { query: { address, network, ...(cursor !== undefined && { cursor }) } },
+        params: {
+          query: {
+            address,
+            network,
+            ...(includeUnverified && { includeUnverified }),
+            ...(cursor !== undefined && { cursor }),
+          },
+        },
         ...this.#transport('coin', options),
       }),
     );

@@ -11,6 +11,7 @@ import type { AccessStore } from '../services/apiAccess/AccessStore.ts';
 import type { Limits } from '../services/apiAccess/limits.ts';
 import type { Chain } from '../services/chain/Chain.ts';
 import type { AddressNftsAnswer, AddressNftsQuestion } from '../services/nfts/AddressNfts.ts';
+import type { ArrivedTokensAnswer, ArrivedTokensPlace } from '../services/transfers/ArrivedTokensReader.ts';
 import type { TransfersAnswer, TransfersQuestion } from '../services/transfers/Transfer.ts';
 
 /** What the REST API depends on. */
@@ -21,6 +22,11 @@ export interface ApiDesk {
   readonly readApprovals: (question: ApprovalsQuestion) => Promise<ApprovalsAnswer>;
   readonly readHoldings: (question: HoldingsQuestion) => Promise<HoldingsAnswer>;
   readonly readVaults: (question: VaultsQuestion) => Promise<VaultsAnswer>;
+  readonly readArrivedTokens: (
+    network: RpcName,
+    address: string,
+    from: ArrivedTokensPlace,
+  ) => Promise<ArrivedTokensAnswer>;
   readonly readNfts: (network: RpcName, question: AddressNftsQuestion) => Promise<AddressNftsAnswer>;
   readonly readTransfers: (network: RpcName, question: TransfersQuestion) => Promise<TransfersAnswer>;
   readonly limits: () => Limits;

@@ -11,6 +11,8 @@ export interface ApiRoute {
   readonly scope: ApiKeyScope | undefined;
   /** How many requests it counts for against the limits of a key; one where it is not said. */
   readonly units?: number;
+  /** The same where `includeUnverified` is asked for, if that is more. */
+  readonly unverifiedUnits?: number;
   /** Whether the answer changes with a deployment alone, so that callers may keep it and ask whether it still holds. */
   readonly isStatic?: boolean;
   /** Adds the handler of its answers. */

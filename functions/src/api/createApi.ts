@@ -54,9 +54,9 @@ export function createApi({ store, ...rest }: ApiDesk): OpenAPIHono<ApiEnvironme
 
   const api = root.basePath(API_BASE_PATH);
   const guard = keyGuards(desk);
-  for (const { operation, scope, units, isStatic, install } of apiRoutes) {
+  for (const { operation, scope, units, unverifiedUnits, isStatic, install } of apiRoutes) {
     const path = operation.getRoutingPath();
-    if (scope) api.on(operation.method.toUpperCase(), path, guard(scope, units));
+    if (scope) api.on(operation.method.toUpperCase(), path, guard(scope, { units, unverifiedUnits }));
     if (isStatic) api.use(path, ...keepable);
     install(api, desk);
   }

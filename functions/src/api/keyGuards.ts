@@ -30,7 +30,10 @@ const ACCOUNTS_PATIENCE_MS = 5_000;
  */
 export function keyGuards(
   desk: ApiDesk,
-): (scope: ApiKeyScope, units?: number) => MiddlewareHandler<ApiEnvironment> {
+): (
+  scope: ApiKeyScope,
+  counts?: { readonly units?: number | undefined; readonly unverifiedUnits?: number | undefined },
+) => MiddlewareHandler<ApiEnvironment> {
   const unknownKeys = new MemoryLimit(UNKNOWN_KEYS.most, UNKNOWN_KEYS.windowMs);
 
   const whyUnknown = async (keyId: string, address: string): Promise<ApiProblem> => {
@@ -41,40 +44,42 @@ export function keyGuards(
     return challenge((await desk.store.wasIssued(keyId)) ? 'key_revoked' : 'key_unknown');
   };
 
-  return (scope, units) => async (context, next) => {
-    const key = readBearer(context.req.header('authorization'));
-    const keyId = keyIdOf(key);
-    const now = desk.now();
-    const windows = windowsAt(now);
-    const found = await desk.store.read(keyId, windows);
-    if (!found) throw await whyUnknown(keyId, context.env.address ?? 'unknown');
-    const { userId, scopes, expiresAt } = found.key;
-    const caller = { id: keyId, userId, testnetsOnly: key.startsWith('ew_test_') };
-    context.set('caller', { ...caller, countedIn: undefined });
-    if (expiresAt !== undefined && expiresAt <= now) throw challenge('key_expired');
+  return (scope, { units, unverifiedUnits = units } = {}) =>
+    async (context, next) => {
+      const key = readBearer(context.req.header('authorization'));
+      const keyId = keyIdOf(key);
+      const now = desk.now();
+      const windows = windowsAt(now);
+      const found = await desk.store.read(keyId, windows);
+      if (!found) throw await whyUnknown(keyId, context.env.address ?? 'unknown');
+      const { userId, scopes, expiresAt } = found.key;
+      const caller = { id: keyId, userId, testnetsOnly: key.startsWith('ew_test_') };
+      context.set('caller', { ...caller, countedIn: undefined });
+      if (expiresAt !== undefined && expiresAt <= now) throw challenge('key_expired');
 
-    const asker = { keyId, userId };
-    const admission = await admitRequest(desk.store, asker, desk.limits(), found.used, now, units);
-    for (const [name, value] of Object.entries(limitHeaders(admission.states))) context.header(name, value);
-    if (admission.refusedBy) {
-      const { name, resetMs } = admission.refusedBy;
-      throw new ApiProblem(name.endsWith('minute') ? 'rate_limited' : 'daily_limit_reached', {
-        ...(name.startsWith('user-') && {
-          detail: 'All keys of the key’s owner together have used up their limit.',
-        }),
-        headers: { 'Retry-After': String(Math.ceil(resetMs / 1_000)) },
-      });
-    }
-    context.set('caller', { ...caller, countedIn: windows });
-    if (scopes && !scopes.includes(scope)) {
-      throw new ApiProblem('scope_missing', { detail: `The key was made without the scope '${scope}'.` });
-    }
-    // Who was shut out sends nothing, by the page or by a key; reading is anybody's.
-    if (scope === 'broadcast' && !(await withDeadline(desk.isUserActive(userId), ACCOUNTS_PATIENCE_MS))) {
-      throw challenge('key_revoked', 'The account of the key’s owner is disabled or deleted.');
-    }
-    await next();
-  };
+      const asker = { keyId, userId };
+      const counted = context.req.query('includeUnverified') === 'true' ? unverifiedUnits : units;
+      const admission = await admitRequest(desk.store, asker, desk.limits(), found.used, now, counted);
+      for (const [name, value] of Object.entries(limitHeaders(admission.states))) context.header(name, value);
+      if (admission.refusedBy) {
+        const { name, resetMs } = admission.refusedBy;
+        throw new ApiProblem(name.endsWith('minute') ? 'rate_limited' : 'daily_limit_reached', {
+          ...(name.startsWith('user-') && {
+            detail: 'All keys of the key’s owner together have used up their limit.',
+          }),
+          headers: { 'Retry-After': String(Math.ceil(resetMs / 1_000)) },
+        });
+      }
+      context.set('caller', { ...caller, countedIn: windows });
+      if (scopes && !scopes.includes(scope)) {
+        throw new ApiProblem('scope_missing', { detail: `The key was made without the scope '${scope}'.` });
+      }
+      // Who was shut out sends nothing, by the page or by a key; reading is anybody's.
+      if (scope === 'broadcast' && !(await withDeadline(desk.isUserActive(userId), ACCOUNTS_PATIENCE_MS))) {
+        throw challenge('key_revoked', 'The account of the key’s owner is disabled or deleted.');
+      }
+      await next();
+    };
 }
 
 function readBearer(authorization: string | undefined): string {

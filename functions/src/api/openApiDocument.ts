@@ -22,8 +22,10 @@ export function openApiDocument(origin: string) {
     scheme: 'bearer',
     description: 'An API key of the developer portal, as bearer token.',
   });
-  for (const { operation, units } of apiRoutes) {
-    const counts = units === undefined ? '' : ` Counts as ${units} requests against the limits.`;
+  for (const { operation, units, unverifiedUnits } of apiRoutes) {
+    const unverified =
+      unverifiedUnits === undefined ? '' : `, and as ${unverifiedUnits} with \`includeUnverified\``;
+    const counts = units === undefined ? '' : ` Counts as ${units} requests against the limits${unverified}.`;
     api.openAPIRegistry.registerPath({
       ...operation,
       description: `${operation.description ?? ''}${counts}`,

@@ -34,6 +34,7 @@ export class ApiBench {
   simulate: ApiDesk['simulate'] = () => Promise.reject(new ChainUnavailableError());
   readApprovals: ApiDesk['readApprovals'] = () => Promise.reject(new ChainUnavailableError());
   readHoldings: ApiDesk['readHoldings'] = () => Promise.reject(new ChainUnavailableError());
+  readArrivedTokens: ApiDesk['readArrivedTokens'] = () => Promise.reject(new ChainUnavailableError());
   readNfts: ApiDesk['readNfts'] = () => Promise.reject(new ChainUnavailableError());
   readTransfers: ApiDesk['readTransfers'] = () => Promise.reject(new ChainUnavailableError());
   readVaults: ApiDesk['readVaults'] = () => Promise.reject(new ChainUnavailableError());
@@ -55,6 +56,7 @@ export class ApiBench {
       simulate: (question) => this.simulate(question),
       readApprovals: (question) => this.readApprovals(question),
       readHoldings: (question) => this.readHoldings(question),
+      readArrivedTokens: (network, address, from) => this.readArrivedTokens(network, address, from),
       readNfts: (network, question) => this.readNfts(network, question),
       readTransfers: (network, question) => this.readTransfers(network, question),
       readVaults: (question) => this.readVaults(question),

@@ -131,9 +131,9 @@ export class MemoryLedger implements Ledger {
           number < from || number > to
             ? []
             : transactions.flatMap(({ hash, logs = [] }) =>
-                logs
-                  .filter(matches)
-                  .map(({ topics: own }) => ({ txHash: hash, blockNumber: BigInt(number), topics: own })),
+                logs.filter(matches).map(({ address, topics: own }) => ({
+                  ...{ txHash: hash, blockNumber: BigInt(number), contract: address, topics: own },
+                })),
               ),
         ),
       ),

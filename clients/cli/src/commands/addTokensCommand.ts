@@ -10,6 +10,11 @@ import { printResult } from '../output/printResult.ts';
 import { interruption } from '../terminal/interruption.ts';
 import { checkAddress } from '../transactions/checkAddress.ts';
 
+interface TokensOptions {
+  readonly all?: boolean;
+  readonly includeUnverified?: boolean;
+}
+
 /** ew tokens: the coin and the tokens that an address holds. */
 export function addTokensCommand(program: Command): void {
   program
@@ -17,19 +22,28 @@ export function addTokensCommand(program: Command): void {
     .description('list the coin and the listed tokens that an address holds')
     .argument('<address>', '0x and 40 hex digits')
     .option('--all', 'ask for every page, one after the other')
-    .action(async (address: string, { all = false }: { readonly all?: boolean }, command: Command) => {
+    .option('--include-unverified', 'tokens of which no list knows as well, much of which is spam')
+    .action(async (address: string, options: TokensOptions, command: Command) => {
+      const { all = false, includeUnverified = false } = options;
       const settings = resolveSettings(command);
       checkAddress(address, '<address>');
       const network = findNetwork(settings.network).rpcName;
       const wallet = connect(settings);
       const pages = await askPages(
-        async (cursor) => wallet.listTokens({ address, network, cursor }, { signal: interruption }),
+        async (cursor) =>
+          wallet.listTokens({ address, network, includeUnverified, cursor }, { signal: interruption }),
         all,
       );
       const last = pages.at(-1) ?? pages[0];
       // Of a token that is in two of them the later one counts.
       const byContract = new Map(pages.flatMap(({ tokens }) => tokens.map((one) => [one.contract, one])));
-      const answer = { ...last, tokens: [...byContract.values()] };
+      const lookedFrom = pages.find(({ toBlock }) => toBlock !== undefined);
+      const answer = {
+        ...last,
+        tokens: [...byContract.values()],
+        // From the first page that looked through blocks, back to those of the last one.
+        ...(lookedFrom && { toBlock: lookedFrom.toBlock }),
+      };
       printResult(settings.isJson, answer, () =>
         formatTable(
           ['SYMBOL', 'AMOUNT', 'SURE', 'CONTRACT'],

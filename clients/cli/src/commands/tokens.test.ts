@@ -57,6 +57,27 @@ it('asks for every page with --all, and says of each token what came last', asyn
   expect(JSON.parse(asJson.stdout)).toMatchObject({ isWhole: true, tokens: last.tokens });
 });
 
+it('asks for what no list knows where that is wanted', async () => {
+  const unlisted = { ...token, contract: OTHER, symbol: 'S', isListed: false, units: '1', ...agreed };
+  const { env, seen } = await startWalletApi({
+    tokens: (response) => {
+      const isFirst = !response.req.url?.includes('cursor=W10');
+      json(isFirst ? page : { ...last, tokens: [unlisted], fromBlock: 0, toBlock: 9 })(response);
+    },
+  });
+  const args = ['tokens', address, '--all', '--include-unverified', '--json'];
+  const { code, stdout } = await runEw(args, { env });
+  expect(code).toBe(0);
+  expect(JSON.parse(stdout)).toMatchObject({
+    tokens: [{ symbol: 'T' }, { symbol: 'S', isListed: false }],
+    ...{ fromBlock: 0, toBlock: 9 },
+  });
+  expect(seen.map(({ url }) => url.split('sepolia')[1])).toEqual([
+    '&includeUnverified=true',
+    '&includeUnverified=true&cursor=W10',
+  ]);
+});
+
 it('asks for no page twice where the API leads it around', async () => {
   const { env, seen } = await startWalletApi({ tokens: json(page) });
   expect((await runEw(['tokens', address, '--all'], { env })).code).toBe(0);

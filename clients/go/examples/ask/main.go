@@ -78,7 +78,7 @@ func ask(ctx context.Context, words []string) (any, error) {
 	case question == "approvals" && len(words) == 2:
 		return client.ListApprovals(ctx, words[0], network(words[1]), "")
 	case question == "tokens" && len(words) == 2:
-		return client.ListTokens(ctx, words[0], network(words[1]), "")
+		return client.ListTokens(ctx, words[0], network(words[1]), false, "")
 	case question == "positions" && len(words) == 2:
 		return client.ListPositions(ctx, words[0], network(words[1]))
 	case question == "nfts" && len(words) == 2:

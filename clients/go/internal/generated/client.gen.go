@@ -160,7 +160,7 @@ type ClientInterface interface {
 
 	// ListTokens The coin and the tokens that an address holds
 	//
-	// The network’s coin, and of the tokens that a list which the wallet brings names (`isListed`) those that the address holds, as several nodes say. Where there is a `cursor`, the next request with it goes on; a token may be in two answers then, of which the later counts. Needs the scope `read`. Counts as 2 requests against the limits.
+	// The network’s coin, and of the tokens that a list which the wallet brings names (`isListed`) those that the address holds, as several nodes say. Where there is a `cursor`, the next request with it goes on; a token may be in two answers then, of which the later counts. Others are unverified, and left out unless `includeUnverified` is asked for: then the answers after those of the list look through blocks, from `toBlock` down to `fromBlock`, for contracts that say they brought the address a token, and tell what it has of them. Needs the scope `read`. Counts as 2 requests against the limits, and as 6 with `includeUnverified`.
 	//
 	// Corresponds with GET /api/v1/tokens (the `ListTokens` operationId).
 	ListTokens(ctx context.Context, params *ListTokensParams, reqEditors ...RequestEditorFn) (*http.Response, error)
@@ -357,7 +357,7 @@ func (c *Client) Simulate(ctx context.Context, body SimulateJSONRequestBody, req
 
 // ListTokens The coin and the tokens that an address holds
 //
-// The network’s coin, and of the tokens that a list which the wallet brings names (`isListed`) those that the address holds, as several nodes say. Where there is a `cursor`, the next request with it goes on; a token may be in two answers then, of which the later counts. Needs the scope `read`. Counts as 2 requests against the limits.
+// The network’s coin, and of the tokens that a list which the wallet brings names (`isListed`) those that the address holds, as several nodes say. Where there is a `cursor`, the next request with it goes on; a token may be in two answers then, of which the later counts. Others are unverified, and left out unless `includeUnverified` is asked for: then the answers after those of the list look through blocks, from `toBlock` down to `fromBlock`, for contracts that say they brought the address a token, and tell what it has of them. Needs the scope `read`. Counts as 2 requests against the limits, and as 6 with `includeUnverified`.
 //
 // Corresponds with GET /api/v1/tokens (the `ListTokens` operationId).
 func (c *Client) ListTokens(ctx context.Context, params *ListTokensParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -940,6 +940,18 @@ func NewListTokensRequest(server string, params *ListTokensParams) (*http.Reques
 			}
 		}
 
+		if params.IncludeUnverified != nil {
+
+			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "includeUnverified", *params.IncludeUnverified, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "boolean", Format: ""}); err != nil {
+				return nil, err
+			} else {
+				for _, qp := range strings.Split(queryFrag, "&") {
+					rawQueryFragments = append(rawQueryFragments, qp)
+				}
+			}
+
+		}
+
 		if params.Cursor != nil {
 
 			if queryFrag, err := runtime.StyleParamWithOptions("form", true, "cursor", *params.Cursor, runtime.StyleParamOptions{ParamLocation: runtime.ParamLocationQuery, Type: "string", Format: ""}); err != nil {
@@ -1272,7 +1284,7 @@ type ClientWithResponsesInterface interface {
 
 	// ListTokensWithResponse The coin and the tokens that an address holds
 	//
-	// The network’s coin, and of the tokens that a list which the wallet brings names (`isListed`) those that the address holds, as several nodes say. Where there is a `cursor`, the next request with it goes on; a token may be in two answers then, of which the later counts. Needs the scope `read`. Counts as 2 requests against the limits.
+	// The network’s coin, and of the tokens that a list which the wallet brings names (`isListed`) those that the address holds, as several nodes say. Where there is a `cursor`, the next request with it goes on; a token may be in two answers then, of which the later counts. Others are unverified, and left out unless `includeUnverified` is asked for: then the answers after those of the list look through blocks, from `toBlock` down to `fromBlock`, for contracts that say they brought the address a token, and tell what it has of them. Needs the scope `read`. Counts as 2 requests against the limits, and as 6 with `includeUnverified`.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -3500,7 +3512,7 @@ func (c *ClientWithResponses) SimulateWithResponse(ctx context.Context, body Sim
 
 // ListTokensWithResponse The coin and the tokens that an address holds
 //
-// The network’s coin, and of the tokens that a list which the wallet brings names (`isListed`) those that the address holds, as several nodes say. Where there is a `cursor`, the next request with it goes on; a token may be in two answers then, of which the later counts. Needs the scope `read`. Counts as 2 requests against the limits.
+// The network’s coin, and of the tokens that a list which the wallet brings names (`isListed`) those that the address holds, as several nodes say. Where there is a `cursor`, the next request with it goes on; a token may be in two answers then, of which the later counts. Others are unverified, and left out unless `includeUnverified` is asked for: then the answers after those of the list look through blocks, from `toBlock` down to `fromBlock`, for contracts that say they brought the address a token, and tell what it has of them. Needs the scope `read`. Counts as 2 requests against the limits, and as 6 with `includeUnverified`.
 //
 // Returns a wrapper object for the known response body format(s).
 //

@@ -183,7 +183,14 @@ class EverythingWallet:
                 Approvals,
             )
 
-    def list_tokens(self, *, address: str, network: NetworkName, cursor: str | None = None) -> Tokens:
+    def list_tokens(
+        self,
+        *,
+        address: str,
+        network: NetworkName,
+        include_unverified: bool = False,
+        cursor: str | None = None,
+    ) -> Tokens:
         """Tell the coin and the listed tokens that an address holds, in the smallest units.
 
         With a ``cursor`` there is more: ask again with it.
@@ -191,6 +198,7 @@ class EverythingWallet:
         Args:
             address: who holds them.
             network: its rpcName or its chain id.
+            include_unverified: tokens of which no list knows as well, much of which is spam.
             cursor: of the answer before, for the same address and network; without one it begins anew.
         """
         with reading_answer():
@@ -199,6 +207,7 @@ class EverythingWallet:
                     client=self._generated,
                     address=address,
                     network=network,
+                    include_unverified=include_unverified or UNSET,
                     cursor=UNSET if cursor is None else cursor,
                 ),
                 Tokens,
@@ -470,7 +479,14 @@ class AsyncEverythingWallet:
                 Approvals,
             )
 
-    async def list_tokens(self, *, address: str, network: NetworkName, cursor: str | None = None) -> Tokens:
+    async def list_tokens(
+        self,
+        *,
+        address: str,
+        network: NetworkName,
+        include_unverified: bool = False,
+        cursor: str | None = None,
+    ) -> Tokens:
         """Tell the coin and the listed tokens that an address holds, in the smallest units.
 
         With a ``cursor`` there is more: ask again with it.
@@ -478,6 +494,7 @@ class AsyncEverythingWallet:
         Args:
             address: who holds them.
             network: its rpcName or its chain id.
+            include_unverified: tokens of which no list knows as well, much of which is spam.
             cursor: of the answer before, for the same address and network; without one it begins anew.
         """
         with reading_answer():
@@ -486,6 +503,7 @@ class AsyncEverythingWallet:
                     client=self._generated,
                     address=address,
                     network=network,
+                    include_unverified=include_unverified or UNSET,
                     cursor=UNSET if cursor is None else cursor,
                 ),
                 Tokens,

@@ -133,7 +133,7 @@ export interface paths {
         };
         /**
          * The coin and the tokens that an address holds
-         * @description The network’s coin, and of the tokens that a list which the wallet brings names (`isListed`) those that the address holds, as several nodes say. Where there is a `cursor`, the next request with it goes on; a token may be in two answers then, of which the later counts. Needs the scope `read`. Counts as 2 requests against the limits.
+         * @description The network’s coin, and of the tokens that a list which the wallet brings names (`isListed`) those that the address holds, as several nodes say. Where there is a `cursor`, the next request with it goes on; a token may be in two answers then, of which the later counts. Others are unverified, and left out unless `includeUnverified` is asked for: then the answers after those of the list look through blocks, from `toBlock` down to `fromBlock`, for contracts that say they brought the address a token, and tell what it has of them. Needs the scope `read`. Counts as 2 requests against the limits, and as 6 with `includeUnverified`.
          */
         get: operations["listTokens"];
         put?: never;
@@ -1048,6 +1048,18 @@ export interface components {
             tokens: components["schemas"]["HeldToken"][];
             /** @description Whether all tokens were asked about with this answer and those before it; where it is not and there is no cursor either, no node told of some of them. */
             isWhole: boolean;
+            /**
+             * Format: int64
+             * @description The first block that was looked through for tokens of which no list knows; absent where none was.
+             * @example 7650000
+             */
+            fromBlock?: number;
+            /**
+             * Format: int64
+             * @description The last one; likewise.
+             * @example 7654321
+             */
+            toBlock?: number;
             /** @description For the next request; absent with the last. */
             cursor?: string;
             /**
@@ -2522,6 +2534,8 @@ export interface operations {
                 address: string;
                 /** @description The network: its rpcName, its id, its name or its chain id, in capitals or not. */
                 network: "mainnet" | "ethereum" | "1" | "sepolia" | "11155111" | "polygon-mainnet" | "polygon" | "137" | "polygon-amoy" | "80002" | "bsc" | "56" | "avalanche" | "43114" | "arbitrum" | "42161" | "optimism" | "10" | "base" | "8453";
+                /** @description Whether what nobody asked for is told as well, as much of it is spam; false unless told. */
+                includeUnverified?: boolean;
                 /** @description Of the answer before, for the same address and network. */
                 cursor?: string;
             };

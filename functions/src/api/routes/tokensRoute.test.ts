@@ -1,5 +1,6 @@
 import type { HoldingsAnswer, HoldingsQuestion } from '@everything-wallet/core/callables/holdings';
 import { beforeEach, describe, expect, it } from 'vitest';
+import type { ArrivedTokensPlace } from '../../services/transfers/ArrivedTokensReader.ts';
 import { API_WALLET, ApiBench, RECIPIENT } from '../../testing/ApiBench.ts';
 import { expectProblem } from '../../testing/expectProblem.ts';
 
@@ -106,6 +107,77 @@ describe('GET /tokens', () => {
     const told = (await (await ask(ours)).json()) as object;
     expect(told).toMatchObject({ isWhole: false });
     expect(Object.keys(told)).not.toContain('cursor');
+  });
+
+  describe('with what nobody vouches for', () => {
+    const all = `${ours}&includeUnverified=true`;
+    const unlisted = { contract: OTHER, symbol: 'O', name: 'Other', decimals: 6, isListed: false };
+    let places: ArrivedTokensPlace[];
+    beforeEach(() => {
+      places = [];
+      bench.readArrivedTokens = (_, __, from) => {
+        places.push(from);
+        const next = from.before === undefined ? { before: 5, after: OTHER.toLowerCase() } : null;
+        return Promise.resolve({ contracts: [TOKEN, OTHER], first: next ? 4 : 0, last: 7, next });
+      };
+      bench.readHoldings = (question) => {
+        asked.push(question);
+        if (question.discovers) return Promise.resolve(said);
+        return Promise.resolve({
+          ...answer,
+          holdings: [
+            { address: OWNER, contract: null, units: '0', agreement: 'agreed', agreeing: 3 },
+            { address: OWNER, contract: TOKEN, units: '0', agreement: 'agreed', agreeing: 3 },
+            { address: OWNER, contract: OTHER, units: '9', agreement: 'agreed', agreeing: 3 },
+          ],
+          tokens: [{ ...unlisted, contract: TOKEN }, unlisted],
+        });
+      };
+    });
+    const pageOf = async (query: string) =>
+      (await (await ask(query)).json()) as { cursor?: string; isWhole: boolean };
+
+    it('looks for it after the list, and tells what there is of it', async () => {
+      said = { ...answer, isDiscoveryWhole: true, discoversNext: 0 };
+      const first = await pageOf(all);
+      expect(first).toMatchObject({ isWhole: false, coin: { units: '12' } });
+      expect(first).not.toHaveProperty('fromBlock');
+      const second = await pageOf(`${all}&cursor=${first.cursor}`);
+      expect(second).toMatchObject({
+        tokens: [{ ...unlisted, units: '9' }],
+        coin: { units: '0' },
+        ...{ isWhole: false, fromBlock: 4, toBlock: 7 },
+      });
+      const third = await pageOf(`${all}&cursor=${second.cursor}`);
+      expect(third).toMatchObject({ isWhole: true, fromBlock: 0 });
+      expect(third).not.toHaveProperty('cursor');
+      expect(places).toMatchObject([{}, { before: 5, after: OTHER.toLowerCase() }]);
+      expect(asked[1]).toEqual({
+        ...{ network: 'sepolia', addresses: [OWNER], tokens: [TOKEN, OTHER] },
+        ...{ discovers: false, discoversFrom: 0 },
+      });
+    });
+
+    it('is never whole where some of the list was not', async () => {
+      said = { ...answer, discoversNext: 0 };
+      const first = await pageOf(all);
+      const second = await pageOf(`${all}&cursor=${first.cursor}`);
+      expect(await pageOf(`${all}&cursor=${second.cursor}`)).toMatchObject({ isWhole: false });
+    });
+
+    it('is gone on with by nobody who has not asked for it', async () => {
+      said = { ...answer, isDiscoveryWhole: true, discoversNext: 0 };
+      const { cursor } = await pageOf(all);
+      await expectProblem(await ask(`${ours}&cursor=${cursor}`), 'invalid_request');
+      expect(places).toEqual([]);
+    });
+
+    it('counts for more', async () => {
+      const left = (response: Response) =>
+        /"minute";r=(\d+)/.exec(response.headers.get('ratelimit') ?? '')?.[1];
+      expect(left(await ask(ours))).toBe('298');
+      expect(left(await ask(all))).toBe('294');
+    });
   });
 
   it('tells nodes that are silent from an address that holds nothing', async () => {

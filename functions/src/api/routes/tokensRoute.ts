@@ -1,13 +1,23 @@
+import type { HoldingsAnswer } from '@everything-wallet/core/callables/holdings';
+import type { RpcName } from '@everything-wallet/core/networks/networks';
 import { createRoute, z } from '@hono/zod-openapi';
 import { getAddress } from 'ethers/address';
 import { ChainUnavailableError } from '../../services/chain/ChainUnavailableError.ts';
 import { questionUnits } from '../../services/limits/questionUnits.ts';
 import { aboutNetwork } from '../aboutNetwork.ts';
 import { answers, keyedProblems, networkProblems } from '../answers.ts';
+import type { ApiDesk } from '../ApiDesk.ts';
 import type { ApiRoute } from '../ApiRoute.ts';
 import { agreementAnswer, blockNumberAnswer, nodesAnswer, tokenFields, unitsAnswer } from '../callAnswers.ts';
 import { cursorField, readCursor, writeCursor } from '../cursors.ts';
-import { addressAnswer, addressField, networkAnswer, networkField, wholeAnswer } from '../fields.ts';
+import {
+  addressAnswer,
+  addressField,
+  includeUnverifiedField,
+  networkAnswer,
+  networkField,
+  wholeAnswer,
+} from '../fields.ts';
 import { requireNetwork } from '../requireNetwork.ts';
 import { withoutNulls } from '../withoutNulls.ts';
 
@@ -24,8 +34,15 @@ const operation = createRoute({
   tags: ['Accounts'],
   summary: 'The coin and the tokens that an address holds',
   description:
-    'The network’s coin, and of the tokens that a list which the wallet brings names (`isListed`) those that the address holds, as several nodes say. Where there is a `cursor`, the next request with it goes on; a token may be in two answers then, of which the later counts. Needs the scope `read`.',
-  request: { query: z.object({ address: addressField, network: networkField, cursor: cursorField }) },
+    'The network’s coin, and of the tokens that a list which the wallet brings names (`isListed`) those that the address holds, as several nodes say. Where there is a `cursor`, the next request with it goes on; a token may be in two answers then, of which the later counts. Others are unverified, and left out unless `includeUnverified` is asked for: then the answers after those of the list look through blocks, from `toBlock` down to `fromBlock`, for contracts that say they brought the address a token, and tell what it has of them. Needs the scope `read`.',
+  request: {
+    query: z.object({
+      address: addressField,
+      network: networkField,
+      includeUnverified: includeUnverifiedField,
+      cursor: cursorField,
+    }),
+  },
   responses: answers(
     'What is held.',
     z
@@ -38,6 +55,11 @@ const operation = createRoute({
           description:
             'Whether all tokens were asked about with this answer and those before it; where it is not and there is no cursor either, no node told of some of them.',
         }),
+        fromBlock: wholeAnswer(
+          'The first block that was looked through for tokens of which no list knows; absent where none was.',
+          7650000,
+        ).optional(),
+        toBlock: wholeAnswer('The last one; likewise.', 7654321).optional(),
         cursor: z.string().openapi({ description: 'For the next request; absent with the last.' }).optional(),
         blockNumber: blockNumberAnswer,
         nodes: nodesAnswer,
@@ -52,18 +74,20 @@ export const tokensRoute: ApiRoute = {
   operation,
   scope: 'read',
   units: questionUnits.tokens,
+  unverifiedUnits: questionUnits.unverifiedTokens,
   install: (app, desk) =>
     app.openapi(operation, async (context) => {
-      const { network, cursor, ...query } = context.req.valid('query');
+      const { network, cursor, includeUnverified = false, ...query } = context.req.valid('query');
       requireNetwork(context.get('caller'), network);
       const address = getAddress(query.address);
-      const place = ['tokens', network.rpcName, address];
+      // What was not asked for with the first question is not gone on with: it counts for more.
+      const place = ['tokens', network.rpcName, address, ...(includeUnverified ? ['unverified'] : [])];
       const from = cursor === undefined ? 0 : readCursor(cursor, place, fromSchema);
-      const answer = await desk.readHoldings({
-        ...{ network: network.rpcName, addresses: [address], tokens: [] },
-        ...{ discovers: true, discoversFrom: from },
-      });
-      const { block, nodes, holdings, tokens, discoversNext, isDiscoveryWhole } = answer;
+      const page =
+        typeof from === 'number'
+          ? await listedPage(desk, { network: network.rpcName, address, from, includeUnverified })
+          : await arrivedPage(desk, { network: network.rpcName, address, from });
+      const { block, nodes, holdings, tokens } = page.answer;
       if (nodes.answered === 0) throw new ChainUnavailableError();
       const figureOf = (contract: string | null) => {
         const held = holdings.find((holding) => holding.contract === contract);
@@ -76,9 +100,9 @@ export const tokensRoute: ApiRoute = {
           ...aboutNetwork(network),
           coin: figureOf(null),
           tokens: tokens.map((token) => ({ ...withoutNulls(token), ...figureOf(token.contract) })),
-          isWhole: isDiscoveryWhole,
-          // A look that comes no further would be asked for without end.
-          ...(discoversNext > from && { cursor: writeCursor(place, discoversNext) }),
+          isWhole: page.isWhole,
+          ...page.blocks,
+          ...(page.next !== undefined && { cursor: writeCursor(place, page.next) }),
           ...(block && { blockNumber: block.number }),
           nodes: { configured: nodes.configured, answered: nodes.answered, needed: nodes.needed },
         },
@@ -87,4 +111,66 @@ export const tokensRoute: ApiRoute = {
     }),
 };
 
-const fromSchema = z.int().min(0).max(1_000_000);
+/** Where a look for tokens goes on: in the list, or in the blocks in which others came. */
+const fromSchema = z.union([
+  z.int().min(0).max(1_000_000),
+  z.strictObject({
+    before: z.int().min(1).optional(),
+    after: z.string().max(42).optional(),
+    /** Whether all of the list was asked about. */
+    isListWhole: z.boolean(),
+  }),
+]);
+type From = z.output<typeof fromSchema>;
+
+interface Page {
+  readonly answer: Pick<HoldingsAnswer, 'block' | 'nodes' | 'holdings' | 'tokens'>;
+  readonly isWhole: boolean;
+  readonly blocks?: { readonly fromBlock: number; readonly toBlock: number };
+  readonly next?: From;
+}
+
+interface Question {
+  readonly network: RpcName;
+  readonly address: string;
+}
+
+async function listedPage(
+  desk: ApiDesk,
+  {
+    network,
+    address,
+    from,
+    includeUnverified,
+  }: Question & { readonly from: number; readonly includeUnverified: boolean },
+): Promise<Page> {
+  const answer = await desk.readHoldings({
+    ...{ network, addresses: [address], tokens: [] },
+    ...{ discovers: true, discoversFrom: from },
+  });
+  const { discoversNext, isDiscoveryWhole: isListWhole } = answer;
+  // A look that comes no further would be asked for without end.
+  if (discoversNext > from) return { answer, isWhole: false, next: discoversNext };
+  return includeUnverified
+    ? { answer, isWhole: false, next: { isListWhole } }
+    : { answer, isWhole: isListWhole };
+}
+
+async function arrivedPage(
+  desk: ApiDesk,
+  { network, address, from }: Question & { readonly from: Exclude<From, number> },
+): Promise<Page> {
+  const { contracts, first, last, next } = await desk.readArrivedTokens(network, address, from);
+  const answer = await desk.readHoldings({
+    ...{ network, addresses: [address], tokens: [...contracts] },
+    ...{ discovers: false, discoversFrom: 0 },
+  });
+  const none = new Set(answer.holdings.filter(({ units }) => units === '0').map(({ contract }) => contract));
+  const { isListWhole } = from;
+  return {
+    answer: { ...answer, tokens: answer.tokens.filter(({ contract }) => !none.has(contract)) },
+    isWhole: next === null && isListWhole,
+    blocks: { fromBlock: first, toBlock: last },
+    ...(next && { next: { ...next, isListWhole } }),
+  };
+}

@@ -18,6 +18,8 @@ export interface TransactionPlace {
 
 /** A transaction with a log that was asked for. */
 export interface FoundLog extends TransactionPlace {
+  /** The contract that logged it, a checksum address; absent where the node names none. */
+  readonly contract?: string;
   /** Of the log, as the node has them; of one that is invented they may be anything. */
   readonly topics?: readonly string[];
 }

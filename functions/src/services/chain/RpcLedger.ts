@@ -41,6 +41,7 @@ const headSchema = z.object({ number: blockNumberSchema, hash: hashSchema, times
 const placeSchema = z.object({
   transactionHash: hashSchema,
   blockNumber: blockNumberSchema,
+  address: addressSchema.optional().catch(undefined),
   topics: z.array(z.string()).optional().catch(undefined),
   // Of what a reorganisation has taken out, some nodes still tell.
   removed: z.boolean().nullish(),
@@ -119,13 +120,16 @@ export class RpcLedger implements Ledger {
     const told = lists.flatMap(({ node, places }) =>
       places
         .filter(({ removed, blockNumber }) => removed !== true && blockNumber >= from && blockNumber <= to)
-        .map(({ transactionHash: txHash, blockNumber, topics: own }) => ({ node, txHash, blockNumber, own })),
+        .map(({ transactionHash: txHash, blockNumber, address, topics: own }) => ({
+          ...{ node, txHash, blockNumber, address, own },
+        })),
     );
     const by = new Map<string, Set<number>>();
     for (const { node, txHash } of told) by.set(txHash, (by.get(txHash) ?? new Set()).add(node));
-    return told.map(({ node, txHash, blockNumber, own }) => ({
+    return told.map(({ node, txHash, blockNumber, address, own }) => ({
       txHash,
       blockNumber,
+      ...(address !== undefined && { contract: address }),
       ...(own && { topics: own }),
       ...(lists.length > 1 && by.get(txHash)?.size === 1 && { aloneBy: node }),
     }));

@@ -12,4 +12,6 @@ export const questionUnits = {
   nfts: 10,
   /** A look for tokens of one address: its latest block, and the tokens (`holdingsUnits`). */
   tokens: 2,
+  /** The same with what nobody vouches for: its latest block twice, logs of a few ranges, and the tokens. */
+  unverifiedTokens: 6,
 } as const;

@@ -21,6 +21,8 @@ const LATE_MS = 4_000;
 export interface TransferBlocks {
   /** Hashes by the number of their block. */
   readonly blocks: ReadonlyMap<number, ReadonlySet<string>>;
+  /** The logs themselves, as any node tells them. */
+  readonly logs: readonly FoundLog[];
   /** The first block that was read. */
   readonly first: number;
 }
@@ -113,10 +115,14 @@ function cut(found: readonly FoundLog[], first: number): TransferBlocks {
   }
   const blocks = new Map<number, ReadonlySet<string>>();
   let count = 0;
+  let from = first;
   for (const [number, hashes] of [...all].toSorted(([one], [other]) => other - one)) {
-    if (count > 0 && count + hashes.size > ENOUGH) return { blocks, first: Math.min(...blocks.keys()) };
+    if (count > 0 && count + hashes.size > ENOUGH) {
+      from = Math.min(...blocks.keys());
+      break;
+    }
     blocks.set(number, hashes);
     count += hashes.size;
   }
-  return { blocks, first };
+  return { blocks, logs: found.filter(({ blockNumber }) => blocks.has(Number(blockNumber))), first: from };
 }

@@ -13,6 +13,7 @@ const MULTI_TOKEN = [TRANSFER_SINGLE, TRANSFER_BATCH];
 
 /** Topics of a transfer of ERC-721, whose token id is one of them; of ERC-20 there is one less. */
 const TOPICS_OF_NFT = 4;
+const TOPICS_OF_TOKEN = 3;
 
 /** All that came to an address or went from it. */
 export const allTransfers: TransferSearch = {
@@ -40,4 +41,10 @@ export const arrivedNfts: TransferSearch = {
   // Of a log whose topics are not known its receipt tells.
   isWanted: ({ topics }) =>
     topics === undefined || topics[0]?.toLowerCase() !== TRANSFER || topics.length === TOPICS_OF_NFT,
+};
+
+/** ERC-20 tokens that came to an address. */
+export const arrivedTokens: TransferSearch = {
+  topicsOf: (address) => [[TRANSFER, null, addressTopic(address)]],
+  isWanted: ({ topics }) => topics === undefined || topics.length === TOPICS_OF_TOKEN,
 };

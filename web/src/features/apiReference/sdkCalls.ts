@@ -85,56 +85,14 @@ export const sdkCalls: Readonly<
     python: same('list_approvals', 'address', 'network', 'cursor'),
     go: same('ListApprovals', 'address', 'network', 'cursor'),
   },
-  listTokens: {
-    typescript: same('listTokens', 'address', 'network', 'cursor'),
-    python: same('list_tokens', 'address', 'network', 'cursor'),
-    go: same('ListTokens', 'address', 'network', 'cursor'),
-  },
+  listTokens: withUnverified('listTokens', 'list_tokens', 'ListTokens'),
   listPositions: {
     typescript: same('listPositions', 'address', 'network'),
     python: same('list_positions', 'address', 'network'),
     go: same('ListPositions', 'address', 'network'),
   },
-  listNfts: {
-    typescript: {
-      ...same('listNfts', 'address', 'network', 'includeUnverified', 'cursor'),
-      flags: ['includeUnverified'],
-    },
-    python: {
-      name: 'list_nfts',
-      parameters: [
-        ['address', 'address'],
-        ['network', 'network'],
-        ['includeUnverified', 'include_unverified'],
-        ['cursor', 'cursor'],
-      ],
-      flags: ['includeUnverified'],
-    },
-    go: {
-      ...same('ListNfts', 'address', 'network', 'includeUnverified', 'cursor'),
-      flags: ['includeUnverified'],
-    },
-  },
-  listTransfers: {
-    typescript: {
-      ...same('listTransfers', 'address', 'network', 'includeUnverified', 'cursor'),
-      flags: ['includeUnverified'],
-    },
-    python: {
-      name: 'list_transfers',
-      parameters: [
-        ['address', 'address'],
-        ['network', 'network'],
-        ['includeUnverified', 'include_unverified'],
-        ['cursor', 'cursor'],
-      ],
-      flags: ['includeUnverified'],
-    },
-    go: {
-      ...same('ListTransfers', 'address', 'network', 'includeUnverified', 'cursor'),
-      flags: ['includeUnverified'],
-    },
-  },
+  listNfts: withUnverified('listNfts', 'list_nfts', 'ListNfts'),
+  listTransfers: withUnverified('listTransfers', 'list_transfers', 'ListTransfers'),
   sendTransaction: {
     typescript: same('sendTransaction', 'signedTransaction', 'network'),
     python: {
@@ -168,6 +126,23 @@ export const sdkCalls: Readonly<
     go: same('Health'),
   },
 };
+
+/** A call that tells what is unverified where that is asked for, by its name in each language. */
+function withUnverified(typescript: string, python: string, go: string) {
+  const fields = ['address', 'network', 'includeUnverified', 'cursor'] as const;
+  const flags = ['includeUnverified'];
+  return {
+    typescript: { ...same(typescript, ...fields), flags },
+    python: {
+      name: python,
+      parameters: fields.map(
+        (field) => [field, field === 'includeUnverified' ? 'include_unverified' : field] as const,
+      ),
+      flags,
+    },
+    go: { ...same(go, ...fields), flags },
+  };
+}
 
 function same(name: string, ...fields: readonly string[]): SdkCall {
   return { name, parameters: fields.map((field) => [field, field]) };

@@ -31,6 +31,9 @@ class Tokens:
         is_whole (bool): Whether all tokens were asked about with this answer and those before it; where it is not and
             there is no cursor either, no node told of some of them.
         nodes (FigureNodes):
+        from_block (int | Unset): The first block that was looked through for tokens of which no list knows; absent
+            where none was. Example: 7650000.
+        to_block (int | Unset): The last one; likewise. Example: 7654321.
         cursor (str | Unset): For the next request; absent with the last.
         block_number (int | Unset): The block that figures are of; absent where no node says. Example: 7654321.
     """
@@ -43,6 +46,8 @@ class Tokens:
     tokens: list[HeldToken]
     is_whole: bool
     nodes: FigureNodes
+    from_block: int | Unset = UNSET
+    to_block: int | Unset = UNSET
     cursor: str | Unset = UNSET
     block_number: int | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
@@ -67,6 +72,10 @@ class Tokens:
 
         nodes = self.nodes.to_dict()
 
+        from_block = self.from_block
+
+        to_block = self.to_block
+
         cursor = self.cursor
 
         block_number = self.block_number
@@ -85,6 +94,10 @@ class Tokens:
                 "nodes": nodes,
             }
         )
+        if from_block is not UNSET:
+            field_dict["fromBlock"] = from_block
+        if to_block is not UNSET:
+            field_dict["toBlock"] = to_block
         if cursor is not UNSET:
             field_dict["cursor"] = cursor
         if block_number is not UNSET:
@@ -120,6 +133,10 @@ class Tokens:
 
         nodes = FigureNodes.from_dict(d.pop("nodes"))
 
+        from_block = d.pop("fromBlock", UNSET)
+
+        to_block = d.pop("toBlock", UNSET)
+
         cursor = d.pop("cursor", UNSET)
 
         block_number = d.pop("blockNumber", UNSET)
@@ -133,6 +150,8 @@ class Tokens:
             tokens=tokens,
             is_whole=is_whole,
             nodes=nodes,
+            from_block=from_block,
+            to_block=to_block,
             cursor=cursor,
             block_number=block_number,
         )

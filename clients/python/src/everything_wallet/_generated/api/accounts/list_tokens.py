@@ -15,6 +15,7 @@ def _get_kwargs(
     *,
     address: str,
     network: ListTokensNetwork,
+    include_unverified: bool | Unset = UNSET,
     cursor: str | Unset = UNSET,
 ) -> dict[str, Any]:
 
@@ -24,6 +25,8 @@ def _get_kwargs(
 
     json_network: str = network
     params["network"] = json_network
+
+    params["includeUnverified"] = include_unverified
 
     params["cursor"] = cursor
 
@@ -108,20 +111,26 @@ def sync_detailed(
     client: AuthenticatedClient | Client,
     address: str,
     network: ListTokensNetwork,
+    include_unverified: bool | Unset = UNSET,
     cursor: str | Unset = UNSET,
 ) -> Response[Problem | Tokens]:
     """The coin and the tokens that an address holds
 
      The network’s coin, and of the tokens that a list which the wallet brings names (`isListed`) those
     that the address holds, as several nodes say. Where there is a `cursor`, the next request with it
-    goes on; a token may be in two answers then, of which the later counts. Needs the scope `read`.
-    Counts as 2 requests against the limits.
+    goes on; a token may be in two answers then, of which the later counts. Others are unverified, and
+    left out unless `includeUnverified` is asked for: then the answers after those of the list look
+    through blocks, from `toBlock` down to `fromBlock`, for contracts that say they brought the address
+    a token, and tell what it has of them. Needs the scope `read`. Counts as 2 requests against the
+    limits, and as 6 with `includeUnverified`.
 
     Args:
         address (str): 0x and 40 hex digits, in one case or with a valid EIP-55 checksum. Example:
             0x52908400098527886E0F7030069857D2E4169EE7.
         network (ListTokensNetwork): The network: its rpcName, its id, its name or its chain id,
             in capitals or not. Example: sepolia.
+        include_unverified (bool | Unset): Whether what nobody asked for is told as well, as much
+            of it is spam; false unless told.
         cursor (str | Unset): Of the answer before, for the same address and network.
 
     Raises:
@@ -135,6 +144,7 @@ def sync_detailed(
     kwargs = _get_kwargs(
         address=address,
         network=network,
+        include_unverified=include_unverified,
         cursor=cursor,
     )
 
@@ -150,20 +160,26 @@ def sync(
     client: AuthenticatedClient | Client,
     address: str,
     network: ListTokensNetwork,
+    include_unverified: bool | Unset = UNSET,
     cursor: str | Unset = UNSET,
 ) -> Problem | Tokens | None:
     """The coin and the tokens that an address holds
 
      The network’s coin, and of the tokens that a list which the wallet brings names (`isListed`) those
     that the address holds, as several nodes say. Where there is a `cursor`, the next request with it
-    goes on; a token may be in two answers then, of which the later counts. Needs the scope `read`.
-    Counts as 2 requests against the limits.
+    goes on; a token may be in two answers then, of which the later counts. Others are unverified, and
+    left out unless `includeUnverified` is asked for: then the answers after those of the list look
+    through blocks, from `toBlock` down to `fromBlock`, for contracts that say they brought the address
+    a token, and tell what it has of them. Needs the scope `read`. Counts as 2 requests against the
+    limits, and as 6 with `includeUnverified`.
 
     Args:
         address (str): 0x and 40 hex digits, in one case or with a valid EIP-55 checksum. Example:
             0x52908400098527886E0F7030069857D2E4169EE7.
         network (ListTokensNetwork): The network: its rpcName, its id, its name or its chain id,
             in capitals or not. Example: sepolia.
+        include_unverified (bool | Unset): Whether what nobody asked for is told as well, as much
+            of it is spam; false unless told.
         cursor (str | Unset): Of the answer before, for the same address and network.
 
     Raises:
@@ -178,6 +194,7 @@ def sync(
         client=client,
         address=address,
         network=network,
+        include_unverified=include_unverified,
         cursor=cursor,
     ).parsed
 
@@ -187,20 +204,26 @@ async def asyncio_detailed(
     client: AuthenticatedClient | Client,
     address: str,
     network: ListTokensNetwork,
+    include_unverified: bool | Unset = UNSET,
     cursor: str | Unset = UNSET,
 ) -> Response[Problem | Tokens]:
     """The coin and the tokens that an address holds
 
      The network’s coin, and of the tokens that a list which the wallet brings names (`isListed`) those
     that the address holds, as several nodes say. Where there is a `cursor`, the next request with it
-    goes on; a token may be in two answers then, of which the later counts. Needs the scope `read`.
-    Counts as 2 requests against the limits.
+    goes on; a token may be in two answers then, of which the later counts. Others are unverified, and
+    left out unless `includeUnverified` is asked for: then the answers after those of the list look
+    through blocks, from `toBlock` down to `fromBlock`, for contracts that say they brought the address
+    a token, and tell what it has of them. Needs the scope `read`. Counts as 2 requests against the
+    limits, and as 6 with `includeUnverified`.
 
     Args:
         address (str): 0x and 40 hex digits, in one case or with a valid EIP-55 checksum. Example:
             0x52908400098527886E0F7030069857D2E4169EE7.
         network (ListTokensNetwork): The network: its rpcName, its id, its name or its chain id,
             in capitals or not. Example: sepolia.
+        include_unverified (bool | Unset): Whether what nobody asked for is told as well, as much
+            of it is spam; false unless told.
         cursor (str | Unset): Of the answer before, for the same address and network.
 
     Raises:
@@ -214,6 +237,7 @@ async def asyncio_detailed(
     kwargs = _get_kwargs(
         address=address,
         network=network,
+        include_unverified=include_unverified,
         cursor=cursor,
     )
 
@@ -227,20 +251,26 @@ async def asyncio(
     client: AuthenticatedClient | Client,
     address: str,
     network: ListTokensNetwork,
+    include_unverified: bool | Unset = UNSET,
     cursor: str | Unset = UNSET,
 ) -> Problem | Tokens | None:
     """The coin and the tokens that an address holds
 
      The network’s coin, and of the tokens that a list which the wallet brings names (`isListed`) those
     that the address holds, as several nodes say. Where there is a `cursor`, the next request with it
-    goes on; a token may be in two answers then, of which the later counts. Needs the scope `read`.
-    Counts as 2 requests against the limits.
+    goes on; a token may be in two answers then, of which the later counts. Others are unverified, and
+    left out unless `includeUnverified` is asked for: then the answers after those of the list look
+    through blocks, from `toBlock` down to `fromBlock`, for contracts that say they brought the address
+    a token, and tell what it has of them. Needs the scope `read`. Counts as 2 requests against the
+    limits, and as 6 with `includeUnverified`.
 
     Args:
         address (str): 0x and 40 hex digits, in one case or with a valid EIP-55 checksum. Example:
             0x52908400098527886E0F7030069857D2E4169EE7.
         network (ListTokensNetwork): The network: its rpcName, its id, its name or its chain id,
             in capitals or not. Example: sepolia.
+        include_unverified (bool | Unset): Whether what nobody asked for is told as well, as much
+            of it is spam; false unless told.
         cursor (str | Unset): Of the answer before, for the same address and network.
 
     Raises:
@@ -256,6 +286,7 @@ async def asyncio(
             client=client,
             address=address,
             network=network,
+            include_unverified=include_unverified,
             cursor=cursor,
         )
     ).parsed

@@ -1,0 +1,15 @@
+import type { RpcName } from '@everything-wallet/core/networks/networks';
+import { ledgerOf } from '../chain/ledgerOf.ts';
+import { tokenListOf } from '../holdings/tokenListOf.ts';
+import { ArrivedTokensReader } from './ArrivedTokensReader.ts';
+
+const readers = new Map<RpcName, ArrivedTokensReader>();
+
+/** Looks for tokens that came on a network, as configured; one object an instance, since it remembers how many blocks nodes tell at once. */
+export function arrivedTokensOf(rpcName: RpcName): ArrivedTokensReader {
+  const known = readers.get(rpcName);
+  if (known) return known;
+  const reader = new ArrivedTokensReader(ledgerOf(rpcName), () => tokenListOf(rpcName));
+  readers.set(rpcName, reader);
+  return reader;
+}
