@@ -81,7 +81,7 @@ test('puts coin into a pool by three signatures and over a reload, earns, and ta
   consoleGuard,
 }) => {
   // What was on its way when the page was left.
-  consoleGuard.allow(/Failed to load prices|Fee estimation failed/);
+  consoleGuard.allow(/Failed to load (the )?prices|Fee estimation failed/);
   const { address, phrase } = fundedUser;
   const [vault] = vaultsOf('ethereum');
   if (!vault) throw new TypeError('Ethereum has a pool');

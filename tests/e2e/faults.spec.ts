@@ -121,7 +121,7 @@ test('an answer that is no balance is not shown as one', async ({
       // Asked in one call, they fail together.
       consoleGuard.allow(
         /502.*(getBalance|refreshWallet)/,
-        /Failed to load prices/,
+        /Failed to load (the )?prices/,
         /What is held could not be asked on every network/,
       );
       await page.route(urlOf('getBalance'), (route) =>

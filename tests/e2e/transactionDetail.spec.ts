@@ -43,7 +43,7 @@ test('shows a transfer as it settles, without a reload, and what it cost', async
   // Nobody asks the chain, so that the record stays as it was written.
   const reconciliation = urlOf('reconcileTransactions');
   consoleGuard.allow(
-    /Failed to fetch balance|What is held could not be asked|Failed to load prices|A recipient could not be looked up/,
+    /Failed to fetch balance|What is held could not be asked|Failed to load (the )?prices|A recipient could not be looked up/,
   );
   await page.route(reconciliation, (route) => route.abort('connectionrefused'));
   await sendDialog.send({ recipient, amount: '0.1234567', phrase });

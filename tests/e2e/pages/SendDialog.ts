@@ -24,6 +24,8 @@ export class SendDialog {
   readonly sendButton: Locator;
   /** The warning that a transfer may be on its way, which stays until it is known whether it is. */
   readonly uncertainty: Locator;
+  /** That the fee grew old between a press and the signature, as it may on a busy machine: nothing was signed. */
+  readonly #feeGrewOld: Locator;
 
   constructor(page: Page) {
     this.page = page;
@@ -36,6 +38,7 @@ export class SendDialog {
     this.summary = this.dialog.getByTestId('send-summary');
     this.cancelButton = this.dialog.getByRole('button', { name: 'Cancel' });
     this.sendButton = this.dialog.getByRole('button', { name: 'Send' });
+    this.#feeGrewOld = this.dialog.getByText('The network fee shown was older than 12 seconds.');
     this.uncertainty = this.dialog.getByText('The network did not confirm that it took the transaction.');
   }
 
@@ -67,6 +70,20 @@ export class SendDialog {
   async expectSent(): Promise<void> {
     await expect(toast(this.page, 'Transaction sent successfully!')).toBeVisible();
     await expect(this.dialog).toBeHidden();
+  }
+
+  /**
+   * Waits for what follows a press of Send, and presses once more where the fee grew old before anything was signed, as that says.
+   *
+   * @param follows resolves when it is there
+   */
+  async untilSending(follows: Promise<void>): Promise<void> {
+    const pressedAgain = async () => {
+      await this.#feeGrewOld.waitFor();
+      await this.sendButton.click();
+      return follows;
+    };
+    await Promise.race([follows, pressedAgain()]);
   }
 
   /** Waits until the app has found out by itself that the transfer was sent: it asks at least every few seconds at first. */
