@@ -46,6 +46,9 @@ export const nftMarketMessages = {
   'market.sell': 'List for sale',
   'market.change': 'Change price',
   'market.cancel': 'Cancel listing',
+  'market.cancelAll': 'Cancel everything',
+  'market.cancelAll.notice':
+    'This ends every order that {account} has signed on {network} until now: all of its listings, of every NFT, also those that were signed elsewhere, and its offers to buy. Nobody can use them any more, and it cannot be taken back. What is to be sold after that is listed anew.',
   'market.sell.title': 'List {name} for sale',
   'market.change.title': 'Change the price of {name}',
   'market.sell.account': 'Account',
@@ -68,6 +71,10 @@ export const nftMarketMessages = {
   'market.sell.keepsOld': 'Your dearer listing stays signed as well, until it ends or you cancel it.',
   'market.sell.low':
     'This is less than half of {floor}, the least that others of this collection are sold for.',
+  'market.sell.noFloor':
+    'What others of this collection are sold for is not known here, so this price is compared with nothing. Look whether its point stands in the right place: you sell for {price}.',
+  'market.sell.noFloorWorth':
+    'What others of this collection are sold for is not known here, so this price is compared with nothing. Look whether its point stands in the right place: you sell for {price}, which is about {usd}.',
   'market.sell.lowAccept': 'I want to sell it for this',
   'market.sell.continue': 'Continue',
   'market.sell.approving': 'The approval waits for its block…',
@@ -75,6 +82,8 @@ export const nftMarketMessages = {
   'market.sell.saving': 'Listing…',
   'market.listed': '{name} is for sale for {price}.',
   'market.cancelled': 'The listing of {name} is cancelled: nobody can buy by it any more.',
+  'market.cancelledAll':
+    'Every order that the account had signed on {network} is cancelled: nobody can use one of them any more.',
   'market.lookAgain': 'Look again',
   'market.details': 'Details',
   'market.dismiss': 'Put aside',
@@ -125,6 +134,16 @@ export const nftMarketMessages = {
   'market.trade.approve.unheard':
     'The approval for listing {name} was signed, and the server does not know of it.',
   'market.trade.approve.unread': 'What became of the approval for listing {name} could not be read.',
+  'market.trade.cancelAll.pending':
+    'All orders of the account on {network} are being cancelled. Until that is in a block they can be used.',
+  'market.trade.cancelAll.failed':
+    'The orders of the account on {network} were not cancelled: they can still be used.',
+  'market.trade.cancelAll.undone':
+    'The orders of the account on {network} were not cancelled: another transaction took the place of this one.',
+  'market.trade.cancelAll.unheard':
+    'Cancelling all orders on {network} was signed, and the server does not know of it: they can still be used.',
+  'market.trade.cancelAll.unread':
+    'What became of cancelling all orders on {network} could not be read: they may still be used.',
   'market.trade.cancel.pending':
     'The listing of {name} is being cancelled. Until that is in a block it can be bought.',
   'market.trade.cancel.failed': 'The listing of {name} was not cancelled: it can still be bought.',

@@ -4,6 +4,9 @@ import type { NetworkId } from '@everything-wallet/core/networks/networks';
 import { doc, runTransaction } from 'firebase/firestore';
 import { firebaseServices } from '../../../lib/firebase/firebaseServices.ts';
 
+/** Records of one transaction: rules look at few other documents for all of one together. */
+const MOST_AT_ONCE = 10;
+
 /**
  * Takes records of orders away that nobody can fulfil any more; the orders themselves are not undone by it.
  *
@@ -13,8 +16,11 @@ export async function removeListings(network: NetworkId, hashes: readonly string
   const { firestore } = await firebaseServices();
   const { chainId } = networkById(network);
   const places = hashes.map((hash) => doc(firestore, collections.nftListings, `${chainId}_${hash}`));
-  await runTransaction(firestore, async (transaction) => {
-    const found = await Promise.all(places.map((place) => transaction.get(place)));
-    for (const snapshot of found) if (snapshot.exists()) transaction.delete(snapshot.ref);
-  });
+  for (let from = 0; from < places.length; from += MOST_AT_ONCE) {
+    const some = places.slice(from, from + MOST_AT_ONCE);
+    await runTransaction(firestore, async (transaction) => {
+      const found = await Promise.all(some.map((place) => transaction.get(place)));
+      for (const snapshot of found) if (snapshot.exists()) transaction.delete(snapshot.ref);
+    });
+  }
 }

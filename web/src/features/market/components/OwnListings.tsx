@@ -10,10 +10,13 @@ import type { CallRequest, ReviewCalls } from '../../../lib/calls/CallRequest.ts
 import type { ReviewSignature } from '../../../lib/calls/SignatureRequest.ts';
 import { formatTime } from '../../../lib/format/formatTime.ts';
 import { useText } from '../../../lib/text/useText.ts';
+import { logProblem } from '../../../lib/log/logProblem.ts';
+import { readNetworkListings } from '../api/readNetworkListings.ts';
 import type { Offers } from '../hooks/useOffers.ts';
 import { exactCoinText } from '../listingPrice.ts';
 import type { OwnListing } from '../OwnListing.ts';
 import type { TradeAccount, TradedNft } from '../TradedNft.ts';
+import { cancelAllRequest } from '../trades/cancelAllRequest.ts';
 import { cancelRequest } from '../trades/cancelRequest.ts';
 import { keepTrade } from '../trades/keepTrade.ts';
 import { signedMeanwhile } from '../trades/signedMeanwhile.ts';
@@ -41,6 +44,7 @@ interface OwnListingsProps {
 
 /** A cancellation that stands in the dialog. */
 interface Cancellation {
+  readonly kind: 'cancel' | 'cancelAll';
   readonly request: CallRequest;
   readonly account: TradeAccount;
   readonly hashes: readonly string[];
@@ -54,6 +58,7 @@ export function OwnListings(props: OwnListingsProps) {
   // As they were when it was opened: what is heard meanwhile must not take the dialog away.
   const [selling, setSelling] = useState<Pick<SellDialogProps, 'seller' | 'standard'>>();
   const [cancellation, setCancellation] = useState<Cancellation>();
+  const [isReading, setReading] = useState(false);
   const { network } = nft;
   const standard = nft.standard ?? offers.listings[0]?.standard;
   const holders = nft.holders.filter(({ account }) => account.derivationIndex !== null);
@@ -94,9 +99,10 @@ export function OwnListings(props: OwnListingsProps) {
             <Button
               variant="outlined"
               size="large"
-              disabled={isBusy || cancellation !== undefined || account.derivationIndex === null}
+              disabled={isCancelDisabled(account)}
               onClick={() =>
                 setCancellation({
+                  kind: 'cancel',
                   request: {
                     ...cancelRequest(network, listings, account),
                     isDone: signedMeanwhile(
@@ -112,6 +118,13 @@ export function OwnListings(props: OwnListingsProps) {
               }
             >
               {t('market.cancel')}
+            </Button>
+            <Button
+              color="error"
+              disabled={isCancelDisabled(account)}
+              onClick={() => void cancelAll(account, listings)}
+            >
+              {t('market.cancelAll')}
             </Button>
           </Box>
         );
@@ -145,7 +158,7 @@ export function OwnListings(props: OwnListingsProps) {
       {cancellation && (
         <ReviewCalls
           requests={[cancellation.request]}
-          onSigned={(txHash) => keepTrade({ userId, nft, kind: 'cancel', txHash, ...cancellation })}
+          onSigned={(txHash) => keepTrade({ userId, nft, txHash, ...cancellation })}
           onSent={() => undefined}
           onClose={() => setCancellation(undefined)}
         />
@@ -170,6 +183,34 @@ export function OwnListings(props: OwnListingsProps) {
       )}
     </>
   );
+
+  function isCancelDisabled({ derivationIndex }: TradeAccount): boolean {
+    return isBusy || isReading || cancellation !== undefined || derivationIndex === null;
+  }
+
+  /** Everything that the account has signed: also what is not known here, of which there is no record to take away. */
+  async function cancelAll(account: TradeAccount, shown: readonly OwnListing[]) {
+    setReading(true);
+    let listings = shown;
+    try {
+      const all = await readNetworkListings(userId, network);
+      listings = all.filter(({ order }) => sameAddress(order.components.offerer, account.address));
+    } catch (error) {
+      // They end all the same, and are told as cancelled wherever they are shown.
+      logProblem('Which listings are cancelled could not be read', error);
+    }
+    setReading(false);
+    const notice = t('market.cancelAll.notice', { account: account.name, network: network.name });
+    setCancellation({
+      kind: 'cancelAll',
+      request: {
+        ...cancelAllRequest(network, account, notice),
+        isDone: signedMeanwhile(userId, nft, 'cancelAll'),
+      },
+      account,
+      hashes: listings.map(({ hash }) => hash),
+    });
+  }
 
   /** By which it can still be bought, now or once the account can sell it again. */
   function signedOf({ address }: TradeAccount): readonly OwnListing[] {

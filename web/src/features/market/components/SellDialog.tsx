@@ -16,6 +16,7 @@ import { useNumberStyle } from '../../../lib/language/useNumberStyle.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { useListing } from '../hooks/useListing.ts';
 import { useTrades } from '../hooks/useTrades.ts';
+import { useUsd } from '../hooks/useUsd.ts';
 import { exactCoinText } from '../listingPrice.ts';
 import type { OwnListing } from '../OwnListing.ts';
 import type { TradeAccount, TradedNft } from '../TradedNft.ts';
@@ -82,11 +83,15 @@ export function SellDialog(props: SellDialogProps) {
   const inTheWay = price === undefined ? [] : standInTheWay(own, standard, price);
   // Of several the price is that of all of them.
   const isLow = terms !== undefined && floor !== null && 2n * terms.price < BigInt(floor) * terms.units;
+  // Where there is nothing to compare it with, a point in the wrong place is seen by whoever looks once more.
+  const isUncompared = terms !== undefined && floor === null;
+  const usd = useUsd(network, isUncompared ? terms.price : undefined);
+  const isAsked = isLow || isUncompared;
   const question = terms && `${terms.price} ${terms.units} ${floor}`;
   const isAccepted = question !== undefined && accepted === question;
   const isBusy = step.name !== 'form' && step.name !== 'unsaved';
   const submit = handleSubmit(({ price: wei, units, days }) => {
-    if (isBusy || (isLow && !isAccepted)) return;
+    if (isBusy || (isAsked && !isAccepted)) return;
     if (step.name === 'unsaved') listing.saveAgain();
     else listing.begin({ price: wei, units, days });
   });
@@ -99,7 +104,7 @@ export function SellDialog(props: SellDialogProps) {
         autoComplete="off"
         submitLabel={submitText()}
         isBusy={isBusy && step.name !== 'waiting'}
-        isSubmitDisabled={step.name === 'waiting' || (isLow && !isAccepted)}
+        isSubmitDisabled={step.name === 'waiting' || (isAsked && !isAccepted)}
         onSubmit={(event) => void submit(event)}
         onClose={onClose}
       >
@@ -141,9 +146,9 @@ export function SellDialog(props: SellDialogProps) {
         {price !== undefined && (
           <Typography>{t('market.sell.brings', { amount: exactCoinText(price, network, t) })}</Typography>
         )}
-        {isLow && (
+        {isAsked && (
           <Alert severity="warning">
-            {t('market.sell.low', { floor: exactCoinText(floor, network, t) })}
+            {isLow ? t('market.sell.low', { floor: exactCoinText(floor, network, t) }) : comparedText(terms)}
             <FormControlLabel
               control={
                 <Checkbox
@@ -190,6 +195,14 @@ export function SellDialog(props: SellDialogProps) {
       )}
     </>
   );
+
+  function comparedText({ price: wei, units }: { price: bigint; units: bigint }): string {
+    const coin = exactCoinText(wei, network, t);
+    const text = units === 1n ? coin : t('market.priceOf', { price: coin, units: units.toString() });
+    return usd === undefined
+      ? t('market.sell.noFloor', { price: text })
+      : t('market.sell.noFloorWorth', { price: text, usd });
+  }
 
   function submitText(): string {
     if (step.name === 'saving') return t('market.sell.saving');

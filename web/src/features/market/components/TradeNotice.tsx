@@ -16,6 +16,7 @@ import { useText } from '../../../lib/text/useText.ts';
 import { removeListings } from '../api/removeListings.ts';
 import { useTradeState } from '../hooks/useTradeState.ts';
 import { boughtUnits } from '../trades/boughtUnits.ts';
+import { isCancelling } from '../trades/isCancelling.ts';
 import type { Trade } from '../trades/Trade.ts';
 import type { TradeState } from '../trades/tradeState.ts';
 import { trades } from '../trades/trades.ts';
@@ -46,6 +47,7 @@ export function TradeNotice({ trade, onState, onDone }: TradeNoticeProps) {
   const queryClient = useQueryClient();
   const { state, isFinal, came, retry } = useTradeState(trade);
   const isEnding = useRef(false);
+  const network = networkById(trade.network);
   useEffect(() => onState?.(trade, state), [onState, trade, state]);
   useEffect(() => {
     if (state !== 'completed' || isEnding.current) return;
@@ -56,10 +58,10 @@ export function TradeNotice({ trade, onState, onDone }: TradeNoticeProps) {
       // Whoever else shows it has told it already.
       if (!kept) return;
       // A cancellation may be taken back with its block: until then its listing's record stays.
-      const isOver = trade.kind !== 'cancel' || isFinal;
+      const isOver = !isCancelling(trade) || isFinal;
       if (!isOver && kept.is_told === true) return;
       isEnding.current = isOver;
-      if (trade.kind === 'cancel' && isOver) {
+      if (isCancelling(trade) && isOver) {
         try {
           await removeListings(trade.network, trade.order_hashes);
         } catch (error) {
@@ -78,8 +80,9 @@ export function TradeNotice({ trade, onState, onDone }: TradeNoticeProps) {
 
     function tell() {
       if (trade.kind === 'approve') return;
-      if (trade.kind === 'cancel') {
-        enqueueSnackbar(t('market.cancelled', { name: trade.name }), { variant: 'success' });
+      if (isCancelling(trade)) {
+        const text = trade.kind === 'cancel' ? 'market.cancelled' : 'market.cancelledAll';
+        enqueueSnackbar(t(text, { name: trade.name, network: network.name }), { variant: 'success' });
         return;
       }
       if (came === undefined) {
@@ -90,20 +93,18 @@ export function TradeNotice({ trade, onState, onDone }: TradeNoticeProps) {
         return;
       }
       const price = formatExactCoin(formatAmount(BigInt(trade.price ?? '0')));
-      const { currency } = networkById(trade.network);
       enqueueSnackbar(
         <ToastText
           title={t('nfts.purchased', { name: trade.name })}
-          text={t('nfts.purchasedText', { price, currency })}
+          text={t('nfts.purchasedText', { price, currency: network.currency })}
         />,
         { key: `purchased/${trade.id}`, variant: 'success' },
       );
     }
-  }, [state, isFinal, came, trade, onDone, queryClient, enqueueSnackbar, t]);
+  }, [state, isFinal, came, trade, network, onDone, queryClient, enqueueSnackbar, t]);
 
   // What was told is not asked about again when the page is opened anew.
   if (state === 'completed' || (state === 'pending' && trade.is_told === true)) return null;
-  const { chainId } = networkById(trade.network);
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <Alert
@@ -116,7 +117,7 @@ export function TradeNotice({ trade, onState, onDone }: TradeNoticeProps) {
               came: (came ?? 0n).toString(),
               units: boughtUnits(trade).toString(),
             })
-          : t(`market.trade.${trade.kind}.${state}`, { name: trade.name })}
+          : t(`market.trade.${trade.kind}.${state}`, { name: trade.name, network: network.name })}
       </Alert>
       {state === 'pending' && <LinearProgress aria-label={t('nfts.processing')} />}
       {state !== 'pending' && (
@@ -130,7 +131,7 @@ export function TradeNotice({ trade, onState, onDone }: TradeNoticeProps) {
             <Button
               size="small"
               component={Link}
-              to={paths.transaction(transactionId(trade.user_id, chainId, trade.tx_hash))}
+              to={paths.transaction(transactionId(trade.user_id, network.chainId, trade.tx_hash))}
             >
               {t('market.details')}
             </Button>

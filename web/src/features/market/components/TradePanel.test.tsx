@@ -20,6 +20,8 @@ import { loggedProblems } from '../../../testing/loggedProblems.ts';
 import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
 import { listenToOwnListings } from '../api/listenToOwnListings.ts';
 import { readOwnListings } from '../api/readOwnListings.ts';
+import { usePrices, type Prices } from '../../../lib/prices/usePrices.ts';
+import { readNetworkListings } from '../api/readNetworkListings.ts';
 import { removeListings } from '../api/removeListings.ts';
 import { saveListing } from '../api/saveListing.ts';
 import type { OwnListing } from '../OwnListing.ts';
@@ -41,6 +43,8 @@ vi.mock('../../../lib/calls/listenToRecord.ts', () => ({ listenToRecord: vi.fn()
 vi.mock('../api/listenToOwnListings.ts', () => ({ listenToOwnListings: vi.fn() }));
 vi.mock('../api/readOwnListings.ts', () => ({ readOwnListings: vi.fn() }));
 vi.mock('../api/saveListing.ts', () => ({ saveListing: vi.fn() }));
+vi.mock('../api/readNetworkListings.ts', () => ({ readNetworkListings: vi.fn() }));
+vi.mock('../../../lib/prices/usePrices.ts', () => ({ usePrices: vi.fn() }));
 vi.mock('../api/removeListings.ts', () => ({ removeListings: vi.fn() }));
 setUpComponentTests();
 
@@ -124,6 +128,10 @@ beforeEach(() => {
   vi.mocked(readOwnListings)
     .mockReset()
     .mockImplementation(() => Promise.resolve(own));
+  vi.mocked(readNetworkListings)
+    .mockReset()
+    .mockImplementation(() => Promise.resolve(own));
+  vi.mocked(usePrices).mockReturnValue(priced({}));
   vi.mocked(saveListing).mockReset().mockResolvedValue(undefined);
   vi.mocked(removeListings).mockReset().mockResolvedValue(undefined);
   vi.mocked(listenToRecord).mockImplementation((id) => (onData) => {
@@ -138,6 +146,21 @@ beforeEach(() => {
     return () => undefined;
   });
 });
+
+/** What the market says of an ether. */
+function priced(changes: Partial<Prices>): Prices {
+  const price = { usd: 2_000, change24h: 0 };
+  return {
+    prices: { ETH: price },
+    isSample: false,
+    asOf: new Date(TIME),
+    isOld: false,
+    isLoading: false,
+    error: undefined,
+    retry: () => undefined,
+    ...changes,
+  };
+}
 
 /** What became of a call. */
 function became(
@@ -609,6 +632,33 @@ describe('listing', () => {
     await screen.findByText('Tide 7 is for sale for 0.2 ETH.');
   });
 
+  test('asks about every price where no other of the collection is for sale, with what it is worth', async () => {
+    open(() => [], { traded: owned, collections: [] } as never);
+    await user.click(await button('List for sale'));
+    await user.type(await screen.findByLabelText('Price in ETH'), '0.15');
+    screen.getByText(/compared with nothing.*you sell for 0\.15 ETH, which is about \$300\.00\./);
+    expect((await button('Continue')).disabled).toBe(true);
+    await user.click(screen.getByRole('checkbox', { name: 'I want to sell it for this' }));
+    expect((await button('Continue')).disabled).toBe(false);
+    await user.type(screen.getByLabelText('Price in ETH'), '5');
+    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
+    await user.click(screen.getByRole('checkbox', { name: 'I want to sell it for this' }));
+    await user.click(await button('Continue'));
+    await signOrder();
+    await screen.findByText('Tide 7 is for sale for 0.155 ETH.');
+  });
+
+  test.each<Partial<Prices>>([{ isSample: true }, { isOld: true }, { prices: undefined }])(
+    'and makes up no dollars: %o',
+    async (changes) => {
+      vi.mocked(usePrices).mockReturnValue(priced(changes));
+      open(() => [], { traded: owned, collections: [] } as never);
+      await user.click(await button('List for sale'));
+      await user.type(await screen.findByLabelText('Price in ETH'), '0.15');
+      screen.getByText(/compared with nothing.*you sell for 0\.15 ETH\.$/);
+    },
+  );
+
   test.each(['1,500', '0', 'x', '-1', '05'])(
     'takes no price that is none or has two readings: %s',
     async (price) => {
@@ -704,6 +754,79 @@ describe('what is listed', () => {
     const trade: Trade = { ...boughtTrade, kind: 'cancel', price: null, order_hashes: [listing.id] };
     act(() => trades.write(trade));
     expect(isDone?.()).toBe(true);
+  });
+
+  describe('together', () => {
+    const far = signedListing(me, { tokenId: 8n });
+    const elsewhere: OwnListing = { hash: far.id, order: far.order, price: ETHER, endsAt: 1 };
+    const others = signedListing(seller, { salt: 9n });
+    beforeEach(() => {
+      const ofOther = { ...ownListing, hash: others.id, order: others.order };
+      vi.mocked(readNetworkListings).mockResolvedValue([ownListing, elsewhere, ofOther]);
+    });
+
+    test('is cancelled with everything that the account has signed, once that is accepted', async () => {
+      open(() => [listing], { traded: owned });
+      await user.click(await button('Cancel everything'));
+      await screen.findByRole('dialog', { name: 'Calls', hidden: true });
+      expect(readNetworkListings).toHaveBeenCalledWith('alice', network);
+      expect(call()).toMatchObject({ kind: 'incrementCounter', contract: SEAPORT_ADDRESS, value: 0n });
+      expect(request()).toMatchObject({
+        sender: { address: me.address, derivationIndex: 0 },
+        notices: [
+          expect.stringMatching(
+            /^This ends every order that Savings has signed on Ethereum.*also those that were signed elsewhere/,
+          ),
+        ],
+      });
+      records.set(HASH, { type: 'send', status: 'pending', network: network.id, tx_hash: HASH } as never);
+      sign(HASH);
+      await screen.findByText(/^All orders of the account on Ethereum.* are being cancelled/);
+      expect((await button('Cancel listing')).disabled).toBe(true);
+      became(HASH, 'completed', { is_final: false, left: [], came: [] });
+      await screen.findByText(/^Every order that the account had signed on Ethereum.* is cancelled/);
+      await waitFor(() => expect(screen.queryByText(/^You sell it for/)).toBeNull());
+      expect(removeListings).not.toHaveBeenCalled();
+      became(HASH, 'completed');
+      await waitFor(() => expect(removeListings).toHaveBeenCalledWith('ethereum', [listing.id, far.id]));
+      await waitFor(() => expect(trades.ofUser('alice')).toEqual([]));
+    });
+
+    test('is told of on the pages of the others, which are hidden too', async () => {
+      trades.write({
+        ...boughtTrade,
+        kind: 'cancelAll',
+        price: null,
+        token_id: '8',
+        order_hashes: [listing.id],
+        is_told: true,
+      });
+      records.set(HASH, {
+        type: 'send',
+        status: 'completed',
+        network: network.id,
+        tx_hash: HASH,
+        is_final: false,
+        left: [],
+        came: [],
+      } as never);
+      open(() => [], { traded: owned });
+      await button('List for sale');
+      expect(screen.queryByText(/^You sell it for/)).toBeNull();
+      became(HASH, 'failed', { failure_reason: 'reverted' });
+      await screen.findByText(/^The orders of the account on Ethereum.* were not cancelled/);
+      await screen.findByText(/^You sell it for 1 ETH/);
+    });
+
+    test('is cancelled also where the rest could not be read', async () => {
+      vi.mocked(readNetworkListings).mockRejectedValue(new Error('offline'));
+      open(() => [listing], { traded: owned });
+      await user.click(await button('Cancel everything'));
+      await screen.findByRole('dialog', { name: 'Calls', hidden: true });
+      expect(call()).toMatchObject({ kind: 'incrementCounter' });
+      sign(HASH);
+      expect(trades.ofUser('alice')).toMatchObject([{ kind: 'cancelAll', order_hashes: [listing.id] }]);
+    });
   });
 
   test('stays listed where cancelling failed', async () => {

@@ -68,8 +68,9 @@ export function TradePanel({ userId, nft, accounts, ReviewCalls, ReviewSignature
   const offers = useOffers(nft, seller?.address);
   // By the earlier of the two clocks: what the chain still takes must not be out of sight.
   const now = Math.min(useNow(), offers.time ?? Infinity);
-  const kept = useTrades(userId).filter((trade) => isOfNft(trade, nft));
-  const cancelled = cancelledHashes(kept);
+  const signed = useTrades(userId);
+  const kept = signed.filter((trade) => isOfNft(trade, nft));
+  const cancelled = cancelledHashes(signed);
   const listings = useOutcomes(
     nft,
     own.status === 'ready'

@@ -9,8 +9,11 @@ const hashSchema = z.string().regex(/^0x[0-9a-f]{64}$/);
 export const tradeSchema = z.object({
   id: z.string().min(1),
   user_id: z.string(),
-  /** An NFT bought; Seaport allowed to take one, so that it can be listed; own listings cancelled. */
-  kind: z.enum(['buy', 'approve', 'cancel']),
+  /**
+   * An NFT bought; Seaport allowed to take one, so that it can be listed; own listings cancelled; all orders of the account on the network
+   * ended, begun on the page of an NFT.
+   */
+  kind: z.enum(['buy', 'approve', 'cancel', 'cancelAll']),
   network: z.custom<NetworkId>((id) => typeof id === 'string' && findNetworkById(id) !== undefined),
   /** Checksum address (EIP-55) of who has signed it. */
   account: addressSchema,

@@ -2,10 +2,11 @@ import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import type { TradedNft } from '../TradedNft.ts';
 import type { Trade } from './Trade.ts';
 
-/** Whether something that was signed is about an NFT. */
+/** Whether something that was signed is about an NFT, as what ends all orders on its network is. */
 export function isOfNft(
   trade: Trade,
   { network, contract, tokenId }: Pick<TradedNft, 'network' | 'contract' | 'tokenId'>,
 ): boolean {
-  return trade.network === network.id && sameAddress(trade.contract, contract) && trade.token_id === tokenId;
+  if (trade.network !== network.id) return false;
+  return trade.kind === 'cancelAll' || (sameAddress(trade.contract, contract) && trade.token_id === tokenId);
 }
