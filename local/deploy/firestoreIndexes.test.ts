@@ -47,6 +47,7 @@ const queries: Readonly<Record<string, readonly Query[]>> = {
     [nftListings, ['network', 'contract_address'], ['ends_at', ascending]],
     [nftListings, ['network', 'contract_address', 'token_id'], ['ends_at', ascending]],
     [nftListings, ['user_id', 'network', 'contract_address', 'token_id']],
+    [nftListings, ['user_id']],
   ],
   'functions/src/data/nftRecords.ts': [
     [transactions, ['user_id', 'network', 'call_kind'], ['timestamp', descending]],
@@ -87,6 +88,7 @@ const queries: Readonly<Record<string, readonly Query[]>> = {
   'web/src/features/apiKeys/api/listenToApiUsage.ts': [[apiUsage, ['user_id'], ['day', ascending]]],
   'web/src/features/contacts/api/listenToContacts.ts': [[contacts, ['user_id']]],
   'web/src/features/contacts/api/readAllContacts.ts': [[contacts, ['user_id']]],
+  'web/src/features/market/api/readNetworkListings.ts': [[nftListings, ['user_id', 'network']]],
   'web/src/features/market/api/ownListingsQuery.ts': [
     [nftListings, ['user_id', 'network', 'contract_address', 'token_id']],
   ],

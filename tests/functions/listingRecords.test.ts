@@ -2,7 +2,7 @@ import { buildListing } from '@everything-wallet/core/seaport/buildListing';
 import { expect, it, vi } from 'vitest';
 import '../../functions/src/configuration.ts';
 import { firestore } from '../../functions/src/data/firestore.ts';
-import { listingRecords } from '../../functions/src/data/listingRecords.ts';
+import { listingRecords, type FoundListing } from '../../functions/src/data/listingRecords.ts';
 
 // There is no Google Cloud to ask for credentials.
 vi.stubEnv('METADATA_SERVER_DETECTION', 'none');
@@ -11,9 +11,12 @@ const CONTRACT = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 const SELLER = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
 const END = 2_000_000_000;
 
+const hashOf = (place: number) => `0x${place.toString(16).padStart(64, 'd')}`;
+const idOf = (place: number) => `1_${hashOf(place)}`;
+
 /** Writes that a user sells one of the collection until a time; an id for each number. */
 async function write(place: number, user: string, { tokenId = 7n, endsAt = END + place } = {}) {
-  const order_hash = `0x${place.toString(16).padStart(64, 'd')}`;
+  const order_hash = hashOf(place);
   const components = buildListing({
     seller: SELLER,
     contract: CONTRACT,
@@ -28,7 +31,7 @@ async function write(place: number, user: string, { tokenId = 7n, endsAt = END +
   });
   const { getFirestore } = await firestore();
   await getFirestore()
-    .doc(`nft_listings/1_${order_hash}`)
+    .doc(`nft_listings/${idOf(place)}`)
     .set({
       user_id: user,
       network: 'ethereum',
@@ -38,7 +41,7 @@ async function write(place: number, user: string, { tokenId = 7n, endsAt = END +
       ends_at: endsAt,
       order: { components, signature: `0x${'12'.repeat(65)}` },
     });
-  return `1_${order_hash}`;
+  return idOf(place);
 }
 
 it('tells whose listings there are page by page, those first that end first, and then reads some of them', async () => {
@@ -67,3 +70,28 @@ it('tells whose listings there are page by page, those first that end first, and
   expect(await listingRecords.ofUser({ ...about, tokenId: '7' }, 9)).toMatchObject([{ id: ids[4] }]);
   expect(await listingRecords.ofUser({ ...about, tokenId: '8' }, 9)).toMatchObject([{ id: other }]);
 });
+
+it('keeps no more of a user than there may be, however many are written at once, and puts aside what was over', async () => {
+  const user = `keeper ${crypto.randomUUID()}`;
+  const [first] = [await write(100, user, { endsAt: END - 2 * 86_400 }), await write(101, user)];
+  const record = await recordOf(101);
+  const save = (place: number, changes = {}) =>
+    listingRecords.save({ ...record, ...changes }, { id: idOf(place), now: END, most: 3 });
+  const outcomes = await Promise.all([102, 103, 104, 105, 106].map((place) => save(place)));
+  expect(outcomes.toSorted()).toEqual(['full', 'full', 'full', 'saved', 'saved']);
+  const about = { userId: user, networkId: 'ethereum', contract: CONTRACT, tokenId: '7' };
+  const kept = await listingRecords.ofUser(about, 9);
+  expect(kept).toHaveLength(3);
+  expect(kept.map(({ id }) => id)).not.toContain(first);
+  // The same once more is no other one.
+  expect(await save(101)).toBe('saved');
+  // Nobody takes another one's.
+  expect(await save(101, { user_id: `another ${user}` })).toBe('ofOther');
+  expect(await listingRecords.read([idOf(101)])).toMatchObject([{ user_id: user }]);
+});
+
+async function recordOf(place: number): Promise<FoundListing> {
+  const [record] = await listingRecords.read([idOf(place)]);
+  if (!record) throw new Error('It was not written');
+  return record;
+}

@@ -20,6 +20,10 @@ export interface FoundListing extends NftListingRecord {
   readonly id: string;
 }
 
+/** Records that are put aside at once, and after how many seconds of being over. */
+const MOST_OVER = 200;
+const DAY = 86_400;
+
 /** The listings of users. */
 export const listingRecords = {
   /** Whose records there are, and nothing else of them, page by page: those first that end first, so that what has to last comes last. */
@@ -65,6 +69,37 @@ export const listingRecords = {
       .limit(most)
       .get();
     return found.docs.flatMap(recordOf);
+  },
+
+  /**
+   * Writes a listing, unless its user has so many that are not over, however many are written at once. What was over a day ago goes.
+   *
+   * @param now seconds since 1970
+   */
+  async save(
+    record: NftListingRecord,
+    { id, now, most }: { readonly id: string; readonly now: number; readonly most: number },
+  ): Promise<'saved' | 'full' | 'ofOther'> {
+    const { getFirestore } = await firestore();
+    const db = getFirestore();
+    const listings = db.collection(collections.nftListings);
+    const own = listings
+      .where('user_id', '==', record.user_id)
+      .select('ends_at')
+      .limit(most + MOST_OVER);
+    return db.runTransaction(async (transaction) => {
+      const place = await transaction.get(listings.doc(id));
+      if (place.exists && place.get('user_id') !== record.user_id) return 'ofOther';
+      const { docs } = await transaction.get(own);
+      const others = docs.filter((document) => document.id !== id);
+      const isOver = (document: DocumentSnapshot) => Number(document.get('ends_at')) < now - DAY;
+      const over = others.filter(isOver);
+      for (const { ref } of over) transaction.delete(ref);
+      // Also where it is refused: then there is room once somebody has cancelled enough.
+      if (others.length - over.length >= most) return 'full';
+      transaction.set(place.ref, record);
+      return 'saved';
+    });
   },
 };
 

@@ -36,6 +36,8 @@ export interface CallRules extends Pick<CallableOptions, 'secrets' | 'maxInstanc
 interface Admission {
   /** Counts the call; fails with ServiceError 'resource-exhausted' where the caller has asked too much. */
   readonly count: (cost: CallCost) => Promise<void>;
+  /** Refuses as a callable does that needs a current session: for a part of a question that changes something. */
+  readonly requireSession: () => Promise<void>;
   /** When the caller signed in, in milliseconds since 1970; of a callable that needs a current session. */
   readonly signedInAt: () => number;
 }
@@ -76,13 +78,19 @@ export function callable<Input extends z.ZodType, Output extends z.ZodType>(
       }
       const count = (uid: string) => (cost: CallCost) => takeCall(uid, cost, request.rawRequest);
       let signedInAt = 0;
-      const admitted: Handler<Input, Output> = (input, uid) =>
-        handler(input, uid, { count: count(uid), signedInAt: () => signedInAt });
-      return handleCall(contract, admitted, { auth, data: request.data }, async ({ uid, rawToken }) => {
-        if (counted !== 'byService') await count(uid)(counted);
-        if (!needsCurrentSession) return;
+      const requireSession = async ({ uid, rawToken }: Session) => {
         ({ signedInAt } = await requireCurrentSession(rawToken));
         if (!mayBeLeaving) await requireStaying(uid);
+      };
+      const admitted: Handler<Input, Output> = (input, uid) =>
+        handler(input, uid, {
+          count: count(uid),
+          requireSession: async () => auth && requireSession({ uid, rawToken: auth.rawToken }),
+          signedInAt: () => signedInAt,
+        });
+      return handleCall(contract, admitted, { auth, data: request.data }, async (session) => {
+        if (counted !== 'byService') await count(session.uid)(counted);
+        if (needsCurrentSession) await requireSession(session);
       });
     },
   );

@@ -20,6 +20,8 @@ import { configuredLooks } from '../services/incoming/configuredLooks.ts';
 import { questionUnits } from '../services/limits/questionUnits.ts';
 import { configuredMarket, configuredPrices } from '../services/prices/configuredPrices.ts';
 import { metadataOf } from '../services/nfts/metadataOf.ts';
+import { keepListing as keep } from '../services/listings/keepListing.ts';
+import { listingKeepingOf } from '../services/listings/listingKeepingOf.ts';
 import { listingsOf } from '../services/listings/listingsOf.ts';
 import { nftsOf } from '../services/nfts/nftsOf.ts';
 import { takeReadings } from '../services/nfts/takeReadings.ts';
@@ -33,6 +35,7 @@ import { reconcileUser } from '../services/transactions/reconcileUser.ts';
 import { vaultsReaderOf } from '../services/vaults/vaultsReaderOf.ts';
 import { answerPart } from './answerPart.ts';
 import { callable } from './callable.ts';
+import { refuseWhoLeft } from './refuseWhoLeft.ts';
 import { requireStaying } from './requireStaying.ts';
 
 /** Milliseconds that prices may take longer than everything else; then the answer goes without them. */
@@ -114,9 +117,10 @@ export const refreshWallet = callable(
       nftListings,
       vaults,
       nftMetadata,
+      keepListing,
     },
     userId,
-    { count },
+    { count, requireSession },
   ) => {
     // Past prices are a question to the source each, where nobody has asked lately.
     const tokenReads = Math.ceil((tokenPrices?.tokens.length ?? 0) / TOKENS_PER_UNIT);
@@ -146,6 +150,9 @@ export const refreshWallet = callable(
     const listingsCounted = nftListings
       ? count({ budget: 'quote', units: LISTINGS_UNITS })
       : Promise.resolve();
+    const keepingCounted = keepListing
+      ? count({ budget: 'quote', units: LISTINGS_UNITS })
+      : Promise.resolve();
     const vaultsCounted = vaults
       ? count({ budget: 'discover', units: questionUnits.vaults })
       : Promise.resolve();
@@ -163,6 +170,7 @@ export const refreshWallet = callable(
       listingsCounted,
       vaultsCounted,
       metadataCounted,
+      keepingCounted,
     ];
     await Promise.all(counted.map(refuseEnded));
     const read = <Answer>(ask: () => Promise<Answer>) => answerPart(contract.name, reading, ask);
@@ -226,6 +234,13 @@ export const refreshWallet = callable(
       answerPart(contract.name, listingsCounted, () =>
         listingsOf(nftListings.network).read(nftListings, userId),
       );
+    const offered =
+      keepListing &&
+      answerPart(contract.name, keepingCounted, async () => {
+        // Of all that is asked here this alone changes something for everybody.
+        await requireSession();
+        return keep(userId, keepListing.order, listingKeepingOf(keepListing.network)).catch(refuseWhoLeft);
+      });
     const pooled =
       vaults && answerPart(contract.name, vaultsCounted, () => vaultsReaderOf(vaults.network).read(vaults));
     const described =
@@ -259,6 +274,7 @@ export const refreshWallet = callable(
       ...(listed && { nftListings: await listed }),
       ...(pooled && { vaults: await pooled }),
       ...(described && { nftMetadata: await described }),
+      ...(offered && { keepListing: await offered }),
     };
     const isBesideOthers =
       coins.length + tokens.length > 0 ||
@@ -271,7 +287,8 @@ export const refreshWallet = callable(
         owned ??
         listed ??
         pooled ??
-        described) !== undefined;
+        described ??
+        offered) !== undefined;
     const unlessLate = async <Part>(part: Promise<Part>, isAwaitedToEnd: boolean) =>
       isAwaitedToEnd ? part : withDeadline(part, HOLDINGS_PATIENCE_MS).catch(() => LATE);
     const [heldInTime, quotedInTime] = await Promise.all([

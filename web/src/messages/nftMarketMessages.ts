@@ -116,7 +116,11 @@ export const nftMarketMessages = {
     'It is not known whether that step went through. Nothing was listed: look into the history before you try again.',
   'market.problem.otherSignature': 'What was signed is not this listing. Nothing was listed.',
   'market.problem.save':
-    'It was signed, and could not be listed: nobody has the signature but this page. Try again, or leave it at that.',
+    'It was signed, and the server did not say that it is listed: it may be. Try again: listed twice it is the same listing.',
+  'market.problem.saveMany':
+    'It was signed, and is not listed: you have listed 20 in this hour, or have 200 listings that are not over. Cancel some, or wait an hour, and try again.',
+  'market.problem.notKept':
+    'It was signed, and is not listed: the nodes say that it cannot be sold like this, as where the NFT or its approval is gone, or orders were cancelled meanwhile. Begin again.',
   'market.trade.buy.pending': 'You are buying {name}. The network has not confirmed it so far.',
   'market.trade.buy.failed':
     '{name} was not bought: somebody else was faster, or its listing was taken back. Nothing was paid but the network fee.',

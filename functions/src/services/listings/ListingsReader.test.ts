@@ -2,6 +2,7 @@ import { nftListingsAnswerSchema } from '@everything-wallet/core/callables/nftLi
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
 import { buildListing, type ListingToMake } from '@everything-wallet/core/seaport/buildListing';
 import { orderDigests } from '@everything-wallet/core/seaport/orderDigests';
+import { readListing } from '@everything-wallet/core/seaport/readListing';
 import { SEAPORT_ADDRESS } from '@everything-wallet/core/seaport/seaportAddress';
 import type { OrderComponents } from '@everything-wallet/core/seaport/SeaportOrder';
 import { AbiCoder, getAddress, id, Interface, Wallet, ZeroAddress, zeroPadValue } from 'ethers';
@@ -498,4 +499,18 @@ test('does not know by one node of three whether an order was sold, and tells of
   expect(await statesBy([sold, open])).toEqual([{ id: made().orderHash, state: null }]);
   expect(await statesBy([sold, open, sold])).toEqual([{ id: made().orderHash, state: 'filled' }]);
   expect(await statesBy([sold], { ...about, seller: other.address })).toEqual([]);
+}, 30_000);
+
+test('tells of one order whether it may be kept, as enough nodes say', async () => {
+  const listing = made();
+  const [open, cancelled] = [contractsOf([[listing]]), contractsOf([[listing, { cancelled: true }]])];
+  const terms = readListing(listing.order, { chainId: network.chainId, now: BigInt(NOW) });
+  const stateBy = async (...contracts: readonly ReturnType<typeof contractsOf>[]) => {
+    const urls = await Promise.all(contracts.map((each) => startNode(each)));
+    return readerOf(urls, []).stateOf({ ...terms, counter: 0n });
+  };
+  const [agreed, differing] = await Promise.all([stateBy(open, open, cancelled), stateBy(open, cancelled)]);
+  const state = { counter: '0', units: '1', isApproved: true, time: NOW * 1_000 };
+  expect(agreed).toEqual({ ...state, orders: [{ id: listing.orderHash, state: 'open' }] });
+  expect(differing).toEqual({ ...state, orders: [{ id: listing.orderHash, state: null }] });
 }, 30_000);

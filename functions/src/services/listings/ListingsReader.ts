@@ -158,6 +158,17 @@ export class ListingsReader {
     };
   }
 
+  /** What an order's seller has to have for it, and what became of it, as enough nodes say now. */
+  async stateOf(listing: ReadListing): Promise<SellerState> {
+    const seller = {
+      seller: listing.seller,
+      contract: listing.contract,
+      tokenId: listing.tokenId.toString(),
+    };
+    const readings = await this.#ask(readsOfListings([listing], [listing.contract], seller));
+    return this.#sellerState(readings, seller, [listing]);
+  }
+
   /** Looks, unless it was done a moment ago: pages and orders are of one look. */
   #lookAt(wanted: ListingsWanted): Promise<Look> {
     const key = `${wanted.contract ?? ''} ${wanted.tokenId ?? ''}`;
@@ -285,7 +296,7 @@ export class ListingsReader {
   #sellerState(
     readings: readonly (ApartReading | undefined)[],
     seller: Seller,
-    listings: readonly Candidate[],
+    listings: readonly ReadListing[],
   ): SellerState {
     const agreed = (part: keyof ReturnType<typeof sellerAt>) => {
       const verdict = this.#verdict(readings, (reading) => sellerAt(reading, seller)[part]);

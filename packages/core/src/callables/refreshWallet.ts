@@ -10,6 +10,7 @@ import { getTokenBalance } from './getTokenBalance.ts';
 import { getTokenPrices } from './getTokenPrices.ts';
 import { holdingsAnswerSchema, holdingsQuestionsSchema } from './holdings.ts';
 import { incomingAnswerSchema, incomingQuestionSchema } from './incomingLook.ts';
+import { keepListingAnswerSchema, keepListingQuestionSchema } from './keepListing.ts';
 import { nftListingsQuestionSchema } from './nftListings.ts';
 import type { NftListingsAnswer } from './nftListingsAnswer.ts';
 import { nftMetadataQuestionSchema, nftsQuestionSchema } from './nfts.ts';
@@ -68,6 +69,8 @@ function checkedLater<Answer>() {
  * (decision 48); `simulationAnswerSchema` and `approvalsAnswerSchema` have their shapes.
  * `nfts` is which NFTs some accounts own, `nftMetadata` what their contracts say of them, `nftListings` what is for sale, and `vaults` a
  * network's pools and what is in them; their shapes stand beside their questions.
+ * `keepListing` offers a signed order to everybody, once it is checked (decision 54): the one part that changes something, which a session
+ * that was ended may not.
  */
 export const refreshWallet = callableContract({
   name: 'refreshWallet',
@@ -99,6 +102,7 @@ export const refreshWallet = callableContract({
     nftMetadata: nftMetadataQuestionSchema.optional(),
     nftListings: nftListingsQuestionSchema.optional(),
     vaults: vaultsQuestionSchema.optional(),
+    keepListing: keepListingQuestionSchema.optional(),
   }),
   output: z.object({
     balances: z.array(partOf(getBalance.output)),
@@ -119,5 +123,6 @@ export const refreshWallet = callableContract({
     nftMetadata: partOf(checkedLater<NftMetadataAnswer>()).optional(),
     nftListings: partOf(checkedLater<NftListingsAnswer>()).optional(),
     vaults: partOf(checkedLater<VaultsAnswer>()).optional(),
+    keepListing: partOf(keepListingAnswerSchema).optional(),
   }),
 });

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { seaportOrderSchema } from '../seaport/SeaportOrder.ts';
 
 /**
- * nft_listings/{chain id}_{order hash}: an order that a user has signed and offers to everybody. Written by its owner under the rules,
- * which cannot read signatures: whoever reads one checks it.
+ * nft_listings/{chain id}_{order hash}: an order that a user has signed and offers to everybody. Written by the server, which has checked
+ * it; its owner may take it away. What has become of it since, whoever answers with it asks the chain.
  */
 export const nftListingSchema = z.object({
   user_id: z.string(),

@@ -74,5 +74,8 @@ export const serverMessages = {
   'server.nonceTaken': 'Another transaction of this account is still waiting: let it finish and send again.',
   'server.underpriced': 'The network asks for a higher fee now: check the new total and send again.',
   'server.gasTooLow': 'This transfer needs more gas than was signed for: check the new total and send again.',
+  'server.listingRefused': 'This is no listing that can be kept: {reason}.',
+  'server.listingUnknown': 'The network does not say whether this can be sold. Please try again.',
+  'server.tooManyListings': 'You have 200 listings, the most there can be: cancel some of them first.',
   'server.gasTooHigh': 'This transfer asks for more gas than the network allows.',
 } as const;

@@ -169,10 +169,9 @@ export function SellDialog(props: SellDialogProps) {
         {own.length > inTheWay.length && price !== undefined && (
           <Alert severity="info">{t('market.sell.keepsOld')}</Alert>
         )}
-        {step.name === 'form' && step.problem && (
+        {(step.name === 'form' || step.name === 'unsaved') && step.problem && (
           <Alert severity="error">{t(step.problem.text, step.problem.values)}</Alert>
         )}
-        {step.name === 'unsaved' && <Alert severity="error">{t('market.problem.save')}</Alert>}
         {step.name === 'waiting' && (
           <Alert severity="info">
             {t(step.kind === 'approve' ? 'market.sell.approving' : 'market.sell.cancelling')}

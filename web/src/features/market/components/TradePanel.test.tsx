@@ -14,6 +14,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { listenToRecord } from '../../../lib/calls/listenToRecord.ts';
 import type { ReviewCallsProps } from '../../../lib/calls/CallRequest.ts';
 import type { ReviewSignatureProps } from '../../../lib/calls/SignatureRequest.ts';
+import { CallableError } from '../../../lib/firebase/CallableError.ts';
 import { fakeServer } from '../../../lib/firebase/testing/fakeServer.ts';
 import { AppShell } from '../../../testing/AppShell.tsx';
 import { loggedProblems } from '../../../testing/loggedProblems.ts';
@@ -23,7 +24,7 @@ import { readOwnListings } from '../api/readOwnListings.ts';
 import { usePrices, type Prices } from '../../../lib/prices/usePrices.ts';
 import { readNetworkListings } from '../api/readNetworkListings.ts';
 import { removeListings } from '../api/removeListings.ts';
-import { saveListing } from '../api/saveListing.ts';
+import { keepListing } from '../api/keepListing.ts';
 import type { OwnListing } from '../OwnListing.ts';
 import { answerOf, COLLECTION, network, serveMarket, signedListing } from '../testing/fakeMarket.ts';
 import type { TradedNft } from '../TradedNft.ts';
@@ -42,7 +43,7 @@ vi.mock('../../../lib/firebase/firebaseServices.ts', () => ({
 vi.mock('../../../lib/calls/listenToRecord.ts', () => ({ listenToRecord: vi.fn() }));
 vi.mock('../api/listenToOwnListings.ts', () => ({ listenToOwnListings: vi.fn() }));
 vi.mock('../api/readOwnListings.ts', () => ({ readOwnListings: vi.fn() }));
-vi.mock('../api/saveListing.ts', () => ({ saveListing: vi.fn() }));
+vi.mock('../api/keepListing.ts', () => ({ keepListing: vi.fn() }));
 vi.mock('../api/readNetworkListings.ts', () => ({ readNetworkListings: vi.fn() }));
 vi.mock('../../../lib/prices/usePrices.ts', () => ({ usePrices: vi.fn() }));
 vi.mock('../api/removeListings.ts', () => ({ removeListings: vi.fn() }));
@@ -132,7 +133,7 @@ beforeEach(() => {
     .mockReset()
     .mockImplementation(() => Promise.resolve(own));
   vi.mocked(usePrices).mockReturnValue(priced({}));
-  vi.mocked(saveListing).mockReset().mockResolvedValue(undefined);
+  vi.mocked(keepListing).mockReset().mockResolvedValue(undefined);
   vi.mocked(removeListings).mockReset().mockResolvedValue(undefined);
   vi.mocked(listenToRecord).mockImplementation((id) => (onData) => {
     const tell = () => onData(records.get(id.split('_').at(-1) ?? '') as TransactionRecord | undefined);
@@ -479,22 +480,17 @@ describe('listing', () => {
     expect(signing?.request).toMatchObject({ network, signer: { address: me.address, derivationIndex: 0 } });
     expect(order).toMatchObject({ offerer: me.address, counter: '5' });
     expect(BigInt(order.endTime) * 1000n).toBe(BigInt(TIME) + 7n * 86_400_000n);
-    const [saved] = vi.mocked(saveListing).mock.calls[0] ?? [];
-    if (!saved) throw new Error('Nothing was saved');
+    const [rpcName, signed] = vi.mocked(keepListing).mock.calls[0] ?? [];
+    if (!signed) throw new Error('Nothing was saved');
+    expect(rpcName).toBe('mainnet');
     const about = { chainId: 1, now: BigInt(TIME / 1000) };
-    expect(readListing(saved.order, about)).toMatchObject({
+    expect(readListing(signed, about)).toMatchObject({
       price: (15n * ETHER) / 10n,
       seller: me.address,
+      contract: COLLECTION,
       tokenId: 7n,
       fees: [],
-      orderHash: saved.order_hash,
-    });
-    expect(saved).toMatchObject({
-      user_id: 'alice',
-      network: 'ethereum',
-      contract_address: COLLECTION,
-      token_id: '7',
-      ends_at: Number(order.endTime),
+      endsAt: BigInt(order.endTime),
     });
   });
 
@@ -588,7 +584,7 @@ describe('listing', () => {
     await list('2');
     await screen.findByText(/^Meanwhile it was listed elsewhere/);
     expect(signing).toBeUndefined();
-    expect(saveListing).not.toHaveBeenCalled();
+    expect(keepListing).not.toHaveBeenCalled();
   });
 
   test('and before it is offered', async () => {
@@ -602,7 +598,7 @@ describe('listing', () => {
     act(() => hearOwn?.([cheaper]));
     await signOrder();
     await screen.findByText(/^Meanwhile it was listed elsewhere/);
-    expect(saveListing).not.toHaveBeenCalled();
+    expect(keepListing).not.toHaveBeenCalled();
   });
 
   test('asks anew about a low price when it is for another number of them', async () => {
@@ -676,19 +672,39 @@ describe('listing', () => {
     await list('2');
     await signOrder(seller);
     await screen.findByText('What was signed is not this listing. Nothing was listed.');
-    expect(saveListing).not.toHaveBeenCalled();
+    expect(keepListing).not.toHaveBeenCalled();
   });
 
   test('keeps what was signed where it could not be saved, and tries that again', async () => {
-    vi.mocked(saveListing).mockRejectedValueOnce(new Error('offline'));
+    vi.mocked(keepListing).mockRejectedValueOnce(new Error('offline'));
     open(() => [], { traded: owned });
     await list('2');
     await signOrder();
-    await screen.findByText(/It was signed, and could not be listed/);
+    await screen.findByText(/It was signed, and the server did not say that it is listed/);
     await user.click(await button('Try again'));
     await screen.findByText('Tide 7 is for sale for 2 ETH.');
-    const [first, second] = vi.mocked(saveListing).mock.calls;
+    const [first, second] = vi.mocked(keepListing).mock.calls;
     expect(second).toEqual(first);
+  });
+
+  test('keeps what was signed where there are too many, and says so', async () => {
+    vi.mocked(keepListing).mockRejectedValueOnce(new CallableError('resource-exhausted', 'Many'));
+    open(() => [], { traded: owned });
+    await list('2');
+    await signOrder();
+    await screen.findByText(/^It was signed, and is not listed: you have listed 20 in this hour/);
+    await user.click(await button('Try again'));
+    await screen.findByText('Tide 7 is for sale for 2 ETH.');
+  });
+
+  test('begins again where the server takes no such listing', async () => {
+    vi.mocked(keepListing).mockRejectedValueOnce(new CallableError('failed-precondition', 'No'));
+    open(() => [], { traded: owned });
+    await list('2');
+    await signOrder();
+    await screen.findByText(/^It was signed, and is not listed: the nodes say that it cannot be sold/);
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await button('Continue');
   });
 });
 

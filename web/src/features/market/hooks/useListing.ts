@@ -6,10 +6,11 @@ import type { OrderComponents } from '@everything-wallet/core/seaport/SeaportOrd
 import { useEffect, useRef, useState } from 'react';
 import type { CallRequest } from '../../../lib/calls/CallRequest.ts';
 import type { SignatureRequest } from '../../../lib/calls/SignatureRequest.ts';
+import { CallableError } from '../../../lib/firebase/CallableError.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import { askListings } from '../api/askListings.ts';
+import { keepListing } from '../api/keepListing.ts';
 import { readOwnListings } from '../api/readOwnListings.ts';
-import { saveListing } from '../api/saveListing.ts';
 import type { OwnListing } from '../OwnListing.ts';
 import type { TradeAccount, TradedNft } from '../TradedNft.ts';
 import { approveRequest } from '../trades/approveRequest.ts';
@@ -47,7 +48,12 @@ export type ListingStep =
   | { readonly name: 'waiting'; readonly kind: 'approve' | 'cancel'; readonly trade: Trade }
   | { readonly name: 'sign'; readonly request: SignatureRequest; readonly order: OrderComponents }
   /** Signed, and not listed: the same signature is offered once more. */
-  | { readonly name: 'unsaved'; readonly order: OrderComponents; readonly signature: string }
+  | {
+      readonly name: 'unsaved';
+      readonly order: OrderComponents;
+      readonly signature: string;
+      readonly problem: TradeProblem;
+    }
   | { readonly name: 'listed' };
 
 interface ListingOptions {
@@ -174,21 +180,18 @@ export function useListing({ userId, nft, standard, seller, own, past, onAwait }
         if (!isGone.current) fail({ text: 'market.problem.listedMeanwhile' });
         return;
       }
-      await saveListing({
-        user_id: userId,
-        network: network.id,
-        order_hash: hash,
-        contract_address: contract,
-        token_id: tokenId,
-        ends_at: Number(order.endTime),
-        order: signed,
-      });
+      await keepListing(rpcName, signed);
       if (!isGone.current) setStep({ name: 'listed' });
     } catch (error) {
       logProblem('A listing could not be saved', error);
       if (isGone.current) return;
+      const code = error instanceof CallableError ? error.code : undefined;
       if (error instanceof SeaportError) fail({ text: 'market.problem.otherSignature' });
-      else setStep({ name: 'unsaved', order, signature: made });
+      else if (code === 'failed-precondition') fail({ text: 'market.problem.notKept' });
+      else {
+        const text = code === 'resource-exhausted' ? 'market.problem.saveMany' : 'market.problem.save';
+        setStep({ name: 'unsaved', order, signature: made, problem: { text } });
+      }
     }
   }
 

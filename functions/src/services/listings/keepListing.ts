@@ -1,0 +1,113 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { SellerState } from '@everything-wallet/core/callables/nftListingsAnswer';
+import type { NftListingRecord } from '@everything-wallet/core/documents/nftListing';
+import { messages } from '@everything-wallet/core/messages/messages';
+import type { Network } from '@everything-wallet/core/networks/networks';
+import { buildListing } from '@everything-wallet/core/seaport/buildListing';
+import { readListing, type ListingTerms } from '@everything-wallet/core/seaport/readListing';
+import { SeaportError } from '@everything-wallet/core/seaport/SeaportError';
+import { seaportOrderSchema, type SeaportOrder } from '@everything-wallet/core/seaport/SeaportOrder';
+import { ServiceError } from '../../errors/ServiceError.ts';
+import { tooManyRequests } from '../limits/tooManyRequests.ts';
+import type { ReadListing } from './openReads.ts';
+
+/** Seconds that a listing may last: what is forgotten must not be sold years later. */
+const LONGEST_SECONDS = 366n * 86_400n;
+
+/** Where listings are kept, and who says what of them. */
+export interface ListingKeeping {
+  readonly network: Network;
+  /** What its seller's order has to have, and what became of it, as enough nodes say. */
+  readonly stateOf: (listing: ReadListing) => Promise<SellerState>;
+  readonly isOwnAccount: (userId: string, address: string) => Promise<boolean>;
+  /** Counts that one is written; milliseconds until it may be. */
+  readonly take: (userId: string) => Promise<number>;
+  /** @param now seconds since 1970, by the chain: what was over long before it is put aside */
+  readonly save: (record: NftListingRecord, id: string, now: number) => Promise<'saved' | 'full' | 'ofOther'>;
+}
+
+/**
+ * Keeps an order of a user for everybody to buy, once it is what `buildListing` makes, signed by an account of theirs that has what it
+ * sells, as enough nodes say, and open. Kept twice it is the same one.
+ *
+ * @returns the order's hash
+ * @throws ServiceError 'failed-precondition' for what can never be kept; 'resource-exhausted' for too many; 'unavailable' where the nodes
+ *   do not say
+ */
+export async function keepListing(
+  userId: string,
+  order: unknown,
+  { network, stateOf, isOwnAccount, take, save }: ListingKeeping,
+): Promise<{ readonly id: string }> {
+  const { signed, terms } = readOwnKind(order, network);
+  if (!(await isOwnAccount(userId, terms.seller))) throw refused('its seller is no account of yours');
+  const { counter: signedCounter } = signed.components;
+  const { counter, units, isApproved, time, orders } = await stateOf({
+    ...terms,
+    counter: BigInt(signedCounter),
+  });
+  // Where that is not known, whoever looks for listings asks again.
+  const state = orders?.find(({ id }) => id === terms.orderHash)?.state ?? 'open';
+  if (counter === null || units === null || isApproved === null || time === null) {
+    throw new ServiceError('unavailable', messages['server.listingUnknown'], {
+      reason: 'networkUnavailable',
+    });
+  }
+  const now = BigInt(Math.floor(time / 1_000));
+  if (BigInt(counter) !== BigInt(signedCounter) || state !== 'open') throw refused('it is sold or cancelled');
+  if (BigInt(units) < terms.units) throw refused('its seller does not have it');
+  if (!isApproved) throw refused('Seaport may not take it');
+  if (terms.endsAt <= now || terms.startsAt > now) throw refused('it is over, or has not begun');
+  if (terms.endsAt - now > LONGEST_SECONDS) throw refused('it lasts more than a year');
+  const waitMs = await take(userId);
+  if (waitMs > 0) throw tooManyRequests('server.tooManyAttempts', waitMs);
+  const record: NftListingRecord = {
+    user_id: userId,
+    network: network.id,
+    order_hash: terms.orderHash,
+    contract_address: terms.contract,
+    token_id: terms.tokenId.toString(),
+    ends_at: Number(terms.endsAt),
+    order: signed,
+  };
+  const outcome = await save(record, `${network.chainId}_${terms.orderHash}`, Number(now));
+  if (outcome === 'full') {
+    throw new ServiceError('resource-exhausted', messages['server.tooManyListings'], {
+      reason: 'tooManyRequests',
+    });
+  }
+  if (outcome === 'ofOther') throw refused('somebody else keeps it');
+  return { id: terms.orderHash };
+}
+
+/** Reads an order that is made of the very parts that this wallet makes orders of: then it has no other parts, and no more of them. */
+function readOwnKind(
+  order: unknown,
+  { chainId }: Network,
+): { readonly signed: SeaportOrder; readonly terms: ListingTerms } {
+  const parsed = seaportOrderSchema.safeParse(order);
+  if (!parsed.success) throw refused('its parts are no order');
+  const { components } = parsed.data;
+  const signed = { components, signature: parsed.data.signature.toLowerCase() };
+  try {
+    const now = BigInt(components.startTime);
+    const terms = readListing(signed, { chainId, now, isBrief: true });
+    const made = buildListing({
+      ...terms,
+      counter: BigInt(components.counter),
+      salt: BigInt(components.salt),
+    });
+    if (isDeepStrictEqual(made, components)) return { signed, terms };
+  } catch (error) {
+    if (error instanceof SeaportError) throw refused(error.reason);
+    throw error;
+  }
+  throw refused('this wallet makes no such order');
+}
+
+function refused(reason: string): ServiceError {
+  return new ServiceError(
+    'failed-precondition',
+    messages['server.listingRefused'].replace('{reason}', reason),
+  );
+}

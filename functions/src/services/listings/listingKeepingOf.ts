@@ -1,0 +1,21 @@
+import { LISTINGS_AN_HOUR, MOST_OPEN_LISTINGS } from '@everything-wallet/core/callables/keepListing';
+import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
+import type { RpcName } from '@everything-wallet/core/networks/networks';
+import { attempts } from '../../data/attempts.ts';
+import { incomingTransfers } from '../../data/incomingTransfers.ts';
+import { listingRecords } from '../../data/listingRecords.ts';
+import type { ListingKeeping } from './keepListing.ts';
+import { listingsOf } from './listingsOf.ts';
+
+const hourly = { action: 'keep_listing', attempts: LISTINGS_AN_HOUR, windowMs: 60 * 60 * 1_000 };
+
+/** Where a network's listings are kept, as configured. */
+export function listingKeepingOf(rpcName: RpcName): ListingKeeping {
+  return {
+    network: networkByRpcName(rpcName),
+    stateOf: (listing) => listingsOf(rpcName).stateOf(listing),
+    isOwnAccount: async (userId, address) => (await incomingTransfers.findOwn(userId, [address])).size > 0,
+    take: (userId) => attempts.take(userId, hourly, Date.now()),
+    save: (record, id, now) => listingRecords.save(record, { id, now, most: MOST_OPEN_LISTINGS }),
+  };
+}
