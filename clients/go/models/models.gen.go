@@ -504,6 +504,51 @@ func (e HeldTokenAgreement) Valid() bool {
 	}
 }
 
+// Defines values for LidoPositionAgreement.
+const (
+	LidoPositionAgreementAgreed      LidoPositionAgreement = "agreed"
+	LidoPositionAgreementDisputed    LidoPositionAgreement = "disputed"
+	LidoPositionAgreementUnconfirmed LidoPositionAgreement = "unconfirmed"
+	LidoPositionAgreementUnknown     LidoPositionAgreement = "unknown"
+)
+
+// Valid indicates whether the value is a known member of the LidoPositionAgreement enum.
+func (e LidoPositionAgreement) Valid() bool {
+	switch e {
+	case LidoPositionAgreementAgreed:
+		return true
+	case LidoPositionAgreementDisputed:
+		return true
+	case LidoPositionAgreementUnconfirmed:
+		return true
+	case LidoPositionAgreementUnknown:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for LidoPositionStatus.
+const (
+	LidoPositionStatusClosed  LidoPositionStatus = "closed"
+	LidoPositionStatusOpen    LidoPositionStatus = "open"
+	LidoPositionStatusUnknown LidoPositionStatus = "unknown"
+)
+
+// Valid indicates whether the value is a known member of the LidoPositionStatus enum.
+func (e LidoPositionStatus) Valid() bool {
+	switch e {
+	case LidoPositionStatusClosed:
+		return true
+	case LidoPositionStatusOpen:
+		return true
+	case LidoPositionStatusUnknown:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for MovedAssetStandard.
 const (
 	MovedAssetStandardCoin    MovedAssetStandard = "coin"
@@ -2397,6 +2442,60 @@ type HeldToken struct {
 // HeldTokenAgreement `agreed`: enough nodes say the same; `unconfirmed`: nobody contradicts, but fewer answered than are needed; `disputed`: the nodes differ; `unknown`: nobody knows.
 type HeldTokenAgreement string
 
+// LidoPosition What it has staked with Lido; absent where it has nothing for sure, and on other networks than Ethereum.
+type LidoPosition struct {
+	// Agreeing Nodes that say so.
+	Agreeing int64 `json:"agreeing"`
+
+	// Agreement `agreed`: enough nodes say the same; `unconfirmed`: nobody contradicts, but fewer answered than are needed; `disputed`: the nodes differ; `unknown`: nobody knows.
+	Agreement LidoPositionAgreement `json:"agreement"`
+
+	// Apy30 The same of 30 days ago, or of `measuredDays`; absent where it was not measured.
+	Apy30 *string `json:"apy30,omitempty"`
+
+	// Apy7 Percent a year by the worth of a share 7 days ago, compounded; absent where it was not measured.
+	Apy7 *string `json:"apy7,omitempty"`
+
+	// Earned What staking has brought so far, in stETH, with a sign; absent where the logs do not tell, or some came from others or went to them.
+	Earned *string `json:"earned,omitempty"`
+
+	// MeasuredDays Over how many days `apy30` was measured.
+	MeasuredDays *float32 `json:"measuredDays,omitempty"`
+
+	// Requests What was asked back and not taken out yet; absent where it is not known.
+	Requests *[]LidoRequest `json:"requests,omitempty"`
+
+	// Staked stETH, in its smallest unit, whose balance grows by itself; absent where it is not known.
+	Staked *string `json:"staked,omitempty"`
+
+	// Status `open`: it takes coin; `closed`: it takes none now; `unknown`: nodes do not agree.
+	Status LidoPositionStatus `json:"status"`
+
+	// Wrapped wstETH, in its smallest unit; absent where it is not known.
+	Wrapped *string `json:"wrapped,omitempty"`
+
+	// WrappedWorth What that is worth in stETH; absent where it is not known.
+	WrappedWorth *string `json:"wrappedWorth,omitempty"`
+}
+
+// LidoPositionAgreement `agreed`: enough nodes say the same; `unconfirmed`: nobody contradicts, but fewer answered than are needed; `disputed`: the nodes differ; `unknown`: nobody knows.
+type LidoPositionAgreement string
+
+// LidoPositionStatus `open`: it takes coin; `closed`: it takes none now; `unknown`: nodes do not agree.
+type LidoPositionStatus string
+
+// LidoRequest defines model for LidoRequest.
+type LidoRequest struct {
+	// Amount What was asked back, in stETH.
+	Amount string `json:"amount"`
+
+	// Id In Lido’s queue.
+	Id string `json:"id"`
+
+	// IsReady Whether its coin can be taken out.
+	IsReady bool `json:"isReady"`
+}
+
 // MovedAsset defines model for MovedAsset.
 type MovedAsset struct {
 	// Contract A checksum address (EIP-55).
@@ -2588,6 +2687,9 @@ type Positions struct {
 
 	// Currency The symbol of the network’s coin.
 	Currency string `json:"currency"`
+
+	// Lido What it has staked with Lido; absent where it has nothing for sure, and on other networks than Ethereum.
+	Lido *LidoPosition `json:"lido,omitempty"`
 
 	// Network The network’s rpcName.
 	Network   PositionsNetwork `json:"network"`

@@ -173,7 +173,7 @@ export interface paths {
         };
         /**
          * What an address has in pools
-         * @description Of the pools (ERC-4626 vaults) that the wallet lists for the network, those in which the address has something, or of which nobody knows whether it has. There are so few that one answer holds all of them, and needs no cursor. Where the network has none, nothing is asked and `nodes.answered` is 0. Needs the scope `read`. Counts as 6 requests against the limits.
+         * @description Of the pools (ERC-4626 vaults) that the wallet lists for the network, those in which the address has something, or of which nobody knows whether it has. There are so few that one answer holds all of them, and needs no cursor; on Ethereum beside them what it has staked with Lido (`lido`). Where the network has none, nothing is asked and `nodes.answered` is 0. Needs the scope `read`. Counts as 6 requests against the limits.
          */
         get: operations["listPositions"];
         put?: never;
@@ -1293,6 +1293,7 @@ export interface components {
              */
             currency: string;
             positions: components["schemas"]["Position"][];
+            lido?: components["schemas"]["LidoPosition"];
             /** @description Of each asset in `positions`. */
             tokens: components["schemas"]["TokenFacts"][];
             /**
@@ -1380,6 +1381,76 @@ export interface components {
              * @example 3
              */
             agreeing: number;
+        };
+        /** @description What it has staked with Lido; absent where it has nothing for sure, and on other networks than Ethereum. */
+        LidoPosition: {
+            /**
+             * @description `open`: it takes coin; `closed`: it takes none now; `unknown`: nodes do not agree.
+             * @enum {string}
+             */
+            status: "open" | "closed" | "unknown";
+            /**
+             * @description stETH, in its smallest unit, whose balance grows by itself; absent where it is not known.
+             * @example 1000000
+             */
+            staked?: string;
+            /**
+             * @description wstETH, in its smallest unit; absent where it is not known.
+             * @example 1000000
+             */
+            wrapped?: string;
+            /**
+             * @description What that is worth in stETH; absent where it is not known.
+             * @example 1000000
+             */
+            wrappedWorth?: string;
+            /**
+             * @description What staking has brought so far, in stETH, with a sign; absent where the logs do not tell, or some came from others or went to them.
+             * @example 1250000
+             */
+            earned?: string;
+            /** @description What was asked back and not taken out yet; absent where it is not known. */
+            requests?: components["schemas"]["LidoRequest"][];
+            /**
+             * @description Percent a year by the worth of a share 7 days ago, compounded; absent where it was not measured.
+             * @example 3.2500
+             */
+            apy7?: string;
+            /**
+             * @description The same of 30 days ago, or of `measuredDays`; absent where it was not measured.
+             * @example 3.2500
+             */
+            apy30?: string;
+            /**
+             * @description Over how many days `apy30` was measured.
+             * @example 30
+             */
+            measuredDays?: number;
+            /**
+             * @description `agreed`: enough nodes say the same; `unconfirmed`: nobody contradicts, but fewer answered than are needed; `disputed`: the nodes differ; `unknown`: nobody knows.
+             * @enum {string}
+             */
+            agreement: "agreed" | "unconfirmed" | "disputed" | "unknown";
+            /**
+             * Format: int64
+             * @description Nodes that say so.
+             * @example 3
+             */
+            agreeing: number;
+        };
+        LidoRequest: {
+            /**
+             * @description In Lido’s queue.
+             * @example 7
+             */
+            id: string;
+            /**
+             * @description What was asked back, in stETH.
+             * @example 1000000
+             */
+            amount: string;
+            /** @description Whether its coin can be taken out. */
+            isReady: boolean;
         };
         Transfers: {
             /**

@@ -1,5 +1,10 @@
 import type { VaultsQuestion } from '@everything-wallet/core/callables/vaults';
-import type { VaultsAnswer, VaultState } from '@everything-wallet/core/callables/vaultsAnswer';
+import type {
+  LidoPosition,
+  LidoState,
+  VaultsAnswer,
+  VaultState,
+} from '@everything-wallet/core/callables/vaultsAnswer';
 import { vaultsOf } from '@everything-wallet/core/vaults/vaultsOf';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { API_WALLET, ApiBench } from '../../testing/ApiBench.ts';
@@ -114,5 +119,43 @@ describe('GET /positions', () => {
   it('asks nothing of a mainnet for a key of testnets', async () => {
     await expectProblem(await ask(ours, bench.issue({}, true)), 'network_not_allowed');
     expect(asked).toEqual([]);
+  });
+
+  describe('with Lido', () => {
+    const staked: LidoPosition = {
+      ...{ address: OWNER, staked: '5', wrapped: '3', wrappedWorth: '4', earned: '-1' },
+      requests: [{ id: '7', amount: '2', isReady: true }],
+    };
+    const none = { ...staked, staked: '0', wrapped: '0', wrappedWorth: '0', earned: '0', requests: [] };
+    const lidoOf = async (status: LidoState['status'], position: LidoPosition) => {
+      const measured = { apy7: '3.1000', apy30: null, measuredDays: null, totalStaked: '9', mostStake: '9' };
+      const agreed = { agreement: 'agreed', agreeing: 2 } as const;
+      said = { ...answer, lido: { status, ...measured, ...agreed, positions: [position] } };
+      return ((await (await ask(ours)).json()) as { lido?: object }).lido;
+    };
+
+    it('says what is staked, in both forms and in the queue', async () => {
+      expect(await lidoOf('open', staked)).toEqual({
+        ...{ staked: '5', wrapped: '3', wrappedWorth: '4', earned: '-1', requests: staked.requests },
+        ...{ status: 'open', apy7: '3.1000', agreement: 'agreed', agreeing: 2 },
+      });
+    });
+
+    it('says nothing where nothing is for sure, and that it is not known where it is not', async () => {
+      expect(await lidoOf('open', none)).toBeUndefined();
+      expect(await lidoOf('absent', staked)).toBeUndefined();
+      const unknown = {
+        ...none,
+        staked: null,
+        wrapped: null,
+        wrappedWorth: null,
+        earned: null,
+        requests: null,
+      };
+      const told = await lidoOf('unknown', unknown);
+      expect(told).toEqual({ status: 'unknown', apy7: '3.1000', agreement: 'agreed', agreeing: 2 });
+      // What waits in the queue is there as well.
+      expect(await lidoOf('open', { ...none, requests: staked.requests })).toMatchObject({ staked: '0' });
+    });
   });
 });

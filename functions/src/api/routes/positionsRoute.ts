@@ -1,5 +1,5 @@
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
-import type { VaultState } from '@everything-wallet/core/callables/vaultsAnswer';
+import type { LidoState, VaultState } from '@everything-wallet/core/callables/vaultsAnswer';
 import type { VaultDescription } from '@everything-wallet/core/vaults/VaultDescription';
 import { vaultsOf } from '@everything-wallet/core/vaults/vaultsOf';
 import { createRoute, z } from '@hono/zod-openapi';
@@ -21,6 +21,54 @@ const yearlyAnswer = (description: string) =>
     .openapi({ description: `${description}; absent where it was not measured.`, example: '3.2500' })
     .optional();
 
+const signedAnswer = (description: string) =>
+  z
+    .string()
+    .regex(/^-?\d+$/)
+    .openapi({ description, example: '1250000' });
+
+const measuredDaysAnswer = z
+  .number()
+  .positive()
+  .openapi({ description: 'Over how many days `apy30` was measured.', example: 30 });
+
+const stakedAnswer = (description: string) =>
+  unitsAnswer(`${description}; absent where it is not known.`).optional();
+
+const lidoAnswer = z
+  .object({
+    status: z.enum(['open', 'closed', 'unknown']).openapi({
+      description: '`open`: it takes coin; `closed`: it takes none now; `unknown`: nodes do not agree.',
+    }),
+    staked: stakedAnswer('stETH, in its smallest unit, whose balance grows by itself'),
+    wrapped: stakedAnswer('wstETH, in its smallest unit'),
+    wrappedWorth: stakedAnswer('What that is worth in stETH'),
+    earned: signedAnswer(
+      'What staking has brought so far, in stETH, with a sign; absent where the logs do not tell, or some came from others or went to them.',
+    ).optional(),
+    requests: z
+      .array(
+        z
+          .object({
+            id: z.string().regex(/^\d+$/).openapi({ description: 'In Lido’s queue.', example: '7' }),
+            amount: unitsAnswer('What was asked back, in stETH.'),
+            isReady: z.boolean().openapi({ description: 'Whether its coin can be taken out.' }),
+          })
+          .openapi('LidoRequest'),
+      )
+      .openapi({ description: 'What was asked back and not taken out yet; absent where it is not known.' })
+      .optional(),
+    apy7: yearlyAnswer('Percent a year by the worth of a share 7 days ago, compounded'),
+    apy30: yearlyAnswer('The same of 30 days ago, or of `measuredDays`'),
+    measuredDays: measuredDaysAnswer.optional(),
+    agreement: agreementAnswer,
+    agreeing: wholeAnswer('Nodes that say so.', 3),
+  })
+  .openapi('LidoPosition', {
+    description:
+      'What it has staked with Lido; absent where it has nothing for sure, and on other networks than Ethereum.',
+  });
+
 const operation = createRoute({
   method: 'get',
   path: '/positions',
@@ -28,7 +76,7 @@ const operation = createRoute({
   tags: ['Accounts'],
   summary: 'What an address has in pools',
   description:
-    'Of the pools (ERC-4626 vaults) that the wallet lists for the network, those in which the address has something, or of which nobody knows whether it has. There are so few that one answer holds all of them, and needs no cursor. Where the network has none, nothing is asked and `nodes.answered` is 0. Needs the scope `read`.',
+    'Of the pools (ERC-4626 vaults) that the wallet lists for the network, those in which the address has something, or of which nobody knows whether it has. There are so few that one answer holds all of them, and needs no cursor; on Ethereum beside them what it has staked with Lido (`lido`). Where the network has none, nothing is asked and `nodes.answered` is 0. Needs the scope `read`.',
   request: { query: z.object({ address: addressField, network: networkField }) },
   responses: answers(
     'What is there.',
@@ -56,27 +104,18 @@ const operation = createRoute({
               ).optional(),
               maxWithdraw: unitsAnswer('What of it may leave at once; likewise.').optional(),
               maxRedeem: unitsAnswer('The same in shares.').optional(),
-              earned: z
-                .string()
-                .regex(/^-?\d+$/)
-                .openapi({
-                  description:
-                    'What it has brought so far by the vault’s logs, in the asset’s smallest unit, with a sign; absent where the logs do not tell.',
-                  example: '1250000',
-                })
-                .optional(),
+              earned: signedAnswer(
+                'What it has brought so far by the vault’s logs, in the asset’s smallest unit, with a sign; absent where the logs do not tell.',
+              ).optional(),
               apy7: yearlyAnswer('Percent a year by the share price of 7 days ago, compounded'),
               apy30: yearlyAnswer('The same of 30 days ago, or of `measuredDays`'),
-              measuredDays: z
-                .number()
-                .positive()
-                .openapi({ description: 'Over how many days `apy30` was measured.', example: 30 })
-                .optional(),
+              measuredDays: measuredDaysAnswer.optional(),
               agreement: agreementAnswer,
               agreeing: wholeAnswer('Nodes that say so.', 3),
             })
             .openapi('Position'),
         ),
+        lido: lidoAnswer.optional(),
         tokens: z.array(tokenAnswer).openapi({ description: 'Of each asset in `positions`.' }),
         blockNumber: blockNumberAnswer,
         nodes: nodesAnswer,
@@ -97,8 +136,8 @@ export const positionsRoute: ApiRoute = {
       requireNetwork(context.get('caller'), network);
       const address = getAddress(query.address);
       const answer = await desk.readVaults({ network: network.rpcName, addresses: [address] });
-      const { block, nodes, vaults, tokens } = answer;
-      if (vaults.length > 0 && nodes.answered === 0) throw new ChainUnavailableError();
+      const { block, nodes, vaults, lido, tokens } = answer;
+      if ((vaults.length > 0 || lido) && nodes.answered === 0) throw new ChainUnavailableError();
       const positions = vaults.flatMap((vault) => {
         const listed = vaultsOf(network.id).find((one) => sameAddress(one.address, vault.address));
         return listed ? positionOf(listed, vault) : [];
@@ -109,6 +148,7 @@ export const positionsRoute: ApiRoute = {
           address,
           ...aboutNetwork(network),
           positions,
+          ...(lido && lidoPositionOf(lido)),
           tokens: tokens.filter(({ contract }) => assets.has(contract.toLowerCase())).map(withoutNulls),
           ...(block && { blockNumber: block.number }),
           nodes,
@@ -131,4 +171,19 @@ function positionOf(listed: VaultDescription, vault: VaultState) {
       ...{ maxWithdraw, maxRedeem, earned, apy7, apy30, measuredDays, agreement, agreeing },
     }),
   ];
+}
+
+/** Nothing where nothing is there for sure. */
+function lidoPositionOf({ status, positions, ...measured }: LidoState) {
+  const [position] = positions;
+  if (!position || status === 'absent') return {};
+  const { staked, wrapped, wrappedWorth, earned, requests } = position;
+  if (staked === '0' && wrapped === '0' && requests?.length === 0) return {};
+  const { apy7, apy30, measuredDays, agreement, agreeing } = measured;
+  return {
+    lido: withoutNulls({
+      ...{ status, staked, wrapped, wrappedWorth, earned, requests },
+      ...{ apy7, apy30, measuredDays, agreement, agreeing },
+    }),
+  };
 }

@@ -41,6 +41,10 @@ from .held_nft_agreement import HeldNftAgreement
 from .held_nft_standard import HeldNftStandard
 from .held_token import HeldToken
 from .held_token_agreement import HeldTokenAgreement
+from .lido_position import LidoPosition
+from .lido_position_agreement import LidoPositionAgreement
+from .lido_position_status import LidoPositionStatus
+from .lido_request import LidoRequest
 from .list_approvals_network import ListApprovalsNetwork
 from .list_nfts_network import ListNftsNetwork
 from .list_positions_network import ListPositionsNetwork
@@ -135,6 +139,10 @@ __all__ = (
     "HeldNftStandard",
     "HeldToken",
     "HeldTokenAgreement",
+    "LidoPosition",
+    "LidoPositionAgreement",
+    "LidoPositionStatus",
+    "LidoRequest",
     "ListApprovalsNetwork",
     "ListNftsNetwork",
     "ListPositionsNetwork",

@@ -11,6 +11,7 @@ from ..types import UNSET, Unset
 
 if TYPE_CHECKING:
     from ..models.figure_nodes import FigureNodes
+    from ..models.lido_position import LidoPosition
     from ..models.position import Position
     from ..models.token_facts import TokenFacts
 
@@ -29,6 +30,8 @@ class Positions:
         positions (list[Position]):
         tokens (list[TokenFacts]): Of each asset in `positions`.
         nodes (FigureNodes):
+        lido (LidoPosition | Unset): What it has staked with Lido; absent where it has nothing for sure, and on other
+            networks than Ethereum.
         block_number (int | Unset): The block that figures are of; absent where no node says. Example: 7654321.
     """
 
@@ -39,6 +42,7 @@ class Positions:
     positions: list[Position]
     tokens: list[TokenFacts]
     nodes: FigureNodes
+    lido: LidoPosition | Unset = UNSET
     block_number: int | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
 
@@ -63,6 +67,10 @@ class Positions:
 
         nodes = self.nodes.to_dict()
 
+        lido: dict[str, Any] | Unset = UNSET
+        if not isinstance(self.lido, Unset):
+            lido = self.lido.to_dict()
+
         block_number = self.block_number
 
         field_dict: dict[str, Any] = {}
@@ -78,6 +86,8 @@ class Positions:
                 "nodes": nodes,
             }
         )
+        if lido is not UNSET:
+            field_dict["lido"] = lido
         if block_number is not UNSET:
             field_dict["blockNumber"] = block_number
 
@@ -86,6 +96,7 @@ class Positions:
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         from ..models.figure_nodes import FigureNodes  # noqa: PLC0415
+        from ..models.lido_position import LidoPosition  # noqa: PLC0415
         from ..models.position import Position  # noqa: PLC0415
         from ..models.token_facts import TokenFacts  # noqa: PLC0415
 
@@ -114,6 +125,13 @@ class Positions:
 
         nodes = FigureNodes.from_dict(d.pop("nodes"))
 
+        _lido = d.pop("lido", UNSET)
+        lido: LidoPosition | Unset
+        if isinstance(_lido, Unset):
+            lido = UNSET
+        else:
+            lido = LidoPosition.from_dict(_lido)
+
         block_number = d.pop("blockNumber", UNSET)
 
         positions = cls(
@@ -124,6 +142,7 @@ class Positions:
             positions=positions,
             tokens=tokens,
             nodes=nodes,
+            lido=lido,
             block_number=block_number,
         )
 

@@ -112,8 +112,9 @@ def sync_detailed(
 
      Of the pools (ERC-4626 vaults) that the wallet lists for the network, those in which the address has
     something, or of which nobody knows whether it has. There are so few that one answer holds all of
-    them, and needs no cursor. Where the network has none, nothing is asked and `nodes.answered` is 0.
-    Needs the scope `read`. Counts as 6 requests against the limits.
+    them, and needs no cursor; on Ethereum beside them what it has staked with Lido (`lido`). Where the
+    network has none, nothing is asked and `nodes.answered` is 0. Needs the scope `read`. Counts as 6
+    requests against the limits.
 
     Args:
         address (str): 0x and 40 hex digits, in one case or with a valid EIP-55 checksum. Example:
@@ -151,8 +152,9 @@ def sync(
 
      Of the pools (ERC-4626 vaults) that the wallet lists for the network, those in which the address has
     something, or of which nobody knows whether it has. There are so few that one answer holds all of
-    them, and needs no cursor. Where the network has none, nothing is asked and `nodes.answered` is 0.
-    Needs the scope `read`. Counts as 6 requests against the limits.
+    them, and needs no cursor; on Ethereum beside them what it has staked with Lido (`lido`). Where the
+    network has none, nothing is asked and `nodes.answered` is 0. Needs the scope `read`. Counts as 6
+    requests against the limits.
 
     Args:
         address (str): 0x and 40 hex digits, in one case or with a valid EIP-55 checksum. Example:
@@ -185,8 +187,9 @@ async def asyncio_detailed(
 
      Of the pools (ERC-4626 vaults) that the wallet lists for the network, those in which the address has
     something, or of which nobody knows whether it has. There are so few that one answer holds all of
-    them, and needs no cursor. Where the network has none, nothing is asked and `nodes.answered` is 0.
-    Needs the scope `read`. Counts as 6 requests against the limits.
+    them, and needs no cursor; on Ethereum beside them what it has staked with Lido (`lido`). Where the
+    network has none, nothing is asked and `nodes.answered` is 0. Needs the scope `read`. Counts as 6
+    requests against the limits.
 
     Args:
         address (str): 0x and 40 hex digits, in one case or with a valid EIP-55 checksum. Example:
@@ -222,8 +225,9 @@ async def asyncio(
 
      Of the pools (ERC-4626 vaults) that the wallet lists for the network, those in which the address has
     something, or of which nobody knows whether it has. There are so few that one answer holds all of
-    them, and needs no cursor. Where the network has none, nothing is asked and `nodes.answered` is 0.
-    Needs the scope `read`. Counts as 6 requests against the limits.
+    them, and needs no cursor; on Ethereum beside them what it has staked with Lido (`lido`). Where the
+    network has none, nothing is asked and `nodes.answered` is 0. Needs the scope `read`. Counts as 6
+    requests against the limits.
 
     Args:
         address (str): 0x and 40 hex digits, in one case or with a valid EIP-55 checksum. Example:

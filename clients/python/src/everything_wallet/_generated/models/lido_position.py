@@ -1,0 +1,180 @@
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from attrs import define as _attrs_define
+from attrs import field as _attrs_field
+
+from ..models.lido_position_agreement import (
+    LidoPositionAgreement,
+    check_lido_position_agreement,
+)
+from ..models.lido_position_status import LidoPositionStatus, check_lido_position_status
+from ..types import UNSET, Unset
+
+if TYPE_CHECKING:
+    from ..models.lido_request import LidoRequest
+
+
+T = TypeVar("T", bound="LidoPosition")
+
+
+@_attrs_define
+class LidoPosition:
+    """What it has staked with Lido; absent where it has nothing for sure, and on other networks than Ethereum.
+
+    Attributes:
+        status (LidoPositionStatus): `open`: it takes coin; `closed`: it takes none now; `unknown`: nodes do not agree.
+        agreement (LidoPositionAgreement): `agreed`: enough nodes say the same; `unconfirmed`: nobody contradicts, but
+            fewer answered than are needed; `disputed`: the nodes differ; `unknown`: nobody knows.
+        agreeing (int): Nodes that say so. Example: 3.
+        staked (str | Unset): stETH, in its smallest unit, whose balance grows by itself; absent where it is not known.
+            Example: 1000000.
+        wrapped (str | Unset): wstETH, in its smallest unit; absent where it is not known. Example: 1000000.
+        wrapped_worth (str | Unset): What that is worth in stETH; absent where it is not known. Example: 1000000.
+        earned (str | Unset): What staking has brought so far, in stETH, with a sign; absent where the logs do not tell,
+            or some came from others or went to them. Example: 1250000.
+        requests (list[LidoRequest] | Unset): What was asked back and not taken out yet; absent where it is not known.
+        apy7 (str | Unset): Percent a year by the worth of a share 7 days ago, compounded; absent where it was not
+            measured. Example: 3.2500.
+        apy30 (str | Unset): The same of 30 days ago, or of `measuredDays`; absent where it was not measured. Example:
+            3.2500.
+        measured_days (float | Unset): Over how many days `apy30` was measured. Example: 30.
+    """
+
+    status: LidoPositionStatus
+    agreement: LidoPositionAgreement
+    agreeing: int
+    staked: str | Unset = UNSET
+    wrapped: str | Unset = UNSET
+    wrapped_worth: str | Unset = UNSET
+    earned: str | Unset = UNSET
+    requests: list[LidoRequest] | Unset = UNSET
+    apy7: str | Unset = UNSET
+    apy30: str | Unset = UNSET
+    measured_days: float | Unset = UNSET
+    additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
+
+    def to_dict(self) -> dict[str, Any]:
+        status: str = self.status
+
+        agreement: str = self.agreement
+
+        agreeing = self.agreeing
+
+        staked = self.staked
+
+        wrapped = self.wrapped
+
+        wrapped_worth = self.wrapped_worth
+
+        earned = self.earned
+
+        requests: list[dict[str, Any]] | Unset = UNSET
+        if not isinstance(self.requests, Unset):
+            requests = []
+            for requests_item_data in self.requests:
+                requests_item = requests_item_data.to_dict()
+                requests.append(requests_item)
+
+        apy7 = self.apy7
+
+        apy30 = self.apy30
+
+        measured_days = self.measured_days
+
+        field_dict: dict[str, Any] = {}
+        field_dict.update(self.additional_properties)
+        field_dict.update(
+            {
+                "status": status,
+                "agreement": agreement,
+                "agreeing": agreeing,
+            }
+        )
+        if staked is not UNSET:
+            field_dict["staked"] = staked
+        if wrapped is not UNSET:
+            field_dict["wrapped"] = wrapped
+        if wrapped_worth is not UNSET:
+            field_dict["wrappedWorth"] = wrapped_worth
+        if earned is not UNSET:
+            field_dict["earned"] = earned
+        if requests is not UNSET:
+            field_dict["requests"] = requests
+        if apy7 is not UNSET:
+            field_dict["apy7"] = apy7
+        if apy30 is not UNSET:
+            field_dict["apy30"] = apy30
+        if measured_days is not UNSET:
+            field_dict["measuredDays"] = measured_days
+
+        return field_dict
+
+    @classmethod
+    def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.lido_request import LidoRequest  # noqa: PLC0415
+
+        d = dict(src_dict)
+        status = check_lido_position_status(d.pop("status"))
+
+        agreement = check_lido_position_agreement(d.pop("agreement"))
+
+        agreeing = d.pop("agreeing")
+
+        staked = d.pop("staked", UNSET)
+
+        wrapped = d.pop("wrapped", UNSET)
+
+        wrapped_worth = d.pop("wrappedWorth", UNSET)
+
+        earned = d.pop("earned", UNSET)
+
+        _requests = d.pop("requests", UNSET)
+        requests: list[LidoRequest] | Unset = UNSET
+        if _requests is not UNSET:
+            requests = []
+            for requests_item_data in _requests:
+                requests_item = LidoRequest.from_dict(requests_item_data)
+
+                requests.append(requests_item)
+
+        apy7 = d.pop("apy7", UNSET)
+
+        apy30 = d.pop("apy30", UNSET)
+
+        measured_days = d.pop("measuredDays", UNSET)
+
+        lido_position = cls(
+            status=status,
+            agreement=agreement,
+            agreeing=agreeing,
+            staked=staked,
+            wrapped=wrapped,
+            wrapped_worth=wrapped_worth,
+            earned=earned,
+            requests=requests,
+            apy7=apy7,
+            apy30=apy30,
+            measured_days=measured_days,
+        )
+
+        lido_position.additional_properties = d
+        return lido_position
+
+    @property
+    def additional_keys(self) -> list[str]:
+        return list(self.additional_properties.keys())
+
+    def __getitem__(self, key: str) -> Any:
+        return self.additional_properties[key]
+
+    def __setitem__(self, key: str, value: Any) -> None:
+        self.additional_properties[key] = value
+
+    def __delitem__(self, key: str) -> None:
+        del self.additional_properties[key]
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.additional_properties
