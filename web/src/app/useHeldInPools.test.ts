@@ -1,7 +1,7 @@
 import type { VaultsQuestion } from '@everything-wallet/core/callables/vaults';
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
 import { vaultsOf } from '@everything-wallet/core/vaults/vaultsOf';
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { addAnswer } from '../features/holdings/addAnswer.ts';
 import { assetsOf } from '../features/holdings/assetsOf.ts';
@@ -53,7 +53,7 @@ test('whoever has a share has its pool asked, and what it would bring with its p
   });
   const result = held(assets(5n));
   expect(result.current).toMatchObject({ shares: [], isAsked: true });
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(result.current).toMatchObject({
       shares: [{ network, name, units: 10n, decimals: 18, price: 3 }],
       unknown: 0,
@@ -70,7 +70,7 @@ test('a network that does not answer is unknown, and no 0', async () => {
     },
   });
   const result = held(assets(5n));
-  await vi.waitFor(() => expect(result.current).toMatchObject({ shares: [], unknown: 1, isAsked: false }));
+  await waitFor(() => expect(result.current).toMatchObject({ shares: [], unknown: 1, isAsked: false }));
 });
 
 test('whoever has no share has nobody asked', async () => {
