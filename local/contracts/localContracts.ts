@@ -1,4 +1,5 @@
 import { contractOf } from '../chains/LocalContract.ts';
+import boundedVault from './compiled/BoundedVault.json' with { type: 'json' };
 import collection from './compiled/SampleCollection.json' with { type: 'json' };
 import editions from './compiled/SampleEditions.json' with { type: 'json' };
 import staking from './compiled/SampleStaking.json' with { type: 'json' };
@@ -8,6 +9,7 @@ import wrappedStaking from './compiled/SampleWrappedStaking.json' with { type: '
 
 /** The contracts of our own that local chains have: in nothing that is deployed. */
 export const localContracts = {
+  boundedVault: contractOf(boundedVault.abi, boundedVault.bytecode),
   collection: contractOf(collection.abi, collection.bytecode),
   editions: contractOf(editions.abi, editions.bytecode),
   staking: contractOf(staking.abi, staking.bytecode),

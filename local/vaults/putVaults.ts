@@ -41,10 +41,10 @@ export async function putVaults(url: string, network: Network): Promise<void> {
 }
 
 /** A sample vault as it is made. */
-function placeOf({ address, asset, name, symbol, moreDecimals, yearlyBps }: SampleVault) {
+function placeOf({ address, asset, name, symbol, moreDecimals, yearlyBps, boundsLoss }: SampleVault) {
   const ratePerSecond = (yearlyBps * 10n ** 18n) / (WHOLE_BPS * SECONDS_OF_YEAR);
   const args = [asset, name, symbol, moreDecimals, ratePerSecond];
-  return { address, contract: localContracts.vault, args };
+  return { address, contract: boundsLoss ? localContracts.boundedVault : localContracts.vault, args };
 }
 
 /** What the chain's own account does to have something in a vault, and to leave it as much again that interest can be paid of. */

@@ -3,6 +3,7 @@ import { buildVaultDeposit } from '@everything-wallet/core/calls/build/buildVaul
 import { buildVaultRedemption } from '@everything-wallet/core/calls/build/buildVaultRedemption';
 import type { CallTransaction } from '@everything-wallet/core/calls/CallTransaction';
 import { judgeVaultOutcome } from '@everything-wallet/core/vaults/judgeVaultOutcome';
+import { lossBound } from '@everything-wallet/core/vaults/lossBound';
 import { lessThanPromised } from '@everything-wallet/core/vaults/lessThanPromised';
 import { judgeVaultStep } from '@everything-wallet/core/vaults/judgeVaultStep';
 import type { VaultDescription } from '@everything-wallet/core/vaults/VaultDescription';
@@ -24,7 +25,7 @@ import { putVaults } from './putVaults.ts';
 import { sampleVaults } from './sampleVaults.ts';
 
 const { token } = exchangeContracts;
-const { feeVault, lyingVault, pausingVault, inflatableVault } = hostileContracts;
+const { feeVault, losingVault, lyingVault, pausingVault, inflatableVault } = hostileContracts;
 
 /** Where a hostile vault is put. */
 const PLACE = '0x00000000000000000000000000000000000E7C4B';
@@ -35,7 +36,11 @@ const DAY = 86_400;
 const tokenList = async () => tokenListOf('mainnet');
 
 /** Starts a chain with a vault for DAI, as a network that two nodes tell of. */
-async function startWith(contract: LocalContract, more: readonly unknown[]) {
+async function startWith(
+  contract: LocalContract,
+  more: readonly unknown[],
+  listed: Pick<VaultDescription, 'boundsLoss'> = {},
+) {
   const chain = await sampleChain(testFamily(), 'ethereum');
   const { url, account, network, write } = chain;
   await putExchange(url, network);
@@ -43,7 +48,7 @@ async function startWith(contract: LocalContract, more: readonly unknown[]) {
   const asset = dai?.asset ?? expect.unreachable();
   await constructAt(url, account, [{ address: PLACE, contract, args: [asset, 'Hostile', 'HOST', ...more] }]);
   await write(token, asset, 'approve', [PLACE, 100n * UNITS]);
-  const description: VaultDescription = { ...(dai ?? expect.unreachable()), address: PLACE };
+  const description: VaultDescription = { ...(dai ?? expect.unreachable()), ...listed, address: PLACE };
   const reader = new VaultsReader(network, [url, url], { tokenList, vaults: [description] });
   const simulator = new CallSimulator(network, [url, url], { tokenList, mostAgeMs: Infinity });
 
@@ -76,9 +81,9 @@ async function startWith(contract: LocalContract, more: readonly unknown[]) {
   }
   const deposit = (amount: bigint) =>
     buildVaultDeposit({ chainId: network.chainId, vault: PLACE, assets: amount, receiver: account });
-  const redeem = (shares: bigint) =>
+  const redeem = (shares: bigint, maxLossBps?: bigint) =>
     buildVaultRedemption({
-      ...{ chainId: network.chainId, vault: PLACE, shares },
+      ...{ chainId: network.chainId, vault: PLACE, shares, maxLossBps },
       receiver: account,
       owner: account,
     });
@@ -186,4 +191,38 @@ test('a vault that was inflated by a donation gets nothing of anybody', async ()
   expect((await judge('deposit', UNITS)).refusal).toEqual({ reason: 'nothingComes' });
   // One share and three quarters, of which the vault keeps the rest.
   expect((await judge('deposit', (UNITS * 7n) / 2n)).refusal).toEqual({ reason: 'losesMuch' });
+});
+
+// Regression: whoever left was paid whatever a loss had left by the block, however much was shown.
+test('of a vault that takes a bound on the loss no more is lost than was shown', async () => {
+  const { account, judge, judgeCall, redeem, write } = await startWith(losingVault, [0, 0], {
+    boundsLoss: true,
+  });
+  await write(losingVault, PLACE, 'deposit', [UNITS, account]);
+  const boundNow = async () => {
+    const { refusal, told } = await judge('redeem', UNITS);
+    expect(refusal).toBeUndefined();
+    expect(told?.assets).toBe(UNITS.toString());
+    return [told?.tried?.assets, told && lossBound(told)];
+  };
+  expect(await boundNow()).toEqual([UNITS.toString(), 1n]);
+  expect(await judgeCall(redeem(UNITS, 1n), 'redeem', UNITS)).toBeUndefined();
+
+  await write(losingVault, PLACE, 'lose', [50]);
+  expect(await judgeCall(redeem(UNITS, 1n), 'redeem', UNITS)).toBe('fails');
+  // It tells nobody of the loss, and by its plain form would let all of it happen.
+  expect(await judgeCall(redeem(UNITS), 'redeem', UNITS)).toBe((UNITS * 9_950n) / 10_000n);
+  expect(await boundNow()).toEqual([((UNITS * 9_950n) / 10_000n).toString(), 51n]);
+  expect(await judgeCall(redeem(UNITS, 51n), 'redeem', UNITS)).toBe((UNITS * 9_950n) / 10_000n);
+
+  await write(losingVault, PLACE, 'lose', [60]);
+  expect(await judgeCall(redeem(UNITS, 51n), 'redeem', UNITS)).toBe('fails');
+});
+
+test('a vault that is listed with such a bound, and has none, is left without one', async () => {
+  const { account, judge, write } = await startWith(lyingVault, [0, 0], { boundsLoss: true });
+  await write(lyingVault, PLACE, 'deposit', [UNITS, account]);
+  const { refusal, told } = await judge('redeem', UNITS / 2n);
+  expect(refusal).toBeUndefined();
+  expect(told).not.toHaveProperty('tried');
 });

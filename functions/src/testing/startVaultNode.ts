@@ -20,6 +20,7 @@ const contract = new Interface([
   'function previewDeposit(uint256) view returns (uint256)',
   'function previewWithdraw(uint256) view returns (uint256)',
   'function previewRedeem(uint256) view returns (uint256)',
+  'function redeem(uint256,address,address,uint256) returns (uint256)',
   'function getTotalPooledEther() view returns (uint256)',
   'function getPooledEthByShares(uint256) view returns (uint256)',
   'function getCurrentStakeLimit() view returns (uint256)',

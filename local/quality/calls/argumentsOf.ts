@@ -49,7 +49,12 @@ export function argumentsOf(call: Call, signature: string): readonly Argument[] 
     case 'unwrap':
       return [call.amount];
     case 'vault':
-      return [call.amount, hex(call.receiver), ...(call.owner === undefined ? [] : [hex(call.owner)])];
+      return [
+        call.amount,
+        hex(call.receiver),
+        ...(call.owner === undefined ? [] : [hex(call.owner)]),
+        ...(call.maxLossBps === undefined ? [] : [call.maxLossBps]),
+      ];
     case 'swap':
       return swapArguments(call, signature);
     case 'routerPayout': {

@@ -49,6 +49,8 @@ export const functionLabels: ReadonlyMap<string, Label> = new Map<string, Label>
   ['mint(uint256,address)', { kind: 'vault', action: 'mint' }],
   ['withdraw(uint256,address,address)', { kind: 'vault', action: 'withdraw' }],
   ['redeem(uint256,address,address)', { kind: 'vault', action: 'redeem' }],
+  ['withdraw(uint256,address,address,uint256)', { kind: 'vault', action: 'withdraw' }],
+  ['redeem(uint256,address,address,uint256)', { kind: 'vault', action: 'redeem' }],
   [`swapExactTokensForTokens(${V2})`, { ...v2, ...input }],
   [`swapTokensForExactTokens(${V2})`, { ...v2, ...output }],
   [`swapExactTokensForETH(${V2})`, { ...v2, ...input, receivesCoin: true }],

@@ -5,6 +5,7 @@ export const callReviewMessages = {
   'calls.account': 'Account',
   'calls.contract': 'Contract',
   'calls.deadline': 'Until',
+  'calls.maxLoss': 'Fails if more is lost than',
   'calls.says': 'What it says',
   'calls.saysNothing': 'Nothing moves by its own words, and nobody may take anything.',
   'calls.does': 'What it would do now',

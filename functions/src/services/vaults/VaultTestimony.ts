@@ -1,6 +1,13 @@
 import type { ContractCall } from '../holdings/aggregate3.ts';
 import type { Head } from '../holdings/Reading.ts';
-import type { DepositTrial } from './tryDeposit.ts';
+
+/** What came of a step with a vault when a node tried it out, in the smallest units. */
+export interface VaultTrial {
+  /** Of a deposit what came; of a redemption what was given back. */
+  readonly shares: bigint;
+  /** What came back for as many shares as a deposit was promised, or were given back. */
+  readonly assets: bigint;
+}
 
 /** What one node says of some vaults at one block. */
 export interface VaultTestimony {
@@ -9,6 +16,6 @@ export interface VaultTestimony {
   readonly of: (read: ContractCall) => string | null | undefined;
   /** Whether code stands at an address; undefined where there is no usable answer. */
   readonly hasCode: (contract: string) => boolean | undefined;
-  /** What came of the deposit that is about to be made, where the node could try it out. */
-  readonly tried: DepositTrial | undefined;
+  /** What came of the deposit or redemption that is about to be made, where the node could try it out. */
+  readonly tried: VaultTrial | undefined;
 }

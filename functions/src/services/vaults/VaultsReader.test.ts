@@ -476,3 +476,25 @@ describe('An asset that is on no list', () => {
     expect(await factsOf([saying(8), saying(8)])).toMatchObject([{ symbol: 'USDC', decimals: 8 }]);
   });
 });
+
+describe('A redemption', () => {
+  const preview = { vault, action: 'redeem', amount: (10n * E18).toString(), from: owner } as const;
+  const triedOf = async (states: readonly VaultNodeState[], listed: Pick<VaultDescription, 'boundsLoss'>) => {
+    const reader = await readerOf(states, [{ ...description, ...listed }]);
+    return (await reader.read({ addresses: [owner], preview })).preview?.tried;
+  };
+  const losing = (comes: bigint) => healthy({ redeem: comes * E18 });
+  const bounded = { boundsLoss: true } as const;
+
+  it('is tried out with a bound on the loss, where the pool is listed with one and enough nodes say the same', async () => {
+    expect(await triedOf([losing(9n), losing(9n)], bounded)).toEqual({
+      shares: (10n * E18).toString(),
+      assets: (9n * E18).toString(),
+    });
+    expect(await triedOf([losing(9n), losing(9n)], {})).toBeUndefined();
+    expect(await triedOf([losing(9n), losing(8n)], bounded)).toBeUndefined();
+    expect(await triedOf([losing(9n), { ...losing(9n), isDead: true }], bounded)).toBeUndefined();
+    // The contract has no such form.
+    expect(await triedOf([healthy(), healthy()], bounded)).toBeUndefined();
+  });
+});

@@ -107,8 +107,9 @@ export class VaultsReader {
     const isListed = (address: string) => vaults.some((vault) => sameAddress(vault, address));
     const preview = wished && isListed(wished.vault) ? wished : undefined;
     if (vaults.length === 0) return this.#nothing();
-    const previewedAsset =
-      preview && this.#vaults.find(({ address }) => sameAddress(address, preview.vault))?.asset;
+    const previewed = preview && this.#vaults.find(({ address }) => sameAddress(address, preview.vault));
+    const previewedAsset = previewed?.asset;
+    const boundsLoss = previewed?.boundsLoss === true;
     const list = await this.#tokenList();
     const assets = [...new Set(this.#vaults.map(({ asset }) => asset))];
     const tokens = assets.filter((asset) => !list.byContract.has(asset.toLowerCase()));
@@ -120,7 +121,7 @@ export class VaultsReader {
         readVaults(
           { ask, askTogether },
           this.#network,
-          { vaults, addresses, tokens, preview, previewedAsset },
+          { vaults, addresses, tokens, preview, previewedAsset, boundsLoss },
           `0x${number.toString(16)}`,
         ),
       'unlessResting',

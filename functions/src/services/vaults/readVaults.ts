@@ -10,7 +10,8 @@ import type { Head, ReadGroup } from '../holdings/Reading.ts';
 import { readUint } from '../holdings/readUint.ts';
 import { vaultRead } from './vaultReads.ts';
 import { tryDeposit } from './tryDeposit.ts';
-import type { VaultTestimony } from './VaultTestimony.ts';
+import { tryRedemption } from './tryRedemption.ts';
+import type { VaultTestimony, VaultTrial } from './VaultTestimony.ts';
 
 /**
  * Accounts that one call asks about: a vault goes through all of its markets to say what may leave, and what is asked together ends
@@ -35,6 +36,8 @@ export interface WantedVaults {
   readonly preview: VaultPreviewQuestion | undefined;
   /** What the vault of the preview takes. */
   readonly previewedAsset: string | undefined;
+  /** Whether that vault is said to take a bound on the loss (`boundsLoss`). */
+  readonly boundsLoss: boolean;
 }
 
 /** How many of its own smallest units one share is; more decimals than that no vault has. */
@@ -55,7 +58,7 @@ export async function readVaults(
   wanted: WantedVaults,
   block: string,
 ): Promise<VaultTestimony> {
-  const { vaults, addresses, tokens, preview, previewedAsset } = wanted;
+  const { vaults, addresses, tokens, preview } = wanted;
   const told = new Map<string, string | null | undefined>();
   let head: Head | undefined;
   const of = (read: ContractCall) => told.get(keyOf(read));
@@ -92,21 +95,8 @@ export async function readVaults(
     ]),
   ]);
   const promised = preview && readUint(of(previewRead(preview)));
-  const isTried = preview?.action === 'deposit' && preview.from !== undefined && promised !== undefined;
   const [tried] = await Promise.all([
-    isTried && previewedAsset !== undefined
-      ? tryDeposit(
-          ask,
-          {
-            ...preview,
-            from: preview.from ?? '',
-            asset: previewedAsset,
-            wrappedCoin: network.wrappedCoin,
-            promised,
-          },
-          block,
-        )
-      : undefined,
+    tryOut(ask, network, wanted, promised, block),
     lookUp([
       ...vaults.map((vault) => {
         const unit = unitOf(readUint(of(vaultRead(vault, 'decimals'))));
@@ -119,6 +109,22 @@ export async function readVaults(
     ]),
   ]);
   return { head, of, hasCode: (contract) => codes.get(contract), tried };
+}
+
+/** Has the node try the step of a preview out, where somebody is named who would make it. */
+async function tryOut(
+  ask: Ask,
+  { chainId, wrappedCoin }: Network,
+  { preview, previewedAsset: asset, boundsLoss }: WantedVaults,
+  promised: bigint | undefined,
+  block: string,
+): Promise<VaultTrial | undefined> {
+  const from = preview?.from;
+  if (!preview || from === undefined) return undefined;
+  if (preview.action === 'redeem')
+    return boundsLoss ? tryRedemption(ask, { ...preview, from, chainId }, block) : undefined;
+  if (preview.action !== 'deposit' || promised === undefined || asset === undefined) return undefined;
+  return tryDeposit(ask, { ...preview, from, asset, wrappedCoin, promised }, block);
 }
 
 /** What is asked of one share's price. */

@@ -8,6 +8,7 @@ import { readUint } from '../holdings/readUint.ts';
 import { decodeSteps, encodeSteps, gasOfSteps, type Step } from '../simulation/steps.ts';
 import { stepsCode } from '../simulation/stepsCode.ts';
 import { vaultRead } from './vaultReads.ts';
+import type { VaultTrial } from './VaultTestimony.ts';
 
 /** First four bytes of keccak256 of what a deposit and its way back are made of (ERC-20, ERC-4626, WETH9). */
 const APPROVE = '0x095ea7b3';
@@ -34,13 +35,6 @@ export interface TriedDeposit extends VaultPreviewQuestion {
   readonly promised: bigint;
 }
 
-/** What came of it, in the smallest units. */
-export interface DepositTrial {
-  readonly shares: bigint;
-  /** What came back for as many shares as were promised. */
-  readonly assets: bigint;
-}
-
 /**
  * Has a node put assets into a vault and take them out again, by code at the depositor's own address for the time of the question
  * (`stepsCode`): so the chain says what comes and comes back, and not the vault.
@@ -52,7 +46,7 @@ export async function tryDeposit(
   ask: Ask,
   { vault, from, asset, amount, wrappedCoin, promised }: TriedDeposit,
   block: string,
-): Promise<DepositTrial | undefined> {
+): Promise<VaultTrial | undefined> {
   const read = (to: string): Step => ({ ...vaultRead(to, 'balanceOf', from), gas: GAS.read, kept: WORD });
   const write = (to: string, data: string, gas: bigint, value = 0n): Step => ({
     ...{ to, data, gas, value },

@@ -10,7 +10,7 @@ const vaultPreviewQuestionSchema = z.strictObject({
   action: z.enum(['deposit', 'withdraw', 'redeem']),
   /** Assets with deposit and withdraw, shares with redeem; in the smallest unit. */
   amount: uint256Schema,
-  /** Who does it: a deposit is tried out then, where the account has what it takes. */
+  /** Who does it: it is tried out then, a deposit where the account has what it takes, a redemption where the pool takes a bound on the loss. */
   from: addressSchema.optional(),
 });
 

@@ -79,7 +79,7 @@ const vaultPreviewSchema = z.object({
   /**
    * Of a deposit by an account that has what it takes: what came of it when it was tried out, on top of the block and by the chain's own
    * rules: the shares that came, and the assets that came back for as many shares as the vault had promised. Absent where it was not tried,
-   * or could not be.
+   * or could not be. Of a redemption of a pool that takes a bound on the loss (`boundsLoss`): what came of so many shares by that form.
    */
   tried: z.object({ shares: uint256Schema, assets: uint256Schema }).optional(),
   agreement: agreementSchema,

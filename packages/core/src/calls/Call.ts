@@ -155,6 +155,11 @@ export interface VaultCall extends ContractCall {
   readonly receiver: string;
   /** Whose shares are given back; undefined with deposit and mint. */
   readonly owner: string | undefined;
+  /**
+   * How much less than its worth may come of leaving before the call fails, in hundredths of a percent, as Yearn's V3 takes it
+   * (`maxLoss`); absent where the call does not say.
+   */
+  readonly maxLossBps?: bigint;
 }
 
 /** A swap by a router of Uniswap v2 or v3, or of one that is called the same way. */

@@ -54,6 +54,8 @@ test.each([
   ['mint(uint256,address)', '0x94bf804d'],
   ['withdraw(uint256,address,address)', '0xb460af94'],
   ['redeem(uint256,address,address)', '0xba087652'],
+  ['withdraw(uint256,address,address,uint256)', '0xa318c1a4'],
+  ['redeem(uint256,address,address,uint256)', '0x9f40a7b3'],
   ['swapExactTokensForTokens(uint256,uint256,address[],address,uint256)', '0x38ed1739'],
   ['swapTokensForExactTokens(uint256,uint256,address[],address,uint256)', '0x8803dbee'],
   ['swapExactETHForTokens(uint256,address[],address,uint256)', '0x7ff36ab5'],
@@ -106,7 +108,7 @@ test.each([
 });
 
 test('nothing is read that stands in no list above', () => {
-  expect(callReaders.size).toBe(61);
+  expect(callReaders.size).toBe(63);
 });
 
 describe('reads', () => {
@@ -183,6 +185,18 @@ describe('reads', () => {
       'redeem(uint256,address,address)',
       [7n, OTHER, OWNER],
       { kind: 'vault', action: 'redeem', amount: 7n, receiver: OTHER, owner: OWNER },
+    ],
+    [
+      'redeem with a bound on the loss',
+      'redeem(uint256,address,address,uint256)',
+      [7n, OTHER, OWNER, 1n],
+      { kind: 'vault', action: 'redeem', amount: 7n, receiver: OTHER, owner: OWNER, maxLossBps: 1n },
+    ],
+    [
+      'withdraw with a bound on the loss',
+      'withdraw(uint256,address,address,uint256)',
+      [7n, OTHER, OWNER, 2n],
+      { kind: 'vault', action: 'withdraw', amount: 7n, receiver: OTHER, owner: OWNER, maxLossBps: 2n },
     ],
   ])('%s', (_, signature, values, expected) => {
     expect(decode(write(signature, values))).toMatchObject({ contract: CONTRACT, value: 0n, ...expected });

@@ -12,6 +12,8 @@ export interface CallDescription extends CallEffects {
   readonly titleId: MessageId;
   /** Seconds since 1970; undefined where it may be made at any time. */
   readonly deadline: bigint | undefined;
+  /** How much less than its worth may come before it fails, in hundredths of a percent; undefined where it does not say. */
+  readonly maxLossBps: bigint | undefined;
   /** What the calls inside say; the effects of all of them stand above. */
   readonly parts: readonly CallDescription[];
 }
@@ -50,6 +52,7 @@ export function describeCall(call: Call, about: CallCircumstances): CallDescript
     titleId: titleOf(call, about.sender),
     ...effectsOf(call, about),
     deadline: deadlineOf(call),
+    maxLossBps: call.kind === 'vault' ? call.maxLossBps : undefined,
     parts,
   };
 }

@@ -8,6 +8,7 @@ import { buildTokenTransfer } from './build/buildTokenTransfer.ts';
 import { buildV2Swap } from './build/buildV2Swap.ts';
 import { vaultsOf } from '../vaults/vaultsOf.ts';
 import { buildVaultDeposit } from './build/buildVaultDeposit.ts';
+import { buildVaultRedemption } from './build/buildVaultRedemption.ts';
 import { tellCall } from './tellCall.ts';
 
 const SENDER = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
@@ -107,4 +108,10 @@ test('adds what a simulation of it found, and nothing twice', () => {
     { type: 'leavesUnsaid', text: expect.stringContaining('ETH') as string },
   ]);
   expect(tellCall(transfer, by).warnings).toEqual([]);
+});
+
+test('tells how much may be lost of what is taken out of a pool', () => {
+  const terms = { chainId, vault: TOKEN, shares: 5n, receiver: SENDER, owner: SENDER };
+  expect(tellCall(buildVaultRedemption({ ...terms, maxLossBps: 3n }), by).maxLossBps).toBe('3');
+  expect(tellCall(buildVaultRedemption(terms), by)).not.toHaveProperty('maxLossBps');
 });

@@ -66,6 +66,8 @@ export interface ToldCall {
   readonly digest: string;
   /** Seconds since 1970; absent where it may be made at any time. */
   readonly deadline?: string;
+  /** How much less than its worth may come before it fails, in hundredths of a percent; absent where the call does not say. */
+  readonly maxLossBps?: string;
   readonly movements: ToldMovement[];
   readonly permissions: ToldPermission[];
   readonly warnings: ToldWarning[];
@@ -90,7 +92,7 @@ export function tellCall(transaction: CallTransaction, { sender, now, simulated 
     (isRouter(network.id, to) || vaultsOf(network.id).some(({ address }) => sameAddress(address, to)));
   const call = decodeCall(transaction);
   const about = { sender, wrappedCoin: network?.wrappedCoin, isKnownContract };
-  const { titleId, deadline, movements, permissions } = describeCall(call, about);
+  const { titleId, deadline, maxLossBps, movements, permissions } = describeCall(call, about);
   const names = {
     nameOf: (address: string | null) => address ?? 'nobody',
     assetOf: (contract: string | null, tokenId: string | null) =>
@@ -110,6 +112,7 @@ export function tellCall(transaction: CallTransaction, { sender, now, simulated 
     ...(call.kind === 'unknown' && { unknownReason: call.reason }),
     digest: callDigest(transaction.data),
     ...(deadline !== undefined && { deadline: deadline.toString() }),
+    ...(maxLossBps !== undefined && { maxLossBps: maxLossBps.toString() }),
     movements: movements.map(toldMovement),
     permissions: permissions.map(toldPermission),
     // An allowance without limit is told by the call, and by its simulation.

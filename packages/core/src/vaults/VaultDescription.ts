@@ -19,6 +19,11 @@ export interface VaultDescription {
   /** Our judgement, with its reason in the catalogue (`vaults.risk.{riskReason}`). */
   readonly risk: 'Low' | 'Medium' | 'High';
   readonly riskReason: 'singleProtocol' | 'curatedMarkets' | 'strategies';
+  /**
+   * Whether its `redeem` takes a bound on the loss, as Yearn's V3 vaults have it (VaultV3.vy: `redeem(uint256,address,address,uint256)`),
+   * whose plain form takes any loss. What this says is tried on the chain before it is used.
+   */
+  readonly boundsLoss?: true;
   /** Where its audits can be read. */
   readonly auditUrl: string;
 }

@@ -15,6 +15,7 @@ export const ethereumVaults: readonly VaultDescription[] = [
     kind: 'staking',
     risk: 'Medium',
     riskReason: 'strategies',
+    boundsLoss: true,
     auditUrl: 'https://docs.yearn.fi/developers/security',
   },
   {

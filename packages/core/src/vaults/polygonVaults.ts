@@ -14,6 +14,7 @@ export const polygonVaults: readonly VaultDescription[] = [
     kind: 'staking',
     risk: 'Medium',
     riskReason: 'strategies',
+    boundsLoss: true,
     auditUrl: 'https://docs.yearn.fi/developers/security',
   },
   {
@@ -25,6 +26,7 @@ export const polygonVaults: readonly VaultDescription[] = [
     kind: 'lending',
     risk: 'Medium',
     riskReason: 'strategies',
+    boundsLoss: true,
     auditUrl: 'https://docs.yearn.fi/developers/security',
   },
   {
@@ -36,6 +38,7 @@ export const polygonVaults: readonly VaultDescription[] = [
     kind: 'lending',
     risk: 'Medium',
     riskReason: 'strategies',
+    boundsLoss: true,
     auditUrl: 'https://docs.yearn.fi/developers/security',
   },
 ];

@@ -259,9 +259,12 @@ const trials: Readonly<Record<string, Trial>> = {
     buildVaultDeposit({ chainId, vault: TOKEN, assets: amount, receiver: OWNER }),
     { kind: 'vault', action: 'deposit', amount, receiver: OWNER, owner: undefined },
   ],
-  buildVaultRedemption: ({ amount }) => [
-    buildVaultRedemption({ chainId, vault: TOKEN, shares: amount, receiver: OTHER, owner: OWNER }),
-    { kind: 'vault', action: 'redeem', amount, receiver: OTHER, owner: OWNER },
+  buildVaultRedemption: ({ amount, least }) => [
+    buildVaultRedemption({
+      ...{ chainId, vault: TOKEN, shares: amount, receiver: OTHER, owner: OWNER },
+      maxLossBps: least % 10_000n,
+    }),
+    { kind: 'vault', action: 'redeem', amount, receiver: OTHER, owner: OWNER, maxLossBps: least % 10_000n },
   ],
   buildVaultWithdrawal: ({ amount }) => [
     buildVaultWithdrawal({ chainId, vault: TOKEN, assets: amount, receiver: OTHER, owner: OWNER }),
@@ -397,6 +400,15 @@ describe('nothing is built with', () => {
     ['an allowance of nothing', 'number', () => buildApprove({ ...approve, amount: 0n })],
     ['a wrong checksum', 'address', () => buildApprove({ ...approve, spender: OTHER.replace('D', 'd') })],
     ['no address', 'address', () => buildRevoke({ chainId, token: TOKEN, spender: 'vitalik.eth' })],
+    [
+      'a bound that lets all be lost',
+      'number',
+      () =>
+        buildVaultRedemption({
+          ...{ chainId, vault: TOKEN, shares: 5n, receiver: OWNER, owner: OWNER },
+          maxLossBps: 10_000n,
+        }),
+    ],
     ['less than nothing', 'number', () => buildNativeTransfer({ chainId, to: OTHER, amount: -1n })],
     [
       'more than 256 bits',
@@ -489,6 +501,14 @@ test('v3 paid in coin is sent it, and leaves nothing behind', () => {
       { kind: 'routerPayout', action: 'refund', recipient: 'sender' },
     ],
   });
+});
+
+test('shares are given back with a bound on the loss where one is named, in the form of Yearn', () => {
+  const terms = { chainId, vault: TOKEN, shares: 5n, receiver: OWNER, owner: OWNER };
+  const selectorOf = (maxLossBps?: bigint) =>
+    buildVaultRedemption({ ...terms, maxLossBps }).data.slice(0, 10);
+  expect([selectorOf(), selectorOf(1n)]).toEqual(['0xba087652', '0x9f40a7b3']);
+  expect(decodeCall(buildVaultRedemption(terms))).not.toHaveProperty('maxLossBps');
 });
 
 test('staked coin is asked back in requests of 1,000 at most, and no more than fit one call', () => {

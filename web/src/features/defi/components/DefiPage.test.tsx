@@ -463,6 +463,8 @@ describe('a withdrawal', () => {
     await user.click(submit());
     const { call } = await reviewed();
     expect(call).toMatchObject({ kind: 'vault', action: 'redeem', amount: ONE });
+    // Nobody could try it out.
+    expect(call).not.toHaveProperty('maxLossBps');
     record(HASH, { status: 'pending', type: 'send' });
     sign();
     record(HASH, {
@@ -537,6 +539,14 @@ describe('a withdrawal', () => {
     await user.click(submit());
     return reviewed();
   }
+
+  test('of all is bound to what was seen to come, where the pool takes such a bound', async () => {
+    const tried = { shares: ONE.toString(), assets: ((ONE * 199n) / 100n).toString() };
+    open({ [YEARN]: { ...someShares, preview: { assets: (2n * ONE).toString(), tried } } });
+    const { call } = await leaveAll();
+    // Half a percent is lost.
+    expect(call).toMatchObject({ action: 'redeem', amount: ONE, maxLossBps: 51n });
+  });
 
   // Regression: a rest stayed of what was put in after the screen had asked.
   test('of all takes the shares that there are once it is signed', async () => {

@@ -210,7 +210,10 @@ export function PoolDialog({ pool, asset, purpose, accounts, onWanted, onClose }
               value: told(preview.shares, shares),
             },
             isLeaving
-              ? { term: t('pools.preview.comes'), value: told(preview.assets, asset) }
+              ? {
+                  term: t('pools.preview.comes'),
+                  value: told(preview.tried?.assets ?? preview.assets, asset),
+                }
               : {
                   term: t('pools.preview.back'),
                   value: told(preview.tried?.assets ?? preview.back, asset),

@@ -8,6 +8,7 @@ import type { Network } from '@everything-wallet/core/networks/networks';
 import { depositCalls } from '@everything-wallet/core/vaults/depositCalls';
 import { judgeVaultOutcome } from '@everything-wallet/core/vaults/judgeVaultOutcome';
 import { lessThanPromised } from '@everything-wallet/core/vaults/lessThanPromised';
+import { lossBound } from '@everything-wallet/core/vaults/lossBound';
 import { tokenChange } from '@everything-wallet/core/vaults/tokenChange';
 import type { VaultDescription } from '@everything-wallet/core/vaults/VaultDescription';
 import { vaultsOf } from '@everything-wallet/core/vaults/vaultsOf';
@@ -158,12 +159,12 @@ function allowed(need: 'covered' | 'approve' | 'revokeFirst', assets: bigint): b
 }
 
 function leaveRequest(journey: PoolJourney, judged: Judged, { sender, t }: Asked): CallRequest {
-  const { vault, network, amount } = judged;
+  const { vault, network, amount, preview } = judged;
   const { account: owner, action } = journey;
   const terms = { chainId: network.chainId, vault: vault.address, receiver: owner, owner };
   const transaction =
     action === 'redeem'
-      ? buildVaultRedemption({ ...terms, shares: amount })
+      ? buildVaultRedemption({ ...terms, shares: amount, maxLossBps: lossBound(preview) })
       : buildVaultWithdrawal({ ...terms, assets: amount });
   return { ...requestOf(transaction, network, sender), ...promised(journey, judged, t) };
 }

@@ -1,3 +1,4 @@
+import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import { addressGroups } from '@everything-wallet/core/accounts/addressGroups';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -11,10 +12,12 @@ interface CallFactsProps {
   names: CallNames;
   /** Seconds since 1970; undefined where it may be made at any time. */
   deadline: bigint | undefined;
+  /** In hundredths of a percent; undefined where the call does not say. */
+  maxLossBps: bigint | undefined;
 }
 
 /** Where a call is made, by whom, and who is called: the contract with all of its digits. */
-export function CallFacts({ request, names, deadline }: CallFactsProps) {
+export function CallFacts({ request, names, deadline, maxLossBps }: CallFactsProps) {
   const t = useText();
   const { network, sender, to } = request;
   const digits = (address: string) => addressGroups(address).join(' ');
@@ -29,6 +32,9 @@ export function CallFacts({ request, names, deadline }: CallFactsProps) {
       <Fact label={t('calls.contract')} value={contract ?? digits(to)} isDigits={contract === undefined} />
       {contract !== undefined && <Fact label="" value={digits(to)} isDigits />}
       {deadline !== undefined && <Fact label={t('calls.deadline')} value={momentOf(deadline)} />}
+      {maxLossBps !== undefined && (
+        <Fact label={t('calls.maxLoss')} value={`${formatAmount(maxLossBps, 2)}%`} />
+      )}
     </Box>
   );
 }

@@ -30,7 +30,12 @@ export function CallReviewContent({ request, review, price, disabled }: CallRevi
   const feeStop = feeChoice.option === 'custom' ? undefined : feeChoice.stop;
   return (
     <Stack spacing={2}>
-      <CallFacts request={request} names={names} deadline={description.deadline} />
+      <CallFacts
+        request={request}
+        names={names}
+        deadline={description.deadline}
+        maxLossBps={description.maxLossBps}
+      />
       {review.refusal && <Alert severity="error">{t(`calls.refused.${review.refusal}`)}</Alert>}
       {review.broken && <Alert severity="error">{t(review.broken)}</Alert>}
       <SimulationNotice review={review} disabled={disabled} />

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+pragma solidity 0.8.37;
+
+import "../BoundedVault.sol";
+
+/// For tests: a vault with a loss that it tells nobody of, and that whoever leaves bears.
+contract LosingVault is BoundedVault {
+    /// In parts of 10,000.
+    uint256 public loss;
+
+    constructor(
+        IERC20 asset_,
+        string memory name_,
+        string memory symbol_,
+        uint8 moreDecimals,
+        uint256 ratePerSecond_
+    ) BoundedVault(asset_, name_, symbol_, moreDecimals, ratePerSecond_) {}
+
+    function lose(uint256 loss_) external {
+        loss = loss_;
+    }
+
+    function redeem(uint256 shares, address receiver, address owner) public override returns (uint256 assets) {
+        assets = previewRedeem(shares) - (previewRedeem(shares) * loss) / 10_000;
+        _withdraw(_msgSender(), receiver, owner, assets, shares);
+    }
+}
