@@ -28,9 +28,16 @@ export interface ToldListing {
   readonly mostFeeBps: number;
 }
 
+/** What somebody has told. */
+export interface FoundListings {
+  readonly listings: readonly ToldListing[];
+  /** Whether there may be cheaper ones that were not looked at. */
+  readonly isPart: boolean;
+}
+
 /** Somebody who tells what is for sale. */
 export interface ListingSource {
   readonly name: 'own' | 'opensea';
   /** @throws where there is no usable answer */
-  readonly find: (wanted: ListingsWanted) => Promise<readonly ToldListing[]>;
+  readonly find: (wanted: ListingsWanted) => Promise<FoundListings>;
 }

@@ -117,7 +117,7 @@ async function startNode(contracts: ReturnType<typeof contractsOf>, isDead = fal
 
 const told = (name: ListingSource['name'], listings: readonly ToldListing[]): ListingSource => ({
   name,
-  find: () => Promise.resolve(listings),
+  find: () => Promise.resolve({ listings, isPart: false }),
 });
 
 /** Of nodes that all answer, as late as a busy machine does. */
@@ -305,7 +305,10 @@ test('tells pages without a gap, also where what stood last is gone', async () =
   );
   const url = await startNode(contractsOf(listings.map((listing) => [listing])));
   let now = listings;
-  const reader = readerOf([url], [{ name: 'own', find: () => Promise.resolve(now) }]);
+  const reader = readerOf(
+    [url],
+    [{ name: 'own', find: () => Promise.resolve({ listings: now, isPart: false }) }],
+  );
   const first = await reader.read(question);
   expect(first.listings).toHaveLength(24);
   const second = await reader.read({ ...question, cursor: first.cursor ?? '' });
@@ -417,7 +420,7 @@ test('asks the sources for what the very user has listed where a seller is asked
     name: 'own',
     find: ({ userId }) => {
       asked.push(userId);
-      return Promise.resolve([]);
+      return Promise.resolve({ listings: [], isPart: false });
     },
   };
   const reader = readerOf([await startNode(contractsOf([[made()]]))], [source]);
@@ -426,6 +429,24 @@ test('asks the sources for what the very user has listed where a seller is asked
   expect(asked).toEqual([undefined, undefined]);
   await reader.read({ ...question, ...about, seller: seller.address }, 'alice');
   expect(asked).toContain('alice');
+});
+
+// Regression: the least of what was looked at was told as the floor, though a source had more.
+test('does not know the floor by a part of what is for sale', async () => {
+  const url = await startNode(contractsOf([[made()]]));
+  const floorBy = async (...sources: readonly ListingSource[]) => {
+    const { listings, collections } = await readerOf([url], sources, [], patience).read(question);
+    expect(listings).toHaveLength(1);
+    return collections[0]?.floor;
+  };
+  const part: ListingSource = {
+    name: 'opensea',
+    find: () => Promise.resolve({ listings: [], isPart: true }),
+  };
+  const silent: ListingSource = { name: 'opensea', find: () => Promise.reject(new Error('down')) };
+  expect(await floorBy(told('own', [made()]))).toBe('100');
+  expect(await floorBy(told('own', [made()]), part)).toBeNull();
+  expect(await floorBy(told('own', [made()]), silent)).toBeNull();
 });
 
 // Regression: the newest 200 were looked at, whoever's they were and whether or not they could be bought.

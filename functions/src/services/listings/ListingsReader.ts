@@ -70,6 +70,8 @@ interface Look {
   readonly hasMarket: boolean | null;
   readonly time: number | null;
   readonly silent: readonly ListingSource['name'][];
+  /** Whether a source may have cheaper ones that it has not told. */
+  readonly isPart: boolean;
   readonly nameOf: (contract: string) => string;
   readonly seller: SellerState | undefined;
 }
@@ -192,8 +194,8 @@ export class ListingsReader {
     );
     const silent = told.flatMap(({ source, found }) => (found ? [] : [source]));
     const read: Candidate[] = [];
-    for (const { source, found = [] } of told) {
-      for (const [place, listing] of found.entries()) {
+    for (const { source, found } of told) {
+      for (const [place, listing] of (found?.listings ?? []).entries()) {
         // A signature takes a millisecond to be recovered: hundreds of them keep nobody else waiting.
         if (place % READ_AT_ONCE === READ_AT_ONCE - 1) await setImmediate();
         read.push(...this.#read(listing, source, wanted));
@@ -223,6 +225,7 @@ export class ListingsReader {
       hasMarket: first.hasMarket,
       time: first.time,
       silent,
+      isPart: told.some(({ found: listed }) => listed?.isPart !== false),
       seller: first.seller,
       nameOf: (contract) => names.find((each) => each.get(contract))?.get(contract) ?? '',
     };
@@ -445,7 +448,7 @@ function milliseconds(seconds: bigint): number {
   return Number(seconds < LAST ? seconds : LAST) * 1_000;
 }
 
-/** The floor is what others sell for: to who asks as a seller their own price is none. */
+/** The floor is what others sell for: to who asks as a seller their own price is none. Of a part of what is for sale it is not known. */
 function figuresOf(
   contract: string,
   look: Look,
@@ -460,7 +463,9 @@ function figuresOf(
   return {
     contract,
     name: look.nameOf(contract),
-    floor: text(prices.toSorted((one, other) => (one < other ? -1 : Number(one > other)))[0]),
+    floor: look.isPart
+      ? null
+      : text(prices.toSorted((one, other) => (one < other ? -1 : Number(one > other)))[0]),
     volume24h: text(volumes?.day(contract)),
     totalVolume: text(volumes?.total(contract)),
   };

@@ -75,7 +75,7 @@ async function asked(
     key: () => 'secret',
     timeLimitMs: 2_000,
   });
-  const find = async () => source?.find({ contract: NFT, tokenId, now: 5 });
+  const find = async () => (await source?.find({ contract: NFT, tokenId, now: 5 }))?.listings;
   const outcomes = [await find().catch(() => 'failed'), await find().catch(() => 'failed')];
   return { found: outcomes[0], again: outcomes[1], requests };
 }
@@ -83,7 +83,7 @@ async function asked(
 test('asks about one NFT with the key in a header, and reads orders as the API writes them', async () => {
   const { found, requests } = await asked({ next: null, previous: null, orders: [listing] });
   expect(requests[0]).toEqual({
-    url: `/orders/ethereum/seaport/listings?asset_contract_address=${NFT}&token_ids=7&limit=50&order_by=created_date&order_direction=desc`,
+    url: `/orders/ethereum/seaport/listings?asset_contract_address=${NFT}&token_ids=7&limit=50&order_by=eth_price&order_direction=asc`,
     key: 'secret',
   });
   expect(found).toEqual([
@@ -141,5 +141,25 @@ test.each([429, 503])('rests after %i', async (status) => {
 test('is asked about no network that it has not, and nothing without a collection', async () => {
   const options = { baseUrl: 'http://127.0.0.1:9', key: () => 'secret' };
   expect(OpenSeaListings.of(networkById('sepolia'), options)).toBeUndefined();
-  expect(await OpenSeaListings.of(networkById('polygon'), options)?.find({ now: 5 })).toEqual([]);
+  expect(await OpenSeaListings.of(networkById('polygon'), options)?.find({ now: 5 })).toEqual({
+    listings: [],
+    isPart: false,
+  });
+});
+
+// Regression: the least of the fifty that were listed last was told as the floor.
+test('says that a full page of a collection is a part of what is for sale', async () => {
+  let orders: unknown[] = Array.from({ length: 50 }, () => listing);
+  const asked: (string | undefined)[] = [];
+  await using server = await startFakeServer((_, response, request) => {
+    asked.push(request.url);
+    response.end(JSON.stringify({ orders }));
+  });
+  const source = OpenSeaListings.of(networkById('ethereum'), { baseUrl: server.url, key: () => 'secret' });
+  expect((await source?.find({ contract: NFT, now: 5 }))?.isPart).toBe(true);
+  expect(asked[0]).toContain('order_by=created_date&order_direction=desc');
+  // Of one NFT the cheapest come first.
+  expect((await source?.find({ contract: NFT, tokenId: '7', now: 5 }))?.isPart).toBe(false);
+  orders = orders.slice(1);
+  expect((await source?.find({ contract: NFT, now: 5 }))?.isPart).toBe(false);
 });

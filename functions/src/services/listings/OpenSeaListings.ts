@@ -4,7 +4,7 @@ import { seaportOrderSchema } from '@everything-wallet/core/seaport/SeaportOrder
 import { z } from 'zod';
 import { parseJson } from '../../http/parseJson.ts';
 import { readBounded } from '../../http/readBounded.ts';
-import type { ListingSource, ListingsWanted, ToldListing } from './ListingSource.ts';
+import type { FoundListings, ListingSource, ListingsWanted } from './ListingSource.ts';
 
 /** Milliseconds for one answer. */
 const TIME_LIMIT_MS = 4_000;
@@ -98,19 +98,20 @@ export class OpenSeaListings implements ListingSource {
     return chain === undefined ? undefined : new OpenSeaListings(chain, options);
   }
 
-  async find({ contract, tokenId }: ListingsWanted): Promise<readonly ToldListing[]> {
-    if (contract === undefined) return [];
+  async find({ contract, tokenId }: ListingsWanted): Promise<FoundListings> {
+    if (contract === undefined) return { listings: [], isPart: false };
     const query = new URLSearchParams({
       asset_contract_address: contract,
       ...(tokenId !== undefined && { token_ids: tokenId }),
       limit: String(PAGE),
-      order_by: 'created_date',
-      order_direction: 'desc',
+      // By price alone where it is of one NFT: whoever lists fifty after an honest seller hides no cheaper one.
+      order_by: tokenId === undefined ? 'created_date' : 'eth_price',
+      order_direction: tokenId === undefined ? 'desc' : 'asc',
     });
     const { orders } = answerSchema.parse(
       await this.#ask(`/orders/${this.#chain}/seaport/listings?${query.toString()}`),
     );
-    return orders.slice(0, PAGE).flatMap((each) => {
+    const listings = orders.slice(0, PAGE).flatMap((each) => {
       const told = orderSchema.safeParse(each).data;
       if (!told) return [];
       const { parameters: components, signature } = told.protocol_data;
@@ -128,6 +129,7 @@ export class OpenSeaListings implements ListingSource {
         },
       ];
     });
+    return { listings, isPart: tokenId === undefined && orders.length >= PAGE };
   }
 
   async #ask(path: string): Promise<unknown> {

@@ -63,7 +63,7 @@ const many = (count: number, user: string, from = 0) =>
 
 test('asks for what is not over, and tells orders without fees', async () => {
   const { store, asked } = storeOf([record(1, 'alice')]);
-  expect(await of(store).find({ contract: NFT, tokenId: '7', now: 5 })).toEqual([
+  expect((await of(store).find({ contract: NFT, tokenId: '7', now: 5 })).listings).toEqual([
     {
       order,
       orderHash: record(1, 'alice').order_hash,
@@ -78,7 +78,7 @@ test('asks for what is not over, and tells orders without fees', async () => {
 
 test('looks at fifty of one user, so that nobody else is crowded out, and at no other chain’s', async () => {
   const { store } = storeOf([...many(120, 'mallory'), record(500, 'alice'), record(501, 'alice', '137')]);
-  const told = await of(store).find({ now: 5 });
+  const { listings: told } = await of(store).find({ now: 5 });
   expect(told).toHaveLength(51);
   expect(told.at(-1)?.orderHash).toBe(record(500, 'alice').order_hash);
 });
@@ -86,26 +86,26 @@ test('looks at fifty of one user, so that nobody else is crowded out, and at no 
 // Regression: of 500 records that end first nothing was told but the fifty of who had them all.
 test('reads on past the records of one user whose share is full', async () => {
   const { store } = storeOf([...many(3_000, 'mallory'), record(4_000, 'alice')]);
-  const told = await of(store).find({ contract: NFT, tokenId: '7', now: 5 });
+  const { listings: told } = await of(store).find({ contract: NFT, tokenId: '7', now: 5 });
   expect(told).toHaveLength(51);
   expect(told.at(-1)?.orderHash).toBe(record(4_000, 'alice').order_hash);
 });
 
 test('reads no further than it has to, nor for ever', async () => {
   const honest = storeOf(Array.from({ length: 2_000 }, (_, place) => record(place, `user ${place}`)));
-  expect(await of(honest.store).find({ now: 5 })).toHaveLength(500);
+  expect((await of(honest.store).find({ now: 5 })).listings).toHaveLength(500);
   expect(honest.pages()).toBe(1);
   const flooded = storeOf(many(9_000, 'mallory'));
-  expect(await of(flooded.store).find({ now: 5 })).toHaveLength(50);
+  expect((await of(flooded.store).find({ now: 5 })).listings).toHaveLength(50);
   expect(flooded.pages()).toBe(10);
 });
 
 test('tells who asks all that they sell of an NFT themselves, whatever stands before it', async () => {
   const { store, asked } = storeOf([...many(6_000, 'mallory'), ...many(60, 'alice', 7_000)]);
   const about = { contract: NFT, tokenId: '7', now: 5 };
-  const told = await of(store).find({ ...about, userId: 'alice' });
+  const { listings: told } = await of(store).find({ ...about, userId: 'alice' });
   expect(told.filter(({ userId }) => userId === 'alice')).toHaveLength(60);
   expect(asked).toContainEqual({ userId: 'alice', networkId: 'ethereum', contract: NFT, tokenId: '7' });
-  const toOthers = await of(store).find(about);
+  const { listings: toOthers } = await of(store).find(about);
   expect(toOthers.filter(({ userId }) => userId === 'alice')).toEqual([]);
 });

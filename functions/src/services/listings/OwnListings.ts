@@ -1,6 +1,6 @@
 import type { NftListingRecord } from '@everything-wallet/core/documents/nftListing';
 import type { Network } from '@everything-wallet/core/networks/networks';
-import type { ListingSource, ListingsWanted, ToldListing } from './ListingSource.ts';
+import type { FoundListings, ListingSource, ListingsWanted } from './ListingSource.ts';
 
 /** Records that are read for an answer, and those of one user among them. */
 const MOST_RECORDS = 500;
@@ -47,11 +47,11 @@ export class OwnListings implements ListingSource {
     this.#store = store;
   }
 
-  async find(wanted: ListingsWanted): Promise<readonly ToldListing[]> {
+  async find(wanted: ListingsWanted): Promise<FoundListings> {
     const { chainId } = this.#network;
     const [ofAsker, ofAll] = await Promise.all([this.#ofAsker(wanted), this.#ofAll(wanted)]);
-    const records = new Map([...ofAsker, ...ofAll].map((record) => [record.id, record]));
-    return [...records.values()].flatMap(
+    const records = new Map([...ofAsker, ...ofAll.records].map((record) => [record.id, record]));
+    const listings = [...records.values()].flatMap(
       ({ id, user_id: userId, order_hash: orderHash, order, ...record }) =>
         id === `${chainId}_${orderHash}`
           ? [
@@ -66,6 +66,7 @@ export class OwnListings implements ListingSource {
             ]
           : [],
     );
+    return { listings, isPart: ofAll.isPart };
   }
 
   async #ofAsker({ contract, tokenId, userId }: ListingsWanted): Promise<readonly FoundRecord[]> {
@@ -74,12 +75,13 @@ export class OwnListings implements ListingSource {
   }
 
   /** A user's share is full after so many: where that is so it is read on, past theirs. */
-  async #ofAll({ contract, tokenId, now }: ListingsWanted): Promise<readonly FoundRecord[]> {
+  async #ofAll({ contract, tokenId, now }: ListingsWanted) {
     const filter = { networkId: this.#network.id, contract, tokenId, endsAfter: now };
     const began = performance.now();
     const counts = new Map<string, number>();
     const taken: string[] = [];
     let lookedAt = 0;
+    let isPart = false;
     for await (const page of this.#store.pages(filter, PAGE)) {
       for (const { id, userId } of page) {
         const count = (counts.get(userId) ?? 0) + 1;
@@ -88,8 +90,9 @@ export class OwnListings implements ListingSource {
       }
       lookedAt += page.length;
       const isLate = performance.now() - began > LOOKING_MS;
-      if (taken.length >= MOST_RECORDS || lookedAt >= MOST_LOOKED_AT || isLate) break;
+      isPart = taken.length >= MOST_RECORDS || lookedAt >= MOST_LOOKED_AT || isLate;
+      if (isPart) break;
     }
-    return this.#store.read(taken.slice(0, MOST_RECORDS));
+    return { records: await this.#store.read(taken.slice(0, MOST_RECORDS)), isPart };
   }
 }
