@@ -112,6 +112,52 @@ export const poolMessages = {
   'pools.journey.dismiss': 'Dismiss',
   'pools.journey.dismissKeeps': 'Dismiss forgets this here; an approval stays until it is taken back.',
 
+  'pools.journey.stake': '{amount} into {pool}',
+  'pools.journey.askBack': '{amount} back from {pool}',
+  'pools.journey.unwrap': '{amount} unwrapped',
+  'pools.journey.claim': '{amount} out of the queue of {pool}',
+  'pools.journey.step.stake': 'Staking it',
+  'pools.journey.step.askBack': 'Asking it back',
+  'pools.journey.step.unwrap': 'Unwrapping it',
+  'pools.journey.step.claim': 'Taking it out of the queue',
+
+  'pools.lido.staked': 'Staked (stETH)',
+  'pools.lido.wrapped': 'Wrapped (wstETH)',
+  'pools.lido.wrappedWorth': '{amount}, worth {worth}',
+  'pools.lido.asked': 'Asked back',
+  'pools.lido.askBack': 'Ask back',
+  'pools.lido.unwrap': 'Unwrap',
+  'pools.lido.claim': 'Take out',
+  'pools.lido.claimNamed': 'Take out {amount}',
+  'pools.lido.requests': 'Asked back',
+  'pools.lido.request': '{amount} of {account}',
+  'pools.lido.isReady': 'It can be taken out.',
+  'pools.lido.isWaiting': 'It waits in the queue.',
+  'pools.lido.requestsUnknown':
+    'What was asked back is not known for sure now. Nothing of it is lost by that.',
+  'pools.lido.dialog.stake': 'Stake with Lido',
+  'pools.lido.dialog.askBack': 'Ask staked coins back',
+  'pools.lido.dialog.unwrap': 'Unwrap staked coins',
+  'pools.lido.amount.askBack': 'Amount to ask back',
+  'pools.lido.amount.unwrap': 'Amount to unwrap',
+  'pools.lido.about.stake':
+    'For each coin comes as much staked coin (stETH), less a wei or two of rounding. It grows by itself.',
+  'pools.lido.about.askBack':
+    'It waits in Lido’s queue and earns nothing there. How long is not promised: mostly some days, at times weeks. Then you take it out here. The queue is allowed to take exactly this amount first.',
+  'pools.lido.about.unwrap':
+    'It becomes staked coin (stETH) again, as much as it is worth. That can be asked back.',
+  'pools.lido.problem.most': 'Lido takes {limit} at most now.',
+  'pools.lido.problem.least': 'At least {limit} can be asked back.',
+  'pools.lido.problem.many': 'At most {limit} can be asked back at once.',
+  'pools.lido.askedBack': 'Asked back',
+  'pools.lido.askedBackText': '{amount} waits in the queue of {pool}. You take it out here once it is ready.',
+  'pools.lido.unwrapped': 'Unwrapped',
+  'pools.lido.unwrappedText': '{amount} is staked coin again.',
+  'pools.lido.gone': 'This request is not there any more: it was taken out already. Look in your history.',
+  'pools.lido.waits': 'This request still waits in the queue. Nothing was signed.',
+  'pools.lido.comesLess':
+    'Tried out, {comes} comes of this, and {asked} was asked back: what is staked has borne a loss meanwhile. It comes in no other way.',
+
   'pools.problem.underWay': 'Something is under way with this pool already. Finish or dismiss it first.',
   'pools.problem.otherTab':
     'Something of this account is being signed in another tab. Finish or close it there.',

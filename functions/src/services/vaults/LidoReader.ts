@@ -69,7 +69,8 @@ export class LidoReader {
         const position = this.#positionOf(address, testimonies);
         const owner = address.toLowerCase();
         const own = events?.filter(({ owner: from, to }) => from === owner || to === owner);
-        return { ...position, earned: earnedOf(owner, own, position)?.toString() ?? null };
+        const earned = earnedOf(owner, own, position, this.#agreed(measureShares.read, testimonies));
+        return { ...position, earned: earned?.toString() ?? null };
       }),
     };
   }
@@ -129,8 +130,10 @@ function earnedOf(
   owner: string,
   events: readonly VaultEvent[] | undefined,
   { staked, wrapped, wrappedWorth }: Omit<LidoPosition, 'earned'>,
+  millionWorth: bigint | undefined,
 ): bigint | undefined {
-  if (!events || staked === null || wrapped === null || wrappedWorth === null) return undefined;
+  if (millionWorth === undefined || !events || staked === null || wrapped === null || wrappedWorth === null)
+    return undefined;
   const worth = BigInt(staked) + BigInt(wrappedWorth);
-  return stakedEarnings(owner, events, { worth, wrapped: BigInt(wrapped) });
+  return stakedEarnings(owner, events, { worth, wrapped: BigInt(wrapped), millionWorth });
 }

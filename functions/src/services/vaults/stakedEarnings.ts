@@ -3,37 +3,59 @@ import { lido } from '@everything-wallet/core/vaults/lido';
 import { ZeroAddress } from 'ethers/constants';
 import type { VaultEvent } from './VaultEvent.ts';
 
+/** Parts of what an account has staked, and has, which strangers may have sent at most, all together. */
+const MOST_SENT = { parts: 1n, of: 10_000n };
+
+/** A million of wstETH, in its smallest unit. */
+const MILLION = 10n ** 24n;
+
+/** What is there now, in the smallest units. */
+interface StakedNow {
+  /** Of all that is there, in stETH. */
+  readonly worth: bigint;
+  /** Of wstETH: as much must be what came less what went. */
+  readonly wrapped: bigint;
+  /** What a million of wstETH is worth in stETH. */
+  readonly millionWorth: bigint;
+}
+
 /**
  * What staking with Lido has brought an account: all that is there, in both forms, and all that was asked back, less all that was staked, in
  * stETH as it was when it moved.
  *
+ * What came from others has no cost that anybody could tell. Anybody can send a little, so that nothing would ever be told: where all that came
+ * so is under 0.01 % of what was staked and is there, it counts as put in, stETH as it came, wstETH at what it is worth now.
+ *
  * @param owner in lower case
  * @param events transfers of stETH and wstETH of this account, whole, each once
- * @param worth of all that is there now, in stETH
- * @param wrapped of wstETH that is there now: as much must be what came less what went
- * @returns undefined where some came from others or went to them, or the logs are not whole
+ * @returns undefined where more came from others, some went to them, or the logs are not whole
  */
 export function stakedEarnings(
   owner: string,
   events: readonly VaultEvent[],
-  { worth, wrapped }: { readonly worth: bigint; readonly wrapped: bigint },
+  { worth, wrapped, millionWorth }: StakedNow,
 ): bigint | undefined {
-  let earned = worth;
+  let [earned, staked, sent, sentWrapped] = [worth, 0n, 0n, 0n];
   let wrappedLeft = wrapped;
   for (const { vault, kind, owner: from, to, shares: amount } of events) {
     if (kind !== 'transfer' || from === to || amount === 0n) continue;
     const isIn = to === owner;
     const other = isIn ? from : to;
     if (sameAddress(vault, lido.wrapped)) {
-      if (other !== ZeroAddress) return undefined;
+      if (other !== ZeroAddress && !isIn) return undefined;
+      if (other !== ZeroAddress) sentWrapped += amount;
       wrappedLeft -= isIn ? amount : -amount;
     } else if (isIn && other === ZeroAddress) {
-      earned -= amount;
+      staked += amount;
     } else if (!isIn && sameAddress(other, lido.queue)) {
       earned += amount;
     } else if (!sameAddress(other, lido.wrapped)) {
-      return undefined;
+      if (!isIn) return undefined;
+      sent += amount;
     }
   }
-  return wrappedLeft === 0n ? earned : undefined;
+  // Rounded up: what is sent is never earned.
+  sent += (sentWrapped * millionWorth + MILLION - 1n) / MILLION;
+  if (sent * MOST_SENT.of > (staked + worth) * MOST_SENT.parts) return undefined;
+  return wrappedLeft === 0n ? earned - staked - sent : undefined;
 }

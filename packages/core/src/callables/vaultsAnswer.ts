@@ -105,7 +105,7 @@ const stakingPositionSchema = z.object({
   wrappedWorth: uint256Schema.nullable(),
   /**
    * What staking has brought so far, in stETH and with a sign: all that is there, in both forms, and all that was asked back, less all that
-   * was staked. Null where the logs are not whole, or some came from others, or went to them: what that cost nobody knows.
+   * was staked. Null where the logs are not whole, or more than dust came from others, or some went to them: what that cost nobody knows.
    */
   earned: z
     .string()

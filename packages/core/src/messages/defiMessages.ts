@@ -35,6 +35,8 @@ export const defiMessages = {
     'Whoever curates it lends to several markets. Where what borrowers left as security loses its worth a part is lost, and leaving may have to wait for them to pay back.',
   'vaults.risk.strategies':
     'Those who run it move it between strategies with several protocols. A loss in any of them is borne by all who are in it.',
+  'vaults.risk.validators':
+    'Its validators can be fined, and a fault in its contracts, or a decision of those who govern it, could cost a part of it or all. What is asked back waits in a queue.',
   'vaults.refused.closed': 'This pool takes nothing now.',
   'vaults.refused.otherAsset':
     'This pool says that it takes another token than it should: nothing is put into it.',

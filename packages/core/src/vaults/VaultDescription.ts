@@ -18,7 +18,7 @@ export interface VaultDescription {
   readonly kind: 'staking' | 'lending';
   /** Our judgement, with its reason in the catalogue (`vaults.risk.{riskReason}`). */
   readonly risk: 'Low' | 'Medium' | 'High';
-  readonly riskReason: 'singleProtocol' | 'curatedMarkets' | 'strategies';
+  readonly riskReason: 'singleProtocol' | 'curatedMarkets' | 'strategies' | 'validators';
   /**
    * Whether its `redeem` takes a bound on the loss, as Yearn's V3 vaults have it (VaultV3.vy: `redeem(uint256,address,address,uint256)`),
    * whose plain form takes any loss. What this says is tried on the chain before it is used.

@@ -1,15 +1,20 @@
 import { sameAddress } from '../accounts/sameAddress.ts';
+import { networkById } from '../networks/findNetwork.ts';
 import type { NetworkId } from '../networks/networks.ts';
+import { lido } from './lido.ts';
 import { vaultsOf } from './vaultsOf.ts';
 
 /**
- * The contracts of a network by whose `balanceOf` somebody has something in a pool: the shares of its vaults. What is counted where pools are
- * is counted nowhere else.
+ * The contracts of a network by whose `balanceOf` somebody has something in a pool: the shares of its vaults, Lido's two tokens, and the
+ * requests in its queue, which are NFTs. What is counted where pools are is counted nowhere else.
  *
  * @returns checksum addresses (EIP-55)
  */
 export function poolContracts(network: NetworkId): readonly string[] {
-  return vaultsOf(network).map(({ address }) => address);
+  const shares = vaultsOf(network).map(({ address }) => address);
+  return networkById(network).chainId === lido.chainId
+    ? [...shares, lido.staked, lido.wrapped, lido.queue]
+    : shares;
 }
 
 /** Whether a contract of a network is one of those; undefined is the network's coin. */

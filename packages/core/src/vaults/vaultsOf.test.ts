@@ -3,9 +3,10 @@ import { expect, test } from 'vitest';
 import { messages } from '../messages/messages.ts';
 import { networkById } from '../networks/findNetwork.ts';
 import { networks } from '../networks/networks.ts';
+import { lidoPool } from './lidoPool.ts';
 import { vaultsOf } from './vaultsOf.ts';
 
-const all = networks.flatMap(({ id }) => vaultsOf(id));
+const all = [...networks.flatMap(({ id }) => vaultsOf(id)), lidoPool];
 
 test('Ethereum and Polygon have pools of both kinds, and each stands with its network', () => {
   for (const network of ['ethereum', 'polygon'] as const) {

@@ -1,5 +1,5 @@
 import type { TokenFacts } from '@everything-wallet/core/callables/holdings';
-import type { VaultState } from '@everything-wallet/core/callables/vaultsAnswer';
+import type { LidoState, VaultState } from '@everything-wallet/core/callables/vaultsAnswer';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import type { VaultDescription } from '@everything-wallet/core/vaults/VaultDescription';
 
@@ -11,4 +11,6 @@ export interface Pool {
   readonly state: VaultState | undefined;
   /** What its asset says of itself; undefined while nothing was heard. */
   readonly asset: TokenFacts | undefined;
+  /** Of Lido alone, which is no vault: what was heard of it. */
+  readonly lido?: LidoState;
 }

@@ -1,9 +1,12 @@
+import type { LidoPosition, LidoState } from '@everything-wallet/core/callables/vaultsAnswer';
 import { expect, test } from 'vitest';
 import { joinVaults } from './joinVaults.ts';
+import { fakeLido } from './testing/fakeLido.ts';
 import { fakePools } from './testing/fakePools.ts';
 
 const ONE = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
 const OTHER = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+const THIRD = '0x1563915e194D8CfBA1943570603F7606A3115508';
 const YEARN = '0xc56413869c6CDf96496f2b1eF801fEDBdFA7dDB0';
 
 const of = (address: string, ...pool: Parameters<typeof fakePools>[1][]) => ({
@@ -26,6 +29,24 @@ test('what those have of whom nothing was heard is not known, and never nothing'
   const joint = joinVaults([of(ONE), { addresses: [OTHER], answer: undefined }]);
   expect(yearnIn(joint)?.positions[1]).toMatchObject({ address: OTHER, shares: null, assets: null });
   expect(joinVaults([{ addresses: [OTHER], answer: undefined }])).toBeUndefined();
+});
+
+test('what accounts have staked with Lido stands beside each other, and is as unsure as the worst part', () => {
+  const withLido = (address: string, ...lido: [Partial<LidoPosition>, Partial<LidoState>?]) => {
+    const part = of(address);
+    return { ...part, answer: { ...part.answer, lido: fakeLido([address], ...lido) } };
+  };
+  const joint = joinVaults([
+    withLido(ONE, { staked: '7' }),
+    withLido(OTHER, { staked: '9' }, { agreement: 'unconfirmed', agreeing: 1, status: 'unknown' }),
+    { addresses: [THIRD], answer: undefined },
+  ]);
+  expect(joint?.lido).toMatchObject({ status: 'unknown', agreement: 'unconfirmed', agreeing: 1 });
+  expect(joint?.lido?.positions.map(({ address, staked }) => [address, staked])).toEqual([
+    [ONE, '7'],
+    [OTHER, '9'],
+    [THIRD, null],
+  ]);
 });
 
 test('it is as unsure and as old as its worst part', () => {

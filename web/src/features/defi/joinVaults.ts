@@ -1,5 +1,11 @@
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
-import type { VaultPosition, VaultsAnswer, VaultState } from '@everything-wallet/core/callables/vaultsAnswer';
+import type {
+  LidoPosition,
+  LidoState,
+  VaultPosition,
+  VaultsAnswer,
+  VaultState,
+} from '@everything-wallet/core/callables/vaultsAnswer';
 
 /** What was heard of pools with some of the accounts. */
 export interface VaultsPart {
@@ -28,6 +34,7 @@ export function joinVaults(parts: readonly VaultsPart[]): VaultsAnswer | undefin
     ageMs: ages.length === 0 ? null : Math.max(...ages),
     nodes: { ...first.nodes, answered: Math.min(...answers.map(({ nodes }) => nodes.answered)) },
     vaults: first.vaults.map((vault) => joined(vault, parts)),
+    ...(first.lido && { lido: joinedLido(first.lido, parts) }),
   };
 }
 
@@ -35,13 +42,33 @@ function joined(vault: VaultState, parts: readonly VaultsPart[]): VaultState {
   const stateIn = ({ answer }: VaultsPart) =>
     answer?.vaults.find(({ address }) => sameAddress(address, vault.address));
   const states = parts.flatMap((part) => stateIn(part) ?? []);
-  const ranks = states.map(({ agreement }) => AGREEMENTS.indexOf(agreement));
   return {
     ...vault,
     status: statusOf(new Set(states.map(({ status }) => status))),
+    ...leastSure(states),
+    positions: parts.flatMap((part) => stateIn(part)?.positions ?? part.addresses.map(unknownPosition)),
+  };
+}
+
+function joinedLido(lido: LidoState, parts: readonly VaultsPart[]): LidoState {
+  const states = parts.flatMap(({ answer }) => answer?.lido ?? []);
+  const statuses = new Set(states.map(({ status }) => status));
+  return {
+    ...lido,
+    status: statuses.size === 1 ? lido.status : 'unknown',
+    ...leastSure(states),
+    positions: parts.flatMap(
+      ({ addresses, answer }) => answer?.lido?.positions ?? addresses.map(unknownLidoPosition),
+    ),
+  };
+}
+
+/** What is as unsure as the worst of some. */
+function leastSure(states: readonly Pick<VaultState, 'agreement' | 'agreeing'>[]) {
+  const ranks = states.map(({ agreement }) => AGREEMENTS.indexOf(agreement));
+  return {
     agreement: AGREEMENTS[Math.max(...ranks)] ?? 'unknown',
     agreeing: Math.min(...states.map(({ agreeing }) => agreeing)),
-    positions: parts.flatMap((part) => stateIn(part)?.positions ?? part.addresses.map(unknownPosition)),
   };
 }
 
@@ -55,4 +82,8 @@ function statusOf(statuses: ReadonlySet<VaultState['status']>): VaultState['stat
 function unknownPosition(address: string): VaultPosition {
   const unknown = { shares: null, assets: null, maxWithdraw: null, maxRedeem: null, maxDeposit: null };
   return { address, ...unknown, earned: null };
+}
+
+function unknownLidoPosition(address: string): LidoPosition {
+  return { address, staked: null, wrapped: null, wrappedWorth: null, earned: null, requests: null };
 }

@@ -1,14 +1,17 @@
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import { vaultsOf } from '@everything-wallet/core/vaults/vaultsOf';
+import { lidoAsPool } from './lidoAsPool.ts';
 import type { Pool } from './Pool.ts';
 import type { PoolLook } from './PoolLook.ts';
 
-/** The pools of a network in the order of its file, each with what was heard of it. */
+/** The pools of a network in the order of its file, each with what was heard of it; after them Lido, where it is. */
 export function poolsOf({ network, answer }: Pick<PoolLook, 'network' | 'answer'>): readonly Pool[] {
-  return vaultsOf(network.id).map((vault) => ({
+  const vaults = vaultsOf(network.id).map((vault) => ({
     network,
     vault,
     state: answer?.vaults.find(({ address }) => sameAddress(address, vault.address)),
     asset: answer?.tokens.find(({ contract }) => sameAddress(contract, vault.asset)),
   }));
+  const lido = answer?.lido;
+  return lido && lido.status !== 'absent' ? [...vaults, lidoAsPool(network, lido)] : vaults;
 }

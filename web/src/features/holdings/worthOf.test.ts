@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { networks, type Network } from '@everything-wallet/core/networks/networks';
+import { lido } from '@everything-wallet/core/vaults/lido';
 import { vaultsOf } from '@everything-wallet/core/vaults/vaultsOf';
 import { describe, expect, test } from 'vitest';
 import { addAnswer } from './addAnswer.ts';
@@ -298,6 +299,16 @@ describe('what is in pools', () => {
     expect(withPools({ unknown: 1 }, nothing).usd).toBeUndefined();
     expect(withPools({ isAsked: true }, nothing).usd).toBeUndefined();
     expect(withPools({}, nothing).usd).toBe('0');
+  });
+
+  test("Lido's tokens and requests are what is in a pool, and count nowhere else", () => {
+    const contracts = [lido.staked, lido.wrapped, lido.queue];
+    const look = seen(
+      ETHEREUM,
+      [...bothHold(ONE), ...contracts.map((contract) => holding(ME, ONE, contract))],
+      contracts.map((contract) => ({ ...tokenFacts(contract), symbol: 'USDC' })),
+    );
+    expect(withPools({}, look)).toMatchObject({ usd: '6000', isPartial: false });
   });
 
   test('is as old as its figures', () => {

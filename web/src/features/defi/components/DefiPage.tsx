@@ -27,8 +27,11 @@ import { amountWords } from '../journey/vaultWords.ts';
 import type { Pool } from '../Pool.ts';
 import type { PoolAccount } from '../PoolAccount.ts';
 import { poolsOf } from '../poolsOf.ts';
+import { vaultAt } from '../vaultAt.ts';
 import { DefiTotals } from './DefiTotals.tsx';
 import { LendingPanel } from './LendingPanel.tsx';
+import type { LidoWish } from './LidoCard.tsx';
+import { LidoDialog, type WantedLidoStep } from './LidoDialog.tsx';
 import { PoolDialog, type WantedStep } from './PoolDialog.tsx';
 import { PoolJourneyCard } from './PoolJourneyCard.tsx';
 import { StakingPanel } from './StakingPanel.tsx';
@@ -50,6 +53,12 @@ interface OpenStep {
   readonly isLeaving: boolean;
 }
 
+/** The same of Lido. */
+interface OpenLidoStep {
+  readonly pool: Pool;
+  readonly action: WantedLidoStep['action'];
+}
+
 const NONE: readonly never[] = [];
 
 /** /defi: totals, and the selected network's pools for staking and lending, or samples of some (specification §2, DeFi). */
@@ -66,6 +75,7 @@ export function DefiPage({ userId, network, accounts = NONE, ReviewCalls }: Defi
   const journeys = useSyncExternalStore(poolJourneys.subscribe, () => poolJourneys.ofUser(userId));
   const going = usePoolJourney(own);
   const [opened, setOpened] = useState<OpenStep>();
+  const [lidoStep, setLidoStep] = useState<OpenLidoStep>();
   const [begun, setBegun] = useState<string>();
   const look = looks.find((one) => one.network.id === network.id);
   const hasPools = vaultsOf(network.id).length > 0;
@@ -73,20 +83,52 @@ export function DefiPage({ userId, network, accounts = NONE, ReviewCalls }: Defi
   function begin({ action, amount, assets, account }: WantedStep) {
     const asset = opened && assetOfPool(opened.pool);
     if (!opened || !asset) return;
-    const journey: PoolJourney = {
-      id: crypto.randomUUID(),
-      user_id: userId,
-      network: opened.pool.network.id,
-      account: account.address,
-      vault: opened.pool.vault.address,
+    setOpened(undefined);
+    start({
+      ...newJourney(opened.pool, account.address),
       action,
       amount: amount.toString(),
       assets: assets ? assets.toString() : null,
       ...asset,
+    });
+  }
+
+  function beginLido({ action, amount, symbol, account }: WantedLidoStep) {
+    if (!lidoStep) return;
+    const { pool } = lidoStep;
+    const units = amount.toString();
+    setLidoStep(undefined);
+    start({
+      ...newJourney(pool, account.address),
+      action,
+      ...{ amount: units, assets: units, symbol, decimals: pool.asset?.decimals ?? 0 },
+    });
+  }
+
+  function wish(pool: Pool, wanted: LidoWish) {
+    const asset = assetOfPool(pool);
+    if (wanted.action !== 'claim') setLidoStep({ pool, action: wanted.action });
+    else if (asset)
+      start({
+        ...newJourney(pool, wanted.account),
+        action: 'claim',
+        ...{ amount: wanted.amount, assets: wanted.amount, request_id: wanted.id, ...asset },
+      });
+  }
+
+  function newJourney(pool: Pool, account: string) {
+    return {
+      id: crypto.randomUUID(),
+      user_id: userId,
+      network: pool.network.id,
+      account,
+      vault: pool.vault.address,
       step: null,
       written_at: Date.now(),
     };
-    setOpened(undefined);
+  }
+
+  function start(journey: PoolJourney) {
     setBegun(journey.id);
     void going.goOn(journey);
   }
@@ -94,23 +136,20 @@ export function DefiPage({ userId, network, accounts = NONE, ReviewCalls }: Defi
   function tellDone(journey: PoolJourney, record: TransactionRecord | undefined) {
     void client.invalidateQueries({ queryKey: ['vaults'] });
     void client.invalidateQueries({ queryKey: ['poolFunds'] });
-    const vault = vaultsOf(journey.network).find(({ address }) => sameAddress(address, journey.vault));
-    const came = record?.came?.find(
-      ({ contract_address: contract }) =>
-        contract !== undefined && vault !== undefined && sameAddress(contract, vault.asset),
+    const vault = vaultAt(journey.network, journey.vault);
+    const came = record?.came?.find(({ contract_address: contract }) =>
+      // Out of Lido's queue comes the coin.
+      journey.action === 'claim'
+        ? contract === undefined
+        : contract !== undefined && vault !== undefined && sameAddress(contract, vault.asset),
     );
     // What leaves may bring less than was said of it: only the chain tells what came.
-    const units = journey.action === 'deposit' ? journey.assets : (came?.units ?? null);
+    const units = isLeaving(journey.action) ? (came?.units ?? null) : journey.assets;
     const values = {
       amount: units === null ? t('pools.unknown') : amountWords(BigInt(units), journey),
       pool: vault?.name ?? '',
     };
-    const [title, text] =
-      journey.action !== 'deposit'
-        ? (['pools.withdrawn', units === null ? 'pools.withdrawnUntold' : 'pools.withdrawnText'] as const)
-        : vault?.kind === 'lending'
-          ? (['pools.lent', 'pools.lentText'] as const)
-          : (['defi.staked', 'pools.staked'] as const);
+    const [title, text] = doneWords(journey.action, vault?.kind, units !== null);
     enqueueSnackbar(<ToastText title={t(title)} text={t(text, values)} />, {
       key: `pool/${journey.id}`,
       variant: 'success',
@@ -133,6 +172,8 @@ export function DefiPage({ userId, network, accounts = NONE, ReviewCalls }: Defi
             isBusy={going.isBusy}
             onDeposit={(pool) => setOpened({ pool, isLeaving: false })}
             onWithdraw={(pool) => setOpened({ pool, isLeaving: true })}
+            onLido={wish}
+            nameOf={(account) => accounts.find(({ address }) => sameAddress(address, account))?.name}
             onRetry={askAnew}
           />
         ) : (
@@ -199,6 +240,16 @@ export function DefiPage({ userId, network, accounts = NONE, ReviewCalls }: Defi
         ]}
       />
       {opened && <Opened {...opened} accounts={own} onWanted={begin} onClose={() => setOpened(undefined)} />}
+      {lidoStep?.pool.lido && own.length > 0 && (
+        <LidoDialog
+          network={lidoStep.pool.network}
+          lido={lidoStep.pool.lido}
+          action={lidoStep.action}
+          accounts={own}
+          onWanted={beginLido}
+          onClose={() => setLidoStep(undefined)}
+        />
+      )}
       {going.review && (
         <ReviewCalls
           requests={[going.review]}
@@ -209,6 +260,30 @@ export function DefiPage({ userId, network, accounts = NONE, ReviewCalls }: Defi
       )}
     </>
   );
+}
+
+/** Whether something comes back by the last step. */
+function isLeaving(action: PoolJourney['action']): boolean {
+  return action === 'withdraw' || action === 'redeem' || action === 'claim';
+}
+
+/** What is told when all of a step is done. */
+function doneWords(action: PoolJourney['action'], kind: 'staking' | 'lending' | undefined, isTold: boolean) {
+  switch (action) {
+    case 'askBack':
+      return ['pools.lido.askedBack', 'pools.lido.askedBackText'] as const;
+    case 'unwrap':
+      return ['pools.lido.unwrapped', 'pools.lido.unwrappedText'] as const;
+    case 'withdraw':
+    case 'redeem':
+    case 'claim':
+      return ['pools.withdrawn', isTold ? 'pools.withdrawnText' : 'pools.withdrawnUntold'] as const;
+    case 'stake':
+    case 'deposit':
+      return kind === 'lending'
+        ? (['pools.lent', 'pools.lentText'] as const)
+        : (['defi.staked', 'pools.staked'] as const);
+  }
 }
 
 interface OpenedProps extends OpenStep {

@@ -1,8 +1,7 @@
 import { shortenAddress } from '@everything-wallet/core/accounts/shortenAddress';
-import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import { transactionId, type TransactionRecord } from '@everything-wallet/core/documents/transaction';
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
-import { vaultsOf } from '@everything-wallet/core/vaults/vaultsOf';
+import { lido } from '@everything-wallet/core/vaults/lido';
 import Alert, { type AlertColor } from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -18,6 +17,7 @@ import { usePoolRecord } from '../hooks/usePoolRecord.ts';
 import type { PoolJourney, PoolStep } from '../journey/PoolJourney.ts';
 import { poolJourneys } from '../journey/poolJourneys.ts';
 import { amountWords } from '../journey/vaultWords.ts';
+import { vaultAt } from '../vaultAt.ts';
 
 /** How long nodes may be behind a block, in ms. */
 const BEHIND_MS = 120_000;
@@ -52,7 +52,7 @@ export function PoolJourneyCard(props: PoolJourneyCardProps) {
   const { state, record, lookAgain } = usePoolRecord(journey);
   const { user_id: userId, action, step } = journey;
   const { id: networkId, chainId, name: networkName } = networkById(journey.network);
-  const vault = vaultsOf(networkId).find(({ address }) => sameAddress(address, journey.vault));
+  const vault = vaultAt(networkId, journey.vault);
   const isLast = step?.name === action;
   const isDone = isLast && state === 'completed';
   const isTold = useRef(false);
@@ -69,7 +69,9 @@ export function PoolJourneyCard(props: PoolJourneyCardProps) {
 
   const amount = journey.assets === null ? t('pools.unknown') : amountWords(BigInt(journey.assets), journey);
   const title = t(`pools.journey.${action}`, { amount, pool: vault?.name ?? shortenAddress(journey.vault) });
-  const isKept = action === 'deposit' && state !== 'pending';
+  // What was allowed before the step itself, and of which token.
+  const allowed = action === 'deposit' ? vault?.asset : action === 'askBack' ? lido.staked : undefined;
+  const isKept = (action === 'deposit' || action === 'askBack') && state !== 'pending';
   const goesOn = (state === 'completed' && !isLast) || state === 'failed';
 
   function justMade(): PoolStep | undefined {
@@ -116,8 +118,8 @@ export function PoolJourneyCard(props: PoolJourneyCardProps) {
             {t('pools.journey.details')}
           </Button>
         )}
-        {isKept && vault && (
-          <Button component={Link} to={paths.approvalsOf(networkId, vault.asset)}>
+        {isKept && allowed !== undefined && (
+          <Button component={Link} to={paths.approvalsOf(networkId, allowed)}>
             {t('pools.journey.approvals')}
           </Button>
         )}

@@ -1,19 +1,17 @@
-import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import { shortenAddress } from '@everything-wallet/core/accounts/shortenAddress';
-import { exactUsd } from '@everything-wallet/core/money/exactUsd';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { knownCoin } from '../../../catalogue/knownCoin.ts';
 import { TokenDisc } from '../../../components/TokenDisc.tsx';
 import { useExplorer } from '../../../components/useExplorer.ts';
-import { formatCoin } from '../../../lib/format/formatCoin.ts';
-import { useMoney } from '../../../lib/money/useMoney.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { assetOfPool } from '../assetOfPool.ts';
+import { usePoolAmount } from '../hooks/usePoolAmount.ts';
 import type { Pool } from '../Pool.ts';
 import { poolSums, type PoolSum } from '../poolSums.ts';
 import { PoolFacts, type PoolFact } from './PoolFacts.tsx';
@@ -32,13 +30,18 @@ interface VaultCardProps {
   /** Whether something is being made ready or reviewed. */
   isBusy: boolean;
   onDeposit: () => void;
-  onWithdraw: () => void;
+  /** Undefined where it is not done by one step. */
+  onWithdraw: (() => void) | undefined;
+  /** Of what one has in it, in the place of what may leave a vault; and what else can be done with it. */
+  own?: readonly PoolFact[];
+  children?: ReactNode;
 }
 
 /** A pool of the chain: what it takes and yields, how much is in it, how risky it is and why, and what one has in it. */
-export function VaultCard({ pool, price, canSign, isBusy, onDeposit, onWithdraw }: VaultCardProps) {
+export function VaultCard(props: VaultCardProps) {
+  const { pool, price, canSign, isBusy, onDeposit, onWithdraw, own: ownFacts, children } = props;
   const t = useText();
-  const money = useMoney();
+  const amount = usePoolAmount(pool, price);
   const explorer = useExplorer(pool.network);
   const { vault, state } = pool;
   const asset = assetOfPool(pool);
@@ -46,17 +49,6 @@ export function VaultCard({ pool, price, canSign, isBusy, onDeposit, onWithdraw 
   const coin = knownCoin(symbol) ?? knownCoin(symbol.replace(/^W/, ''));
   const sums = poolSums(pool);
   const status = state?.status ?? 'unknown';
-
-  /** An amount of the asset, and what it is worth. */
-  function amount(units: bigint | undefined): string {
-    if (units === undefined || !asset) return t('pools.unknown');
-    const written = `${formatCoin(formatAmount(units, asset.decimals))} ${symbol}`;
-    if (price === undefined || price === null) return written;
-    return t('pools.tvlWorth', {
-      amount: written,
-      worth: money.format(exactUsd(units, price, asset.decimals)),
-    });
-  }
 
   function sum({ units, isUnconfirmed }: PoolSum): string {
     return units !== undefined && isUnconfirmed ? t('pools.byOne', { amount: amount(units) }) : amount(units);
@@ -99,7 +91,7 @@ export function VaultCard({ pool, price, canSign, isBusy, onDeposit, onWithdraw 
   const own: readonly PoolFact[] = sums.hasSome
     ? [
         { term: t('pools.yours'), value: sum(sums.assets) },
-        { term: t('pools.leavable'), value: sum(sums.leavable) },
+        ...(ownFacts ?? [{ term: t('pools.leavable'), value: sum(sums.leavable) }]),
         { term: t('pools.earned'), value: earned() },
       ]
     : [];
@@ -139,6 +131,7 @@ export function VaultCard({ pool, price, canSign, isBusy, onDeposit, onWithdraw 
           <PoolFacts facts={own} />
         </Box>
       )}
+      {children}
       <Box sx={{ mt: 'auto', display: 'flex', gap: 1 }}>
         <Button
           variant={vault.kind === 'staking' ? 'contained' : 'outlined'}
@@ -149,7 +142,7 @@ export function VaultCard({ pool, price, canSign, isBusy, onDeposit, onWithdraw 
         >
           {t(vault.kind === 'staking' ? 'defi.stake' : 'defi.lend')}
         </Button>
-        {sums.hasSome && (
+        {sums.hasSome && onWithdraw && (
           <Button
             variant="outlined"
             fullWidth

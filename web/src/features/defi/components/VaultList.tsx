@@ -13,6 +13,7 @@ import { ageOfLook, FRESH_LOOK_MS } from '../ageOfLook.ts';
 import type { Pool } from '../Pool.ts';
 import type { PoolLook } from '../PoolLook.ts';
 import type { PriceOfPool } from '../poolTotals.ts';
+import { LidoCard, type LidoCardProps } from './LidoCard.tsx';
 import { PoolGrid } from './PoolGrid.tsx';
 import { VaultCard } from './VaultCard.tsx';
 
@@ -26,12 +27,17 @@ interface VaultListProps {
   isBusy: boolean;
   onDeposit: (pool: Pool) => void;
   onWithdraw: (pool: Pool) => void;
+  /** What is done with Lido. */
+  onLido: LidoCardProps['onStep'];
+  /** What the person calls an account; undefined where it is none of theirs. */
+  nameOf: LidoCardProps['nameOf'];
   onRetry: () => void;
 }
 
 /** The pools of a network, or why there are none to show. */
 export function VaultList(props: VaultListProps) {
-  const { look, pools, kind, priceOf, canSign, isBusy, onDeposit, onWithdraw, onRetry } = props;
+  const { look, pools, kind, priceOf, canSign, isBusy, onDeposit, onWithdraw, onLido, nameOf, onRetry } =
+    props;
   const t = useText();
   const doBlocksWait = Boolean(useEnvironment()?.emulators);
   useNow();
@@ -94,17 +100,19 @@ export function VaultList(props: VaultListProps) {
         </Alert>
       )}
       <PoolGrid>
-        {pools.map((pool) => (
-          <VaultCard
-            key={pool.vault.address}
-            pool={pool}
-            price={priceOf(pool)}
-            canSign={canSign}
-            isBusy={isBusy}
-            onDeposit={() => onDeposit(pool)}
-            onWithdraw={() => onWithdraw(pool)}
-          />
-        ))}
+        {pools.map((pool) => {
+          const shown = { pool, price: priceOf(pool), canSign, isBusy };
+          return pool.lido ? (
+            <LidoCard key={pool.vault.address} {...shown} lido={pool.lido} nameOf={nameOf} onStep={onLido} />
+          ) : (
+            <VaultCard
+              key={pool.vault.address}
+              {...shown}
+              onDeposit={() => onDeposit(pool)}
+              onWithdraw={() => onWithdraw(pool)}
+            />
+          );
+        })}
       </PoolGrid>
     </>
   );

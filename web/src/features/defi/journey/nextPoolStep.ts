@@ -2,7 +2,6 @@ import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import type { VaultPreview, VaultsAnswer } from '@everything-wallet/core/callables/vaultsAnswer';
 import { buildVaultRedemption } from '@everything-wallet/core/calls/build/buildVaultRedemption';
 import { buildVaultWithdrawal } from '@everything-wallet/core/calls/build/buildVaultWithdrawal';
-import type { CallTransaction } from '@everything-wallet/core/calls/CallTransaction';
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { depositCalls } from '@everything-wallet/core/vaults/depositCalls';
@@ -17,20 +16,12 @@ import type { CallRequest } from '../../../lib/calls/CallRequest.ts';
 import type { Text } from '../../../lib/text/useText.ts';
 import { askPoolFunds } from '../hooks/usePoolFunds.ts';
 import { askPoolStep } from './askPoolStep.ts';
-import type { PoolJourney, PoolStep } from './PoolJourney.ts';
+import type { StepContext } from './StepContext.ts';
+import { nextLidoStep } from './nextLidoStep.ts';
+import type { NextStep } from './NextStep.ts';
+import { isLidoJourney, type PoolJourney, type VaultJourney } from './PoolJourney.ts';
+import { requestOf } from './requestOf.ts';
 import { amountWords, refusalWords, warningWords } from './vaultWords.ts';
-
-/** What comes next of a step with a pool: something to sign, or why there is nothing. */
-export type NextPoolStep =
-  | { readonly type: 'sign'; readonly name: PoolStep; readonly request: CallRequest }
-  | { readonly type: 'problem'; readonly text: string };
-
-interface Asked {
-  readonly sender: CallRequest['sender'];
-  readonly t: Text;
-  /** Which step has just been made: nodes may not show it yet, and nobody is asked for it once more. */
-  readonly justMade: PoolStep | undefined;
-}
 
 interface Judged {
   readonly vault: VaultDescription;
@@ -50,7 +41,8 @@ interface Judged {
  * @throws CallableError where that cannot be asked
  * @throws CallError where no call can be built of it
  */
-export async function nextPoolStep(journey: PoolJourney, asked: Asked): Promise<NextPoolStep> {
+export async function nextPoolStep(journey: PoolJourney, asked: StepContext): Promise<NextStep> {
+  if (isLidoJourney(journey)) return nextLidoStep(journey, asked);
   const network = networkById(journey.network);
   const vault = vaultsOf(network.id).find(({ address }) => sameAddress(address, journey.vault));
   if (!vault) return { type: 'problem', text: asked.t('vaults.refused.absent') };
@@ -61,7 +53,7 @@ export async function nextPoolStep(journey: PoolJourney, asked: Asked): Promise<
 }
 
 async function judge(
-  journey: PoolJourney,
+  journey: VaultJourney,
   vault: VaultDescription,
   network: Network,
   t: Text,
@@ -92,10 +84,10 @@ function decimalsIn({ tokens }: VaultsAnswer, asset: string): number | null | un
 }
 
 async function nextOfDeposit(
-  journey: PoolJourney,
+  journey: VaultJourney,
   judged: Judged,
-  { sender, t, justMade }: Asked,
-): Promise<NextPoolStep> {
+  { sender, t, justMade }: StepContext,
+): Promise<NextStep> {
   const { vault, network } = judged;
   const { account, symbol, decimals } = journey;
   const assets = BigInt(journey.amount);
@@ -158,7 +150,7 @@ function allowed(need: 'covered' | 'approve' | 'revokeFirst', assets: bigint): b
   return need === 'approve' ? 0n : 1n;
 }
 
-function leaveRequest(journey: PoolJourney, judged: Judged, { sender, t }: Asked): CallRequest {
+function leaveRequest(journey: VaultJourney, judged: Judged, { sender, t }: StepContext): CallRequest {
   const { vault, network, amount, preview } = judged;
   const { account: owner, action } = journey;
   const terms = { chainId: network.chainId, vault: vault.address, receiver: owner, owner };
@@ -171,7 +163,7 @@ function leaveRequest(journey: PoolJourney, judged: Judged, { sender, t }: Asked
 
 /** What the pool has said of a call, which its simulation has to keep. */
 function promised(
-  { action, symbol, decimals }: PoolJourney,
+  { action, symbol, decimals }: VaultJourney,
   { vault, amount, preview, notices, doubt }: Judged,
   t: Text,
 ): Pick<
@@ -221,13 +213,4 @@ function promised(
     ...(doubt === 'disputed' && { untried: 'vaults.broken.untried' as const }),
     ...(doubt === 'unconfirmed' && { unheard: 'vaults.broken.untried' as const }),
   };
-}
-
-function requestOf(
-  { to, value, data }: CallTransaction,
-  network: Network,
-  sender: CallRequest['sender'],
-): CallRequest {
-  if (to === null) throw new TypeError('A step with a pool makes no contract');
-  return { network, sender, to, value, data };
 }

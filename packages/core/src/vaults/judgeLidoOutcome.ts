@@ -1,0 +1,77 @@
+import { sameAddress } from '../accounts/sameAddress.ts';
+import type { SimulationOutcome } from '../callables/simulationAnswer.ts';
+import type { BrokenPromise } from './judgeVaultOutcome.ts';
+import { leastAfterDrift } from './leastAfterDrift.ts';
+import { lido } from './lido.ts';
+import { tokenChange } from './tokenChange.ts';
+
+/**
+ * Something that is about to be done with Lido: coin is staked, staked coin is asked back, its wrapped form unwrapped, or the coin of a request
+ * taken out.
+ */
+export interface LidoStep {
+  readonly action: 'stake' | 'askBack' | 'unwrap' | 'claim';
+  /** Of the coin, of stETH, of wstETH, and of what was asked back; in the smallest unit. */
+  readonly amount: bigint;
+}
+
+/** Wei by which more of a balance that is kept in shares may leave than was named, and less come. */
+const ROUNDING = 2n;
+
+/**
+ * Compares what a call of Lido did when it was tried out with what it is for: less comes, more leaves, or something else leaves too. That less
+ * comes out of the queue than was asked back is for the person to accept (`lessThanAsked`).
+ *
+ * @param outcome of a simulation that succeeded
+ * @returns undefined where all is as it should be (`vaults.broken.{…}`)
+ */
+export function judgeLidoOutcome(
+  { action, amount }: LidoStep,
+  outcome: Pick<SimulationOutcome, 'coin' | 'movements' | 'isWhole'>,
+): BrokenPromise | undefined {
+  const { coin, movements, isWhole } = outcome;
+  const [staked, wrapped] = [tokenChange(outcome, lido.staked), tokenChange(outcome, lido.wrapped)];
+  const isLeaving = (kind: string, contract: string) =>
+    movements.some(
+      (movement) =>
+        BigInt(movement.units) < 0n && !(movement.kind === kind && sameAddress(movement.contract, contract)),
+    );
+  const coinLeaves = coin !== null && BigInt(coin.units) < 0n ? -BigInt(coin.units) : 0n;
+  switch (action) {
+    case 'stake':
+      if (movements.some(({ units }) => BigInt(units) < 0n)) return 'takesOther';
+      if (coinLeaves > amount) return 'takesMore';
+      return staked + ROUNDING < leastAfterDrift(amount) ? 'givesLess' : undefined;
+    case 'askBack':
+      if (isLeaving('erc20', lido.staked) || coinLeaves > 0n) return 'takesOther';
+      if (-staked > amount + ROUNDING) return 'takesMore';
+      // What is left of a request is its NFT; where nodes tell no logs nobody has looked for it.
+      return isWhole && !movements.some(isRequest) ? 'givesLess' : undefined;
+    case 'unwrap':
+      if (isLeaving('erc20', lido.wrapped) || coinLeaves > 0n) return 'takesOther';
+      if (-wrapped > amount) return 'takesMore';
+      // One of it has never been worth less than one.
+      return staked + ROUNDING < leastAfterDrift(amount) ? 'givesLess' : undefined;
+    case 'claim':
+      if (isLeaving('erc721', lido.queue) || coinLeaves > 0n) return 'takesOther';
+      return coin !== null && BigInt(coin.units) === 0n ? 'givesLess' : undefined;
+  }
+}
+
+/**
+ * What comes out of the queue, as it was tried out, where that is less than was asked back: the staked coin has borne a loss meanwhile.
+ *
+ * @returns wei; undefined where it is no less, of every other step, and where no node tells
+ */
+export function lessThanAsked(
+  { action, amount }: LidoStep,
+  { coin }: Pick<SimulationOutcome, 'coin'>,
+): bigint | undefined {
+  if (action !== 'claim' || coin === null) return undefined;
+  const comes = BigInt(coin.units);
+  return comes < amount ? comes : undefined;
+}
+
+function isRequest({ kind, contract, units }: SimulationOutcome['movements'][number]): boolean {
+  return kind === 'erc721' && sameAddress(contract, lido.queue) && BigInt(units) > 0n;
+}

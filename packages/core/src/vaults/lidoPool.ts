@@ -1,0 +1,19 @@
+import { networkById } from '../networks/findNetwork.ts';
+import { lido } from './lido.ts';
+import type { VaultDescription } from './VaultDescription.ts';
+
+/**
+ * Lido as a pool among the vaults of Ethereum: by its address, at the price of the wrapped coin, which is the coin's. It is no ERC-4626, so
+ * nothing of a vault's may be asked of it. Audits: as Lido lists them ('Audits' of its documentation, read on 23 November 2026).
+ */
+export const lidoPool: VaultDescription = {
+  network: 'ethereum',
+  address: lido.staked,
+  asset: networkById('ethereum').wrappedCoin,
+  assetDecimals: 18,
+  name: 'Lido',
+  kind: 'staking',
+  risk: 'Low',
+  riskReason: 'validators',
+  auditUrl: 'https://docs.lido.fi/security/audits',
+};

@@ -1,0 +1,149 @@
+import type { LidoPosition, LidoState } from '@everything-wallet/core/callables/vaultsAnswer';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useText } from '../../../lib/text/useText.ts';
+import { usePoolAmount } from '../hooks/usePoolAmount.ts';
+import { amountWords } from '../journey/vaultWords.ts';
+import type { Pool } from '../Pool.ts';
+import { VaultCard } from './VaultCard.tsx';
+
+const COIN_DECIMALS = 18;
+
+/** What somebody wants to do with Lido: type an amount, or take out what was asked back. */
+export type LidoWish =
+  | { readonly action: 'stake' | 'askBack' | 'unwrap' }
+  | { readonly action: 'claim'; readonly account: string; readonly id: string; readonly amount: string };
+
+export interface LidoCardProps {
+  pool: Pool;
+  lido: LidoState;
+  /** Dollars for a coin; null where it has no price, undefined while that is not known. */
+  price: number | null | undefined;
+  canSign: boolean;
+  isBusy: boolean;
+  /** What the person calls an account. */
+  nameOf: (address: string) => string | undefined;
+  onStep: (pool: Pool, wish: LidoWish) => void;
+}
+
+/** Lido: as a pool, and what one has of its two tokens, and of requests in its queue. */
+export function LidoCard({ pool, lido, price, canSign, isBusy, nameOf, onStep }: LidoCardProps) {
+  const t = useText();
+  const amount = usePoolAmount(pool, price);
+  const { positions } = lido;
+  const staked = sumOf(positions.map((one) => one.staked));
+  const wrapped = sumOf(positions.map((one) => one.wrapped));
+  const worth = sumOf(positions.map((one) => one.wrappedWorth));
+  const asked = sumOf(
+    positions.flatMap(({ requests }) => requests?.map((request) => request.amount) ?? [null]),
+  );
+  const isUnknown = positions.some(({ requests }) => requests === null);
+  const isDisabled = isBusy || !canSign;
+  // What nobody knows may be there: nobody is kept from it.
+  const mayHave = (units: bigint | undefined) => units !== 0n;
+  const own = [
+    { term: t('pools.lido.staked'), value: amount(staked) },
+    ...(mayHave(wrapped)
+      ? [
+          {
+            term: t('pools.lido.wrapped'),
+            value: t('pools.lido.wrappedWorth', {
+              amount: wrapped === undefined ? t('pools.unknown') : words(wrapped, 'wstETH'),
+              worth: amount(worth),
+            }),
+          },
+        ]
+      : []),
+    ...(mayHave(asked) ? [{ term: t('pools.lido.asked'), value: amount(asked) }] : []),
+  ];
+
+  return (
+    <VaultCard
+      {...{ pool, price, canSign, isBusy, own }}
+      onDeposit={() => onStep(pool, { action: 'stake' })}
+      onWithdraw={undefined}
+    >
+      {isUnknown && <Alert severity="warning">{t('pools.lido.requestsUnknown')}</Alert>}
+      {positions.some(({ requests }) => requests && requests.length > 0) && (
+        <Box
+          component="ul"
+          aria-label={t('pools.lido.requests')}
+          sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}
+        >
+          {positions.flatMap((position) => requestsOf(position))}
+        </Box>
+      )}
+      {positions.length > 0 && (mayHave(staked) || mayHave(wrapped)) && (
+        <Box sx={{ display: 'flex', gap: 1 }}>
+          {mayHave(staked) && (
+            <Button
+              variant="outlined"
+              fullWidth
+              disabled={isDisabled}
+              onClick={() => onStep(pool, { action: 'askBack' })}
+              sx={{ minHeight: 44 }}
+            >
+              {t('pools.lido.askBack')}
+            </Button>
+          )}
+          {mayHave(wrapped) && (
+            <Button
+              variant="outlined"
+              fullWidth
+              disabled={isDisabled}
+              onClick={() => onStep(pool, { action: 'unwrap' })}
+              sx={{ minHeight: 44 }}
+            >
+              {t('pools.lido.unwrap')}
+            </Button>
+          )}
+        </Box>
+      )}
+    </VaultCard>
+  );
+
+  function requestsOf({ address, requests }: LidoPosition) {
+    return (requests ?? []).map(({ id, amount: units, isReady }) => (
+      <Box
+        component="li"
+        key={id}
+        sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1 }}
+      >
+        <Box sx={{ minWidth: 0 }}>
+          <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+            {t('pools.lido.request', {
+              amount: words(BigInt(units), 'ETH'),
+              account: nameOf(address) ?? address,
+            })}
+          </Typography>
+          <Typography variant="caption" color="textSecondary">
+            {t(isReady ? 'pools.lido.isReady' : 'pools.lido.isWaiting')}
+          </Typography>
+        </Box>
+        {isReady && (
+          <Button
+            size="small"
+            disabled={isDisabled}
+            aria-label={t('pools.lido.claimNamed', { amount: words(BigInt(units), 'ETH') })}
+            onClick={() => onStep(pool, { action: 'claim', account: address, id, amount: units })}
+            sx={{ minHeight: 44, flexShrink: 0 }}
+          >
+            {t('pools.lido.claim')}
+          </Button>
+        )}
+      </Box>
+    ));
+  }
+}
+
+function words(units: bigint, symbol: string): string {
+  return amountWords(units, { symbol, decimals: COIN_DECIMALS });
+}
+
+/** Undefined where a part is not known. */
+function sumOf(parts: readonly (string | null)[]): bigint | undefined {
+  if (parts.includes(null)) return undefined;
+  return parts.reduce((sum, part) => sum + BigInt(part ?? 0), 0n);
+}

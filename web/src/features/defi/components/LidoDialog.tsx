@@ -1,0 +1,167 @@
+import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
+import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
+import { writeTypedAmount } from '@everything-wallet/core/amounts/readTypedAmount';
+import type { LidoState } from '@everything-wallet/core/callables/vaultsAnswer';
+import { callLimits } from '@everything-wallet/core/calls/callLimits';
+import type { Network } from '@everything-wallet/core/networks/networks';
+import { lido as contracts } from '@everything-wallet/core/vaults/lido';
+import { zodResolver } from '@hookform/resolvers/zod';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { AmountField } from '../../../components/AmountField.tsx';
+import { FormDialog } from '../../../components/FormDialog.tsx';
+import { useNumberStyle } from '../../../lib/language/useNumberStyle.ts';
+import { useText } from '../../../lib/text/useText.ts';
+import { usePoolFunds } from '../hooks/usePoolFunds.ts';
+import { amountWords } from '../journey/vaultWords.ts';
+import type { PoolAccount } from '../PoolAccount.ts';
+import { poolAmountSchema } from '../poolAmountSchema.ts';
+
+const COIN_DECIMALS = 18;
+
+/** The most that one call asks back. */
+const MOST_ASKED = contracts.mostRequest * BigInt(callLimits.elements);
+
+/** What somebody wants of Lido by an amount. */
+export interface WantedLidoStep {
+  readonly action: 'stake' | 'askBack' | 'unwrap';
+  readonly amount: bigint;
+  readonly symbol: string;
+  readonly account: PoolAccount;
+}
+
+interface LidoDialogProps {
+  network: Network;
+  lido: LidoState;
+  action: WantedLidoStep['action'];
+  /** Those that can sign. At least one. */
+  accounts: readonly PoolAccount[];
+  onWanted: (wanted: WantedLidoStep) => void;
+  onClose: () => void;
+}
+
+const fieldLabels = {
+  stake: 'defi.amount',
+  askBack: 'pools.lido.amount.askBack',
+  unwrap: 'pools.lido.amount.unwrap',
+} as const;
+
+const submitLabels = {
+  stake: 'defi.stake',
+  askBack: 'pools.lido.askBack',
+  unwrap: 'pools.lido.unwrap',
+} as const;
+
+/** How much is staked with Lido, asked back, or unwrapped, and by which account. */
+export function LidoDialog({ network, lido, action, accounts, onWanted, onClose }: LidoDialogProps) {
+  const t = useText();
+  const style = useNumberStyle();
+  const [address, setAddress] = useState(accounts[0]?.address);
+  const account = accounts.find((one) => one.address === address);
+  const symbol = { stake: network.currency, askBack: 'stETH', unwrap: 'wstETH' }[action];
+  const schema = poolAmountSchema(style, COIN_DECIMALS, action === 'stake' ? 'stake' : 'withdraw');
+  const { control, handleSubmit, setValue } = useForm({
+    resolver: zodResolver(schema),
+    mode: 'onSubmit',
+    defaultValues: { amount: '' },
+  });
+  const typed = useWatch({ control, name: 'amount' });
+  const read = schema.safeParse({ amount: typed });
+  const funds = usePoolFunds(network, action === 'stake' ? address : undefined, network.wrappedCoin);
+  const position = lido.positions.find((one) => address !== undefined && sameAddress(one.address, address));
+  const held = {
+    stake: funds.coin,
+    askBack: units(position?.staked),
+    unwrap: units(position?.wrapped),
+  }[action];
+  const shortage = read.success ? shortageText(read.data.amount) : undefined;
+
+  function words(amount: bigint): string {
+    return amountWords(amount, { symbol, decimals: COIN_DECIMALS });
+  }
+
+  function shortageText(amount: bigint): string | undefined {
+    const most = units(lido.mostStake);
+    if (action === 'stake' && most !== undefined && amount > most)
+      return t('pools.lido.problem.most', { limit: words(most) });
+    if (action === 'askBack' && amount < contracts.leastRequest)
+      return t('pools.lido.problem.least', { limit: words(contracts.leastRequest) });
+    if (action === 'askBack' && amount > MOST_ASKED)
+      return t('pools.lido.problem.many', { limit: words(MOST_ASKED) });
+    if (held !== undefined && held < amount) return t('pools.problem.notEnough', { has: words(held) });
+    // Coin that is not known is not staked; what is staked is its owner's to ask back, whatever nodes tell of it.
+    return action === 'stake' && held === undefined ? t('pools.heldUnknown', { symbol }) : undefined;
+  }
+
+  const submit = handleSubmit(({ amount }) => {
+    if (account && shortageText(amount) === undefined) onWanted({ action, amount, symbol, account });
+  });
+
+  return (
+    <FormDialog
+      title={t(`pools.lido.dialog.${action}`)}
+      submitLabel={t(submitLabels[action])}
+      isBusy={false}
+      isSubmitDisabled={shortage !== undefined}
+      autoComplete="off"
+      onSubmit={(event) => void submit(event)}
+      onClose={onClose}
+    >
+      <Typography variant="body2" color="textSecondary">
+        {held === undefined ? t('pools.heldUnknown', { symbol }) : t('pools.held', { amount: words(held) })}
+      </Typography>
+      {accounts.length > 1 && (
+        <TextField
+          select
+          fullWidth
+          label={t('pools.account')}
+          value={address}
+          onChange={({ target }) => setAddress(target.value)}
+        >
+          {accounts.map((one) => (
+            <MenuItem key={one.address} value={one.address}>
+              {one.name}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+      <Box sx={{ display: 'flex', alignItems: 'start', gap: 1 }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <AmountField
+            control={control}
+            name="amount"
+            label={t(fieldLabels[action])}
+            placeholder={t('defi.amountPlaceholder')}
+            decimals={COIN_DECIMALS}
+          />
+        </Box>
+        {/* Of the coin something has to be left for the fee. */}
+        {action !== 'stake' && (
+          <Button
+            disabled={held === undefined || held === 0n}
+            onClick={() =>
+              setValue('amount', writeTypedAmount(formatAmount(held ?? 0n, COIN_DECIMALS), style))
+            }
+            sx={{ minHeight: 56 }}
+          >
+            {t('pools.max')}
+          </Button>
+        )}
+      </Box>
+      {shortage !== undefined && <Alert severity="info">{shortage}</Alert>}
+      <Typography variant="caption" color="textSecondary">
+        {t(`pools.lido.about.${action}`)}
+      </Typography>
+    </FormDialog>
+  );
+}
+
+function units(text: string | null | undefined): bigint | undefined {
+  return text === null || text === undefined ? undefined : BigInt(text);
+}

@@ -1,0 +1,277 @@
+import type { LidoPosition, LidoState } from '@everything-wallet/core/callables/vaultsAnswer';
+import type { VaultsQuestion } from '@everything-wallet/core/callables/vaults';
+import { decodeCall } from '@everything-wallet/core/calls/decodeCall';
+import { lido } from '@everything-wallet/core/vaults/lido';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { useLayoutEffect } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { CallRequest, ReviewCallsProps } from '../../../lib/calls/CallRequest.ts';
+import { listenToRecord } from '../../../lib/calls/listenToRecord.ts';
+import {
+  account,
+  network,
+  serveExchange,
+  type FakeExchange,
+} from '../../../lib/calls/testing/fakeExchange.ts';
+import { fakeServer } from '../../../lib/firebase/testing/fakeServer.ts';
+import { AppShell } from '../../../testing/AppShell.tsx';
+import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
+import { poolJourneys } from '../journey/poolJourneys.ts';
+import { fakeLido } from '../testing/fakeLido.ts';
+import { fakePools } from '../testing/fakePools.ts';
+import { DefiPage } from './DefiPage.tsx';
+
+vi.mock('firebase/functions', () => ({
+  httpsCallable: (...call: Parameters<typeof fakeServer.httpsCallable>) => fakeServer.httpsCallable(...call),
+}));
+vi.mock('../../../lib/firebase/firebaseServices.ts', () => ({
+  firebaseServices: () => Promise.resolve({ auth: {}, functions: {} }),
+}));
+vi.mock('../../../lib/calls/listenToRecord.ts', () => ({ listenToRecord: vi.fn() }));
+setUpComponentTests();
+
+/** Typing and several questions, on a machine that may be busy. */
+const LIMIT_MS = 60_000;
+const PATIENT = { timeout: 20_000 };
+
+const ONE = 10n ** 18n;
+const some: Partial<LidoPosition> = {
+  staked: (6n * ONE).toString(),
+  wrapped: (5n * ONE).toString(),
+  wrappedWorth: (6n * ONE).toString(),
+  earned: (ONE / 2n).toString(),
+  requests: [
+    { id: '4', amount: (2n * ONE).toString(), isReady: true },
+    { id: '9', amount: ONE.toString(), isReady: false },
+  ],
+};
+
+let dialog: ReviewCallsProps | undefined;
+function ReviewCalls(props: ReviewCallsProps) {
+  useLayoutEffect(() => {
+    dialog = props;
+  });
+  return <div role="dialog" aria-label="Review" />;
+}
+
+let user: ReturnType<typeof userEvent.setup>;
+beforeEach(() => {
+  user = userEvent.setup();
+  dialog = undefined;
+  vi.mocked(listenToRecord).mockImplementation(() => (onData) => {
+    onData(undefined);
+    return () => undefined;
+  });
+});
+afterEach(() => {
+  fakeServer.reset();
+  poolJourneys.forget('alice');
+});
+
+async function open(
+  position: Partial<LidoPosition> = {},
+  state: Partial<LidoState> = {},
+  exchange: FakeExchange = {},
+) {
+  serveExchange({
+    vaults: (question: VaultsQuestion) => ({
+      ...fakePools(question),
+      ...(question.network === 'mainnet' && { lido: fakeLido(question.addresses, position, state) }),
+    }),
+    tokenUsd: 3,
+    ...exchange,
+  });
+  const alice = { address: account, name: 'Account 1', derivationIndex: 0 };
+  render(
+    <MemoryRouter>
+      <DefiPage userId="alice" network={network} accounts={[alice]} ReviewCalls={ReviewCalls} />
+    </MemoryRouter>,
+    { wrapper: AppShell },
+  );
+  return screen.findByRole('article', { name: 'Lido' }, PATIENT);
+}
+
+const buttons = (card: HTMLElement) =>
+  within(card)
+    .queryAllByRole('button')
+    .map((button) => button.getAttribute('aria-label') ?? button.textContent);
+
+async function press(card: HTMLElement, name: string) {
+  await user.click(within(card).getByRole('button', { name }));
+}
+
+async function enter(label: string, text: string, submit: string) {
+  const form = within(await screen.findByRole('dialog', {}, PATIENT));
+  await user.type(form.getByLabelText(label), text);
+  const button = () => form.getByRole('button', { name: submit });
+  await waitFor(() => expect(button().hasAttribute('disabled')).toBe(false), PATIENT);
+  await user.click(button());
+}
+
+async function reviewed(): Promise<CallRequest> {
+  await screen.findByRole('dialog', { name: 'Review' }, PATIENT);
+  return dialog?.requests[0] ?? expect.unreachable();
+}
+
+const callOf = ({ to, value, data, network: { chainId }, facts }: CallRequest) =>
+  decodeCall({ chainId, to, value, data }, facts);
+
+describe('what is shown', () => {
+  test(
+    'Lido stands beside the vaults with its yield, and who has nothing can only stake',
+    async () => {
+      const card = await open();
+      expect(card.textContent).toContain('3.04 % APY, 30 days');
+      expect(card.textContent).toContain('9,000 ETH');
+      expect(card.textContent).toContain('Its validators can be fined');
+      expect(buttons(card)).toEqual(['Stake']);
+      expect(screen.getByRole('article', { name: 'Yearn WETH-1' })).toBeTruthy();
+    },
+    LIMIT_MS,
+  );
+
+  test(
+    'what one has in both forms, what was asked back, and what can be taken out of the queue',
+    async () => {
+      const card = await open(some);
+      const own = within(card).getByRole('region', { name: 'You have' });
+      await waitFor(
+        () =>
+          expect(own.textContent).toBe(
+            'You have15 ETH ($45.00)Staked (stETH)6 ETH ($18.00)Wrapped (wstETH)5 wstETH, worth 6 ETH ($18.00)Asked back3 ETH ($9.00)Earned+0.5 ETH ($1.50)',
+          ),
+        PATIENT,
+      );
+      const requests = within(card).getAllByRole('listitem');
+      expect(requests.map(({ textContent }) => textContent)).toEqual([
+        '2 ETH of Account 1It can be taken out.Take out',
+        '1 ETH of Account 1It waits in the queue.',
+      ]);
+      expect(buttons(card)).toEqual(['Take out 2 ETH', 'Ask back', 'Unwrap', 'Stake']);
+      await waitFor(() =>
+        expect(screen.getByRole('region', { name: 'Totals' }).textContent).toContain('Total Staked$45.00'),
+      );
+    },
+    LIMIT_MS,
+  );
+
+  test(
+    'what nodes do not agree on is unknown, and nobody is kept from asking it back',
+    async () => {
+      const unknown = { staked: null, wrapped: null, wrappedWorth: null, requests: null, earned: null };
+      const card = await open(unknown);
+      expect(card.textContent).toContain('What was asked back is not known for sure now.');
+      expect(buttons(card)).toEqual(['Ask back', 'Unwrap', 'Stake']);
+    },
+    LIMIT_MS,
+  );
+
+  test(
+    'where it takes nothing nobody stakes',
+    async () => {
+      const card = await open(some, { status: 'closed' });
+      expect(card.textContent).toContain('This pool takes nothing now.');
+      expect(within(card).getByRole('button', { name: 'Stake' }).hasAttribute('disabled')).toBe(true);
+    },
+    LIMIT_MS,
+  );
+});
+
+describe('a step', () => {
+  test(
+    'staking is one call of exactly the amount, which must bring as much',
+    async () => {
+      await press(await open(), 'Stake');
+      await enter('Amount to stake', '1.5', 'Stake');
+      const request = await reviewed();
+      expect(callOf(request)).toMatchObject({ kind: 'stake', contract: lido.staked, value: (3n * ONE) / 2n });
+      const outcome = { succeeds: true, reason: null, gasUsed: null, approvals: [], isWhole: true };
+      const leaves = { units: (-(3n * ONE) / 2n).toString(), word: 'verified' as const };
+      expect(request.breaks?.({ ...outcome, coin: leaves, movements: [] })).toBe('vaults.broken.givesLess');
+    },
+    LIMIT_MS,
+  );
+
+  test(
+    'more than Lido takes, or than there is, is not asked of anybody',
+    async () => {
+      await press(await open(), 'Stake');
+      const form = within(await screen.findByRole('dialog', {}, PATIENT));
+      await user.type(form.getByLabelText('Amount to stake'), '101');
+      expect(await form.findByText('Lido takes 100 ETH at most now.', {}, PATIENT)).toBeTruthy();
+      await user.clear(form.getByLabelText('Amount to stake'));
+      await user.type(form.getByLabelText('Amount to stake'), '6');
+      expect(await form.findByText(/^You have 5 ETH, which is less than this/, {}, PATIENT)).toBeTruthy();
+      expect(form.getByRole('button', { name: 'Stake' }).hasAttribute('disabled')).toBe(true);
+    },
+    LIMIT_MS,
+  );
+
+  test(
+    'asking back allows the queue exactly that first, and says that it waits',
+    async () => {
+      await press(await open(some, {}, { allowance: () => 0n }), 'Ask back');
+      expect((await screen.findByRole('dialog', {}, PATIENT)).textContent).toContain(
+        'How long is not promised',
+      );
+      await enter('Amount to ask back', '2', 'Ask back');
+      expect(callOf(await reviewed())).toMatchObject({
+        kind: 'approve',
+        contract: lido.staked,
+        spender: lido.queue,
+        amountOrId: 2n * ONE,
+      });
+    },
+    LIMIT_MS,
+  );
+
+  test(
+    'what the queue may take already is asked back at once, by its owner',
+    async () => {
+      await press(await open(some, {}, { allowance: () => 2n * ONE }), 'Ask back');
+      await enter('Amount to ask back', '2', 'Ask back');
+      expect(callOf(await reviewed())).toMatchObject({
+        kind: 'requestWithdrawals',
+        contract: lido.queue,
+        amounts: [2n * ONE],
+        owner: account,
+      });
+    },
+    LIMIT_MS,
+  );
+
+  test(
+    'the wrapped form is unwrapped by one call',
+    async () => {
+      await press(await open(some), 'Unwrap');
+      await enter('Amount to unwrap', '5', 'Unwrap');
+      expect(callOf(await reviewed())).toMatchObject({ kind: 'unwrapStaked', amount: 5n * ONE });
+    },
+    LIMIT_MS,
+  );
+
+  test(
+    'what is ready is taken out by its number; less than was asked back has to be accepted',
+    async () => {
+      await press(await open(some), 'Take out 2 ETH');
+      const request = await reviewed();
+      expect(callOf(request)).toMatchObject({ kind: 'claimWithdrawal', requestId: 4n });
+      const outcome = {
+        succeeds: true,
+        reason: null,
+        gasUsed: null,
+        approvals: [],
+        movements: [],
+        isWhole: true,
+      };
+      const coin = { units: ONE.toString(), word: 'verified' as const };
+      expect(request.breaks?.({ ...outcome, coin })).toBeUndefined();
+      expect(request.warnsOf?.({ ...outcome, coin })?.text).toContain(
+        '1 ETH comes of this, and 2 ETH was asked back',
+      );
+    },
+    LIMIT_MS,
+  );
+});

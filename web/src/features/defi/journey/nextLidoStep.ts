@@ -1,0 +1,175 @@
+import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
+import type { LidoPosition } from '@everything-wallet/core/callables/vaultsAnswer';
+import { buildApprove } from '@everything-wallet/core/calls/build/buildApprove';
+import { buildRevoke } from '@everything-wallet/core/calls/build/buildRevoke';
+import { buildStake } from '@everything-wallet/core/calls/build/buildStake';
+import { buildUnwrapStaked } from '@everything-wallet/core/calls/build/buildUnwrapStaked';
+import { buildWithdrawalClaim } from '@everything-wallet/core/calls/build/buildWithdrawalClaim';
+import { buildWithdrawalRequest } from '@everything-wallet/core/calls/build/buildWithdrawalRequest';
+import type { CallTransaction } from '@everything-wallet/core/calls/CallTransaction';
+import { networkById } from '@everything-wallet/core/networks/findNetwork';
+import { judgeLidoOutcome, lessThanAsked } from '@everything-wallet/core/vaults/judgeLidoOutcome';
+import { lido } from '@everything-wallet/core/vaults/lido';
+import { askAllowance } from '../../../lib/calls/askAllowance.ts';
+import type { CallRequest } from '../../../lib/calls/CallRequest.ts';
+import { askVaults } from '../api/askVaults.ts';
+import { askPoolFunds } from '../hooks/usePoolFunds.ts';
+import type { StepContext } from './StepContext.ts';
+import type { NextStep } from './NextStep.ts';
+import type { LidoJourney } from './PoolJourney.ts';
+import { requestOf } from './requestOf.ts';
+import { amountWords } from './vaultWords.ts';
+
+/** Whether an account has what a step takes; where nobody knows, what it does when it is tried out decides. */
+type Cover = { readonly problem: string } | { readonly isUnsure: boolean };
+
+/**
+ * Finds what has to be signed next of a step with Lido, asking everything anew: what it takes, what the account has, and what its queue may
+ * take.
+ *
+ * @throws CallableError where that cannot be asked
+ * @throws CallError where no call can be built of it
+ */
+export async function nextLidoStep(journey: LidoJourney, asked: StepContext): Promise<NextStep> {
+  const { action } = journey;
+  switch (action) {
+    case 'stake':
+      return stake(journey, asked);
+    case 'askBack':
+      return askBack(journey, asked);
+    case 'unwrap': {
+      const position = await askPosition(journey);
+      const cover = coverOf(position?.wrapped, journey, asked);
+      if ('problem' in cover) return { type: 'problem', text: cover.problem };
+      const call = buildUnwrapStaked({ amount: BigInt(journey.amount) });
+      return { type: 'sign', name: action, request: stepRequest(journey, call, asked, cover.isUnsure) };
+    }
+    case 'claim':
+      return claim(journey, asked);
+  }
+}
+
+async function stake(journey: LidoJourney, asked: StepContext): Promise<NextStep> {
+  const { t } = asked;
+  const network = networkById(journey.network);
+  const amount = BigInt(journey.amount);
+  const [state, funds] = await Promise.all([
+    askLido(journey),
+    askPoolFunds(network, journey.account, network.wrappedCoin),
+  ]);
+  const status = state?.status ?? 'unknown';
+  // Two nodes have to agree before anything goes in.
+  if (status !== 'open' || state?.mostStake === null || state?.mostStake === undefined)
+    return { type: 'problem', text: t(`vaults.refused.${status === 'open' ? 'unknown' : status}`) };
+  const most = BigInt(state.mostStake);
+  if (amount > most)
+    return {
+      type: 'problem',
+      text: t('vaults.refused.aboveDeposit', { limit: amountWords(most, journey) }),
+    };
+  if (funds.coin === undefined)
+    return { type: 'problem', text: t('pools.problem.funds', { symbol: journey.symbol }) };
+  if (funds.coin < amount)
+    return {
+      type: 'problem',
+      text: t('pools.problem.notEnough', { has: amountWords(funds.coin, journey) }),
+    };
+  return { type: 'sign', name: 'stake', request: stepRequest(journey, buildStake({ amount }), asked) };
+}
+
+async function askBack(journey: LidoJourney, asked: StepContext): Promise<NextStep> {
+  const { sender, t, justMade } = asked;
+  const network = networkById(journey.network);
+  const amount = BigInt(journey.amount);
+  const position = await askPosition(journey);
+  const cover = coverOf(position?.staked, journey, asked);
+  if ('problem' in cover) return { type: 'problem', text: cover.problem };
+  const terms = { chainId: network.chainId, token: lido.staked, spender: lido.queue };
+  const need = await askAllowance({ network, owner: journey.account, amount, ...terms });
+  if (need === 'unknown') return { type: 'problem', text: t('pools.problem.allowance') };
+  if (need === 'refused')
+    return { type: 'problem', text: t('pools.problem.refused', { symbol: journey.symbol }) };
+  if (need === 'covered') {
+    const call = buildWithdrawalRequest({ amount, owner: journey.account });
+    return { type: 'sign', name: 'askBack', request: stepRequest(journey, call, asked, cover.isUnsure) };
+  }
+  const name = need === 'revokeFirst' ? 'revoke' : 'approve';
+  if (justMade === name || justMade === 'approve')
+    return { type: 'problem', text: t('pools.problem.notYet') };
+  const call = name === 'revoke' ? buildRevoke(terms) : buildApprove({ ...terms, amount, named: amount });
+  return {
+    type: 'sign',
+    name,
+    request: {
+      ...requestOf(call, network, sender),
+      facts: { standard: 'erc20' },
+      watched: [{ kind: 'allowance', contract: lido.staked, spender: lido.queue }],
+    },
+  };
+}
+
+async function claim(journey: LidoJourney, asked: StepContext): Promise<NextStep> {
+  const { t } = asked;
+  const requests = (await askPosition(journey))?.requests;
+  if (!requests) return { type: 'problem', text: t('vaults.refused.unknown') };
+  const request = requests.find(({ id }) => id === journey.request_id);
+  if (!request) return { type: 'problem', text: t('pools.lido.gone') };
+  if (!request.isReady) return { type: 'problem', text: t('pools.lido.waits') };
+  const call = buildWithdrawalClaim({ requestId: BigInt(request.id) });
+  return { type: 'sign', name: 'claim', request: stepRequest(journey, call, asked) };
+}
+
+async function askLido({ network, account }: LidoJourney) {
+  const { rpcName } = networkById(network);
+  return (await askVaults({ network: rpcName, addresses: [account] })).lido;
+}
+
+async function askPosition(journey: LidoJourney): Promise<LidoPosition | undefined> {
+  const positions = (await askLido(journey))?.positions;
+  return positions?.find(({ address }) => sameAddress(address, journey.account));
+}
+
+/** Nobody is kept in by nodes that do not agree on what is there: the chain lets nobody take more than they have. */
+function coverOf(has: string | null | undefined, journey: LidoJourney, { t }: StepContext): Cover {
+  if (has === undefined) return { problem: t('vaults.refused.unknown') };
+  if (has === null) return { isUnsure: true };
+  if (BigInt(has) >= BigInt(journey.amount)) return { isUnsure: false };
+  return { problem: t('pools.problem.notEnough', { has: amountWords(BigInt(has), journey) }) };
+}
+
+/** A call that is the step itself, with what its simulation has to keep. */
+function stepRequest(
+  journey: LidoJourney,
+  call: CallTransaction,
+  { sender, t }: StepContext,
+  isUnsure = false,
+): CallRequest {
+  const { action, request_id: tokenId } = journey;
+  const step = { action, amount: BigInt(journey.amount) };
+  return {
+    ...requestOf(call, networkById(journey.network), sender),
+    isKnownContract: true,
+    watched: [
+      { kind: 'erc20', contract: lido.staked },
+      { kind: 'erc20', contract: lido.wrapped },
+      ...(tokenId === undefined ? [] : [{ kind: 'erc721' as const, contract: lido.queue, tokenId }]),
+    ],
+    notices: isUnsure ? [t('vaults.warns.disputed')] : [],
+    breaks: (outcome) => {
+      const broken = judgeLidoOutcome(step, outcome);
+      return broken && `vaults.broken.${broken}`;
+    },
+    warnsOf: (outcome) => {
+      const comes = lessThanAsked(step, outcome);
+      if (comes === undefined || comes <= 0n) return undefined;
+      return {
+        key: `comesLess ${(comes * 1_000n) / step.amount}`,
+        text: t('pools.lido.comesLess', {
+          comes: amountWords(comes, journey),
+          asked: amountWords(step.amount, journey),
+        }),
+      };
+    },
+    ...(isUnsure && { untried: 'vaults.broken.untried' as const }),
+  };
+}
