@@ -103,7 +103,7 @@ test('without an estimate nothing is signed, and what was typed stays', async ({
   await expectNoTransfer(signedInUser, polygon, '10');
   await expect(sendDialog.fee).toBeVisible();
   await sendDialog.sendButton.click();
-  await sendDialog.expectSent();
+  await sendDialog.untilSending(sendDialog.expectSent());
   await expectOnlyTransfer(signedInUser, polygon, fields);
 });
 
