@@ -17,6 +17,7 @@ test('what this browser keeps of a user is forgotten; of another, and of the dev
   window.localStorage.setItem('mui-mode', 'dark');
   window.localStorage.setItem('vault.words.alice', 'a mark');
   window.localStorage.setItem('nftTrades.alice', '[]');
+  window.localStorage.setItem('nftListingsPutAside.alice', '[]');
   window.localStorage.setItem('poolJourneys.alice', '[]');
   await sendJournal.write(journalledSend({ id: 'of alice', user_id: 'alice' }));
   await sendJournal.write(journalledSend({ id: 'of bob', user_id: 'bob' }));

@@ -25,6 +25,10 @@ const forgetters: readonly ((userId: string) => void | Promise<void>)[] = [
     trades.forget(userId);
   },
   async (userId) => {
+    const { putAsides } = await import('../features/market/trades/putAsides.ts');
+    putAsides.forget(userId);
+  },
+  async (userId) => {
     const { poolJourneys } = await import('../features/defi/journey/poolJourneys.ts');
     poolJourneys.forget(userId);
   },

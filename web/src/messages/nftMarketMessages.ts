@@ -29,6 +29,8 @@ export const nftMarketMessages = {
   'market.others': '{count, plural, one {# more listing} other {# more listings}} of this NFT.',
   'market.othersDearer':
     '{count, plural, one {# more listing} other {# more listings}} of this NFT at a higher price.',
+  'market.buyThis': 'Buy',
+  'market.buyOther': 'Buy for {price} of {seller}',
   'market.notForSale': 'This NFT is not for sale at the moment.',
   'market.panelFailed': 'Nothing is known of its price at the moment.',
   'market.buyer': 'Bought by',
@@ -38,7 +40,6 @@ export const nftMarketMessages = {
   'market.past.filled': 'Sold for {price}: that was paid to the account that sold it.',
   'market.past.cancelled':
     'Your listing for {price} is cancelled on the chain: nobody can buy by it any more.',
-  'market.past.kept': 'That could not be put aside. Try again.',
   'market.notOpen':
     'It cannot be bought by this listing at the moment: the account does not have it, or took the approval back. Once it can be taken again, it can be bought for this price.',
   'market.stillSigned':
@@ -109,7 +110,7 @@ export const nftMarketMessages = {
   'market.problem.notOwned': 'The account does not have so many of it any more. Nothing was signed.',
   'market.problem.notApproved': 'Not enough nodes see the approval so far. Try again in a moment.',
   'market.problem.listedMeanwhile':
-    'Meanwhile it was listed elsewhere, in another tab or on another device. Nothing was listed now: look at what is for sale, and begin again.',
+    'Meanwhile it was listed elsewhere, in another tab or on another device, or a cancellation was taken back. Nothing was listed now: look at what is for sale, and begin again.',
   'market.problem.stepFailed':
     'That step failed, and nothing was listed. The network fee is paid all the same.',
   'market.problem.stepUnknown':

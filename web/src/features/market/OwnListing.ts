@@ -11,4 +11,8 @@ export interface OwnListing {
   readonly endsAt: number;
   /** What became of it on the chain, where that is known to be over. */
   readonly outcome?: 'filled' | 'cancelled' | undefined;
+  /** Of which block that is told: its time, in ms since 1970; null where nobody says. */
+  readonly outcomeAt?: number | null | undefined;
+  /** Whether the chain says that it is not over; undefined where nobody knows. */
+  readonly isLive?: true | undefined;
 }

@@ -13,6 +13,7 @@ import { useText } from '../../../lib/text/useText.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import { readNetworkListings } from '../api/readNetworkListings.ts';
 import type { Offers } from '../hooks/useOffers.ts';
+import type { PutAsideListings } from '../hooks/usePutAside.ts';
 import { exactCoinText } from '../listingPrice.ts';
 import type { OwnListing } from '../OwnListing.ts';
 import type { TradeAccount, TradedNft } from '../TradedNft.ts';
@@ -36,6 +37,8 @@ interface OwnListingsProps {
   own: readonly OwnListing[];
   /** Whether something that was signed about it is not over. */
   isBusy: boolean;
+  /** What is out of sight of it. */
+  aside: PutAsideListings;
   /** When a dialog waits for a step that was signed, which it tells of itself. */
   onAwait: (tradeId: string | undefined) => void;
   ReviewCalls: ReviewCalls;
@@ -52,7 +55,7 @@ interface Cancellation {
 
 /** What the user sells of an NFT, and how it is listed, changed and cancelled. */
 export function OwnListings(props: OwnListingsProps) {
-  const { userId, nft, accounts, seller, onSeller, offers, own, isBusy, onAwait } = props;
+  const { userId, nft, accounts, seller, onSeller, offers, own, isBusy, aside, onAwait } = props;
   const { ReviewCalls, ReviewSignature } = props;
   const t = useText();
   // As they were when it was opened: what is heard meanwhile must not take the dialog away.
@@ -66,16 +69,19 @@ export function OwnListings(props: OwnListingsProps) {
 
   return (
     <>
-      {own.map(({ outcome, ...listing }) =>
-        outcome ? (
-          <PastListing
-            key={listing.hash}
-            network={network}
-            listing={{ ...listing, outcome }}
-            disabled={isBusy}
-          />
-        ) : null,
-      )}
+      {own
+        .filter((listing) => !aside.isPutAside(listing))
+        .map(({ outcome, ...listing }) =>
+          outcome ? (
+            <PastListing
+              key={listing.hash}
+              network={network}
+              listing={{ ...listing, outcome }}
+              disabled={isBusy}
+              onPutAside={() => aside.putAside({ ...listing, outcome })}
+            />
+          ) : null,
+        )}
       {accounts.map((account) => {
         const listings = signedOf(account);
         if (listings.length === 0) return null;

@@ -61,15 +61,17 @@ export function TradeNotice({ trade, onState, onDone }: TradeNoticeProps) {
       const isOver = !isCancelling(trade) || isFinal;
       if (!isOver && kept.is_told === true) return;
       isEnding.current = isOver;
+      let isRecordGone = true;
       if (isCancelling(trade) && isOver) {
         try {
           await removeListings(trade.network, trade.order_hashes);
         } catch (error) {
-          // Its order is dead; that it is still listed here is put right when it is cancelled once more.
+          // Its order is dead: it stays hidden here, and its record is taken away when the page is opened anew.
           logProblem('A cancelled listing could not be taken away', error);
+          isRecordGone = false;
         }
       }
-      if (isOver) trades.remove(trade.user_id, trade.id);
+      if (isOver && isRecordGone) trades.remove(trade.user_id, trade.id);
       else trades.write({ ...kept, is_told: true });
       void queryClient.invalidateQueries({ queryKey: ['nftOffers'] });
       void queryClient.invalidateQueries({ queryKey: ['nftListings'] });

@@ -5,7 +5,7 @@ import type { NftListing, SellerState } from '@everything-wallet/core/callables/
 import { readListing } from '@everything-wallet/core/seaport/readListing';
 import { SEAPORT_ADDRESS } from '@everything-wallet/core/seaport/seaportAddress';
 import type { OrderComponents } from '@everything-wallet/core/seaport/SeaportOrder';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Wallet } from 'ethers';
 import { useLayoutEffect } from 'react';
@@ -29,6 +29,7 @@ import type { OwnListing } from '../OwnListing.ts';
 import { answerOf, COLLECTION, network, serveMarket, signedListing } from '../testing/fakeMarket.ts';
 import type { TradedNft } from '../TradedNft.ts';
 import type { Trade } from '../trades/Trade.ts';
+import { putAsides } from '../trades/putAsides.ts';
 import { trades } from '../trades/trades.ts';
 import { TradePanel } from './TradePanel.tsx';
 
@@ -122,6 +123,7 @@ beforeEach(() => {
   loggedProblems();
   fakeServer.reset();
   trades.forget('alice');
+  putAsides.forget('alice');
   [dialog, signing] = [undefined, undefined];
   records = new Map();
   hear = [];
@@ -300,6 +302,28 @@ describe('buying', () => {
     screen.getByText('1 ETH has been deducted from your wallet');
     await waitFor(() => expect(path()).toBe('/nfts'));
     expect(trades.ofUser('alice')).toEqual([]);
+  });
+
+  test('is of any of the listings: the best may be one that nobody can buy', async () => {
+    const traded = { ...nft, standard: 'erc1155' as const };
+    const terms = { standard: 'erc1155', salt: 2n } as const;
+    const dear = signedListing(seller, { ...terms, price: 5n * ETHER });
+    const middle = signedListing(seller, { ...terms, units: 2n, price: 4n * ETHER });
+    const inToken = { ...dear, id: HASH, price: { contract: COLLECTION, units: '1' } };
+    open(() => [signedListing(seller, { standard: 'erc1155' }), dear, middle, inToken], { traded });
+    const others = await screen.findByRole('list', { name: /^2 more listings/ });
+    const [first, second] = within(others).getAllByRole('listitem');
+    expect(first?.textContent).toMatch(/^4 ETH for 2 togetherSold by 0x.*, until /);
+    expect(second?.textContent).toMatch(/^5 ETH/);
+    await user.click(within(others).getByRole('button', { name: /^Buy for 5 ETH of 0x/ }));
+    await screen.findByRole('dialog', { name: 'Calls', hidden: true });
+    expect(request().value).toBe(5n * ETHER);
+    for (const each of within(others).getAllByRole<HTMLButtonElement>('button', { hidden: true }))
+      expect(each.disabled).toBe(true);
+    sign(HASH);
+    expect(trades.ofUser('alice')).toMatchObject([
+      { price: (5n * ETHER).toString(), order_hashes: [dear.id] },
+    ]);
   });
 
   test('goes on after a reload', async () => {
@@ -876,10 +900,67 @@ describe('what is listed', () => {
     became(OTHER_HASH, 'completed', { is_final: false });
     await screen.findByText('The cancellation waits for its block…');
     expect(signing).toBeUndefined();
+    vi.mocked(removeListings).mockImplementation(() => {
+      own = [];
+      return Promise.resolve();
+    });
     became(OTHER_HASH, 'completed');
     await signOrder();
     await screen.findByText('Tide 7 is for sale for 2 ETH.');
     expect(removeListings).toHaveBeenCalledWith('ethereum', [listing.id]);
+  });
+
+  test('and dearer also where the cancellation becomes final while one’s own are read', async () => {
+    open(() => [listing], { traded: owned });
+    await list('2', 'Change price');
+    await screen.findByRole('dialog', { name: 'Calls', hidden: true });
+    records.set(HASH, { type: 'send', status: 'pending', network: network.id, tx_hash: HASH } as never);
+    sign(HASH);
+    vi.mocked(readOwnListings).mockImplementationOnce(() => {
+      const read = Promise.resolve(own);
+      own = [];
+      for (const { id } of trades.ofUser('alice')) trades.remove('alice', id);
+      return read;
+    });
+    became(HASH, 'completed', { is_final: false, left: [], came: [] });
+    await signOrder();
+    await screen.findByText('Tide 7 is for sale for 2 ETH.');
+  });
+
+  // Regression: that it was cancelled was kept in the dialog, also where its block was taken back.
+  test('and the dearer one is not listed where the cancellation was taken back meanwhile', async () => {
+    open(() => [listing], { traded: owned });
+    await list('2', 'Change price');
+    await screen.findByRole('dialog', { name: 'Calls', hidden: true });
+    records.set(HASH, { type: 'send', status: 'pending', network: network.id, tx_hash: HASH } as never);
+    sign(HASH);
+    became(HASH, 'completed', { is_final: false, left: [], came: [] });
+    await screen.findByRole('dialog', { name: 'Signature', hidden: true });
+    became(HASH, 'pending', {});
+    await waitFor(() => expect(trades.ofUser('alice')).toMatchObject([{ is_told: false }]));
+    await signOrder();
+    await screen.findByText(/or a cancellation was taken back/);
+    expect(keepListing).not.toHaveBeenCalled();
+  });
+
+  test('stays hidden where its record could not be taken away, until it can', async () => {
+    trades.write({
+      ...boughtTrade,
+      kind: 'cancel',
+      price: null,
+      order_hashes: [listing.id],
+      is_told: true,
+    });
+    vi.mocked(removeListings).mockRejectedValueOnce(new Error('offline'));
+    open(() => [], { traded: owned });
+    became(HASH, 'completed');
+    await waitFor(() => expect(removeListings).toHaveBeenCalledTimes(1));
+    await button('List for sale');
+    expect(trades.ofUser('alice')).toMatchObject([{ is_told: true }]);
+    cleanup();
+    open(() => [], { traded: owned });
+    await waitFor(() => expect(removeListings).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(trades.ofUser('alice')).toEqual([]));
   });
 
   test('and not dearer where its cancellation failed: nothing new is signed', async () => {
@@ -927,14 +1008,60 @@ describe('what is listed', () => {
     expect(screen.getByRole('region', { name: 'Price' }).textContent).toContain('Price—');
     expect(screen.queryByText(/^You sell it for/)).toBeNull();
     expect(screen.queryByRole('button', { name: 'Cancel listing' })).toBeNull();
-    vi.mocked(removeListings).mockRejectedValueOnce(new Error('offline'));
     await user.click(await button('Put aside'));
-    await screen.findByText('That could not be put aside. Try again.');
-    await user.click(await button('Put aside'));
-    await waitFor(() => expect(removeListings).toHaveBeenCalledTimes(2));
-    expect(removeListings).toHaveBeenLastCalledWith('ethereum', [listing.id]);
-    await waitFor(() => expect(screen.queryByText(/^That could not be put aside/)).toBeNull());
+    await screen.findByText('This NFT is not for sale at the moment.');
+    expect(screen.queryByText(/^Sold for 1 ETH/)).toBeNull();
+    expect(removeListings).not.toHaveBeenCalled();
     expect(dialog).toBeUndefined();
+  });
+
+  describe('and was put aside', () => {
+    const DAY = 86_400_000;
+    const putAside = (writtenAt: number) =>
+      putAsides.write({
+        id: `1_${listing.id}`,
+        user_id: 'alice',
+        ends_at: ownListing.endsAt,
+        written_at: writtenAt,
+      });
+
+    test('is hidden, and its record goes once enough nodes say the same a day later', async () => {
+      const now = Date.now();
+      putAside(now - DAY);
+      const problems = loggedProblems();
+      vi.mocked(removeListings).mockRejectedValueOnce(new Error('offline'));
+      open(() => [], { traded: owned, time: now, ...outcomeOf('cancelled') } as never);
+      await waitFor(() => expect(removeListings).toHaveBeenCalledWith('ethereum', [listing.id]));
+      await waitFor(() => expect(problems()).toHaveLength(1));
+      expect(screen.queryByText(/^Your listing for 1 ETH is cancelled/)).toBeNull();
+      expect(putAsides.ofUser('alice')).toHaveLength(1);
+      cleanup();
+      open(() => [], { traded: owned, time: now, ...outcomeOf('cancelled') } as never);
+      await waitFor(() => expect(removeListings).toHaveBeenCalledTimes(2));
+      await waitFor(() => expect(putAsides.ofUser('alice')).toEqual([]));
+    });
+
+    test('keeps its record while its block is younger than a day', async () => {
+      const now = Date.now();
+      putAside(now - DAY + 60_000);
+      open(() => [], { traded: owned, time: now, ...outcomeOf('filled') } as never);
+      await button('List for sale');
+      await waitFor(() => expect(screen.queryByText(/^Sold for 1 ETH/)).toBeNull());
+      expect(screen.queryByText(/^You sell it for/)).toBeNull();
+      expect(removeListings).not.toHaveBeenCalled();
+    });
+
+    test('is there again where its block was taken back, and in the way of a dearer one', async () => {
+      const now = Date.now();
+      putAside(now - 2 * DAY);
+      open(() => [], { traded: owned, time: now, ...outcomeOf('open') } as never);
+      await screen.findByText(/^You sell it for 1 ETH/);
+      await waitFor(() => expect(putAsides.ofUser('alice')).toEqual([]));
+      expect(removeListings).not.toHaveBeenCalled();
+      await list('2', 'Change price');
+      await screen.findByRole('dialog', { name: 'Calls', hidden: true });
+      expect(call()).toMatchObject({ kind: 'cancelOrders' });
+    });
   });
 
   test('and was cancelled elsewhere is shown as that, and stands in no other listing’s way', async () => {

@@ -22,18 +22,19 @@ import { useText } from '../../../lib/text/useText.ts';
 import { useNow } from '../../../lib/time/useNow.ts';
 import { listenToOwnListings } from '../api/listenToOwnListings.ts';
 import { bestListing } from '../bestListing.ts';
-import { isCheaper } from '../isCheaper.ts';
 import { useBuying } from '../hooks/useBuying.ts';
 import { useOffers } from '../hooks/useOffers.ts';
 import { useOutcomes } from '../hooks/useOutcomes.ts';
+import { usePutAside } from '../hooks/usePutAside.ts';
 import { useTrades } from '../hooks/useTrades.ts';
-import { coinText, exactCoinText } from '../listingPrice.ts';
+import { coinText, exactCoinText, feesText, offerPrice } from '../listingPrice.ts';
 import type { OwnListing } from '../OwnListing.ts';
 import type { TradeAccount, TradedNft } from '../TradedNft.ts';
 import { cancelledHashes } from '../trades/cancelledHashes.ts';
 import { isOfNft } from '../trades/isOfNft.ts';
 import type { Trade } from '../trades/Trade.ts';
 import type { TradeState } from '../trades/tradeState.ts';
+import { OtherListings } from './OtherListings.tsx';
 import { OwnListings } from './OwnListings.tsx';
 import { TradeNotice } from './TradeNotice.tsx';
 
@@ -78,6 +79,7 @@ export function TradePanel({ userId, nft, accounts, ReviewCalls, ReviewSignature
       : NONE,
     offers,
   );
+  const aside = usePutAside(userId, network, listings);
   const buying = useBuying(userId, nft);
   const [buyerAddress, setBuyerAddress] = useState<string>();
   // The step of a listing that its dialog waits for, and tells of itself.
@@ -106,7 +108,7 @@ export function TradePanel({ userId, nft, accounts, ReviewCalls, ReviewSignature
   const isOnlyOwner = nft.standard !== 'erc1155' && nft.holders.length > 0;
   const ownPrice = listings.find(({ outcome }) => outcome === undefined)?.price;
   const price = best
-    ? priceText(best)
+    ? offerPrice(best, network, t)
     : ownPrice === undefined
       ? undefined
       : exactCoinText(ownPrice, network, t);
@@ -165,6 +167,7 @@ export function TradePanel({ userId, nft, accounts, ReviewCalls, ReviewSignature
           onSeller={setSellerAddress}
           offers={offers}
           own={listings}
+          aside={aside}
           isBusy={kept.some(({ is_told: isTold }) => isTold !== true)}
           onAwait={setAwaited}
           ReviewCalls={ReviewCalls}
@@ -182,18 +185,12 @@ export function TradePanel({ userId, nft, accounts, ReviewCalls, ReviewSignature
     </Card>
   );
 
-  function priceText({ price: { units: wei }, units }: NftListing): string {
-    const coin = exactCoinText(wei, network, t);
-    return units === '1' ? coin : t('market.priceOf', { price: coin, units });
-  }
-
   function offer(listing: NftListing) {
     const others = offers.listings.filter(
       ({ id, seller: by, price: { contract: token } }) =>
         id !== listing.id && token === null && !accounts.some(({ address }) => sameAddress(address, by)),
     );
-    const areDearer = others.every((other) => isCheaper(listing, other));
-    const fees = listing.fees.reduce((sum, { units }) => sum + BigInt(units), 0n);
+    const fees = feesText(listing, network, t);
     return (
       <>
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
@@ -201,7 +198,7 @@ export function TradePanel({ userId, nft, accounts, ReviewCalls, ReviewSignature
             seller: shortenContractAddress(listing.seller),
             time: formatTime(new Date(listing.endsAt)),
           })}{' '}
-          {fees > 0n && `${t('market.fees', { amount: exactCoinText(fees, network, t) })} `}
+          {fees !== undefined && `${fees} `}
           {t('market.anyName')}
         </Typography>
         {withKey.length > 1 && (
@@ -238,9 +235,13 @@ export function TradePanel({ userId, nft, accounts, ReviewCalls, ReviewSignature
           <Alert severity="warning">{t('market.noKey')}</Alert>
         )}
         {others.length > 0 && (
-          <Typography variant="caption" color="textSecondary">
-            {t(areDearer ? 'market.othersDearer' : 'market.others', { count: others.length })}
-          </Typography>
+          <OtherListings
+            network={network}
+            best={listing}
+            others={others}
+            onBuy={buyer && ((other) => void buying.buy(other, buyer))}
+            disabled={isProcessing}
+          />
         )}
       </>
     );
@@ -249,7 +250,8 @@ export function TradePanel({ userId, nft, accounts, ReviewCalls, ReviewSignature
   function withoutOffer() {
     if (buying.problem)
       return <Alert severity="error">{t(buying.problem.text, buying.problem.values)}</Alert>;
-    if (offers.status !== 'success' || nft.holders.length > 0 || listings.length > 0) return null;
+    if (offers.status !== 'success' || nft.holders.length > 0) return null;
+    if (listings.some((listing) => !aside.isPutAside(listing))) return null;
     if (offers.hasMarket === false)
       return <Typography variant="body2">{t('market.noMarketHere', { network: network.name })}</Typography>;
     const isInToken = offers.listings.some(({ price: { contract: token } }) => token !== null);

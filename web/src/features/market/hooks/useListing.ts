@@ -75,7 +75,6 @@ interface ListingOptions {
 export function useListing({ userId, nft, standard, seller, own, past, onAwait }: ListingOptions) {
   const [step, setStep] = useState<ListingStep>({ name: 'form' });
   const terms = useRef<SaleTerms | undefined>(undefined);
-  const cancelled = useRef<ReadonlySet<string>>(new Set());
   const isApproved = useRef(false);
   /** What was signed in the dialog that is open. */
   const signedTrade = useRef<Trade | undefined>(undefined);
@@ -91,12 +90,13 @@ export function useListing({ userId, nft, standard, seller, own, past, onAwait }
   const { chainId, rpcName } = network;
   const fail = (problem: TradeProblem) => setStep({ name: 'form', problem });
 
-  async function goOn() {
+  /** @param ended hashes of own orders whose cancellation has just been found to be there for good */
+  async function goOn(ended: readonly string[] = []) {
     const wanted = terms.current;
     if (!wanted) return;
     setStep({ name: 'asking' });
     try {
-      const next = await nextStep(wanted);
+      const next = await nextStep(wanted, ended);
       if (!isGone.current) setStep(next);
     } catch (error) {
       if (!(error instanceof SeaportError)) logProblem('A listing could not be made ready', error);
@@ -107,7 +107,7 @@ export function useListing({ userId, nft, standard, seller, own, past, onAwait }
   function inTheWayOf({ price }: SaleTerms, listings: readonly OwnListing[]): readonly OwnListing[] {
     const over = cancelledHashes(trades.ofUser(userId));
     return standInTheWay(listings, standard, price).filter(
-      ({ hash }) => !cancelled.current.has(hash) && !over.has(hash) && !past.includes(hash),
+      ({ hash }) => !over.has(hash) && !past.includes(hash),
     );
   }
 
@@ -116,18 +116,24 @@ export function useListing({ userId, nft, standard, seller, own, past, onAwait }
     wanted: SaleTerms,
     { chainTime, besides }: { readonly chainTime: number | null; readonly besides?: string },
   ): Promise<boolean> {
+    const told = cancelledHashes(trades.ofUser(userId));
     const all = await readOwnListings(userId, nft);
+    const kept = new Set(trades.ofUser(userId).flatMap(({ order_hashes: hashes }) => hashes));
     // By the earlier of the two clocks.
     const now = Math.min(Date.now(), chainTime ?? Infinity);
     const others = all.filter(
       ({ hash, order, endsAt }) =>
-        hash !== besides && endsAt > now && sameAddress(order.components.offerer, seller.address),
+        hash !== besides &&
+        endsAt > now &&
+        sameAddress(order.components.offerer, seller.address) &&
+        // The block became final while it was read: its record and the kept trade went.
+        !(told.has(hash) && !kept.has(hash)),
     );
     return inTheWayOf(wanted, others).length > 0;
   }
 
-  async function nextStep(wanted: SaleTerms): Promise<ListingStep> {
-    const inTheWay = inTheWayOf(wanted, own);
+  async function nextStep(wanted: SaleTerms, ended: readonly string[]): Promise<ListingStep> {
+    const inTheWay = inTheWayOf(wanted, own).filter(({ hash }) => !ended.includes(hash));
     if (inTheWay.length > 0) {
       const hashes = inTheWay.map(({ hash }) => hash);
       const request = {
@@ -241,14 +247,13 @@ export function useListing({ userId, nft, standard, seller, own, past, onAwait }
         return;
       }
       if (kind === 'cancel') {
-        cancelled.current = new Set([...cancelled.current, ...trade.order_hashes]);
-        // Its listing's record goes with the notice on the page, once the block is there for good.
+        // Its listing's record goes with the notice on the page, once the block is there for good: then the kept trade goes too.
         if (kept) trades.write({ ...kept, is_told: true });
       } else {
         isApproved.current = true;
         trades.remove(userId, trade.id);
       }
-      if (!isGone.current) await goOn();
+      if (!isGone.current) await goOn(kept ? [] : trade.order_hashes);
     },
   };
 }

@@ -12,17 +12,20 @@ export function useOutcomes(
   own: readonly OwnListing[],
   { status, listings }: Pick<Offers, 'status' | 'listings'>,
 ): readonly OwnListing[] {
-  const doubtful =
-    status === 'success'
-      ? own.filter(({ hash }) => !listings.some(({ id, isOpen }) => id === hash && isOpen === true))
-      : [];
+  const isListed = ({ hash }: OwnListing) =>
+    listings.some(({ id, isOpen }) => id === hash && isOpen === true);
+  const doubtful = status === 'success' ? own.filter((listing) => !isListed(listing)) : [];
   const sellers = [...new Set(doubtful.map(({ order }) => order.components.offerer))];
   const answers = useQueries({ queries: sellers.map((seller) => offersQuery(nft, seller)) });
   const states = new Map(
-    answers.flatMap(({ data }) => data?.seller?.orders?.map(({ id, state }) => [id, state] as const) ?? []),
+    answers.flatMap(
+      ({ data }) =>
+        data?.seller?.orders?.map(({ id, state }) => [id, { state, at: data.time }] as const) ?? [],
+    ),
   );
-  return own.map((listing) => {
-    const state = states.get(listing.hash);
-    return state === 'filled' || state === 'cancelled' ? { ...listing, outcome: state } : listing;
+  return own.map((listing): OwnListing => {
+    const { state, at } = states.get(listing.hash) ?? {};
+    if (state === 'filled' || state === 'cancelled') return { ...listing, outcome: state, outcomeAt: at };
+    return state === 'open' || isListed(listing) ? { ...listing, isLive: true } : listing;
   });
 }

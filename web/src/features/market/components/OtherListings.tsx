@@ -1,0 +1,71 @@
+import { shortenContractAddress } from '@everything-wallet/core/accounts/shortenContractAddress';
+import type { NftListing } from '@everything-wallet/core/callables/nftListingsAnswer';
+import type { Network } from '@everything-wallet/core/networks/networks';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { formatTime } from '../../../lib/format/formatTime.ts';
+import { useText } from '../../../lib/text/useText.ts';
+import { isCheaper } from '../isCheaper.ts';
+import { feesText, offerPrice } from '../listingPrice.ts';
+
+interface OtherListingsProps {
+  network: Network;
+  /** The one that is offered first. */
+  best: NftListing;
+  /** The rest of what others sell of the NFT for coin. */
+  others: readonly NftListing[];
+  /** Buys one of them; undefined where no account can. */
+  onBuy: ((listing: NftListing) => void) | undefined;
+  disabled: boolean;
+}
+
+/** The other listings of an NFT, cheapest first, each with its own way to buy: nobody can be sure that the first one can be bought. */
+export function OtherListings({ network, best, others, onBuy, disabled }: OtherListingsProps) {
+  const t = useText();
+  const sorted = others.toSorted(
+    (one, other) => Number(isCheaper(other, one)) - Number(isCheaper(one, other)),
+  );
+  const areDearer = sorted.every((other) => isCheaper(best, other));
+  const heading = t(areDearer ? 'market.othersDearer' : 'market.others', { count: others.length });
+  return (
+    <Box>
+      <Typography variant="caption" color="textSecondary" component="p">
+        {heading}
+      </Typography>
+      <Box component="ul" aria-label={heading} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {sorted.map((listing) => {
+          const price = offerPrice(listing, network, t);
+          const seller = shortenContractAddress(listing.seller);
+          const fees = feesText(listing, network, t);
+          return (
+            <Box
+              component="li"
+              key={listing.id}
+              sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, py: 0.5 }}
+            >
+              <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+                <Typography variant="body2">{price}</Typography>
+                <Typography variant="caption" color="textSecondary" component="p">
+                  {t('market.sellerIs', { seller, time: formatTime(new Date(listing.endsAt)) })}
+                  {fees !== undefined && ` ${fees}`}
+                </Typography>
+              </Box>
+              {onBuy && (
+                <Button
+                  variant="outlined"
+                  disabled={disabled}
+                  onClick={() => onBuy(listing)}
+                  aria-label={t('market.buyOther', { price, seller })}
+                  sx={{ flexShrink: 0, minHeight: 44 }}
+                >
+                  {t('market.buyThis')}
+                </Button>
+              )}
+            </Box>
+          );
+        })}
+      </Box>
+    </Box>
+  );
+}
