@@ -91,8 +91,11 @@ export const chatPerMinuteParam = defineInt('CHAT_PER_MINUTE', { default: 20 });
 /** Questions that one user, or one address, may ask the support chat in a day. */
 export const chatPerDayParam = defineInt('CHAT_PER_DAY', { default: 200 });
 
-/** Proxies of our own between Google's front end and the functions; each adds an entry to x-forwarded-for. */
+/** Proxies of our own between Google's front end and the functions that pages ask at their own addresses; each adds an entry to x-forwarded-for. */
 export const trustedProxiesParam = defineInt('TRUSTED_PROXIES', { default: 0 });
+
+/** The same of the functions that Hosting shows, whose own proxies may add entries: whoever asks the others directly must not gain by it. */
+export const hostingProxiesParam = defineInt('HOSTING_PROXIES', { default: 0 });
 
 /** The OpenAI-compatible API that answers the support chat; empty for the embedded answerer. */
 export const chatBaseUrlParam = defineString('CHAT_BASE_URL', { default: '' });

@@ -60,6 +60,7 @@ test.each([
   ['CHAT_PER_MINUTE', '1', '-1'],
   ['API_PER_DAY', '20000', '20,000'],
   ['TRUSTED_PROXIES', '0', 'none'],
+  ['HOSTING_PROXIES', '1', '-1'],
   ['MAX_INSTANCES', '2', '2.5'],
   ['CHAT_BASE_URL', '', 'api.example.com'],
   ['SITE_ORIGIN', 'https://wallet.example', 'https://wallet.example/app'],

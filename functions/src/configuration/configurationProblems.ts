@@ -79,6 +79,7 @@ const expectations: Readonly<Record<string, Expectation>> = {
   CHAT_PER_MINUTE: count(1),
   CHAT_PER_DAY: count(1),
   TRUSTED_PROXIES: count(0),
+  HOSTING_PROXIES: count(0),
   CHAT_BASE_URL: baseOrNone,
   CHAT_MODEL: { mustBe: 'empty, or the name of a model', holds: (value) => !/\s/.test(value) },
   SITE_ORIGIN: {

@@ -8,9 +8,9 @@ import {
   apiPerMinuteParam,
   apiUserPerDayParam,
   apiUserPerMinuteParam,
+  hostingProxiesParam,
   maxInstancesParam,
   siteOriginParam,
-  trustedProxiesParam,
 } from '../configuration.ts';
 import { accessStore } from '../data/accessStore.ts';
 import { isUserActive } from '../data/isUserActive.ts';
@@ -56,7 +56,7 @@ answerBrokenRequests('api', answerUnreadable);
 
 const listener = getRequestListener(
   (request, { incoming }) =>
-    app.fetch(request, { address: clientAddress(incoming as IncomingMessage, trustedProxiesParam.value()) }),
+    app.fetch(request, { address: clientAddress(incoming as IncomingMessage, hostingProxiesParam.value()) }),
   { errorHandler: answerUnreadable },
 );
 

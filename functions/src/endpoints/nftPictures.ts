@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
 import { onRequest } from 'firebase-functions/https';
-import { picturesPerMinuteParam, trustedProxiesParam } from '../configuration.ts';
+import { hostingProxiesParam, picturesPerMinuteParam } from '../configuration.ts';
 import { nftMetadata } from '../data/nftMetadata.ts';
 import { MemoryLimit } from '../services/apiAccess/MemoryLimit.ts';
 import { addressKey } from '../services/limits/addressKey.ts';
@@ -40,7 +40,7 @@ const desk: PictureDesk = {
 };
 
 function whoAsks(request: IncomingMessage): string {
-  return addressKey('', clientAddress(request, trustedProxiesParam.value()));
+  return addressKey('', clientAddress(request, hostingProxiesParam.value()));
 }
 
 keepRequestsRaw('nftPictures');

@@ -97,6 +97,7 @@ Object.assign(process.env, {
   CALLS_PER_MINUTE: '120',
   CALLS_PER_MINUTE_OF_ADDRESS: '600',
   TRUSTED_PROXIES: '0',
+  HOSTING_PROXIES: '0',
   MAX_INSTANCES: '2',
 });
 countDocuments(current);
