@@ -12,6 +12,11 @@ contract SampleWrappedStaking is ERC20 {
         stETH = staking;
     }
 
+    /// Coin that comes without a word is staked, and what comes of that is its sender's.
+    receive() external payable {
+        _mint(msg.sender, stETH.submit{value: msg.value}(address(0)));
+    }
+
     function wrap(uint256 amount) external returns (uint256 shares) {
         require(amount > 0, "wstETH: can't wrap zero stETH");
         shares = stETH.getSharesByPooledEth(amount);

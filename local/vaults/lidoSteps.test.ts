@@ -41,7 +41,7 @@ async function startWithLido() {
   await callRpc(url, 'anvil_setBalance', [OWNER, `0x${(100n * ONE).toString(16)}`]);
   await callRpc(url, 'anvil_impersonateAccount', [OWNER]);
   // A busy machine is slow, and no node of another one.
-  const limits = { perUrlMs: 60_000, totalMs: 90_000, stragglersMs: 60_000 };
+  const limits = { perUrlMs: 60_000, totalMs: 90_000, stragglersMs: 60_000, lateMs: 60_000 };
   const reader = new VaultsReader(network, [url, url], { tokenList, limits });
   const simulator = new CallSimulator(network, [url, url], { tokenList, mostAgeMs: Infinity });
 
@@ -87,6 +87,20 @@ test(
       address: OWNER,
       ...{ staked: '0', wrapped: '0', wrappedWorth: '0', earned: '0', requests: [] },
     });
+  },
+  LIMIT_MS,
+);
+
+// Regression: all of it was told as earned.
+test(
+  'of coin that was sent to the wrapped form, which stakes it, nothing says what it cost',
+  async () => {
+    const { look, step, send } = await startWithLido();
+    await step('stake', ONE, buildStake({ amount: ONE }));
+    await send({ ...buildStake({ amount: 2n * ONE }), to: lido.wrapped, data: '0x' });
+    const { position } = await look();
+    expect(Number(BigInt(position.wrappedWorth ?? 0))).toBeCloseTo(2e18, -14);
+    expect(position.earned).toBeNull();
   },
   LIMIT_MS,
 );

@@ -35,6 +35,9 @@ const DAY = 86_400;
 
 const tokenList = async () => tokenListOf('mainnet');
 
+/** A busy machine is slow, and no node of another one. */
+const limits = { perUrlMs: 60_000, totalMs: 90_000, stragglersMs: 60_000, lateMs: 60_000 };
+
 /** Starts a chain with a vault for DAI, as a network that two nodes tell of. */
 async function startWith(
   contract: LocalContract,
@@ -49,7 +52,7 @@ async function startWith(
   await constructAt(url, account, [{ address: PLACE, contract, args: [asset, 'Hostile', 'HOST', ...more] }]);
   await write(token, asset, 'approve', [PLACE, 100n * UNITS]);
   const description: VaultDescription = { ...(dai ?? expect.unreachable()), ...listed, address: PLACE };
-  const reader = new VaultsReader(network, [url, url], { tokenList, vaults: [description] });
+  const reader = new VaultsReader(network, [url, url], { tokenList, vaults: [description], limits });
   const simulator = new CallSimulator(network, [url, url], { tokenList, mostAgeMs: Infinity });
 
   /** What is judged of a step before it is signed. */
@@ -101,7 +104,7 @@ test('the vaults of a local chain are open, and what they bring is exact', async
   await write(localContracts.vault, dai.address, 'deposit', [UNITS, other]);
   await callRpc(url, 'evm_increaseTime', [8 * DAY]);
   await callRpc(url, 'evm_mine');
-  const reader = new VaultsReader(network, [url, url], { tokenList });
+  const reader = new VaultsReader(network, [url, url], { tokenList, limits });
   const answer = await reader.read({ addresses: [other, account] });
 
   expect(answer.vaults.map(({ status, agreement }) => [status, agreement])).toEqual(
@@ -128,7 +131,7 @@ test('coin that is missing of a wrapped coin is wrapped to try a deposit out', a
   const amount = parseUnits('3', 18).toString();
   const [, , nobody] = (await callRpc(url, 'eth_accounts')) as string[];
   const from = nobody ?? account;
-  const reader = new VaultsReader(network, [url, url], { tokenList });
+  const reader = new VaultsReader(network, [url, url], { tokenList, limits });
   const preview = { vault: weth?.address ?? '', action: 'deposit' as const, amount, from };
   const { preview: told } = await reader.read({ addresses: [from], preview });
 

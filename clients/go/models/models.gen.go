@@ -2462,7 +2462,16 @@ type LidoPosition struct {
 	// MeasuredDays Over how many days `apy30` was measured.
 	MeasuredDays *float32 `json:"measuredDays,omitempty"`
 
-	// Requests What was asked back and not taken out yet; absent where it is not known.
+	// OtherRequests Requests beside `requests`, which anybody can make for anybody; absent where there are none.
+	OtherRequests *struct {
+		// Amount What they are together, in stETH; absent where it is not known.
+		Amount *string `json:"amount,omitempty"`
+
+		// Count How many.
+		Count int64 `json:"count"`
+	} `json:"otherRequests,omitempty"`
+
+	// Requests What was asked back and not taken out yet, the greatest 64 at most; absent where it is not known.
 	Requests *[]LidoRequest `json:"requests,omitempty"`
 
 	// Staked stETH, in its smallest unit, whose balance grows by itself; absent where it is not known.

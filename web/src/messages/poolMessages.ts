@@ -121,6 +121,7 @@ export const poolMessages = {
   'pools.journey.step.unwrap': 'Unwrapping it',
   'pools.journey.step.claim': 'Taking it out of the queue',
 
+  'pools.partly': '{amount}, and a part that is not known',
   'pools.lido.staked': 'Staked (stETH)',
   'pools.lido.wrapped': 'Wrapped (wstETH)',
   'pools.lido.wrappedWorth': '{amount}, worth {worth}',
@@ -133,6 +134,8 @@ export const poolMessages = {
   'pools.lido.request': '{amount} of {account}',
   'pools.lido.isReady': 'It can be taken out.',
   'pools.lido.isWaiting': 'It waits in the queue.',
+  'pools.lido.others':
+    'And {count} smaller requests, {amount} together. Anybody can make requests in your name; nothing is lost by them.',
   'pools.lido.requestsUnknown':
     'What was asked back is not known for sure now. Nothing of it is lost by that.',
   'pools.lido.dialog.stake': 'Stake with Lido',

@@ -1409,8 +1409,22 @@ export interface components {
              * @example 1250000
              */
             earned?: string;
-            /** @description What was asked back and not taken out yet; absent where it is not known. */
+            /** @description What was asked back and not taken out yet, the greatest 64 at most; absent where it is not known. */
             requests?: components["schemas"]["LidoRequest"][];
+            /** @description Requests beside `requests`, which anybody can make for anybody; absent where there are none. */
+            otherRequests?: {
+                /**
+                 * Format: int64
+                 * @description How many.
+                 * @example 138
+                 */
+                count: number;
+                /**
+                 * @description What they are together, in stETH; absent where it is not known.
+                 * @example 1000000
+                 */
+                amount?: string;
+            };
             /**
              * @description Percent a year by the worth of a share 7 days ago, compounded; absent where it was not measured.
              * @example 3.2500

@@ -141,6 +141,13 @@ describe('GET /positions', () => {
       });
     });
 
+    it('says how many requests there are beside those that it tells, and what they are where that is known', async () => {
+      const others = async (amount: string | null) =>
+        lidoOf('open', { ...staked, otherRequests: { count: 3, amount } });
+      expect(await others('300')).toMatchObject({ otherRequests: { count: 3, amount: '300' } });
+      expect(await others(null)).toMatchObject({ requests: staked.requests, otherRequests: { count: 3 } });
+    });
+
     it('says nothing where nothing is for sure, and that it is not known where it is not', async () => {
       expect(await lidoOf('open', none)).toBeUndefined();
       expect(await lidoOf('absent', staked)).toBeUndefined();

@@ -56,7 +56,20 @@ const lidoAnswer = z
           })
           .openapi('LidoRequest'),
       )
-      .openapi({ description: 'What was asked back and not taken out yet; absent where it is not known.' })
+      .openapi({
+        description:
+          'What was asked back and not taken out yet, the greatest 64 at most; absent where it is not known.',
+      })
+      .optional(),
+    otherRequests: z
+      .object({
+        count: wholeAnswer('How many.', 138),
+        amount: stakedAnswer('What they are together, in stETH'),
+      })
+      .openapi({
+        description:
+          'Requests beside `requests`, which anybody can make for anybody; absent where there are none.',
+      })
       .optional(),
     apy7: yearlyAnswer('Percent a year by the worth of a share 7 days ago, compounded'),
     apy30: yearlyAnswer('The same of 30 days ago, or of `measuredDays`'),
@@ -177,12 +190,13 @@ function positionOf(listed: VaultDescription, vault: VaultState) {
 function lidoPositionOf({ status, positions, ...measured }: LidoState) {
   const [position] = positions;
   if (!position || status === 'absent') return {};
-  const { staked, wrapped, wrappedWorth, earned, requests } = position;
+  const { staked, wrapped, wrappedWorth, earned, requests, otherRequests } = position;
   if (staked === '0' && wrapped === '0' && requests?.length === 0) return {};
   const { apy7, apy30, measuredDays, agreement, agreeing } = measured;
   return {
     lido: withoutNulls({
       ...{ status, staked, wrapped, wrappedWorth, earned, requests },
+      otherRequests: otherRequests && withoutNulls(otherRequests),
       ...{ apy7, apy30, measuredDays, agreement, agreeing },
     }),
   };

@@ -75,6 +75,12 @@ export class RpcNodes {
     return this.#nodes.length;
   }
 
+  /** @param place of a node in the list; whether it has answered all that it was asked lately */
+  isAwake(place: number): boolean {
+    const node = this.#nodes[place];
+    return node !== undefined && !isResting(node);
+  }
+
   /**
    * Asks the nodes in order until one answers.
    *

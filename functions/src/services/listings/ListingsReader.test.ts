@@ -120,6 +120,8 @@ const told = (name: ListingSource['name'], listings: readonly ToldListing[]): Li
   find: () => Promise.resolve({ listings, isPart: false }),
 });
 
+const NO_HASH = `0x${'00'.repeat(32)}`;
+
 /** Of nodes that all answer, as late as a busy machine does. */
 const patience = { perUrlMs: 60_000, totalMs: 60_000, stragglersMs: 60_000, askingMs: 60_000 };
 
@@ -456,10 +458,32 @@ test('gives each who lists something a turn, so that hundreds of one hide nothin
     userId: 'mallory',
   }));
   const victim = made({ startsAt: BigInt(NOW - 900) });
-  const answer = await answerTo([...flood, victim].map((listing) => [listing]));
-  expect(answer.listings).toHaveLength(24);
-  expect(answer.collections).toMatchObject([{ floor: '100' }]);
+  const all = [...flood, victim];
+  const url = await startNode(contractsOf(all.map((listing) => [listing])));
+  const reader = readerOf([url], [told('own', all)], [], patience);
+  // It is the oldest, and so the last of the two hundred that are told.
+  const { listings, collections } = await reader.read({ ...question, cursor: `192_${NO_HASH}` });
+  expect(listings).toHaveLength(8);
+  expect(listings.at(-1)?.id).toBe(victim.orderHash);
+  // Regression: the least of those two hundred was told as the floor.
+  expect(collections).toMatchObject([{ floor: null }]);
 }, 60_000);
+
+// Regression: what was not asked about any more, as it was late or there was no market, was left out of the floor without a word.
+test('does not know the floor where not all that sources tell was asked about', async () => {
+  const all = Array.from({ length: 205 }, (_, place) =>
+    made({ tokenId: BigInt(place + 10), startsAt: BigInt(NOW) }, { by: other }),
+  );
+  const floorOf = async (askingMs: number) => {
+    const url = await startNode(
+      contractsOf(all.map((listing, place) => [listing, place === 0 ? {} : { cancelled: true }])),
+    );
+    const reader = readerOf([url], [told('own', all)], [], { ...patience, askingMs });
+    return (await reader.read({ ...question, contract: NFTS })).collections[0]?.floor;
+  };
+  expect(await floorOf(60_000)).toBe('100');
+  expect(await floorOf(-1)).toBeNull();
+}, 120_000);
 
 test('looks past hundreds that cannot be bought, of as many users', async () => {
   const flood = Array.from({ length: 205 }, (_, place) => ({

@@ -70,7 +70,7 @@ interface Look {
   readonly hasMarket: boolean | null;
   readonly time: number | null;
   readonly silent: readonly ListingSource['name'][];
-  /** Whether a source may have cheaper ones that it has not told. */
+  /** Whether a source may have cheaper ones that it has not told, or not all that they tell were looked at. */
   readonly isPart: boolean;
   readonly nameOf: (contract: string) => string;
   readonly seller: SellerState | undefined;
@@ -207,12 +207,14 @@ export class ListingsReader {
     const began = performance.now();
     const first = await this.#judge(listings.slice(0, ASKED_AT_ONCE), wanted, seller);
     const judged = [first];
+    let asked = ASKED_AT_ONCE;
     // What cannot be bought keeps nothing else from being found.
     for (let from = ASKED_AT_ONCE; from < listings.length; from += ASKED_AT_ONCE) {
       const open = judged.flatMap(({ found }) => found.filter(({ isOpen }) => isOpen === true));
       const isLate = performance.now() - began > this.#askingMs;
       if (first.hasMarket !== true || open.length >= MOST_FOUND || isLate) break;
       judged.push(await this.#judge(listings.slice(from, from + ASKED_AT_ONCE), wanted));
+      asked += ASKED_AT_ONCE;
     }
     // Of what cannot be asked nothing comes before what is open, nor before what who asks sells.
     const placeOf = ({ seller: by, isOpen }: Judged) => (by === seller?.seller ? 0 : isOpen === true ? 1 : 2);
@@ -225,7 +227,10 @@ export class ListingsReader {
       hasMarket: first.hasMarket,
       time: first.time,
       silent,
-      isPart: told.some(({ found: listed }) => listed?.isPart !== false),
+      isPart:
+        asked < unique.length ||
+        found.length > MOST_FOUND ||
+        told.some(({ found: listed }) => listed?.isPart !== false),
       seller: first.seller,
       nameOf: (contract) => names.find((each) => each.get(contract))?.get(contract) ?? '',
     };

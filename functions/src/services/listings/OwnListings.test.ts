@@ -91,6 +91,14 @@ test('reads on past the records of one user whose share is full', async () => {
   expect(told.at(-1)?.orderHash).toBe(record(4_000, 'alice').order_hash);
 });
 
+// Regression: the fifty-first of one user was passed by, and the least of the others told as the floor.
+test('says that it is a part where a user has listed more than are looked at', async () => {
+  const partOf = async (count: number) =>
+    (await of(storeOf(many(count, 'alice')).store).find({ now: 5 })).isPart;
+  expect(await partOf(50)).toBe(false);
+  expect(await partOf(51)).toBe(true);
+});
+
 test('reads no further than it has to, nor for ever', async () => {
   const honest = storeOf(Array.from({ length: 2_000 }, (_, place) => record(place, `user ${place}`)));
   expect((await of(honest.store).find({ now: 5 })).listings).toHaveLength(500);

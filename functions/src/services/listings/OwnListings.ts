@@ -82,17 +82,19 @@ export class OwnListings implements ListingSource {
     const taken: string[] = [];
     let lookedAt = 0;
     let isPart = false;
+    let isOneCut = false;
     for await (const page of this.#store.pages(filter, PAGE)) {
       for (const { id, userId } of page) {
         const count = (counts.get(userId) ?? 0) + 1;
         counts.set(userId, count);
         if (count <= MOST_OF_USER) taken.push(id);
+        else isOneCut = true;
       }
       lookedAt += page.length;
       const isLate = performance.now() - began > LOOKING_MS;
       isPart = taken.length >= MOST_RECORDS || lookedAt >= MOST_LOOKED_AT || isLate;
       if (isPart) break;
     }
-    return { records: await this.#store.read(taken.slice(0, MOST_RECORDS)), isPart };
+    return { records: await this.#store.read(taken.slice(0, MOST_RECORDS)), isPart: isPart || isOneCut };
   }
 }

@@ -26,7 +26,10 @@ const rateAt = (block: number) =>
 /** 6 stETH and 5 wstETH, which are worth 6 more; `except` replaces single answers. */
 function lidoOf(except: Readonly<Record<string, unknown>> = {}): FakeVault {
   return (question, argument, block) => {
-    if (question in except) return except[question];
+    if (question in except) {
+      const answer = except[question];
+      return typeof answer === 'function' ? (answer as (asked: unknown) => unknown)(argument) : answer;
+    }
     const answers: Readonly<Record<string, () => unknown>> = {
       getTotalPooledEther: () => 9_000n * E18,
       getCurrentStakeLimit: () => 100n * E18,
@@ -34,27 +37,27 @@ function lidoOf(except: Readonly<Record<string, unknown>> = {}): FakeVault {
       getStETHByWstETH: () => ((argument as bigint) * rateAt(block)) / E18,
       balanceOf: () => 6n * E18,
       getWithdrawalRequests: () => [9n, 4n, 5n],
-      getWithdrawalStatus: () => [
-        [3n * E18, 1n, owner, 1n, false, false],
-        [1n * E18, 1n, owner, 1n, true, true],
-        [2n * E18, 1n, owner, 1n, true, false],
-      ],
+      getWithdrawalStatus: () =>
+        (argument as unknown as readonly bigint[]).map((id) => [
+          ...(id === 9n ? [3n * E18] : id === 4n ? [1n * E18] : [2n * E18]),
+          ...[1n, owner, 1n, id !== 9n, id === 4n],
+        ]),
     };
     return answers[question]?.();
   };
 }
 
 let place = 0;
-const moved = (vault: string, from: string, to: string, amount: bigint): FakeVaultLog => {
+const moved = (vault: string, from: string, to: string, amount: bigint, hashOf?: number): FakeVaultLog => {
   place += 1;
-  const hash = `0x${place.toString(16).padStart(64, '0')}`;
+  const hash = `0x${(hashOf ?? place).toString(16).padStart(64, '0')}`;
   return { vault, event: 'Transfer', hash, block: place, index: 0, addresses: [from, to], amounts: [amount] };
 };
 /** 17 were staked, 6 of them wrapped into 5, and 6 asked back. */
 const logs = [
   moved(lido.staked, ZeroAddress, owner, 17n * E18),
   moved(lido.staked, owner, lido.wrapped, 6n * E18),
-  moved(lido.wrapped, ZeroAddress, owner, 5n * E18),
+  moved(lido.wrapped, ZeroAddress, owner, 5n * E18, place),
   moved(lido.staked, owner, lido.queue, 6n * E18),
 ];
 
@@ -75,7 +78,7 @@ const stateOf = (except?: Readonly<Record<string, unknown>>): VaultNodeState => 
 });
 const list: TokenList = { tokens: [], byContract: new Map(), contracts: new Set() };
 
-async function readOf(states: readonly VaultNodeState[]) {
+async function readOf(states: readonly VaultNodeState[], stakingRequest?: string) {
   const started = await Promise.all(states.map(startVaultNode));
   nodes.push(...started);
   const reader = new VaultsReader(
@@ -83,11 +86,12 @@ async function readOf(states: readonly VaultNodeState[]) {
     started.map(({ url }) => url),
     {
       tokenList: async () => Promise.resolve(list),
-      limits: { perUrlMs: 4_000, totalMs: 8_000, stragglersMs: 4_000 },
+      // A busy machine is slow, and no node of another one.
+      limits: { perUrlMs: 60_000, totalMs: 60_000, stragglersMs: 60_000, lateMs: 60_000 },
       now: () => NOW * 1_000,
     },
   );
-  const answer = await reader.read({ addresses: [owner] });
+  const answer = await reader.read({ addresses: [owner], stakingRequest });
   expect(vaultsAnswerSchema.safeParse(answer).error).toBeUndefined();
   return answer.lido ?? expect.unreachable();
 }
@@ -141,6 +145,48 @@ describe('What is staked with Lido', () => {
     expect(alone.positions[0]).toMatchObject({ staked: null, earned: null, requests: null });
     expect(contradicted).toMatchObject({ agreement: 'disputed', totalStaked: null });
     expect(contradicted.positions[0]).toMatchObject({ staked: null, wrapped: null, earned: null });
+  });
+
+  describe('with requests that a stranger has made', () => {
+    /** Own requests 1 and 2, and so many of 100 wei that a stranger has made. */
+    const flooded = (count: number) => {
+      const ids = [2n, 1n, ...Array.from({ length: count }, (_, place) => BigInt(place + 3))];
+      const amountOf = (id: bigint) => (id === 1n ? 2n * E18 : id === 2n ? 3n * E18 : 100n);
+      return stateOf({
+        getWithdrawalRequests: ids,
+        getWithdrawalStatus: (asked: readonly bigint[]) =>
+          asked.map((id) => [amountOf(id), 1n, owner, 1n, id !== 2n, false]),
+      });
+    };
+    const own = [
+      { id: '1', amount: (2n * E18).toString(), isReady: true },
+      { id: '2', amount: (3n * E18).toString(), isReady: false },
+    ];
+
+    // Regression: of more than 64 nothing was told, and anybody can make as many for anybody.
+    it('tells the greatest of them, and what the others are together', async () => {
+      const [position] = (await readOf([flooded(200), flooded(200)])).positions;
+
+      expect(position?.requests).toHaveLength(64);
+      expect(position?.requests?.slice(0, 2)).toEqual(own);
+      expect(position?.otherRequests).toEqual({ count: 138, amount: '13800' });
+    });
+
+    it('tells the oldest of more than an answer holds, and that the others are not known', async () => {
+      const [position] = (await readOf([flooded(1_000), flooded(1_000)])).positions;
+
+      expect(position?.requests?.slice(0, 2)).toEqual(own);
+      expect(position?.otherRequests).toEqual({ count: 938, amount: null });
+    });
+
+    it('tells of one request for itself, as nodes agree on it', async () => {
+      const told = await readOf([flooded(1_000), flooded(1_000)], '1');
+      const differing = stateOf({ getWithdrawalStatus: [[1n, 1n, owner, 1n, false, false]] });
+
+      expect(told.request).toEqual({ ...own[0], owner, isClaimed: false });
+      expect((await readOf([flooded(1), differing], '1')).request).toBeNull();
+      expect(await readOf([flooded(1), flooded(1)])).not.toHaveProperty('request');
+    });
   });
 
   it('says nothing of requests that a node does not tell whole', async () => {

@@ -7,7 +7,7 @@ import type { ContractCall } from '../holdings/aggregate3.ts';
 import type { Head } from '../holdings/Reading.ts';
 import { readUint } from '../holdings/readUint.ts';
 import { pastPrices } from './pastPrices.ts';
-import { lidoRead, measureShares, readLido, requestsIn, type LidoTestimony } from './readLido.ts';
+import { lidoRead, measureShares, readLido, type LidoRequests, type LidoTestimony } from './readLido.ts';
 import type { SharePrices } from './SharePrices.ts';
 import { stakedEarnings } from './stakedEarnings.ts';
 import type { VaultEvent } from './VaultEvent.ts';
@@ -38,15 +38,24 @@ export class LidoReader {
     this.#needed = Math.min(2, nodes.count);
   }
 
-  /** @param headOf the block that the vaults are read at, once it is known */
+  /**
+   * @param request the number of one whose state is asked for itself
+   * @param headOf the block that the vaults are read at, once it is known
+   */
   async read(
     addresses: readonly string[],
+    request: string | undefined,
     { number, until }: When,
     headOf: Promise<Head | null>,
   ): Promise<LidoState> {
     const testimonies = await this.#nodes.askEach(
       async (ask, askTogether) =>
-        readLido({ ask, askTogether }, this.#network, addresses, `0x${number.toString(16)}`),
+        readLido(
+          { ask, askTogether },
+          this.#network,
+          { addresses, request: request === undefined ? undefined : BigInt(request) },
+          `0x${number.toString(16)}`,
+        ),
       'unlessResting',
     );
     const status = this.#statusOf(testimonies);
@@ -72,6 +81,7 @@ export class LidoReader {
         const earned = earnedOf(owner, own, position, this.#agreed(measureShares.read, testimonies));
         return { ...position, earned: earned?.toString() ?? null };
       }),
+      ...(request !== undefined && { request: this.#alike(testimonies, (told) => told.request) ?? null }),
     };
   }
 
@@ -91,23 +101,34 @@ export class LidoReader {
     const staked = this.#agreed(lidoRead.stakedOf(address), testimonies);
     const wrapped = this.#agreed(lidoRead.wrappedOf(address), testimonies);
     const worth = wrapped && this.#agreed(lidoRead.worthOf(wrapped), testimonies);
-    const requests = agreeOn(
-      testimonies.map((testimony) => {
-        const told = testimony && requestsIn(testimony, address);
-        return told && JSON.stringify(told);
-      }),
-      this.#needed,
-    );
+    const requests = this.#alike<LidoRequests>(testimonies, ({ requestsOf }) => requestsOf(address));
     return {
       address,
       staked: staked?.toString() ?? null,
       wrapped: wrapped?.toString() ?? null,
       wrappedWorth: (wrapped === 0n ? 0n : worth)?.toString() ?? null,
-      requests:
-        requests.agreement === 'agreed'
-          ? (JSON.parse(requests.value) as NonNullable<LidoPosition['requests']>)
-          : null,
+      requests: requests?.requests ?? null,
+      ...(requests?.otherRequests && { otherRequests: requests.otherRequests }),
     };
+  }
+
+  /** What enough nodes tell word for word. */
+  #alike<Told extends object>(
+    testimonies: Testimonies,
+    toldBy: (testimony: LidoTestimony) => Told | undefined,
+  ): Told | undefined {
+    const told = new Map<string, Told>();
+    const verdict = agreeOn(
+      testimonies.map((testimony) => {
+        const one = testimony && toldBy(testimony);
+        if (!one) return undefined;
+        const says = JSON.stringify(one);
+        told.set(says, one);
+        return says;
+      }),
+      this.#needed,
+    );
+    return verdict.agreement === 'agreed' ? told.get(verdict.value) : undefined;
   }
 
   #agreed(read: ContractCall, testimonies: Testimonies): bigint | undefined {

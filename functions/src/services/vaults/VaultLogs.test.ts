@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startFakeServer, type FakeServer } from '../../testing/startFakeServer.ts';
-import { RpcNodes } from '../chain/RpcNodes.ts';
+import { EndpointError } from '../chain/EndpointError.ts';
+import { RpcError } from '../chain/RpcError.ts';
+import { RpcNodes, type Ask, type AskTogether } from '../chain/RpcNodes.ts';
 import { TRANSFER } from '../incoming/transferTopics.ts';
 import { VaultLogs } from './VaultLogs.ts';
 
@@ -99,6 +101,74 @@ describe('Logs of vaults', () => {
     expect(await look(newLogs(), 1)).toBeUndefined();
     expect(new Set(ranges)).toEqual(new Set([`0 ${HEAD}`, '0 999999', '0 99999', '0 9999']));
   }, 60_000);
+
+  /** Two nodes, of which the second one fails so, or is well; and the clock, in ms. */
+  function withSecond(clock: { now: number; fault?: Error | undefined; isResting?: boolean }) {
+    const asked: number[] = [];
+    const ask: Ask = () => expect.unreachable();
+    const askEach = async <Result>(
+      question: (ask: Ask, askTogether: AskTogether, node: number) => Promise<Result>,
+    ) =>
+      Promise.all(
+        [0, 1].map(async (node) => {
+          const askTogether: AskTogether = async (questions) => {
+            if (node === 0) asked.push(Number((questions[0]?.params[0] as Filter).toBlock));
+            if (node === 1 && clock.fault) return Promise.reject(clock.fault);
+            return Promise.resolve(questions.map(() => ({ result: [] })));
+          };
+          return question(ask, askTogether, node).catch(() => undefined);
+        }),
+      );
+    const nodes = { count: 2, askEach, isAwake: () => clock.isResting !== true };
+    const logs = new VaultLogs(nodes, 10, () => clock.now);
+    const far = 23_900_000;
+    const lookAt = async (owner: number) =>
+      logs.look([VAULT], [ownerOf(owner)], far, performance.now() + 60_000);
+    return { lookAt, asked, far };
+  }
+  const late = new EndpointError('unknown', 'no answer', { cause: new DOMException('', 'TimeoutError') });
+
+  // Regression: one moment of one silent node took what was earned from everybody for half an hour.
+  it.each([
+    ['is silent', { fault: new EndpointError('unknown', 'no answer') }],
+    ['has been silent lately, and is late', { fault: late, isResting: true }],
+  ])('are known as soon as a node answers that %s', async (_, fault) => {
+    const clock: Parameters<typeof withSecond>[0] = { now: 0, ...fault };
+    const { lookAt, asked, far } = withSecond(clock);
+    expect(await lookAt(1)).toBeUndefined();
+    expect(asked).toEqual([far]);
+    clock.fault = undefined;
+    expect(await lookAt(1)).toEqual([]);
+  });
+
+  it('are asked for of fewer blocks after a node was late, and of no fewer than can be read at all', async () => {
+    const clock: Parameters<typeof withSecond>[0] = { now: 0, fault: late };
+    const { lookAt, asked, far } = withSecond(clock);
+    expect(await lookAt(1)).toBeUndefined();
+    expect(await lookAt(1)).toBeUndefined();
+    expect(asked).toEqual([far, 999_999, 999_999]);
+    clock.fault = undefined;
+    await lookAt(1);
+    await lookAt(1);
+    expect(await lookAt(1)).toEqual([]);
+    // It is said of these accounts alone.
+    expect(await lookAt(2)).toEqual([]);
+    expect(asked.slice(-1)).toEqual([far]);
+  });
+
+  it('rest of these accounts alone where nodes refuse what they have, and of others go on as before', async () => {
+    const fault = new RpcError(-32005, 'query returned more than 10000 results');
+    const clock: Parameters<typeof withSecond>[0] = { now: 0, fault };
+    const { lookAt, asked, far } = withSecond(clock);
+    expect(await lookAt(1)).toBeUndefined();
+    expect(asked).toEqual([far, 999_999]);
+    clock.fault = undefined;
+    clock.now = 29 * 60_000;
+    expect(await lookAt(1)).toBeUndefined();
+    expect(await lookAt(2)).toEqual([]);
+    clock.now = 31 * 60_000;
+    expect(await lookAt(1)).toEqual([]);
+  });
 
   it('are asked for of a few at the same time, and of the others after them', async () => {
     const answers: (() => void)[] = [];

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { agreeOn } from '../chain/agreeOn.ts';
 import { AnswerTooLargeError } from '../chain/AnswerTooLargeError.ts';
+import { EndpointError } from '../chain/EndpointError.ts';
 import { eventSchema } from '../chain/eventSchema.ts';
 import { hashSchema } from '../chain/hashSchema.ts';
 import { namesBlockRange } from '../chain/namesBlockRange.ts';
@@ -48,6 +49,15 @@ const eventsSchema = z.array(
   }),
 );
 
+/** What is asked of the network's nodes. */
+type LogNodes = Pick<RpcNodes, 'askEach' | 'count' | 'isAwake'>;
+
+/**
+ * What says that fewer blocks would be told: a node refuses ranges as long, whoever asks; it refuses, or tells too many of, these accounts; or
+ * it was well before, and did not answer in time. That a node is silent says nothing of blocks.
+ */
+type Narrowing = 'range' | 'these' | 'late';
+
 interface Read {
   /** The first block that is not read for good. */
   readonly next: number;
@@ -60,7 +70,7 @@ interface Read {
 
 /** Reads what vaults have logged of some accounts, from the first block on, and goes on with the next look. */
 export class VaultLogs {
-  readonly #nodes: RpcNodes;
+  readonly #nodes: LogNodes;
   readonly #depth: number;
   readonly #needed: number;
   readonly #now: () => number;
@@ -76,7 +86,7 @@ export class VaultLogs {
    * @param nodes asked nothing else: one that is slow to tell logs, or tells too many, rests, and what anybody has is asked of it all the same
    * @param depth blocks after which outcomes are final: those before it are not read again
    */
-  constructor(nodes: RpcNodes, depth: number, now: () => number) {
+  constructor(nodes: LogNodes, depth: number, now: () => number) {
     this.#nodes = nodes;
     this.#depth = depth;
     this.#needed = Math.min(2, nodes.count);
@@ -108,19 +118,23 @@ export class VaultLogs {
       const to = Math.min(last, next + widthOf(span) - 1);
       const answer = await this.#inTurn(until, async () => this.#ask(vaults, owners, next, to));
       if (!answer) break;
-      const { told, isRangeRefused } = answer;
+      const { told, narrowing } = answer;
       if (told) {
         events = [...events, ...told];
         next = to + 1;
-      } else if (span === SPANS.length - 1) {
+      } else if (narrowing === undefined || span === SPANS.length - 1) {
+        break;
+      } else if (narrowing === 'late' && isTooMuch(last - next, span + 1)) {
+        // One moment of a slow node is no reason to leave them alone for half an hour.
         break;
       } else {
         span += 1;
-        if (isRangeRefused) this.#span = Math.max(this.#span, span);
+        if (narrowing === 'range') this.#span = Math.max(this.#span, span);
       }
-      if ((last - next) / widthOf(span) > MOST_QUESTIONS.whole) {
+      if (isTooMuch(last - next, span)) {
         restsUntil = this.#now() + REST_MS;
-        [span, this.#span] = [0, 0];
+        span = 0;
+        if (isTooMuch(last - next, this.#span)) this.#span = 0;
       }
     }
     const final = Math.min(next, Math.max(0, last - this.#depth + 1));
@@ -135,8 +149,8 @@ export class VaultLogs {
 
   #remember(key: string, read: Read): void {
     this.#forget(key);
-    const isTooMuch = read.events.length > MOST_REMEMBERED.ofSome;
-    const kept = isTooMuch ? { ...read, next: 0, events: [] } : read;
+    const isFlood = read.events.length > MOST_REMEMBERED.ofSome;
+    const kept = isFlood ? { ...read, next: 0, events: [] } : read;
     this.#read.set(key, kept);
     this.#remembered += kept.events.length;
     for (const [oldest, { events }] of this.#read) {
@@ -189,7 +203,10 @@ export class VaultLogs {
     owners: readonly string[],
     from: number,
     to: number,
-  ): Promise<{ readonly told: readonly VaultEvent[] | undefined; readonly isRangeRefused: boolean }> {
+  ): Promise<{
+    readonly told: readonly VaultEvent[] | undefined;
+    readonly narrowing: Narrowing | undefined;
+  }> {
     const range = { address: vaults, fromBlock: quantity(from), toBlock: quantity(to) };
     const own = owners.map(addressTopic);
     const questions = [
@@ -198,13 +215,21 @@ export class VaultLogs {
       { ...range, topics: [WITHDRAW, null, null, own] },
     ].map((filter) => ({ method: 'eth_getLogs', params: [filter] }));
     const told = new Map<string, readonly VaultEvent[]>();
-    let isRangeRefused = false;
-    const answers = await this.#nodes.askEach(async (_, askTogether) => {
-      const results = await unlessTooLarge(askTogether(questions, MOST_ANSWER));
+    const signs = new Set<Narrowing>();
+    const answers = await this.#nodes.askEach(async (_, askTogether, node) => {
+      const wasAwake = this.#nodes.isAwake(node);
+      const results = await askTogether(questions, MOST_ANSWER).catch((error: unknown) => {
+        if (wasAwake && isLate(error)) signs.add('late');
+        if (error instanceof RpcError) signs.add(namesBlockRange(error) ? 'range' : 'these');
+        if (!(error instanceof AnswerTooLargeError)) throw error;
+        // No failure of the node's, of which nothing else is to suffer.
+        signs.add('these');
+        return undefined;
+      });
       if (!results) return undefined;
       const refusal = results.find((result) => result instanceof RpcError);
       if (refusal) {
-        isRangeRefused ||= namesBlockRange(refusal);
+        signs.add(namesBlockRange(refusal) ? 'range' : 'these');
         throw refusal;
       }
       const lists = results.map((result) =>
@@ -223,18 +248,22 @@ export class VaultLogs {
       return says;
     }, 'unlessResting');
     const verdict = agreeOn(answers, this.#needed);
-    return { told: verdict.agreement === 'agreed' ? told.get(verdict.value) : undefined, isRangeRefused };
+    return {
+      told: verdict.agreement === 'agreed' ? told.get(verdict.value) : undefined,
+      narrowing: (['range', 'these', 'late'] as const).find((sign) => signs.has(sign)),
+    };
   }
 }
 
-/** Undefined where a node told more than is read: no failure of the node's, of which nothing else is to suffer. */
-async function unlessTooLarge<Result>(answer: Promise<Result>): Promise<Result | undefined> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (error instanceof AnswerTooLargeError) return undefined;
-    throw error;
-  }
+/** Whether a node did not answer in time. */
+function isLate(error: unknown): boolean {
+  const cause = error instanceof EndpointError ? error.cause : undefined;
+  return cause instanceof DOMException && cause.name === 'TimeoutError';
+}
+
+/** Whether so many blocks take more questions than are asked of a chain. */
+function isTooMuch(blocks: number, span: number): boolean {
+  return blocks / widthOf(span) > MOST_QUESTIONS.whole;
 }
 
 /** Each event once, in the order of the chain; a transfer to oneself is told by two of the questions. */

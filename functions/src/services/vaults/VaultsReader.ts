@@ -36,10 +36,8 @@ import type { VaultTestimony } from './VaultTestimony.ts';
 import { yieldsOf } from './yieldsOf.ts';
 
 /** In milliseconds; somebody looks at a page and waits. */
-const defaultLimits = { perUrlMs: 4_000, totalMs: 6_000, stragglersMs: 700 };
-
-/** Milliseconds after which nothing more is asked of days gone by, or of logs; what is not known by then the next look tells. */
-const LATE_MS = 4_000;
+/** After the last nothing more is asked of days gone by, or of logs; what is not known by then the next look tells. */
+const defaultLimits = { perUrlMs: 4_000, totalMs: 6_000, stragglersMs: 700, lateMs: 4_000 };
 
 type Testimonies = readonly (VaultTestimony | undefined)[];
 
@@ -51,6 +49,7 @@ export class VaultsReader {
   readonly #needed: number;
   readonly #tokenList: () => Promise<TokenList>;
   readonly #now: () => number;
+  readonly #lateMs: number;
   readonly #prices: SharePrices;
   readonly #logs: VaultLogs;
   /** Of Ethereum alone. */
@@ -86,6 +85,7 @@ export class VaultsReader {
     this.#needed = Math.min(2, this.#nodes.count);
     this.#tokenList = tokenList;
     this.#now = now;
+    this.#lateMs = given.lateMs;
     this.#prices = new SharePrices(network, this.#nodes, now);
     // What anybody asks about an address that has too much, or is slow to tell of, rests no node for what everybody has.
     this.#logs = new VaultLogs(newNodes(), network.confirmations, now);
@@ -101,7 +101,11 @@ export class VaultsReader {
    *
    * @throws ChainUnavailableError when no node answers
    */
-  async read({ addresses: asked, preview: wished }: Omit<VaultsQuestion, 'network'>): Promise<VaultsAnswer> {
+  async read({
+    addresses: asked,
+    preview: wished,
+    stakingRequest,
+  }: Omit<VaultsQuestion, 'network'>): Promise<VaultsAnswer> {
     const addresses = [...new Set(asked.map((address) => getAddress(address)))];
     const vaults = this.#vaults.map(({ address }) => address);
     const isListed = (address: string) => vaults.some((vault) => sameAddress(vault, address));
@@ -114,7 +118,7 @@ export class VaultsReader {
     const assets = [...new Set(this.#vaults.map(({ asset }) => asset))];
     const tokens = assets.filter((asset) => !list.byContract.has(asset.toLowerCase()));
     const number = await this.#commonBlock();
-    const until = performance.now() + LATE_MS;
+    const until = performance.now() + this.#lateMs;
     const logs = this.#logs.look(vaults, addresses, number, until);
     const asking = this.#nodes.askEach(
       async (ask, askTogether) =>
@@ -127,7 +131,7 @@ export class VaultsReader {
       'unlessResting',
     );
     const heading = asking.then((told) => medianHead(told.map((testimony) => testimony?.head)));
-    const staking = this.#lido?.read(addresses, { number, until }, heading);
+    const staking = this.#lido?.read(addresses, stakingRequest, { number, until }, heading);
     const before = Promise.all([asking, heading]).then(async ([told, at]) => this.#past(told, at, until));
     // All of them are waited for together, so that none fails unheard.
     const [testimonies, block, past, events, staked] = await Promise.all([

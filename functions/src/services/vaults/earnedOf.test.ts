@@ -40,6 +40,22 @@ test('more than a ten-thousandth has no cost that anybody could tell, also in sm
   ).toBeUndefined();
 });
 
+// Regression: one share from a stranger hid the rewards of all pools of whoever had never put anything in.
+test('whoever has put nothing in has earned nothing of what others sent', () => {
+  expect(earnedOf(OWNER, [sent('0x1', 1n)], { shares: 1n, assets: 3n })).toBe(0n);
+  const two = [sent('0x1', 700n), sent('0x2', 300n)];
+  expect(earnedOf(OWNER, two, { shares: 1_000n, assets: 3_001n })).toBe(0n);
+  expect(earnedOf(OWNER, two, { shares: 999n, assets: 3_001n })).toBeUndefined();
+  const left = [...two, given('0x3', 1n)];
+  expect(earnedOf(OWNER, left, { shares: 999n, assets: 3_001n })).toBeUndefined();
+  const taken = [
+    ...two,
+    at('0x4', { kind: 'withdraw', shares: 100n, assets: 300n }),
+    at('0x4', { to: NOBODY, shares: 100n }),
+  ];
+  expect(earnedOf(OWNER, taken, { shares: 900n, assets: 2_700n })).toBeUndefined();
+});
+
 test('what went to others is not explained by what came', () => {
   const events = [...deposited(1_000_000n, 1n), sent('0x2', 5n), given('0x3', 3n)];
   expect(earnedOf(OWNER, events, { shares: 1_000_002n, assets: 1_000_002n })).toBeUndefined();

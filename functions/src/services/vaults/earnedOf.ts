@@ -15,7 +15,8 @@ const MOST_SENT = { parts: 1n, of: 10_000n };
  * It is known only where the vault's own books account for every share: what moved in each transaction is what it says of deposits and
  * withdrawals there, and all of them together are the shares that there are. Shares that were given to somebody, or came from somebody, have
  * no cost that anybody could tell. Anybody can send a few, so that nothing would ever be told: where all that came so is under 0.01 % of
- * what is there, it counts as put in at what it is worth now.
+ * what is there, it counts as put in at what it is worth now. So it does, however much it is, where the account has put nothing in and taken
+ * nothing out: then nothing was earned.
  *
  * @param owner in lower case
  * @param events of this vault, whole, each once
@@ -41,7 +42,8 @@ export function earnedOf(
   }
   const differences = [...unexplained.values()];
   const sent = differences.reduce((sum, difference) => sum + difference, 0n);
-  const isLittle = sent * MOST_SENT.of < shares * MOST_SENT.parts;
+  const isAll = sent === shares && events.every(({ kind }) => kind === 'transfer');
+  const isLittle = isAll || sent * MOST_SENT.of < shares * MOST_SENT.parts;
   const isExplained =
     sent === 0n ? differences.every((one) => one === 0n) : isLittle && differences.every((one) => one >= 0n);
   if (!isExplained || booked + sent !== shares) return undefined;

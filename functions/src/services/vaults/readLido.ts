@@ -1,4 +1,4 @@
-import type { LidoPosition } from '@everything-wallet/core/callables/vaultsAnswer';
+import type { LidoPosition, LidoState } from '@everything-wallet/core/callables/vaultsAnswer';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { lido } from '@everything-wallet/core/vaults/lido';
 import { AbiCoder } from 'ethers/abi';
@@ -22,15 +22,21 @@ const SELECTORS = {
   getWithdrawalStatus: '0xb8c4b85a',
 } as const;
 
-/** Requests of an account whose state is asked: as many as fit what is kept of an answer. More are not told by halves. */
-const MOST_REQUESTS = 64;
+/** Requests whose state is asked by one call: as many as fit what is kept of an answer. */
+const TOGETHER = 64;
+
+/** Requests of all accounts together whose state is asked, each has its share; and those of one account that are told one by one. */
+const MOST_ASKED = 2_048;
+const MOST_TOLD = 64;
+
+/** Numbers of requests in what is kept of an answer that is longer. */
+const MOST_KEPT = 510;
 
 /** A million shares, in their smallest unit. */
 const MILLION_SHARES = 10n ** 24n;
 
 const codeSchema = z.string().regex(/^0x([0-9a-fA-F]{2})*$/);
 const STATUS = 'tuple(uint256,uint256,address,uint256,bool,bool)[]';
-const idsSchema = z.array(z.bigint());
 /** Of each the stETH and the shares that were asked back, whose it is, when, whether it is through, and whether it was claimed. */
 const statusesSchema = z.array(
   z.tuple([z.bigint(), z.bigint(), z.string(), z.bigint(), z.boolean(), z.boolean()]),
@@ -58,19 +64,38 @@ export const measureShares: MeasuredVault = {
   read: read(lido.staked, 'getPooledEthByShares', MILLION_SHARES),
 };
 
-const requestsOf = (address: string) => read(lido.queue, 'getWithdrawalRequests', address);
+const requestIdsOf = (address: string) => read(lido.queue, 'getWithdrawalRequests', address);
 const statusOf = (ids: readonly bigint[]): ContractCall => ({
   to: lido.queue,
   data: `${SELECTORS.getWithdrawalStatus}${AbiCoder.defaultAbiCoder().encode(['uint256[]'], [ids]).slice(2)}`,
 });
 
+/** The state of one request, as a node tells it. */
+type Status = z.output<typeof statusesSchema>[number];
+
 /** What one node says of Lido at one block. */
 export interface LidoTestimony {
+  /** What an account has asked back and not claimed; undefined where there is no usable answer. */
+  readonly requestsOf: (address: string) => LidoRequests | undefined;
+  /** Of one request whose state was asked for itself. */
+  readonly request: NonNullable<LidoState['request']> | undefined;
   /** Whether code stands at all three addresses. */
   readonly isThere: boolean;
   /** 0x-prefixed; null where a contract's code failed, undefined where there is no usable answer. */
   readonly of: (read: ContractCall) => string | null | undefined;
 }
+
+/** What is asked of every node. */
+export interface LidoWanted {
+  readonly addresses: readonly string[];
+  /** The number of a request whose state is asked for itself. */
+  readonly request: bigint | undefined;
+}
+
+/** What an account has asked back and not claimed. */
+export type LidoRequests = Pick<LidoPosition, 'otherRequests'> & {
+  readonly requests: NonNullable<LidoPosition['requests']>;
+};
 
 /**
  * Asks one node about Lido, all of it at one block.
@@ -81,7 +106,7 @@ export interface LidoTestimony {
 export async function readLido(
   { ask, askTogether }: { readonly ask: Ask; readonly askTogether: AskTogether },
   network: Network,
-  addresses: readonly string[],
+  { addresses, request }: LidoWanted,
   block: string,
 ): Promise<LidoTestimony> {
   const parts = [lido.staked, lido.wrapped, lido.queue];
@@ -89,13 +114,14 @@ export async function readLido(
   const told = new Map<string, string | null | undefined>();
   const of = (one: ContractCall) => told.get(keyOf(one));
   const isThere = codes.every((code) => code !== '0x');
-  if (!isThere) return { isThere, of };
-  const lookUp = async (reads: readonly ContractCall[]) => {
-    if (reads.length === 0) return;
-    const groups: ReadGroup[] = [{ reads, isOfStrangers: false }];
+  if (!isThere) return { isThere, of, requestsOf: () => undefined, request: undefined };
+  const lookUp = async (...asked: readonly (readonly ContractCall[])[]) => {
+    if (asked.every((reads) => reads.length === 0)) return;
+    const groups: ReadGroup[] = asked.map((reads) => ({ reads, isOfStrangers: false }));
     const atOnce = await readAtOnce({ ask, askTogether }, network, groups, block);
     const { answers } = atOnce === 'absent' ? await readInTurn(askTogether, groups, block) : atOnce;
-    for (const [index, one] of reads.entries()) told.set(keyOf(one), answers[0]?.[index]);
+    for (const [group, reads] of asked.entries())
+      for (const [index, one] of reads.entries()) told.set(keyOf(one), answers[group]?.[index]);
   };
   await lookUp([
     lidoRead.totalStaked,
@@ -104,45 +130,89 @@ export async function readLido(
     ...addresses.flatMap((address) => [
       lidoRead.stakedOf(address),
       lidoRead.wrappedOf(address),
-      requestsOf(address),
+      requestIdsOf(address),
     ]),
+    ...(request === undefined ? [] : [statusOf([request])]),
   ]);
+  const share = Math.max(TOGETHER, Math.floor(MOST_ASKED / addresses.length));
+  const listOf = (address: string) => requestListIn(of(requestIdsOf(address)), share);
   await lookUp(
     addresses.flatMap((address) => {
       const wrapped = readUint(of(lidoRead.wrappedOf(address)));
-      const ids = requestIdsIn(of(requestsOf(address)));
-      return [
-        ...(wrapped === undefined || wrapped === 0n ? [] : [lidoRead.worthOf(wrapped)]),
-        ...(ids && ids.length > 0 && ids.length <= MOST_REQUESTS ? [statusOf(ids)] : []),
-      ];
+      return wrapped === undefined || wrapped === 0n ? [] : [lidoRead.worthOf(wrapped)];
     }),
+    // Strangers decide how many there are: what is too much of one account spoils nothing of another one.
+    ...addresses
+      .map((address) => inParts(listOf(address)?.ids ?? []).map(statusOf))
+      .filter((reads) => reads.length > 0),
   );
-  return { isThere, of };
+  const statusesOf = (ids: readonly bigint[]) => {
+    const statuses = decoded(STATUS, of(statusOf(ids)), statusesSchema);
+    return statuses?.length === ids.length ? statuses : undefined;
+  };
+  const requestsOf = (address: string) => {
+    const list = listOf(address);
+    const parts = list && inParts(list.ids).map(statusesOf);
+    return list && parts?.every((part) => part !== undefined) ? requestsIn(list, parts.flat()) : undefined;
+  };
+  const [status] = request === undefined ? [] : (statusesOf([request]) ?? []);
+  return {
+    isThere,
+    of,
+    requestsOf,
+    request:
+      request === undefined || !status
+        ? undefined
+        : { ...requestAs(request, status), owner: status[2], isClaimed: status[5] },
+  };
 }
 
-/** The requests of an account that are not claimed, the oldest first; undefined where a node does not tell all of them. */
-export function requestsIn(
-  { of }: LidoTestimony,
-  address: string,
-): NonNullable<LidoPosition['requests']> | undefined {
-  const ids = requestIdsIn(of(requestsOf(address)));
-  if (!ids) return undefined;
-  if (ids.length === 0) return [];
-  const statuses = decoded(STATUS, of(statusOf(ids)), statusesSchema);
-  if (statuses?.length !== ids.length) return undefined;
-  return ids
-    .map((id, place) => ({ id, status: statuses[place] }))
-    .filter(({ status }) => status?.[5] !== true)
-    .toSorted((one, other) => (one.id < other.id ? -1 : 1))
-    .map(({ id, status }) => ({
-      id: id.toString(),
-      amount: (status?.[0] ?? 0n).toString(),
-      isReady: status?.[4] === true,
-    }));
+/** The requests that a node lists of an account: how many, and those whose state is asked, the oldest first. */
+interface RequestList {
+  readonly count: number;
+  readonly ids: readonly bigint[];
 }
 
-function requestIdsIn(answer: string | null | undefined): readonly bigint[] | undefined {
-  return decoded('uint256[]', answer, idsSchema);
+/** Small ones that a stranger makes for somebody are younger than what was asked back before. */
+function requestListIn(answer: string | null | undefined, most: number): RequestList | undefined {
+  const words = (answer ?? '').slice(2).match(/[0-9a-fA-F]{64}/g) ?? [];
+  const [offset, length, ...ids] = words.map((digits) => BigInt(`0x${digits}`));
+  if (offset !== 32n || length === undefined || length > BigInt(Number.MAX_SAFE_INTEGER)) return undefined;
+  const count = Number(length);
+  // Of a longer answer the beginning is kept.
+  if (count !== ids.length && !(count > MOST_KEPT && ids.length === MOST_KEPT)) return undefined;
+  return { count, ids: ids.toSorted((one, other) => (one < other ? -1 : 1)).slice(0, most) };
+}
+
+function requestsIn({ count, ids }: RequestList, statuses: readonly Status[]): LidoRequests {
+  const open = ids.flatMap((id, place) => {
+    const status = statuses[place];
+    return status === undefined || status[5] ? [] : [{ id, status }];
+  });
+  const sorted = open.toSorted((one, other) =>
+    one.status[0] > other.status[0] ? -1 : Number(one.status[0] < other.status[0]),
+  );
+  const [told, others] = [sorted.slice(0, MOST_TOLD), sorted.slice(MOST_TOLD)];
+  const unasked = count - ids.length;
+  const amount = others.reduce((sum, { status }) => sum + status[0], 0n);
+  return {
+    requests: told
+      .toSorted((one, other) => (one.id < other.id ? -1 : 1))
+      .map(({ id, status }) => requestAs(id, status)),
+    ...(unasked + others.length > 0 && {
+      otherRequests: { count: unasked + others.length, amount: unasked > 0 ? null : amount.toString() },
+    }),
+  };
+}
+
+function requestAs(id: bigint, [amount, , , , isReady]: Status) {
+  return { id: id.toString(), amount: amount.toString(), isReady };
+}
+
+function inParts(ids: readonly bigint[]): readonly (readonly bigint[])[] {
+  return Array.from({ length: Math.ceil(ids.length / TOGETHER) }, (_, index) =>
+    ids.slice(index * TOGETHER, (index + 1) * TOGETHER),
+  );
 }
 
 function decoded<Value>(

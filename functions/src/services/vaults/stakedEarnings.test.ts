@@ -26,10 +26,15 @@ const moved = (vault: string, owner: string, to: string, shares: bigint): VaultE
 };
 const staked = (amount: bigint) => moved(lido.staked, ZeroAddress, OWNER, amount);
 const askedBack = (amount: bigint) => moved(lido.staked, OWNER, lido.queue, amount);
-const wrapped = (amount: bigint, shares: bigint) => [
-  moved(lido.staked, OWNER, lido.wrapped, amount),
-  moved(lido.wrapped, ZeroAddress, OWNER, shares),
-];
+/** What one transaction has moved. */
+const together = (...events: readonly VaultEvent[]) => {
+  const [{ hash } = expect.unreachable()] = events;
+  return events.map((event) => ({ ...event, hash }));
+};
+const wrapped = (amount: bigint, shares: bigint) =>
+  together(moved(lido.wrapped, ZeroAddress, OWNER, shares), moved(lido.staked, OWNER, lido.wrapped, amount));
+const unwrapped = (shares: bigint, amount: bigint) =>
+  together(moved(lido.wrapped, OWNER, ZeroAddress, shares), moved(lido.staked, lido.wrapped, OWNER, amount));
 
 test('it is what is there and what was asked back, less what was staked', () => {
   expect(
@@ -43,15 +48,27 @@ test('it is what is there and what was asked back, less what was staked', () => 
 });
 
 test('what is wrapped and unwrapped is neither put in nor taken out', () => {
-  const events = [
-    staked(100n),
-    ...wrapped(60n, 50n),
-    moved(lido.wrapped, OWNER, ZeroAddress, 20n),
-    moved(lido.staked, lido.wrapped, OWNER, 25n),
-  ];
+  const events = [staked(100n), ...wrapped(60n, 50n), ...unwrapped(20n, 25n)];
   expect(stakedEarnings(OWNER, events, { worth: 104n, wrapped: 30n, millionWorth })).toBe(4n);
   // Some of what came is not told.
   expect(stakedEarnings(OWNER, events, { worth: 104n, wrapped: 31n, millionWorth })).toBeUndefined();
+});
+
+// Regression: coin that was sent to wstETH, which stakes it, was told as earned, all of it.
+test('of wstETH that came or went without stETH in the same transaction nobody could tell the cost', () => {
+  const at = { worth: 10n, wrapped: 8n, millionWorth };
+  expect(stakedEarnings(OWNER, [moved(lido.wrapped, ZeroAddress, OWNER, 8n)], at)).toBeUndefined();
+  // Neither does what was wrapped in another transaction, nor what came back in the same one.
+  const apart = [moved(lido.staked, OWNER, lido.wrapped, 5n), moved(lido.wrapped, ZeroAddress, OWNER, 8n)];
+  expect(stakedEarnings(OWNER, [staked(20n), ...apart], at)).toBeUndefined();
+  const [minted = expect.unreachable()] = wrapped(5n, 4n);
+  const twice = together(...wrapped(5n, 4n), minted);
+  expect(stakedEarnings(OWNER, [staked(20n), ...twice], at)).toBeUndefined();
+  const burnt = [...wrapped(9n, 9n), moved(lido.wrapped, OWNER, ZeroAddress, 1n)];
+  expect(stakedEarnings(OWNER, [staked(20n), ...burnt], at)).toBeUndefined();
+  // A stranger can log that nothing has left for wstETH, and so little wraps to nothing.
+  const nothing = [moved(lido.staked, OWNER, lido.wrapped, 0n), ...wrapped(1n, 0n)];
+  expect(stakedEarnings(OWNER, [staked(9n), ...nothing], { ...at, wrapped: 0n })).toBe(1n);
 });
 
 test('what came from others, or went to them, has no cost that anybody could tell', () => {
@@ -78,6 +95,15 @@ test('a little that strangers sent counts as put in, up to 0.01 % of all that wa
   const dustWrapped = moved(lido.wrapped, OTHER, OWNER, 2n);
   expect(stakedEarnings(OWNER, [staked(100_000n), dustWrapped], { ...at, wrapped: 2n })).toBe(6_997n);
   expect(stakedEarnings(OWNER, [staked(100_000n), dustWrapped], at)).toBeUndefined();
-  // Whoever has nothing but that has earned nothing that anybody could tell.
-  expect(stakedEarnings(OWNER, [dust(5n)], { ...at, worth: 5n })).toBeUndefined();
+});
+
+// Regression: 2 wei hid all rewards of whoever had never staked.
+test('whoever has put nothing in has earned nothing of what others sent', () => {
+  const sent = moved(lido.staked, OTHER, OWNER, 5n);
+  const at = { worth: 6n, wrapped: 0n, millionWorth };
+  expect(stakedEarnings(OWNER, [sent], at)).toBe(0n);
+  expect(stakedEarnings(OWNER, [moved(lido.wrapped, OTHER, OWNER, 5n)], { ...at, wrapped: 5n })).toBe(0n);
+  // What has left was worth something.
+  expect(stakedEarnings(OWNER, [sent, askedBack(1n)], at)).toBeUndefined();
+  expect(stakedEarnings(OWNER, [sent], { ...at, wrapped: 1n })).toBeUndefined();
 });

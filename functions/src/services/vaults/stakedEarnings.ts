@@ -23,39 +23,54 @@ interface StakedNow {
  * What staking with Lido has brought an account: all that is there, in both forms, and all that was asked back, less all that was staked, in
  * stETH as it was when it moved.
  *
+ * What is wrapped and unwrapped is neither put in nor taken out: the one token leaves in the transaction in which the other one comes. wstETH that
+ * comes without stETH that leaves was staked with coin (its contract takes coin, and stakes it), and nothing here says with how much.
+ *
  * What came from others has no cost that anybody could tell. Anybody can send a little, so that nothing would ever be told: where all that came
  * so is under 0.01 % of what was staked and is there, it counts as put in, stETH as it came, wstETH at what it is worth now.
+ * Whoever has put nothing in, and taken nothing out, has nothing but what others sent, which counts so however much it is: nothing was earned.
  *
  * @param owner in lower case
  * @param events transfers of stETH and wstETH of this account, whole, each once
- * @returns undefined where more came from others, some went to them, or the logs are not whole
+ * @returns undefined where more came from others, some went to them, coin was wrapped, or the logs are not whole
  */
 export function stakedEarnings(
   owner: string,
   events: readonly VaultEvent[],
   { worth, wrapped, millionWorth }: StakedNow,
 ): bigint | undefined {
-  let [earned, staked, sent, sentWrapped] = [worth, 0n, 0n, 0n];
+  let [askedBack, staked, sent, sentWrapped] = [0n, 0n, 0n, 0n];
   let wrappedLeft = wrapped;
-  for (const { vault, kind, owner: from, to, shares: amount } of events) {
+  const swapped = new Map<string, number>();
+  const swap = (hash: string, isWrapping: boolean, change: number) => {
+    const key = `${hash} ${isWrapping}`;
+    swapped.set(key, (swapped.get(key) ?? 0) + change);
+  };
+  for (const { vault, kind, owner: from, to, shares: amount, hash } of events) {
     if (kind !== 'transfer' || from === to || amount === 0n) continue;
     const isIn = to === owner;
     const other = isIn ? from : to;
     if (sameAddress(vault, lido.wrapped)) {
       if (other !== ZeroAddress && !isIn) return undefined;
-      if (other !== ZeroAddress) sentWrapped += amount;
+      if (other === ZeroAddress) swap(hash, isIn, -1);
+      else sentWrapped += amount;
       wrappedLeft -= isIn ? amount : -amount;
     } else if (isIn && other === ZeroAddress) {
       staked += amount;
     } else if (!isIn && sameAddress(other, lido.queue)) {
-      earned += amount;
-    } else if (!sameAddress(other, lido.wrapped)) {
+      askedBack += amount;
+    } else if (sameAddress(other, lido.wrapped)) {
+      swap(hash, !isIn, 1);
+    } else {
       if (!isIn) return undefined;
       sent += amount;
     }
   }
+  // More that was minted or burnt than came or went for it.
+  if (wrappedLeft !== 0n || [...swapped.values()].some((rest) => rest < 0)) return undefined;
+  if (staked === 0n && askedBack === 0n && sent + sentWrapped > 0n) return 0n;
   // Rounded up: what is sent is never earned.
   sent += (sentWrapped * millionWorth + MILLION - 1n) / MILLION;
   if (sent * MOST_SENT.of > (staked + worth) * MOST_SENT.parts) return undefined;
-  return wrappedLeft === 0n ? earned - staked - sent : undefined;
+  return worth + askedBack - staked - sent;
 }

@@ -20,6 +20,8 @@ export const vaultsQuestionSchema = z.strictObject({
   /** None for the pools alone. */
   addresses: z.array(addressSchema).max(MOST_HOLDERS, `must hold at most ${MOST_HOLDERS} addresses`),
   preview: vaultPreviewQuestionSchema.optional(),
+  /** A request of Lido's queue whose state is asked for itself, however many there are; of Ethereum alone. */
+  stakingRequest: uint256Schema.optional(),
 });
 
 export type VaultPreviewQuestion = z.output<typeof vaultPreviewQuestionSchema>;

@@ -111,7 +111,12 @@ const stakingPositionSchema = z.object({
     .string()
     .regex(/^-?\d{1,78}$/)
     .nullable(),
+  /** The greatest, 64 at most, and of them the oldest first: anybody can make small ones for anybody. */
   requests: z.array(stakingRequestSchema).nullable(),
+  /** How many others there are, and what they are together, null where not all of them were asked about; absent where there are none. */
+  otherRequests: z
+    .object({ count: z.number().int().positive(), amount: uint256Schema.nullable() })
+    .optional(),
 });
 
 /** Lido on Ethereum, which is no vault of ERC-4626. */
@@ -129,6 +134,8 @@ const stakingSchema = z.object({
   agreement: agreementSchema,
   agreeing: z.number().int().nonnegative(),
   positions: z.array(stakingPositionSchema),
+  /** Of the question's `stakingRequest`: null where nodes do not agree on it, or there is none; absent without one. */
+  request: stakingRequestSchema.extend({ owner: addressSchema, isClaimed: z.boolean() }).nullish(),
 });
 
 /** A network's pools and what some accounts have in them, and how sure it is. */

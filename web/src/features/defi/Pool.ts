@@ -13,4 +13,6 @@ export interface Pool {
   readonly asset: TokenFacts | undefined;
   /** Of Lido alone, which is no vault: what was heard of it. */
   readonly lido?: LidoState;
+  /** Addresses of which a part of what they have is not known: what stands there is the rest. */
+  readonly partly?: ReadonlySet<string>;
 }

@@ -35,6 +35,17 @@ test.each<[string, Readonly<Record<string, FakePool>>, number | null | 'later']>
   ['a figure that nobody tells', { [staking]: { position: { shares: '1', assets: null } } }, 3],
   ['shares that nobody tells', { [staking]: { position: { shares: null, assets: null } } }, 3],
   ['servers that do not agree', { [staking]: { ...some, state: { agreement: 'disputed' } } }, 3],
+  // Regression: one server's word that there is nothing made the total whole.
+  [
+    'nothing by one server alone',
+    {
+      [staking]: {
+        position: { shares: '0', assets: '0' },
+        state: { agreement: 'unconfirmed', status: 'unknown' },
+      },
+    },
+    3,
+  ],
   ['another asset than listed', { [staking]: { ...some, state: { status: 'otherAsset' } } }, 3],
 ])('with %s it is unknown, and no share', (_, of, price) => {
   expect(held(of, price)).toEqual({ shares: [], unknown: 1 });

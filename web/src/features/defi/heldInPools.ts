@@ -20,12 +20,14 @@ export function heldInPools(
   const shares: PricedShare[] = [];
   let unknown = 0;
   for (const pool of pools) {
-    const assets = positionsIn(pool).map((position) => position.assets);
+    const positions = positionsIn(pool);
+    const assets = positions.map((position) => position.assets);
+    const isPart = positions.some((position) => position.isPart);
     const units = assets.reduce((sum: bigint, one) => sum + (one ?? 0n), 0n);
     const price = priceOf(pool) ?? undefined;
     const decimals = pool.asset?.decimals ?? undefined;
     const isPriced = price !== undefined && decimals !== undefined;
-    if (assets.includes(undefined) || (units > 0n && !isPriced)) unknown += 1;
+    if (isPart || assets.includes(undefined) || (units > 0n && !isPriced)) unknown += 1;
     if (units > 0n && isPriced)
       shares.push({ network: pool.network, name: pool.vault.name, units, decimals, price });
   }

@@ -7,6 +7,8 @@ export interface PoolSum {
   readonly units: bigint | undefined;
   /** Whether a part is one node's word, where the others say nothing. */
   readonly isUnconfirmed: boolean;
+  /** Whether it is the known part of what is there. */
+  readonly isPart: boolean;
 }
 
 /** What accounts have in a pool together. */
@@ -20,17 +22,20 @@ export interface PoolSums {
 }
 
 /** Adds up what accounts have in a pool. */
-export function poolSums({ state }: Pick<Pool, 'state'>): PoolSums {
+export function poolSums({ state, partly }: Pick<Pool, 'state' | 'partly'>): PoolSums {
   const held = (state?.positions ?? []).filter(({ shares }) => shares !== '0');
   return {
     hasSome: state?.status !== 'absent' && held.length > 0,
-    assets: sumOf(held, 'assets'),
-    leavable: sumOf(held, 'maxWithdraw'),
+    assets: { ...sumOf(held, 'assets'), isPart: held.some(({ address }) => partly?.has(address) === true) },
+    leavable: { ...sumOf(held, 'maxWithdraw'), isPart: false },
     earned: addUp(held.map(({ earned }) => earned)),
   };
 }
 
-function sumOf(positions: readonly VaultPosition[], figure: 'assets' | 'maxWithdraw'): PoolSum {
+function sumOf(
+  positions: readonly VaultPosition[],
+  figure: 'assets' | 'maxWithdraw',
+): Omit<PoolSum, 'isPart'> {
   const figures = positions.map((position) => position[figure] ?? position.unconfirmed?.[figure] ?? null);
   return {
     units: addUp(figures),

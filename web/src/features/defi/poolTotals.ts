@@ -13,7 +13,7 @@ export interface PoolTotal {
   readonly isLoss: boolean;
   /** Networks of which nothing was heard. */
   readonly unheard: number;
-  /** Positions whose figure nodes do not agree on, or the pool does not tell. */
+  /** Positions whose figure nodes do not agree on, or the pool does not tell; also where a part of it is known, which counts. */
   readonly unknown: number;
   /** Positions whose token has no price now. */
   readonly priceless: number;
@@ -37,6 +37,8 @@ interface Figure {
   readonly pool: Pool;
   /** In the asset's smallest unit, with a sign; undefined where it is not known. */
   readonly units: bigint | undefined;
+  /** Whether that is the known part of it. */
+  readonly isPart?: boolean;
 }
 
 /**
@@ -51,7 +53,7 @@ export function poolTotals(pools: readonly Pool[], priceOf: PriceOfPool, network
     total(
       positions
         .filter(({ pool }) => pool.vault.kind === kind)
-        .map(({ pool, assets }) => ({ pool, units: assets })),
+        .map(({ pool, assets, isPart }) => ({ pool, units: assets, isPart })),
     );
   const earned = total(positions.map(({ pool, earned: units }) => ({ pool, units })));
   return {
@@ -76,10 +78,11 @@ function totalOf(figures: readonly Figure[], priceOf: PriceOfPool, { unheard, ol
   let counted = 0;
   let unknown = 0;
   let priceless = 0;
-  for (const { pool, units } of figures) {
+  for (const { pool, units, isPart } of figures) {
     const decimals = pool.asset?.decimals ?? undefined;
-    if (units === undefined) unknown += 1;
-    else if (units === 0n) counted += 1;
+    if (units === undefined || isPart === true) unknown += 1;
+    if (units === undefined) continue;
+    if (units === 0n) counted += 1;
     else {
       const price = priceOf(pool) ?? undefined;
       if (price === undefined || decimals === undefined) priceless += 1;

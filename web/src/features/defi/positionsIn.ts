@@ -4,6 +4,8 @@ import type { Pool } from './Pool.ts';
 export interface PositionIn {
   readonly pool: Pool;
   readonly assets: bigint | undefined;
+  /** Whether that is the known part of it. */
+  readonly isPart: boolean;
   /** With a sign. */
   readonly earned: bigint | undefined;
 }
@@ -15,7 +17,15 @@ export function positionsIn(pool: Pool): readonly PositionIn[] {
   // Of another asset than ours nobody knows the worth.
   const isTold = state.agreement === 'agreed' && state.status !== 'otherAsset';
   const read = (text: string | null) => (text === null || !isTold ? undefined : BigInt(text));
+  // Of Lido what is told of an account is agreed on, whatever is of Lido itself.
+  const isNothing = (shares: string | null) =>
+    shares === '0' && (state.agreement !== 'unconfirmed' || pool.lido !== undefined);
   return state.positions
-    .filter(({ shares }) => shares !== '0')
-    .map(({ assets, earned }) => ({ pool, assets: read(assets), earned: read(earned) }));
+    .filter(({ shares }) => !isNothing(shares))
+    .map(({ address, assets, earned }) => ({
+      pool,
+      assets: read(assets),
+      isPart: pool.partly?.has(address) === true,
+      earned: read(earned),
+    }));
 }

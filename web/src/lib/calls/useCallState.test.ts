@@ -55,6 +55,22 @@ test('a record that is late is waited for a minute, and once more when somebody 
   expect(result.current).toMatchObject({ state: 'completed', isFinal: false });
 });
 
+// Regression: the minute was that of the first call, so that a step that was signed later was never waited for.
+test('each call that is followed has a minute of its own', async () => {
+  told = () => ({ status: 'completed' });
+  const { result, rerender } = follow();
+  expect(result.current.state).toBe('completed');
+  await pass(70_000);
+  told = () => undefined;
+  rerender({ txHash: OTHER_HASH });
+  expect(result.current.state).toBe('pending');
+  await pass(55_000);
+  expect(result.current.state).toBe('pending');
+  told = () => ({ status: 'completed' });
+  await pass(4_000);
+  expect(result.current.state).toBe('completed');
+});
+
 test('where nobody waits for it, it is told at once that there is none', () => {
   told = () => undefined;
   expect(follow(false).result.current.state).toBe('unheard');

@@ -47,9 +47,11 @@ export function useCallState({ userId, network, txHash, onReplaced, isWaitedFor 
   }, [isFollowed, replacement]);
   const { retry } = snapshot;
   const state = isFollowed ? 'pending' : callState(record, snapshot.status);
-  const [begun, setBegun] = useState(() => Date.now());
+  const [begun, setBegun] = useState(() => ({ txHash, at: Date.now() }));
+  // One place follows the calls of a journey one after the other: each has its own minute.
+  if (begun.txHash !== txHash) setBegun({ txHash, at: Date.now() });
   const [looks, setLooks] = useState(0);
-  const isLookedFor = isWaitedFor && state === 'unheard' && Date.now() - begun < PATIENCE_MS;
+  const isLookedFor = isWaitedFor && state === 'unheard' && Date.now() - begun.at < PATIENCE_MS;
   useEffect(() => {
     if (!isLookedFor) return undefined;
     const timer = setTimeout(() => {
@@ -64,7 +66,7 @@ export function useCallState({ userId, network, txHash, onReplaced, isWaitedFor 
     record,
     isFinal: record !== undefined && record.status !== 'pending' && record.is_final !== false,
     lookAgain: () => {
-      setBegun(Date.now());
+      setBegun({ txHash, at: Date.now() });
       retry();
     },
   };

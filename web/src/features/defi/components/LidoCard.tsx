@@ -37,8 +37,12 @@ export function LidoCard({ pool, lido, price, canSign, isBusy, nameOf, onStep }:
   const wrapped = sumOf(positions.map((one) => one.wrapped));
   const worth = sumOf(positions.map((one) => one.wrappedWorth));
   const asked = sumOf(
-    positions.flatMap(({ requests }) => requests?.map((request) => request.amount) ?? [null]),
+    positions.flatMap(({ requests, otherRequests }) => [
+      ...(requests?.map((request) => request.amount) ?? [null]),
+      ...(otherRequests ? [otherRequests.amount] : []),
+    ]),
   );
+  const others = positions.flatMap(({ otherRequests }) => otherRequests ?? []);
   const isUnknown = positions.some(({ requests }) => requests === null);
   const isDisabled = isBusy || !canSign;
   // What nobody knows may be there: nobody is kept from it.
@@ -74,6 +78,14 @@ export function LidoCard({ pool, lido, price, canSign, isBusy, nameOf, onStep }:
         >
           {positions.flatMap((position) => requestsOf(position))}
         </Box>
+      )}
+      {others.length > 0 && (
+        <Typography variant="caption" color="textSecondary">
+          {t('pools.lido.others', {
+            count: others.reduce((sum, { count }) => sum + count, 0),
+            amount: amount(sumOf(others.map((each) => each.amount))),
+          })}
+        </Typography>
       )}
       {positions.length > 0 && (mayHave(staked) || mayHave(wrapped)) && (
         <Box sx={{ display: 'flex', gap: 1 }}>

@@ -75,10 +75,19 @@ async function open(
   state: Partial<LidoState> = {},
   exchange: FakeExchange = {},
 ) {
+  /** Who asks of one request is told of that one, and of the others nothing. */
+  function lidoFor({ addresses, stakingRequest }: VaultsQuestion): LidoState {
+    if (stakingRequest === undefined) return fakeLido(addresses, position, state);
+    const request = position.requests?.find(({ id }) => id === stakingRequest);
+    return {
+      ...fakeLido(addresses, { ...position, requests: null }, state),
+      request: request ? { ...request, owner: account, isClaimed: false } : null,
+    };
+  }
   serveExchange({
     vaults: (question: VaultsQuestion) => ({
       ...fakePools(question),
-      ...(question.network === 'mainnet' && { lido: fakeLido(question.addresses, position, state) }),
+      ...(question.network === 'mainnet' && { lido: lidoFor(question) }),
     }),
     tokenUsd: 3,
     ...exchange,
@@ -150,9 +159,46 @@ describe('what is shown', () => {
         '1 ETH of Account 1It waits in the queue.',
       ]);
       expect(buttons(card)).toEqual(['Take out 2 ETH', 'Ask back', 'Unwrap', 'Stake']);
-      await waitFor(() =>
-        expect(screen.getByRole('region', { name: 'Totals' }).textContent).toContain('Total Staked$45.00'),
+      await waitFor(
+        () =>
+          expect(screen.getByRole('region', { name: 'Totals' }).textContent).toContain('Total Staked$45.00'),
+        PATIENT,
       );
+    },
+    LIMIT_MS,
+  );
+
+  // Regression: requests that a stranger had made hid all that was staked.
+  test(
+    'what is known is summed and marked where what was asked back is not',
+    async () => {
+      const card = await open({ ...some, requests: null });
+      const own = within(card).getByRole('region', { name: 'You have' });
+      await waitFor(
+        () => expect(own.textContent).toContain('You have12 ETH ($36.00), and a part that is not known'),
+        PATIENT,
+      );
+      await waitFor(
+        () =>
+          expect(screen.getByRole('region', { name: 'Totals' }).textContent).toContain('Total Staked$36.00'),
+        PATIENT,
+      );
+      expect(screen.getByRole('region', { name: 'Totals' }).textContent).toContain(
+        'Not in it: a figure that nobody knows.',
+      );
+    },
+    LIMIT_MS,
+  );
+
+  test(
+    'of requests that are too many to be told one by one it is said how many, and what they are',
+    async () => {
+      const card = await open({ ...some, otherRequests: { count: 138, amount: ONE.toString() } });
+      await waitFor(
+        () => expect(card.textContent).toContain('And 138 smaller requests, 1 ETH ($3.00) together.'),
+        PATIENT,
+      );
+      expect(card.textContent).toContain('Asked back4 ETH');
     },
     LIMIT_MS,
   );

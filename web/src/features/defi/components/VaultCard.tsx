@@ -50,7 +50,8 @@ export function VaultCard(props: VaultCardProps) {
   const sums = poolSums(pool);
   const status = state?.status ?? 'unknown';
 
-  function sum({ units, isUnconfirmed }: PoolSum): string {
+  function sum({ units, isUnconfirmed, isPart }: PoolSum): string {
+    if (units !== undefined && isPart) return t('pools.partly', { amount: amount(units) });
     return units !== undefined && isUnconfirmed ? t('pools.byOne', { amount: amount(units) }) : amount(units);
   }
 

@@ -110,18 +110,20 @@ async function askBack(journey: LidoJourney, asked: StepContext): Promise<NextSt
 
 async function claim(journey: LidoJourney, asked: StepContext): Promise<NextStep> {
   const { t } = asked;
-  const requests = (await askPosition(journey))?.requests;
-  if (!requests) return { type: 'problem', text: t('vaults.refused.unknown') };
-  const request = requests.find(({ id }) => id === journey.request_id);
-  if (!request) return { type: 'problem', text: t('pools.lido.gone') };
+  // Asked for itself: however many others there are, whoever has made them, this one can be taken out.
+  const request = (await askLido(journey))?.request;
+  if (!request) return { type: 'problem', text: t('vaults.refused.unknown') };
+  if (request.isClaimed || !sameAddress(request.owner, journey.account))
+    return { type: 'problem', text: t('pools.lido.gone') };
   if (!request.isReady) return { type: 'problem', text: t('pools.lido.waits') };
   const call = buildWithdrawalClaim({ requestId: BigInt(request.id) });
   return { type: 'sign', name: 'claim', request: stepRequest(journey, call, asked) };
 }
 
-async function askLido({ network, account }: LidoJourney) {
+async function askLido({ network, account, request_id: stakingRequest }: LidoJourney) {
   const { rpcName } = networkById(network);
-  return (await askVaults({ network: rpcName, addresses: [account] })).lido;
+  const asked = stakingRequest !== undefined && { stakingRequest };
+  return (await askVaults({ network: rpcName, addresses: [account], ...asked })).lido;
 }
 
 async function askPosition(journey: LidoJourney): Promise<LidoPosition | undefined> {

@@ -43,6 +43,7 @@ from .held_token import HeldToken
 from .held_token_agreement import HeldTokenAgreement
 from .lido_position import LidoPosition
 from .lido_position_agreement import LidoPositionAgreement
+from .lido_position_other_requests import LidoPositionOtherRequests
 from .lido_position_status import LidoPositionStatus
 from .lido_request import LidoRequest
 from .list_approvals_network import ListApprovalsNetwork
@@ -141,6 +142,7 @@ __all__ = (
     "HeldTokenAgreement",
     "LidoPosition",
     "LidoPositionAgreement",
+    "LidoPositionOtherRequests",
     "LidoPositionStatus",
     "LidoRequest",
     "ListApprovalsNetwork",

@@ -14,6 +14,7 @@ from ..models.lido_position_status import LidoPositionStatus, check_lido_positio
 from ..types import UNSET, Unset
 
 if TYPE_CHECKING:
+    from ..models.lido_position_other_requests import LidoPositionOtherRequests
     from ..models.lido_request import LidoRequest
 
 
@@ -35,7 +36,10 @@ class LidoPosition:
         wrapped_worth (str | Unset): What that is worth in stETH; absent where it is not known. Example: 1000000.
         earned (str | Unset): What staking has brought so far, in stETH, with a sign; absent where the logs do not tell,
             or some came from others or went to them. Example: 1250000.
-        requests (list[LidoRequest] | Unset): What was asked back and not taken out yet; absent where it is not known.
+        requests (list[LidoRequest] | Unset): What was asked back and not taken out yet, the greatest 64 at most; absent
+            where it is not known.
+        other_requests (LidoPositionOtherRequests | Unset): Requests beside `requests`, which anybody can make for
+            anybody; absent where there are none.
         apy7 (str | Unset): Percent a year by the worth of a share 7 days ago, compounded; absent where it was not
             measured. Example: 3.2500.
         apy30 (str | Unset): The same of 30 days ago, or of `measuredDays`; absent where it was not measured. Example:
@@ -51,6 +55,7 @@ class LidoPosition:
     wrapped_worth: str | Unset = UNSET
     earned: str | Unset = UNSET
     requests: list[LidoRequest] | Unset = UNSET
+    other_requests: LidoPositionOtherRequests | Unset = UNSET
     apy7: str | Unset = UNSET
     apy30: str | Unset = UNSET
     measured_days: float | Unset = UNSET
@@ -78,6 +83,10 @@ class LidoPosition:
                 requests_item = requests_item_data.to_dict()
                 requests.append(requests_item)
 
+        other_requests: dict[str, Any] | Unset = UNSET
+        if not isinstance(self.other_requests, Unset):
+            other_requests = self.other_requests.to_dict()
+
         apy7 = self.apy7
 
         apy30 = self.apy30
@@ -103,6 +112,8 @@ class LidoPosition:
             field_dict["earned"] = earned
         if requests is not UNSET:
             field_dict["requests"] = requests
+        if other_requests is not UNSET:
+            field_dict["otherRequests"] = other_requests
         if apy7 is not UNSET:
             field_dict["apy7"] = apy7
         if apy30 is not UNSET:
@@ -114,6 +125,7 @@ class LidoPosition:
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.lido_position_other_requests import LidoPositionOtherRequests  # noqa: PLC0415
         from ..models.lido_request import LidoRequest  # noqa: PLC0415
 
         d = dict(src_dict)
@@ -140,6 +152,13 @@ class LidoPosition:
 
                 requests.append(requests_item)
 
+        _other_requests = d.pop("otherRequests", UNSET)
+        other_requests: LidoPositionOtherRequests | Unset
+        if isinstance(_other_requests, Unset):
+            other_requests = UNSET
+        else:
+            other_requests = LidoPositionOtherRequests.from_dict(_other_requests)
+
         apy7 = d.pop("apy7", UNSET)
 
         apy30 = d.pop("apy30", UNSET)
@@ -155,6 +174,7 @@ class LidoPosition:
             wrapped_worth=wrapped_worth,
             earned=earned,
             requests=requests,
+            other_requests=other_requests,
             apy7=apy7,
             apy30=apy30,
             measured_days=measured_days,

@@ -1,0 +1,55 @@
+// @vitest-environment node
+import { networkById } from '@everything-wallet/core/networks/findNetwork';
+import type { LidoPosition } from '@everything-wallet/core/callables/vaultsAnswer';
+import { expect, test } from 'vitest';
+import { heldInPools } from './heldInPools.ts';
+import { lidoAsPool } from './lidoAsPool.ts';
+import { poolTotals } from './poolTotals.ts';
+import { fakeLido } from './testing/fakeLido.ts';
+
+const network = networkById('ethereum');
+const ACCOUNT = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
+const price = () => 3;
+
+const poolWith = (position: Partial<LidoPosition>) => lidoAsPool(network, fakeLido([ACCOUNT], position));
+const inPool = (position: Partial<LidoPosition>) => poolWith(position).state?.positions[0];
+
+const some: Partial<LidoPosition> = {
+  staked: '6',
+  wrapped: '5',
+  wrappedWorth: '7',
+  requests: [
+    { id: '1', amount: '2', isReady: true },
+    { id: '2', amount: '3', isReady: false },
+  ],
+};
+
+test('it is all that is there, in both forms and asked back, also what is not told one by one', () => {
+  expect(inPool(some)).toMatchObject({ shares: '16', assets: '18', maxWithdraw: '2' });
+  expect(inPool({ ...some, otherRequests: { count: 9, amount: '4' } })).toMatchObject({ assets: '22' });
+  expect(poolWith(some).partly).toEqual(new Set());
+});
+
+// Regression: 65 requests that a stranger had made took all that was staked out of the totals.
+test.each<[string, Partial<LidoPosition>, string]>([
+  ['what was asked back', { ...some, requests: null }, '13'],
+  ['some of what was asked back', { ...some, otherRequests: { count: 9, amount: null } }, '18'],
+  ['what is wrapped', { ...some, wrapped: null, wrappedWorth: null }, '11'],
+])('without %s the rest is summed, and told as a part', (_, position, assets) => {
+  const pool = poolWith({ ...position, earned: '1' });
+  expect(pool.state?.positions[0]).toMatchObject({ assets });
+  expect(pool.partly).toEqual(new Set([ACCOUNT]));
+  const { staked, earned } = poolTotals([pool], price, { unheard: 0, old: 0 });
+  expect(staked).toMatchObject({ usd: `0.0000000000000000${Number(assets) * 3}`, unknown: 1 });
+  expect(earned).toMatchObject({ usd: '0.000000000000000003', unknown: 0 });
+  expect(heldInPools([pool], price)).toMatchObject({ shares: [{ units: BigInt(assets) }], unknown: 1 });
+});
+
+test('where nothing is known but what is nothing, it is not known', () => {
+  const pool = poolWith({ requests: null });
+  expect(pool.state?.positions[0]).toMatchObject({ shares: null, assets: null });
+  expect(poolTotals([pool], price, { unheard: 0, old: 0 }).staked).toMatchObject({
+    usd: undefined,
+    unknown: 1,
+  });
+});
