@@ -4,6 +4,7 @@ import { TestToken } from '../support/TestToken.ts';
 import { allowance } from './support/allowance.ts';
 import { Chain } from './support/Chain.ts';
 import { expectUsable } from './support/expectUsable.ts';
+import { signCall } from './support/signCall.ts';
 import { test } from './support/test.ts';
 import { toast } from './support/toast.ts';
 import { watchActions } from './support/watchActions.ts';
@@ -90,12 +91,7 @@ test('puts coin into a pool by three signatures and over a reload, earns, and ta
   const chain = new Chain('mainnet');
   const balanceOf = async (contract: string) => new TestToken(chain.url, contract).balanceOf(address);
   const dialog = page.getByRole('dialog');
-  const sign = async (title: string) => {
-    await expect(dialog).toContainText(title);
-    await dialog.getByLabel('Recovery Phrase').fill(phrase);
-    await dialog.getByRole('button', { name: 'Sign and send', disabled: false }).click();
-    await expect(dialog).toBeHidden({ timeout: 20_000 });
-  };
+  const sign = (title: string) => signCall(page, { phrase, consoleGuard, title });
   const goOn = () => page.getByRole('button', { name: 'Continue' }).click({ timeout: 30_000 });
 
   await page.goto('/defi');

@@ -1,7 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { Interface } from 'ethers';
 import { Chain } from './support/Chain.ts';
 import { expectUsable } from './support/expectUsable.ts';
+import { signCall } from './support/signCall.ts';
 import { test } from './support/test.ts';
 import { fund } from './support/walletUser.ts';
 
@@ -25,21 +26,11 @@ async function ask(name: 'ownerOf' | 'getApproved', tokenId: string): Promise<st
   return String(erc721.decodeFunctionResult(name, answer)[0]);
 }
 
-/** Signs the call that stands in the dialog; one that was tried out too often waits for the next minute. */
-async function signCall(page: Page, phrase: string) {
-  const sign = page.getByRole('button', { name: 'Sign and send' });
-  const dialog = page.getByRole('dialog').filter({ has: sign });
-  await expect(sign).toBeVisible();
-  await dialog.getByLabel('Recovery Phrase').fill(phrase);
-  await expect(async () => {
-    for (const box of await dialog.getByRole('checkbox').all()) await box.check({ timeout: 1_000 });
-    await expect(sign).toBeEnabled({ timeout: 1_000 });
-  }).toPass({ timeout: 60_000 });
-  await sign.click();
-  await expect(dialog).toHaveCount(0);
-}
-
-test('an NFT is bought of somebody, listed, and its listing cancelled', async ({ page, returningUser }) => {
+test('an NFT is bought of somebody, listed, and its listing cancelled', async ({
+  page,
+  returningUser,
+  consoleGuard,
+}) => {
   const { address, phrase } = returningUser;
   const main = page.getByRole('main');
   await fund(address, 'polygon-mainnet', '100');
@@ -72,7 +63,7 @@ test('an NFT is bought of somebody, listed, and its listing cancelled', async ({
     expect(await ask('ownerOf', tokenId)).not.toBe(address);
     await page.getByRole('button', { name: 'Buy Now' }).click();
     await expect(page.getByRole('dialog', { name: 'Buy an NFT' })).toBeVisible();
-    await signCall(page, phrase);
+    await signCall(page, { phrase, consoleGuard, isWarnedOf: true });
     await expect(page.getByText(/^Successfully purchased .+!$/)).toBeVisible();
     await expect(page).toHaveURL('/nfts');
     expect(await ask('ownerOf', tokenId)).toBe(address);
@@ -90,7 +81,7 @@ test('an NFT is bought of somebody, listed, and its listing cancelled', async ({
       for (const box of await form.getByRole('checkbox').all()) await box.check({ timeout: 1_000 });
       await next.click({ timeout: 1_000 });
     }).toPass({ timeout: 60_000 });
-    await signCall(page, phrase);
+    await signCall(page, { phrase, consoleGuard, isWarnedOf: true });
     const order = page.getByRole('dialog', { name: 'Sign an order of an exchange' });
     await expect(order).toContainText('50');
     expect(await ask('getApproved', tokenId)).toBe(SEAPORT);
@@ -106,7 +97,7 @@ test('an NFT is bought of somebody, listed, and its listing cancelled', async ({
   await test.step('its listing is cancelled on the chain', async () => {
     await page.getByRole('button', { name: 'Cancel listing' }).click();
     await expect(page.getByRole('dialog', { name: 'Cancel orders' })).toBeVisible();
-    await signCall(page, phrase);
+    await signCall(page, { phrase, consoleGuard, isWarnedOf: true });
     await expect(page.getByText(/^The listing of .+ is cancelled/)).toBeVisible();
     await expect(page.getByRole('button', { name: 'List for sale' })).toBeVisible();
   });

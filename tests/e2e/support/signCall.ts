@@ -1,0 +1,63 @@
+import { expect, type Page } from '@playwright/test';
+import type { ConsoleGuard } from './consoleGuard.ts';
+
+/**
+ * That what was shown grew old between the press and the signature, as it may on a busy machine: nothing was signed, and the sentence asks
+ * for another press.
+ */
+const GREW_OLD =
+  /^(The network fee shown was older than 12 seconds|Nothing was signed: this would do something else now than was shown)/;
+
+/** What is not there after so many presses is no busy machine. */
+const MOST_PRESSES = 3;
+
+interface SigningOptions {
+  readonly phrase: string;
+  readonly consoleGuard: Pick<ConsoleGuard, 'allow'>;
+  /** What the dialog has to say. */
+  readonly title?: string;
+  /** Whether the call is expected to be warned of; what could not be tried out is accepted by no test. */
+  readonly isWarnedOf?: boolean;
+}
+
+/**
+ * Signs the call that stands in the dialog, and waits until that is closed. One that was tried out too often waits for the next minute;
+ * where what was shown grew old meanwhile it presses again. Any other refusal fails the test.
+ */
+export async function signCall(
+  page: Page,
+  { phrase, consoleGuard, title = '', isWarnedOf = false }: SigningOptions,
+): Promise<void> {
+  // Trying out takes longer than its deadline on a busy machine: it is done anew by itself.
+  consoleGuard.allow(/A call could not be simulated CallableError deadline-exceeded/);
+  const dialog = page
+    .getByRole('dialog')
+    .filter({ has: page.getByRole('button', { name: /Sign and send|Signing…/ }) });
+  const sign = dialog.getByRole('button', { name: 'Sign and send' });
+  const grewOld = page.getByText(GREW_OLD);
+  await expect(sign).toBeVisible();
+  await expect(dialog).toContainText(title);
+  await dialog.getByLabel('Recovery Phrase').fill(phrase);
+  for (let presses = 1; ; presses += 1) {
+    await expect(async () => {
+      const warnings = dialog.getByRole('checkbox', { name: 'I have read this, and go on' });
+      if (isWarnedOf) for (const box of await warnings.all()) await box.check({ timeout: 1_000 });
+      await expect(sign).toBeEnabled({ timeout: 1_000 });
+    }).toPass({ timeout: 60_000 });
+    await sign.click();
+    const isSent = await Promise.race([
+      dialog.waitFor({ state: 'hidden', timeout: 30_000 }).then(() => true),
+      grewOld
+        .first()
+        .waitFor({ timeout: 30_000 })
+        .then(() => false),
+    ]);
+    if (isSent) return;
+    expect(presses, 'presses of a button after each of which what was shown grew old').toBeLessThan(
+      MOST_PRESSES,
+    );
+    consoleGuard.allow(/Sending a call failed (WalletError|SimulationChangedError)/);
+    // The sentence of this press is none of the next one's.
+    await expect(grewOld).toHaveCount(0);
+  }
+}
