@@ -74,6 +74,8 @@ export const poolMessages = {
     'Not all of it can leave now: a part stays in the pool, lent out or held back by it. You can take that out later.',
   'pools.warns.comesUnpromised':
     'Tried out, {comes} comes of this. Nobody can tell whether that is what the shares are worth: the network’s servers contradict each other.',
+  'pools.warns.feesShort':
+    'Only {coin} would stay, which may not pay for the fees of all steps: after wrapping it still has to be allowed and put in. Put in less, or get some {symbol} first.',
   'pools.steps':
     'The pool is allowed to take exactly this amount first, and you see each step before you sign it.',
   'pools.starting': 'Getting ready…',

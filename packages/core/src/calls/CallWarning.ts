@@ -34,6 +34,8 @@ export type CallWarning =
   | { readonly type: 'tip'; readonly recipient: string }
   /** Coin that the call does not ask for; wei. */
   | { readonly type: 'coinLeft'; readonly amount: bigint }
+  /** So little coin stays that another call like it could not be paid for. */
+  | { readonly type: 'coinRunsOut' }
   /** Calls inside that nobody can read. */
   | { readonly type: 'innerUnknown'; readonly count: number }
   | { readonly type: 'unknownCall' }

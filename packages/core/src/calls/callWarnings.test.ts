@@ -447,6 +447,16 @@ test('what is asked back for somebody else is warned of, and for oneself it is n
   expect(request(ZeroAddress)).toEqual([]);
 });
 
+test('coin that is taken so that another call like it could not be paid for is warned of', () => {
+  const wrap: Call = { kind: 'wrap', contract: WRAPPED, value: 80n };
+  const warned = (call: Call, funds: JudgedWith['funds']) => callWarnings(call, { ...about, funds });
+  expect(warned(wrap, { balance: 99n, fee: 10n })).toEqual([{ type: 'coinRunsOut' }]);
+  expect(warned(wrap, { balance: 100n, fee: 10n })).toEqual([]);
+  // What takes none is no reason to keep some.
+  expect(warned(transfer, { balance: 10n, fee: 10n })).toEqual([]);
+  expect(warned(wrap, undefined)).toEqual([]);
+});
+
 test('each warning has a text, filled with what it names', () => {
   const { id, values } = warningMessage({ type: 'unlimitedApproval', contract: TOKEN, spender: OTHER });
   expect(messages[id]).toContain('{spender}');
@@ -455,4 +465,5 @@ test('each warning has a text, filled with what it names', () => {
   expect(warningMessage({ type: 'otherRecipient', recipient: OTHER }).values).toEqual({ recipient: OTHER });
   expect(warningMessage({ type: 'tip', recipient: OTHER }).values).toEqual({ recipient: OTHER });
   expect(messages[warningMessage({ type: 'noLeastOutput' }).id]).toBeDefined();
+  expect(messages[warningMessage({ type: 'coinRunsOut' }).id]).toBeDefined();
 });

@@ -15,6 +15,8 @@ export interface JudgedWith extends CallCircumstances {
   readonly now: bigint;
   /** What the spender of an `approve` may take now; undefined where nobody has asked. */
   readonly allowance?: bigint | undefined;
+  /** What the sender has of coin, and what the call's fee may come to, in wei; undefined where one of them is not known. */
+  readonly funds?: { readonly balance: bigint; readonly fee: bigint } | undefined;
 }
 
 /** Seconds after which a deadline is none. */
@@ -34,6 +36,7 @@ export function callWarnings(call: Call, about: JudgedWith): readonly CallWarnin
     ...deadlineWarnings(call, about.now),
     ...withoutDeadline(call, calls),
     ...coinWarnings(call, about),
+    ...runningOut(call, about.funds),
     ...calls.flatMap((one) => atItsWord(one, about)),
     ...(unknownInside > 0 ? ([{ type: 'innerUnknown', count: unknownInside }] as const) : []),
   ]).filter(({ type }) => type !== 'unknownCall' || call.kind === 'unknown');
@@ -234,4 +237,10 @@ function judgeDeadline(deadline: bigint | undefined, now: bigint): CallWarning[]
 function coinWarnings(call: Call, { wrappedCoin }: JudgedWith): CallWarning[] {
   const amount = coinLeftOf(call, wrappedCoin);
   return amount > 0n ? [{ type: 'coinLeft', amount }] : [];
+}
+
+/** Of a call that takes coin: what stays has to pay for what comes after it, if only for taking it back. */
+function runningOut({ value }: Call, funds: JudgedWith['funds']): CallWarning[] {
+  if (!funds || value === 0n) return [];
+  return funds.balance - value < 2n * funds.fee ? [{ type: 'coinRunsOut' }] : [];
 }

@@ -62,6 +62,8 @@ export const callMessages = {
   'call.warning.tip': 'This pays {recipient} something that is not part of the order.',
   'call.broken.noNft': 'What is bought does not come to you when this is tried out. Nothing is signed.',
   'call.warning.coinLeft': 'Coins are sent along that this call does not need. They may be lost.',
+  'call.warning.coinRunsOut':
+    'So few coins stay that another transaction like this one could not be paid for, nor one that takes this back.',
   'call.warning.innerUnknown':
     '{count, plural, one {One step of this cannot be read: nobody can say what it does.} other {# steps of this cannot be read: nobody can say what they do.}}',
   'call.warning.unknownCall':

@@ -377,6 +377,24 @@ describe('a deposit', () => {
     expect(request).toMatchObject({ to: WETH, value: (3n * ONE) / 2n });
   });
 
+  test('takes at the most what the fees of all its steps leave of the coin, and warns of more', async () => {
+    open({}, { balances: { [WETH]: ONE.toString() } });
+    await press('Yearn WETH-1', 'Stake');
+    const field = await screen.findByLabelText('Amount to stake');
+    const max = screen.getByRole('button', { name: 'Max' });
+    // Wrapping, allowing and putting in: 540,000 of gas at 2 gwei, and half as much again.
+    await waitFor(async () => {
+      await user.click(max);
+      expect(field).toHaveProperty('value', '5.99838');
+    });
+    expect(screen.queryByText(/would stay/)).toBeNull();
+    await user.clear(field);
+    await user.type(field, '5.999');
+    expect(await screen.findByText(/Only 0.001 ETH would stay/)).toBeTruthy();
+    const submit = within(screen.getByRole('dialog')).getByRole('button', { name: 'Stake' });
+    await waitFor(() => expect(submit.hasAttribute('disabled')).toBe(false));
+  });
+
   test('of more than there is, or than the pool takes, says so and signs nothing', async () => {
     open({ [SDAI]: { position: { maxDeposit: ONE.toString() } } });
     await user.click(await screen.findByRole('tab', { name: 'Lending' }));

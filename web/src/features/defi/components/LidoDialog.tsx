@@ -16,6 +16,8 @@ import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { AmountField } from '../../../components/AmountField.tsx';
 import { FormDialog } from '../../../components/FormDialog.tsx';
+import { mostFeeOf } from '../../../lib/fees/mostFeeOf.ts';
+import { useGasPrice } from '../../../lib/fees/useGasPrice.ts';
 import { useNumberStyle } from '../../../lib/language/useNumberStyle.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { usePoolFunds } from '../hooks/usePoolFunds.ts';
@@ -80,10 +82,21 @@ export function LidoDialog({ network, lido, action, accounts, onWanted, onClose 
     askBack: units(position?.staked),
     unwrap: units(position?.wrapped),
   }[action];
+  const gasPrice = useGasPrice(network, action === 'stake' ? address : undefined);
+  const fill = mostOf();
   const shortage = read.success ? shortageText(read.data.amount) : undefined;
 
   function words(amount: bigint): string {
     return amountWords(amount, { symbol, decimals: COIN_DECIMALS });
+  }
+
+  /** The most that can be typed: of the coin what the fee leaves, and no more than Lido takes now; undefined while it is not known. */
+  function mostOf(): bigint | undefined {
+    if (action !== 'stake') return held;
+    if (held === undefined || !gasPrice) return undefined;
+    const left = held - mostFeeOf(['stake'], gasPrice);
+    const limit = units(lido.mostStake);
+    return limit !== undefined && limit < left ? limit : left;
   }
 
   function shortageText(amount: bigint): string | undefined {
@@ -141,18 +154,13 @@ export function LidoDialog({ network, lido, action, accounts, onWanted, onClose 
             decimals={COIN_DECIMALS}
           />
         </Box>
-        {/* Of the coin something has to be left for the fee. */}
-        {action !== 'stake' && (
-          <Button
-            disabled={held === undefined || held === 0n}
-            onClick={() =>
-              setValue('amount', writeTypedAmount(formatAmount(held ?? 0n, COIN_DECIMALS), style))
-            }
-            sx={{ minHeight: 56 }}
-          >
-            {t('pools.max')}
-          </Button>
-        )}
+        <Button
+          disabled={fill === undefined || fill <= 0n}
+          onClick={() => setValue('amount', writeTypedAmount(formatAmount(fill ?? 0n, COIN_DECIMALS), style))}
+          sx={{ minHeight: 56 }}
+        >
+          {t('pools.max')}
+        </Button>
       </Box>
       {shortage !== undefined && <Alert severity="info">{shortage}</Alert>}
       <Typography variant="caption" color="textSecondary">

@@ -241,6 +241,33 @@ describe('a step', () => {
   );
 
   test(
+    'Max keeps the fee of the coin that is staked',
+    async () => {
+      await press(await open(), 'Stake');
+      const form = within(await screen.findByRole('dialog', {}, PATIENT));
+      const max = form.getByRole('button', { name: 'Max' });
+      await waitFor(() => expect(max.hasAttribute('disabled')).toBe(false), PATIENT);
+      await user.click(max);
+      // 150,000 of gas at 2 gwei, and half as much again.
+      expect(form.getByLabelText('Amount to stake')).toHaveProperty('value', '4.99955');
+    },
+    LIMIT_MS,
+  );
+
+  test(
+    'Max of what Lido takes less of is that',
+    async () => {
+      await press(await open({}, { mostStake: ONE.toString() }), 'Stake');
+      const form = within(await screen.findByRole('dialog', {}, PATIENT));
+      const max = form.getByRole('button', { name: 'Max' });
+      await waitFor(() => expect(max.hasAttribute('disabled')).toBe(false), PATIENT);
+      await user.click(max);
+      expect(form.getByLabelText('Amount to stake')).toHaveProperty('value', '1');
+    },
+    LIMIT_MS,
+  );
+
+  test(
     'more than Lido takes, or than there is, is not asked of anybody',
     async () => {
       await press(await open(), 'Stake');

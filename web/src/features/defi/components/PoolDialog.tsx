@@ -19,6 +19,8 @@ import { useForm, useWatch } from 'react-hook-form';
 import { AmountField } from '../../../components/AmountField.tsx';
 import { FormDialog } from '../../../components/FormDialog.tsx';
 import { ToastText } from '../../../components/ToastText.tsx';
+import { mostFeeOf } from '../../../lib/fees/mostFeeOf.ts';
+import { useGasPrice } from '../../../lib/fees/useGasPrice.ts';
 import { useNumberStyle } from '../../../lib/language/useNumberStyle.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { usePoolFunds } from '../hooks/usePoolFunds.ts';
@@ -75,6 +77,9 @@ export function PoolDialog({ pool, asset, purpose, accounts, onWanted, onClose }
   const isLeaving = purpose === 'withdraw';
   const funds = usePoolFunds(network, isLeaving ? undefined : address, vault.asset);
   const isWrapped = sameAddress(vault.asset, network.wrappedCoin);
+  const gasPrice = useGasPrice(network, isWrapped && !isLeaving ? address : undefined);
+  // Of all steps that may come: what is wrapped has to be allowed and put in.
+  const kept = gasPrice && mostFeeOf(['wrap', 'approval', 'deposit'], gasPrice);
 
   const read = schema.safeParse({ amount: typed });
   const step: VaultStep | undefined = isAll
@@ -83,6 +88,8 @@ export function PoolDialog({ pool, asset, purpose, accounts, onWanted, onClose }
       ? { action: isLeaving ? 'withdraw' : 'deposit', amount: read.data.amount }
       : undefined;
   const shortage = isLeaving || !step ? undefined : shortageText(step.amount);
+  const coinLeft = isLeaving || !step ? undefined : coinLeftAfter(step.amount);
+  const isTight = kept !== undefined && coinLeft !== undefined && coinLeft < kept;
   const { isAsking, isFailed, preview, judgement } = usePoolPreview(
     pool,
     address,
@@ -103,6 +110,21 @@ export function PoolDialog({ pool, asset, purpose, accounts, onWanted, onClose }
     return funds.asset + funds.coin > amount
       ? undefined
       : t('pools.problem.notEnoughCoin', { has, coin: coinWords(funds.coin) });
+  }
+
+  /** Of coin that is wrapped first what would stay, before fees; undefined where none is wrapped, or there is too little. */
+  function coinLeftAfter(amount: bigint): bigint | undefined {
+    const { asset: has, coin } = funds;
+    if (!isWrapped || has === undefined || coin === undefined || amount <= has) return undefined;
+    const left = has + coin - amount;
+    return left > 0n ? left : undefined;
+  }
+
+  /** The most that can be put in: of the coin, which is wrapped first, what the fees leave. */
+  function mostPutIn(): bigint | undefined {
+    const { asset: has, coin = 0n } = funds;
+    if (!isWrapped || has === undefined || kept === undefined || coin <= kept) return has;
+    return has + coin - kept;
   }
 
   function coinWords(units: bigint): string {
@@ -128,7 +150,7 @@ export function PoolDialog({ pool, asset, purpose, accounts, onWanted, onClose }
   const submit = handleSubmit(want, tellInvalid);
   const most = isLeaving
     ? units(position?.maxWithdraw ?? position?.unconfirmed?.maxWithdraw)
-    : leastOf(funds.asset, units(position?.maxDeposit));
+    : leastOf(mostPutIn(), units(position?.maxDeposit));
   const isOver = isAll && !step;
 
   return (
@@ -196,6 +218,11 @@ export function PoolDialog({ pool, asset, purpose, accounts, onWanted, onClose }
         />
       )}
       {shortage !== undefined && <Alert severity="info">{shortage}</Alert>}
+      {isTight && (
+        <Alert severity="warning">
+          {t('pools.warns.feesShort', { coin: coinWords(coinLeft), symbol: network.currency })}
+        </Alert>
+      )}
       {isAsking && (
         <Typography variant="body2" color="textSecondary" role="status">
           {t('pools.preview.asking')}

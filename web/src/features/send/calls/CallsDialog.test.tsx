@@ -170,6 +170,34 @@ describe('what is shown of a call', () => {
     open({ requests: [{ ...wrapRequest, value: 10n ** 17n, facts: undefined }] });
     await looked();
     expect(screen.getByTestId('call-summary').textContent).toContain('0.101800 ETH');
+    expect(screen.queryByText(messages['call.warning.coinRunsOut'])).toBeNull();
+  });
+
+  test('coin of which so little stays that the next fee could not be paid is warned of, and signed all the same', async () => {
+    // The fee is 0.0018 at the most: it could be paid, and not once more.
+    const value = 10n ** 18n - 2n * 1_800_000_000_000_000n + 1n;
+    const request = { ...wrapRequest, value, facts: undefined };
+    vi.mocked(simulateCall).mockResolvedValue(
+      simulated(request, FEES, {
+        coin: { units: `-${value}`, word: 'verified' },
+        movements: [
+          {
+            kind: 'erc20',
+            contract: wrapRequest.to,
+            tokenId: null,
+            units: value.toString(),
+            word: 'verified',
+            isLogDifferent: false,
+          },
+        ],
+      }),
+    );
+    open({ requests: [request] });
+    await looked();
+    expect(screen.getByText(messages['call.warning.coinRunsOut'])).toBeDefined();
+    expect(boxes()).toEqual([]);
+    await sign();
+    await waitFor(() => expect(sendCall).toHaveBeenCalledOnce());
   });
 
   test('whose word it is, and what nobody vouches for', async () => {

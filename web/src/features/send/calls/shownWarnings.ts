@@ -34,6 +34,8 @@ interface Judged {
   readonly isOfKnown: boolean;
   /** Seconds since 1970. */
   readonly now: bigint;
+  /** What the sender has of coin, and what the fee may come to, in wei; undefined where one of them is not known. */
+  readonly funds: { readonly balance: bigint; readonly fee: bigint } | undefined;
   readonly answer: SimulationAnswer | undefined;
   /** What the screen warns of. */
   readonly notices: readonly string[];
@@ -43,8 +45,8 @@ interface Judged {
 
 /** Everything that a person is warned of before a call is signed, in words, each once: what has to be accepted first. */
 export function shownWarnings(judged: Judged, names: CallNames, t: Text): readonly ShownWarning[] {
-  const { call, effects, about, isOfKnown, now, answer, notices, ofOutcome } = judged;
-  const ofCall = callWarnings(call, { ...about, now }).map((warning): ShownWarning => {
+  const { call, effects, about, isOfKnown, now, funds, answer, notices, ofOutcome } = judged;
+  const ofCall = callWarnings(call, { ...about, now, funds }).map((warning): ShownWarning => {
     const { id, values } = warningMessage(warning);
     return {
       key: warningKey(warning),

@@ -107,6 +107,13 @@ export function useCallReview(request: CallRequest, isPaused: boolean): CallRevi
   const names = useCallNames(network, answer?.tokens ?? []);
   const state = look && simulationState(answer);
 
+  // What was tried out is what is shown and signed, though the network's fees have moved a little since.
+  const fees = look?.fees;
+  const fee = fees && maxFee(fees);
+  const total = fee === undefined ? undefined : value + fee;
+  const balance = gas.estimate?.balance === undefined ? undefined : BigInt(gas.estimate.balance);
+  const isShort = total !== undefined && balance !== undefined && total > balance;
+
   const [openedAt] = useState(() => Date.now());
   const now = BigInt(Math.floor((gas.estimate?.answeredAt ?? openedAt) / 1_000));
   const tried = answer?.outcome?.succeeds ? answer.outcome : undefined;
@@ -117,6 +124,8 @@ export function useCallReview(request: CallRequest, isPaused: boolean): CallRevi
     about,
     isOfKnown,
     now,
+    // Of what cannot be paid at all it says so instead.
+    funds: balance === undefined || fee === undefined || isShort ? undefined : { balance, fee },
     answer,
     notices: request.notices ?? [],
     ofOutcome: tried && request.warnsOf?.(tried),
@@ -132,13 +141,6 @@ export function useCallReview(request: CallRequest, isPaused: boolean): CallRevi
 
   const isTold = state !== undefined && state !== 'fails';
   const broken = (isTold ? untriedReason(request, state) : undefined) ?? (tried && request.breaks?.(tried));
-
-  // What was tried out is what is shown and signed, though the network's fees have moved a little since.
-  const fees = look?.fees;
-  const fee = fees && maxFee(fees);
-  const total = fee === undefined ? undefined : value + fee;
-  const balance = gas.estimate?.balance === undefined ? undefined : BigInt(gas.estimate.balance);
-  const isShort = total !== undefined && balance !== undefined && total > balance;
 
   return {
     transaction,

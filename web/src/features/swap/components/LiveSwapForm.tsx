@@ -27,13 +27,14 @@ import { useSnackbar } from 'notistack';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { AmountField } from '../../../components/AmountField.tsx';
+import { gasOfStep } from '../../../lib/fees/gasOfStep.ts';
+import { useGasPrice } from '../../../lib/fees/useGasPrice.ts';
 import { formatCoin } from '../../../lib/format/formatCoin.ts';
 import { useNumberStyle } from '../../../lib/language/useNumberStyle.ts';
 import { useMoney } from '../../../lib/money/useMoney.ts';
 import { usePrices } from '../../../lib/prices/usePrices.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { MessageId } from '../../../messages/messages.ts';
-import { useGasPrice } from '../hooks/useGasPrice.ts';
 import { useSecondsLeft } from '../../../lib/time/useSecondsLeft.ts';
 import { QUOTE_MS, useSwapQuote } from '../hooks/useSwapQuote.ts';
 import { isWrap } from '../isWrap.ts';
@@ -48,11 +49,6 @@ import { SlippageChoice, type ChosenSlippage } from './SlippageChoice.tsx';
 import { SwapSide } from './SwapSide.tsx';
 import { SwapTokenSelect } from './SwapTokenSelect.tsx';
 
-/** Units of gas that Max keeps back before a quote says what the swap takes, and those of a wrap. */
-const GAS_OF_SWAP = 400_000n;
-const GAS_OF_WRAP = 60_000n;
-/** Units of gas of an approval, or of taking one back, with some to spare. */
-const GAS_OF_APPROVAL = 80_000n;
 /** How many plain transfers' worth of the layer below (OP Stack) a swap's data takes, and an approval's. */
 const L1_OF_SWAP = 5n;
 const L1_OF_APPROVAL = 2n;
@@ -145,16 +141,17 @@ export function LiveSwapForm(props: LiveSwapFormProps) {
       : undefined;
   const built = wish && quote ? attempt(wish, quote) : undefined;
   const amountOut = isWrapping ? amount : quote && BigInt(quote.amountOut);
-  const gas = isWrapping ? GAS_OF_WRAP : quote ? BigInt(quote.gas) : undefined;
+  const gas = isWrapping ? gasOfStep.wrap : quote ? BigInt(quote.gas) : undefined;
   const fee = gas !== undefined && gasPrice ? gas * gasPrice.about + gasPrice.l1Fee : undefined;
   // What may be signed for: prices of gas move while somebody reads, and a limit of gas is set above what is expected.
-  const reserve = gasPrice && ((gas ?? GAS_OF_SWAP) * gasPrice.most * 3n) / 2n + L1_OF_SWAP * gasPrice.l1Fee;
+  const reserve =
+    gasPrice && ((gas ?? gasOfStep.swap) * gasPrice.most * 3n) / 2n + L1_OF_SWAP * gasPrice.l1Fee;
   // The next signature at the most, and what comes after it at what gas costs now: one that finds prices risen says so itself. Two approvals,
   // so that nobody is left with one, and no coin to take it back.
   const withApprovals =
     gasPrice &&
-    (gas ?? GAS_OF_SWAP) * gasPrice.about +
-      GAS_OF_APPROVAL * (gasPrice.most + gasPrice.about) +
+    (gas ?? gasOfStep.swap) * gasPrice.about +
+      gasOfStep.approval * (gasPrice.most + gasPrice.about) +
       (L1_OF_SWAP + 2n * L1_OF_APPROVAL) * gasPrice.l1Fee;
   const problem = fundsProblem() ?? (sender.derivationIndex === null ? t('swap.live.watchOnly') : undefined);
   const nothing = nothingText();

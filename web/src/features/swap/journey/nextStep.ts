@@ -13,7 +13,7 @@ import { startStopwatch } from '../../../lib/time/startStopwatch.ts';
 import type { Text } from '../../../lib/text/useText.ts';
 import type { MessageId } from '../../../messages/messages.ts';
 import { askAllowance } from '../../../lib/calls/askAllowance.ts';
-import { askGasPrice } from '../api/askGasPrice.ts';
+import { askGasPrice } from '../../../lib/fees/askGasPrice.ts';
 import { askPrice } from '../api/askPrice.ts';
 import { askSwapQuote } from '../api/askSwapQuote.ts';
 import { findStepRecord } from '../api/findStepRecord.ts';

@@ -1,7 +1,7 @@
 import { estimateGas } from '@everything-wallet/core/callables/estimateGas';
 import type { RpcName } from '@everything-wallet/core/networks/networks';
 import { readFeeMarket } from '@everything-wallet/core/fees/feeMarket';
-import { patientCallable } from '../../../lib/firebase/patientCallable.ts';
+import { patientCallable } from '../firebase/patientCallable.ts';
 
 /** What gas costs. */
 export interface GasPrice {
@@ -18,7 +18,7 @@ export interface GasPrice {
 const ask = patientCallable(estimateGas);
 
 /**
- * What gas costs now, asked with a transfer of nothing to oneself: what a swap needs of it comes with its quote.
+ * What gas costs now, asked with a transfer of nothing to oneself: how much of it a step needs is told elsewhere.
  *
  * @throws CallableError
  */
