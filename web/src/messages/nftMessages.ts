@@ -43,6 +43,8 @@ export const nftMessages = {
   'nfts.waiting': 'Too much was asked for a minute. {networks} will be asked again by itself.',
   'nfts.silent': 'No node of {networks} answered: whether the NFTs there are still yours is not known.',
   'nfts.stale': 'What is listed of {network} is {age} old: its nodes stand still.',
+  'nfts.cut':
+    'So much came in on {networks} that the newest 2,000 records alone are gone through: an NFT that came before them may be missing here.',
   'nfts.refresh': 'Refresh',
   'nfts.more': 'Show more',
   'nfts.loadingMore': 'Loading…',

@@ -51,7 +51,8 @@ export const walletMessages = {
   'home.error.transactions': 'Failed to load transactions',
   'home.faucet': 'Get 10 test coins',
   'home.faucet.sending': 'Sending test coins…',
-  'home.faucet.done': 'Test coins are on their way',
+  'home.faucet.done':
+    'Test coins are on their way. An NFT comes with ‘npm run faucet’: the README tells how.',
   'home.faucet.failed': 'The local faucet did not answer. Is the local stack running?',
   'alerts.title': 'Received',
   'alerts.received': 'Received {what} on {network}',

@@ -268,6 +268,8 @@ test('ten thousand that nobody asked for hide nothing that is one\u2019s own, an
       ...answer.nfts.map(({ contract, tokenId, standard }) => [contract, tokenId, standard].join(' ')),
     );
     if (pages === 0) expect(seen).toContain(`${NFTS} 1 erc721`);
+    // The last page says that there is more than it goes through.
+    expect(answer.isCut ?? false).toBe(answer.next === null);
     from = answer.next;
     pages += 1;
   }

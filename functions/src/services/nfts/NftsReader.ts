@@ -42,19 +42,29 @@ export class NftsReader {
 
   /** @returns an answer also where no node gives one: then it is not known of anything whose it is */
   async read(userId: string, { addresses, from }: Omit<NftsQuestion, 'network'>): Promise<NftsAnswer> {
-    const { candidates, next } = await this.#candidates(userId, addresses, from);
+    const { candidates, next, isCut } = await this.#candidates(userId, addresses, from);
     const { block, ...answer } = await this.#ownership.read(candidates, addresses);
-    return { block, ageMs: block && Math.max(0, this.#now() - block.time), ...answer, next };
+    return {
+      block,
+      ageMs: block && Math.max(0, this.#now() - block.time),
+      ...answer,
+      next,
+      ...(isCut && { isCut }),
+    };
   }
 
   async #candidates(
     userId: string,
     addresses: readonly string[],
     from: number,
-  ): Promise<{ readonly candidates: readonly NftCandidate[]; readonly next: number | null }> {
+  ): Promise<{
+    readonly candidates: readonly NftCandidate[];
+    readonly next: number | null;
+    readonly isCut: boolean;
+  }> {
     const { id } = this.#network;
     const until = Math.min(from + PAGE, MOST_RECORDS);
-    if (from >= until) return { candidates: [], next: null };
+    if (from >= until) return { candidates: [], next: null, isCut: true };
     const [calls, arrived] = await Promise.all([
       this.#records.findCalls(userId, id, MOST_OWN),
       this.#records.findArrived(userId, id, until),
@@ -74,6 +84,7 @@ export class NftsReader {
       arrived,
       from,
     });
-    return { candidates, next: isWhole || until >= MOST_RECORDS ? null : until };
+    const isLast = until >= MOST_RECORDS;
+    return { candidates, next: isWhole || isLast ? null : until, isCut: isLast && !isWhole };
   }
 }

@@ -40,6 +40,8 @@ export const nftsAnswerSchema = z.object({
   ),
   /** Where the next question goes on; null where this was the last of them. */
   next: z.number().int().positive().nullable(),
+  /** Whether it ends before all records are gone through: of what came in before them nothing is told. Not told is no. */
+  isCut: z.boolean().optional(),
 });
 
 /** What an NFT's contract says of it by its metadata, which anybody may write; cut, and without what cannot be seen. */

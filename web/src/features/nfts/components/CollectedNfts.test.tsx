@@ -258,3 +258,17 @@ test('more come with each press, and each stands once', async () => {
     ).toEqual([0, 1]),
   );
 });
+
+test('where not all records are gone through it says so, on the last page and not before', async () => {
+  answerWith(({ from }) =>
+    from === 0
+      ? nftsAnswer([ownedNft()], { next: 200 })
+      : nftsAnswer([ownedNft({ tokenId: '8' })], { isCut: true }),
+  );
+  open();
+  await cards();
+  const told = /So much came in on Ethereum Mainnet that the newest 2,000 records alone are gone through/;
+  expect(screen.queryByText(told)).toBeNull();
+  fireEvent.click(await screen.findByRole('button', { name: 'Show more' }));
+  expect(await screen.findByText(told)).toBeDefined();
+});

@@ -22,6 +22,7 @@ export function CollectedNotices({ asked, onRetry }: CollectedNoticesProps) {
   const waiting = namesOf(asked.filter(({ status }) => status === 'waiting'));
   // Where records know of none, nobody had to be asked.
   const silent = namesOf(asked.filter(({ look }) => look?.nodes.answered === 0 && look.nfts.length > 0));
+  const cut = namesOf(asked.filter(({ look }) => look?.isCut));
   const stale = asked.filter(
     ({ look }) => !doBlocksWait && look?.ageMs != null && look.ageMs >= FRESH_MS && look.nodes.answered > 0,
   );
@@ -49,6 +50,11 @@ export function CollectedNotices({ asked, onRetry }: CollectedNoticesProps) {
       {silent !== '' && (
         <Alert severity="warning" sx={{ mb: 1.5 }}>
           {t('nfts.silent', { networks: silent })}
+        </Alert>
+      )}
+      {cut !== '' && (
+        <Alert severity="info" sx={{ mb: 1.5 }}>
+          {t('nfts.cut', { networks: cut })}
         </Alert>
       )}
       {stale.map(({ network, look }, place) => (
