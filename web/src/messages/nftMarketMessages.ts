@@ -2,6 +2,19 @@
 export const nftMarketMessages = {
   'market.unknown': '—',
   'market.inToken': 'In a token',
+  'market.floors': 'NFTs at floor',
+  'market.floors.open': 'Open NFTs',
+  'market.floors.coin': '{amount} {currency}',
+  'market.floors.worth': 'Worth {worth}',
+  'market.floors.text':
+    'Each of your NFTs at the least that others of its collection are sold for. Nobody has offered to pay that, and it is in no total.',
+  'market.floors.without':
+    '{count, plural, one {# NFT is not counted: no floor of its collection is known.} other {# NFTs are not counted: no floor of their collections is known.}}',
+  'market.floors.unsure':
+    '{count, plural, one {# NFT is not counted: it is not known for sure how many of it you have.} other {# NFTs are not counted: it is not known for sure how many of them you have.}}',
+  'market.floors.asking': 'Not all of them yet: more is being asked.',
+  'market.floors.more': 'You may have more NFTs than were looked through here.',
+  'market.floors.unheard': '{networks} could not be asked.',
   'market.list': 'For sale',
   'market.loading': 'Looking for what is for sale',
   'market.more': 'Show more',

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import List from '@mui/material/List';
 import Skeleton from '@mui/material/Skeleton';
-import { useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { ErrorState } from '../../components/ErrorState.tsx';
 import { PageHeader } from '../../components/PageHeader.tsx';
@@ -25,6 +25,9 @@ import { useText } from '../../lib/text/useText.ts';
 import { WalletLayout } from '../layout/WalletLayout.tsx';
 import { useAddresses } from '../useAddresses.ts';
 import { usePortfolioValue } from './usePortfolioValue.ts';
+
+// It asks marketplaces, which the page does not wait for.
+const NftsAtFloor = lazy(async () => ({ default: (await import('./NftsAtFloor.tsx')).NftsAtFloor }));
 
 /** How many of the latest transactions are shown. */
 const RECENT_COUNT = 5;
@@ -106,6 +109,13 @@ function LoadedActivity({ userId, transactions: recorded }: LoadedActivityProps)
       value={value}
       now={now}
       pools={own.length > 0 && <PoolSummary addresses={own} />}
+      nfts={
+        own.length > 0 && (
+          <Suspense>
+            <NftsAtFloor userId={userId} />
+          </Suspense>
+        )
+      }
       recent={
         <List disablePadding>
           {transactions

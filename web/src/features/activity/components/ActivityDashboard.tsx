@@ -31,12 +31,14 @@ interface ActivityDashboardProps {
   now: Date;
   /** What is in pools. */
   pools: ReactNode;
+  /** What NFTs are for sale for, which is in no total. */
+  nfts: ReactNode;
   /** The rows of the latest transactions. */
   recent: ReactNode;
 }
 
 /** What the user's transactions come to; empty states for a new user (specification §2, Activity dashboard). */
-export function ActivityDashboard({ records, value, now, pools, recent }: ActivityDashboardProps) {
+export function ActivityDashboard({ records, value, now, pools, nfts, recent }: ActivityDashboardProps) {
   const t = useText();
   const stats = useMemo(() => dashboardStats(records, now), [records, now]);
   const tokens = useMemo(() => sharesOf(records, assetLabel, ({ key }) => key), [records]);
@@ -87,6 +89,7 @@ export function ActivityDashboard({ records, value, now, pools, recent }: Activi
         </Panel>
       </Columns>
       {pools}
+      {nfts}
       <Columns gap={gap} template="repeat(2, minmax(0, 1fr))">
         <Panel title={t('activity.tokens')}>
           {tokens.length === 0 ? (

@@ -1,0 +1,162 @@
+import { networkById } from '@everything-wallet/core/networks/findNetwork';
+import { render, screen, waitFor } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { fakeServer } from '../../../lib/firebase/testing/fakeServer.ts';
+import { usePrices } from '../../../lib/prices/usePrices.ts';
+import { AppShell } from '../../../testing/AppShell.tsx';
+import { loggedProblems } from '../../../testing/loggedProblems.ts';
+import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
+import type { HeldNft } from '../HeldNft.ts';
+import { answerOf, COLLECTION, network, serveMarket } from '../testing/fakeMarket.ts';
+import { FloorSummary } from './FloorSummary.tsx';
+
+vi.mock('firebase/functions', () => ({
+  httpsCallable: (...call: Parameters<typeof fakeServer.httpsCallable>) => fakeServer.httpsCallable(...call),
+}));
+vi.mock('../../../lib/firebase/firebaseServices.ts', () => ({
+  firebaseServices: () => Promise.resolve({ auth: {}, functions: {} }),
+}));
+vi.mock('../../../lib/prices/usePrices.ts', () => ({ usePrices: vi.fn() }));
+setUpComponentTests();
+
+const OWNER = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
+const OTHER = '0xdAC17F958D2ee523a2206206994597C13D831ec7';
+
+const held = (changes: Partial<HeldNft> = {}): HeldNft => ({
+  network,
+  contract: COLLECTION,
+  tokenId: '7',
+  owner: OWNER,
+  units: 1n,
+  ...changes,
+});
+
+/** Floors by contract, in the smallest unit; what is not among them has none. */
+function serveFloors(floors: Readonly<Record<string, string>>) {
+  return serveMarket(({ contract = '' }) => ({
+    answer: answerOf([], {
+      collections: [
+        { contract, name: 'Tides', floor: floors[contract] ?? null, volume24h: null, totalVolume: null },
+      ],
+    }),
+  }));
+}
+
+/** A coin costs 3,000 dollars by the market, but for what a test says. */
+function priceCoin(changes: Partial<ReturnType<typeof usePrices>> = {}) {
+  vi.mocked(usePrices).mockReturnValue({
+    prices: { ETH: { usd: 3000, change24h: 0 } },
+    isSample: false,
+    asOf: undefined,
+    isOld: false,
+    isLoading: false,
+    error: undefined,
+    retry: () => undefined,
+    ...changes,
+  });
+}
+
+function open(nfts: readonly HeldNft[], props: Partial<ComponentProps<typeof FloorSummary>> = {}) {
+  render(
+    <MemoryRouter>
+      <FloorSummary nfts={nfts} isLooking={false} hasMore={false} unheard={[]} {...props} />
+    </MemoryRouter>,
+    { wrapper: AppShell },
+  );
+}
+
+const region = () => screen.findByRole('region', { name: 'NFTs at floor' });
+
+async function settled(): Promise<string | null> {
+  const section = await region();
+  await waitFor(() => expect(section.querySelector('[aria-busy="false"]')).not.toBeNull());
+  return section.textContent;
+}
+
+beforeEach(() => {
+  fakeServer.reset();
+  priceCoin();
+});
+
+test('each NFT counts with its collection’s floor, which is asked for once and without its owner’s own price', async () => {
+  const asked = serveFloors({ [COLLECTION]: '500000000000000000' });
+  open([held(), held({ tokenId: '8' }), held({ tokenId: '9', units: 3n })]);
+  expect(await settled()).toContain('2.5 ETH');
+  const section = await region();
+  await waitFor(() => expect(section.textContent).toContain('Worth $7,500.00'));
+  expect(section.textContent).toContain('it is in no total');
+  expect(section.textContent).not.toContain('not counted');
+  expect(asked).toEqual([expect.objectContaining({ contract: COLLECTION, tokenId: '7', seller: OWNER })]);
+});
+
+test('what has no floor, and what is not sure, is in no sum, and how many of them is said', async () => {
+  serveFloors({ [COLLECTION]: '500000000000000000' });
+  open([
+    held(),
+    held({ contract: OTHER, tokenId: '1' }),
+    held({ contract: OTHER, tokenId: '2' }),
+    held({ tokenId: '9', units: undefined }),
+  ]);
+  const text = await settled();
+  expect(text).toContain('0.5 ETH');
+  expect(text).toContain('2 NFTs are not counted: no floor of their collections is known.');
+  expect(text).toContain('1 NFT is not counted: it is not known for sure how many of it you have.');
+});
+
+test('without any floor nothing is not zero', async () => {
+  serveFloors({});
+  open([held()]);
+  const text = await settled();
+  expect(text).toContain('—');
+  expect(text).toContain('1 NFT is not counted: no floor of its collection is known.');
+  expect(text).not.toContain('0 ETH');
+  expect(text).not.toContain('Worth');
+});
+
+test('without a price of now it is worth nobody knows what', async () => {
+  priceCoin({ isOld: true });
+  serveFloors({ [COLLECTION]: '500000000000000000' });
+  open([held()]);
+  const text = await settled();
+  expect(text).toContain('0.5 ETH');
+  expect(text).toContain('Worth —');
+});
+
+test('test coins are marked, and worth nothing', async () => {
+  serveFloors({ [COLLECTION]: '500000000000000000' });
+  open([held({ network: networkById('sepolia') })]);
+  const text = await settled();
+  expect(text).toContain('0.5 SepoliaETH');
+  expect(text).toContain('TEST');
+  expect(text).not.toContain('Worth');
+});
+
+test('says what was not looked through, and who was not heard', async () => {
+  serveFloors({ [COLLECTION]: '500000000000000000' });
+  open([held()], { hasMore: true, unheard: ['Polygon'] });
+  const text = await settled();
+  expect(text).toContain('You may have more NFTs than were looked through here.');
+  expect(text).toContain('Polygon could not be asked.');
+});
+
+test('while more is being asked what is known is not called all of it', async () => {
+  serveFloors({ [COLLECTION]: '500000000000000000' });
+  open([held()], { isLooking: true });
+  expect(await screen.findByText('0.5 ETH')).toBeDefined();
+  expect(screen.getByText('Not all of them yet: more is being asked.')).toBeDefined();
+});
+
+test('where the marketplaces cannot be asked no floor is known', async () => {
+  loggedProblems();
+  serveMarket(() => ({ failure: { code: 'unavailable', message: 'No' } }));
+  open([held()]);
+  expect(await settled()).toContain('1 NFT is not counted');
+});
+
+test('who has none is shown nothing', () => {
+  serveFloors({});
+  open([]);
+  expect(screen.queryByText('NFTs at floor')).toBeNull();
+});
