@@ -77,12 +77,16 @@ async function keep(order: SeaportOrder, user = wallet.user) {
   return keepListing;
 }
 
+/** How long a busy machine is waited for, in milliseconds. */
+const patience = { timeout: 60_000, interval: 2_000 };
+
 const recordOf = (id: string) => readDocument(`nft_listings/${chain.network.chainId}_${id}`);
 
 describe('a listing', () => {
   it('is kept, told to everybody as open, and taken away by nobody else', async () => {
     const { order, id } = listed();
-    expect(await keep(order)).toEqual({ answer: { id } });
+    // Kept twice it is the same one: a node that a busy machine keeps waiting is asked again.
+    await expect.poll(() => keep(order), patience).toEqual({ answer: { id } });
     expect(await recordOf(id)).toMatchObject({
       user_id: wallet.user.uid,
       network: 'ethereum',
@@ -94,9 +98,12 @@ describe('a listing', () => {
     });
     const stranger = await TestUser.signUp();
     const question = { network, contract, tokenId: EDITION.toString() };
-    const { nftListings } = await stranger.call(refreshWallet, { nftListings: question });
-    const { answer } = nftListings as { answer: unknown };
-    expect(nftListingsAnswerSchema.parse(answer).listings).toMatchObject([{ id, isOpen: true, units: '3' }]);
+    const told = async () => {
+      const { nftListings } = await stranger.call(refreshWallet, { nftListings: question });
+      const { answer } = nftListings as { answer: unknown };
+      return nftListingsAnswerSchema.parse(answer).listings;
+    };
+    await expect.poll(told, patience).toMatchObject([{ id, isOpen: true, units: '3' }]);
     // A stranger keeps nothing that somebody else has signed.
     expect(await keep(listed({ salt: 2n }).order, stranger)).toMatchObject({
       failure: { code: 'failed-precondition' },

@@ -2618,7 +2618,7 @@ type Nfts struct {
 	// ToBlock The last one.
 	ToBlock int64 `json:"toBlock"`
 
-	// Unsettled Transactions that the nodes tell differently, or that one block has too many of: what came by them is not looked for.
+	// Unsettled Transactions that the nodes tell differently, that one block has too many of, or by which more came than is read: not all that came by them is looked for.
 	Unsettled int64 `json:"unsettled"`
 }
 
@@ -3100,7 +3100,7 @@ type Transfers struct {
 	ToBlock   int64      `json:"toBlock"`
 	Transfers []Transfer `json:"transfers"`
 
-	// Unsettled Transactions that the nodes tell differently, or that one block has too many of: nothing is said of them.
+	// Unsettled Transactions that the nodes tell differently, or that one block has too many of, of which nothing is said, and those that moved more than is told.
 	Unsettled int64 `json:"unsettled"`
 }
 

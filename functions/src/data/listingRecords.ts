@@ -24,6 +24,9 @@ export interface FoundListing extends NftListingRecord {
 const MOST_OVER = 200;
 const DAY = 86_400;
 
+/** Records of one user that are read at once, and can be deleted at once. */
+const MOST_OF_USER = 400;
+
 /** The listings of users. */
 export const listingRecords = {
   /** Whose records there are, and nothing else of them, page by page: those first that end first, so that what has to last comes last. */
@@ -69,6 +72,26 @@ export const listingRecords = {
       .limit(most)
       .get();
     return found.docs.flatMap(recordOf);
+  },
+
+  /** All that one user has listed, over or not. */
+  async allOfUser(userId: string): Promise<FoundListing[]> {
+    const { getFirestore } = await firestore();
+    const found = await getFirestore()
+      .collection(collections.nftListings)
+      .where('user_id', '==', userId)
+      .limit(MOST_OF_USER)
+      .get();
+    return found.docs.flatMap(recordOf);
+  },
+
+  /** Deletes records by their ids. */
+  async remove(ids: readonly string[]): Promise<void> {
+    const { getFirestore } = await firestore();
+    const db = getFirestore();
+    const batch = db.batch();
+    for (const id of ids) batch.delete(db.collection(collections.nftListings).doc(id));
+    await batch.commit();
   },
 
   /**

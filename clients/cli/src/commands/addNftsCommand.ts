@@ -60,7 +60,9 @@ export function addNftsCommand(program: Command): void {
       );
       if (settings.isJson) return;
       if (answer.unsettled > 0)
-        printNote(`The nodes differ about ${answer.unsettled} transactions: what came by them is not told.`);
+        printNote(
+          `Not all is told of ${answer.unsettled} transactions: the nodes differ, or they moved too much.`,
+        );
       if (answer.cursor !== undefined)
         printNote(
           `What came in blocks ${answer.fromBlock} to ${answer.toBlock} was looked at: --all looks at those before as well.`,

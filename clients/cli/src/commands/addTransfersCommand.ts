@@ -51,7 +51,9 @@ export function addTransfersCommand(program: Command): void {
       );
       if (settings.isJson) return;
       if (answer.unsettled > 0)
-        printNote(`The nodes differ about ${answer.unsettled} transactions: nothing is said of them.`);
+        printNote(
+          `Not all is told of ${answer.unsettled} transactions: the nodes differ, or they moved too much.`,
+        );
       if (answer.cursor !== undefined)
         printNote(
           `Blocks ${answer.fromBlock} to ${answer.toBlock} were read: --all reads those before as well.`,

@@ -1184,7 +1184,7 @@ export interface components {
             toBlock: number;
             /**
              * Format: int64
-             * @description Transactions that the nodes tell differently, or that one block has too many of: what came by them is not looked for.
+             * @description Transactions that the nodes tell differently, that one block has too many of, or by which more came than is read: not all that came by them is looked for.
              * @example 0
              */
             unsettled: number;
@@ -1504,7 +1504,7 @@ export interface components {
             toBlock: number;
             /**
              * Format: int64
-             * @description Transactions that the nodes tell differently, or that one block has too many of: nothing is said of them.
+             * @description Transactions that the nodes tell differently, or that one block has too many of, of which nothing is said, and those that moved more than is told.
              * @example 0
              */
             unsettled: number;

@@ -86,7 +86,9 @@ describe('GET /nfts', () => {
       cursor: expect.any(String) as string,
       nodes: answer.nodes,
     });
-    expect(asked).toEqual([['sepolia', { address: OWNER, from: undefined, includesUnverified: false }]]);
+    expect(asked).toEqual([
+      ['sepolia', { address: OWNER, from: undefined, includesUnverified: false, asker: 'alice' }],
+    ]);
   });
 
   it('goes on where it ended, for the same address and network alone', async () => {

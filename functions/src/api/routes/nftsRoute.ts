@@ -102,7 +102,7 @@ const operation = createRoute({
         fromBlock: wholeAnswer('The first block that was looked through for what came.', 7650000),
         toBlock: wholeAnswer('The last one.', 7654321),
         unsettled: wholeAnswer(
-          'Transactions that the nodes tell differently, or that one block has too many of: what came by them is not looked for.',
+          'Transactions that the nodes tell differently, that one block has too many of, or by which more came than is read: not all that came by them is looked for.',
           0,
         ),
         cursor: z
@@ -125,12 +125,13 @@ export const nftsRoute: ApiRoute = {
   install: (app, desk) =>
     app.openapi(operation, async (context) => {
       const { network, cursor, includeUnverified, ...query } = context.req.valid('query');
-      requireNetwork(context.get('caller'), network);
+      const caller = context.get('caller');
+      requireNetwork(caller, network);
       const address = getAddress(query.address);
       const place = ['nfts', network.rpcName, address];
       const from = cursor === undefined ? undefined : readCursor(cursor, place, fromSchema);
       const answer = await desk.readNfts(network.rpcName, {
-        ...{ address, from, includesUnverified: includeUnverified ?? false },
+        ...{ address, from, includesUnverified: includeUnverified ?? false, asker: caller?.userId ?? '' },
       });
       const { nfts, collections, first, last, unsettled, next, block, nodes } = answer;
       return context.json(

@@ -67,7 +67,7 @@ const operation = createRoute({
         fromBlock: wholeAnswer('The first block that was read.', 7650000),
         toBlock: wholeAnswer('The last one.', 7654321),
         unsettled: wholeAnswer(
-          'Transactions that the nodes tell differently, or that one block has too many of: nothing is said of them.',
+          'Transactions that the nodes tell differently, or that one block has too many of, of which nothing is said, and those that moved more than is told.',
           0,
         ),
         cursor: z

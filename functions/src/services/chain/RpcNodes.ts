@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { ChainUnavailableError } from './ChainUnavailableError.ts';
 import { EndpointError } from './EndpointError.ts';
+import { NotAskedError } from './NotAskedError.ts';
 import { Patience } from './Patience.ts';
 import type { RpcQuestion } from './postJsonRpc.ts';
 import { RpcEndpoint } from './RpcEndpoint.ts';
@@ -297,15 +298,21 @@ export class RpcNodes {
     question: (ask: Ask, askTogether: AskTogether) => Promise<Result>,
     deadline: number,
   ): Promise<Result | undefined> {
-    const timeLeft = () => Math.min(deadline - performance.now(), this.#limits.perUrlMs);
+    const timeLeft = () => {
+      const left = Math.min(deadline - performance.now(), this.#limits.perUrlMs);
+      // Whoever has waited for their turn until it was over is told nothing, and no node is why.
+      if (left <= 0) throw new NotAskedError();
+      return left;
+    };
     try {
       return await question(
-        (method, params, schema) => node.endpoint.ask(method, params, schema, timeLeft()),
-        (questions, mostBytes) => node.endpoint.askTogether(questions, timeLeft(), mostBytes),
+        async (method, params, schema) => node.endpoint.ask(method, params, schema, timeLeft()),
+        async (questions, mostBytes) => node.endpoint.askTogether(questions, timeLeft(), mostBytes),
       );
     } catch (error) {
-      if (error instanceof EndpointError) node.failedAt = performance.now();
-      else if (!(error instanceof RpcError)) throw error;
+      if (!(error instanceof EndpointError || error instanceof RpcError)) throw error;
+      if (error instanceof EndpointError && !(error instanceof NotAskedError))
+        node.failedAt = performance.now();
       return undefined;
     }
   }

@@ -8,6 +8,10 @@ import type { OrderComponents } from '@everything-wallet/core/seaport/SeaportOrd
 import { AbiCoder, getAddress, id, Interface, Wallet, ZeroAddress, zeroPadValue } from 'ethers';
 import { afterEach, expect, test } from 'vitest';
 import { encoded, startHoldingsNode, type HoldingsNode } from '../../testing/startHoldingsNode.ts';
+import { unreachableUrl } from '../../testing/unreachableUrl.ts';
+import { EndpointError } from '../chain/EndpointError.ts';
+import { readApart } from '../nfts/readApart.ts';
+import { MARKET_READ } from './listingCalls.ts';
 import { ListingsReader } from './ListingsReader.ts';
 import type { ListingSource, ToldListing } from './ListingSource.ts';
 
@@ -102,14 +106,15 @@ function contractsOf(listings: readonly (readonly [ToldListing, Chain?])[]) {
 const nodes: HoldingsNode[] = [];
 afterEach(() => Promise.all(nodes.splice(0).map((node) => node[Symbol.asyncDispose]())));
 
+/** One that is dead refuses at once: whoever is silent would be waited for. */
 async function startNode(contracts: ReturnType<typeof contractsOf>, isDead = false): Promise<string> {
+  if (isDead) return unreachableUrl();
   const node = await startHoldingsNode({
     chainId: network.chainId,
     number: 100n,
     time: BigInt(NOW),
     coins: {},
     contracts,
-    isDead,
   });
   nodes.push(node);
   return node.url;
@@ -129,7 +134,7 @@ function readerOf(
   urls: readonly string[],
   sources: readonly ListingSource[],
   names: readonly string[] = [],
-  limits: typeof patience = { ...patience, perUrlMs: 1_000, totalMs: 2_000, stragglersMs: 300 },
+  limits: typeof patience = patience,
 ) {
   return new ListingsReader(network, urls, {
     sources,
@@ -147,7 +152,7 @@ async function answerTo(
 ) {
   const url = await startNode(contractsOf(listings));
   const own = listings.map(([listing]) => listing);
-  const answer = await readerOf([url], [told('own', own)], [], patience).read({ ...question, ...asked });
+  const answer = await readerOf([url], [told('own', own)]).read({ ...question, ...asked });
   return nftListingsAnswerSchema.parse(answer);
 }
 
@@ -437,7 +442,7 @@ test('asks the sources for what the very user has listed where a seller is asked
 test('does not know the floor by a part of what is for sale', async () => {
   const url = await startNode(contractsOf([[made()]]));
   const floorBy = async (...sources: readonly ListingSource[]) => {
-    const { listings, collections } = await readerOf([url], sources, [], patience).read(question);
+    const { listings, collections } = await readerOf([url], sources).read(question);
     expect(listings).toHaveLength(1);
     return collections[0]?.floor;
   };
@@ -449,6 +454,43 @@ test('does not know the floor by a part of what is for sale', async () => {
   expect(await floorBy(told('own', [made()]))).toBe('100');
   expect(await floorBy(told('own', [made()]), part)).toBeNull();
   expect(await floorBy(told('own', [made()]), silent)).toBeNull();
+});
+
+// Regression: what nobody knows of was left out of the floor without a word.
+test('does not know the floor where it is not known of a cheaper one whether it can be bought', async () => {
+  const dear = made({ tokenId: 2n, price: 150n });
+  const floorBy = async (one: Parameters<typeof contractsOf>[0], another: typeof one) => {
+    const urls = [await startNode(contractsOf(one)), await startNode(contractsOf(another))];
+    const { collections } = await readerOf(urls, [told('own', [made(), dear])]).read(question);
+    return collections[0]?.floor;
+  };
+  expect(await floorBy([[made()], [dear]], [[made(), { cancelled: true }], [dear]])).toBeNull();
+  expect(await floorBy([[made()], [dear]], [[made()], [dear, { cancelled: true }]])).toBe('100');
+}, 60_000);
+
+test('looks anew at what somebody else’s turns did not suffice for', async () => {
+  let end: (error: Error) => void = () => undefined;
+  const over = new Promise<never>((_, reject) => {
+    end = reject;
+  });
+  const slow = {
+    ask: () => over,
+    askTogether: () => over,
+    place: 0,
+    asker: 'mallory',
+  };
+  const asked = Array.from({ length: 50 }, () =>
+    readApart(slow, network, [{ wanted: [MARKET_READ], facts: [] }]),
+  );
+  const ends = Promise.allSettled(asked);
+  const reader = readerOf([await startNode(contractsOf([[made()]]))], [told('own', [made()])]);
+  expect(await reader.read(question, 'mallory')).toMatchObject({ hasMarket: null });
+  expect(await reader.read(question, 'alice')).toMatchObject({
+    hasMarket: true,
+    listings: [{ isOpen: true }],
+  });
+  end(new EndpointError('unknown', 'no answer'));
+  await ends;
 });
 
 // Regression: the newest 200 were looked at, whoever's they were and whether or not they could be bought.
@@ -546,13 +588,27 @@ test('does not know by one node of three whether an order was sold, and tells of
   expect(await statesBy([sold], { ...about, seller: other.address })).toEqual([]);
 }, 30_000);
 
+test('tells which listings are sold, as two nodes say, and of none that is merely cancelled', async () => {
+  const all = [made({ tokenId: 1n }), made({ tokenId: 2n }), made({ tokenId: 3n }), made({ tokenId: 4n })];
+  const chainOf = (first: Chain) =>
+    contractsOf(
+      all.map((each, place) => [each, [first, { filled: 1n }, { cancelled: true }][place] ?? {}] as const),
+    );
+  const [one, another] = [chainOf({ filled: 1n }), chainOf({})];
+  const read = { chainId: network.chainId, now: BigInt(NOW) };
+  const listings = all.map(({ order }) => ({ ...readListing(order, read), counter: 0n }));
+  const urls = await Promise.all([one, another].map((each) => startNode(each)));
+  const sold = await readerOf(urls, []).soldOf(listings, 'alice');
+  expect([...sold]).toEqual([all[1]?.orderHash]);
+}, 60_000);
+
 test('tells of one order whether it may be kept, as enough nodes say', async () => {
   const listing = made();
   const [open, cancelled] = [contractsOf([[listing]]), contractsOf([[listing, { cancelled: true }]])];
   const terms = readListing(listing.order, { chainId: network.chainId, now: BigInt(NOW) });
   const stateBy = async (...contracts: readonly ReturnType<typeof contractsOf>[]) => {
     const urls = await Promise.all(contracts.map((each) => startNode(each)));
-    return readerOf(urls, []).stateOf({ ...terms, counter: 0n });
+    return readerOf(urls, []).stateOf({ ...terms, counter: 0n }, 'alice');
   };
   const [agreed, differing] = await Promise.all([stateBy(open, open, cancelled), stateBy(open, cancelled)]);
   const state = { counter: '0', units: '1', isApproved: true, time: NOW * 1_000 };

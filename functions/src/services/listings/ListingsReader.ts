@@ -3,6 +3,7 @@ import type {
   CollectionFigures,
   NftListing,
   NftListingsAnswer,
+  OrderState,
   SellerState,
 } from '@everything-wallet/core/callables/nftListingsAnswer';
 import type { Network } from '@everything-wallet/core/networks/networks';
@@ -72,6 +73,8 @@ interface Look {
   readonly silent: readonly ListingSource['name'][];
   /** Whether a source may have cheaper ones that it has not told, or not all that they tell were looked at. */
   readonly isPart: boolean;
+  /** Whether whoever looked was let ask the nodes for everything. */
+  readonly isWhole: boolean;
   readonly nameOf: (contract: string) => string;
   readonly seller: SellerState | undefined;
 }
@@ -86,7 +89,10 @@ export class ListingsReader {
   readonly #volumes: SalesVolumes;
   readonly #namesOf: NamesOf;
   readonly #now: () => number;
-  readonly #looks = new Map<string, { readonly at: number; readonly look: Promise<Look> }>();
+  readonly #looks = new Map<
+    string,
+    { readonly at: number; readonly asker: string; readonly look: Promise<Look> }
+  >();
 
   /** @param urls of the network's nodes */
   constructor(
@@ -130,11 +136,12 @@ export class ListingsReader {
         ? undefined
         : { seller: getAddress(question.seller), contract, tokenId };
     const wanted = { contract, tokenId, now: Math.floor(this.#now() / 1_000) };
+    const asker = userId ?? '';
     const [look, whole, volumes] = await Promise.all([
       // What an order will have to have is of now.
-      seller ? this.#look({ ...wanted, userId }, seller) : this.#lookAt(wanted),
+      seller ? this.#look({ ...wanted, userId }, asker, seller) : this.#lookAt(wanted, asker),
       // The floor is the collection's, whichever of it is asked about.
-      tokenId === undefined ? undefined : this.#lookAt({ ...wanted, tokenId: undefined }),
+      tokenId === undefined ? undefined : this.#lookAt({ ...wanted, tokenId: undefined }, asker),
       withDeadline(this.#volumes.read(), VOLUMES_PATIENCE_MS).catch(() => undefined),
     ]);
     const matching = await this.#matching(look, text.trim().toLowerCase());
@@ -161,31 +168,46 @@ export class ListingsReader {
   }
 
   /** What an order's seller has to have for it, and what became of it, as enough nodes say now. */
-  async stateOf(listing: ReadListing): Promise<SellerState> {
+  async stateOf(listing: ReadListing, userId: string): Promise<SellerState> {
     const seller = {
       seller: listing.seller,
       contract: listing.contract,
       tokenId: listing.tokenId.toString(),
     };
-    const readings = await this.#ask(readsOfListings([listing], [listing.contract], seller));
+    const readings = await this.#ask(readsOfListings([listing], [listing.contract], seller), userId);
     return this.#sellerState(readings, seller, [listing]);
   }
 
+  /** Which of some listings are sold, as two nodes say, unless fewer are configured: by their hashes. */
+  async soldOf(listings: readonly ReadListing[], userId: string): Promise<ReadonlySet<string>> {
+    if (listings.length === 0) return new Set();
+    const readings = await this.#ask(readsOfListings(listings, []), userId);
+    return new Set(
+      listings
+        .filter((listing) => this.#stateIn(readings, listing) === 'filled')
+        .map(({ orderHash }) => orderHash),
+    );
+  }
+
   /** Looks, unless it was done a moment ago: pages and orders are of one look. */
-  #lookAt(wanted: ListingsWanted): Promise<Look> {
+  async #lookAt(wanted: ListingsWanted, asker: string): Promise<Look> {
     const key = `${wanted.contract ?? ''} ${wanted.tokenId ?? ''}`;
     const at = performance.now();
     const known = this.#looks.get(key);
-    if (known && at - known.at < KEPT_MS) return known.look;
+    if (known && at - known.at < KEPT_MS) {
+      const look = await known.look;
+      // What somebody else's turn did not suffice for is looked at anew.
+      if ((look.isWhole && look.hasMarket !== null) || known.asker === asker) return look;
+    }
     for (const [old, { at: then }] of this.#looks) if (at - then >= KEPT_MS) this.#looks.delete(old);
     if (this.#looks.size >= MOST_KEPT) this.#looks.clear();
-    const look = this.#look(wanted);
-    this.#looks.set(key, { at, look });
+    const look = this.#look(wanted, asker);
+    this.#looks.set(key, { at, asker, look });
     look.catch(() => this.#looks.delete(key));
     return look;
   }
 
-  async #look(wanted: ListingsWanted, seller?: Seller): Promise<Look> {
+  async #look(wanted: ListingsWanted, asker: string, seller?: Seller): Promise<Look> {
     const told = await Promise.all(
       this.#sources.map(async (source) => {
         const found = await withDeadline(source.find(wanted), SOURCE_PATIENCE_MS).catch(() => undefined);
@@ -205,7 +227,7 @@ export class ListingsReader {
     const sorted = unique.toSorted(wanted.tokenId === undefined ? byAge : byPrice);
     const listings = inTurns(sorted, seller?.seller).slice(0, MOST_ASKED);
     const began = performance.now();
-    const first = await this.#judge(listings.slice(0, ASKED_AT_ONCE), wanted, seller);
+    const first = await this.#judge(listings.slice(0, ASKED_AT_ONCE), wanted, asker, seller);
     const judged = [first];
     let asked = ASKED_AT_ONCE;
     // What cannot be bought keeps nothing else from being found.
@@ -213,7 +235,7 @@ export class ListingsReader {
       const open = judged.flatMap(({ found }) => found.filter(({ isOpen }) => isOpen === true));
       const isLate = performance.now() - began > this.#askingMs;
       if (first.hasMarket !== true || open.length >= MOST_FOUND || isLate) break;
-      judged.push(await this.#judge(listings.slice(from, from + ASKED_AT_ONCE), wanted));
+      judged.push(await this.#judge(listings.slice(from, from + ASKED_AT_ONCE), wanted, asker));
       asked += ASKED_AT_ONCE;
     }
     // Of what cannot be asked nothing comes before what is open, nor before what who asks sells.
@@ -231,20 +253,21 @@ export class ListingsReader {
         asked < unique.length ||
         found.length > MOST_FOUND ||
         told.some(({ found: listed }) => listed?.isPart !== false),
+      isWhole: judged.every((each) => each.isWhole),
       seller: first.seller,
       nameOf: (contract) => names.find((each) => each.get(contract))?.get(contract) ?? '',
     };
   }
 
   /** Asks the chain of listings: those remain that may be bought. */
-  async #judge(listings: readonly Candidate[], wanted: ListingsWanted, seller?: Seller) {
+  async #judge(listings: readonly Candidate[], wanted: ListingsWanted, asker: string, seller?: Seller) {
     const contracts = [
       ...new Set([
         ...(wanted.contract === undefined ? [] : [wanted.contract]),
         ...listings.map(({ contract }) => contract),
       ]),
     ];
-    const readings = await this.#ask(readsOfListings(listings, contracts, seller));
+    const readings = await this.#ask(readsOfListings(listings, contracts, seller), asker);
     const market = this.#verdict(readings, ({ of }) => {
       const answer = of(MARKET_READ);
       return answer === undefined ? undefined : BigInt(answer?.length === 66);
@@ -260,6 +283,7 @@ export class ListingsReader {
       }),
       hasMarket: market.agreement === 'agreed' ? market.value === 1n : null,
       time: this.#timeOf(readings),
+      isWhole: readings.every((reading) => reading?.isWhole !== false),
       seller: seller && this.#sellerState(readings, seller, listings),
       // Not how to find them: what nodes said is kept no longer than it is used.
       names: new Map(contracts.map((contract) => [contract, this.#nameIn(readings, contract)])),
@@ -318,15 +342,17 @@ export class ListingsReader {
       time: this.#timeOf(readings),
       orders: listings
         .filter((listing) => listing.seller === seller.seller)
-        .map((listing) => {
-          // Whoever believes that an order is over puts its record aside, and signs a dearer one.
-          const state = agreeOn(
-            readings.map((reading) => reading && orderStateAt(reading, listing)),
-            Math.min(2, this.#nodes.count),
-          );
-          return { id: listing.orderHash, state: state.agreement === 'agreed' ? state.value : null };
-        }),
+        .map((listing) => ({ id: listing.orderHash, state: this.#stateIn(readings, listing) })),
     };
+  }
+
+  #stateIn(readings: readonly (ApartReading | undefined)[], listing: ReadListing): OrderState | null {
+    // Whoever believes that an order is over puts its record aside, and signs a dearer one.
+    const state = agreeOn(
+      readings.map((reading) => reading && orderStateAt(reading, listing)),
+      Math.min(2, this.#nodes.count),
+    );
+    return state.agreement === 'agreed' ? state.value : null;
   }
 
   /** Of the latest block, where enough nodes say. */
@@ -335,10 +361,10 @@ export class ListingsReader {
     return heads.length >= this.#needed ? (medianHead(heads)?.time ?? null) : null;
   }
 
-  async #ask(reads: readonly ContractReads[]): Promise<readonly (ApartReading | undefined)[]> {
+  async #ask(reads: readonly ContractReads[], asker: string): Promise<readonly (ApartReading | undefined)[]> {
     let told = 0;
     return this.#nodes.askEach(
-      (ask, askTogether, place) => readApart({ ask, askTogether, place }, this.#network, reads),
+      (ask, askTogether, place) => readApart({ ask, askTogether, place, asker }, this.#network, reads),
       'unlessResting',
       () => (told += 1) >= this.#needed,
     );
@@ -453,24 +479,28 @@ function milliseconds(seconds: bigint): number {
   return Number(seconds < LAST ? seconds : LAST) * 1_000;
 }
 
-/** The floor is what others sell for: to who asks as a seller their own price is none. Of a part of what is for sale it is not known. */
+/**
+ * The floor is what others sell for: to who asks as a seller their own price is none. It is not known of a part of what is for sale, nor
+ * where what may be for sale would be cheaper.
+ */
 function figuresOf(
   contract: string,
   look: Look,
   volumes: Volumes | undefined,
   asker: string | undefined,
 ): CollectionFigures {
-  const prices = look.listings
-    .filter((listing) => listing.contract === contract && listing.isOpen === true && listing.seller !== asker)
+  const offers = look.listings
+    .filter((offer) => offer.contract === contract && offer.seller !== asker)
     // Of several that are sold together, what one costs, rounded up.
-    .map(({ price, units }) => (price + units - 1n) / units);
+    .map(({ isOpen, price, units }) => ({ isOpen, price: (price + units - 1n) / units }))
+    .toSorted((one, other) => (one.price < other.price ? -1 : Number(one.price > other.price)));
+  const floor = offers.find(({ isOpen }) => isOpen === true)?.price;
+  const isDoubtful = look.isPart || offers.some(({ isOpen, price }) => !isOpen && price < (floor ?? 0n));
   const text = (amount: bigint | null | undefined) => amount?.toString() ?? null;
   return {
     contract,
     name: look.nameOf(contract),
-    floor: look.isPart
-      ? null
-      : text(prices.toSorted((one, other) => (one < other ? -1 : Number(one > other)))[0]),
+    floor: isDoubtful ? null : text(floor),
     volume24h: text(volumes?.day(contract)),
     totalVolume: text(volumes?.total(contract)),
   };

@@ -57,7 +57,8 @@ function storeOf(records: readonly Found[], pageSize = 500) {
   return { store, asked, pages: () => pages };
 }
 
-const of = (store: ListingStore) => new OwnListings(networkById('ethereum'), store);
+/** A machine on which nothing takes any time. */
+const of = (store: ListingStore) => new OwnListings(networkById('ethereum'), store, () => 0);
 const many = (count: number, user: string, from = 0) =>
   Array.from({ length: count }, (_, place) => record(from + place, user));
 
@@ -81,6 +82,14 @@ test('looks at fifty of one user, so that nobody else is crowded out, and at no 
   const { listings: told } = await of(store).find({ now: 5 });
   expect(told).toHaveLength(51);
   expect(told.at(-1)?.orderHash).toBe(record(500, 'alice').order_hash);
+});
+
+test('looks no longer than somebody waits', async () => {
+  const { store, pages } = storeOf(many(3_000, 'mallory'));
+  let now = 0;
+  const late = new OwnListings(networkById('ethereum'), store, () => (now += 1_500));
+  expect(await late.find({ now: 5 })).toMatchObject({ isPart: true });
+  expect(pages()).toBe(2);
 });
 
 // Regression: of 500 records that end first nothing was told but the fifty of who had them all.

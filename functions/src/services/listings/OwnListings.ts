@@ -41,10 +41,13 @@ export class OwnListings implements ListingSource {
   readonly name = 'own';
   readonly #network: Network;
   readonly #store: ListingStore;
+  readonly #now: () => number;
 
-  constructor(network: Network, store: ListingStore) {
+  /** @param now milliseconds, by which looking ends */
+  constructor(network: Network, store: ListingStore, now = () => performance.now()) {
     this.#network = network;
     this.#store = store;
+    this.#now = now;
   }
 
   async find(wanted: ListingsWanted): Promise<FoundListings> {
@@ -77,7 +80,7 @@ export class OwnListings implements ListingSource {
   /** A user's share is full after so many: where that is so it is read on, past theirs. */
   async #ofAll({ contract, tokenId, now }: ListingsWanted) {
     const filter = { networkId: this.#network.id, contract, tokenId, endsAfter: now };
-    const began = performance.now();
+    const began = this.#now();
     const counts = new Map<string, number>();
     const taken: string[] = [];
     let lookedAt = 0;
@@ -91,7 +94,7 @@ export class OwnListings implements ListingSource {
         else isOneCut = true;
       }
       lookedAt += page.length;
-      const isLate = performance.now() - began > LOOKING_MS;
+      const isLate = this.#now() - began > LOOKING_MS;
       isPart = taken.length >= MOST_RECORDS || lookedAt >= MOST_LOOKED_AT || isLate;
       if (isPart) break;
     }

@@ -18,6 +18,7 @@ const other = new Wallet(id('other'));
 const isOwnAccount = vi.fn<ListingKeeping['isOwnAccount']>();
 const take = vi.fn<ListingKeeping['take']>();
 const save = vi.fn<ListingKeeping['save']>();
+const freePlaces = vi.fn<ListingKeeping['freePlaces']>();
 const stateOf = vi.fn<ListingKeeping['stateOf']>();
 
 /** What the nodes say where all is well. */
@@ -28,6 +29,7 @@ beforeEach(() => {
   isOwnAccount.mockReset().mockImplementation((_, address) => Promise.resolve(address === seller.address));
   take.mockReset().mockResolvedValue(0);
   save.mockReset().mockResolvedValue('saved');
+  freePlaces.mockReset().mockResolvedValue(0);
   stateOf
     .mockReset()
     .mockImplementation(({ orderHash }) =>
@@ -35,7 +37,8 @@ beforeEach(() => {
     );
 });
 
-const keep = (order: unknown) => keepListing('alice', order, { network, isOwnAccount, take, save, stateOf });
+const keep = (order: unknown) =>
+  keepListing('alice', order, { network, isOwnAccount, take, save, freePlaces, stateOf });
 
 /** By whom, for which chain, and with which parts otherwise than they are made. */
 interface Signing {
@@ -109,6 +112,15 @@ describe('what is kept', () => {
   test('may be what one of two nodes says nothing of: who looks for it asks again', async () => {
     state = { ...state, orders: [{ id: signed().orderHash, state: null }] };
     await expect(keep(order())).resolves.toHaveProperty('id');
+  });
+
+  // Regression: what was sold, which nobody can cancel, kept others out until it would have ended.
+  test('has the place of what is sold', async () => {
+    save.mockResolvedValueOnce('full');
+    freePlaces.mockResolvedValue(2);
+    await expect(keep(order())).resolves.toHaveProperty('id');
+    expect(freePlaces).toHaveBeenCalledWith('alice');
+    expect(take).toHaveBeenCalledTimes(1);
   });
 
   test('has a signature in small letters', async () => {

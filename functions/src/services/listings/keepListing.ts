@@ -18,12 +18,14 @@ const LONGEST_SECONDS = 366n * 86_400n;
 export interface ListingKeeping {
   readonly network: Network;
   /** What its seller's order has to have, and what became of it, as enough nodes say. */
-  readonly stateOf: (listing: ReadListing) => Promise<SellerState>;
+  readonly stateOf: (listing: ReadListing, userId: string) => Promise<SellerState>;
   readonly isOwnAccount: (userId: string, address: string) => Promise<boolean>;
   /** Counts that one is written; milliseconds until it may be. */
   readonly take: (userId: string) => Promise<number>;
   /** @param now seconds since 1970, by the chain: what was over long before it is put aside */
   readonly save: (record: NftListingRecord, id: string, now: number) => Promise<'saved' | 'full' | 'ofOther'>;
+  /** Puts aside what of a user's listings is sold; how many those were. */
+  readonly freePlaces: (userId: string) => Promise<number>;
 }
 
 /**
@@ -37,15 +39,15 @@ export interface ListingKeeping {
 export async function keepListing(
   userId: string,
   order: unknown,
-  { network, stateOf, isOwnAccount, take, save }: ListingKeeping,
+  { network, stateOf, isOwnAccount, take, save, freePlaces }: ListingKeeping,
 ): Promise<{ readonly id: string }> {
   const { signed, terms } = readOwnKind(order, network);
   if (!(await isOwnAccount(userId, terms.seller))) throw refused('its seller is no account of yours');
   const { counter: signedCounter } = signed.components;
-  const { counter, units, isApproved, time, orders } = await stateOf({
-    ...terms,
-    counter: BigInt(signedCounter),
-  });
+  const { counter, units, isApproved, time, orders } = await stateOf(
+    { ...terms, counter: BigInt(signedCounter) },
+    userId,
+  );
   // Where that is not known, whoever looks for listings asks again.
   const state = orders?.find(({ id }) => id === terms.orderHash)?.state ?? 'open';
   if (counter === null || units === null || isApproved === null || time === null) {
@@ -70,7 +72,9 @@ export async function keepListing(
     ends_at: Number(terms.endsAt),
     order: signed,
   };
-  const outcome = await save(record, `${network.chainId}_${terms.orderHash}`, Number(now));
+  const write = () => save(record, `${network.chainId}_${terms.orderHash}`, Number(now));
+  let outcome = await write();
+  if (outcome === 'full' && (await freePlaces(userId)) > 0) outcome = await write();
   if (outcome === 'full') {
     throw new ServiceError('resource-exhausted', messages['server.tooManyListings'], {
       reason: 'tooManyRequests',

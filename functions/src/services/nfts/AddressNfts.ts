@@ -16,6 +16,8 @@ export interface AddressNftsQuestion {
   readonly from?: AddressNftsPlace | undefined;
   /** Whether those are told as well that nobody asked for. */
   readonly includesUnverified: boolean;
+  /** Whose key asks. */
+  readonly asker: string;
 }
 
 /** An NFT that an address has, and what is kept of what its contract says of it. */
@@ -28,7 +30,7 @@ export interface AddressNftsAnswer extends Pick<NftsAnswer, 'block' | 'nodes' | 
   /** The blocks that were looked through for what came, both ends counted. */
   readonly first: number;
   readonly last: number;
-  /** Transactions that nodes tell differently, or that one block has too many of: what came by them is not looked for. */
+  /** Transactions that nodes tell differently, that one block has too many of, or that moved more than is read: not all that came is looked for. */
   readonly unsettled: number;
   /** Null where there are no blocks before. */
   readonly next: AddressNftsPlace | null;

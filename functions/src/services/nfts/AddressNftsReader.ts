@@ -40,7 +40,7 @@ export class AddressNftsReader {
    *
    * @throws ChainUnavailableError when no node answers, or none tells logs
    */
-  async read({ address, from, includesUnverified }: AddressNftsQuestion): Promise<AddressNftsAnswer> {
+  async read({ address, from, includesUnverified, asker }: AddressNftsQuestion): Promise<AddressNftsAnswer> {
     const page = await this.#transfers.read({ address, before: from?.before, includesUnverified: true });
     const candidates = arrivedCandidates(address, page.transfers).filter(
       (candidate) => !isTold(candidate, from) && (includesUnverified || !candidate.isUnverified),
@@ -48,7 +48,7 @@ export class AddressNftsReader {
     const asked = candidates.slice(0, PAGE);
     const last = asked.at(-1);
     const isCut = last !== undefined && candidates.length > asked.length;
-    const { block, nodes, nfts, collections } = await this.#ownership.read(asked, [address]);
+    const { block, nodes, nfts, collections } = await this.#ownership.read(asked, [address], asker);
     // Else what is not known would look like a list of what there is.
     if (asked.length > 0 && nodes.answered === 0) throw new ChainUnavailableError();
     const unconfirmed = new Set(asked.filter(({ isUnconfirmed }) => isUnconfirmed).map(nameOf));

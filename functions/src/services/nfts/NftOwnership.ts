@@ -53,12 +53,16 @@ export class NftOwnership {
         : Math.max(1, Math.min(needed, this.#nodes.count));
   }
 
-  /** @returns an answer also where no node gives one: then it is not known of anything whose it is */
+  /**
+   * @param asker who asks: a user, or the owner of a key
+   * @returns an answer also where no node gives one: then it is not known of anything whose it is
+   */
   async read(
     candidates: readonly NftCandidate[],
     addresses: readonly string[],
+    asker: string,
   ): Promise<Pick<NftsAnswer, 'block' | 'nodes' | 'nfts' | 'collections'>> {
-    const readings = candidates.length === 0 ? [] : await this.#ask(readsOf(candidates));
+    const readings = candidates.length === 0 ? [] : await this.#ask(readsOf(candidates), asker);
     const accounts = new Set(addresses.map((address) => address.toLowerCase()));
     const nfts = candidates
       .flatMap((candidate) => this.#owned(candidate, accounts, readings))
@@ -80,10 +84,13 @@ export class NftOwnership {
     };
   }
 
-  async #ask(contracts: readonly ContractReads[]): Promise<readonly (ApartReading | undefined)[]> {
+  async #ask(
+    contracts: readonly ContractReads[],
+    asker: string,
+  ): Promise<readonly (ApartReading | undefined)[]> {
     let told = 0;
     return this.#nodes.askEach(
-      (ask, askTogether, place) => readApart({ ask, askTogether, place }, this.#network, contracts),
+      (ask, askTogether, place) => readApart({ ask, askTogether, place, asker }, this.#network, contracts),
       'unlessResting',
       () => (told += 1) >= this.#needed,
     );
@@ -107,14 +114,16 @@ export class NftOwnership {
     if (standard === 'erc721') {
       const verdict = this.#verdict(readings, ownerRead(contract, tokenId), ownerOf);
       const last = [...arrivals.keys()][0];
-      if (!('value' in verdict)) return last === undefined ? [] : [as(last, null, verdict)];
-      const owner = verdict.value;
-      return owner !== null && accounts.has(owner) ? [as(owner, 1n, verdict)] : [];
+      const owner = 'value' in verdict ? verdict.value : null;
+      if (owner !== null && accounts.has(owner)) return [as(owner, 1n, verdict)];
+      // One node's word makes it nobody else's.
+      return verdict.agreement === 'agreed' || last === undefined ? [] : [as(last, null, verdict)];
     }
     return [...arrivals.keys()].flatMap((account) => {
       const verdict = this.#verdict(readings, balanceRead(contract, tokenId, account), unitsOf);
       const units = 'value' in verdict ? verdict.value : null;
-      return units === 0n ? [] : [as(account, units, verdict)];
+      if (units !== 0n) return [as(account, units, verdict)];
+      return verdict.agreement === 'agreed' ? [] : [as(account, null, verdict)];
     });
   }
 

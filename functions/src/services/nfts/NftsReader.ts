@@ -43,7 +43,7 @@ export class NftsReader {
   /** @returns an answer also where no node gives one: then it is not known of anything whose it is */
   async read(userId: string, { addresses, from }: Omit<NftsQuestion, 'network'>): Promise<NftsAnswer> {
     const { candidates, next, isCut } = await this.#candidates(userId, addresses, from);
-    const { block, ...answer } = await this.#ownership.read(candidates, addresses);
+    const { block, ...answer } = await this.#ownership.read(candidates, addresses, userId);
     return {
       block,
       ageMs: block && Math.max(0, this.#now() - block.time),

@@ -15,8 +15,8 @@ interface Waiting {
 }
 
 /**
- * Lets a few do something at the same time and some more wait, in the order in which they came; of whom as many do something as may of one,
- * the next one's turn comes first.
+ * Lets a few do something at the same time and some more wait: next is whoever has least at work, as far as they may have more, and of
+ * these who came first.
  */
 export class PictureQueue {
   readonly #places: Places;
@@ -53,7 +53,9 @@ export class PictureQueue {
       return await work();
     } finally {
       this.#count(who, -1);
-      const next = this.#waiting.find((one) => this.#isFree(one.who));
+      const [next] = this.#waiting
+        .filter((one) => this.#isFree(one.who))
+        .toSorted((one, other) => this.#workOf(one.who) - this.#workOf(other.who));
       if (next) {
         this.#waiting = this.#waiting.filter((one) => one !== next);
         this.#count(next.who, 1);
@@ -64,11 +66,15 @@ export class PictureQueue {
 
   #isFree(who: string): boolean {
     const all = [...this.#working.values()].reduce((sum, count) => sum + count, 0);
-    return all < this.#places.atOnce && (this.#working.get(who) ?? 0) < this.#ofEach.atOnce;
+    return all < this.#places.atOnce && this.#workOf(who) < this.#ofEach.atOnce;
+  }
+
+  #workOf(who: string): number {
+    return this.#working.get(who) ?? 0;
   }
 
   #count(who: string, by: 1 | -1): void {
-    const count = (this.#working.get(who) ?? 0) + by;
+    const count = this.#workOf(who) + by;
     if (count === 0) this.#working.delete(who);
     else this.#working.set(who, count);
   }

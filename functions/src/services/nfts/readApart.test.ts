@@ -7,6 +7,7 @@ import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { AnswerTooLargeError } from '../chain/AnswerTooLargeError.ts';
 import { EndpointError } from '../chain/EndpointError.ts';
+import { NotAskedError } from '../chain/NotAskedError.ts';
 import type { RpcQuestion } from '../chain/postJsonRpc.ts';
 import type { AskTogether } from '../chain/RpcNodes.ts';
 import { readApart, type ContractReads } from './readApart.ts';
@@ -66,7 +67,7 @@ function fakeNode({ place = 0, long = LONG }: { place?: number; long?: number } 
     return answers.map((bytes) => ({ result: aggregated(bytes) }));
   };
   const ask = () => Promise.reject(new Error('Only asked together'));
-  return { ask, askTogether, place, seen };
+  return { ask, askTogether, place, asker: 'alice', seen };
 }
 
 const known = ({ of }: Awaited<ReturnType<typeof readApart>>, numbers: readonly number[]) =>
@@ -101,17 +102,21 @@ test('little is read of a node at a time, however many questions are asked about
 test('of long answers nothing is kept but what is used', async () => {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
-  const used = () => {
-    collect();
+  // What one collection leaves, as it may while much is going on, another one takes.
+  const used = async () => {
+    for (let times = 0; times < 4; times += 1) {
+      collect();
+      await setImmediate();
+    }
     return getHeapStatistics().used_heap_size;
   };
   // Each call is answered with as much as is read of one, of which nearly everything is one contract's.
   const contracts = contractsAt(...upFrom(0, 400).map((index) => (index % 8 === 0 ? FAT + index : index)));
   const node = fakeNode({ long: 120_000 });
   await readApart(node, network, contracts.slice(0, 64));
-  const before = used();
+  const before = await used();
   const reading = await readApart(node, network, contracts);
-  const after = used();
+  const after = await used();
   expect(known(reading, [1, 399])).toEqual([1, 399]);
   expect(reading.of(readOf(FAT))?.length).toBeGreaterThan(66);
   expect(after - before).toBeLessThan(4_000_000);
@@ -129,6 +134,37 @@ test('a node that falls silent is believed what it has said', async () => {
   const contracts = contractsAt(...honest, FAT);
   const reading = await readApart({ ...node, askTogether }, network, contracts);
   expect(known(reading, honest)).toEqual(honest);
+});
+
+// Regression: whoever asked about contracts that burn gas, again and again, was the only one to get an answer.
+test('one who asks a slow node for much keeps nobody else from an answer', async () => {
+  const node = fakeNode({ place: 9 });
+  let end: (error: Error) => void = () => undefined;
+  const over = new Promise<never>((_, reject) => {
+    end = reject;
+  });
+  const slow = { ...node, asker: 'mallory', askTogether: () => over };
+  const asked = Array.from({ length: 30 }, () => readApart(slow, network, contractsAt(...upFrom(FAT, 136))));
+  const ends = Promise.allSettled(asked);
+  const reading = await readApart(node, network, contractsAt(1, 2, 3));
+  expect(known(reading, [1, 2, 3])).toEqual([1, 2, 3]);
+  expect(reading.isWhole).toBe(true);
+  end(new EndpointError('unknown', 'no answer'));
+  expect((await ends).every(({ status }) => status === 'rejected')).toBe(true);
+});
+
+test('what waits in vain for its turn was not asked, and no node has failed', async () => {
+  const node = fakeNode({ place: 10 });
+  let end: (error: Error) => void = () => undefined;
+  const over = new Promise<never>((_, reject) => {
+    end = reject;
+  });
+  const slow = { ...node, askTogether: () => over };
+  const asked = Array.from({ length: 44 }, () => readApart(slow, network, contractsAt(1)));
+  const ends = Promise.allSettled(asked);
+  await expect(readApart(slow, network, contractsAt(1))).rejects.toBeInstanceOf(NotAskedError);
+  end(new EndpointError('unknown', 'no answer'));
+  await ends;
 });
 
 test('a node that says nothing at all has failed', async () => {

@@ -2,13 +2,14 @@ import type { Network } from '@everything-wallet/core/networks/networks';
 import type { Ask, AskTogether } from '../chain/RpcNodes.ts';
 import { AnswerTooLargeError } from '../chain/AnswerTooLargeError.ts';
 import { EndpointError } from '../chain/EndpointError.ts';
+import { NotAskedError } from '../chain/NotAskedError.ts';
 import { RpcError } from '../chain/RpcError.ts';
 import type { ContractCall } from '../holdings/aggregate3.ts';
 import { readAtOnce } from '../holdings/readAtOnce.ts';
 import { readInTurn } from '../holdings/readInTurn.ts';
 import type { Head, Reading } from '../holdings/Reading.ts';
 import { inTurns } from './inTurns.ts';
-import { PictureQueue } from './PictureQueue.ts';
+import { BusyError, PictureQueue } from './PictureQueue.ts';
 
 /** Contracts that are asked in one call: so few another one's answer depends on. */
 const CONTRACTS_PER_CALL = 8;
@@ -30,6 +31,9 @@ const MOST_OF_CALL = 300_000;
 /** Exchanges with a node at the same time, on an instance and of one question: so much of its answers is in memory at once. */
 const AT_ONCE = { ofNode: 6, ofQuestion: 4 };
 
+/** Those that may wait for that, and of one who asks: contracts that burn gas keep a node busy, and whoever asks about them is one. */
+const WAITING = { ofNode: 400, ofAsker: 40 };
+
 /** Hexadecimal digits of one answer that are kept, with the prefix: more than any figure, or name that is shown, needs. */
 const MOST_KEPT = 2 + 2 * 4_096;
 
@@ -47,6 +51,8 @@ export interface ContractReads {
 /** What a node answers. */
 export interface ApartReading {
   readonly head: Head | undefined;
+  /** Whether it was asked everything: else somebody waited for their turn in vain. */
+  readonly isWhole: boolean;
   /** 0x-prefixed hex; null where the contract's code failed; undefined where there is no usable answer. */
   readonly of: (call: ContractCall) => string | null | undefined;
 }
@@ -56,6 +62,8 @@ interface Node {
   readonly ask: Ask;
   readonly askTogether: AskTogether;
   readonly place: number;
+  /** Who asks: a user, or the owner of a key. */
+  readonly asker: string;
 }
 
 /** Who waits for each node of each network. */
@@ -74,7 +82,8 @@ export async function readApart(
 ): Promise<ApartReading> {
   const answers = new Map<string, string | null>();
   const first = await exchangeAll(node, network, callsOf(contracts), CALLS_PER_EXCHANGE);
-  const [failure] = first.flatMap((each) => each.failure ?? []);
+  const failures = first.flatMap((each) => each.failure ?? []);
+  const failure = failures.find((each) => !(each instanceof NotAskedError)) ?? failures[0];
   if (failure && first.every((each) => each.failure)) throw failure;
   keep(first, answers);
   const isDoubtful = ({ wanted }: ContractReads) =>
@@ -87,6 +96,7 @@ export async function readApart(
   keep(second, answers);
   return {
     head: [...first, ...second].find(({ head }) => head)?.head,
+    isWhole: ![...first, ...second].some((each) => each.failure instanceof NotAskedError),
     of: (call) => answers.get(keyOf(call)),
   };
 }
@@ -116,7 +126,7 @@ async function exchangeAll(
 
 /** One exchange, when it is its turn; what it has no answer to, others have nevertheless. */
 async function exchange(
-  { ask, askTogether, place }: Node,
+  { ask, askTogether, place, asker }: Node,
   network: Network,
   calls: readonly (readonly ContractCall[])[],
 ): Promise<Exchanged> {
@@ -130,9 +140,10 @@ async function exchange(
       const { head, answers } =
         atOnce === 'absent' ? await readInTurn(askTogether, groups, 'latest', mostBytes) : atOnce;
       return { calls, head, answers: answers.slice(1).map((group) => group?.map(withoutItsText)) };
-    });
+    }, asker);
   } catch (error) {
     if (error instanceof AnswerTooLargeError) return { calls };
+    if (error instanceof BusyError) return { calls, failure: new NotAskedError({ cause: error }) };
     if (error instanceof EndpointError || error instanceof RpcError) return { calls, failure: error };
     throw error;
   }
@@ -140,7 +151,12 @@ async function exchange(
 
 function queueOf({ id }: Network, place: number): PictureQueue {
   const key = `${id} ${place}`;
-  const queue = queues.get(key) ?? new PictureQueue({ atOnce: AT_ONCE.ofNode, waiting: Infinity });
+  const queue =
+    queues.get(key) ??
+    new PictureQueue(
+      { atOnce: AT_ONCE.ofNode, waiting: WAITING.ofNode },
+      { atOnce: AT_ONCE.ofQuestion, waiting: WAITING.ofAsker },
+    );
   queues.set(key, queue);
   return queue;
 }

@@ -35,7 +35,7 @@ export interface TransfersAnswer {
   /** The blocks that were read, both ends counted. */
   readonly first: number;
   readonly last: number;
-  /** Transactions that nodes tell differently, or that one block has too many of: nothing is said of them. */
+  /** Transactions that nodes tell differently, or that one block has too many of, of which nothing is said, and those that moved more than is told. */
   readonly unsettled: number;
   readonly nodes: { readonly configured: number; readonly answered: number; readonly needed: number };
 }

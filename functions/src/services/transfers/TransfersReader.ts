@@ -14,7 +14,7 @@ import type { TransferSearch } from './TransferSearch.ts';
 const MOST_OF_A_BLOCK = 60;
 const AT_ONCE = 10;
 
-/** Transfers of one transaction that are told; tokens of one batch, too. */
+/** Transfers of one transaction that are told. */
 const MOST_OF_A_TRANSACTION = 200;
 
 /** Reads what tokens came to an address and went from it on one network, and judges how sure it is (decision 57). */
@@ -127,9 +127,10 @@ export class TransfersReader {
     // Nobody else can have its own transactions tell what they like.
     const isOwn = sameAddress(witness.from, address);
     const agreement = verdict.agreement === 'agreed' ? 'agreed' : 'unconfirmed';
-    const transfers = witness.logs
-      .flatMap((log, index) => tokenMovements(log, index))
-      .filter(({ from, to }) => sameAddress(from, address) || sameAddress(to, address))
+    const moved = witness.logs
+      .flatMap((log, index) => tokenMovements(log, index, MOST_OF_A_TRANSACTION + 1))
+      .filter(({ from, to }) => sameAddress(from, address) || sameAddress(to, address));
+    const transfers = moved
       .slice(0, MOST_OF_A_TRANSACTION)
       .map(({ contract = '', from, to, standard, tokenId, units }) => ({
         txHash,
@@ -142,7 +143,7 @@ export class TransfersReader {
         ...({ agreement, agreeing } as const),
         isUnverified: units === 0n || !(isOwn || contracts.has(contract.toLowerCase())),
       }));
-    return { isSettled: true, transfers };
+    return { isSettled: moved.length <= MOST_OF_A_TRANSACTION, transfers };
   }
 }
 

@@ -31,8 +31,8 @@ class Nfts:
             name.
         from_block (int): The first block that was looked through for what came. Example: 7650000.
         to_block (int): The last one. Example: 7654321.
-        unsettled (int): Transactions that the nodes tell differently, or that one block has too many of: what came by
-            them is not looked for. Example: 0.
+        unsettled (int): Transactions that the nodes tell differently, that one block has too many of, or by which more
+            came than is read: not all that came by them is looked for. Example: 0.
         nodes (FigureNodes):
         cursor (str | Unset): For what came before; absent where there are no blocks.
         block_number (int | Unset): The block that figures are of; absent where no node says. Example: 7654321.

@@ -28,8 +28,8 @@ class Transfers:
         transfers (list[Transfer]):
         from_block (int): The first block that was read. Example: 7650000.
         to_block (int): The last one. Example: 7654321.
-        unsettled (int): Transactions that the nodes tell differently, or that one block has too many of: nothing is
-            said of them. Example: 0.
+        unsettled (int): Transactions that the nodes tell differently, or that one block has too many of, of which
+            nothing is said, and those that moved more than is told. Example: 0.
         nodes (FigureNodes):
         cursor (str | Unset): For the blocks before; absent where there are none.
     """
