@@ -137,7 +137,7 @@ export const poolMessages = {
   'pools.lido.isReady': 'It can be taken out.',
   'pools.lido.isWaiting': 'It waits in the queue.',
   'pools.lido.others':
-    'And {count} smaller requests, {amount} together. Anybody can make requests in your name; nothing is lost by them.',
+    'And {count} more requests, {amount} together. Anybody can make requests in your name; nothing is lost by them. One of yours that is missing here can be taken out at Lido’s own page.',
   'pools.lido.requestsUnknown':
     'What was asked back is not known for sure now. Nothing of it is lost by that.',
   'pools.lido.dialog.stake': 'Stake with Lido',

@@ -258,6 +258,12 @@ export class VaultsReader {
     return limits.every(({ agreement }) => agreement === 'agreed') ? 'closed' : 'unknown';
   }
 
+  /** A ten-thousandth of a vault's asset, in its smallest unit. */
+  #dustOf(vault: string): bigint {
+    const decimals = this.#vaults.find(({ address }) => address === vault)?.assetDecimals ?? 0;
+    return 10n ** BigInt(Math.max(0, decimals - 4));
+  }
+
   #positionOf(
     vault: string,
     address: string,
@@ -278,7 +284,7 @@ export class VaultsReader {
     );
     const earned =
       own && shares !== undefined && assets !== undefined
-        ? earnedOf(owner, own, { shares, assets })
+        ? earnedOf(owner, own, { shares, assets, dust: this.#dustOf(vault) })
         : undefined;
     return {
       address,

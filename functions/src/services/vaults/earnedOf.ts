@@ -4,6 +4,8 @@ import type { VaultEvent } from './VaultEvent.ts';
 interface Held {
   readonly shares: bigint;
   readonly assets: bigint;
+  /** So little of the asset that nobody misses what it may have earned. */
+  readonly dust: bigint;
 }
 
 /** Parts of the shares that are there which strangers may have sent at most, all together. */
@@ -15,8 +17,8 @@ const MOST_SENT = { parts: 1n, of: 10_000n };
  * It is known only where the vault's own books account for every share: what moved in each transaction is what it says of deposits and
  * withdrawals there, and all of them together are the shares that there are. Shares that were given to somebody, or came from somebody, have
  * no cost that anybody could tell. Anybody can send a few, so that nothing would ever be told: where all that came so is under 0.01 % of
- * what is there, it counts as put in at what it is worth now. So it does, however much it is, where the account has put nothing in and taken
- * nothing out: then nothing was earned.
+ * what is there, it counts as put in at what it is worth now. So does all that is there where nothing was ever put in or taken out and it is
+ * no more than dust; more of it was bought somewhere else, or came from another account, and has a cost that is not told here.
  *
  * @param owner in lower case
  * @param events of this vault, whole, each once
@@ -25,7 +27,7 @@ const MOST_SENT = { parts: 1n, of: 10_000n };
 export function earnedOf(
   owner: string,
   events: readonly VaultEvent[],
-  { shares, assets }: Held,
+  { shares, assets, dust }: Held,
 ): bigint | undefined {
   const unexplained = new Map<string, bigint>();
   let booked = 0n;
@@ -42,7 +44,7 @@ export function earnedOf(
   }
   const differences = [...unexplained.values()];
   const sent = differences.reduce((sum, difference) => sum + difference, 0n);
-  const isAll = sent === shares && events.every(({ kind }) => kind === 'transfer');
+  const isAll = sent === shares && assets <= dust && events.every(({ kind }) => kind === 'transfer');
   const isLittle = isAll || sent * MOST_SENT.of < shares * MOST_SENT.parts;
   const isExplained =
     sent === 0n ? differences.every((one) => one === 0n) : isLittle && differences.every((one) => one >= 0n);

@@ -103,6 +103,9 @@ test('whoever has put nothing in has earned nothing of what others sent', () => 
   const at = { worth: 6n, wrapped: 0n, millionWorth };
   expect(stakedEarnings(OWNER, [sent], at)).toBe(0n);
   expect(stakedEarnings(OWNER, [moved(lido.wrapped, OTHER, OWNER, 5n)], { ...at, wrapped: 5n })).toBe(0n);
+  // More than dust was bought somewhere, or came from another account: its cost is not told.
+  const much = moved(lido.staked, OTHER, OWNER, 10n ** 19n);
+  expect(stakedEarnings(OWNER, [much], { ...at, worth: 10n ** 19n + 1n })).toBeUndefined();
   // What has left was worth something.
   expect(stakedEarnings(OWNER, [sent, askedBack(1n)], at)).toBeUndefined();
   expect(stakedEarnings(OWNER, [sent], { ...at, wrapped: 1n })).toBeUndefined();

@@ -6,6 +6,9 @@ import type { VaultEvent } from './VaultEvent.ts';
 /** Parts of what an account has staked, and has, which strangers may have sent at most, all together. */
 const MOST_SENT = { parts: 1n, of: 10_000n };
 
+/** So little stETH, in its smallest unit, that nobody misses what it may have earned: a ten-thousandth of a coin. */
+const DUST = 10n ** 14n;
+
 /** A million of wstETH, in its smallest unit. */
 const MILLION = 10n ** 24n;
 
@@ -28,7 +31,8 @@ interface StakedNow {
  *
  * What came from others has no cost that anybody could tell. Anybody can send a little, so that nothing would ever be told: where all that came
  * so is under 0.01 % of what was staked and is there, it counts as put in, stETH as it came, wstETH at what it is worth now.
- * Whoever has put nothing in, and taken nothing out, has nothing but what others sent, which counts so however much it is: nothing was earned.
+ * So does all of it where nothing was ever staked or asked back and it is no more than dust: more was bought somewhere else, at a cost that is not
+ * told here.
  *
  * @param owner in lower case
  * @param events transfers of stETH and wstETH of this account, whole, each once
@@ -68,7 +72,7 @@ export function stakedEarnings(
   }
   // More that was minted or burnt than came or went for it.
   if (wrappedLeft !== 0n || [...swapped.values()].some((rest) => rest < 0)) return undefined;
-  if (staked === 0n && askedBack === 0n && sent + sentWrapped > 0n) return 0n;
+  if (staked === 0n && askedBack === 0n && sent + sentWrapped > 0n && worth <= DUST) return 0n;
   // Rounded up: what is sent is never earned.
   sent += (sentWrapped * millionWorth + MILLION - 1n) / MILLION;
   if (sent * MOST_SENT.of > (staked + worth) * MOST_SENT.parts) return undefined;

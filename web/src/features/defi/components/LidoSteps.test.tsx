@@ -195,7 +195,7 @@ describe('what is shown', () => {
     async () => {
       const card = await open({ ...some, otherRequests: { count: 138, amount: ONE.toString() } });
       await waitFor(
-        () => expect(card.textContent).toContain('And 138 smaller requests, 1 ETH ($3.00) together.'),
+        () => expect(card.textContent).toContain('And 138 more requests, 1 ETH ($3.00) together.'),
         PATIENT,
       );
       expect(card.textContent).toContain('Asked back4 ETH');

@@ -9,11 +9,14 @@ import type { HeldNft } from '../HeldNft.ts';
 /** How long a floor is of now, in ms: it is no price that anything is signed for. */
 const FRESH_MS = 300_000;
 
-/** Collections that are asked about, the first in the list: each is a question of its own to the marketplaces. */
-const MOST_COLLECTIONS = 30;
+/**
+ * Collections that are asked about, the first in the list: each is a question of its own to the marketplaces, and takes six of the 120 units
+ * that fees, quotes and purchases have in a minute.
+ */
+const MOST_COLLECTIONS = 8;
 
 /** Collections that are asked about at the same time. */
-const inLane = lanes(3);
+const inLane = lanes(2);
 
 /** The floors of the collections of some NFTs. */
 interface Floors {

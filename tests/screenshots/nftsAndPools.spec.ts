@@ -1,0 +1,98 @@
+import { vaultsOf } from '@everything-wallet/core/vaults/vaultsOf';
+import { expect, type Page } from '@playwright/test';
+import { postJson } from '../e2e/support/postJson.ts';
+import { signCall } from '../e2e/support/signCall.ts';
+import { stack } from '../e2e/support/stack.ts';
+import { test } from '../e2e/support/test.ts';
+import { picture } from './picture.ts';
+
+/* The screens of NFTs, orders and pools on a network that has their contracts (decisions 52 to 56). Not a test: somebody has to look. */
+
+const SHOWN = { timeout: 60_000 };
+
+/** Waits until nothing is being asked for, then keeps the screen. */
+async function keep(page: Page, name: string): Promise<void> {
+  await expect(page.locator('main [aria-busy="true"], main [role="progressbar"]')).toHaveCount(0, SHOWN);
+  await picture(page, name);
+}
+
+test('NFTs and pools of somebody who has some', async ({ page, consoleGuard, fundedUser }) => {
+  test.setTimeout(900_000);
+  consoleGuard.allow(/Failed to load|Fee estimation failed|status of 400/);
+  const { address, phrase } = fundedUser;
+  for (const request of [
+    { token: 'NFT' },
+    { token: 'EDITION', amount: '5' },
+    { token: 'USDC', amount: '500' },
+  ]) {
+    await postJson(`${stack.faucetUrl}/fund`, { address, network: 'mainnet', ...request });
+  }
+  const dialog = page.getByRole('dialog');
+  const closeDialog = async () => {
+    await dialog.getByRole('button', { name: /^(Cancel|Close)$/ }).click();
+    await expect(dialog).toBeHidden();
+  };
+
+  await page.goto('/nfts');
+  const unverified = page.getByRole('button', { name: /^Unverified \(\d+\)$/ });
+  await expect(unverified).toBeVisible(SHOWN);
+  await unverified.click();
+  const own = page.getByRole('main').getByRole('link', { name: /Local Lanterns/ });
+  await expect(own.first()).toBeVisible(SHOWN);
+  await keep(page, 'nfts-collected');
+  await page.getByRole('tab', { name: 'Activity' }).click();
+  await keep(page, 'nfts-activity');
+  await page.getByRole('tab', { name: 'Collected' }).click();
+  await own.first().click();
+  await expect(page.getByRole('button', { name: 'List for sale' })).toBeVisible(SHOWN);
+  await keep(page, 'nft-own');
+  await page.getByRole('button', { name: 'List for sale' }).click();
+  await dialog.getByLabel('Price in ETH').fill('0.5');
+  await picture(page, 'nft-sell');
+  await closeDialog();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(dialog).toBeVisible();
+  await picture(page, 'nft-send');
+  await closeDialog();
+
+  await page.goto('/nft-marketplace');
+  await expect(page.getByTestId('nft-card').first()).toBeVisible(SHOWN);
+  await keep(page, 'marketplace');
+  await page
+    .getByTestId('nft-card')
+    .first()
+    .getByRole('link', { name: /^Buy Now/ })
+    .click();
+  await expect(page.getByRole('button', { name: 'Buy Now' })).toBeEnabled(SHOWN);
+  await keep(page, 'nft-for-sale');
+  await page.getByRole('button', { name: 'Buy Now' }).click();
+  await expect(dialog.getByText(/leave|come/i).first()).toBeVisible(SHOWN);
+  await picture(page, 'nft-buy');
+  await closeDialog();
+
+  await page.goto('/defi');
+  const pool = (name: string) => page.getByRole('article', { name, exact: true });
+  await expect(pool('Lido').getByRole('button', { name: 'Stake' })).toBeVisible(SHOWN);
+  await pool('Lido').getByRole('button', { name: 'Stake' }).click();
+  await dialog.getByLabel('Amount to stake').fill('1.5');
+  await picture(page, 'defi-stake');
+  await dialog.getByRole('button', { name: 'Stake', disabled: false }).click(SHOWN);
+  await expect(dialog.getByRole('button', { name: 'Sign and send' })).toBeVisible(SHOWN);
+  await expect(dialog.getByText(/come/i).first()).toBeVisible(SHOWN);
+  await picture(page, 'defi-review');
+  await signCall(page, { phrase, consoleGuard });
+  await expect(pool('Lido').getByRole('region', { name: 'You have' })).toContainText('ETH', SHOWN);
+  await keep(page, 'defi-staking');
+  await page.getByRole('tab', { name: 'Lending' }).click();
+  await expect(pool(vaultsOf('ethereum').find(({ kind }) => kind === 'lending')?.name ?? '')).toBeVisible(
+    SHOWN,
+  );
+  await keep(page, 'defi-lending');
+
+  await page.goto('/');
+  await expect(page.getByText('In pools').first()).toBeVisible(SHOWN);
+  await keep(page, 'wallet-with-pools');
+  await page.goto('/activity');
+  await expect(page.getByText('In pools now').first()).toBeVisible(SHOWN);
+  await keep(page, 'activity-with-pools');
+});
