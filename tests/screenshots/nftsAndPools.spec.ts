@@ -1,5 +1,6 @@
 import { vaultsOf } from '@everything-wallet/core/vaults/vaultsOf';
 import { expect, type Page } from '@playwright/test';
+import { documentsOf } from '../e2e/support/documents.ts';
 import { postJson } from '../e2e/support/postJson.ts';
 import { signCall } from '../e2e/support/signCall.ts';
 import { stack } from '../e2e/support/stack.ts';
@@ -8,7 +9,12 @@ import { picture } from './picture.ts';
 
 /* The screens of NFTs, orders and pools on a network that has their contracts (decisions 52 to 56). Not a test: somebody has to look. */
 
+test.describe.configure({ mode: 'parallel' });
+
 const SHOWN = { timeout: 60_000 };
+
+/** What is on its way when a page is left. */
+const CHATTER = /Failed to load|Fee estimation failed|status of 400/;
 
 /** Waits until nothing is being asked for, then keeps the screen. */
 async function keep(page: Page, name: string): Promise<void> {
@@ -16,10 +22,10 @@ async function keep(page: Page, name: string): Promise<void> {
   await picture(page, name);
 }
 
-test('NFTs and pools of somebody who has some', async ({ page, consoleGuard, fundedUser }) => {
-  test.setTimeout(900_000);
-  consoleGuard.allow(/Failed to load|Fee estimation failed|status of 400/);
-  const { address, phrase } = fundedUser;
+test('NFTs of somebody who has some', async ({ page, consoleGuard, fundedUser }) => {
+  test.setTimeout(300_000);
+  consoleGuard.allow(CHATTER);
+  const { address, uid } = fundedUser;
   for (const request of [
     { token: 'NFT' },
     { token: 'EDITION', amount: '5' },
@@ -33,17 +39,22 @@ test('NFTs and pools of somebody who has some', async ({ page, consoleGuard, fun
     await expect(dialog).toBeHidden();
   };
 
+  await page.goto('/');
+  const records = async () => (await documentsOf(uid, 'transactions')).length;
+  await expect
+    .poll(records, { ...SHOWN, message: 'what came in is in the history' })
+    .toBeGreaterThanOrEqual(3);
   await page.goto('/nfts');
   const unverified = page.getByRole('button', { name: /^Unverified \(\d+\)$/ });
   await expect(unverified).toBeVisible(SHOWN);
   await unverified.click();
   const own = page.getByRole('main').getByRole('link', { name: /Local Lanterns/ });
   await expect(own.first()).toBeVisible(SHOWN);
+  const path = (await own.first().getAttribute('href')) ?? '';
   await keep(page, 'nfts-collected');
   await page.getByRole('tab', { name: 'Activity' }).click();
   await keep(page, 'nfts-activity');
-  await page.getByRole('tab', { name: 'Collected' }).click();
-  await own.first().click();
+  await page.goto(path);
   await expect(page.getByRole('button', { name: 'List for sale' })).toBeVisible(SHOWN);
   await keep(page, 'nft-own');
   await page.getByRole('button', { name: 'List for sale' }).click();
@@ -54,7 +65,13 @@ test('NFTs and pools of somebody who has some', async ({ page, consoleGuard, fun
   await expect(dialog).toBeVisible();
   await picture(page, 'nft-send');
   await closeDialog();
+});
 
+test('the marketplace', async ({ page, consoleGuard, fundedUser }) => {
+  test.setTimeout(300_000);
+  consoleGuard.allow(CHATTER);
+  expect(fundedUser.uid).not.toBe('');
+  const dialog = page.getByRole('dialog');
   await page.goto('/nft-marketplace');
   await expect(page.getByTestId('nft-card').first()).toBeVisible(SHOWN);
   await keep(page, 'marketplace');
@@ -68,8 +85,12 @@ test('NFTs and pools of somebody who has some', async ({ page, consoleGuard, fun
   await page.getByRole('button', { name: 'Buy Now' }).click();
   await expect(dialog.getByText(/leave|come/i).first()).toBeVisible(SHOWN);
   await picture(page, 'nft-buy');
-  await closeDialog();
+});
 
+test('pools of somebody who stakes', async ({ page, consoleGuard, fundedUser: { phrase } }) => {
+  test.setTimeout(300_000);
+  consoleGuard.allow(CHATTER);
+  const dialog = page.getByRole('dialog');
   await page.goto('/defi');
   const pool = (name: string) => page.getByRole('article', { name, exact: true });
   await expect(pool('Lido').getByRole('button', { name: 'Stake' })).toBeVisible(SHOWN);
