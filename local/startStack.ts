@@ -30,7 +30,7 @@ import type { Run } from './runSupervised.ts';
 import { stackDirectory } from './stackDirectory.ts';
 import type { StackPorts } from './stackPorts.ts';
 import { keepSaving } from './state/keepSaving.ts';
-import { readPepper } from './state/readPepper.ts';
+import { readStackSecret } from './state/readStackSecret.ts';
 import { saveSnapshot } from './state/saveSnapshot.ts';
 import { snapshotPath } from './state/snapshotPath.ts';
 import { putLido } from './vaults/putLido.ts';
@@ -101,7 +101,9 @@ export async function startStack(run: Run, options: StackOptions): Promise<Stack
     buildWorkspace(family, 'functions', log),
   ]);
 
-  writeFirebaseProject({ directory, ports, web, functions, pepper: readPepper(stateDirectory) });
+  const pepper = readStackSecret(stateDirectory, 'pepper');
+  const counterKey = readStackSecret(stateDirectory, 'counter-key');
+  writeFirebaseProject({ directory, ports, web, functions, pepper, counterKey });
   const emulators = await runStep(log, 'Starting the Firebase emulators', () =>
     startEmulators(family, { directory, prefix, importFrom: snapshot && join(snapshot, 'emulators') }),
   );

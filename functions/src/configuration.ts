@@ -70,8 +70,14 @@ export const coinGeckoKeySecret = defineSecret('COINGECKO_API_KEY');
 /** The CoinGecko API, without a trailing slash; empty for the plan's own address. */
 export const coinGeckoUrlParam = defineString('COINGECKO_BASE_URL', { default: '' });
 
-/** The key of the digests of recovery phrases: at least 32 characters of randomness. */
+/**
+ * The pepper of recovery phrases' digests: at least 32 random characters, and after commas those that it replaced. Bound to what
+ * reads or writes such a digest, and to nothing else.
+ */
 export const phrasePepperSecret = defineSecret('PHRASE_PEPPER');
+
+/** What names internet addresses in counters and seals the ids of users who leave; written as PHRASE_PEPPER is. */
+export const counterKeySecret = defineSecret('COUNTER_KEY');
 
 /** Whether callables refuse callers without an App Check token. */
 export const enforceAppCheckParam = defineBoolean('ENFORCE_APP_CHECK', { default: false });

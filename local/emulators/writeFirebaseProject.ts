@@ -39,6 +39,8 @@ export interface FirebaseProjectOptions {
   readonly functions: string;
   /** The key of the stored phrase hashes, hex. */
   readonly pepper: string;
+  /** The key of counters, hex. */
+  readonly counterKey: string;
 }
 
 /**
@@ -51,6 +53,7 @@ export function writeFirebaseProject({
   web,
   functions,
   pepper,
+  counterKey,
 }: FirebaseProjectOptions): void {
   const deployed = readJson(join(repositoryRoot, 'firebase.json')) as FirebaseConfiguration;
   for (const made of ['hosting', 'functions'])
@@ -80,6 +83,7 @@ export function writeFirebaseProject({
   // Nobody outside is asked: a key that is not used keeps the emulator from looking for a real one.
   const secrets = [
     `PHRASE_PEPPER=${pepper}`,
+    `COUNTER_KEY=${counterKey}`,
     'CHAT_API_KEY=unused',
     'COINGECKO_API_KEY=unused',
     'TRANSFER_API_KEY=unused',

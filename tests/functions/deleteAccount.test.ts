@@ -22,7 +22,7 @@ import { TestKey } from './support/TestKey.ts';
 import { TestUser } from './support/TestUser.ts';
 import { createWallet, signTransfer, type TestWallet } from './support/TestWallet.ts';
 
-const PEPPER = 'the pepper of these tests, and of them alone';
+const COUNTER_KEY = 'the counter key of these tests and of them alone';
 const ADDRESS = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
 const deletion = { action: 'deleteAccount' };
 const digest = 'a'.repeat(64);
@@ -181,7 +181,7 @@ describe('deleting an account', () => {
   it('goes on where it was broken off, and lets nothing be written in between', async () => {
     const { user } = await createWallet();
     await writeDocument(`contacts/${user.uid}_1`, contactOf(user));
-    await accountLocks.beginLeaving(user.uid, sealUserId(PEPPER, user.uid), Date.now());
+    await accountLocks.beginLeaving(user.uid, sealUserId(COUNTER_KEY, user.uid), Date.now());
     expect(await addContact(user)).toBe(403);
     expect(await user.refusal(storeRecoveryPhraseHash, { phrase_hash: digest })).toEqual({
       status: 'FAILED_PRECONDITION',
@@ -251,8 +251,8 @@ describe('deleting an account', () => {
   it('that nobody came back to is finished by the schedule, and its last trace goes', async () => {
     const { user } = await createWallet();
     const tenMinutesAgo = Date.now() - 11 * 60 * 1_000;
-    await accountLocks.beginLeaving(user.uid, sealUserId(PEPPER, user.uid), tenMinutesAgo);
-    await finishDeletions(accountStore, () => PEPPER, Infinity);
+    await accountLocks.beginLeaving(user.uid, sealUserId(COUNTER_KEY, user.uid), tenMinutesAgo);
+    await finishDeletions(accountStore, () => COUNTER_KEY, Infinity);
     expect(await documentsHolding(user.uid)).toEqual([]);
     expect(await user.refusalReason(accountAccess, deletion)).toBe('signInNeeded');
     const lock = `account_locks/${accountLockId(user.uid)}`;
@@ -260,7 +260,7 @@ describe('deleting an account', () => {
 
     await accountLocks.noteLoginRemoved(user.uid, Date.now() - 2 * 60 * 60 * 1_000);
     await writeDocument(`rate_limits/${user.uid}_calls_read`, { count: 1 });
-    await finishDeletions(accountStore, () => PEPPER, Infinity);
+    await finishDeletions(accountStore, () => COUNTER_KEY, Infinity);
     expect(await documentsHolding(user.uid)).toEqual([]);
     expect(await readDocument(lock)).toBeUndefined();
   }, 30_000);

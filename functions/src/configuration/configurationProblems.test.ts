@@ -10,6 +10,7 @@ const complete = {
   CHAT_MODEL: 'small',
   WEB_API_KEY: 'AIzaSyA-0123456789_abcdefghijklmnopqrst',
   PHRASE_PEPPER: PEPPER,
+  COUNTER_KEY: PEPPER,
 };
 const lines = (change: Record<string, string | undefined>) =>
   configurationProblems({ ...complete, ...change });
@@ -68,6 +69,9 @@ test.each([
   ['WEB_API_KEY', 'fake-api-key', 'a key'],
   ['PHRASE_PEPPER', PEPPER, `${PEPPER}\n`],
   ['PHRASE_PEPPER', PEPPER, 'short'],
+  ['PHRASE_PEPPER', `${PEPPER},${PEPPER}`, `${PEPPER},`],
+  ['PHRASE_PEPPER', PEPPER, `${PEPPER},short`],
+  ['COUNTER_KEY', PEPPER, 'short'],
   ['CHAT_API_KEY', 'unused', ''],
 ])('%s may be %j, and not %j', (name, good, bad) => {
   expect(lines({ [name]: good })).toEqual([]);

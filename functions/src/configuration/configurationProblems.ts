@@ -47,6 +47,10 @@ const transferApis: Expectation = {
       return more.length === 0 && isAddress && networks.some((network) => network.rpcName === rpcName);
     }),
 };
+const secrets: Expectation = {
+  mustBe: 'at least 32 characters, without white space around them; several are separated by commas',
+  holds: (value) => value.split(',').every((secret) => secret.length >= 32 && secret.trim() === secret),
+};
 const keyOrWord: Expectation = {
   mustBe: "a key, or any word such as 'unused', without white space",
   holds: (value) => /^\S+$/.test(value),
@@ -91,10 +95,8 @@ const expectations: Readonly<Record<string, Expectation>> = {
   API_USER_PER_MINUTE: count(1),
   API_USER_PER_DAY: count(1),
   MAX_INSTANCES: count(1),
-  PHRASE_PEPPER: {
-    mustBe: 'at least 32 characters, without white space around them',
-    holds: (value) => value.length >= 32 && value.trim() === value,
-  },
+  PHRASE_PEPPER: secrets,
+  COUNTER_KEY: secrets,
   CHAT_API_KEY: keyOrWord,
   COINGECKO_API_KEY: keyOrWord,
   TRANSFER_API_KEY: keyOrWord,

@@ -20,6 +20,20 @@ export const phraseHashes = {
     return (await hashes.doc(userId).get()).data()?.keyed_digest;
   },
 
+  /** Puts a digest in the place of another one, unless that has changed since. */
+  async replace(userId: string, before: string, after: string): Promise<void> {
+    const { FieldValue, getFirestore } = await firestore();
+    const hash = getFirestore().collection(serverCollections.phraseHashes).doc(userId);
+    const snapshot = await hash.get();
+    if (!snapshot.updateTime || snapshot.get('keyed_digest') !== before) return;
+    const document = { keyed_digest: after, updated_at: FieldValue.serverTimestamp() };
+    try {
+      await hash.update(document, { lastUpdateTime: snapshot.updateTime });
+    } catch (error) {
+      if (!isOvertaken(error)) throw error;
+    }
+  },
+
   /** Stores a digest in place of an earlier one, unless the user's profile is verified; says whether it did. */
   async storeUnlessVerified(userId: string, keyedDigest: string): Promise<boolean> {
     const { FieldValue, getFirestore } = await firestore();

@@ -4,7 +4,7 @@ import {
   type Removed,
 } from '@everything-wallet/core/callables/accountAccess';
 import { messages } from '@everything-wallet/core/messages/messages';
-import { phrasePepperSecret } from '../configuration.ts';
+import { counterKeySecret } from '../configuration.ts';
 import { accountLocks } from '../data/accountLocks.ts';
 import { accountStore } from '../data/accountStore.ts';
 import { logins } from '../data/logins.ts';
@@ -56,6 +56,6 @@ export const accountAccess = callable(
         reason: 'passwordNeeded',
       });
     }
-    return deleteAccount(accountStore, phrasePepperSecret.value(), userId, deadline);
+    return deleteAccount(accountStore, counterKeySecret.value(), userId, deadline);
   },
 );

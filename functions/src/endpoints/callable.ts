@@ -2,7 +2,7 @@ import { messages } from '@everything-wallet/core/messages/messages';
 import type { CallableContract } from '@everything-wallet/core/callables/CallableContract';
 import { onCall, type CallableFunction, type CallableOptions, type Request } from 'firebase-functions/https';
 import type { z } from 'zod';
-import { enforceAppCheckParam, phrasePepperSecret } from '../configuration.ts';
+import { enforceAppCheckParam, counterKeySecret } from '../configuration.ts';
 import { bearerOf } from '../requests/bearerOf.ts';
 import type { CallCost } from '../services/limits/CallLimiter.ts';
 import { callRefusal } from './callRefusal.ts';
@@ -62,8 +62,8 @@ export function callable<Input extends z.ZodType, Output extends z.ZodType>(
   const unreadable = new WeakSet<Request>();
   const taken = new WeakMap<Request, Credentials>();
   const deployed = onCall<unknown, Promise<z.output<Output>>>(
-    // The key that addresses are counted under, and phrases digested with.
-    { ...options, secrets: [phrasePepperSecret, ...secrets] },
+    // The key that addresses are counted under.
+    { ...options, secrets: [counterKeySecret, ...secrets] },
     async (request) => {
       const credentials = taken.get(request.rawRequest);
       const auth = credentials ? await sessionOf(contract.name, credentials) : request.auth;

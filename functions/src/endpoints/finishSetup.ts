@@ -7,7 +7,7 @@ import { callable } from './callable.ts';
 /** Writes the phrase's keyed digest, the primary address and `verified` together, once. */
 export const finishSetup = callable(
   contract,
-  { counted: { budget: 'settle', units: 1 }, needsCurrentSession: true },
+  { counted: { budget: 'settle', units: 1 }, needsCurrentSession: true, secrets: [phrasePepperSecret] },
   async ({ phrase_hash: digest, address }, userId) => {
     await finishWalletSetup(walletSetups, phrasePepperSecret.value(), userId, {
       digest,

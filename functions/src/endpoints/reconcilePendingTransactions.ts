@@ -1,5 +1,5 @@
 import { onSchedule } from 'firebase-functions/scheduler';
-import { phrasePepperSecret } from '../configuration.ts';
+import { counterKeySecret, phrasePepperSecret } from '../configuration.ts';
 import { accountStore } from '../data/accountStore.ts';
 import { transactionRecords } from '../data/transactionRecords.ts';
 import { logFailure } from '../errors/logFailure.ts';
@@ -30,13 +30,15 @@ export const reconcilePendingTransactions = onSchedule(
     timeoutSeconds: 300,
     maxInstances: 1,
     retryCount: 0,
-    secrets: [phrasePepperSecret],
+    // The pepper opens what an earlier release sealed.
+    secrets: [counterKeySecret, phrasePepperSecret],
   },
   async ({ scheduleTime }) => {
     const deadline = performance.now() + TIME_BUDGET_MS;
     try {
       const deletionsEnd = performance.now() + DELETIONS_MS;
-      await finishDeletions(accountStore, () => phrasePepperSecret.value(), deletionsEnd);
+      const secrets = () => `${counterKeySecret.value()},${phrasePepperSecret.value()}`;
+      await finishDeletions(accountStore, secrets, deletionsEnd);
     } catch (error) {
       // They are due again in five minutes.
       logFailure('finishing deletions', error);

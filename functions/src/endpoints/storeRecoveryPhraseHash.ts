@@ -8,7 +8,7 @@ import { callable } from './callable.ts';
 /** store_recovery_phrase_hash: keeps a keyed digest of the phrase's hash until setup is finished. */
 export const storeRecoveryPhraseHash = callable(
   contract,
-  { counted: 'byService', needsCurrentSession: true },
+  { counted: 'byService', needsCurrentSession: true, secrets: [phrasePepperSecret] },
   async ({ phrase_hash: digest }, userId) => {
     await storePhraseHash({ phraseHashes, attempts }, phrasePepperSecret.value(), userId, digest);
     return null;

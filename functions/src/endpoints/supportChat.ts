@@ -3,7 +3,7 @@ import {
   chatApiKeySecret,
   chatPerDayParam,
   chatPerMinuteParam,
-  phrasePepperSecret,
+  counterKeySecret,
   trustedProxiesParam,
   webApiKeyParam,
 } from '../configuration.ts';
@@ -24,7 +24,7 @@ const desk: ChatDesk = {
   identify: (authorization) => identifyAsker(authorization, webApiKeyParam.value(), userOfToken),
   waitBefore: (asker, request) => {
     const address = clientAddress(request, trustedProxiesParam.value());
-    const askers = [addressKey(phrasePepperSecret.value(), address), ...(asker.userId ? [asker.userId] : [])];
+    const askers = [addressKey(counterKeySecret.value(), address), ...(asker.userId ? [asker.userId] : [])];
     const limits = { perMinute: chatPerMinuteParam.value(), perDay: chatPerDayParam.value() };
     return waitBeforeQuestion(attempts, askers, limits).catch(refuseWhoLeft);
   },
@@ -38,6 +38,6 @@ keepRequestsRaw('supportChat');
 /** support-chat: answers a question as it goes, by server-sent events. Called at its own URL: Hosting holds streams back. */
 export const supportChat = onRequest(
   // Longer than the longest answer may take (OpenAiAnswerer).
-  { timeoutSeconds: 120, secrets: [phrasePepperSecret, chatApiKeySecret] },
+  { timeoutSeconds: 120, secrets: [counterKeySecret, chatApiKeySecret] },
   (request, response) => handleChat(request, response, desk),
 );

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import {
   callsPerMinuteOfAddressParam,
   callsPerMinuteParam,
-  phrasePepperSecret,
+  counterKeySecret,
   trustedProxiesParam,
 } from '../configuration.ts';
 import { attempts } from '../data/attempts.ts';
@@ -20,7 +20,7 @@ const limiter = new CallLimiter(attempts);
  * @throws ServiceError 'resource-exhausted' that says when to try again
  */
 export async function takeCall(userId: string, cost: CallCost, request: IncomingMessage): Promise<void> {
-  const address = addressKey(phrasePepperSecret.value(), clientAddress(request, trustedProxiesParam.value()));
+  const address = addressKey(counterKeySecret.value(), clientAddress(request, trustedProxiesParam.value()));
   const limits = { perUser: callsPerMinuteParam.value(), perAddress: callsPerMinuteOfAddressParam.value() };
   const waitMs = await limiter.take({ userId, address }, cost, limits, Date.now()).catch(refuseWhoLeft);
   if (waitMs > 0) throw tooManyRequests('server.tooManyRequests', waitMs);

@@ -8,7 +8,7 @@ import { callable } from './callable.ts';
 /** verify_recovery_phrase: whether a phrase's digest is the stored one. */
 export const verifyRecoveryPhrase = callable(
   contract,
-  { counted: 'byService', needsCurrentSession: true },
+  { counted: 'byService', needsCurrentSession: true, secrets: [phrasePepperSecret] },
   async ({ phrase_to_verify: digest }, userId) =>
     verifyPhraseHash({ phraseHashes, attempts }, phrasePepperSecret.value(), userId, digest),
 );

@@ -91,6 +91,7 @@ Object.assign(process.env, {
   OPENSEA_API_KEY: 'unused',
   CHAT_API_KEY: 'unused',
   PHRASE_PEPPER: randomBytes(32).toString('hex'),
+  COUNTER_KEY: randomBytes(32).toString('hex'),
   WEB_API_KEY: 'fake-api-key',
   SITE_ORIGIN: 'http://127.0.0.1',
   // A deployment writes down what params are unless somebody says otherwise.

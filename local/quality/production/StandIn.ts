@@ -248,6 +248,7 @@ export class StandIn {
     const endpoint = this.manifest.endpoints[name];
     const secrets: Record<string, string> = {
       PHRASE_PEPPER: 'stand-in-pepper-0123456789abcdef0123456789abcdef',
+      COUNTER_KEY: 'stand-in-counters-0123456789abcdef0123456789abcdef',
       CHAT_API_KEY: 'unused',
       COINGECKO_API_KEY: 'CG-stand-in-key',
       TRANSFER_API_KEY: 'unused',

@@ -364,6 +364,7 @@ export async function checkParams(standIn: StandIn, tally: Tally): Promise<strin
     PRICE_SOURCE: 'CoinGecko',
     SITE_ORIGIN: 'https://wallet.example/',
     PHRASE_PEPPER: 'short',
+    COUNTER_KEY: 'short',
   };
   let started = 0;
   const attempts: Record<string, string | undefined>[] = [

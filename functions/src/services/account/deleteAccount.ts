@@ -19,12 +19,12 @@ interface Deletion {
  */
 export async function deleteAccount(
   store: AccountStore,
-  pepper: string,
+  counterKey: string,
   userId: string,
   deadline: number,
 ): Promise<Deletion> {
   if (!(await store.locks.findLeaving(userId))) {
-    await store.locks.beginLeaving(userId, sealUserId(pepper, userId), Date.now());
+    await store.locks.beginLeaving(userId, sealUserId(counterKey, userId), Date.now());
   }
   const isDone = await finishDeletion(store, userId, deadline);
   return { isDone, removed: everyKind((await store.locks.findLeaving(userId))?.removed ?? {}) };

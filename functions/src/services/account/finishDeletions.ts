@@ -10,17 +10,18 @@ const MOST_IN_A_RUN = 20;
  * Goes on with deletions that were broken off; and of those that were done an hour ago, when the last token has ended,
  * removes what was written behind their back, and the last trace.
  *
+ * @param secrets as of `unsealUserId`
  * @param deadline by performance.now()
  */
 export async function finishDeletions(
   store: AccountStore,
-  pepper: () => string,
+  secrets: () => string,
   deadline: number,
 ): Promise<void> {
   for (const { id, sealedUserId, isLoginRemoved } of await store.locks.findDue(MOST_IN_A_RUN, Date.now())) {
     if (performance.now() > deadline) return;
     try {
-      const userId = unsealUserId(pepper(), sealedUserId);
+      const userId = unsealUserId(secrets(), sealedUserId);
       const isDone = isLoginRemoved
         ? await store.removeUserDocuments(userId, deadline)
         : await finishDeletion(store, userId, deadline);

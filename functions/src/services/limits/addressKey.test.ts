@@ -1,15 +1,22 @@
+import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { addressKey } from './addressKey.ts';
 
-const pepper = '0123456789abcdef0123456789abcdef';
-const keyOf = (address: string) => addressKey(pepper, address);
+const counterKey = '0123456789abcdef0123456789abcdef';
+const keyOf = (address: string) => addressKey(counterKey, address);
 
 describe('addressKey', () => {
   it('tells addresses apart without telling them', () => {
     expect(keyOf('203.0.113.7')).toMatch(/^address-[0-9a-f]{64}$/);
     expect(keyOf('203.0.113.7')).toBe(keyOf('203.0.113.7'));
     expect(keyOf('203.0.113.7')).not.toBe(keyOf('203.0.113.8'));
-    expect(keyOf('203.0.113.7')).not.toBe(addressKey(pepper.toUpperCase(), '203.0.113.7'));
+    expect(keyOf('203.0.113.7')).not.toBe(addressKey(counterKey.toUpperCase(), '203.0.113.7'));
+  });
+
+  it('is made by the first of several keys, and not by the secret itself', () => {
+    expect(addressKey(`${counterKey},${'f'.repeat(32)}`, '203.0.113.7')).toBe(keyOf('203.0.113.7'));
+    const bare = createHmac('sha256', counterKey).update('address:203.0.113.7').digest('hex');
+    expect(keyOf('203.0.113.7')).not.toBe(`address-${bare}`);
   });
 
   it.each([

@@ -1,19 +1,22 @@
 import { createHmac } from 'node:crypto';
 import { isIPv6 } from 'node:net';
+import { deriveKey } from '../../secrets/deriveKey.ts';
+import { secretsIn } from '../../secrets/secretsIn.ts';
 
 /** Groups of 16 bits of an IPv6 address that name a household's network; the rest its devices choose at will. */
 const NETWORK_GROUPS = 4;
 
 /**
- * What is asked from an internet address is counted under: a keyed digest, from which the address cannot be found.
+ * Names an internet address in counters: a keyed digest, from which the address cannot be found.
  *
  * Without a key it could: there are only four thousand million IPv4 addresses to try.
  *
- * @param pepper the functions' secret
+ * @param counterKey the secret of counters
  * @param address IPv4, IPv6 of which only the network counts, or any text where the address is not known
  */
-export function addressKey(pepper: string, address: string): string {
-  return `address-${createHmac('sha256', pepper)
+export function addressKey(counterKey: string, address: string): string {
+  const [current] = secretsIn(counterKey);
+  return `address-${createHmac('sha256', deriveKey(current, 'address counter'))
     .update(`address:${networkOf(address)}`)
     .digest('hex')}`;
 }

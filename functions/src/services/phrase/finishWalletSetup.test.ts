@@ -31,7 +31,7 @@ beforeEach(() => {
 it('writes a keyed digest and the checksum address', async () => {
   await finish({ ...mine, address: ADDRESS.toLowerCase() });
   expect(written).toEqual({
-    keyedDigest: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
+    keyedDigest: expect.stringMatching(/^[0-9a-f]{16}:[0-9a-f]{64}$/) as string,
     address: ADDRESS,
     watchOnly: false,
   });
@@ -51,6 +51,12 @@ it('succeeds with what is there already', async () => {
   const first = written;
   await finish();
   expect(written).toBe(first);
+});
+
+it('succeeds with what an earlier pepper has made', async () => {
+  await finishWalletSetup(store, 'q'.repeat(32), 'user', mine);
+  await expect(finish()).rejects.toThrow();
+  await finishWalletSetup(store, `${pepper},${'q'.repeat(32)}`, 'user', mine);
 });
 
 it.each([

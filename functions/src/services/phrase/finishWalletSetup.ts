@@ -4,7 +4,7 @@ import { getAddress } from 'ethers';
 import type { FormerSetup, WalletSetup } from '../../data/walletSetups.ts';
 import { ServiceError } from '../../errors/ServiceError.ts';
 import { keyedDigest } from './keyedDigest.ts';
-import { sameDigest } from './sameDigest.ts';
+import { matchDigest } from './matchDigest.ts';
 
 /**
  * Once a wallet is set up, each further call tells whether a digest is its own. So many are answered in the life of a
@@ -35,12 +35,12 @@ interface FinishedPhrase {
  */
 export async function finishWalletSetup(
   walletSetups: SetupStore,
-  pepper: string,
+  peppers: string,
   userId: string,
   { digest, address: typed }: FinishedPhrase,
 ): Promise<void> {
   const address = getAddress(typed.toLowerCase());
-  const keyed = keyedDigest(pepper, userId, digest);
+  const keyed = keyedDigest(peppers, userId, digest);
   // Nobody holds the fallback address's key, whoever sends it.
   const watchOnly = address === fallbackAddress(userId);
   const former = await walletSetups.finish(userId, { keyedDigest: keyed, address, watchOnly });
@@ -51,7 +51,8 @@ export async function finishWalletSetup(
       reason: 'tooManyRequests',
     });
   }
-  const isSame = former.keyedDigest !== undefined && sameDigest(former.keyedDigest, keyed);
+  const isSame =
+    former.keyedDigest !== undefined && matchDigest(peppers, userId, digest, former.keyedDigest) !== 'none';
   if (isSame && former.hasAddress) return;
   throw new ServiceError('failed-precondition', messages['server.walletIsSetUp'], {
     reason: 'walletIsSetUp',

@@ -1,4 +1,6 @@
+import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { deriveKey } from '../../secrets/deriveKey.ts';
 import { keyedDigest } from './keyedDigest.ts';
 import { sameDigest } from './sameDigest.ts';
 
@@ -6,10 +8,17 @@ const pepper = '0123456789abcdef0123456789abcdef';
 const digest = 'a'.repeat(64);
 
 describe('keyedDigest', () => {
-  it('is the HMAC-SHA-256 of user id and digest', () => {
-    // printf 'user:aaaa…' | openssl dgst -sha256 -hmac 0123456789abcdef0123456789abcdef
-    expect(keyedDigest(pepper, 'user', digest)).toBe(
-      'ad3fd05ede6b27c3f514f526104cafc589048aa955a97fb1e6e8606cea58e341',
+  it('names the key, and is the HMAC-SHA-256 of user id and digest by it', () => {
+    const [keyId, keyed] = keyedDigest(pepper, 'user', digest).split(':');
+    expect(keyId).toBe(deriveKey(pepper, 'phrase key id').toString('hex').slice(0, 16));
+    expect(keyed).toBe(
+      createHmac('sha256', deriveKey(pepper, 'phrase digest')).update(`user:${digest}`).digest('hex'),
+    );
+  });
+
+  it('is made by the first of several peppers', () => {
+    expect(keyedDigest(`${pepper},${'f'.repeat(32)}`, 'user', digest)).toBe(
+      keyedDigest(pepper, 'user', digest),
     );
   });
 
@@ -24,8 +33,8 @@ describe('keyedDigest', () => {
   });
 
   it('does not work without a pepper', () => {
-    expect(() => keyedDigest('', 'user', digest)).toThrow('PHRASE_PEPPER');
-    expect(() => keyedDigest('short', 'user', digest)).toThrow('PHRASE_PEPPER');
+    expect(() => keyedDigest('', 'user', digest)).toThrow('too short');
+    expect(() => keyedDigest('short', 'user', digest)).toThrow('too short');
   });
 });
 

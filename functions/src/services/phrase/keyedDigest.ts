@@ -1,18 +1,28 @@
 import { createHmac } from 'node:crypto';
+import { deriveKey } from '../../secrets/deriveKey.ts';
+import { secretsIn } from '../../secrets/secretsIn.ts';
 
-/** Below this the pepper could be guessed, and with it the words that are missing from a leaked phrase. */
-const LEAST_PEPPER_LENGTH = 32;
+/** Hex digits of a key id: enough to tell a handful of peppers apart. */
+const KEY_ID_LENGTH = 16;
 
 /**
- * The form in which a phrase's digest is stored: HMAC-SHA-256(pepper, user id + ':' + digest).
+ * The form in which a phrase's digest is stored: the pepper's key id, and HMAC-SHA-256(its key, user id + ':' + digest).
  *
- * A stolen database then cannot be searched for phrases without the pepper, nor one user's entry compared with another's.
+ * A stolen database then cannot be searched for phrases without the pepper, nor one user's entry compared with another's. The
+ * key id lets the pepper be replaced: what an earlier one was used for is still compared with that one.
  *
+ * @param peppers the current pepper, and after a comma each those that it replaced
  * @param digest SHA-256 of the phrase, lower-case hex
- * @returns 64 lower-case hex digits
- * @throws Error when the pepper is not configured
+ * @throws RangeError when the pepper is not configured
  */
-export function keyedDigest(pepper: string, userId: string, digest: string): string {
-  if (pepper.length < LEAST_PEPPER_LENGTH) throw new Error('PHRASE_PEPPER is missing or too short');
-  return createHmac('sha256', pepper).update(`${userId}:${digest}`).digest('hex');
+export function keyedDigest(peppers: string, userId: string, digest: string): string {
+  const [current] = secretsIn(peppers);
+  return digestBy(current, userId, digest);
+}
+
+/** As `keyedDigest`, by one pepper. */
+export function digestBy(pepper: string, userId: string, digest: string): string {
+  const keyId = deriveKey(pepper, 'phrase key id').toString('hex').slice(0, KEY_ID_LENGTH);
+  const keyed = createHmac('sha256', deriveKey(pepper, 'phrase digest')).update(`${userId}:${digest}`);
+  return `${keyId}:${keyed.digest('hex')}`;
 }

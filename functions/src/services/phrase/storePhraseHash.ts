@@ -17,13 +17,13 @@ const limit: AttemptLimit = { action: 'store', attempts: 30, windowMs: 15 * 60_0
  */
 export async function storePhraseHash(
   { phraseHashes, attempts }: PhraseStore,
-  pepper: string,
+  peppers: string,
   userId: string,
   digest: string,
   now: number = Date.now(),
 ): Promise<void> {
   await takeAttempt(attempts, userId, limit, now);
-  const isStored = await phraseHashes.storeUnlessVerified(userId, keyedDigest(pepper, userId, digest));
+  const isStored = await phraseHashes.storeUnlessVerified(userId, keyedDigest(peppers, userId, digest));
   if (!isStored) {
     throw new ServiceError('failed-precondition', messages['server.phraseIsSet'], {
       reason: 'walletIsSetUp',

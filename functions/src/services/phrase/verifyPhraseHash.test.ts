@@ -1,4 +1,6 @@
+import { createHmac } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { keyedDigest } from './keyedDigest.ts';
 import type { PhraseStore } from './PhraseStore.ts';
 import { storePhraseHash } from './storePhraseHash.ts';
 import { verifyPhraseHash } from './verifyPhraseHash.ts';
@@ -19,6 +21,10 @@ beforeEach(() => {
   store = {
     phraseHashes: {
       find: (userId) => Promise.resolve(stored.get(userId)),
+      replace: (userId, before, after) => {
+        if (stored.get(userId) === before) stored.set(userId, after);
+        return Promise.resolve();
+      },
       storeUnlessVerified: (userId, keyed) => {
         if (!isVerified) stored.set(userId, keyed);
         return Promise.resolve(!isVerified);
@@ -43,7 +49,7 @@ beforeEach(() => {
 describe('storePhraseHash', () => {
   it('stores no digest as it came', async () => {
     await storePhraseHash(store, pepper, 'user', right);
-    expect(stored.get('user')).toMatch(/^[0-9a-f]{64}$/);
+    expect(stored.get('user')).toMatch(/^[0-9a-f]{16}:[0-9a-f]{64}$/);
     expect(stored.get('user')).not.toBe(right);
   });
 
@@ -62,6 +68,29 @@ describe('verifyPhraseHash', () => {
     expect(await verifyPhraseHash(store, pepper, 'user', right)).toBe(true);
     expect(await verifyPhraseHash(store, pepper, 'user', wrong)).toBe(false);
     expect(await verifyPhraseHash(store, pepper, 'other', right)).toBe(false);
+  });
+
+  it('stores what an earlier pepper made again with the current one, once it has matched', async () => {
+    const legacy = createHmac('sha256', pepper).update(`user:${right}`).digest('hex');
+    stored.set('user', legacy);
+    expect(await verifyPhraseHash(store, pepper, 'user', wrong)).toBe(false);
+    expect(stored.get('user')).toBe(legacy);
+    expect(await verifyPhraseHash(store, pepper, 'user', right)).toBe(true);
+    expect(stored.get('user')).toBe(keyedDigest(pepper, 'user', right));
+
+    const next = 'fedcba9876543210fedcba9876543210';
+    expect(await verifyPhraseHash(store, `${next},${pepper}`, 'user', right)).toBe(true);
+    expect(stored.get('user')).toBe(keyedDigest(next, 'user', right));
+    expect(await verifyPhraseHash(store, next, 'user', right)).toBe(true);
+  });
+
+  it('knows the phrase also where its digest cannot be stored again', async () => {
+    stored.set('user', createHmac('sha256', pepper).update(`user:${right}`).digest('hex'));
+    store = {
+      ...store,
+      phraseHashes: { ...store.phraseHashes, replace: () => Promise.reject(new Error('14 UNAVAILABLE')) },
+    };
+    expect(await verifyPhraseHash(store, pepper, 'user', right)).toBe(true);
   });
 
   it('stops after ten wrong ones and says when to come back', async () => {

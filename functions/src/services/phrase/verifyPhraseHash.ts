@@ -1,27 +1,37 @@
 import type { AttemptLimit } from '../../data/attempts.ts';
+import { logFailure } from '../../errors/logFailure.ts';
 import { keyedDigest } from './keyedDigest.ts';
+import { matchDigest } from './matchDigest.ts';
 import type { PhraseStore } from './PhraseStore.ts';
-import { sameDigest } from './sameDigest.ts';
 import { takeAttempt } from './takeAttempt.ts';
 
 const limit: AttemptLimit = { action: 'verify', attempts: 10, windowMs: 15 * 60_000 };
 
 /**
- * Whether a digest is that of the user's recovery phrase; false when none is stored.
+ * Tells whether a digest is that of the user's recovery phrase; false when none is stored.
  *
+ * Where an earlier pepper shows that it is, the digest is stored again with the current one.
+ *
+ * @param peppers as of `keyedDigest`
  * @param digest SHA-256 of the phrase, lower-case hex
  * @throws ServiceError 'resource-exhausted' after ten wrong ones in a quarter of an hour
  */
 export async function verifyPhraseHash(
   { phraseHashes, attempts }: PhraseStore,
-  pepper: string,
+  peppers: string,
   userId: string,
   digest: string,
   now: number = Date.now(),
 ): Promise<boolean> {
   await takeAttempt(attempts, userId, limit, now);
   const stored = await phraseHashes.find(userId);
-  const isSame = stored !== undefined && sameDigest(stored, keyedDigest(pepper, userId, digest));
-  if (isSame) await attempts.reset(userId, limit);
-  return isSame;
+  const match = stored === undefined ? 'none' : matchDigest(peppers, userId, digest, stored);
+  if (match === 'none') return false;
+  await attempts.reset(userId, limit);
+  if (match === 'former' && stored !== undefined) {
+    // The phrase is right whether or not this is written; the next time it is tried again.
+    const replaced = phraseHashes.replace(userId, stored, keyedDigest(peppers, userId, digest));
+    await replaced.catch((error: unknown) => logFailure('storing a digest with the current pepper', error));
+  }
+  return true;
 }

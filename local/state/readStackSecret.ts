@@ -2,9 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The key (32 bytes, hex) of the stack's stored phrase hashes; made once and kept beside them, as they depend on it. */
-export function readPepper(stateDirectory: string): string {
-  const file = join(stateDirectory, 'pepper');
+/**
+ * A secret of the stack's functions (32 bytes, hex); made once and stored beside the emulators' data, since what they hold
+ * depends on it.
+ */
+export function readStackSecret(stateDirectory: string, name: 'pepper' | 'counter-key'): string {
+  const file = join(stateDirectory, name);
   if (!existsSync(file)) {
     mkdirSync(stateDirectory, { recursive: true });
     writeFileSync(file, randomBytes(32).toString('hex'), { mode: 0o600 });
