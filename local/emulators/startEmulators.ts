@@ -24,7 +24,8 @@ export async function startEmulators(family: ProcessFamily, options: EmulatorOpt
   const { directory, prefix, importFrom } = options;
   const [command = '', ...args] = [
     ...prefix,
-    join(repositoryRoot, 'node_modules', '.bin', 'firebase'),
+    ...[process.execPath, '--import', join(import.meta.dirname, 'surviveRequests.ts')],
+    join(repositoryRoot, 'node_modules', 'firebase-tools', 'lib', 'bin', 'firebase.js'),
     ...['emulators:start', '--project', projectId, '--only', 'auth,functions,firestore,hosting'],
     ...(importFrom ? ['--import', importFrom] : []),
   ];

@@ -11,6 +11,7 @@ function required(variable: string): string {
 export const environment = {
   functionsUrl: () => required('FUNCTIONS_URL'),
   hostingUrl: () => required('HOSTING_URL'),
+  faucetUrl: () => required('FAUCET_URL'),
   authUrl: () => `http://${required('FIREBASE_AUTH_EMULATOR_HOST')}/identitytoolkit.googleapis.com/v1`,
   documentsUrl: () =>
     `http://${required('FIRESTORE_EMULATOR_HOST')}/v1/projects/${required('GCLOUD_PROJECT')}/databases/(default)/documents`,
