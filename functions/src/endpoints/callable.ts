@@ -25,7 +25,7 @@ const PREFLIGHT_SECONDS = '7200';
 /** What every callable has to say of itself. */
 export interface CallRules extends Pick<CallableOptions, 'secrets' | 'maxInstances' | 'memory'> {
   /** What a call counts against the limits of its caller; 'byService' where its service or its handler counts. */
-  readonly counted: CallCost | 'byService';
+  readonly counted: CallCost | ((userId: string) => Promise<CallCost>) | 'byService';
   /** Whether it is refused to a session that was revoked and to a user who was disabled, as whatever changes something is. */
   readonly needsCurrentSession: boolean;
   /** Whether a user whose account is being deleted may still ask, where it needs a current session. */
@@ -89,7 +89,10 @@ export function callable<Input extends z.ZodType, Output extends z.ZodType>(
           signedInAt: () => signedInAt,
         });
       return handleCall(contract, admitted, { auth, data: request.data }, async (session) => {
-        if (counted !== 'byService') await count(session.uid)(counted);
+        if (counted !== 'byService') {
+          const cost = typeof counted === 'function' ? await counted(session.uid) : counted;
+          await count(session.uid)(cost);
+        }
         if (needsCurrentSession) await requireSession(session);
       });
     },

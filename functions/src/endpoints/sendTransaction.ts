@@ -1,9 +1,12 @@
 import { sendTransaction as contract } from '@everything-wallet/core/callables/sendTransaction';
 import { transactionId } from '@everything-wallet/core/documents/transaction';
 import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
+import type { z } from 'zod';
 import { coinGeckoKeySecret, maxInstancesParam } from '../configuration.ts';
 import { findSender } from '../data/findSender.ts';
+import { hasSent } from '../data/hasSent.ts';
 import { transactionRecords } from '../data/transactionRecords.ts';
+import { ServiceError } from '../errors/ServiceError.ts';
 import { chainOf } from '../services/chain/chainOf.ts';
 import { priceNow } from '../services/prices/priceNow.ts';
 import { beforeSending } from '../services/transactions/beforeSending.ts';
@@ -16,28 +19,48 @@ import { callable } from './callable.ts';
 export const sendTransaction = callable(
   contract,
   {
-    counted: { budget: 'send', units: 1 },
+    counted: async (userId) => ({ budget: 'send', units: 1, ...((await hasSent(userId)) && { of: 'user' }) }),
     needsCurrentSession: true,
     maxInstances: maxInstancesParam,
     secrets: [coinGeckoKeySecret],
   },
-  async ({ signedTransaction, network: rpcName, validUntil, replaces }, userId) => {
-    const network = networkByRpcName(rpcName);
-    const transfer = await decodeTransfer(signedTransaction, network);
-    const id = transactionId(userId, network.chainId, transfer.txHash);
-    await requireAdmitted({
-      sender: await beforeSending(findSender(userId)),
-      from: transfer.from,
-      validUntil,
-      hasRecord: async () => (await beforeSending(transactionRecords.find(id))) !== undefined,
-    });
-    const txHash = await sendTransfer(userId, network, transfer, {
-      chain: chainOf(rpcName),
-      records: transactionRecords,
-      validUntil,
-      replaces: replaces?.toLowerCase(),
-      priceNow,
-    });
-    return { txHash };
+  async (transfer, userId, { count }) => {
+    try {
+      return await send(transfer, userId);
+    } catch (error) {
+      // One who has never sent was counted for the address already; that there is nothing left there changes no answer.
+      if (isOfCaller(error) && (await hasSent(userId))) {
+        await count({ budget: 'send', units: 1, of: 'address' }).catch(() => undefined);
+      }
+      throw error;
+    }
   },
 );
+
+async function send(
+  { signedTransaction, network: rpcName, validUntil, replaces }: z.output<typeof contract.input>,
+  userId: string,
+): Promise<z.input<typeof contract.output>> {
+  const network = networkByRpcName(rpcName);
+  const transfer = await decodeTransfer(signedTransaction, network);
+  const id = transactionId(userId, network.chainId, transfer.txHash);
+  await requireAdmitted({
+    sender: await beforeSending(findSender(userId)),
+    from: transfer.from,
+    validUntil,
+    hasRecord: async () => (await beforeSending(transactionRecords.find(id))) !== undefined,
+  });
+  const txHash = await sendTransfer(userId, network, transfer, {
+    chain: chainOf(rpcName),
+    records: transactionRecords,
+    validUntil,
+    replaces: replaces?.toLowerCase(),
+    priceNow,
+  });
+  return { txHash };
+}
+
+/** Whether a transfer failed by what the caller asked, and not because something did not answer. */
+function isOfCaller(error: unknown): boolean {
+  return error instanceof ServiceError && error.code !== 'unavailable' && error.code !== 'internal';
+}

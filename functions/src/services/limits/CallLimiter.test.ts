@@ -55,6 +55,24 @@ describe('CallLimiter', () => {
     expect(await passed(12, read, MINUTE, 'c', 'elsewhere')).toBe(12);
   });
 
+  // Regression: five free accounts kept everybody else behind their address from sending.
+  it('lets nobody who has sent before be kept from sending by others at the address', async () => {
+    const sender: CallCost = { ...send, of: 'user' };
+    for (const user of ['a', 'b', 'c']) await passed(150, send, 0, user);
+    expect(await passed(150, { ...send, of: 'address' }, 0, 'd')).toBe(0);
+    expect(await take(send, 0, 'new')).toBeGreaterThan(0);
+    expect(await passed(150, sender, 0, 'alice')).toBe(12);
+    expect(await take(sender, MINUTE, 'alice')).toBe(0);
+  });
+
+  it('counts the failures of whoever has sent before for the address, and not for the user', async () => {
+    const failure: CallCost = { ...send, of: 'address' };
+    expect(await passed(29, failure, 0, 'alice')).toBe(29);
+    expect(await passed(150, send, 0, 'new')).toBe(1);
+    expect(await passed(2, failure, 0, 'alice')).toBe(0);
+    expect(await passed(150, { ...send, of: 'user' }, 0, 'alice')).toBe(12);
+  });
+
   // Regression: a stolen session could use up what its owner needs to end it.
   it('keeps nobody from signing out whose other sessions ask from elsewhere', async () => {
     const [stolen, fresh] = [1_000, 2_000];

@@ -26,6 +26,12 @@ export interface CallCost {
    * or there is nothing left to write.
    */
   readonly signedInAt?: number;
+  /**
+   * Which count it is taken from; both unless given. A transfer of somebody who has sent before is counted for the user alone:
+   * new accounts, which cost nothing, must not keep others at their internet address from sending. One that failed is counted
+   * for the address alone.
+   */
+  readonly of?: 'user' | 'address';
 }
 
 /** Who calls. */
@@ -94,7 +100,7 @@ export class CallLimiter {
    * @returns 0 when it may be made, else the milliseconds until it may
    */
   async take(caller: Caller, cost: CallCost, limits: CallLimits, now: number): Promise<number> {
-    const name = `${caller.userId}_${countOf(cost)}_${cost.units}`;
+    const name = `${caller.userId}_${countOf(cost)}_${cost.units}_${cost.of ?? ''}`;
     const refusedFor = (this.#refusedUntil.get(name) ?? 0) - now;
     if (refusedFor > 0) return refusedFor;
     const waitMs = await this.#count(caller, cost, limits, now);
@@ -139,8 +145,9 @@ function takesOf({ userId, address }: Caller, cost: CallCost, limits: CallLimits
   const count = countOf(cost);
   const { units } = cost;
   const ofUser = { who: userId, limit: limitOf(count, limits.perUser), units };
-  if (cost.signedInAt !== undefined) return [ofUser];
-  return [ofUser, { who: address, limit: limitOf(count, limits.perAddress), units }];
+  if (cost.signedInAt !== undefined || cost.of === 'user') return [ofUser];
+  const ofAddress = { who: address, limit: limitOf(count, limits.perAddress), units };
+  return cost.of === 'address' ? [ofAddress] : [ofUser, ofAddress];
 }
 
 /** What is counted together: a budget, or a budget of one sign-in. */

@@ -1,0 +1,38 @@
+import { signedTypes } from '@everything-wallet/core/documents/transaction';
+import { logFailure } from '../errors/logFailure.ts';
+import { withDeadline } from '../errors/withDeadline.ts';
+import { transferCollections } from './transferCollections.ts';
+
+/** How long the database is waited for; without an answer a user counts as one who has never sent. */
+const TIMEOUT_MS = 1_500;
+
+/** Users that an instance remembers; beyond this it forgets them all. */
+const MAX_REMEMBERED = 10_000;
+
+const senders = new Set<string>();
+
+/** Whether a transaction that a user signed has gone through: it cost them a fee, which a new account has not paid. */
+export async function hasSent(userId: string): Promise<boolean> {
+  if (senders.has(userId)) return true;
+  try {
+    if (!(await withDeadline(findCompleted(userId), TIMEOUT_MS))) return false;
+  } catch (error) {
+    logFailure('looking for a completed transfer', error);
+    return false;
+  }
+  if (senders.size >= MAX_REMEMBERED) senders.clear();
+  senders.add(userId);
+  return true;
+}
+
+async function findCompleted(userId: string): Promise<boolean> {
+  const { transactions } = await transferCollections();
+  const found = await transactions
+    .where('user_id', '==', userId)
+    .where('type', 'in', signedTypes)
+    .where('status', '==', 'completed')
+    .limit(1)
+    .select()
+    .get();
+  return !found.empty;
+}
