@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import type { AuthProvider } from '../features/auth/components/AuthProvider.tsx';
 import { setUpComponentTests } from '../testing/setUpComponentTests.ts';
 import { AppProviders } from './AppProviders.tsx';
-import { hiddenBalance } from './hiddenBalance.ts';
+import { hiddenBalance } from '../lib/storage/hiddenBalance.ts';
 import { lastKnownHomeStore } from './lastKnownHomeStore.ts';
 
 /* What is done when the session ends; that it is told is AuthProvider.test.tsx's. */

@@ -12,7 +12,7 @@ import { compiledMessages } from 'virtual:compiled-messages/session';
 import { logProblem } from '../lib/log/logProblem.ts';
 import { keepTogether } from '../lib/refresh/keepTogether.ts';
 import { loadTexts } from '../lib/text/loadTexts.ts';
-import { hiddenBalance } from './hiddenBalance.ts';
+import { hiddenBalance } from '../lib/storage/hiddenBalance.ts';
 import { lastKnownHomeStore } from './lastKnownHomeStore.ts';
 import { VaultsAtSignIn } from './VaultsAtSignIn.tsx';
 

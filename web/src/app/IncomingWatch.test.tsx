@@ -14,7 +14,7 @@ import { transactionAlerts } from '../lib/storage/transactionAlerts.ts';
 import { AppShell } from '../testing/AppShell.tsx';
 import { rest } from '../testing/rest.ts';
 import { setUpComponentTests } from '../testing/setUpComponentTests.ts';
-import { hiddenBalance } from './hiddenBalance.ts';
+import { hiddenBalance } from '../lib/storage/hiddenBalance.ts';
 import { IncomingWatch } from './IncomingWatch.tsx';
 
 vi.mock('firebase/functions', () => ({

@@ -15,7 +15,7 @@ import { networkAttention } from '../lib/refresh/networkAttention.ts';
 import { transactionAlerts } from '../lib/storage/transactionAlerts.ts';
 import { useText } from '../lib/text/useText.ts';
 import { addressNames } from './addressNames.ts';
-import { hiddenBalance } from './hiddenBalance.ts';
+import { hiddenBalance } from '../lib/storage/hiddenBalance.ts';
 
 interface IncomingWatchProps {
   userId: string;

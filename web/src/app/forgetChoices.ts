@@ -1,7 +1,7 @@
 import { switchedOnNetworks } from '../lib/network/switchedOnNetworks.ts';
 import { browserStore } from '../lib/storage/browserStore.ts';
 import { forgetPutOff } from '../lib/storage/putOff.ts';
-import { hiddenBalance } from './hiddenBalance.ts';
+import { hiddenBalance } from '../lib/storage/hiddenBalance.ts';
 import { lastKnownHomeStore } from './lastKnownHomeStore.ts';
 
 /** What this browser remembers of whoever uses it; the appearance is the device's. */

@@ -37,6 +37,8 @@ const transactionRowSchema = transactionSchema
     is_final: true,
     failure_reason: true,
     dropped_at: true,
+    replaces: true,
+    replaced_by: true,
     is_unverified: true,
     token_decimals: true,
     token_id: true,

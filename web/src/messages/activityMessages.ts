@@ -15,6 +15,7 @@ export const activityMessages = {
     'Counted from the transactions in your history. What came long before your account was first opened here is in your balance alone.',
   'activity.value': 'Portfolio Value',
   'activity.value.none': 'No data to display',
+  'activity.value.hidden': 'The chart is hidden with your balance.',
   'activity.value.noMarket': 'Test coins and custom tokens have no market value.',
   'activity.value.unavailable': 'The value could not be worked out',
   'activity.value.unavailableText': 'Balances or prices did not arrive.',

@@ -15,6 +15,7 @@ import { PoolSummary } from '../../features/defi/components/PoolSummary.tsx';
 import { useTokens } from '../../features/tokens/hooks/useTokens.ts';
 import { TransactionRow } from '../../features/transactions/components/TransactionRow.tsx';
 import { useAllTransactions } from '../../features/transactions/hooks/useAllTransactions.ts';
+import { groupByNonce } from '../../features/transactions/groupByNonce.ts';
 import { isWanted } from '../../features/transactions/isWanted.ts';
 import { isOpen } from '../../features/transactions/transactionState.ts';
 import { useReconciliation } from '../../features/transactions/hooks/useReconciliation.ts';
@@ -118,12 +119,11 @@ function LoadedActivity({ userId, transactions: recorded }: LoadedActivityProps)
       }
       recent={
         <List disablePadding>
-          {transactions
-            .filter(isWanted)
+          {groupByNonce(transactions.filter(isWanted))
             .slice(0, RECENT_COUNT)
-            .map((transaction) => (
-              <li key={transaction.id}>
-                <TransactionRow transaction={transaction} />
+            .map(({ head }) => (
+              <li key={head.id}>
+                <TransactionRow transaction={head} />
               </li>
             ))}
         </List>

@@ -28,7 +28,8 @@ import { useAnnouncedQuestions } from '../../lib/refresh/useAnnouncedQuestions.t
 import { useAuth } from '../../lib/session/useAuth.ts';
 import { useText } from '../../lib/text/useText.ts';
 import { useWhenIdle } from '../../lib/time/useWhenIdle.ts';
-import { hiddenBalance } from '../hiddenBalance.ts';
+import { hiddenBalance } from '../../lib/storage/hiddenBalance.ts';
+import { useBalanceHidden } from '../../lib/storage/useBalanceHidden.ts';
 import type { LastKnownHome } from '../lastKnownHome.ts';
 import { senderOf } from '../senderOf.ts';
 import { sendPriceOf } from '../sendPriceOf.ts';
@@ -86,7 +87,7 @@ export function WalletHome({ userId, lastKnown }: WalletHomeProps) {
   const [sendTo, setSendTo] = useState(asked);
   const [dialog, setDialog] = useState<OpenDialog>(asked && 'send');
   const ownerId = userId ?? lastKnown?.userId;
-  const [isMasked, setIsMasked] = useState(() => hiddenBalance.read(ownerId));
+  const isMasked = useBalanceHidden();
   const close = () => {
     setDialog(undefined);
     setSendTo(undefined);
@@ -94,7 +95,6 @@ export function WalletHome({ userId, lastKnown }: WalletHomeProps) {
 
   const toggleMask = () => {
     if (ownerId !== undefined) hiddenBalance.write(ownerId, !isMasked);
-    setIsMasked(!isMasked);
   };
 
   const primary = usePrimaryAddress(userId);

@@ -10,6 +10,8 @@ interface StatValue {
 /** One card of the dashboard (specification §3, Dashboard stat). */
 export interface DashboardStat {
   readonly title: MessageId;
+  /** Whether it counts coins: such a card is masked while amounts are hidden. */
+  readonly isAmount: boolean;
   readonly value: StatValue;
   /** Amounts in other currencies: they cannot be added to the value. */
   readonly others: readonly StatValue[];

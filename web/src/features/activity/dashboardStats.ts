@@ -45,6 +45,7 @@ function assetCount(records: readonly ActivityRecord[]): number {
 function countStat(title: MessageId, total: number, difference: number): DashboardStat {
   return {
     title,
+    isAmount: false,
     value: { text: formatCoin(String(total)), isTest: false },
     others: [],
     ...changeOf(BigInt(difference), (size) => formatCoin(size.toString())),
@@ -77,9 +78,11 @@ function amountStat(
   }
 
   const [first, ...others] = [...totals.values()].sort(byImportance);
-  if (!first) return { title, value: { text: '0', isTest: false }, others: [], ...changeOf(0n, String) };
+  const empty = { text: '0', isTest: false };
+  if (!first) return { title, isAmount: true, value: empty, others: [], ...changeOf(0n, String) };
   return {
     title,
+    isAmount: true,
     value: valueOf(first),
     others: others.map(valueOf),
     ...changeOf(first.difference, (size) => coins(size, first.asset)),

@@ -18,6 +18,7 @@ export type TransactionListing = Pick<
   | 'failure_reason'
   | 'dropped_at'
   | 'replaces'
+  | 'replaced_by'
   | 'is_unverified'
   | 'token_decimals'
   | 'token_id'

@@ -1,9 +1,10 @@
 import { markUnasked, type AddedToken } from '@everything-wallet/core/documents/markUnasked';
+import { groupByNonce } from './groupByNonce.ts';
 import { isWanted } from './isWanted.ts';
 import type { LatestTransactions } from './LatestTransactions.ts';
 
 /**
- * The latest that somebody asked for, or has come to by now.
+ * The latest that were asked for, also by what was added since; one of each nonce.
  *
  * @param latest with what nobody asked for among it
  * @param tokens those that the user has added
@@ -14,6 +15,7 @@ export function latestAskedFor(
   tokens: readonly AddedToken[],
   count: number,
 ): LatestTransactions {
-  const wanted = markUnasked(latest.records, tokens).filter(isWanted);
-  return { ...latest, records: wanted.slice(0, count), isAll: latest.isAll && wanted.length <= count };
+  const groups = groupByNonce(markUnasked(latest.records, tokens).filter(isWanted));
+  const records = groups.slice(0, count).map(({ head }) => head);
+  return { ...latest, records, isAll: latest.isAll && groups.length <= count };
 }

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { hiddenBalance } from '../../../lib/storage/hiddenBalance.ts';
 import { AppShell } from '../../../testing/AppShell.tsx';
 import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
 import type { PortfolioValue } from '../PortfolioValue.ts';
@@ -9,6 +10,7 @@ vi.mock('../../../components/MoneyChart.tsx', () => ({
   MoneyChart: ({ label }: { label: string }) => <figure aria-label={label} />,
 }));
 setUpComponentTests();
+afterEach(() => hiddenBalance.remove());
 
 const ready = (changes: Partial<PortfolioValue & { status: 'ready' }> = {}): PortfolioValue => ({
   status: 'ready',
@@ -46,4 +48,13 @@ test('the value of now stands there while past prices are missing', () => {
   render(<PortfolioPanel value={ready({ past: 'failed' })} />, { wrapper: AppShell });
   expect(screen.getByTestId('portfolio-value').textContent).toBe('$2,005.13');
   expect(screen.getByText('Past prices could not be loaded')).toBeDefined();
+});
+
+// Regression: 'Hide balance' left what the activity says.
+test('the value is masked, and its line left out, while amounts are hidden', () => {
+  hiddenBalance.write('alice', true);
+  render(<PortfolioPanel value={ready()} />, { wrapper: AppShell });
+  expect(screen.getByTestId('portfolio-value').textContent).toBe('••••••');
+  expect(screen.queryByRole('figure')).toBeNull();
+  expect(document.body.textContent).not.toContain('$');
 });

@@ -12,6 +12,8 @@ import { SlowNotice } from '../../../components/SlowNotice.tsx';
 import { formatDay } from '../../../lib/format/formatDay.ts';
 import { formatTick } from '../../../lib/money/formatTick.ts';
 import { useMoney } from '../../../lib/money/useMoney.ts';
+import { useMask } from '../../../lib/money/useMask.ts';
+import { useBalanceHidden } from '../../../lib/storage/useBalanceHidden.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { PortfolioValue } from '../PortfolioValue.ts';
 import { Panel } from './Panel.tsx';
@@ -36,6 +38,8 @@ export function PortfolioPanel({ value }: PortfolioPanelProps) {
 function Content({ value }: PortfolioPanelProps) {
   const t = useText();
   const money = useMoney();
+  const mask = useMask();
+  const isHidden = useBalanceHidden();
   switch (value.status) {
     case 'loading':
       return (
@@ -69,7 +73,7 @@ function Content({ value }: PortfolioPanelProps) {
               data-testid="portfolio-value"
               sx={{ fontSize: '1.5rem', fontWeight: 650, letterSpacing: '-0.02em' }}
             >
-              {money.format(value.history.usd)}
+              {mask(money.format(value.history.usd))}
             </Typography>
             {value.isSample && (
               <Tooltip title={t('badge.samplePricesHint')}>
@@ -77,7 +81,13 @@ function Content({ value }: PortfolioPanelProps) {
               </Tooltip>
             )}
           </Box>
-          <Line value={value} />
+          {isHidden ? (
+            <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+              {t('activity.value.hidden')}
+            </Typography>
+          ) : (
+            <Line value={value} />
+          )}
           <Typography variant="caption" component="p" color="textSecondary" sx={{ mt: 1 }}>
             {t('activity.value.method')}
           </Typography>

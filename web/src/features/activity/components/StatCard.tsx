@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { TestBadge } from '../../../components/TestBadge.tsx';
+import { useMask } from '../../../lib/money/useMask.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { DashboardStat } from '../DashboardStat.ts';
 
@@ -22,8 +23,10 @@ interface StatCardProps {
 }
 
 /** A number, and how it has changed; amounts in other currencies stand below it. */
-export function StatCard({ stat: { title, value, others, change, trend } }: StatCardProps) {
+export function StatCard({ stat: { title, isAmount, value, others, change, trend } }: StatCardProps) {
   const t = useText();
+  const maskAmount = useMask();
+  const mask = isAmount ? maskAmount : (text: string) => text;
   const TrendIcon = trendIcons[trend];
   const hiddenCount = others.length - SHOWN_OTHERS;
   return (
@@ -47,7 +50,7 @@ export function StatCard({ stat: { title, value, others, change, trend } }: Stat
           overflowWrap: 'anywhere',
         }}
       >
-        {value.text} {value.isTest && <TestBadge />}
+        {mask(value.text)} {value.isTest && <TestBadge />}
       </Typography>
       {others.slice(0, SHOWN_OTHERS).map(({ text, isTest }, index) => (
         <Typography
@@ -56,7 +59,7 @@ export function StatCard({ stat: { title, value, others, change, trend } }: Stat
           variant="body2"
           sx={{ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}
         >
-          {text} {isTest && <TestBadge />}
+          {mask(text)} {isTest && <TestBadge />}
         </Typography>
       ))}
       {hiddenCount > 0 && (
@@ -75,7 +78,7 @@ export function StatCard({ stat: { title, value, others, change, trend } }: Stat
       >
         <TrendIcon fontSize="small" titleAccess={t(`activity.trend.${trend}`)} />
         <Typography variant="caption" color="textSecondary" data-testid="stat-change">
-          {t('activity.change', { change })}
+          {t('activity.change', { change: mask(change) })}
         </Typography>
       </Box>
     </Card>

@@ -4,6 +4,7 @@ import Checkbox from '@mui/material/Checkbox';
 import Typography from '@mui/material/Typography';
 import { formatDay } from '../../../lib/format/formatDay.ts';
 import { useMoney } from '../../../lib/money/useMoney.ts';
+import { useMask } from '../../../lib/money/useMask.ts';
 import { useText, type Text } from '../../../lib/text/useText.ts';
 import type { ApprovalRow } from '../ApprovalRow.ts';
 import type { revokeState } from '../revokeState.ts';
@@ -24,6 +25,7 @@ interface ApprovalLineProps {
 /** Something that may be taken: what, of which account, how much of it there is, and how to take that back. */
 export function ApprovalLine({ row, spender, revoke, isSelected, onSelect, onRevoke }: ApprovalLineProps) {
   const t = useText();
+  const mask = useMask();
   const money = useMoney();
   const what = amountText(row, t);
   const isUnderWay = revoke === 'pending' || revoke === 'completed';
@@ -72,7 +74,7 @@ export function ApprovalLine({ row, spender, revoke, isSelected, onSelect, onRev
           variant="body2"
           sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}
         >
-          {money.format(row.usd)}
+          {mask(money.format(row.usd))}
         </Typography>
         {canRevoke && (
           <Button

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { SlowNotice } from '../../../components/SlowNotice.tsx';
 import { formatCoin } from '../../../lib/format/formatCoin.ts';
 import { useAskAnew } from '../../../lib/query/useAskAnew.ts';
+import { useMask } from '../../../lib/money/useMask.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { getBalance } from '../api/getBalance.ts';
 
@@ -22,6 +23,7 @@ interface AddressBalanceProps {
 /** The native coins of one address on a network, as one line of a list says it. */
 export function AddressBalance({ address, network, renderMark }: AddressBalanceProps) {
   const t = useText();
+  const mask = useMask();
   const askAnew = useAskAnew();
   const queryKey = ['balance', network.rpcName, address];
   const { data, isPending } = useQuery({
@@ -45,7 +47,7 @@ export function AddressBalance({ address, network, renderMark }: AddressBalanceP
       >
         {data === undefined
           ? t('accounts.balanceUnknown')
-          : `${formatCoin(formatAmount(data))} ${network.currency}`}
+          : `${mask(formatCoin(formatAmount(data)))} ${network.currency}`}
       </Typography>
       {renderMark(data)}
     </Box>

@@ -19,6 +19,7 @@ import {
   type FakeExchange,
 } from '../../../lib/calls/testing/fakeExchange.ts';
 import { fakeServer } from '../../../lib/firebase/testing/fakeServer.ts';
+import { hiddenBalance } from '../../../lib/storage/hiddenBalance.ts';
 import { AppShell } from '../../../testing/AppShell.tsx';
 import { rest } from '../../../testing/rest.ts';
 import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
@@ -75,6 +76,7 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
+  hiddenBalance.remove();
   fakeServer.reset();
   poolJourneys.forget('alice');
 });
@@ -170,6 +172,18 @@ describe('what is shown', () => {
       ),
     );
     expect(await totalsText()).toBe('Total Staked$6.00Rewards Earned$0.75Total Lent$0.00');
+  });
+
+  // Regression: 'Hide balance' left what one has in pools.
+  test('what one has is masked while amounts are hidden; what everyone has is not', async () => {
+    hiddenBalance.write('alice', true);
+    open({ [YEARN]: someShares });
+    const pool = await card('Yearn WETH-1');
+    const own = within(pool).getByRole('region', { name: 'You have' });
+    await waitFor(() => expect(own.textContent).toContain('You have•••••• WETH (••••••)'));
+    expect(own.textContent).not.toMatch(/\d/);
+    expect(pool.textContent).toContain('TVL5 WETH');
+    expect(await totalsText()).toBe('Total Staked••••••Rewards Earned••••••Total Lent••••••');
   });
 
   test('a yield that nobody has measured is none, and says why', async () => {

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useMoney } from '../../../lib/money/useMoney.ts';
+import { useMask } from '../../../lib/money/useMask.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { isWhole, type PoolTotal, type PoolTotals } from '../poolTotals.ts';
 
@@ -13,6 +14,7 @@ interface DefiTotalsProps {
 /** Total Staked, Rewards Earned and Total Lent, of all accounts on all networks that are on; what is not known is not nothing. */
 export function DefiTotals({ totals }: DefiTotalsProps) {
   const t = useText();
+  const mask = useMask();
   const money = useMoney();
   const shown = [
     ['defi.totalStaked', totals?.staked, 'pools.total.figures'],
@@ -24,7 +26,7 @@ export function DefiTotals({ totals }: DefiTotalsProps) {
     if (!total) return '…';
     const { usd, isLoss } = total;
     if (usd === undefined) return t('pools.total.unknown');
-    const amount = money.format(usd);
+    const amount = mask(money.format(usd));
     return isLoss ? t('pools.total.loss', { amount }) : amount;
   }
 

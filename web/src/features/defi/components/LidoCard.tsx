@@ -3,6 +3,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useMask } from '../../../lib/money/useMask.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { usePoolAmount } from '../hooks/usePoolAmount.ts';
 import { amountWords } from '../journey/vaultWords.ts';
@@ -31,7 +32,8 @@ export interface LidoCardProps {
 /** Lido: as a pool, and what one has of its two tokens, and of requests in its queue. */
 export function LidoCard({ pool, lido, price, canSign, isBusy, nameOf, onStep }: LidoCardProps) {
   const t = useText();
-  const amount = usePoolAmount(pool, price);
+  const mask = useMask();
+  const amount = usePoolAmount(pool, price, 'own');
   const { positions } = lido;
   const staked = sumOf(positions.map((one) => one.staked));
   const wrapped = sumOf(positions.map((one) => one.wrapped));
@@ -54,7 +56,7 @@ export function LidoCard({ pool, lido, price, canSign, isBusy, nameOf, onStep }:
           {
             term: t('pools.lido.wrapped'),
             value: t('pools.lido.wrappedWorth', {
-              amount: wrapped === undefined ? t('pools.unknown') : words(wrapped, 'wstETH'),
+              amount: wrapped === undefined ? t('pools.unknown') : words(wrapped, 'wstETH', mask),
               worth: amount(worth),
             }),
           },
@@ -126,7 +128,7 @@ export function LidoCard({ pool, lido, price, canSign, isBusy, nameOf, onStep }:
         <Box sx={{ minWidth: 0 }}>
           <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
             {t('pools.lido.request', {
-              amount: words(BigInt(units), 'ETH'),
+              amount: words(BigInt(units), 'ETH', mask),
               account: nameOf(address) ?? address,
             })}
           </Typography>
@@ -138,7 +140,7 @@ export function LidoCard({ pool, lido, price, canSign, isBusy, nameOf, onStep }:
           <Button
             size="small"
             disabled={isDisabled}
-            aria-label={t('pools.lido.claimNamed', { amount: words(BigInt(units), 'ETH') })}
+            aria-label={t('pools.lido.claimNamed', { amount: words(BigInt(units), 'ETH', mask) })}
             onClick={() => onStep(pool, { action: 'claim', account: address, id, amount: units })}
             sx={{ minHeight: 44, flexShrink: 0 }}
           >
@@ -150,8 +152,8 @@ export function LidoCard({ pool, lido, price, canSign, isBusy, nameOf, onStep }:
   }
 }
 
-function words(units: bigint, symbol: string): string {
-  return amountWords(units, { symbol, decimals: COIN_DECIMALS });
+function words(units: bigint, symbol: string, mask: (text: string) => string): string {
+  return amountWords(units, { symbol, decimals: COIN_DECIMALS }, mask);
 }
 
 /** Undefined where a part is not known. */

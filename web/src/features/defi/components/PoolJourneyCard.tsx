@@ -12,6 +12,7 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../config/paths.ts';
 import type { CallState } from '../../../lib/calls/callState.ts';
+import { useMask } from '../../../lib/money/useMask.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { usePoolRecord } from '../hooks/usePoolRecord.ts';
 import type { PoolJourney, PoolStep } from '../journey/PoolJourney.ts';
@@ -49,6 +50,7 @@ const SEVERITY: Readonly<Record<CallState, AlertColor>> = {
 export function PoolJourneyCard(props: PoolJourneyCardProps) {
   const { journey, accountName, isBusy, problem, onContinue, onDone } = props;
   const t = useText();
+  const mask = useMask();
   const { state, record, lookAgain } = usePoolRecord(journey);
   const { user_id: userId, action, step } = journey;
   const { id: networkId, chainId, name: networkName } = networkById(journey.network);
@@ -67,7 +69,8 @@ export function PoolJourneyCard(props: PoolJourneyCardProps) {
   }, [isDone]);
   if (isDone || !step) return null;
 
-  const amount = journey.assets === null ? t('pools.unknown') : amountWords(BigInt(journey.assets), journey);
+  const amount =
+    journey.assets === null ? t('pools.unknown') : amountWords(BigInt(journey.assets), journey, mask);
   const title = t(`pools.journey.${action}`, { amount, pool: vault?.name ?? shortenAddress(journey.vault) });
   // What was allowed before the step itself, and of which token.
   const allowed = action === 'deposit' ? vault?.asset : action === 'askBack' ? lido.staked : undefined;

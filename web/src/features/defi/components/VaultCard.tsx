@@ -41,7 +41,8 @@ interface VaultCardProps {
 export function VaultCard(props: VaultCardProps) {
   const { pool, price, canSign, isBusy, onDeposit, onWithdraw, own: ownFacts, children } = props;
   const t = useText();
-  const amount = usePoolAmount(pool, price);
+  const everyones = usePoolAmount(pool, price, 'everyones');
+  const amount = usePoolAmount(pool, price, 'own');
   const explorer = useExplorer(pool.network);
   const { vault, state } = pool;
   const asset = assetOfPool(pool);
@@ -63,7 +64,7 @@ export function VaultCard(props: VaultCardProps) {
   }
 
   const facts: readonly PoolFact[] = [
-    { term: t('defi.tvl'), value: amount(toUnits(state?.totalAssets)) },
+    { term: t('defi.tvl'), value: everyones(toUnits(state?.totalAssets)) },
     { term: t('pools.asset'), value: symbol },
     { term: t('defi.risk'), value: <RiskChip risk={vault.risk} /> },
     {

@@ -38,7 +38,15 @@ export function warningWords(warning: VaultWarning, asset: Counted, t: Text): st
   }
 }
 
-/** An amount with its symbol, to its last digit. */
-export function amountWords(units: bigint, { symbol, decimals }: Counted): string {
-  return `${formatExactCoin(formatAmount(units, decimals))} ${symbol}`;
+/**
+ * An amount with its symbol, to its last digit.
+ *
+ * @param mask hides the figure where amounts are hidden (`useMask`)
+ */
+export function amountWords(
+  units: bigint,
+  { symbol, decimals }: Counted,
+  mask: (text: string) => string = (text) => text,
+): string {
+  return `${mask(formatExactCoin(formatAmount(units, decimals)))} ${symbol}`;
 }

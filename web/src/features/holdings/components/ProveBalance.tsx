@@ -14,6 +14,7 @@ import { formatTime } from '../../../lib/format/formatTime.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import { useSingleMutation } from '../../../lib/query/useSingleMutation.ts';
 import { loadTexts } from '../../../lib/text/loadTexts.ts';
+import { useMask } from '../../../lib/money/useMask.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { proveBalance } from '../proveBalance.ts';
 
@@ -62,12 +63,13 @@ type ProvedProps = Awaited<ReturnType<typeof proveBalance>> & { readonly network
 
 function Proved({ proof, wei, network }: ProvedProps) {
   const t = useText();
+  const mask = useMask();
   const { blockHash, blockNumber, blockTime, agreeing, configured } = proof;
   return (
     <Alert severity="success" data-testid="proof">
       <AlertTitle>
         {t('proof.proved', {
-          amount: formatExactCoin(formatAmount(wei)),
+          amount: mask(formatExactCoin(formatAmount(wei))),
           currency: network.currency,
           block: blockNumber,
           // Its own time and no age: the proof stands here while the chain goes on.

@@ -15,6 +15,7 @@ import { formatCoin } from '../../../lib/format/formatCoin.ts';
 import { useMoney } from '../../../lib/money/useMoney.ts';
 import { usePrices } from '../../../lib/prices/usePrices.ts';
 import { loadTexts } from '../../../lib/text/loadTexts.ts';
+import { useMask } from '../../../lib/money/useMask.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { floorTotals } from '../floorTotals.ts';
 import type { HeldNft } from '../HeldNft.ts';
@@ -36,6 +37,7 @@ interface FloorSummaryProps {
 /** What NFTs come to at the floors of their collections, beside a value that they are not in; nothing for who has none. */
 export function FloorSummary({ nfts, isLooking, hasMore, unheard }: FloorSummaryProps) {
   const t = useText();
+  const mask = useMask();
   const money = useMoney();
   const { isAsking, floorOf } = useFloors(nfts);
   const { coins, withoutFloor, unsure } = useMemo(() => floorTotals(nfts, floorOf), [nfts, floorOf]);
@@ -88,13 +90,13 @@ export function FloorSummary({ nfts, isLooking, hasMore, unheard }: FloorSummary
             component="p"
             sx={{ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}
           >
-            {t('market.floors.coin', { amount: formatCoin(formatAmount(units)), currency })}{' '}
+            {t('market.floors.coin', { amount: mask(formatCoin(formatAmount(units))), currency })}{' '}
             {isTest && <TestBadge />}
           </Typography>
         ))}
         {real.length > 0 && (
           <Typography variant="body2" color="textSecondary">
-            {t('market.floors.worth', { worth: money.format(worth()) })}
+            {t('market.floors.worth', { worth: mask(money.format(worth())) })}
           </Typography>
         )}
         {isBusy && coins.length > 0 && (

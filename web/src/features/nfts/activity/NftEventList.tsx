@@ -9,6 +9,7 @@ import { useWindowedRows } from '../../../components/useWindowedRows.ts';
 import { WindowedList } from '../../../components/WindowedList.tsx';
 import { paths } from '../../../config/paths.ts';
 import { AddressNamesContext } from '../../../lib/names/AddressNamesContext.ts';
+import { useMask } from '../../../lib/money/useMask.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { NftPicture } from '../../../components/NftPicture.tsx';
 import { formatUnits } from '../formatUnits.ts';
@@ -40,6 +41,7 @@ export function NftEventList({ label, events, isWhole }: NftEventListProps) {
 
 function EventRow({ event }: { event: NftEvent }) {
   const t = useText();
+  const mask = useMask();
   const names = use(AddressNamesContext);
   const { kind, contract, tokenId, standard, units, symbol, party, transaction } = event;
   const isIn = kind === 'received' || kind === 'bought';
@@ -98,7 +100,7 @@ function EventRow({ event }: { event: NftEvent }) {
       <Box dir="ltr" sx={{ minWidth: 0, maxWidth: '45%', textAlign: 'right', unicodeBidi: 'isolate' }}>
         <Typography variant="body2" noWrap translate="no" sx={{ fontWeight: 600 }}>
           {isIn ? '+' : '−'}
-          {standard === 'erc1155' && `${formatUnits(units)} × `}
+          {standard === 'erc1155' && `${mask(formatUnits(units))} × `}
           <bdi>{nftName({ contract, tokenId }, symbol)}</bdi>
         </Typography>
         <Typography variant="caption" color="textSecondary" component="p" noWrap>

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { TestBadge } from '../../../components/TestBadge.tsx';
 import { paths } from '../../../config/paths.ts';
+import { useMask } from '../../../lib/money/useMask.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { CollectedNft } from '../CollectedNft.ts';
 import { formatUnits } from '../formatUnits.ts';
@@ -24,6 +25,7 @@ interface CollectedCardProps {
 /** An NFT of the user's in a list: picture, name, collection, network, how many, and whose. */
 export function CollectedCard({ collected, isAmbiguous, isOnItsWay }: CollectedCardProps) {
   const t = useText();
+  const mask = useMask();
   const { network, nft, account } = collected;
   const { contract, tokenId, standard, units } = nft;
   const { item } = useNftMetadata({ network: network.rpcName, contract, tokenId });
@@ -105,7 +107,7 @@ export function CollectedCard({ collected, isAmbiguous, isOnItsWay }: CollectedC
               sx={{ ml: 1, fontWeight: 650, color: 'text.primary' }}
               data-testid="nft-units"
             >
-              {units === null ? t('nfts.unitsUnknown') : t('nfts.units', { units: formatUnits(units) })}
+              {units === null ? t('nfts.unitsUnknown') : t('nfts.units', { units: mask(formatUnits(units)) })}
             </Box>
           )}
         </Typography>

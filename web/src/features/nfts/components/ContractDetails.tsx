@@ -12,6 +12,7 @@ import type { ReactNode } from 'react';
 import { TestBadge } from '../../../components/TestBadge.tsx';
 import { useCopy } from '../../../components/useCopy.ts';
 import { useExplorer } from '../../../components/useExplorer.ts';
+import { useMask } from '../../../lib/money/useMask.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { KnownNft } from '../ChainNft.ts';
 import { formatUnits } from '../formatUnits.ts';
@@ -29,6 +30,7 @@ const STANDARDS = { erc721: 'ERC-721', erc1155: 'ERC-1155' } as const;
 /** Where an NFT lives and whose it is, with a link to the block explorer. */
 export function ContractDetails({ nft, owner, ownerName }: ContractDetailsProps) {
   const t = useText();
+  const mask = useMask();
   const { network, contract, tokenId, standard, holders } = nft;
   const explorer = useExplorer(network);
   return (
@@ -90,6 +92,7 @@ export function ContractDetails({ nft, owner, ownerName }: ContractDetailsProps)
     if (holders.length === 0 || holders.some(({ units }) => units === undefined)) return '—';
     const sum = holders.reduce((all, { units = 0n }) => all + units, 0n).toString();
     const written = formatUnits(sum);
+    if (mask(written) !== written) return mask(written);
     // Of what is cut the whole stands beside it.
     return written.replaceAll(',', '') === sum ? written : `${written} (${sum})`;
   }

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { useMask } from '../../../lib/money/useMask.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { CollectedNft } from '../CollectedNft.ts';
 import { formatUnits } from '../formatUnits.ts';
@@ -20,6 +21,7 @@ interface HolderListProps {
 /** Which of the user's accounts have an NFT, how many, and a way to send it. */
 export function HolderList({ holders, sent, onSend }: HolderListProps) {
   const t = useText();
+  const mask = useMask();
   if (holders.length === 0) return null;
   return (
     <Card component="section" aria-labelledby="nft-holders" sx={{ p: 2.5 }}>
@@ -45,7 +47,7 @@ export function HolderList({ holders, sent, onSend }: HolderListProps) {
                     <Box component="span" sx={{ ml: 1, fontVariantNumeric: 'tabular-nums' }}>
                       {nft.units === null
                         ? t('nfts.unitsUnknown')
-                        : t('nfts.units', { units: formatUnits(nft.units) })}
+                        : t('nfts.units', { units: mask(formatUnits(nft.units)) })}
                     </Box>
                   )}
                 </Typography>

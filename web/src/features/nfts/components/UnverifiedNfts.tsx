@@ -9,6 +9,7 @@ import { Link } from 'react-router-dom';
 import { useWindowedRows } from '../../../components/useWindowedRows.ts';
 import { WindowedList } from '../../../components/WindowedList.tsx';
 import { paths } from '../../../config/paths.ts';
+import { useMask } from '../../../lib/money/useMask.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { CollectedNft } from '../CollectedNft.ts';
 import { formatUnits } from '../formatUnits.ts';
@@ -79,6 +80,7 @@ function UnverifiedRows({ nfts, isWhole }: UnverifiedNftsProps) {
 
 function UnverifiedRow({ collected }: { collected: CollectedNft }) {
   const t = useText();
+  const mask = useMask();
   const { network, nft, collection, account } = collected;
   const { contract, tokenId, units, standard } = nft;
   return (
@@ -118,7 +120,7 @@ function UnverifiedRow({ collected }: { collected: CollectedNft }) {
       </Box>
       {standard === 'erc1155' && (
         <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-          {units === null ? t('nfts.unitsUnknown') : t('nfts.units', { units: formatUnits(units) })}
+          {units === null ? t('nfts.unitsUnknown') : t('nfts.units', { units: mask(formatUnits(units)) })}
         </Typography>
       )}
     </Box>

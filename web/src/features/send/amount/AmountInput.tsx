@@ -5,6 +5,7 @@ import type { KeyboardEvent } from 'react';
 import { AmountField } from '../../../components/AmountField.tsx';
 import { SamplePricesBadge } from '../../../components/SamplePricesBadge.tsx';
 import { formatCoin } from '../../../lib/format/formatCoin.ts';
+import { useMask } from '../../../lib/money/useMask.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { CoinPrice } from '../CoinPrice.ts';
 import type { SendFormState } from '../hooks/useSendForm.ts';
@@ -18,6 +19,7 @@ interface AmountInputProps {
 /** The amount of a transfer, in coin or in money, or all there is. */
 export function AmountInput({ form, price }: AmountInputProps) {
   const t = useText();
+  const mask = useMask();
   const { amount, decimals, symbol, spendable, money, isMax, isSubmitting } = form;
   const isMoney = money.text !== undefined;
   const isEmpty = spendable === undefined || spendable === 0n;
@@ -49,7 +51,7 @@ export function AmountInput({ form, price }: AmountInputProps) {
             helperText={
               spendable !== undefined &&
               t('send.available', {
-                balance: formatCoin(formatAmount(spendable, decimals)),
+                balance: mask(formatCoin(formatAmount(spendable, decimals))),
                 currency: symbol,
               })
             }

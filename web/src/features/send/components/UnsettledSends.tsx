@@ -2,6 +2,7 @@ import { shortenAddress } from '@everything-wallet/core/accounts/shortenAddress'
 import Alert from '@mui/material/Alert';
 import { useSnackbar } from 'notistack';
 import { useEffect } from 'react';
+import { useMask } from '../../../lib/money/useMask.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { JournalledSend } from '../journal/JournalledSend.ts';
 import { settling } from '../journal/settling.ts';
@@ -45,6 +46,7 @@ interface UnsettledSendsProps {
  */
 export function UnsettledSends({ userId }: UnsettledSendsProps) {
   const t = useText();
+  const mask = useMask();
   const { enqueueSnackbar } = useSnackbar();
   const unknown = useUnsettledSends(userId);
 
@@ -53,14 +55,17 @@ export function UnsettledSends({ userId }: UnsettledSendsProps) {
       settling.onOutcome(({ send, outcome, isFoundHere }) => {
         if (!isFoundHere || send.user_id !== userId) return;
         const { text, variant } = wordsOf(send)[outcome];
-        enqueueSnackbar(t(text, namesOf(send)), { variant, preventDuplicate: false });
+        enqueueSnackbar(t(text, namesOf(send, mask)), { variant, preventDuplicate: false });
       }),
-    [enqueueSnackbar, t, userId],
+    [enqueueSnackbar, t, userId, mask],
   );
 
   return unknown.map((send) => (
     <Alert key={send.id} severity="warning" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
-      {t(send.title === undefined ? 'send.settled.unknown' : 'send.settled.call.unknown', namesOf(send))}
+      {t(
+        send.title === undefined ? 'send.settled.unknown' : 'send.settled.call.unknown',
+        namesOf(send, mask),
+      )}
     </Alert>
   ));
 }
@@ -70,6 +75,6 @@ function wordsOf({ replaces, title }: JournalledSend) {
   return title === undefined ? told : toldOfCall;
 }
 
-function namesOf({ amount, symbol, to, title = '' }: JournalledSend) {
-  return { amount, symbol, recipient: shortenAddress(to), title };
+function namesOf({ amount, symbol, to, title = '' }: JournalledSend, mask: (text: string) => string) {
+  return { amount: mask(amount), symbol, recipient: shortenAddress(to), title };
 }

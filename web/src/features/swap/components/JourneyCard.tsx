@@ -10,6 +10,7 @@ import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
 import { paths } from '../../../config/paths.ts';
 import { formatCoin } from '../../../lib/format/formatCoin.ts';
+import { useMask } from '../../../lib/money/useMask.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { useAllowedAfter } from '../hooks/useAllowedAfter.ts';
 import { useSwapRecord } from '../hooks/useSwapRecord.ts';
@@ -33,6 +34,7 @@ interface JourneyCardProps {
 /** Where a swap stands that was begun on this device, and the way on. */
 export function JourneyCard({ journey, isBusy, problem, onContinue, onTakeBack }: JourneyCardProps) {
   const t = useText();
+  const mask = useMask();
   const call = useSwapRecord(journey);
   const { record: known, lookAgain } = call;
   const { sell, buy, step, user_id: userId } = journey;
@@ -40,7 +42,7 @@ export function JourneyCard({ journey, isBusy, problem, onContinue, onTakeBack }
   const isTakenBack = step?.name === 'takeBack' && known?.status === 'completed';
   const allowed = useAllowedAfter(journey, isTakenBack, isBusy);
   const state = journeyState(journey, call, allowed.units);
-  const given = formatCoin(formatAmount(BigInt(journey.amount), sell.decimals));
+  const given = mask(formatCoin(formatAmount(BigInt(journey.amount), sell.decimals)));
   const values = { amount: given, from: sell.symbol, to: buy.symbol };
   const hash = step?.tx_hash;
 
@@ -48,7 +50,7 @@ export function JourneyCard({ journey, isBusy, problem, onContinue, onTakeBack }
     if (state.name !== 'swap.completed') return t(`swap.journey.${state.name}`, values);
     const came = receivedOf(journey, known);
     const least = formatAmount(BigInt(step?.least ?? '0'), buy.decimals);
-    const received = formatCoin(came === undefined ? least : formatAmount(came, buy.decimals));
+    const received = mask(formatCoin(came === undefined ? least : formatAmount(came, buy.decimals)));
     return t(came === undefined ? 'swap.journey.swap.completedLeast' : 'swap.journey.swap.completed', {
       ...values,
       given,

@@ -33,6 +33,7 @@ import { formatCoin } from '../../../lib/format/formatCoin.ts';
 import { useNumberStyle } from '../../../lib/language/useNumberStyle.ts';
 import { useMoney } from '../../../lib/money/useMoney.ts';
 import { usePrices } from '../../../lib/prices/usePrices.ts';
+import { useMask } from '../../../lib/money/useMask.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { MessageId } from '../../../messages/messages.ts';
 import { useSecondsLeft } from '../../../lib/time/useSecondsLeft.ts';
@@ -87,6 +88,7 @@ interface LiveSwapFormProps {
 export function LiveSwapForm(props: LiveSwapFormProps) {
   const { network, sender, tokens, pair, onPair, onOther, isBusy, onSwap, onNoExchange } = props;
   const t = useText();
+  const mask = useMask();
   const money = useMoney();
   const style = useNumberStyle();
   const { enqueueSnackbar } = useSnackbar();
@@ -350,7 +352,7 @@ export function LiveSwapForm(props: LiveSwapFormProps) {
     const { symbol, decimals, balance } = token;
     return balance === undefined
       ? t('swap.live.balanceUnknown', { symbol })
-      : t('swap.balance', { balance: formatCoin(formatAmount(balance, decimals)), symbol });
+      : t('swap.balance', { balance: mask(formatCoin(formatAmount(balance, decimals))), symbol });
   }
 
   function submitText(): MessageId {

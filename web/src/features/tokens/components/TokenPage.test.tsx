@@ -1,13 +1,15 @@
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
+import { hiddenBalance } from '../../../lib/storage/hiddenBalance.ts';
 import { AppShell } from '../../../testing/AppShell.tsx';
 import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
 import { coinToken } from '../coinToken.ts';
 import { TokenPage } from './TokenPage.tsx';
 
 setUpComponentTests();
+afterEach(() => hiddenBalance.remove());
 
 test.each([
   ['polygon', 1],
@@ -28,4 +30,25 @@ test.each([
     { wrapper: AppShell },
   );
   expect(screen.queryAllByText('MATIC is the coin that has been called POL since 2024.')).toHaveLength(times);
+});
+
+// Regression: 'Hide balance' left what a token's page says of it.
+test('balance and value are masked while amounts are hidden', () => {
+  hiddenBalance.write('alice', true);
+  render(
+    <MemoryRouter>
+      <TokenPage
+        token={coinToken(networkById('ethereum'))}
+        amount="1.25"
+        value="$1.00"
+        onSend={vi.fn()}
+        onReceive={vi.fn()}
+      >
+        none
+      </TokenPage>
+    </MemoryRouter>,
+    { wrapper: AppShell },
+  );
+  expect(screen.getByTestId('token-balance').textContent).toBe('•••••• ETH');
+  expect(screen.getByTestId('token-value').textContent).toBe('••••••');
 });

@@ -13,6 +13,7 @@ import { TestBadge } from '../../../components/TestBadge.tsx';
 import { TokenDisc } from '../../../components/TokenDisc.tsx';
 import { paths } from '../../../config/paths.ts';
 import { useMoney } from '../../../lib/money/useMoney.ts';
+import { useMask } from '../../../lib/money/useMask.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { ListedToken } from '../ListedToken.ts';
 import { DetailRow } from './DetailRow.tsx';
@@ -67,6 +68,7 @@ export function TokenPage({
   children,
 }: TokenPageProps) {
   const t = useText();
+  const mask = useMask();
   const money = useMoney();
   const problemId = useId();
   return (
@@ -97,7 +99,7 @@ export function TokenPage({
                 overflowWrap: 'anywhere',
               }}
             >
-              {amount}{' '}
+              {mask(amount)}{' '}
               <Box component="span" sx={{ fontSize: '0.6em', fontWeight: 600, color: 'text.secondary' }}>
                 {token.symbol}
               </Box>
@@ -108,7 +110,7 @@ export function TokenPage({
         <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1 }}>
           <DetailRow label={t('tokens.page.value', { currency: money.code })}>
             <Box component="span" data-testid="token-value">
-              {value}
+              {mask(value)}
             </Box>
             {valueBadge}
           </DetailRow>

@@ -38,9 +38,9 @@ const OTHER = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
 const CONTRACT = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
 const listenToCoin = (address?: string) =>
   listenToTokenTransactions('alice', { network, contract: undefined, address }, 2)(onData, onError);
-const coin = (id: string) => transaction({ id });
+const coin = (id: string) => transaction({ id, nonce: Number(id) });
 /** Rows of a token that calls itself ETH. */
-const token = (id: string) => transaction({ id, contract_address: CONTRACT });
+const token = (id: string) => transaction({ id, nonce: Number(id), contract_address: CONTRACT });
 /** Something that nobody asked for. */
 const dust = (id: string) =>
   transaction({
@@ -164,7 +164,7 @@ test('where nobody asked for any of them there is none, once all are read', () =
 
 // Regression: the page of a coin or token listed what all accounts had moved beneath the balance of one.
 test('a coin or token of an account is what that account sent or got, however much others have moved', () => {
-  const sent = (id: string, from: string) => transaction({ id, from_address: from });
+  const sent = (id: string, from: string) => transaction({ id, nonce: Number(id), from_address: from });
   const came = (id: string, to: string) =>
     transaction({ id, type: 'receive', from_address: MINE, to_address: to });
   listenToCoin(OTHER.toLowerCase());
@@ -200,7 +200,7 @@ test('of a token all that moved it is there, also what came in before anybody ha
 // Regression: a token's own page had no row of the swap by which it came.
 test('a swap is among the rows of what left and of what came with it, once, and in its place', () => {
   const at = (id: string, minute: number, changes: Partial<Transaction> = {}) =>
-    transaction({ id, time: new Date(2026, 0, 1, 12, minute), ...changes });
+    transaction({ id, nonce: minute, time: new Date(2026, 0, 1, 12, minute), ...changes });
   const moved = (contract_address?: string) =>
     [
       { kind: contract_address === undefined ? 'coin' : 'erc20', units: '1', contract_address },

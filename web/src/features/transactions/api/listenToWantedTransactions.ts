@@ -1,4 +1,5 @@
 import type { Listen } from '../../../lib/firebase/useSnapshot.ts';
+import { groupByNonce } from '../groupByNonce.ts';
 import type { LatestTransactions } from '../LatestTransactions.ts';
 import type { Transaction } from '../Transaction.ts';
 import { historyFeed, type HistoryConditions } from './historyFeed.ts';
@@ -7,7 +8,8 @@ import { historyFeed, type HistoryConditions } from './historyFeed.ts';
 const LARGEST_PAGE = 200;
 
 /**
- * Listens to the latest of a user's transactions that are wanted, newest first.
+ * Listens to the latest of a user's transactions that are wanted, newest first; of those signed with one nonce, to the one that tells
+ * how it went.
  *
  * Not everything can be asked of Firestore: what is not wanted is left out here, and older ones are read until there are enough.
  * However many there are of the others, they hide none that is wanted.
@@ -26,12 +28,14 @@ export function listenToWantedTransactions(
   return (onData, onError) => {
     const feed = historyFeed(userId, conditions, count, LARGEST_PAGE);
     return feed.listen(({ transactions, unreadable, older, confirmedAt }) => {
-      const wanted = transactions.filter(isWanted);
-      if (wanted.length < count && older === 'available') {
+      const groups = groupByNonce(transactions.filter(isWanted));
+      if (groups.length < count && older === 'available') {
         feed.loadOlder();
         return;
       }
-      const handed = isPossible ? transactions.filter(isPossible) : wanted.slice(0, count);
+      const handed = isPossible
+        ? transactions.filter(isPossible)
+        : groups.slice(0, count).map(({ head }) => head);
       if (handed.length === 0 && older === 'loading') return;
       if (handed.length === 0 && older === 'failed') {
         onError(new Error('Older transactions did not come'));
@@ -40,7 +44,7 @@ export function listenToWantedTransactions(
       onData({
         records: handed,
         unreadable,
-        isAll: older === 'none' && wanted.length <= count,
+        isAll: older === 'none' && groups.length <= count,
         ...(confirmedAt !== undefined && { confirmedAt }),
       });
     }, onError);

@@ -13,11 +13,17 @@ const listeners = new Set<() => void>();
 
 /**
  * What a list says of a transaction that is a call; undefined of any other one, and until it is loaded.
+ *
+ * @param format of amounts, decimal strings
  */
-export function useCallWords(transaction: TransactionListing, t: Text): CallWords | undefined {
+export function useCallWords(
+  transaction: TransactionListing,
+  t: Text,
+  format: (amount: string) => string,
+): CallWords | undefined {
   const { call_kind: kind } = transaction;
   const say = useSyncExternalStore(kind === undefined ? listenToNothing : listen, () => words);
-  return kind === undefined ? undefined : say?.(transaction, kind, t);
+  return kind === undefined ? undefined : say?.(transaction, kind, t, format);
 }
 
 const listenToNothing = () => () => undefined;

@@ -4,6 +4,7 @@ import { findNetworkById } from '@everything-wallet/core/networks/findNetwork';
 import Box from '@mui/material/Box';
 import { contractName } from '../../../lib/calls/contractName.ts';
 import { formatExactCoin } from '../../../lib/format/formatExactCoin.ts';
+import { useMask } from '../../../lib/money/useMask.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { allowedText, movedText } from '../calls/wordsOfCall.ts';
 import type { Transaction } from '../Transaction.ts';
@@ -18,8 +19,9 @@ interface CallRowsProps {
 /** What a transaction's detail says of a call: which contract, who may take something, what left and what came. */
 export function CallRows({ transaction, kind }: CallRowsProps) {
   const t = useText();
+  const mask = useMask();
   const { to_address: called, spender } = transaction;
-  const writing = { t, format: formatExactCoin };
+  const writing = { t, format: (amount: string) => mask(formatExactCoin(amount)) };
   const isOfOne = kind === 'approve' || kind === 'permit' || kind === 'permit2Approve';
   return (
     <>
@@ -75,6 +77,7 @@ interface MovedProps {
 /** What moved one way, a line each; what is not known says why. */
 function Moved({ moved, transaction: { status } }: MovedProps) {
   const t = useText();
+  const mask = useMask();
   if (status === 'failed') return t('callHistory.nothing');
   if (status === 'pending') return t('callHistory.notYet');
   if (moved === undefined) return t('callHistory.notKnown');
@@ -82,7 +85,7 @@ function Moved({ moved, transaction: { status } }: MovedProps) {
   return moved.map((one, place) => (
     // Two of them may say the same.
     <Box component="span" key={place} sx={{ display: 'block' }}>
-      {movedText(one, { t, format: formatExactCoin })}
+      {movedText(one, { t, format: (amount) => mask(formatExactCoin(amount)) })}
     </Box>
   ));
 }

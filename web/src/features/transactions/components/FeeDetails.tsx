@@ -4,6 +4,7 @@ import { feeBreakdown, type GasCost } from '@everything-wallet/core/transactions
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { formatExactCoin } from '../../../lib/format/formatExactCoin.ts';
+import { useBalanceHidden } from '../../../lib/storage/useBalanceHidden.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { Transaction } from '../Transaction.ts';
 
@@ -17,8 +18,9 @@ interface FeeDetailsProps {
 /** Explains the fee to the wei: the most it could be, what was paid, burnt and tipped, and why they differ. */
 export function FeeDetails({ transaction }: FeeDetailsProps) {
   const t = useText();
+  const isHidden = useBalanceHidden();
   const { most, paid, burnt, tip, l1, unspent } = feeBreakdown(transaction);
-  if (!most && !paid) return null;
+  if (isHidden || (!most && !paid)) return null;
   const currency = findNetworkById(transaction.network)?.currency ?? '';
   const coin = (wei: bigint) => `${formatExactCoin(formatAmount(wei))} ${currency}`.trimEnd();
   const gwei = (wei: bigint) => `${formatExactCoin(formatAmount(wei, GWEI_DECIMALS))} gwei`;

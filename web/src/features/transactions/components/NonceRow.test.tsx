@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { AppShell } from '../../../testing/AppShell.tsx';
@@ -30,22 +30,42 @@ const cancel = transaction({
   time: new Date('2026-01-01T10:05:00Z'),
 });
 
-test('what was signed with one nonce is one row, told by what came into a block, with the others below', () => {
-  renderRow(cancel, { ...first, status: 'failed', failure_reason: 'replaced', is_final: true });
-  const [head, ...others] = screen.getAllByTestId('transaction-row');
-  expect(head?.textContent).toContain('Cancellation, attempt 2 of 2 with this nonce');
-  expect(head?.textContent).toContain('completed');
+// Regression: after a cancellation in a block the attempts still read 'pending −0.25' and '−0'.
+test('what was signed with one nonce is one row, with its state in words', () => {
+  renderRow(cancel, { ...first, replaced_by: cancel.tx_hash });
+  const row = screen.getByTestId('transaction-row');
+  expect(row.textContent).toContain('Cancellation');
+  expect(row.textContent).toContain('The earlier transaction was cancelled');
+  expect(row.textContent).not.toMatch(/pending|−|0 ETH/);
   // Regression: on a phone it ran out of the card.
-  const words = screen.getByText('Cancellation, attempt 2 of 2 with this nonce');
+  const words = screen.getByText('The earlier transaction was cancelled');
   expect(getComputedStyle(words).whiteSpace).toBe('normal');
-  const group = screen.getByRole('group', { name: 'Other attempts with this nonce' });
-  expect(within(group).getAllByTestId('transaction-row')).toEqual(others);
-  expect(group.textContent).toContain('Attempt 1 of 2 with this nonce');
-  expect(group.textContent).toContain('replaced');
+});
+
+test.each([
+  ['a cancellation that waits', { ...cancel, status: 'pending' }, 'Cancelling the earlier transaction'],
+  [
+    'a higher fee that waits',
+    { ...first, id: 'more', replaces: first.tx_hash },
+    'Sped up: replaces the earlier attempt',
+  ],
+  [
+    'a higher fee in a block',
+    { ...first, id: 'more', status: 'completed', replaces: first.tx_hash },
+    'Sped up',
+  ],
+  [
+    'the first one in a block',
+    { ...first, status: 'completed', replaced_by: cancel.tx_hash },
+    'Went through before it was replaced',
+  ],
+] as const)('%s says so', (_, transactionOfNonce, text) => {
+  renderRow(transactionOfNonce);
+  expect(screen.getByText(text)).toBeTruthy();
 });
 
 test('a nonce that was signed with once is a row without more words', () => {
   renderRow(first);
   expect(screen.getAllByTestId('transaction-row')).toHaveLength(1);
-  expect(screen.queryByText(/attempt/i)).toBeNull();
+  expect(screen.queryByText(/sped up|cancel|replace/i)).toBeNull();
 });

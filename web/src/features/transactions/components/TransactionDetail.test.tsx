@@ -1,9 +1,10 @@
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { chosenCurrency } from '../../../lib/money/chosenCurrency.ts';
 import { knownRates } from '../../../lib/money/knownRates.ts';
+import { hiddenBalance } from '../../../lib/storage/hiddenBalance.ts';
 import { AppShell } from '../../../testing/AppShell.tsx';
 import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
 import { transaction } from '../testing/transaction.ts';
@@ -11,6 +12,7 @@ import type { Transaction } from '../Transaction.ts';
 import { TransactionDetail } from './TransactionDetail.tsx';
 
 setUpComponentTests();
+afterEach(() => hiddenBalance.remove());
 
 vi.mock('../../../components/useExplorer.ts', () => ({
   useExplorer: (network: Network | undefined) => network?.explorerUrl,
@@ -196,4 +198,21 @@ test('leads to the explorer of its network, for itself and its block', () => {
     `https://amoy.polygonscan.com/tx/${transaction().tx_hash}`,
   ]);
   expect(links.every(({ rel, target }) => rel === 'noopener noreferrer' && target === '_blank')).toBe(true);
+});
+
+// Regression: 'Hide balance' left the amounts of a transaction's page.
+test('amount, values and fees are masked while amounts are hidden', () => {
+  hiddenBalance.write('alice', true);
+  open({ ...inBlock, coin_price_usd: 2000 }, 3000);
+  expect(screen.getByTestId('transaction-amount').textContent).toBe('−•••••• ETH');
+  expect(valueOf('Value when sent')).toBe('••••••');
+  expect(document.body.textContent).not.toMatch(/0\.25|\$|gwei/);
+});
+
+// Regression: a cancellation was 'Sent −0 ETH'.
+test('a cancellation is called one, and sends nothing', () => {
+  const from = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
+  open({ amount: '0', from_address: from, to_address: from, replaces: `0x${'cd'.repeat(32)}` });
+  expect(screen.getByTestId('transaction-amount').textContent).toBe('0 ETH');
+  expect(screen.getByText('Cancellation')).toBeTruthy();
 });

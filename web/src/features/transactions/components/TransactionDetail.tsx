@@ -2,6 +2,7 @@ import { parseAmount } from '@everything-wallet/core/amounts/parseAmount';
 import { usdValue } from '@everything-wallet/core/amounts/usdValue';
 import { exactUsd } from '@everything-wallet/core/money/exactUsd';
 import { hasMoved } from '@everything-wallet/core/documents/hasMoved';
+import { isCancellation } from '@everything-wallet/core/documents/isCancellation';
 import { isTransferKind } from '@everything-wallet/core/documents/isTransferKind';
 import { findNetworkById } from '@everything-wallet/core/networks/findNetwork';
 import OpenInNewRounded from '@mui/icons-material/OpenInNewRounded';
@@ -18,6 +19,7 @@ import { useExplorer } from '../../../components/useExplorer.ts';
 import { formatExactCoin } from '../../../lib/format/formatExactCoin.ts';
 import { formatUsd } from '../../../lib/format/formatUsd.ts';
 import { useMoney } from '../../../lib/money/useMoney.ts';
+import { useMask } from '../../../lib/money/useMask.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { Transaction } from '../Transaction.ts';
 import { transactionFee } from '../transactionFee.ts';
@@ -42,6 +44,7 @@ interface TransactionDetailProps {
 /** Everything the record of a transaction says (specification §2, Transaction detail). */
 export function TransactionDetail({ transaction, priceNow, children }: TransactionDetailProps) {
   const t = useText();
+  const mask = useMask();
   const money = useMoney();
   const { type, amount, token_symbol, tx_hash, from_address, to_address, time } = transaction;
   const network = findNetworkById(transaction.network);
@@ -49,8 +52,9 @@ export function TransactionDetail({ transaction, priceNow, children }: Transacti
   const fee = transactionFee(transaction);
   const at = depthOf(transaction);
 
+  const isCancel = isCancellation(transaction);
   const { call_kind: kind } = transaction;
-  const words = kind && wordsOfCall(transaction, kind, t, formatExactCoin);
+  const words = kind && wordsOfCall(transaction, kind, t, (text) => mask(formatExactCoin(text)));
   // What a call does not say by itself has no value by itself.
   const isValued = network?.type !== 'testnet' && (kind === undefined || hasMoved(transaction));
 
@@ -65,7 +69,7 @@ export function TransactionDetail({ transaction, priceNow, children }: Transacti
     <Card component="article" aria-label={t('transaction.title')} sx={{ p: { xs: 2.5, sm: 3.5 } }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         <Typography color="textSecondary" sx={{ fontWeight: 550 }}>
-          {words?.title ?? t(`transaction.type.${type}`)}
+          {isCancel ? t('transaction.cancellation') : (words?.title ?? t(`transaction.type.${type}`))}
         </Typography>
         <Box aria-live="polite">
           <StatusBadge transaction={transaction} />
@@ -90,7 +94,8 @@ export function TransactionDetail({ transaction, priceNow, children }: Transacti
             {text}
           </Box>
         ))}
-        {words === undefined && `${transactionSigns[type]}${formatExactCoin(amount)} ${token_symbol}`}
+        {words === undefined &&
+          `${isCancel ? '' : transactionSigns[type]}${mask(formatExactCoin(amount))} ${token_symbol}`}
       </Typography>
       <Box sx={{ mt: -1, mb: 2.5 }}>
         <TransactionProgress transaction={transaction} />
@@ -169,14 +174,14 @@ export function TransactionDetail({ transaction, priceNow, children }: Transacti
                 type === 'receive' ? 'transaction.detail.valueReceived' : 'transaction.detail.valueThen',
               )}
             >
-              {valueThen ?? t('transaction.valueUnknown')}
+              {mask(valueThen ?? t('transaction.valueUnknown'))}
             </DetailRow>
             <DetailRow label={t('transaction.detail.valueNow')}>
-              {valueNow ?? t('transaction.valueUnknown')}
+              {mask(valueNow ?? t('transaction.valueUnknown'))}
             </DetailRow>
           </>
         )}
-        {fee !== undefined && <DetailRow label={t('transaction.detail.gasFee')}>{fee}</DetailRow>}
+        {fee !== undefined && <DetailRow label={t('transaction.detail.gasFee')}>{mask(fee)}</DetailRow>}
         <DetailRow label={t('transaction.detail.time')}>
           {time ? <Moment time={time} /> : t('transaction.detail.noTime')}
         </DetailRow>

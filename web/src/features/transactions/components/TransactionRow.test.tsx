@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { AddressNamesContext } from '../../../lib/names/AddressNamesContext.ts';
+import { hiddenBalance } from '../../../lib/storage/hiddenBalance.ts';
 import { AppShell } from '../../../testing/AppShell.tsx';
 import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
 import { transaction } from '../testing/transaction.ts';
@@ -9,7 +10,10 @@ import type { Transaction } from '../Transaction.ts';
 import { TransactionRow } from './TransactionRow.tsx';
 
 setUpComponentTests();
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  hiddenBalance.remove();
+});
 
 function renderRow(changes: Partial<Transaction> = {}) {
   render(
@@ -140,4 +144,12 @@ test('what came in says from whom, with a plus; what nobody asked for says so', 
   cleanup();
   renderRow({ type: 'receive', is_unverified: true });
   expect(screen.getByText('unverified')).toBeTruthy();
+});
+
+// Regression: 'Hide balance' left the amounts of transactions.
+test('amounts are masked while they are hidden', () => {
+  hiddenBalance.write('alice', true);
+  renderRow();
+  expect(screen.getByTestId('transaction-row').textContent).toContain('−•••••• ETH');
+  expect(screen.getByTestId('transaction-row').textContent).not.toContain('0.25');
 });

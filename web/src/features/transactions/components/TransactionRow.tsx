@@ -7,10 +7,12 @@ import { TestBadge } from '../../../components/TestBadge.tsx';
 import { paths } from '../../../config/paths.ts';
 import { formatCoin } from '../../../lib/format/formatCoin.ts';
 import { AddressNamesContext } from '../../../lib/names/AddressNamesContext.ts';
+import { useMask } from '../../../lib/money/useMask.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { TransactionListing } from '../TransactionListing.ts';
 import { depthOf, transactionState } from '../transactionState.ts';
 import { useCallWords } from '../calls/useCallWords.ts';
+import { nonceText } from '../nonceText.ts';
 import { transactionSigns } from '../transactionSigns.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 import { TransactionLink } from './TransactionLink.tsx';
@@ -18,8 +20,6 @@ import { TransactionPicture } from './TransactionPicture.tsx';
 
 interface TransactionRowProps {
   transaction: TransactionListing;
-  /** Which of several it is that were signed with one nonce; undefined where it is the only one. */
-  attempt?: { readonly number: number; readonly count: number } | undefined;
   /** Whether it stands under a heading of its day, which is not said again. */
   isUnderDay?: boolean;
 }
@@ -28,14 +28,17 @@ interface TransactionRowProps {
  * One line of a list of transactions; leads to its detail. A list is scrolled through row by row: its parts are plain elements that
  * `TransactionLink` gives their look.
  */
-export function TransactionRow({ transaction, attempt, isUnderDay = false }: TransactionRowProps) {
+export function TransactionRow({ transaction, isUnderDay = false }: TransactionRowProps) {
   const t = useText();
+  const mask = useMask();
   const names = use(AddressNamesContext);
   const { id, type, amount, token_symbol, to_address, from_address, time } = transaction;
   const state = transactionState(transaction);
   const depth = state === 'inBlock' ? depthOf(transaction) : undefined;
   const network = findNetworkById(transaction.network);
-  const words = useCallWords(transaction, t);
+  const isCancel = isCancellation(transaction);
+  const ofNonce = nonceText(transaction);
+  const words = useCallWords(transaction, t, (text) => mask(formatCoin(text)));
   const [direction, partyAddress] =
     type === 'receive'
       ? (['transaction.from', from_address] as const)
@@ -46,7 +49,9 @@ export function TransactionRow({ transaction, attempt, isUnderDay = false }: Tra
     <TransactionLink to={paths.transaction(id)} data-testid="transaction-row">
       <TransactionPicture transaction={transaction} isFailed={state === 'failed'} />
       <div className="facts">
-        <p className="title">{words?.title ?? t(`transaction.type.${type}`)}</p>
+        <p className="title">
+          {isCancel ? t('transaction.cancellation') : (words?.title ?? t(`transaction.type.${type}`))}
+        </p>
         <div className="where">
           <span className="network" translate="no" data-testid="transaction-network">
             {network?.name ?? transaction.network}
@@ -80,11 +85,7 @@ export function TransactionRow({ transaction, attempt, isUnderDay = false }: Tra
               {t('transaction.inBlock', { count: depth.count, depth: depth.depth })}
             </span>
           )}
-          {attempt && (
-            <span className="line attempt">
-              {t(isCancellation(transaction) ? 'history.attempt.cancel' : 'history.attempt', attempt)}
-            </span>
-          )}
+          {ofNonce && <span className="line attempt">{t(ofNonce)}</span>}
         </p>
         <p className="amount">
           {words?.amounts.map((text, place) => (
@@ -94,7 +95,8 @@ export function TransactionRow({ transaction, attempt, isUnderDay = false }: Tra
             </span>
           ))}
           {transaction.call_kind === undefined &&
-            `${transactionSigns[type]}${formatCoin(amount)} ${token_symbol}`}
+            !isCancel &&
+            `${transactionSigns[type]}${mask(formatCoin(amount))} ${token_symbol}`}
         </p>
         <span className="time">{time && <Moment time={time} hasDay={!isUnderDay} />}</span>
       </div>

@@ -85,8 +85,13 @@ test('where older ones may be the account’s, they are asked for, and told when
   expect([...listeners.keys()]).toEqual([OF_ALL, SENT, CAME]);
   hear(CAME, [arrival('third', 3), arrival('first', 1)], { confirmedAt: 20 });
   expect(ids()).toBe('loading');
-  const second = transaction({ id: 'second', from_address: WATCHED, time: new Date(2026, 1, 1, 2) });
-  hear(SENT, [transaction({ id: 'now', from_address: WATCHED, time: undefined }), second], {
+  const second = transaction({
+    id: 'second',
+    nonce: 1,
+    from_address: WATCHED,
+    time: new Date(2026, 1, 1, 2),
+  });
+  hear(SENT, [transaction({ id: 'now', nonce: 2, from_address: WATCHED, time: undefined }), second], {
     unreadable: 1,
     confirmedAt: 10,
   });

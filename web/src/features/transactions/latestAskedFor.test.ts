@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { latestAskedFor } from './latestAskedFor.ts';
+import { transaction } from './testing/transaction.ts';
+
+// Regression: a transfer that was sped up stood on the home as two payments that waited.
+test('of what was signed with one nonce there is one, and the places of the others go to older ones', () => {
+  const first = transaction({ id: 'first', status: 'pending', nonce: 7 });
+  const second = { ...first, id: 'second', replaces: first.tx_hash };
+  const older = transaction({ id: 'older', nonce: 6 });
+  const latest = { records: [second, first, older], unreadable: 0, isAll: true };
+  const { records, isAll } = latestAskedFor(latest, [], 2);
+  expect(records.map(({ id }) => id)).toEqual(['second', 'older']);
+  expect(isAll).toBe(true);
+});

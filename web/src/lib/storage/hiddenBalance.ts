@@ -1,0 +1,46 @@
+import { browserStore } from './browserStore.ts';
+
+const KEY = 'home.balanceHidden';
+
+const listeners = new Set<() => void>();
+/** The choice where the browser stores nothing: it holds until the page is left. */
+let unstored: string | null = null;
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+/** Hears of a choice in another tab; a key of null means that everything was removed. */
+function hearStorage({ key }: StorageEvent): void {
+  if (key === KEY || key === null) tell();
+}
+
+function hiddenBy(): string | null {
+  return browserStore.read(KEY) ?? unstored;
+}
+
+/** The choice to hide amounts in this browser: it survives a reload, holds in all tabs, and ends when the user signs out. */
+export const hiddenBalance = {
+  /** Id of the user who has hidden amounts; null where they are shown. */
+  hiddenBy,
+  read: (userId: string | undefined): boolean => userId !== undefined && hiddenBy() === userId,
+  write: (userId: string, isHidden: boolean): void => {
+    if (isHidden) browserStore.write(KEY, userId);
+    else browserStore.remove(KEY);
+    unstored = isHidden && browserStore.read(KEY) === null ? userId : null;
+    tell();
+  },
+  remove: (): void => {
+    browserStore.remove(KEY);
+    unstored = null;
+    tell();
+  },
+  subscribe: (listener: () => void): (() => void) => {
+    if (listeners.size === 0) window.addEventListener('storage', hearStorage);
+    listeners.add(listener);
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size === 0) window.removeEventListener('storage', hearStorage);
+    };
+  },
+};
