@@ -3,6 +3,8 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context, MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { logFailure } from '../errors/logFailure.ts';
+import { newRequestId } from '../requests/newRequestId.ts';
+import { withRequestId } from '../requests/requestId.ts';
 import { impatient } from '../services/apiAccess/impatient.ts';
 import { MemoryLimit } from '../services/apiAccess/MemoryLimit.ts';
 import { answerHeaders } from './answerHeaders.ts';
@@ -13,7 +15,6 @@ import { apiRoutes } from './apiRoutes.ts';
 import { fieldProblems } from './fieldProblems.ts';
 import { keepable } from './keepable.ts';
 import { keyGuards } from './keyGuards.ts';
-import { newRequestId } from './newRequestId.ts';
 import { API_BASE_PATH, openApiDocument } from './openApiDocument.ts';
 import { toProblem } from './toProblem.ts';
 import { writeProblem } from './writeProblem.ts';
@@ -87,7 +88,7 @@ function methodsByPath(): ReadonlyMap<string, readonly string[]> {
 
 const nameRequest: MiddlewareHandler<ApiEnvironment> = async (context, next) => {
   context.set('requestId', newRequestId());
-  await next();
+  await withRequestId(context.get('requestId'), next);
   for (const [name, value] of Object.entries(answerHeaders)) {
     if (!context.res.headers.has(name)) context.header(name, value);
   }

@@ -1,15 +1,16 @@
 import { apiErrors } from '@everything-wallet/core/api/apiErrors';
 import { RequestError } from '@hono/node-server';
+import { newRequestId } from '../requests/newRequestId.ts';
+import { withRequestId } from '../requests/requestId.ts';
 import { answerHeaders } from './answerHeaders.ts';
 import { ApiProblem } from './ApiProblem.ts';
-import { newRequestId } from './newRequestId.ts';
 import { toProblem } from './toProblem.ts';
 import { writeProblem } from './writeProblem.ts';
 
 /** Answers what never became a request to the API: a host or a path that is no address, or bytes that are no HTTP. */
 export function unreadableRequest(error: unknown, origin: string): Response {
-  const problem = problemOf(error);
   const requestId = newRequestId();
+  const problem = withRequestId(requestId, () => problemOf(error));
   return Response.json(writeProblem(problem, requestId, origin), {
     status: apiErrors[problem.code].status,
     headers: {

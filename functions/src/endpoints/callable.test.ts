@@ -98,6 +98,17 @@ describe('a call', () => {
     });
   });
 
+  it('names its request in every line that it logs', async () => {
+    verify.idToken.mockRejectedValue(new Error('Error while making request: socket hang up.'));
+    await ask({ authorization: 'Bearer good' });
+    await ask({ authorization: 'Bearer good' });
+    const failures = log.filter((line) => line.includes(' failed'));
+    const ids = failures.map((line) => (JSON.parse(line) as { request_id?: string }).request_id);
+    expect(ids.length).toBeGreaterThanOrEqual(2);
+    for (const id of ids) expect(id).toMatch(/^req_[\w-]{16}$/);
+    expect(new Set(ids).size).toBe(2);
+  });
+
   it('is not asked for the token of its app, unless that is wanted', async () => {
     verify.idToken.mockResolvedValue(good());
     verify.appToken.mockRejectedValue(new Error('forged'));

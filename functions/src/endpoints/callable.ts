@@ -4,6 +4,8 @@ import { onCall, type CallableFunction, type CallableOptions, type Request } fro
 import type { z } from 'zod';
 import { enforceAppCheckParam, counterKeySecret } from '../configuration.ts';
 import { bearerOf } from '../requests/bearerOf.ts';
+import { newRequestId } from '../requests/newRequestId.ts';
+import { withRequestId } from '../requests/requestId.ts';
 import type { CallCost } from '../services/limits/CallLimiter.ts';
 import { callRefusal } from './callRefusal.ts';
 import { handleCall, type Handler, type Session } from './handleCall.ts';
@@ -106,7 +108,7 @@ export function callable<Input extends z.ZodType, Output extends z.ZodType>(
         // The emulator has no keys to verify tokens with: there the platform reads them.
         if (process.env['FUNCTIONS_EMULATOR'] !== 'true') taken.set(request, takeCredentials(request));
       }
-      return Reflect.apply(target, self, [request, response]);
+      return withRequestId(newRequestId(), () => Reflect.apply(target, self, [request, response]));
     },
   });
 }

@@ -3,6 +3,8 @@ import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
 import { onRequest } from 'firebase-functions/https';
 import { hostingProxiesParam, picturesPerMinuteParam } from '../configuration.ts';
 import { nftMetadata } from '../data/nftMetadata.ts';
+import { newRequestId } from '../requests/newRequestId.ts';
+import { withRequestId } from '../requests/requestId.ts';
 import { MemoryLimit } from '../services/apiAccess/MemoryLimit.ts';
 import { addressKey } from '../services/limits/addressKey.ts';
 import { configuredGateways } from '../services/nfts/configuredGateways.ts';
@@ -47,5 +49,5 @@ keepRequestsRaw('nftPictures');
 
 /** Pictures of NFTs, which Hosting shows at /nft-pictures. */
 export const nftPictures = onRequest({ memory: '512MiB' }, (request, response) =>
-  handlePicture(request, response, desk),
+  withRequestId(newRequestId(), () => handlePicture(request, response, desk)),
 );

@@ -4,6 +4,8 @@ import { accountStore } from '../data/accountStore.ts';
 import { transactionRecords } from '../data/transactionRecords.ts';
 import { logFailure } from '../errors/logFailure.ts';
 import { finishDeletions } from '../services/account/finishDeletions.ts';
+import { newRequestId } from '../requests/newRequestId.ts';
+import { withRequestId } from '../requests/requestId.ts';
 import { chainOf } from '../services/chain/chainOf.ts';
 import { readLabelOf } from '../services/tokens/readLabelOf.ts';
 import { oldestDue } from '../services/transactions/oldestDue.ts';
@@ -33,26 +35,27 @@ export const reconcilePendingTransactions = onSchedule(
     // The pepper opens what an earlier release sealed.
     secrets: [counterKeySecret, phrasePepperSecret],
   },
-  async ({ scheduleTime }) => {
-    const deadline = performance.now() + TIME_BUDGET_MS;
-    try {
-      const deletionsEnd = performance.now() + DELETIONS_MS;
-      const secrets = () => `${counterKeySecret.value()},${phrasePepperSecret.value()}`;
-      await finishDeletions(accountStore, secrets, deletionsEnd);
-    } catch (error) {
-      // They are due again in five minutes.
-      logFailure('finishing deletions', error);
-    }
-    const scheduledAt = Date.parse(scheduleTime);
-    const since = Math.max(0, scheduledAt - oldestDue(scheduledAt));
-    for await (const page of transactionRecords.findOpen(PAGE_SIZE, since)) {
-      try {
-        await reconcileRecords(page, { chainOf, records: transactionRecords, readLabel: readLabelOf });
-      } catch (error) {
-        // A chain that is down is asked again in five minutes.
-        logFailure('reconcilePendingTransactions', error);
-      }
-      if (performance.now() > deadline) return;
-    }
-  },
+  ({ scheduleTime }) => withRequestId(newRequestId(), () => settleAll(Date.parse(scheduleTime))),
 );
+
+async function settleAll(scheduledAt: number): Promise<void> {
+  const deadline = performance.now() + TIME_BUDGET_MS;
+  try {
+    const deletionsEnd = performance.now() + DELETIONS_MS;
+    const secrets = () => `${counterKeySecret.value()},${phrasePepperSecret.value()}`;
+    await finishDeletions(accountStore, secrets, deletionsEnd);
+  } catch (error) {
+    // They are due again in five minutes.
+    logFailure('finishing deletions', error);
+  }
+  const since = Math.max(0, scheduledAt - oldestDue(scheduledAt));
+  for await (const page of transactionRecords.findOpen(PAGE_SIZE, since)) {
+    try {
+      await reconcileRecords(page, { chainOf, records: transactionRecords, readLabel: readLabelOf });
+    } catch (error) {
+      // A chain that is down is asked again in five minutes.
+      logFailure('reconcilePendingTransactions', error);
+    }
+    if (performance.now() > deadline) return;
+  }
+}

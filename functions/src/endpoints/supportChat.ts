@@ -8,6 +8,8 @@ import {
   webApiKeyParam,
 } from '../configuration.ts';
 import { attempts } from '../data/attempts.ts';
+import { newRequestId } from '../requests/newRequestId.ts';
+import { withRequestId } from '../requests/requestId.ts';
 import { addressKey } from '../services/limits/addressKey.ts';
 import { configuredAnswerer } from '../services/chat/configuredAnswerer.ts';
 import { waitBeforeQuestion } from '../services/chat/waitBeforeQuestion.ts';
@@ -39,5 +41,5 @@ keepRequestsRaw('supportChat');
 export const supportChat = onRequest(
   // Longer than the longest answer may take (OpenAiAnswerer).
   { timeoutSeconds: 120, secrets: [counterKeySecret, chatApiKeySecret] },
-  (request, response) => handleChat(request, response, desk),
+  (request, response) => withRequestId(newRequestId(), () => handleChat(request, response, desk)),
 );

@@ -1,4 +1,4 @@
-import { logger } from 'firebase-functions/logger';
+import { writeLog } from './writeLog.ts';
 
 interface LoggedError {
   readonly name: string;
@@ -18,7 +18,7 @@ export function logFailure(where: string, error: unknown): void {
   for (let current = error; current instanceof Error && errors.length < 5; current = current.cause) {
     errors.push(describe(current));
   }
-  logger.error(`${where} failed`, { errors });
+  writeLog('error', `${where} failed`, { errors });
 }
 
 function describe(error: Error): LoggedError {

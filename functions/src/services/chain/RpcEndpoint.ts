@@ -1,8 +1,14 @@
 import { z } from 'zod';
 import { EndpointError } from './EndpointError.ts';
+import { failureEventOf } from './failureEventOf.ts';
+import { instanceCounts } from './instanceCounts.ts';
+import type { NodeEvent } from './NodeCounts.ts';
 import { postJsonRpc, postJsonRpcBatch, type RpcQuestion } from './postJsonRpc.ts';
 import { quantitySchema } from './quantitySchema.ts';
-import type { RpcError } from './RpcError.ts';
+import { RpcError } from './RpcError.ts';
+
+/** The part of a block that says how far behind a node is. */
+const timeSchema = z.object({ timestamp: quantitySchema });
 
 /** Milliseconds for which a node of another chain is left alone: twice as long each time, up to the longest. */
 const ASIDE_MS = { first: 60_000, longest: 3_600_000 };
@@ -38,10 +44,13 @@ export class RpcEndpoint {
   ): Promise<Result> {
     const deadline = performance.now() + timeoutMs;
     await this.#checkChain(timeoutMs);
-    const answer = await postJsonRpc(this.#url, method, params, deadline - performance.now());
-    const result = schema.safeParse(answer);
-    if (!result.success) throw new EndpointError('unknown', 'malformed result', { cause: result.error });
-    return result.data;
+    return this.#counted(async () => {
+      const answer = await postJsonRpc(this.#url, method, params, deadline - performance.now());
+      this.#countHead({ method, params }, answer);
+      const result = schema.safeParse(answer);
+      if (!result.success) throw new EndpointError('unknown', 'malformed result', { cause: result.error });
+      return result.data;
+    });
   }
 
   /**
@@ -60,11 +69,48 @@ export class RpcEndpoint {
   ): Promise<readonly ({ readonly result: unknown } | RpcError)[]> {
     const deadline = performance.now() + timeoutMs;
     await this.#checkChain(timeoutMs);
-    return postJsonRpcBatch(this.#url, questions, deadline - performance.now(), mostBytes);
+    return this.#counted(async () => {
+      const answers = await postJsonRpcBatch(this.#url, questions, deadline - performance.now(), mostBytes);
+      for (const [place, answer] of answers.entries()) {
+        const question = questions[place];
+        if (question && 'result' in answer) this.#countHead(question, answer.result);
+      }
+      const limited = answers.find(
+        (answer) => answer instanceof RpcError && failureEventOf(answer) === 'rateLimited',
+      );
+      if (limited) this.count('rateLimited');
+      return answers;
+    });
+  }
+
+  /** Counts what this node did, for the log. */
+  count(event: NodeEvent): void {
+    instanceCounts.count(this.#chainId, this.#url, event);
+  }
+
+  async #counted<Answer>(exchange: () => Promise<Answer>): Promise<Answer> {
+    this.count('asked');
+    try {
+      const answer = await exchange();
+      this.count('answered');
+      return answer;
+    } catch (error) {
+      this.count(failureEventOf(error));
+      throw error;
+    }
+  }
+
+  #countHead({ method, params }: RpcQuestion, answer: unknown): void {
+    if (method !== 'eth_getBlockByNumber' || params[0] !== 'latest') return;
+    const head = timeSchema.safeParse(answer);
+    if (head.success) instanceCounts.countHead(this.#chainId, this.#url, head.data.timestamp);
   }
 
   async #checkChain(timeoutMs: number): Promise<void> {
-    if (performance.now() < this.#asideUntil) throw new EndpointError('no', 'wrong chain');
+    if (performance.now() < this.#asideUntil) {
+      this.count('failed');
+      throw new EndpointError('no', 'wrong chain');
+    }
     this.#rightChain ??= this.#askChain(timeoutMs);
     let isRight: boolean;
     try {
@@ -72,10 +118,13 @@ export class RpcEndpoint {
     } catch (error) {
       // Not known yet: ask again next time. Whatever was to be asked has not been sent.
       this.#rightChain = undefined;
+      this.count('asked');
+      this.count(failureEventOf(error));
       throw new EndpointError('no', 'chain id unknown', { cause: error });
     }
     if (isRight) return;
     this.#rightChain = undefined;
+    this.count('failed');
     throw new EndpointError('no', 'wrong chain');
   }
 

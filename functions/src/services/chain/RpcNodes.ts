@@ -83,6 +83,15 @@ export class RpcNodes {
   }
 
   /**
+   * Counts, for the log, nodes that contradict what the others agree on, or each other.
+   *
+   * @param places theirs in the list
+   */
+  countDisagreeing(places: readonly number[]): void {
+    for (const place of places) this.#nodes[place]?.endpoint.count('disagreeing');
+  }
+
+  /**
    * Asks the nodes in order until one answers.
    *
    * @param options.isAnswer whether an error answers the question; any other one is put to the next node
@@ -140,7 +149,10 @@ export class RpcNodes {
         const asking = this.#askOne(node, question, deadline);
         const inTime = await patience.inTime(asking.then((answer) => ({ answer })));
         if (!inTime) {
-          if (!isResting(node)) node.failedAt = performance.now();
+          if (!isResting(node)) {
+            node.failedAt = performance.now();
+            node.endpoint.count('late');
+          }
           return;
         }
         if (inTime.answer === undefined) continue;
@@ -254,7 +266,10 @@ export class RpcNodes {
       this.#nodes.map(async (node, place) => {
         const asking = this.#askOne(node, question, deadline);
         const inTime = await forResting.inTime(patience.inTime(asking.then((answer) => ({ answer }))));
-        if (!inTime && !isOver && awaited.has(node)) node.failedAt = performance.now();
+        if (!inTime && !isOver && awaited.has(node)) {
+          node.failedAt = performance.now();
+          node.endpoint.count('late');
+        }
         awaited.delete(node);
         if (inTime?.answer !== undefined) told.push({ node: place, answer: inTime.answer });
         if (told.length === 0) return;

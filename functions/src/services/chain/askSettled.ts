@@ -46,7 +46,10 @@ export async function askSettled<Answer extends Value>(
   const told = await hearOthers(nodes, question, given);
   const answers = told.map(({ answer }) => answer);
   const verdict = agreeOn(answers, 1);
-  if ('value' in verdict) return verdict.value;
+  if ('value' in verdict) {
+    countOthers(nodes, told, verdict.value);
+    return verdict.value;
+  }
   return inDoubt ? inDoubt(answers) : settle(nodes, question, options, told);
 }
 
@@ -75,7 +78,10 @@ async function settle<Answer extends Value>(
   const { told: believed, heads } = await keepUp(nodes, told);
   const answers = believed.map(({ answer }) => answer);
   const latest = agreeOn(answers, 1);
-  if ('value' in latest) return latest.value;
+  if ('value' in latest) {
+    countOthers(nodes, told, latest.value);
+    return latest.value;
+  }
   const numbers = believed.flatMap(({ node }) => heads.get(node)?.number ?? []);
   const common = commonBlock(numbers, blockSeconds, LONGEST_PAST_MS);
   if (common === undefined) throw new NodesDisagreeError();
@@ -89,8 +95,18 @@ async function settle<Answer extends Value>(
     again.map(({ answer }) => answer),
     2,
   );
-  if (settled.agreement !== 'agreed' || !standsForNow(settled.value, answers)) throw new NodesDisagreeError();
+  if (settled.agreement !== 'agreed') {
+    nodes.countDisagreeing(again.map(({ node }) => node));
+    throw new NodesDisagreeError();
+  }
+  countOthers(nodes, again, settled.value);
+  if (!standsForNow(settled.value, answers)) throw new NodesDisagreeError();
   return settled.value;
+}
+
+/** Counts the nodes that say something else than what is believed. */
+function countOthers<Answer>(nodes: RpcNodes, told: readonly Told<Answer>[], believed: Answer): void {
+  nodes.countDisagreeing(told.flatMap(({ node, answer }) => (answer === believed ? [] : [node])));
 }
 
 /** Whether one answer is given by so many that no other one changes what most of `count` nodes say. */

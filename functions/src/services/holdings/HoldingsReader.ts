@@ -333,6 +333,9 @@ export class HoldingsReader {
       if (testimony && block && !isNear(testimony.head, block, this.#network.blockSeconds))
         odd.add(testimony);
     }
+    this.#nodes.countDisagreeing(
+      testimonies.flatMap((testimony, place) => (testimony && odd.has(testimony) ? [place] : [])),
+    );
     return odd.size;
   }
 

@@ -1,4 +1,4 @@
-import { logger } from 'firebase-functions/logger';
+import { writeLog } from '../../errors/writeLog.ts';
 
 const logged = new Set<string>();
 
@@ -6,5 +6,5 @@ const logged = new Set<string>();
 export function logUnknownNetwork(network: string): void {
   if (logged.has(network)) return;
   logged.add(network);
-  logger.warn('Records of a network that is not known here wait', { network });
+  writeLog('warn', 'Records of a network that is not known here wait', { network });
 }

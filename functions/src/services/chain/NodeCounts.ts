@@ -1,0 +1,87 @@
+import { networks } from '@everything-wallet/core/networks/networks';
+import { writeLog } from '../../errors/writeLog.ts';
+
+/** Milliseconds between two lines of one instance. */
+const LINE_INTERVAL_MS = 60_000;
+
+/** Age of a node's newest block beyond which it is behind, in seconds: several times what any network takes for a block. */
+const MAX_HEAD_LAG_SECONDS = 300;
+
+/** What a node is counted by: exchanges it was asked for, and what came of them. */
+export type NodeEvent = 'asked' | 'answered' | 'rateLimited' | 'late' | 'failed' | 'disagreeing';
+
+type Counts = Record<NodeEvent, number> & { headLagSeconds?: number };
+
+/**
+ * Counts of what an instance asked nodes, one log line a minute while something is asked.
+ *
+ * A node is named by its host alone: paths of addresses may hold keys.
+ */
+export class NodeCounts {
+  readonly #now: () => number;
+  readonly #write: typeof writeLog;
+  readonly #nodes = new Map<number, Map<string, Counts>>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor({ now = Date.now, write = writeLog }: { now?: () => number; write?: typeof writeLog } = {}) {
+    this.#now = now;
+    this.#write = write;
+  }
+
+  count(chainId: number, url: string, event: NodeEvent): void {
+    this.#of(chainId, url)[event] += 1;
+  }
+
+  /** @param timestamp of the node's newest block, in seconds since 1970 */
+  countHead(chainId: number, url: string, timestamp: bigint): void {
+    const counts = this.#of(chainId, url);
+    const lag = Math.max(0, Math.round(this.#now() / 1_000) - Number(timestamp));
+    counts.headLagSeconds = Math.min(lag, counts.headLagSeconds ?? Infinity);
+  }
+
+  /** Writes the line, and begins anew; nothing without a question. */
+  write(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const entries = [...this.#nodes].map(
+      ([chainId, nodes]) => [nameOf(chainId), Object.fromEntries(nodes)] as const,
+    );
+    this.#nodes.clear();
+    if (entries.length === 0) return;
+    const naming = (isSo: (counts: Counts) => boolean) =>
+      entries.flatMap(([network, nodes]) =>
+        Object.entries(nodes).flatMap(([node, counts]) => (isSo(counts) ? [`${network} ${node}`] : [])),
+      );
+    const line = {
+      down: entries.flatMap(([network, nodes]) =>
+        Object.values(nodes).some(({ answered }) => answered > 0) ? [] : [network],
+      ),
+      silent: naming(({ answered }) => answered === 0),
+      rateLimited: naming(({ rateLimited }) => rateLimited > 0),
+      disagreeing: naming(({ disagreeing }) => disagreeing > 0),
+      behind: naming(({ headLagSeconds = 0 }) => headLagSeconds > MAX_HEAD_LAG_SECONDS),
+    };
+    const isFine = Object.values(line).every((names) => names.length === 0);
+    this.#write(isFine ? 'info' : 'warn', 'Nodes', { ...line, networks: Object.fromEntries(entries) });
+  }
+
+  #of(chainId: number, url: string): Counts {
+    this.#timer ??= setTimeout(() => this.write(), LINE_INTERVAL_MS).unref();
+    const nodes = this.#nodes.get(chainId) ?? new Map<string, Counts>();
+    this.#nodes.set(chainId, nodes);
+    const host = hostOf(url);
+    const counts = nodes.get(host) ?? {
+      ...{ asked: 0, answered: 0, rateLimited: 0, late: 0, failed: 0, disagreeing: 0 },
+    };
+    nodes.set(host, counts);
+    return counts;
+  }
+}
+
+function nameOf(chainId: number): string {
+  return networks.find((network) => network.chainId === chainId)?.rpcName ?? String(chainId);
+}
+
+function hostOf(url: string): string {
+  return URL.canParse(url) ? new URL(url).host : 'malformed';
+}
