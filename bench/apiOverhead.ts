@@ -70,6 +70,8 @@ const apiOver = (keys: AccessStore) =>
     store: keys,
     chainOf: () => chain,
     limits: () => limits,
+    addressPerMinute: () => 1_000_000,
+    takeUnconfirmed: () => Promise.resolve(0),
     isUserActive: () => Promise.resolve(true),
     simulate: () => Promise.reject(new Error('Not asked')),
     readApprovals: () => Promise.reject(new Error('Not asked')),

@@ -121,6 +121,12 @@ export const apiPerMinuteParam = defineInt('API_PER_MINUTE', { default: 300 });
 /** Requests that one API key may make in a day. */
 export const apiPerDayParam = defineInt('API_PER_DAY', { default: 20_000 });
 
+/** Requests that all API keys together may make in a minute from one internet address, for each instance. */
+export const apiAddressPerMinuteParam = defineInt('API_ADDRESS_PER_MINUTE', { default: 1_200 });
+
+/** Requests in a day that all API keys of accounts without a confirmed e-mail address share at one internet address. */
+export const apiUnconfirmedPerDayParam = defineInt('API_UNCONFIRMED_PER_DAY', { default: 500 });
+
 /** Requests that all API keys of a user together may make in a minute. */
 export const apiUserPerMinuteParam = defineInt('API_USER_PER_MINUTE', { default: 600 });
 

@@ -115,12 +115,13 @@ function parameters(ports: StackPorts): string {
   const chat = [`WEB_API_KEY=${WEB_API_KEY}`, 'CHAT_PER_MINUTE=1000', 'CHAT_PER_DAY=100000'];
   const appCheck = `ENFORCE_APP_CHECK=${String(isAppCheckEnforced)}`;
   const calls = 'CALLS_PER_MINUTE_OF_ADDRESS=60000';
+  const api = ['API_ADDRESS_PER_MINUTE=60000', 'API_UNCONFIRMED_PER_DAY=1000000'];
   const site = `SITE_ORIGIN=http://127.0.0.1:${ports.hosting}`;
   // Nobody outside is asked for files either: the site has none of them.
   const gateways = ['IPFS_GATEWAY', 'ARWEAVE_GATEWAY'].map(
     (name) => `${name}=http://127.0.0.1:${ports.hosting}`,
   );
-  return [...urls, ...gateways, 'PRICE_SOURCE=sample', ...chat, calls, appCheck, site, ''].join('\n');
+  return [...urls, ...gateways, 'PRICE_SOURCE=sample', ...chat, calls, ...api, appCheck, site, ''].join('\n');
 }
 
 function readJson(file: string): unknown {

@@ -30,6 +30,10 @@ export interface ApiDesk {
   readonly readNfts: (network: RpcName, question: AddressNftsQuestion) => Promise<AddressNftsAnswer>;
   readonly readTransfers: (network: RpcName, question: TransfersQuestion) => Promise<TransfersAnswer>;
   readonly limits: () => Limits;
+  /** Requests that all keys together may make in a minute from one internet address, for each instance. */
+  readonly addressPerMinute: () => number;
+  /** Counts a request of an account without a confirmed e-mail address; as `UnconfirmedAllowance.take`. */
+  readonly takeUnconfirmed: (userId: string, address: string, units: number, now: number) => Promise<number>;
   /** Whether a key's owner may still sign in. */
   readonly isUserActive: (userId: string) => Promise<boolean>;
   /** The record of a transfer that its wallet sent, by the record's id; undefined where there is none. */

@@ -81,6 +81,59 @@ describe('keys', () => {
       await expectProblem(elsewhere, 'key_unknown');
     });
 
+    // Regression: every key that nobody had, and every good one, cost a question to the database, however many came.
+    it('looks up no key that it has not seen to be good, after too many of them from one address', async () => {
+      const ask = bench.api();
+      const good = bench.withKey();
+      expect((await ask(path, { method, ...good })).status).not.toBe(429);
+      for (let i = 0; i < 119; i += 1) await ask(path, { method, ...bench.withKey(createApiKey(false)) });
+      const { reads } = bench.store;
+      for (let i = 0; i < 10; i += 1) {
+        const refused = await ask(path, { method, ...bench.withKey(createApiKey(false)) });
+        expect(refused.headers.get('retry-after')).toBe('60');
+        await expectProblem(refused, 'too_many_unknown_keys');
+      }
+      expect(bench.store.reads).toBe(reads);
+      // One that is known to be good is still answered.
+      expect((await ask(path, { method, ...good })).status).not.toBe(429);
+    });
+
+    it('answers all keys at one address no more than its limit, and reads nothing after it', async () => {
+      bench.addressPerMinute = 4;
+      const ask = bench.api();
+      const keys = ['alice', 'bob'].map((userId) => bench.withKey(bench.issue({ userId })));
+      for (const key of [...keys, ...keys])
+        expect((await ask(path, { method, ...key })).status).not.toBe(429);
+      const { reads } = bench.store;
+      for (const key of keys) {
+        const refused = await ask(path, { method, ...key });
+        expect(refused.headers.get('retry-after')).toBe('60');
+        await expectProblem(refused, 'rate_limited');
+      }
+      expect(bench.store.reads).toBe(reads);
+      for (const key of keys) {
+        expect((await ask(path, { method, ...key }, '192.0.2.2')).status).not.toBe(429);
+      }
+    });
+
+    it('counts what accounts without a confirmed e-mail address ask by its address, and refuses it', async () => {
+      const taken: unknown[] = [];
+      bench.takeUnconfirmed = (...request) => {
+        taken.push(request.slice(0, 2));
+        return Promise.resolve(taken.length > 1 ? 3_600_500 : 0);
+      };
+      const ask = bench.api();
+      const key = bench.withKey();
+      expect((await ask(path, { method, ...key })).status).not.toBe(429);
+      const refused = await ask(path, { method, ...key });
+      expect(refused.headers.get('retry-after')).toBe('3601');
+      await expectProblem(refused, 'daily_limit_reached');
+      expect(taken).toEqual([
+        ['alice', '192.0.2.1'],
+        ['alice', '192.0.2.1'],
+      ]);
+    });
+
     it('refuses a key whose row is deleted', async () => {
       const key = bench.issue();
       bench.store.keys.clear();

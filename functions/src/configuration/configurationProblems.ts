@@ -92,6 +92,8 @@ const expectations: Readonly<Record<string, Expectation>> = {
   },
   API_PER_MINUTE: count(1),
   API_PER_DAY: count(1),
+  API_ADDRESS_PER_MINUTE: count(1),
+  API_UNCONFIRMED_PER_DAY: count(1),
   API_USER_PER_MINUTE: count(1),
   API_USER_PER_DAY: count(1),
   MAX_INSTANCES: count(1),

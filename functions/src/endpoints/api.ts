@@ -4,20 +4,27 @@ import { onRequest } from 'firebase-functions/https';
 import { createApi } from '../api/createApi.ts';
 import { unreadableRequest } from '../api/unreadableRequest.ts';
 import {
+  apiAddressPerMinuteParam,
   apiPerDayParam,
   apiPerMinuteParam,
+  apiUnconfirmedPerDayParam,
   apiUserPerDayParam,
   apiUserPerMinuteParam,
+  counterKeySecret,
   hostingProxiesParam,
   maxInstancesParam,
   siteOriginParam,
 } from '../configuration.ts';
 import { accessStore } from '../data/accessStore.ts';
+import { attempts } from '../data/attempts.ts';
+import { isEmailConfirmed } from '../data/isEmailConfirmed.ts';
 import { isUserActive } from '../data/isUserActive.ts';
 import { transactionRecords } from '../data/transactionRecords.ts';
+import { UnconfirmedAllowance } from '../services/apiAccess/UnconfirmedAllowance.ts';
 import { approvalsOf } from '../services/approvals/approvalsOf.ts';
 import { chainOf } from '../services/chain/chainOf.ts';
 import { holdingsOf } from '../services/holdings/holdingsOf.ts';
+import { addressKey } from '../services/limits/addressKey.ts';
 import { addressNftsOf } from '../services/nfts/addressNftsOf.ts';
 import { simulatorOf } from '../services/simulation/simulatorOf.ts';
 import { arrivedTokensOf } from '../services/transfers/arrivedTokensOf.ts';
@@ -26,6 +33,13 @@ import { vaultsReaderOf } from '../services/vaults/vaultsReaderOf.ts';
 import { answerBrokenRequests } from './answerBrokenRequests.ts';
 import { clientAddress } from './clientAddress.ts';
 import { keepRequestsRaw } from './keepRequestsRaw.ts';
+
+const unconfirmed = new UnconfirmedAllowance({
+  isEmailConfirmed,
+  counter: attempts,
+  nameOf: (address) => addressKey(counterKeySecret.value(), address),
+  perDay: () => apiUnconfirmedPerDayParam.value(),
+});
 
 const app = createApi({
   store: accessStore,
@@ -45,6 +59,8 @@ const app = createApi({
     userPerMinute: apiUserPerMinuteParam.value(),
     userPerDay: apiUserPerDayParam.value(),
   }),
+  addressPerMinute: () => apiAddressPerMinuteParam.value(),
+  takeUnconfirmed: (...request) => unconfirmed.take(...request),
   origin: () => siteOriginParam.value(),
   now: Date.now,
 });
@@ -61,6 +77,7 @@ const listener = getRequestListener(
 );
 
 /** The REST API, which Hosting shows at /api/v1. */
-export const api = onRequest({ maxInstances: maxInstancesParam, memory: '512MiB' }, (request, response) =>
-  listener(request, response),
+export const api = onRequest(
+  { maxInstances: maxInstancesParam, memory: '512MiB', secrets: [counterKeySecret] },
+  (request, response) => listener(request, response),
 );

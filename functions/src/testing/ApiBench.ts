@@ -30,6 +30,10 @@ export class ApiBench {
   /** Whether the account of a key's owner is neither disabled nor deleted. */
   isActive: (userId: string) => Promise<boolean> = () => Promise.resolve(true);
 
+  /** How long an account without a confirmed e-mail address has to wait, in ms. */
+  takeUnconfirmed: ApiDesk['takeUnconfirmed'] = () => Promise.resolve(0);
+  addressPerMinute = 1_200;
+
   /** What is asked about calls, approvals and addresses fails unless a test says otherwise. */
   simulate: ApiDesk['simulate'] = () => Promise.reject(new ChainUnavailableError());
   readApprovals: ApiDesk['readApprovals'] = () => Promise.reject(new ChainUnavailableError());
@@ -61,6 +65,8 @@ export class ApiBench {
       readTransfers: (network, question) => this.readTransfers(network, question),
       readVaults: (question) => this.readVaults(question),
       limits: () => ({ ...LIMITS, ...limits }),
+      addressPerMinute: () => this.addressPerMinute,
+      takeUnconfirmed: (...request) => this.takeUnconfirmed(...request),
       isUserActive: (userId) => this.isActive(userId),
       findRecord: (id) => Promise.resolve(this.recorded.get(id)),
       origin: () => 'https://wallet.example',

@@ -46,7 +46,7 @@ export const documentationMessages = {
   'documentation.errors.all': 'See every error code',
   'documentation.limits': 'Limits',
   'documentation.limits.text':
-    'A key may ask 300 times a minute and 20,000 times a day, and all keys of a user together 600 times a minute and 40,000 times a day. A request that asks much of the networks counts as several, which the reference says of it. Above that the answer is status 429, and what is refused is not counted.',
+    'A key may ask 300 times a minute and 20,000 times a day, and all keys of a user together 600 times a minute and 40,000 times a day. Until you confirm your e-mail address, keys at one internet address share 500 requests a day. A request that asks much of the networks counts as several, which the reference says of it. Above that the answer is status 429, and what is refused is not counted.',
   'documentation.limits.windows':
     'Counted are the minutes and the days of UTC: a window begins with second 0 of a minute, or at midnight, whenever the first request comes, and all of the limit is given anew with it. So up to twice a limit may fall into sixty seconds that belong to two minutes, never more. A user has at most 20 keys.',
   'documentation.limits.header': 'Header',

@@ -201,15 +201,17 @@ export const apiErrors = {
   rate_limited: {
     status: 429,
     title: 'Too many requests',
-    meaning: 'The key, or all keys of its owner together, have used up what they may ask in a minute.',
+    meaning:
+      'The key, all keys of its owner together, or all keys at one internet address have used up what they may ask in a minute.',
     remedy: 'Wait for the seconds that Retry-After states, then go on more slowly.',
     retryable: true,
   },
   daily_limit_reached: {
     status: 429,
     title: 'Daily limit reached',
-    meaning: 'The key, or all keys of its owner together, have used up what they may ask in a day.',
-    remedy: 'Wait for the seconds that Retry-After states.',
+    meaning:
+      'The key, or all keys of its owner together, have used up what they may ask in a day; or, at one internet address, all keys of accounts without a confirmed e-mail address.',
+    remedy: 'Wait for the seconds that Retry-After states, or confirm the e-mail address of the account.',
     retryable: true,
   },
   too_many_unknown_keys: {
