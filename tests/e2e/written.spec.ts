@@ -214,6 +214,43 @@ test('a page that is not alive yet keeps Ctrl-K, and the search leads to an answ
   await expect(page.locator('#lost-phrase')).toBeFocused();
 });
 
+test('a press, a key and typed text count before any of the page’s scripts has run', async ({ page }) => {
+  const cases = [
+    { path: '/auth', button: '#tab-signUp', shown: '#panel-signUp' },
+    { path: '/support', button: '[aria-label="Open the support chat"]', shown: '[role=dialog]' },
+  ];
+  for (const { path, button, shown } of cases) {
+    await test.step(path, async () => {
+      const held = Promise.withResolvers<undefined>();
+      const script = '**/assets/index-*.js';
+      await page.route(script, async (route) => {
+        await held.promise;
+        await route.continue();
+      });
+      await page.goto(path, { waitUntil: 'commit' });
+      if (path === '/auth') await page.locator('input[type=email]').pressSequentially('alice@example.com');
+      // A real press of the mouse: Playwright's own click waits for what a person does not wait for.
+      const box = await page.locator(button).boundingBox();
+      if (!box) throw new Error(`${button} is not on the page`);
+      await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+      await expect(page.locator('#root[data-written][aria-busy="true"]')).toBeAttached();
+      held.resolve(undefined);
+      await expect(page.locator(shown).first()).toBeVisible();
+      if (path === '/auth') await expect(page.locator('input[type=email]')).toHaveValue('alice@example.com');
+      await page.unroute(script);
+    });
+  }
+});
+
+test('the application is fetched as soon as a written page is painted, and runs when the page is used', async ({
+  page,
+}) => {
+  const fetched = page.waitForRequest('**/assets/main-*.js');
+  await page.goto('/about');
+  await fetched;
+  await expect(page.locator('#root[data-written]')).toBeAttached();
+});
+
 test('before the application is there, the colours are right', async ({ page }) => {
   await page.route('**/assets/index-*.js', () => undefined);
   for (const colorScheme of ['light', 'dark'] as const) {

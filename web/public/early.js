@@ -1,6 +1,7 @@
 /*
- * Runs before anything is drawn, so that a written page appears in the right colours, and never in place of somebody's
- * wallet, and the code that is needed is asked for at once. The policy allows no inline script, and a module would come too late.
+ * Runs before anything is drawn: shows a written page in the right colours, hides it where a wallet takes its place, fetches the
+ * code that will be needed, and records what a visitor does before that code runs. The policy allows no inline script, and a
+ * module runs after the first press.
  */
 {
   const root = document.documentElement;
@@ -50,4 +51,43 @@
     }
   }
   for (const href of code.split(' ').filter(Boolean)) ask({ rel: 'modulepreload', href });
+
+  if (!hasSession) {
+    /** The written page's element, as soon as it has been parsed and until the application has taken it over. */
+    const writtenRoot = () => document.querySelector('#root[data-written]');
+
+    // src/written/watchWrittenPage.ts adopts these, and stops the recording.
+    const events = [];
+    const ended = new AbortController();
+    const record = (event) => {
+      if (!writtenRoot()) return;
+      events.push(event);
+      const { type, target, key, ctrlKey, metaKey } = event;
+      const button = type === 'click' && target instanceof Element && target.closest('button');
+      const isCommand = /^(Mac|iP)/.test(navigator.platform) ? metaKey : ctrlKey;
+      const isSearch = type === 'keydown' && isCommand && key?.toLowerCase() === 'k';
+      // A submit button is heard of by the submit event of its form, which the browser must never send.
+      if (type === 'submit' || isSearch || (button && button.type !== 'submit')) {
+        event.preventDefault();
+        writtenRoot().setAttribute('aria-busy', 'true');
+      }
+    };
+    for (const type of ['pointerdown', 'keydown', 'focusin', 'input', 'click', 'submit']) {
+      document.addEventListener(type, record, { capture: true, signal: ended.signal });
+    }
+    window.earlyEvents = { events, stop: () => ended.abort() };
+
+    // The page can be read by now: the application competes with nothing that is still to be painted.
+    const fetchApplication = () => {
+      const application = writtenRoot()?.dataset.code ?? '';
+      for (const href of application.split(' ').filter(Boolean)) {
+        ask({ rel: 'modulepreload', fetchPriority: 'low', href });
+      }
+    };
+    const observer = new PerformanceObserver(() => {
+      observer.disconnect();
+      fetchApplication();
+    });
+    observer.observe({ type: 'paint', buffered: true });
+  }
 }

@@ -1,7 +1,6 @@
 import '@fontsource-variable/inter';
 import { hasStoredSession } from './features/auth/hasStoredSession.ts';
 import { logProblem } from './lib/log/logProblem.ts';
-import { fetchCode } from './written/fetchCode.ts';
 import { watchWrittenPage } from './written/watchWrittenPage.ts';
 
 /*
@@ -16,7 +15,6 @@ if (root.dataset['written'] === undefined || hasStoredSession()) {
   const { draw } = await import('./main.tsx');
   await draw(root);
 } else {
-  fetchCode(root.dataset['code']?.split(' ') ?? []);
   await takeOver(root);
 }
 

@@ -19,12 +19,29 @@ function run(address: string, attributes: Readonly<Record<string, string>> = {})
   );
 }
 
+/** Paints the page for the first time, as far as early.js can see it. */
+let paint: () => void;
+
 beforeEach(() => {
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      constructor(painted: () => void) {
+        paint = painted;
+      }
+      observe = () => undefined;
+      disconnect = () => undefined;
+    },
+  );
   window.matchMedia = () =>
     ({ matches: false, addEventListener: () => undefined }) as unknown as MediaQueryList;
 });
 afterEach(() => {
+  globalThis.earlyEvents?.stop();
+  globalThis.earlyEvents = undefined;
+  document.body.replaceChildren();
   document.head.replaceChildren();
+  vi.unstubAllGlobals();
   delete document.documentElement.dataset['session'];
   window.localStorage.clear();
 });
@@ -68,4 +85,59 @@ test('asks for nothing where the build has named nothing', () => {
   expect(run('/about')).toEqual([]);
   window.localStorage.setItem('firebase:authUser:key:[DEFAULT]', '{}');
   expect(run('/about')).toEqual([]);
+});
+
+const WRITTEN = `<div id="root" data-written="/auth" data-code="/assets/e.js /assets/f.js">
+  <form><input aria-label="Email" /><button type="submit">Send</button></form>
+  <button type="button">Show</button><a href="#there">There</a>
+</div>`;
+
+/** Does something that a browser would act on; answers whether early.js left it to the browser. */
+const act = (selector: string, event: Event) => document.querySelector(selector)?.dispatchEvent(event);
+const ofPerson = { bubbles: true, cancelable: true };
+
+test('records what is pressed and typed on a written page before its code runs, and lets the browser follow links', () => {
+  document.body.innerHTML = WRITTEN;
+  run('/auth');
+  expect(act('input', new Event('input', ofPerson))).toBe(true);
+  expect(act('[type=button]', new MouseEvent('click', ofPerson))).toBe(false);
+  expect(act('form', new Event('submit', ofPerson))).toBe(false);
+  expect(act('input', new KeyboardEvent('keydown', { ...ofPerson, key: 'k', ctrlKey: true }))).toBe(false);
+  expect(act('input', new KeyboardEvent('keydown', { ...ofPerson, key: 'a' }))).toBe(true);
+  expect(act('a', new MouseEvent('click', ofPerson))).toBe(true);
+  expect(globalThis.earlyEvents?.events.map(({ type }) => type)).toEqual([
+    'input',
+    'click',
+    'submit',
+    'keydown',
+    'keydown',
+    'click',
+  ]);
+  expect(document.querySelector('#root')?.getAttribute('aria-busy')).toBe('true');
+
+  globalThis.earlyEvents?.stop();
+  expect(act('[type=button]', new MouseEvent('click', ofPerson))).toBe(true);
+  expect(globalThis.earlyEvents?.events).toHaveLength(6);
+});
+
+test('records nothing where the application draws the page itself, and nothing with a session', () => {
+  document.body.innerHTML = '<div id="root"><button type="button">Show</button></div>';
+  run('/wallet');
+  expect(act('button', new MouseEvent('click', ofPerson))).toBe(true);
+  expect(globalThis.earlyEvents?.events).toEqual([]);
+  globalThis.earlyEvents?.stop();
+  globalThis.earlyEvents = undefined;
+
+  window.localStorage.setItem('firebase:authUser:key:[DEFAULT]', '{}');
+  run('/auth');
+  expect(globalThis.earlyEvents).toBeUndefined();
+});
+
+test('fetches the application once a written page has been painted, at low priority', () => {
+  document.body.innerHTML = WRITTEN;
+  expect(run('/auth')).toEqual([]);
+  paint();
+  const links = [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')];
+  expect(links.map(({ href }) => new URL(href).pathname)).toEqual(['/assets/e.js', '/assets/f.js']);
+  expect(links.every((link) => link.fetchPriority === 'low')).toBe(true);
 });

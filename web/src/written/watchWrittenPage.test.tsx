@@ -90,6 +90,45 @@ test('what is pressed is pressed again, after what was typed has arrived', async
   expect(await screen.findByText('alice is shown')).toBeTruthy();
 });
 
+test('takes over what was typed and pressed before it ran, and counts it as the first sign', async () => {
+  email().value = 'alice';
+  const show = screen.getByRole('button', { name: 'Show' });
+  const events: Event[] = [];
+  const record = (event: Event) => events.push(event);
+  for (const type of ['input', 'click']) document.addEventListener(type, record, { capture: true });
+  fireEvent.input(email());
+  fireEvent.click(show);
+  for (const type of ['input', 'click']) document.removeEventListener(type, record, { capture: true });
+
+  const stop = vi.fn();
+  globalThis.earlyEvents = { events, stop };
+  onTestFinished(() => void (globalThis.earlyEvents = undefined));
+  const page = watch();
+  expect(stop).toHaveBeenCalledOnce();
+  await page.used();
+  await draw(page.handOver);
+  expect(await screen.findByText('alice is shown')).toBeTruthy();
+});
+
+test('keys that move between tabs are pressed again, each of them, from where the focus is by then', async () => {
+  const tabs = document.createElement('div');
+  tabs.innerHTML =
+    '<button role="tab">One</button><button role="tab">Two</button><button role="tab">Three</button>';
+  root.append(tabs);
+  const page = watch();
+  const [one] = tabs.children;
+  fireEvent.keyDown(one ?? tabs, { key: 'ArrowRight' });
+  fireEvent.keyDown(one ?? tabs, { key: 'ArrowRight' });
+  fireEvent.keyDown(one ?? tabs, { key: 'a' });
+  tabs.addEventListener('keydown', ({ key, target }) => {
+    if (key === 'ArrowRight') ((target as Element).nextElementSibling as HTMLElement).focus();
+  });
+  (one as HTMLElement).focus();
+  page.handOver();
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(document.activeElement?.textContent).toBe('Three');
+});
+
 test('no form is sent by the browser', () => {
   watch();
   const form = root.querySelector('form');

@@ -5,81 +5,105 @@ const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'input'] as c
 /** Of these, what is done on purpose. */
 const ACTS = ['pointerdown', 'keydown'] as const;
 
+/** Keys that move the focus within a row of tabs. */
+const TAB_KEYS = ['ArrowLeft', 'ArrowRight', 'Home', 'End'];
+
+declare global {
+  /** What public/early.js recorded before this module ran. */
+  var earlyEvents: { readonly events: readonly Event[]; readonly stop: () => void } | undefined;
+}
+
 /** A page that the build has written, before the application is there. */
 export interface WrittenPage {
-  /** Resolves at the first sign that somebody uses the page; asked again, when they do something on it anew. */
+  /** Resolves at the first sign that the page is used, at once if early.js saw one; called again, at the next act. */
   readonly used: () => Promise<void>;
-  /** Whether something was pressed that waits for the application. */
+  /** Says if a press waits for the application. */
   readonly isAwaited: () => boolean;
-  /** Gives the application, which has just been drawn over the page, what was typed and pressed before. */
+  /** Replays what was typed and pressed to the application, which has just been drawn over the page. */
   readonly handOver: () => void;
 }
 
 /**
- * Keeps what a visitor does on a written page until the application can take it: links lead on by themselves, what is
- * typed stays, and what is pressed is pressed again once there is somebody to hear it. No form is ever sent by the browser.
+ * Records what a visitor does on a written page until the application can take it, including what early.js recorded: links
+ * work by themselves, typed text stays, and presses are replayed. No form is ever sent by the browser.
  *
  * @param root the element that the page was written into, which the application hydrates
  */
 export function watchWrittenPage(root: HTMLElement): WrittenPage {
   const typed = new Map<TextField, string>();
-  // By what was pressed: who presses again because nothing happens means it once.
-  const presses = new Map<Element, () => void>();
+  /** In order; a button that is pressed again because nothing happens is pressed once. */
+  const presses: { element: Element; press: () => void }[] = [];
   const ended = new AbortController();
   let isAskedAgain = false;
   let isUsed: () => void = () => undefined;
-  const listen = <Name extends keyof DocumentEventMap>(
-    name: Name,
-    listener: (event: DocumentEventMap[Name]) => void,
-  ) => document.addEventListener(name, listener, { capture: true, signal: ended.signal });
 
-  function keep(event: Event, element: Element, press: () => void): void {
+  function hold(event: Event, element: Element, press: () => void): void {
     event.preventDefault();
     event.stopImmediatePropagation();
-    presses.delete(element);
-    presses.set(element, press);
+    presses.push({ element, press });
     root.setAttribute('aria-busy', 'true');
     // Screen readers and speech press without a pointer or a key: there is no other sign of them.
     isUsed();
   }
+  function holdOnce(event: Event, element: Element, press: () => void): void {
+    const earlier = presses.findIndex((one) => one.element === element);
+    if (earlier >= 0) presses.splice(earlier, 1);
+    hold(event, element, press);
+  }
 
-  listen('input', ({ target }) => {
-    if (isTextField(target)) typed.set(target, target.value);
-  });
-  listen('submit', (event) => {
-    const form = event.target;
-    if (form instanceof HTMLFormElement) keep(event, form, () => form.requestSubmit());
-  });
-  listen('click', (event) => {
-    const button = event.target instanceof Element && event.target.closest('button');
-    // A button that sends its form is heard of by that.
-    if (button && button.type !== 'submit') keep(event, button, () => button.click());
-  });
+  function hear(event: Event): void {
+    const { type, target } = event;
+    if (type === 'input' && isTextField(target)) {
+      typed.set(target, target.value);
+    } else if (type === 'submit' && target instanceof HTMLFormElement) {
+      holdOnce(event, target, () => target.requestSubmit());
+    } else if (type === 'click') {
+      const button = target instanceof Element && target.closest('button');
+      // A button that sends its form is heard of by that.
+      if (button && button.type !== 'submit') holdOnce(event, button, () => button.click());
+    } else if (event instanceof KeyboardEvent) {
+      hearKey(event);
+    }
+  }
+  function hearKey(event: KeyboardEvent): void {
+    const { target, key, ctrlKey, metaKey } = event;
+    const press = (on: EventTarget) => () =>
+      on.dispatchEvent(
+        new KeyboardEvent('keydown', { key, ctrlKey, metaKey, bubbles: true, cancelable: true }),
+      );
+    if (isSearchShortcut(event)) holdOnce(event, root, press(document));
+    else if (TAB_KEYS.includes(key) && target instanceof Element && target.getAttribute('role') === 'tab') {
+      // Each press moves on from the tab that has the focus by then.
+      hold(event, target, () => press(document.activeElement ?? target)());
+    }
+  }
 
-  // Before the listeners of used(), which hear of it through keep().
-  listen('keydown', (event) => {
-    if (!isSearchShortcut(event)) return;
-    const { key, ctrlKey, metaKey } = event;
-    keep(event, root, () =>
-      document.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, metaKey, cancelable: true })),
-    );
-  });
+  // Before the listeners of used(), which hear of it through hold().
+  for (const type of ['input', 'submit', 'click', 'keydown']) {
+    document.addEventListener(type, hear, { capture: true, signal: ended.signal });
+  }
+  const { events = [], stop } = globalThis.earlyEvents ?? {};
+  stop?.();
+  for (const event of events) hear(event);
 
   return {
     used: () =>
       new Promise((resolve) => {
         isUsed = resolve;
-        for (const sign of isAskedAgain ? ACTS : SIGNS) listen(sign, isUsed);
+        for (const sign of isAskedAgain ? ACTS : SIGNS) {
+          document.addEventListener(sign, isUsed, { capture: true, signal: ended.signal });
+        }
+        if (!isAskedAgain && events.length > 0) resolve();
         isAskedAgain = true;
       }),
-    isAwaited: () => presses.size > 0,
+    isAwaited: () => presses.length > 0,
     handOver: () => {
       ended.abort();
       root.removeAttribute('aria-busy');
       for (const [field, value] of typed) retype(field, value);
       // Once what was typed has arrived.
       setTimeout(() => {
-        for (const press of presses.values()) press();
+        for (const { press } of presses) press();
       });
     },
   };
