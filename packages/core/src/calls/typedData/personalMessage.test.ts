@@ -6,8 +6,10 @@ import { WalletError } from '../../errors/WalletError.ts';
 import { hashPersonalMessage, type PersonalMessage } from './hashPersonalMessage.ts';
 import { personalMessageWarnings } from './personalMessageWarnings.ts';
 import { recoverSigner } from './recoverSigner.ts';
+import { signatureWarningMessage } from './signatureWarningMessage.ts';
 import { signPersonalMessage } from './signPersonalMessage.ts';
 
+const PHRASE = 'legal winner thank year wave sausage worth useful legal winner thank yellow';
 const account = new Wallet(`0x${'46'.repeat(32)}`);
 
 function sign(message: PersonalMessage): string {
@@ -68,6 +70,26 @@ describe('32 bytes may be the fingerprint of something else', () => {
     }
     expect(personalMessageWarnings({ form: 'hex', hex: `0x${digest}00` })).toEqual([]);
   });
+});
+
+test.each<[string, PersonalMessage]>([
+  ['as text', { form: 'text', text: `My words: ${PHRASE}.` }],
+  ['as bytes', { form: 'hex', hex: `0x${Buffer.from(PHRASE).toString('hex')}` }],
+])('a recovery phrase in a message, %s, is signed only by who accepts the warning', (_, message) => {
+  expect(personalMessageWarnings(message)).toEqual([{ type: 'holdsPhrase' }]);
+  const shownDigest = hashPersonalMessage(message);
+  expect(() => signPersonalMessage(account, { message, shownDigest, accepted: [] })).toThrow(
+    new WalletError('call.error.notAccepted'),
+  );
+});
+
+test('a sign-in for one site that leads to another one', () => {
+  const text =
+    'example.com wants you to sign in with your Ethereum account:\n0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2\n\n' +
+    'URI: https://evil.example/login\nVersion: 1\nChain ID: 1\nNonce: 32891756\nIssued At: 2021-09-30T16:25:24Z';
+  const elsewhere = { type: 'signInElsewhere', domain: 'example.com', host: 'evil.example' } as const;
+  expect(personalMessageWarnings({ form: 'text', text })).toEqual([elsewhere]);
+  expect(signatureWarningMessage(elsewhere).values).toEqual({ domain: 'example.com', host: 'evil.example' });
 });
 
 test('a message that was not shown is not signed', () => {

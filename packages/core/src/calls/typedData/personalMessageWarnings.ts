@@ -1,16 +1,35 @@
 import { getBytes, toUtf8Bytes } from 'ethers/utils';
+import { holdsPhraseInWords } from '../../chat/holdsPhraseInWords.ts';
 import { isWellFormed } from './isWellFormed.ts';
 import type { PersonalMessage } from './hashPersonalMessage.ts';
+import { signInWarnings } from './signInWarnings.ts';
 import type { SignatureWarning } from './SignatureWarning.ts';
 
 /**
- * What to warn of before a personal message is signed (EIP-191): 32 bytes may be the fingerprint of a transaction or an order, which a
- * Safe and other contracts take in that form; so may a text of 32 bytes, which somebody can search for, and the hex of 32 as letters.
+ * Warnings about a personal message before it is signed (EIP-191): 32 bytes may be the fingerprint of a transaction or an order, which a
+ * Safe and other contracts take in that form, whether as bytes, as text or as the letters of their hex; a recovery phrase never belongs in
+ * a message; and a sign-in names one site (EIP-4361). Bytes that are text are read as text.
  *
  * @param message one that `hashPersonalMessage` takes
  */
 export function personalMessageWarnings(message: PersonalMessage): readonly SignatureWarning[] {
-  return looksLikeDigest(message) ? [{ type: 'looksLikeDigest' }] : [];
+  const text = message.form === 'text' ? message.text : textOf(message.hex);
+  return [
+    ...(looksLikeDigest(message) ? [{ type: 'looksLikeDigest' } as const] : []),
+    ...(holdsPhraseInWords(text.toLowerCase().match(/[a-z]+/g) ?? [])
+      ? [{ type: 'holdsPhrase' } as const]
+      : []),
+    ...signInWarnings(text),
+  ];
+}
+
+/** The text that bytes stand for; empty where they stand for none. */
+function textOf(hex: string): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(getBytes(hex));
+  } catch {
+    return '';
+  }
 }
 
 function looksLikeDigest(message: PersonalMessage): boolean {

@@ -12,6 +12,8 @@ export function signatureWarningMessage(warning: SignatureWarning): WarningMessa
       return { id, values: { recipient: warning.recipient } };
     case 'otherChain':
       return { id, values: { chainId: warning.chainId.toString() } };
+    case 'signInElsewhere':
+      return { id, values: { domain: warning.domain, host: warning.host } };
     default:
       return { id, values: {} };
   }
