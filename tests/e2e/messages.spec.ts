@@ -46,6 +46,8 @@ test('signs a text and typed data with the wallet on this device, and verifies a
 
   const signed = await test.step('signs a text', async () => {
     await typed.fill('I am here\nÜnïcode');
+    // It waits until what is signed is in view.
+    await sign.scrollIntoViewIfNeeded();
     await sign.click();
     const made = (await signature.textContent()) ?? '';
     expect(verifyMessage('I am here\nÜnïcode', made)).toBe(address);
@@ -58,6 +60,8 @@ test('signs a text and typed data with the wallet on this device, and verifies a
     await expect(sign).toBeDisabled();
     await page.getByRole('checkbox').check();
     await expectUsable(page);
+    // It waits until what is signed is in view.
+    await sign.scrollIntoViewIfNeeded();
     await sign.click();
     expect(verifyTypedData(domain, types, message, (await signature.textContent()) ?? '')).toBe(address);
   });

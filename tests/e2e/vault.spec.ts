@@ -6,7 +6,7 @@ import { expectNothingLeft, keepOnDevice } from './support/deviceWallet.ts';
 import { Recorder } from './support/Recorder.ts';
 import { test } from './support/test.ts';
 import { toast } from './support/toast.ts';
-import { expectOnlyTransfer } from './support/transfers.ts';
+import { expectNoTransfer, expectOnlyTransfer } from './support/transfers.ts';
 import { newAddress } from './support/walletUser.ts';
 
 /* The wallet on this device: kept encrypted, opened by its password in a worker, and gone from the tab when it is locked. */
@@ -60,13 +60,33 @@ test('keeps the phrase behind a password, sends without it, and leaves nothing i
 
   const recorder = new Recorder(context);
   const recipient = newAddress();
-  await test.step('sends without the phrase', async () => {
+  await test.step('asks for no phrase', async () => {
     await sendDialog.open();
     await expect(sendDialog.phrase).toHaveCount(0);
     await sendDialog.recipient.fill(recipient);
     await sendDialog.amount.fill('0.25');
     await expect(sendDialog.fee).toBeVisible();
-    await sendDialog.sendButton.click();
+  });
+
+  // Regression: Enter in the amount's field sent coins that nobody had reviewed.
+  await test.step('sends nothing by Enter in a field, on the chain neither', async () => {
+    await sendDialog.dialog.getByLabel('Custom').check();
+    await expect(sendDialog.sendButton).toBeEnabled();
+    const fields = await sendDialog.dialog.locator('input:visible, textarea:visible').all();
+    expect(fields.length).toBeGreaterThanOrEqual(4);
+    for (const field of fields) {
+      await expect(sendDialog.sendButton).toBeEnabled();
+      await field.press('Enter');
+    }
+    await expect(sendDialog.sendButton).toBeEnabled();
+    await expect(sendDialog.dialog).toBeVisible();
+    await expectNoTransfer(fundedUser, new Chain('mainnet'), '10');
+  });
+
+  await test.step('sends by a press of the button, from the keyboard too', async () => {
+    await sendDialog.sendButton.focus();
+    await expect(sendDialog.sendButton).toBeEnabled();
+    await page.keyboard.press('Enter');
     await sendDialog.expectSent();
     await expectOnlyTransfer(fundedUser, new Chain('mainnet'), { recipient, amount: '0.25' });
   });

@@ -95,6 +95,7 @@ export const callReviewMessages = {
   'calls.unknownReason.selector': 'Its function is not known to this wallet.',
   'calls.unknownReason.notCanonical': 'It is not written as its function is written.',
   'calls.unknownReason.tooDeep': 'There are calls in calls in calls.',
+  'calls.summary': 'Contract: {contract}, on {network}',
   'calls.sign': 'Sign and send',
   'calls.signing': 'Signing…',
   'calls.sent': '{title}: sent to the network',

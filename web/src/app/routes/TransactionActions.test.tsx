@@ -1,8 +1,9 @@
 import { addressGroups } from '@everything-wallet/core/accounts/addressGroups';
 import { buildV2Swap } from '@everything-wallet/core/calls/build/buildV2Swap';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Wallet } from 'ethers';
+import type { ContextType } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { usePrimaryAddress } from '../../features/accounts/hooks/usePrimaryAddress.ts';
 import { askReplacement } from '../../features/send/replace/askReplacement.ts';
@@ -11,10 +12,18 @@ import { sendAgain } from '../../features/send/replace/sendAgain.ts';
 import { usePendingTransactions } from '../../features/transactions/hooks/usePendingTransactions.ts';
 import { transaction } from '../../features/transactions/testing/transaction.ts';
 import type { Transaction } from '../../features/transactions/Transaction.ts';
+import { VaultContext } from '../../lib/vault/VaultContext.ts';
 import { AppShell } from '../../testing/AppShell.tsx';
+import { fakeVault } from '../../testing/fakeVault.ts';
+import { promisesSettled } from '../../testing/promisesSettled.ts';
 import { setUpComponentTests } from '../../testing/setUpComponentTests.ts';
 import { TransactionActions } from './TransactionActions.tsx';
 
+// It has tests of its own.
+vi.mock(
+  '../../lib/signing/useSettledSummary.ts',
+  () => import('../../lib/signing/testing/settledSummary.ts'),
+);
 vi.mock('../../features/accounts/hooks/usePrimaryAddress.ts', () => ({ usePrimaryAddress: vi.fn() }));
 vi.mock('../../features/transactions/hooks/usePendingTransactions.ts', () => ({
   usePendingTransactions: vi.fn(),
@@ -54,14 +63,23 @@ beforeEach(() => {
   vi.mocked(sendAgain).mockReset().mockResolvedValue();
 });
 
-function open(changes: Partial<Transaction> = {}, others: Transaction[] = []) {
+function open(
+  changes: Partial<Transaction> = {},
+  others: Transaction[] = [],
+  device: ContextType<typeof VaultContext> = { state: { status: 'none' }, vault: undefined },
+) {
   const shown = { ...waiting, ...changes };
   vi.mocked(usePendingTransactions).mockReturnValue({
     status: 'ready',
     retry,
     data: { records: [shown, ...others], unreadable: 0 },
   });
-  render(<TransactionActions userId="alice" transaction={shown} />, { wrapper: AppShell });
+  render(
+    <VaultContext value={device}>
+      <TransactionActions userId="alice" transaction={shown} />
+    </VaultContext>,
+    { wrapper: AppShell },
+  );
   return userEvent.setup();
 }
 
@@ -97,6 +115,17 @@ test.each([
   },
 );
 
+// Regression: Enter in a field signed.
+test('Enter in a field signs nothing', async () => {
+  const vault = fakeVault();
+  const user = open({}, [], { state: { status: 'locked' }, vault });
+  await user.click(screen.getByRole('button', { name: 'Speed up' }));
+  await screen.findByText('0.00070875 ETH');
+  await user.type(screen.getByLabelText('Device password'), 'correct horse battery{Enter}');
+  await promisesSettled();
+  expect(replaceTransfer).not.toHaveBeenCalled();
+});
+
 test('nothing is signed that the balance does not cover', async () => {
   vi.mocked(askReplacement).mockResolvedValue({
     transfer: { to: waiting.to_address, amount: 1n },
@@ -110,8 +139,7 @@ test('nothing is signed that the balance does not cover', async () => {
   await user.click(screen.getByRole('button', { name: 'Speed up' }));
   const dialog = await screen.findByRole('dialog');
   await screen.findByText('Amount plus network fee is more than your balance');
-  const buttons = [...dialog.querySelectorAll('button[type=submit]')] as HTMLButtonElement[];
-  expect(buttons.map(({ disabled }) => disabled)).toEqual([true]);
+  expect(within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Speed up' }).disabled).toBe(true);
 });
 
 // Regression: the dialog went on offering to sign what could not come into a block any more.
@@ -128,10 +156,10 @@ test('a transfer that comes into a block while the dialog is open is replaced no
   await userEvent.click(screen.getByRole('button', { name: 'Cancel transaction' }));
   const dialog = await screen.findByRole('dialog');
   await screen.findByText('0.00070875 ETH');
-  const submit = () => dialog.querySelector<HTMLButtonElement>('button[type=submit]');
-  expect(submit()?.disabled).toBe(false);
+  const submit = () => within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Cancel transaction' });
+  expect(submit().disabled).toBe(false);
   rerender(actions({ status: 'completed', is_final: false, block_number: 9 }));
-  expect(submit()?.disabled).toBe(true);
+  expect(submit().disabled).toBe(true);
   expect(dialog.textContent).toContain('It is in a block already');
 });
 

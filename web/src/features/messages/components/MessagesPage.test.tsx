@@ -11,10 +11,16 @@ import { AppShell } from '../../../testing/AppShell.tsx';
 import { enter } from '../../../testing/enter.ts';
 import { fakeVault } from '../../../testing/fakeVault.ts';
 import { loggedProblems } from '../../../testing/loggedProblems.ts';
+import { promisesSettled } from '../../../testing/promisesSettled.ts';
 import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
 import { walletSigner } from '../../../testing/walletSigner.ts';
 import { MessagesPage } from './MessagesPage.tsx';
 
+// It has tests of its own.
+vi.mock(
+  '../../../lib/signing/useSettledSummary.ts',
+  () => import('../../../lib/signing/testing/settledSummary.ts'),
+);
 setUpComponentTests();
 
 const key = new Wallet(`0x${'46'.repeat(32)}`);
@@ -219,6 +225,16 @@ describe('does not sign', () => {
     await type(permitText.replace('"chainId":1', '"chainId":137'));
     await screen.findByText(/^This is for another network, Polygon/);
     expect(signButton()).toBeNull();
+  });
+
+  // Regression: Enter in a field signed.
+  test('by Enter in a field', async () => {
+    open([account], { status: 'locked' });
+    await type('Hello');
+    await user.type(await screen.findByLabelText('Device password'), 'correct horse battery{Enter}');
+    expect(signButton()?.disabled).toBe(false);
+    await promisesSettled();
+    expect(vault.unlock).not.toHaveBeenCalled();
   });
 
   test('for an account without a key', () => {

@@ -1,15 +1,16 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
+import { SignButton } from '../../../components/SignButton.tsx';
 import { SigningKeyField } from '../../../components/SigningKeyField.tsx';
+import { useSettledSummary } from '../../../lib/signing/useSettledSummary.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { useMessageSigning } from '../hooks/useMessageSigning.ts';
 import type { MessageAccount } from '../MessageAccount.ts';
 import type { ReadPersonalMessage, ReadTypedData } from '../readMessage.ts';
 import { MessageView } from './MessageView.tsx';
+import { SignatureSummary } from './SignatureSummary.tsx';
 import { SignatureWarnings } from './SignatureWarnings.tsx';
 import { SignedMessage } from './SignedMessage.tsx';
 
@@ -28,12 +29,16 @@ export function SignReview({ read, account, onSigningChange }: SignReviewProps) 
   const [signature, setSignature] = useState<string>();
   const form = useMessageSigning({ read, account, onSigned: setSignature, onSigningChange });
   const { signing, isSubmitting } = form;
+  const { onSummary, onDetails, ...settled } = useSettledSummary();
 
   return (
     <Stack spacing={2.25}>
-      <MessageView read={read} />
+      <Box ref={onDetails}>
+        <MessageView read={read} />
+      </Box>
       {signature === undefined ? (
-        <Box component="form" noValidate autoComplete="off" onSubmit={(event) => void form.submit(event)}>
+        // Enter in a field signs nothing.
+        <Box component="form" noValidate autoComplete="off" onSubmit={(event) => event.preventDefault()}>
           <Stack spacing={2.25}>
             <SignatureWarnings
               warnings={form.warnings}
@@ -50,15 +55,16 @@ export function SignReview({ read, account, onSigningChange }: SignReviewProps) 
               unlockedText={signing.key === 'unlocked' ? t('device.signs') : ''}
               disabled={isSubmitting}
             />
-            <Button
-              type="submit"
-              variant="contained"
+            <SignatureSummary ref={onSummary} read={read} address={account.address} />
+            <SignButton
+              settled={settled}
+              isBusy={isSubmitting}
               disabled={!form.maySubmit}
-              startIcon={isSubmitting ? <CircularProgress size={16} color="inherit" /> : undefined}
+              onPress={() => void form.submit()}
               sx={{ alignSelf: 'flex-start', minHeight: 44 }}
             >
               {t(isSubmitting ? 'sign.signing' : 'sign.submit')}
-            </Button>
+            </SignButton>
           </Stack>
         </Box>
       ) : (

@@ -15,6 +15,11 @@ import { SignatureDialog } from './SignatureDialog.tsx';
 
 /* What a screen wants signed: as /sign shows it, and nothing else of it. */
 
+// It has tests of its own.
+vi.mock(
+  '../../../lib/signing/useSettledSummary.ts',
+  () => import('../../../lib/signing/testing/settledSummary.ts'),
+);
 setUpComponentTests();
 
 const key = new Wallet(`0x${'46'.repeat(32)}`);

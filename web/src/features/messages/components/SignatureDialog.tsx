@@ -2,7 +2,6 @@ import type { SigningAccount } from '../../../lib/vault/Signer.ts';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
@@ -10,14 +9,17 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { compiledMessages } from 'virtual:compiled-messages/sign';
+import { SignButton } from '../../../components/SignButton.tsx';
 import { SigningKeyField } from '../../../components/SigningKeyField.tsx';
 import type { ReviewSignatureProps } from '../../../lib/calls/SignatureRequest.ts';
 import { useBackFirst } from '../../../lib/navigation/useBackFirst.ts';
+import { useSettledSummary } from '../../../lib/signing/useSettledSummary.ts';
 import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { useMessageSigning } from '../hooks/useMessageSigning.ts';
 import { readMessage, type ReadTypedData } from '../readMessage.ts';
 import { MessageView } from './MessageView.tsx';
+import { SignatureSummary } from './SignatureSummary.tsx';
 import { SignatureWarnings } from './SignatureWarnings.tsx';
 
 loadTexts(compiledMessages);
@@ -119,18 +121,22 @@ function SignatureForm({ read, account, onSigningChange, onSigned, onCancel }: S
   const t = useText();
   const form = useMessageSigning({ read, account, onSigned, onSigningChange });
   const { signing, isSubmitting } = form;
+  const { onSummary, onDetails, ...settled } = useSettledSummary();
   return (
     <Box
       component="form"
       noValidate
       autoComplete="off"
-      onSubmit={(event) => void form.submit(event)}
+      // Enter in a field signs nothing.
+      onSubmit={(event) => event.preventDefault()}
       // The form stands between the dialog and its content, which alone is to scroll: the buttons stay in sight.
       sx={{ display: 'flex', flexDirection: 'column', flex: '1 1 auto', minHeight: 0 }}
     >
       <DialogContent sx={{ pt: 1 }}>
         <Stack spacing={2}>
-          <MessageView read={read} />
+          <Box ref={onDetails}>
+            <MessageView read={read} />
+          </Box>
           <SignatureWarnings
             warnings={form.warnings}
             accepted={form.accepted}
@@ -148,18 +154,21 @@ function SignatureForm({ read, account, onSigningChange, onSigned, onCancel }: S
           />
         </Stack>
       </DialogContent>
+      <Box sx={{ px: { xs: 2, sm: 3 }, py: 1, flex: 'none', borderTop: 1, borderColor: 'divider' }}>
+        <SignatureSummary ref={onSummary} read={read} address={account.address} />
+      </Box>
       <DialogActions sx={{ px: { xs: 2, sm: 3 }, pt: 1, pb: { xs: 1.5, sm: 2.5 }, gap: 1 }}>
         <Button onClick={onCancel} disabled={isSubmitting}>
           {t('common.cancel')}
         </Button>
-        <Button
-          type="submit"
-          variant="contained"
+        <SignButton
+          settled={settled}
+          isBusy={isSubmitting}
           disabled={!form.maySubmit}
-          startIcon={isSubmitting ? <CircularProgress size={16} color="inherit" /> : undefined}
+          onPress={() => void form.submit()}
         >
           {t(isSubmitting ? 'sign.signing' : 'sign.submit')}
-        </Button>
+        </SignButton>
       </DialogActions>
     </Box>
   );

@@ -1,13 +1,14 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { SignButton } from '../../../components/SignButton.tsx';
 import { SigningKeyField } from '../../../components/SigningKeyField.tsx';
+import { useSettledSummary } from '../../../lib/signing/useSettledSummary.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { CoinPrice } from '../CoinPrice.ts';
 import { CallReviewContent } from './CallReviewContent.tsx';
@@ -25,13 +26,15 @@ export function CallForm({ price, onSkip, ...options }: CallFormProps) {
   const t = useText();
   const { request, control, onCancel } = options;
   const form = useCallForm(options);
+  const { onSummary, onDetails, ...settled } = useSettledSummary();
   const { review, signing, isSigning, priceMinutes, isPriceOld, isWatchOnly, outcome } = form;
   const isOver = isPriceOld && !isSigning;
   return (
     <Box
       component="form"
       noValidate
-      onSubmit={form.onSubmit}
+      // Enter in a field signs nothing.
+      onSubmit={(event) => event.preventDefault()}
       autoComplete="off"
       // The form stands between the dialog and its content, which alone is to scroll: the buttons stay in sight.
       sx={{ display: 'flex', flexDirection: 'column', flex: '1 1 auto', minHeight: 0 }}
@@ -39,12 +42,14 @@ export function CallForm({ price, onSkip, ...options }: CallFormProps) {
       <DialogContent sx={{ pt: 1 }}>
         <Stack spacing={2}>
           {isWatchOnly && <Alert severity="warning">{t('send.error.watchOnly')}</Alert>}
-          <CallReviewContent
-            request={request}
-            review={review}
-            price={price}
-            disabled={isSigning || review.refusal !== undefined}
-          />
+          <Box ref={onDetails}>
+            <CallReviewContent
+              request={request}
+              review={review}
+              price={price}
+              disabled={isSigning || review.refusal !== undefined}
+            />
+          </Box>
           <SigningKeyField
             control={control}
             phraseName="phrase"
@@ -58,7 +63,7 @@ export function CallForm({ price, onSkip, ...options }: CallFormProps) {
         </Stack>
       </DialogContent>
       {/* Why the button is as it is stands beside it, and not where it may have to be scrolled for. */}
-      <CallSummary network={request.network} value={request.value} review={review} price={price} />
+      <CallSummary ref={onSummary} request={request} review={review} price={price} />
       {outcome.isUnknown && (
         <Box
           sx={{
@@ -145,14 +150,14 @@ export function CallForm({ price, onSkip, ...options }: CallFormProps) {
             <Button onClick={onCancel} disabled={isSigning}>
               {t('common.cancel')}
             </Button>
-            <Button
-              type="submit"
-              variant="contained"
+            <SignButton
+              settled={settled}
+              isBusy={isSigning}
               disabled={!form.maySubmit}
-              startIcon={isSigning ? <CircularProgress size={16} color="inherit" /> : undefined}
+              onPress={form.onPress}
             >
               {t(isSigning ? 'calls.signing' : 'calls.sign')}
-            </Button>
+            </SignButton>
           </>
         )}
       </DialogActions>

@@ -1,11 +1,12 @@
 import { ceilAmount } from '@everything-wallet/core/amounts/ceilAmount';
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import { exactUsd } from '@everything-wallet/core/money/exactUsd';
-import type { Network } from '@everything-wallet/core/networks/networks';
+import { shortenAddress } from '@everything-wallet/core/accounts/shortenAddress';
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
+import type { CallRequest } from '../../../lib/calls/CallRequest.ts';
 import { useMoney } from '../../../lib/money/useMoney.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { CoinPrice } from '../CoinPrice.ts';
@@ -16,26 +17,26 @@ import type { CallReview } from './useCallReview.ts';
 const TOTAL_PLACES = 6;
 
 interface CallSummaryProps {
-  network: Network;
-  /** Wei sent along. */
-  value: bigint;
+  ref: Ref<HTMLElement>;
+  request: Pick<CallRequest, 'network' | 'to' | 'value'>;
   review: Pick<
     CallReview,
-    'fee' | 'l1Fee' | 'total' | 'isEstimating' | 'isFeeFailed' | 'isFeeDisputed' | 'look'
+    'names' | 'fee' | 'l1Fee' | 'total' | 'isEstimating' | 'isFeeFailed' | 'isFeeDisputed' | 'look'
   >;
   price: CoinPrice | undefined;
 }
 
-/** What leaves in coin at most, always in sight above the buttons: rounded up, since never is more signed than what is shown. */
-export function CallSummary({ network, value, review, price }: CallSummaryProps) {
+/** The contract, the network and the most that leaves in coin, always in view above the buttons: never is more signed than what is shown. */
+export function CallSummary({ ref, request: { network, to, value }, review, price }: CallSummaryProps) {
   const t = useText();
   const { formatAbout } = useMoney();
   const { currency } = network;
-  const { fee, l1Fee, total, isEstimating, isFeeFailed, isFeeDisputed, look } = review;
+  const { names, fee, l1Fee, total, isEstimating, isFeeFailed, isFeeDisputed, look } = review;
   const money = (wei: bigint) => (price ? formatAbout(exactUsd(wei, price.usd)) : undefined);
   const isWaiting = total === undefined && (isEstimating || (!look && !isFeeFailed));
   return (
     <Box
+      ref={ref}
       role="group"
       aria-label={t('send.summary')}
       aria-live="polite"
@@ -51,6 +52,9 @@ export function CallSummary({ network, value, review, price }: CallSummaryProps)
         gap: 0.25,
       }}
     >
+      <Typography variant="caption" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+        {t('calls.summary', { contract: names.knownNameOf(to) ?? shortenAddress(to), network: network.name })}
+      </Typography>
       {isWaiting && (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
           <CircularProgress size={16} aria-hidden="true" />

@@ -5,6 +5,7 @@ import { WalletError } from '@everything-wallet/core/errors/WalletError';
 import { networks } from '@everything-wallet/core/networks/networks';
 import { transferFees } from '@everything-wallet/core/transactions/transferFees';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -18,6 +19,7 @@ import { AppShell } from '../../../testing/AppShell.tsx';
 import { deferred } from '../../../testing/deferred.ts';
 import { fakeVault } from '../../../testing/fakeVault.ts';
 import { loggedProblems } from '../../../testing/loggedProblems.ts';
+import { promisesSettled } from '../../../testing/promisesSettled.ts';
 import { verifiedSession } from '../../../testing/sessionOf.ts';
 import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
 import { estimateGas } from '../api/estimateGas.ts';
@@ -34,6 +36,11 @@ import { sendCall } from './sendCall.ts';
 import { simulateCall } from './simulateCall.ts';
 import { SimulationChangedError } from './SimulationChangedError.ts';
 
+// It has tests of its own.
+vi.mock(
+  '../../../lib/signing/useSettledSummary.ts',
+  () => import('../../../lib/signing/testing/settledSummary.ts'),
+);
 vi.mock('../api/estimateGas.ts', () => ({ estimateGas: vi.fn() }));
 vi.mock('./simulateCall.ts', () => ({ simulateCall: vi.fn() }));
 vi.mock('./sendCall.ts', () => ({ sendCall: vi.fn() }));
@@ -399,7 +406,7 @@ describe('a simulation', () => {
     expect(await screen.findByText(messages['calls.worse'])).toBeTruthy();
     expect(boxes()).toEqual([]);
     expect(signButton().disabled).toBe(true);
-    fireEvent.submit(signButton());
+    fireEvent.click(signButton());
     await waitFor(() => expect(signButton().disabled).toBe(false), { timeout: 3_000 });
     expect(screen.queryByText(messages['calls.worse'])).toBeNull();
     expect(sendCall).toHaveBeenCalledOnce();
@@ -755,6 +762,17 @@ describe('signing', () => {
     await screen.findByText('Closed');
     expect(vault.unlock).toHaveBeenCalledExactlyOnceWith('correct horse battery');
     expect(vault.openSigner).toHaveBeenCalledOnce();
+  });
+
+  // Regression: Enter in a field signed.
+  test('not by Enter in a field', async () => {
+    open({ vault: { state: { status: 'locked' }, vault: fakeVault() } });
+    await looked();
+    const password = screen.getByLabelText(messages['device.password']);
+    await userEvent.type(password, 'correct horse battery{Enter}');
+    expect(signButton().disabled).toBe(false);
+    await promisesSettled();
+    expect(sendCall).not.toHaveBeenCalled();
   });
 
   test('that fails says why, and stays', async () => {

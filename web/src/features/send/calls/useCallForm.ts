@@ -1,6 +1,6 @@
 import { WalletError } from '@everything-wallet/core/errors/WalletError';
 import { useSnackbar } from 'notistack';
-import { useRef, useState, type SyntheticEvent } from 'react';
+import { useRef, useState } from 'react';
 import type { Control, UseFormHandleSubmit } from 'react-hook-form';
 import type { CallRequest } from '../../../lib/calls/CallRequest.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
@@ -52,7 +52,8 @@ export interface CallFormState {
   readonly maySubmit: boolean;
   /** What is known of transfers and calls of the account whose outcome is open. */
   readonly outcome: UnknownOutcome;
-  readonly onSubmit: (event: SyntheticEvent) => void;
+  /** Signs and sends what is shown. */
+  readonly onPress: () => void;
 }
 
 /** Failures after which what is shown has to be asked anew. */
@@ -167,9 +168,6 @@ export function useCallForm({
     isPriceOld,
     maySubmit,
     outcome,
-    onSubmit: (event) => {
-      event.preventDefault();
-      void handleSubmit(submit)(event);
-    },
+    onPress: () => void handleSubmit(submit)(),
   };
 }

@@ -17,6 +17,11 @@ import { junk } from '../testing/junk.ts';
 import { knownAddresses } from '../../../lib/recipients/testing/knownAddresses.ts';
 import { SendDialog } from './SendDialog.tsx';
 
+// It has tests of its own.
+vi.mock(
+  '../../../lib/signing/useSettledSummary.ts',
+  () => import('../../../lib/signing/testing/settledSummary.ts'),
+);
 vi.mock('../hooks/useGasEstimate.ts', () => ({ useGasEstimate: vi.fn() }));
 vi.mock('../sendTransfer.ts', () => ({ sendTransfer: vi.fn() }));
 vi.mock('../api/lookUpRecipient.ts', () => ({

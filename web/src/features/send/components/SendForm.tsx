@@ -1,13 +1,14 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import CircularProgress from '@mui/material/CircularProgress';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { NowCalled } from '../../../components/NowCalled.tsx';
+import { SignButton } from '../../../components/SignButton.tsx';
 import { SigningKeyField } from '../../../components/SigningKeyField.tsx';
+import { useSettledSummary } from '../../../lib/signing/useSettledSummary.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { AmountInput } from '../amount/AmountInput.tsx';
 import { FeePicker } from '../fees/FeePicker.tsx';
@@ -26,6 +27,7 @@ export function SendForm({ contacts = [], onCancel, ...options }: SendFormProps)
   const t = useText();
   const { network, price } = options;
   const form = useSendForm(options);
+  const { onSummary, isSettled, maySign } = useSettledSummary();
   const { control, sender, recipient, amount, decimals, symbol, isSubmitting } = form;
   // What is wrong with typed prices stands at their fields.
   const feeStop = form.feeChoice.option === 'custom' ? undefined : form.feeChoice.stop;
@@ -34,7 +36,8 @@ export function SendForm({ contacts = [], onCancel, ...options }: SendFormProps)
     <Box
       component="form"
       noValidate
-      onSubmit={form.onSubmit}
+      // Enter in a field signs nothing.
+      onSubmit={(event) => event.preventDefault()}
       autoComplete="off"
       // The form stands between the dialog and its content, which alone is to scroll: the buttons stay in sight.
       sx={{ display: 'flex', flexDirection: 'column', flex: '1 1 auto', minHeight: 0 }}
@@ -97,6 +100,7 @@ export function SendForm({ contacts = [], onCancel, ...options }: SendFormProps)
         </Stack>
       </DialogContent>
       <TransferSummary
+        ref={onSummary}
         network={network}
         from={sender?.address}
         recipient={recipient.address}
@@ -126,14 +130,14 @@ export function SendForm({ contacts = [], onCancel, ...options }: SendFormProps)
         <Button onClick={onCancel} disabled={isSubmitting}>
           {t('common.cancel')}
         </Button>
-        <Button
-          type="submit"
-          variant="contained"
+        <SignButton
+          settled={{ isSettled, maySign }}
+          isBusy={isSubmitting}
           disabled={form.isSendDisabled}
-          startIcon={isSubmitting ? <CircularProgress size={16} color="inherit" /> : undefined}
+          onPress={form.onPress}
         >
           {t(isSubmitting ? 'send.sending' : 'send.submit')}
-        </Button>
+        </SignButton>
       </DialogActions>
     </Box>
   );

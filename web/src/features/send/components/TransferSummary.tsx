@@ -7,7 +7,7 @@ import type { Network } from '@everything-wallet/core/networks/networks';
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { AddressPicture } from '../../../components/AddressPicture.tsx';
 import { useMoney } from '../../../lib/money/useMoney.ts';
 import { useText } from '../../../lib/text/useText.ts';
@@ -22,6 +22,7 @@ const TOTAL_PLACES = 6;
 const LOW = '@media (max-height: 479.95px) and (min-width: 560px)';
 
 interface TransferSummaryProps {
+  ref: Ref<HTMLElement>;
   network: Network;
   /** Address of the account that sends; undefined while it is not known. */
   from: string | undefined;
@@ -55,6 +56,7 @@ interface TransferSummaryProps {
  * understood, fee and total, the latter two rounded up, since never is more signed than what is shown; from where, on which network.
  */
 export function TransferSummary({
+  ref,
   network,
   from,
   recipient,
@@ -79,6 +81,7 @@ export function TransferSummary({
     price && wei !== undefined ? formatAbout(exactUsd(wei, price.usd)) : undefined;
   return (
     <Box
+      ref={ref}
       role="group"
       aria-label={t('send.summary')}
       data-testid="send-summary"

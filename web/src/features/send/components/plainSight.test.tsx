@@ -20,6 +20,11 @@ import { SendForm } from './SendForm.tsx';
 
 /* What the Send dialog adds to its fields: all there is, dollars, fees to choose from, and the summary. */
 
+// It has tests of its own.
+vi.mock(
+  '../../../lib/signing/useSettledSummary.ts',
+  () => import('../../../lib/signing/testing/settledSummary.ts'),
+);
 vi.mock('../hooks/useGasEstimate.ts', () => ({ useGasEstimate: vi.fn() }));
 vi.mock('../sendTransfer.ts', () => ({ sendTransfer: vi.fn() }));
 vi.mock('../api/lookUpRecipient.ts', () => ({

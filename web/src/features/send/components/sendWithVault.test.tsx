@@ -9,6 +9,7 @@ import { VaultContext, type VaultState } from '../../../lib/vault/VaultContext.t
 import { messages } from '../../../messages/messages.ts';
 import { AppShell } from '../../../testing/AppShell.tsx';
 import { enter } from '../../../testing/enter.ts';
+import { promisesSettled } from '../../../testing/promisesSettled.ts';
 import { fakeVault } from '../../../testing/fakeVault.ts';
 import { loggedProblems } from '../../../testing/loggedProblems.ts';
 import { verifiedSession } from '../../../testing/sessionOf.ts';
@@ -21,6 +22,11 @@ import { junk } from '../testing/junk.ts';
 import { knownAddresses } from '../../../lib/recipients/testing/knownAddresses.ts';
 import { SendForm } from './SendForm.tsx';
 
+// It has tests of its own.
+vi.mock(
+  '../../../lib/signing/useSettledSummary.ts',
+  () => import('../../../lib/signing/testing/settledSummary.ts'),
+);
 vi.mock('../hooks/useGasEstimate.ts', () => ({ useGasEstimate: vi.fn() }));
 vi.mock('../sendTransfer.ts', () => ({ sendTransfer: vi.fn() }));
 vi.mock('../api/lookUpRecipient.ts', () => ({
@@ -101,12 +107,28 @@ test('unlocked, it asks for neither phrase nor password, and says who signs', as
   expect(vault.openSigner).toHaveBeenCalledExactlyOnceWith(ACCOUNT);
 });
 
-test('locked, one password unlocks and sends in one go, by Enter', async () => {
+// Regression: Enter in the amount's field sent coins that nobody had reviewed.
+test.each(['Recipient Address', 'Amount'])('unlocked, Enter in the field %s sends nothing', async (label) => {
+  const { onSent } = open('unlocked');
+  await fillIn();
+  expect(send().disabled).toBe(false);
+  await user.type(screen.getByLabelText(label), '{Enter}');
+  await promisesSettled();
+  expect(sendTransfer).not.toHaveBeenCalled();
+  send().focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
+});
+
+test('locked, one password unlocks and sends in one go, by a press and not by Enter in its field', async () => {
   const { onSent } = open('locked');
   expect(phrase()).toBeNull();
   await fillIn();
   expect(send().disabled).toBe(true);
   await user.type(screen.getByLabelText('Device password'), ' staple battery {Enter}');
+  await promisesSettled();
+  expect(vault.unlock).not.toHaveBeenCalled();
+  await user.click(send());
   await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
   expect(vault.unlock).toHaveBeenCalledExactlyOnceWith(' staple battery ');
   expect(vault.openSigner).toHaveBeenCalledExactlyOnceWith(ACCOUNT);
@@ -116,7 +138,8 @@ test('a wrong password is told, nothing is opened, and what was typed stays', as
   vault.unlock.mockRejectedValue(new WalletError('vault.error.password'));
   const { onSent } = open('locked');
   await fillIn();
-  await user.type(screen.getByLabelText('Device password'), 'wrong{Enter}');
+  await user.type(screen.getByLabelText('Device password'), 'wrong');
+  await user.click(send());
   expect(await screen.findByText(messages['vault.error.password'])).toBeTruthy();
   expect(vault.openSigner).not.toHaveBeenCalled();
   expect(onSent).not.toHaveBeenCalled();
@@ -149,7 +172,8 @@ test('a password that unlocked it is forgotten: locked again, it has to be typed
   vi.mocked(sendTransfer).mockRejectedValue(new WalletError('send.error.feeRose'));
   const { change } = open('locked');
   await fillIn();
-  await user.type(screen.getByLabelText('Device password'), 'staple battery{Enter}');
+  await user.type(screen.getByLabelText('Device password'), 'staple battery');
+  await user.click(send());
   await screen.findByText(messages['send.error.feeRose']);
   change('unlocked');
   expect(screen.getByText(messages['device.signs'])).toBeTruthy();

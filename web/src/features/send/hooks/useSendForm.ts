@@ -13,7 +13,7 @@ import {
 } from '@everything-wallet/core/transactions/transferSchema';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useSnackbar } from 'notistack';
-import { useEffect, useState, type SyntheticEvent } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm, useWatch, type Control } from 'react-hook-form';
 import { useNumberStyle } from '../../../lib/language/useNumberStyle.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
@@ -115,7 +115,8 @@ export interface SendFormState {
   readonly checkOutcome: () => void;
   /** Sends on although nobody knows what became of it; undefined while that may still be found out. */
   readonly setOutcomeAside: (() => void) | undefined;
-  readonly onSubmit: (event: SyntheticEvent) => void;
+  /** Signs and sends what is shown, or says why it does not. */
+  readonly onPress: () => void;
 }
 
 /** Failures after which the total has to be shown anew. */
@@ -398,11 +399,10 @@ export function useSendForm({
     isOutcomeUnknown: outcome.isUnknown,
     checkOutcome: outcome.check,
     setOutcomeAside: outcome.setAside,
-    onSubmit: (event) => {
-      event.preventDefault();
+    onPress: () => {
       const refusal = reasonToRefuse();
       if (refusal) enqueueSnackbar(t(refusal), { variant: 'error' });
-      else void submit(event);
+      else void submit();
     },
   };
 }

@@ -18,10 +18,12 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { compiledMessages } from 'virtual:compiled-messages/callHistory';
 import { z } from 'zod';
+import { SignButton } from '../../../components/SignButton.tsx';
 import { SigningKeyField } from '../../../components/SigningKeyField.tsx';
 import { formatExactCoin } from '../../../lib/format/formatExactCoin.ts';
 import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
+import { useSettledSummary } from '../../../lib/signing/useSettledSummary.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { useSigningKey } from '../../../lib/vault/useSigningKey.ts';
 import type { MessageId } from '../../../messages/messages.ts';
@@ -71,6 +73,7 @@ export function ReplaceDialog({
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();
   const choice = useSigningKey();
+  const { onSummary, isSettled, maySign } = useSettledSummary();
   const { control, handleSubmit, formState } = useForm({
     resolver: zodResolver(schemas[choice.key]),
     defaultValues: { phrase: '', password: '' },
@@ -145,7 +148,8 @@ export function ReplaceDialog({
       <Box
         component="form"
         noValidate
-        onSubmit={(event) => void submit(event)}
+        // Enter in a field signs nothing.
+        onSubmit={(event) => event.preventDefault()}
         autoComplete="off"
         // The form stands between the dialog and its content, which alone is to scroll: the buttons stay in sight.
         sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
@@ -158,25 +162,6 @@ export function ReplaceDialog({
                 : t(`replace.${kind}.text`, { amount: record.amount, symbol })}
             </Typography>
             <Alert severity="warning">{t('replace.either')}</Alert>
-            <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto 1fr', gap: 0.5 }}>
-              <ValueRow label={t('transaction.detail.network')} value={network.name} />
-              <ValueRow label={t('transaction.detail.from')} value={group(sender.address)} />
-              <ValueRow label={t('transaction.detail.to')} value={data && group(data.transfer.to)} />
-              {token && <ValueRow label={t('transaction.detail.contract')} value={group(token.contract)} />}
-              <ValueRow
-                label={t('send.amount')}
-                value={data && (token ? waits : coin(data.transfer.amount))}
-              />
-              <ValueRow label={t('replace.feeNow')} value={fee === undefined ? undefined : coin(fee)} />
-              <ValueRow
-                label={t('replace.feeBefore')}
-                value={signedFee === undefined ? undefined : coin(signedFee)}
-              />
-              <ValueRow
-                label={t('send.total')}
-                value={total === undefined ? undefined : token ? `${waits} + ${coin(total)}` : coin(total)}
-              />
-            </Box>
             {hindrance !== undefined && !isSubmitting && <Alert severity="error">{hindrance}</Alert>}
             {isLate && <Alert severity="error">{t('send.error.deadlineOver')}</Alert>}
             {isError && <Alert severity="error">{t('send.error.estimate')}</Alert>}
@@ -192,18 +177,51 @@ export function ReplaceDialog({
             />
           </Stack>
         </DialogContent>
+        <Box
+          ref={onSummary}
+          component="dl"
+          // Between what scrolls and the buttons, so that what is signed stays in view.
+          sx={{
+            m: 0,
+            px: 3,
+            py: 1.25,
+            flex: 'none',
+            borderTop: 1,
+            borderColor: 'divider',
+            display: 'grid',
+            gridTemplateColumns: 'auto 1fr',
+            columnGap: 1.5,
+            rowGap: 0.25,
+          }}
+        >
+          <ValueRow label={t('transaction.detail.network')} value={network.name} />
+          <ValueRow label={t('transaction.detail.from')} value={group(sender.address)} />
+          <ValueRow label={t('transaction.detail.to')} value={data && group(data.transfer.to)} />
+          {token && <ValueRow label={t('transaction.detail.contract')} value={group(token.contract)} />}
+          <ValueRow label={t('send.amount')} value={data && (token ? waits : coin(data.transfer.amount))} />
+          <ValueRow label={t('replace.feeNow')} value={fee === undefined ? undefined : coin(fee)} />
+          <ValueRow
+            label={t('replace.feeBefore')}
+            value={signedFee === undefined ? undefined : coin(signedFee)}
+          />
+          <ValueRow
+            label={t('send.total')}
+            value={total === undefined ? undefined : token ? `${waits} + ${coin(total)}` : coin(total)}
+          />
+        </Box>
         <DialogActions sx={{ px: 3, pb: 3, gap: 1 }}>
           <Button onClick={onClose} disabled={isSubmitting}>
             {t('replace.keep')}
           </Button>
-          <Button
-            type="submit"
-            variant="contained"
+          <SignButton
+            settled={{ isSettled, maySign }}
+            isBusy={isSubmitting}
             color={kind === 'cancel' ? 'error' : 'primary'}
             disabled={isSubmitting || !data || isError || !isCovered || isLate || hindrance !== undefined}
+            onPress={() => void submit()}
           >
             {t(isSubmitting ? 'send.sending' : `replace.${kind}.submit`)}
-          </Button>
+          </SignButton>
         </DialogActions>
       </Box>
     </Dialog>

@@ -1,0 +1,80 @@
+import { act, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
+import { useSettledSummary } from '../lib/signing/useSettledSummary.ts';
+import { SETTLE_MS } from '../lib/signing/watchSummary.ts';
+import { rest } from '../testing/rest.ts';
+import { setUpComponentTests } from '../testing/setUpComponentTests.ts';
+import { SignButton } from './SignButton.tsx';
+
+setUpComponentTests();
+
+function open() {
+  vi.useFakeTimers();
+  const onPress = vi.fn();
+  let setFee: (fee: string) => void = () => undefined;
+  function Form() {
+    const settled = useSettledSummary();
+    const [fee, set] = useState('0.001');
+    setFee = set;
+    return (
+      <form onSubmit={(event) => event.preventDefault()}>
+        <input aria-label="Amount" />
+        <p ref={settled.onSummary}>{fee} ETH</p>
+        <SignButton settled={settled} isBusy={false} onPress={onPress}>
+          Send
+        </SignButton>
+      </form>
+    );
+  }
+  render(<Form />);
+  return { onPress, setFee: (fee: string) => act(() => setFee(fee)) };
+}
+
+const button = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send' });
+const isWaiting = () => button().getAttribute('aria-disabled');
+
+test('signs by a press once the summary has stood for a second, and says until then that it waits', async () => {
+  const { onPress } = open();
+  expect(isWaiting()).toBe('true');
+  fireEvent.click(button());
+  expect(onPress).not.toHaveBeenCalled();
+  await rest(SETTLE_MS);
+  expect(isWaiting()).toBe('false');
+  fireEvent.click(button());
+  expect(onPress).toHaveBeenCalledOnce();
+});
+
+test('a summary that changes starts the second again, and the focus stays on the button', async () => {
+  const { onPress, setFee } = open();
+  await rest(SETTLE_MS);
+  button().focus();
+  setFee('0.002');
+  fireEvent.click(button());
+  await rest(SETTLE_MS - 1);
+  fireEvent.click(button());
+  expect(onPress).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(button());
+  await rest(1);
+  fireEvent.click(button());
+  expect(onPress).toHaveBeenCalledOnce();
+});
+
+test('submits no form', async () => {
+  const { onPress } = open();
+  await rest(SETTLE_MS);
+  fireEvent.submit(screen.getByLabelText('Amount'));
+  expect(button().type).toBe('button');
+  expect(onPress).not.toHaveBeenCalled();
+});
+
+test.each(['Enter', ' '])('a key %j that is held down presses nothing, a press of it does', async (key) => {
+  open();
+  await rest(SETTLE_MS);
+  const held = createEvent.keyDown(button(), { key, repeat: true });
+  fireEvent(button(), held);
+  expect(held.defaultPrevented).toBe(true);
+  const pressed = createEvent.keyDown(button(), { key });
+  fireEvent(button(), pressed);
+  expect(pressed.defaultPrevented).toBe(false);
+});

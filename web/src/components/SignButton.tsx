@@ -1,0 +1,36 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import CircularProgress from '@mui/material/CircularProgress';
+import type { KeyboardEvent } from 'react';
+import type { SettledSummary } from '../lib/signing/useSettledSummary.ts';
+
+interface SignButtonProps extends Pick<ButtonProps, 'color' | 'sx' | 'disabled' | 'children'> {
+  settled: Pick<SettledSummary, 'isSettled' | 'maySign'>;
+  isBusy: boolean;
+  onPress: () => void;
+}
+
+/**
+ * The button that signs. It submits no form, so Enter in a field never signs; and until the summary has settled a press does nothing.
+ * It can be focused meanwhile: a fee that changes must not take the focus away.
+ */
+export function SignButton({ settled, isBusy, onPress, ...props }: SignButtonProps) {
+  /** A key that is held down was pressed for what had the focus before. */
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault();
+  }
+
+  return (
+    <Button
+      {...props}
+      type="button"
+      variant="contained"
+      aria-disabled={!settled.isSettled}
+      startIcon={isBusy ? <CircularProgress size={16} color="inherit" /> : undefined}
+      onKeyDown={onKeyDown}
+      onClick={() => {
+        if (settled.maySign()) onPress();
+      }}
+      style={settled.isSettled ? undefined : { opacity: 0.55 }}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { watchSummary } from './watchSummary.ts';
+
+/** Whether what is about to be signed has been in view, unchanged, for long enough to be read. */
+export interface SettledSummary {
+  /** The `ref` of the element that must be in view: recipient, amount, network and fee. */
+  readonly onSummary: (element: HTMLElement | null) => void;
+  /** The `ref` of an element that must not change either, though it may scroll. */
+  readonly onDetails: (element: HTMLElement | null) => void;
+  /** To draw the button by. */
+  readonly isSettled: boolean;
+  /** To sign by: reads the page at the moment of the press. */
+  readonly maySign: () => boolean;
+}
+
+/** Lets a press sign only while the summary is in view and has not changed for one second. */
+export function useSettledSummary(): SettledSummary {
+  const [summary, setSummary] = useState<HTMLElement | null>(null);
+  const [details, setDetails] = useState<HTMLElement | null>(null);
+  const [isSettled, setIsSettled] = useState(false);
+  const watch = useRef<ReturnType<typeof watchSummary>>(undefined);
+
+  useLayoutEffect(() => {
+    if (!summary) return undefined;
+    const watching = watchSummary({ summary, details: details ?? undefined, onChange: setIsSettled });
+    watch.current = watching;
+    return () => {
+      watching.stop();
+      watch.current = undefined;
+      setIsSettled(false);
+    };
+  }, [summary, details]);
+
+  const maySign = useCallback(() => watch.current?.isSettled() ?? false, []);
+  return { onSummary: setSummary, onDetails: setDetails, isSettled, maySign };
+}

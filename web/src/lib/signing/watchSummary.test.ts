@@ -1,0 +1,112 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { SETTLE_MS, watchSummary } from './watchSummary.ts';
+
+let show: (ratio: number, height?: number) => void;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(onView: IntersectionObserverCallback) {
+        show = (intersectionRatio, height = 10) => {
+          const entry = { intersectionRatio, intersectionRect: { height } } as IntersectionObserverEntry;
+          onView([entry], this as unknown as IntersectionObserver);
+        };
+      }
+      observe = vi.fn();
+      disconnect = vi.fn();
+    },
+  );
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function open() {
+  const summary = document.createElement('div');
+  const details = document.createElement('div');
+  summary.textContent = 'Send 1 ETH';
+  const onChange = vi.fn<(isSettled: boolean) => void>();
+  const watch = watchSummary({ summary, details, onChange });
+  return { summary, details, onChange, watch };
+}
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+test('is settled after one second in view, and not a moment sooner', async () => {
+  const { watch, onChange } = open();
+  show(1);
+  await pass(SETTLE_MS - 1);
+  expect(watch.isSettled()).toBe(false);
+  await pass(1);
+  expect(watch.isSettled()).toBe(true);
+  expect(onChange.mock.calls).toEqual([[true]]);
+});
+
+describe('is not settled', () => {
+  test('while it has not been in view', async () => {
+    const { watch } = open();
+    await pass(10 * SETTLE_MS);
+    expect(watch.isSettled()).toBe(false);
+    show(0.5);
+    await pass(SETTLE_MS);
+    expect(watch.isSettled()).toBe(false);
+  });
+
+  test('once part of it is out of view, until it has been back for a second', async () => {
+    const { watch, onChange } = open();
+    show(1);
+    await pass(SETTLE_MS);
+    show(0.8);
+    expect(watch.isSettled()).toBe(false);
+    show(1);
+    await pass(SETTLE_MS - 1);
+    expect(watch.isSettled()).toBe(false);
+    await pass(1);
+    expect(onChange.mock.calls).toEqual([[true], [false], [true]]);
+  });
+
+  test.each(['summary', 'details'] as const)(
+    'from the moment its %s changes, for one second',
+    async (part) => {
+      const opened = open();
+      const { watch } = opened;
+      show(1);
+      await pass(SETTLE_MS);
+      opened[part].append('0');
+      // At once, before an observer is called.
+      expect(watch.isSettled()).toBe(false);
+      await pass(SETTLE_MS - 1);
+      expect(watch.isSettled()).toBe(false);
+      await pass(2);
+      expect(watch.isSettled()).toBe(true);
+    },
+  );
+
+  test('once it is stopped before its second is over', async () => {
+    const { watch, onChange } = open();
+    show(1);
+    watch.stop();
+    await pass(SETTLE_MS);
+    expect(onChange).not.toHaveBeenCalled();
+  });
+});
+
+test('drawn again with the same text it stays settled', async () => {
+  const { watch, summary } = open();
+  show(1);
+  await pass(SETTLE_MS);
+  summary.replaceChildren('Send 1 ETH');
+  await pass(0);
+  expect(watch.isSettled()).toBe(true);
+});
+
+test('in a window too low for all of it, what fills most of the window is enough', async () => {
+  const { watch } = open();
+  show(0.7, 0.6 * window.innerHeight);
+  await pass(SETTLE_MS);
+  expect(watch.isSettled()).toBe(true);
+});

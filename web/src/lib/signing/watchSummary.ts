@@ -1,0 +1,78 @@
+/** How long a summary must be in view, and the same, before a press signs it, in ms. */
+export const SETTLE_MS = 1_000;
+
+/** What fills so much of the window is in view where the window is too low for all of it. */
+const MIN_WINDOW_SHARE = 0.6;
+
+/** Parts of a pixel are cut off at some zoom levels. */
+const MIN_PART = 0.99;
+
+const THRESHOLDS = Array.from({ length: 21 }, (_, step) => step / 20).concat(MIN_PART);
+
+/** What is watched: a summary that must be in view, and what belongs to it though it may scroll. */
+export interface WatchedSummary {
+  readonly summary: HTMLElement;
+  readonly details?: HTMLElement | undefined;
+  /** Called when the summary settles, and when it no longer is settled. */
+  readonly onChange: (isSettled: boolean) => void;
+}
+
+/**
+ * Watches what somebody is about to sign: it is settled once the summary has been in view for one second in which neither it nor its
+ * details changed.
+ *
+ * @returns `isSettled`, which reads the page once more, so that a change that is not drawn yet counts; and `stop`
+ */
+export function watchSummary({ summary, details, onChange }: WatchedSummary) {
+  const parts = details ? [summary, details] : [summary];
+  const read = () => parts.map(({ textContent }) => textContent).join('\n');
+  let text = read();
+  let isInView = false;
+  let isSettled = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function begin() {
+    clearTimeout(timer);
+    set(false);
+    if (isInView) timer = setTimeout(() => set(true), SETTLE_MS);
+  }
+
+  function set(isNow: boolean) {
+    if (isNow === isSettled) return;
+    isSettled = isNow;
+    onChange(isNow);
+  }
+
+  const changes = new MutationObserver(() => {
+    const now = read();
+    if (now === text) return;
+    text = now;
+    begin();
+  });
+  for (const part of parts) changes.observe(part, { childList: true, characterData: true, subtree: true });
+  const views = new IntersectionObserver(
+    (entries) => {
+      const entry = entries.at(-1);
+      if (!entry) return;
+      const isNow = isSeen(entry);
+      if (isNow === isInView) return;
+      isInView = isNow;
+      begin();
+    },
+    { threshold: THRESHOLDS },
+  );
+  views.observe(summary);
+
+  return {
+    isSettled: () => isSettled && read() === text,
+    stop: () => {
+      clearTimeout(timer);
+      changes.disconnect();
+      views.disconnect();
+    },
+  };
+}
+
+function isSeen({ intersectionRatio, intersectionRect }: IntersectionObserverEntry): boolean {
+  return intersectionRatio >= MIN_PART || intersectionRect.height >= MIN_WINDOW_SHARE * window.innerHeight;
+}
