@@ -9,6 +9,7 @@ import { prepareFunctions } from './deploy/prepareFunctions.ts';
 import { projectProblems } from './deploy/projectProblems.ts';
 import { readAppCheck, type AppCheck } from './deploy/readAppCheck.ts';
 import { readOptions, type DeployOptions } from './deploy/readOptions.ts';
+import { readAlertPolicies } from './deploy/readAlertPolicies.ts';
 import { readParams, type Params } from './deploy/readParams.ts';
 import { sendDeployment } from './deploy/sendDeployment.ts';
 import type { FirebaseConfiguration } from './emulators/firebaseConfiguration.ts';
@@ -92,6 +93,7 @@ async function deploy(
   writeJson(join(repositoryRoot, CONFIGURATION), configuration);
 
   const { rules, indexes } = configuration.firestore;
+  const policies = readAlertPolicies();
   const plan = describeDeployment({
     project,
     rules: sentFile(repositoryRoot, rules),
@@ -100,6 +102,7 @@ async function deploy(
     manifest,
     params,
     hosting: listHostingFiles(dist, configuration.hosting.ignore).map((file) => sentFile(dist, file)),
+    policies,
   });
   log(`\n${plan.join('\n')}`);
   if (!ask) {
@@ -121,6 +124,7 @@ async function deploy(
       return code === 0;
     },
     ask,
+    policies,
     log,
   });
   log(`\nDeployed to ${project}: ${siteOrigin}`);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeDeployment, type DeploymentPlan } from './describeDeployment.ts';
+import { readAlertPolicies } from './readAlertPolicies.ts';
 
 const plan: DeploymentPlan = {
   project: 'a-project',
@@ -57,6 +58,7 @@ const plan: DeploymentPlan = {
     defaults: { CHAT_MODEL: '' },
   },
   hosting: [{ path: 'index.html', bytes: 999 }],
+  policies: readAlertPolicies(),
 };
 const text = describeDeployment(plan).join('\n');
 
@@ -66,6 +68,8 @@ test('everything that would be sent is named, in the order in which it would be'
     '2. Indexes: 1',
     '3. Functions: 2 from 2 files, 1.00 MB',
     '4. Hosting: 1 files, 999 B',
+    '5. Alert policies: 8',
+    'nodes-down ',
   ];
   const places = order.map((part) => text.indexOf(part));
   expect(places).toEqual(places.toSorted((a, b) => a - b));

@@ -1,6 +1,7 @@
 import type { FunctionsManifest } from './discoverFunctions.ts';
 import { optionValue } from './optionValue.ts';
 import { quotaOf } from './quotaOf.ts';
+import type { AlertPolicy } from './readAlertPolicies.ts';
 
 /** A file that would be sent. */
 export interface SentFile {
@@ -35,11 +36,13 @@ export interface DeploymentPlan {
     readonly defaults: Readonly<Record<string, string>>;
   };
   readonly hosting: readonly SentFile[];
+  /** By the names of their files. */
+  readonly policies: ReadonlyMap<string, AlertPolicy>;
 }
 
 /** Says in lines, for people, what would be sent, in the order in which it would be. Secrets are named, never shown. */
 export function describeDeployment(plan: DeploymentPlan): string[] {
-  const { project, rules, indexes, functions, manifest, params, hosting } = plan;
+  const { project, rules, indexes, functions, manifest, params, hosting, policies } = plan;
   const ttl = indexes.fieldOverrides.filter((override) => override.ttl);
   const exempt = indexes.fieldOverrides.filter((override) => !override.ttl);
   const secrets = manifest.params.filter(({ type }) => type === 'secret').map(({ name }) => name);
@@ -88,6 +91,9 @@ export function describeDeployment(plan: DeploymentPlan): string[] {
     '',
     `4. Hosting: ${total(hosting)}`,
     ...hosting.map(line),
+    '',
+    `5. Alert policies: ${policies.size}`,
+    ...table([...policies].map(([name, { displayName }]) => [name, displayName])),
   ];
 }
 

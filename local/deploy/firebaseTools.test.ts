@@ -33,6 +33,8 @@ test.each([
   ['api.js', 'identityOrigin'],
   ['api.js', 'artifactRegistryDomain'],
   ['api.js', 'functionsV2Origin'],
+  ['api.js', 'cloudMonitoringOrigin'],
+  ['api.js', 'serviceUsageOrigin'],
 ])('signing in finds in %s of firebase-tools %s', (file, name) => {
   expect(require(`firebase-tools/lib/${file}`)).toHaveProperty(name, expect.any(Function));
 });

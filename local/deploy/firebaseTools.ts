@@ -39,14 +39,22 @@ type Origin =
   | 'hostingApiOrigin'
   | 'identityOrigin'
   | 'artifactRegistryDomain'
+  | 'cloudMonitoringOrigin'
+  | 'serviceUsageOrigin'
   | 'functionsV2Origin';
+
+/** What is to be changed; without it something is only read. */
+export interface GoogleChange {
+  readonly method: 'POST' | 'PATCH' | 'DELETE';
+  readonly body?: object;
+}
 
 /**
  * Asks one of Google's APIs in the name of whoever is signed in.
  * @returns The JSON of the answer.
  * @throws An error with the `status` of the answer, when there was one.
  */
-export type AskGoogle = (origin: Origin, path: string) => Promise<unknown>;
+export type AskGoogle = (origin: Origin, path: string, change?: GoogleChange) => Promise<unknown>;
 
 /**
  * Signs in as `firebase` would: with the account of `firebase login`, or GOOGLE_APPLICATION_CREDENTIALS.
@@ -61,8 +69,14 @@ export async function signIn(project: string): Promise<AskGoogle> {
   await requireAuth({ project, user: account?.user, tokens: account?.tokens });
 
   const { Client } = load('apiv2.js') as {
-    Client: new (options: { urlPrefix: string }) => { get(path: string): Promise<{ body: unknown }> };
+    Client: new (options: { urlPrefix: string }) => {
+      request(options: object): Promise<{ body: unknown }>;
+    };
   };
   const origins = load('api.js') as Record<Origin, () => string>;
-  return async (origin, path) => (await new Client({ urlPrefix: origins[origin]() }).get(path)).body;
+  return async (
+    origin,
+    path,
+    { method, body }: GoogleChange | { method: 'GET'; body?: undefined } = { method: 'GET' },
+  ) => (await new Client({ urlPrefix: origins[origin]() }).request({ method, path, body })).body;
 }

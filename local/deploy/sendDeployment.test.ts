@@ -30,6 +30,7 @@ function fakeProject({
         })),
       });
     }
+    if (origin === 'cloudMonitoringOrigin') return Promise.resolve({});
     if (path.endsWith('/gcf-artifacts') && hasImages) return Promise.resolve({ cleanupPolicies });
     return Promise.reject(missing());
   };
@@ -47,6 +48,7 @@ function fakeProject({
       functions: ['api', 'getBalance'],
       firebase,
       ask,
+      policies: new Map(),
       log: (line) => lines.push(line),
     });
   return { commands, lines, send, hasPolicy: () => Object.keys(cleanupPolicies).length > 0 };

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { LocalError } from '../LocalError.ts';
+import { applyAlertPolicies } from './applyAlertPolicies.ts';
 import type { AskGoogle } from './firebaseTools.ts';
+import type { AlertPolicy } from './readAlertPolicies.ts';
 import { waitForIndexes } from './waitForIndexes.ts';
 
 const REGION = 'us-central1';
@@ -15,6 +17,7 @@ export interface Sender {
   /** Runs `firebase` with these arguments, and says whether it succeeded. */
   readonly firebase: (...args: string[]) => Promise<boolean>;
   readonly ask: AskGoogle;
+  readonly policies: ReadonlyMap<string, AlertPolicy>;
   readonly log: (line: string) => void;
 }
 
@@ -29,14 +32,14 @@ const functionsSchema = z.object({
 });
 
 /**
- * Sends a deployment: rules, indexes, functions, pages, each after what it needs is there.
+ * Sends a deployment: rules, indexes, functions, pages, alert policies, each after what it needs is there.
  *
  * Every step may be done again: what is there already is left as it is, so a deployment that was broken off is begun anew.
  *
  * @throws {LocalError} At the first step that fails; what was sent before it stays, and works with the pages that are there.
  */
 export async function sendDeployment(sender: Sender): Promise<void> {
-  const { project, functions, firebase, ask, log } = sender;
+  const { project, functions, firebase, ask, policies, log } = sender;
   const deploy = (what: string, only: string) => {
     log(`\n${what} …`);
     return firebase('deploy', '--only', only);
@@ -61,6 +64,8 @@ export async function sendDeployment(sender: Sender): Promise<void> {
   }
 
   if (!(await deploy('4. Hosting', 'hosting'))) throw failed('pages');
+  log('\n5. Alert policies …');
+  await applyAlertPolicies(ask, project, policies, log);
   if (removed.length > 0) {
     log(
       `\nStill there for the pages of before, and no longer part of this: ${removed.join(', ')}. Once those pages are gone: npx firebase functions:delete ${removed.join(' ')} --region ${REGION} --project ${project}`,

@@ -1,0 +1,62 @@
+import { z } from 'zod';
+import { LocalError } from '../LocalError.ts';
+import type { AskGoogle } from './firebaseTools.ts';
+import { POLICY_LABEL, type AlertPolicy } from './readAlertPolicies.ts';
+
+const channelsSchema = z.object({
+  notificationChannels: z
+    .array(z.object({ name: z.string(), enabled: z.boolean().default(true) }))
+    .default([]),
+});
+const policiesSchema = z.object({
+  alertPolicies: z
+    .array(z.object({ name: z.string(), userLabels: z.record(z.string(), z.string()).default({}) }))
+    .default([]),
+});
+
+/**
+ * Makes the project's alert policies those of the repository: new ones are added, known ones replaced, and those whose file is
+ * gone deleted. Policies without our label stay as they are. They notify every enabled channel of the project.
+ *
+ * @throws {LocalError} When Cloud Monitoring refuses one.
+ */
+export async function applyAlertPolicies(
+  ask: AskGoogle,
+  project: string,
+  policies: ReadonlyMap<string, AlertPolicy>,
+  log: (line: string) => void,
+): Promise<void> {
+  const parent = `/v3/projects/${project}`;
+  try {
+    const { notificationChannels } = channelsSchema.parse(
+      await ask('cloudMonitoringOrigin', `${parent}/notificationChannels?pageSize=1000`),
+    );
+    const channels = notificationChannels.filter(({ enabled }) => enabled).map(({ name }) => name);
+    const found = policiesSchema.parse(
+      await ask('cloudMonitoringOrigin', `${parent}/alertPolicies?pageSize=1000`),
+    );
+    const ours = found.alertPolicies.filter(({ userLabels }) => userLabels[POLICY_LABEL] !== undefined);
+    for (const [name, policy] of policies) {
+      const body = { ...policy, notificationChannels: channels };
+      const [known, ...twice] = ours.filter(({ userLabels }) => userLabels[POLICY_LABEL] === name);
+      if (known) {
+        await ask('cloudMonitoringOrigin', `/v3/${known.name}`, { method: 'PATCH', body });
+      } else await ask('cloudMonitoringOrigin', `${parent}/alertPolicies`, { method: 'POST', body });
+      for (const { name: place } of twice)
+        await ask('cloudMonitoringOrigin', `/v3/${place}`, { method: 'DELETE' });
+    }
+    const gone = ours.filter(({ userLabels }) => !policies.has(userLabels[POLICY_LABEL] ?? ''));
+    for (const { name } of gone) await ask('cloudMonitoringOrigin', `/v3/${name}`, { method: 'DELETE' });
+    log(`   ${policies.size} alert policies, ${gone.length} removed, ${channels.length} channels notified`);
+    if (channels.length === 0) {
+      log(
+        `   Nobody is notified: add a channel, for example gcloud beta monitoring channels create --type=email --display-name=On-call --channel-labels=email_address=<address> --project ${project}, and deploy again.`,
+      );
+    }
+  } catch (error) {
+    throw new LocalError(
+      'Cloud Monitoring refused the alert policies: the account needs the role Monitoring Editor, and the project the Cloud Monitoring API. Everything else is deployed; deploy again.',
+      { cause: error },
+    );
+  }
+}
