@@ -19,6 +19,7 @@ export const holdingsMessages = {
   'holdings.partial.pools':
     '{count, plural, one {what is in # pool that nobody knows the worth of now} other {what is in # pools that nobody knows the worth of now}}',
   'holdings.partial.poolsAsked': 'what is in pools, which are being asked',
+  'holdings.off': 'Not included: what you hold on {networks}, switched off in the network settings.',
   'holdings.lone': 'On {networks} it rests on the word of one node: no other one answered.',
   'holdings.old':
     '{count, plural, one {# figure is no figure of now: the oldest is {age} old.} other {# figures are no figures of now: the oldest is {age} old.}}',

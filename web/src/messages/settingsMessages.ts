@@ -50,6 +50,7 @@ export const settingsMessages = {
   'networkSettings.explorer': 'Block explorer',
   'networkSettings.explorerOf': 'Block explorer of {network}',
   'networkSettings.use': 'Use {network}',
+  'networkSettings.off': 'Off: your total leaves out what you hold on {network}.',
   'networkSettings.testWarning.title': 'You are on a test network',
   'networkSettings.testWarning.text':
     'Coins of {network} are for testing and worth nothing. Ask nobody to pay you here.',

@@ -29,6 +29,23 @@ test('each optional network is switched on and off by itself, in the order of al
   expect(window.localStorage.getItem(KEY)).toBe('bsc');
 });
 
+test('what was on and was switched off is remembered until it is on again, or everything is forgotten', () => {
+  const off = () => switchedOnNetworks.switchedOff().map(({ id }) => id);
+  switchedOnNetworks.set('avalanche', false);
+  expect(off()).toEqual([]);
+  switchedOnNetworks.set('base', true);
+  switchedOnNetworks.set('base', false);
+  switchedOnNetworks.set('base', false);
+  expect(off()).toEqual(['base']);
+  expect(switchedOnNetworks.switchedOff()).toBe(switchedOnNetworks.switchedOff());
+  switchedOnNetworks.set('base', true);
+  expect(off()).toEqual([]);
+  switchedOnNetworks.set('base', false);
+  switchedOnNetworks.forget();
+  expect(off()).toEqual([]);
+  expect(window.localStorage.length).toBe(0);
+});
+
 test("none of the document's four can be switched off, nor does switching it on keep anything", () => {
   for (const { id } of alwaysOnNetworks) {
     switchedOnNetworks.set(id, false);

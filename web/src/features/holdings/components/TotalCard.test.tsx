@@ -5,6 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { chosenCurrency } from '../../../lib/money/chosenCurrency.ts';
 import { knownRates } from '../../../lib/money/knownRates.ts';
+import { switchedOnNetworks } from '../../../lib/network/switchedOnNetworks.ts';
 import { AppShell } from '../../../testing/AppShell.tsx';
 import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
 import type { HeldAsset } from '../HeldAsset.ts';
@@ -210,4 +211,20 @@ test('accounts that are only watched are said not to count', () => {
   renderCard({}, { accounts: { own: 1, watched: 2 } });
   open();
   expect(screen.getByText('2 accounts that are only watched are not counted.')).toBeTruthy();
+});
+
+// Regression: switching a network off took its value out of the total without a word.
+test('a network that was switched off is named as left out, and one that never was on is not', () => {
+  renderCard();
+  expect(screen.queryByTestId('total-off')).toBeNull();
+  act(() => {
+    switchedOnNetworks.set('base', true);
+    switchedOnNetworks.set('base', false);
+  });
+  expect(screen.getByTestId('total-off').textContent).toBe(
+    'Not included: what you hold on Base, switched off in the network settings.',
+  );
+  act(() => switchedOnNetworks.set('base', true));
+  expect(screen.queryByTestId('total-off')).toBeNull();
+  act(() => switchedOnNetworks.forget());
 });

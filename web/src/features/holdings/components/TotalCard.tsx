@@ -11,6 +11,7 @@ import { SamplePricesBadge } from '../../../components/SamplePricesBadge.tsx';
 import { formatCoin } from '../../../lib/format/formatCoin.ts';
 import { MASK } from '../../../lib/format/mask.ts';
 import { useMoney } from '../../../lib/money/useMoney.ts';
+import { useSwitchedOffNetworks } from '../../../lib/network/useSwitchedOffNetworks.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { HeldAsset } from '../HeldAsset.ts';
 import type { Holdings } from '../hooks/useHoldings.ts';
@@ -48,6 +49,7 @@ export function TotalCard({
 }: TotalCardProps) {
   const t = useText();
   const money = useMoney();
+  const off = useSwitchedOffNetworks();
   const [isOpen, setIsOpen] = useState(false);
   const [isLong, setIsLong] = useState(false);
   const partsId = useId();
@@ -98,6 +100,11 @@ export function TotalCard({
           </Typography>
         )}
       </Box>
+      {off.length > 0 && (
+        <Typography data-testid="total-off" variant="body2" sx={{ color: 'warning.main', mt: 0.5 }}>
+          {t('holdings.off', { networks: new Intl.ListFormat('en').format(off.map(({ name }) => name)) })}
+        </Typography>
+      )}
       {!isAdding && worth.lone.length > 0 && (
         <Typography data-testid="total-lone" variant="body2" sx={{ color: 'warning.main', mt: 0.5 }}>
           {t('holdings.lone', {

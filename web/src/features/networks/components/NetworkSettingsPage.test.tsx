@@ -82,6 +82,18 @@ test('switching the chosen one off leads back to Ethereum Mainnet', () => {
   expect(offered()).toEqual(alwaysOnNetworks.map(({ name }) => name));
 });
 
+// Regression: switching a network off took its value out of the total without a word.
+test('one that is off says that its value is left out of the total', () => {
+  open();
+  const text = 'Off: your total leaves out what you hold on Base.';
+  expect(within(option('Base')).getByText(text)).toBeTruthy();
+  fireEvent.click(use('Base'));
+  expect(screen.queryByText(text)).toBeNull();
+  fireEvent.click(use('Base'));
+  expect(within(option('Base')).getByText(text).closest('[aria-live]')).not.toBeNull();
+  expect(within(option('Ethereum Mainnet')).queryByText(/^Off/)).toBeNull();
+});
+
 test('a network that was chosen and is off is not asked again at the next visit', () => {
   window.localStorage.setItem('selectedNetwork', 'base');
   open();

@@ -20,6 +20,7 @@ import { useExplorer } from '../../../components/useExplorer.ts';
 import { paths } from '../../../config/paths.ts';
 import { switchedOnNetworks } from '../../../lib/network/switchedOnNetworks.ts';
 import { useNetwork } from '../../../lib/network/useNetwork.ts';
+import { useSwitchedOffNetworks } from '../../../lib/network/useSwitchedOffNetworks.ts';
 import { useSwitchedOnNetworks } from '../../../lib/network/useSwitchedOnNetworks.ts';
 import { useText } from '../../../lib/text/useText.ts';
 
@@ -80,6 +81,7 @@ function NetworkOption({ option, isSelected, isOn }: NetworkOptionProps) {
   const t = useText();
   const { id, name, type, chainId, currency, coin, logo, isOptional } = option;
   const explorer = useExplorer(option);
+  const wasOn = useSwitchedOffNetworks().includes(option);
   const facts = [
     [t('networkSettings.type'), t(`networkSettings.type.${type}`)],
     [t('networkSettings.chainId'), String(chainId)],
@@ -156,6 +158,20 @@ function NetworkOption({ option, isSelected, isOn }: NetworkOptionProps) {
           </Link>
         )}
       </Box>
+      {isOptional && (
+        // Always there, so that a screen reader hears of what appears in it.
+        <Box aria-live="polite" sx={{ pl: { sm: 4 } }}>
+          {!isOn && (
+            <Typography
+              variant="caption"
+              component="p"
+              sx={wasOn ? { color: 'warning.main' } : { color: 'text.secondary' }}
+            >
+              {t('networkSettings.off', { network: name })}
+            </Typography>
+          )}
+        </Box>
+      )}
       <Box sx={{ pl: { sm: 4 } }}>
         <NowCalled symbol={currency} nowCalled={coin.nowCalled} />
       </Box>
