@@ -26,8 +26,7 @@ export const settingsMessages = {
   'settings.appearance.system': 'System',
   'settings.appearanceText': 'System follows your device.',
   'settings.currency': 'Currency',
-  'settings.currencyText':
-    'Values are shown in it on this device. Amounts that you send in dollars stay in dollars.',
+  'settings.currencyText': 'Display currency on this device. You can also type amounts to send in it.',
   'settings.currencyMissing':
     'No rate for {currency} is known right now. Values are shown in US dollars until there is one.',
   'settings.account': 'Account',

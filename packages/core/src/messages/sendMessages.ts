@@ -83,11 +83,13 @@ export const sendMessages = {
   'send.max.oneNode':
     'No second node of the network confirmed what gas costs, so the fee is not paid in full: what it does not need stays in your account. Try again to send everything.',
   'send.money.inMoney': 'In US dollars',
+  'send.money.inCurrency': 'In {currency}',
   'send.money.inCoin': 'In {symbol}',
   'send.money.placeholder': '0.00',
-  'send.money.isCoin': '{amount} {symbol} at {price} for one',
+  'send.money.isCoin': '{amount} {symbol} (1 {symbol} = {price})',
   'send.money.unknown': 'There is no price of the last five minutes: type the amount in {symbol}.',
-  'send.money.decimals': 'Dollars have at most two decimals',
+  'send.money.decimals':
+    '{count, plural, =0 {{currency} has no decimals} other {{currency} has at most # decimals}}',
   'send.fees.title': 'Network fee',
   'send.fees.slow': 'Slow',
   'send.fees.normal': 'Normal',

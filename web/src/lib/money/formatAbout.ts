@@ -1,4 +1,5 @@
 import type { CurrencyCode } from '@everything-wallet/core/money/currencyCodes';
+import { currencyDecimals } from './currencyDecimals.ts';
 import { formatMoney } from './formatMoney.ts';
 
 /**
@@ -10,10 +11,7 @@ import { formatMoney } from './formatMoney.ts';
 export function formatAbout(value: string, currency: CurrencyCode): string {
   const text = formatMoney(value, currency);
   if (!/[1-9]/.test(value) || /[1-9]/.test(text)) return `≈ ${text}`;
-  const { maximumFractionDigits = 2 } = new Intl.NumberFormat('en', {
-    style: 'currency',
-    currency,
-  }).resolvedOptions();
-  const smallest = maximumFractionDigits === 0 ? '1' : `0.${'1'.padStart(maximumFractionDigits, '0')}`;
+  const decimals = currencyDecimals(currency);
+  const smallest = decimals === 0 ? '1' : `0.${'1'.padStart(decimals, '0')}`;
   return `< ${formatMoney(smallest, currency)}`;
 }

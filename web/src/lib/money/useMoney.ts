@@ -27,11 +27,13 @@ export interface Money {
   readonly formatPrice: (usd: number | undefined) => string;
   /** About what something is worth; what is worth less than the smallest coin of the money is not worth nothing. */
   readonly formatAbout: (usd: string) => string;
+  /** What one of something costs, as an exact decimal string of `code`. */
+  readonly exactPrice: (usd: number) => string;
   /** Where a chart draws a value: it is no figure to be read. */
   readonly drawn: (usd: string) => number;
 }
 
-/** How values are written in the person's money. Amounts that are sent, and what is signed, never go through it. */
+/** Writes values in the person's money. What is signed is an amount of coin, and never goes through it. */
 export function useMoney(): Money {
   const chosen = useCurrency();
   const rateNow = () => knownRates.rateOf(chosen);
@@ -48,6 +50,7 @@ function moneyOf(chosen: CurrencyCode, rate: number | undefined): Money {
     format: (usd) => (usd === undefined ? UNKNOWN : formatMoney(converted(usd), code)),
     formatPrice: (usd) => (usd === undefined ? UNKNOWN : formatUnitPrice(converted(usdOfOne(usd)), code)),
     formatAbout: (usd) => formatAbout(converted(usd), code),
+    exactPrice: (usd) => converted(usdOfOne(usd)),
     drawn: (usd) => Number(converted(usd)),
   };
 }

@@ -24,6 +24,12 @@ export function AmountInput({ form, price }: AmountInputProps) {
   const isMoney = money.text !== undefined;
   const isEmpty = spendable === undefined || spendable === 0n;
 
+  function moneyToggle(): string {
+    if (isMoney) return t('send.money.inCoin', { symbol });
+    if (money.code === 'USD') return t('send.money.inMoney');
+    return t('send.money.inCurrency', { currency: money.code });
+  }
+
   function onKeyDown({ key }: KeyboardEvent) {
     if (key === 'ArrowUp' || key === 'ArrowDown') form.endMax();
   }
@@ -81,7 +87,7 @@ export function AmountInput({ form, price }: AmountInputProps) {
               else money.toMoney();
             }}
           >
-            {isMoney ? t('send.money.inCoin', { symbol }) : t('send.money.inMoney')}
+            {moneyToggle()}
           </Button>
         )}
         {price?.isSample && money.isOffered && <SamplePricesBadge />}

@@ -1,8 +1,10 @@
+import type { CurrencyCode } from '@everything-wallet/core/money/currencyCodes';
 import { readFieldProblem } from '@everything-wallet/core/errors/fieldProblem';
 import TextField from '@mui/material/TextField';
 import { useController, type Control } from 'react-hook-form';
 import type { TransferForm, TypedTransfer } from '@everything-wallet/core/transactions/transferSchema';
-import { formatUsd } from '../../../lib/format/formatUsd.ts';
+import { currencyDecimals } from '../../../lib/money/currencyDecimals.ts';
+import { useMoney } from '../../../lib/money/useMoney.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { MessageId } from '../../../messages/messages.ts';
 import type { CoinPrice } from '../CoinPrice.ts';
@@ -12,7 +14,7 @@ interface MoneyFieldProps {
   control: Control<TransferForm, unknown, TypedTransfer>;
   money: MoneyAmount;
   price: CoinPrice | undefined;
-  /** What the dollars come to: a decimal string; undefined where they come to nothing. */
+  /** What the money comes to: a decimal string; undefined where it comes to nothing. */
   coin: string | undefined;
   symbol: string;
   /** A field problem that the amount has otherwise. */
@@ -20,11 +22,12 @@ interface MoneyFieldProps {
   disabled: boolean;
 }
 
-/** The amount's field while dollars are typed into it: below stands the coin that is sent. */
+/** The amount's field while money is typed into it: below stands the coin that is sent. */
 export function MoneyField({ control, money, price, coin, symbol, problem, disabled }: MoneyFieldProps) {
   const t = useText();
+  const { formatPrice } = useMoney();
   const { field, fieldState } = useController({ control, name: 'amount' });
-  // An empty field has been left, or the dollars come to no amount.
+  // An empty field has been left, or the money comes to no amount.
   const ofCoin = coin === undefined && money.text?.trim() !== '' ? undefined : fieldState.error?.message;
   const message = money.problem ?? ofCoin ?? problem;
 
@@ -35,14 +38,14 @@ export function MoneyField({ control, money, price, coin, symbol, problem, disab
     }
     if (money.isPriceless) return t('send.money.unknown', { symbol });
     if (coin === undefined || !price) return undefined;
-    return t('send.money.isCoin', { amount: coin, symbol, price: formatUsd(String(price.usd)) });
+    return t('send.money.isCoin', { amount: coin, symbol, price: formatPrice(price.usd) });
   }
 
   return (
     <TextField
       fullWidth
       label={t('send.amount')}
-      placeholder={t('send.money.placeholder')}
+      placeholder={currencyDecimals(money.code) === 0 ? '0' : t('send.money.placeholder')}
       value={money.text ?? ''}
       onChange={({ target }) => money.type(target.value)}
       onBlur={field.onBlur}
@@ -52,8 +55,14 @@ export function MoneyField({ control, money, price, coin, symbol, problem, disab
       autoComplete="off"
       slotProps={{
         htmlInput: { inputMode: 'decimal', autoCorrect: 'off', spellCheck: false },
-        input: { startAdornment: <span style={{ marginRight: 4 }}>$</span> },
+        input: { startAdornment: <span style={{ marginRight: 4 }}>{currencySign(money.code)}</span> },
       }}
     />
   );
+}
+
+/** The sign of a currency, as prices are written with it: '$', '€', 'CHF'. */
+function currencySign(currency: CurrencyCode): string {
+  const parts = new Intl.NumberFormat('en', { style: 'currency', currency }).formatToParts(0);
+  return parts.find(({ type }) => type === 'currency')?.value ?? currency;
 }

@@ -3,30 +3,33 @@ import type { NumberStyle } from '@everything-wallet/core/amounts/numberStyle';
 import { parseAmount } from '@everything-wallet/core/amounts/parseAmount';
 import { readTypedAmount } from '@everything-wallet/core/amounts/readTypedAmount';
 import { amountAmbiguity } from '@everything-wallet/core/amounts/typedAmountSchema';
+import { writeFieldProblem } from '@everything-wallet/core/errors/fieldProblem';
+import type { CurrencyCode } from '@everything-wallet/core/money/currencyCodes';
+import { currencyDecimals } from '../../../lib/money/currencyDecimals.ts';
 import type { MessageId } from '../../../messages/messages.ts';
 
-const CENT_DECIMALS = 2;
-
-/** A sum of dollars as it was typed: whole cents, or what is wrong with it as a field problem; neither where nothing is typed. */
+/** A sum of money as it was typed: in the smallest unit, or what is wrong with it as a field problem; neither where nothing is typed. */
 export interface TypedMoney {
-  readonly cents?: bigint;
+  readonly units?: bigint;
   readonly problem?: string;
 }
 
-/** Reads dollars as somebody typed them; nothing is rounded, and a text with two readings has none. */
-export function readMoney(text: string, style: NumberStyle): TypedMoney {
+/** Reads a sum of money as it was typed; nothing is rounded, and a text with two readings has none. */
+export function readMoney(text: string, style: NumberStyle, currency: CurrencyCode): TypedMoney {
   if (text.trim() === '') return {};
   try {
     const plain = readTypedAmount(text, style);
     // '05' is a slip of somebody who meant '0.5' or '5'.
     if (/^0\d/.test(plain)) return { problem: 'send.error.amountMalformed' satisfies MessageId };
-    return { cents: parseAmount(plain, CENT_DECIMALS) };
+    return { units: parseAmount(plain, currencyDecimals(currency)) };
   } catch (error) {
-    return { problem: amountAmbiguity(text, style) ?? problemOf(error) };
+    return { problem: amountAmbiguity(text, style) ?? problemOf(error, currency) };
   }
 }
 
-function problemOf(error: unknown): MessageId {
+function problemOf(error: unknown, currency: CurrencyCode): string {
   const isTooFine = error instanceof AmountError && error.reason === 'tooManyDecimals';
-  return isTooFine ? 'send.money.decimals' : 'send.error.amountMalformed';
+  if (!isTooFine) return 'send.error.amountMalformed' satisfies MessageId;
+  const values = { currency, count: currencyDecimals(currency) };
+  return writeFieldProblem({ id: 'send.money.decimals', values });
 }

@@ -312,7 +312,7 @@ describe('dollars', () => {
     toMoney();
     type('Amount', '100.50');
     await waitFor(() => expect(shown('send-amount')).toBe('0.05025 ETH'));
-    expect(screen.getByText('0.05025 ETH at $2,000.00 for one')).toBeTruthy();
+    expect(screen.getByText('0.05025 ETH (1 ETH = $2,000.00)')).toBeTruthy();
     expect((await sent()).amount).toBe(parseAmount('0.05025'));
   });
 
@@ -343,7 +343,7 @@ describe('dollars', () => {
 
   test.each([
     ['1,500', '“1,500” can be read as 1.5 or as 1500. Type the one you mean.'],
-    ['1.005', 'Dollars have at most two decimals'],
+    ['1.005', 'USD has at most 2 decimals'],
     ['ten', 'Enter a plain decimal number such as 0.25'],
     ['05', 'Enter a plain decimal number such as 0.25'],
     ['00.5', 'Enter a plain decimal number such as 0.25'],
