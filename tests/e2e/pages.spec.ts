@@ -15,14 +15,17 @@ test('an unknown path says so, leads home, and is logged', async ({ page, consol
   await expect(page.getByRole('heading', { name: 'The Everything Wallet' })).toBeVisible();
 });
 
-test('Sign In and Get Started on the landing page lead to /auth', async ({ page, authPage }) => {
+test('Sign In and Get Started on the landing page lead to /auth, each with its tab', async ({
+  page,
+  authPage,
+}) => {
   await page.goto('/');
   for (const name of ['Sign In', 'Get Started']) {
     await test.step(`${name} on the landing page leads to /auth`, async () => {
       await expect(page.getByRole('heading', { name: 'The Everything Wallet' })).toBeVisible();
       await page.getByRole('link', { name }).first().click();
       await expect(page).toHaveURL('/auth');
-      await expect(authPage.signInButton).toBeVisible();
+      await expect(name === 'Sign In' ? authPage.signInButton : authPage.signUpButton).toBeVisible();
       await page.goBack();
     });
   }

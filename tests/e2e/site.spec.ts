@@ -38,8 +38,9 @@ test.describe('the landing page', () => {
         Support: '/support',
         About: '/about',
       });
-      for (const name of ['Sign In', 'Get Started']) {
-        await expect(site.header.getByRole('link', { name })).toHaveAttribute('href', '/auth');
+      const entrances = { 'Sign In': '/auth', 'Get Started': '/auth?tab=sign-up' };
+      for (const [name, path] of Object.entries(entrances)) {
+        await expect(site.header.getByRole('link', { name })).toHaveAttribute('href', path);
       }
       await expect(site.section('What you can rely on').getByRole('heading', { level: 3 })).toHaveText([
         'Secure',
@@ -49,7 +50,7 @@ test.describe('the landing page', () => {
       ]);
       await expect(
         site.section('Twelve words, and the wallet is yours').getByRole('link', { name: 'Get Started' }),
-      ).toHaveAttribute('href', '/auth');
+      ).toHaveAttribute('href', '/auth?tab=sign-up');
     });
     await test.step('has a footer of three groups and two social links', async () => {
       const group = (name: string) => site.footer.getByRole('navigation', { name }).getByRole('link');
@@ -332,7 +333,7 @@ test('features and developers: cards and calls to action', async ({ page, authPa
     ]);
     const calls = site.main.getByRole('link', { name: 'Get Started' });
     await expect(calls).toHaveCount(2);
-    for (const call of await calls.all()) await expect(call).toHaveAttribute('href', '/auth');
+    for (const call of await calls.all()) await expect(call).toHaveAttribute('href', '/auth?tab=sign-up');
   });
   await test.step('developers: Get API Key leads to /auth', async () => {
     await site.open('/developers');

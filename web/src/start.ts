@@ -1,5 +1,6 @@
 import '@fontsource-variable/inter';
 import { hasStoredSession } from './features/auth/hasStoredSession.ts';
+import { readAuthQuery } from './lib/session/readAuthQuery.ts';
 import { logProblem } from './lib/log/logProblem.ts';
 import { watchWrittenPage } from './written/watchWrittenPage.ts';
 
@@ -22,8 +23,11 @@ if (root.dataset['written'] === undefined || hasStoredSession()) {
 async function takeOver(container: HTMLElement): Promise<void> {
   const page = watchWrittenPage(container);
   const failure = document.getElementById('not-loaded');
+  // The written form signs in: who comes to sign up waits for no first use.
+  let mustWait = !readAuthQuery(window.location.search).isSignUp;
   for (;;) {
-    await page.used();
+    if (mustWait) await page.used();
+    mustWait = true;
     try {
       const { draw } = await import('./main.tsx');
       await draw(container, page.handOver);

@@ -122,6 +122,8 @@ export class ScreenReader {
       terms: 'public',
       connections: 'public',
       auth: 'signing in',
+      signUp: 'signing in',
+      authFor: 'signing in',
       forgotPassword: 'signing in',
       emailAction: 'signing in',
       recoveryPhrase: 'signing in',

@@ -17,6 +17,10 @@ export const paths = {
   developerPortal: '/developer-portal',
   wallet: '/wallet',
   auth: '/auth',
+  /** /auth, with its Sign Up tab open. */
+  signUp: '/auth?tab=sign-up',
+  /** /auth, which leads on to a path of this site. */
+  authFor: (path: string) => `/auth?to=${encodeURIComponent(path)}`,
   forgotPassword: '/auth/forgot-password',
   /** Where the links in Firebase's e-mails lead; set in its console (docs/operations.md). */
   emailAction: '/auth/action',

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { AuthContext, type Auth } from '../../../lib/session/AuthContext.ts';
@@ -9,13 +9,13 @@ import { AuthPage } from './AuthPage.tsx';
 
 setUpComponentTests();
 
-function open(auth: Auth) {
+function open(auth: Auth, at = '/auth') {
   const router = createMemoryRouter(
     [
       { path: '/auth', element: <AuthPage /> },
       { path: '*', element: <p>elsewhere</p> },
     ],
-    { initialEntries: ['/auth'] },
+    { initialEntries: [at] },
   );
   const page = (value: Auth) => (
     <AuthContext value={value}>
@@ -23,7 +23,10 @@ function open(auth: Auth) {
     </AuthContext>
   );
   const { rerender } = render(page(auth), { wrapper: AppShell });
-  return { become: (next: Auth) => rerender(page(next)), path: () => router.state.location.pathname };
+  return {
+    become: (next: Auth) => rerender(page(next)),
+    path: () => `${router.state.location.pathname}${router.state.location.search}`,
+  };
 }
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name, { exact: true });
@@ -62,4 +65,20 @@ test('the form stays while what it has begun is on its way', () => {
   const { become } = open(sessionOf());
   become({ ...verifiedSession, profile: 'loading', isVerified: false });
   expect(field('Email')).toBeTruthy();
+});
+
+test('a link that asks to sign up opens that tab, and leaves the address as it is written elsewhere', async () => {
+  const { path } = open(sessionOf(), '/auth?tab=sign-up');
+  expect(screen.getByRole('tab', { name: 'Sign Up' }).getAttribute('aria-selected')).toBe('true');
+  expect(field('Confirm Password')).toBeTruthy();
+  await waitFor(() => expect(path()).toBe('/auth'));
+  fireEvent.click(screen.getByRole('tab', { name: 'Sign In' }));
+  expect(screen.queryByLabelText('Confirm Password')).toBeNull();
+});
+
+test('a link that names where to go leads there once the session is known', async () => {
+  const { become, path } = open(sessionOf(), '/auth?to=%2Fdeveloper-portal');
+  await waitFor(() => expect(path()).toBe('/auth'));
+  become(verifiedSession);
+  expect(path()).toBe('/developer-portal');
 });

@@ -5,13 +5,14 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { useSnackbar } from 'notistack';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { BrandMark } from '../../../components/BrandMark.tsx';
 import { PageLoading } from '../../../components/PageLoading.tsx';
 import { paths } from '../../../config/paths.ts';
 import { useAuth } from '../../../lib/session/useAuth.ts';
-import { readWantedPath } from '../../../lib/session/wantedPath.ts';
+import { readAuthQuery } from '../../../lib/session/readAuthQuery.ts';
+import { readWantedPath, wantedPathState } from '../../../lib/session/wantedPath.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { Draft } from '../Draft.ts';
 import { SignInForm } from './SignInForm.tsx';
@@ -26,13 +27,22 @@ type AuthTab = 'signIn' | 'signUp';
 export function AuthPage() {
   const t = useText();
   const navigate = useNavigate();
-  const location = useLocation();
-  const state: unknown = location.state;
-  const target = readWantedPath(state) ?? paths.wallet;
+  const { search, state } = useLocation() as { search: string; state: unknown };
+  const target = readWantedPath(state) ?? readAuthQuery(search).wantedPath ?? paths.wallet;
   const { enqueueSnackbar } = useSnackbar();
   const { status, profile, isVerified } = useAuth();
   const [tab, setTab] = useState<AuthTab>('signIn');
   const [draft, setDraft] = useState<Draft>({ email: '', password: '' });
+
+  useEffect(() => {
+    const { isSignUp, wantedPath } = readAuthQuery(search);
+    if (isSignUp) setTab('signUp');
+    if (wantedPath !== undefined) {
+      void navigate(paths.auth, { replace: true, state: wantedPathState(wantedPath) });
+    } else if (isSignUp) {
+      void navigate(paths.auth, { replace: true, state });
+    }
+  }, [search, state, navigate]);
 
   // Who signs in on this very page is led on by its forms.
   const [wasSignedOut, setWasSignedOut] = useState(false);

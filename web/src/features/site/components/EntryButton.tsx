@@ -7,12 +7,12 @@ interface EntryButtonProps {
   isLarge?: boolean;
 }
 
-/** The way in: to /auth for a visitor, to the wallet for whoever is signed in. */
+/** The way in: signing up for a visitor, the wallet for who is signed in. */
 export function EntryButton({ isLarge = false }: EntryButtonProps) {
   const t = useText();
   const isVisitor = useVisitor() === 'visitor';
   return (
-    <LightButton to={isVisitor ? paths.auth : paths.wallet} isLarge={isLarge}>
+    <LightButton to={isVisitor ? paths.signUp : paths.wallet} isLarge={isLarge}>
       {t(isVisitor ? 'landing.getStarted' : 'site.openWallet')}
     </LightButton>
   );

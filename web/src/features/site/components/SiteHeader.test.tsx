@@ -26,7 +26,7 @@ function entrances(session: Auth | undefined) {
     .map((link) => `${link.textContent} ${link.getAttribute('href')}`);
 }
 
-const forVisitors = ['Sign In /auth', 'Get Started /auth'];
+const forVisitors = ['Sign In /auth', 'Get Started /auth?tab=sign-up'];
 
 test('a visitor finds the two ways in, with and without a session that has ended', () => {
   expect(entrances(undefined)).toEqual(forVisitors);

@@ -11,7 +11,6 @@ import { LightButton } from '../../../components/LightButton.tsx';
 import { paths } from '../../../config/paths.ts';
 import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import { useVisitor } from '../../../lib/session/useVisitor.ts';
-import { wantedPathState } from '../../../lib/session/wantedPath.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { MessageId } from '../../../messages/messages.ts';
 import { CardList } from '../components/CardList.tsx';
@@ -101,11 +100,7 @@ export function DevelopersPage() {
         </PageSection>
         <ClosingCall title={t('developers.key')} text={t('developers.key.text')}>
           {/* /auth leads on to the keys, and whoever is signed in goes straight there. */}
-          <LightButton
-            to={isVisitor ? paths.auth : paths.developerPortal}
-            state={isVisitor ? wantedPathState(paths.developerPortal) : undefined}
-            isLarge
-          >
+          <LightButton to={isVisitor ? paths.authFor(paths.developerPortal) : paths.developerPortal} isLarge>
             {t('developers.key.get')}
           </LightButton>
         </ClosingCall>
