@@ -69,8 +69,8 @@ test('the form stays while what it has begun is on its way', () => {
 
 test('a link that asks to sign up opens that tab, and leaves the address as it is written elsewhere', async () => {
   const { path } = open(sessionOf(), '/auth?tab=sign-up');
+  expect(await screen.findByLabelText('Confirm Password')).toBeTruthy();
   expect(screen.getByRole('tab', { name: 'Sign Up' }).getAttribute('aria-selected')).toBe('true');
-  expect(field('Confirm Password')).toBeTruthy();
   await waitFor(() => expect(path()).toBe('/auth'));
   fireEvent.click(screen.getByRole('tab', { name: 'Sign In' }));
   expect(screen.queryByLabelText('Confirm Password')).toBeNull();

@@ -36,12 +36,12 @@ export function AuthPage() {
 
   useEffect(() => {
     const { isSignUp, wantedPath } = readAuthQuery(search);
-    if (isSignUp) setTab('signUp');
-    if (wantedPath !== undefined) {
-      void navigate(paths.auth, { replace: true, state: wantedPathState(wantedPath) });
-    } else if (isSignUp) {
-      void navigate(paths.auth, { replace: true, state });
-    }
+    if (!isSignUp && wantedPath === undefined) return;
+    const nextState = wantedPath === undefined ? state : wantedPathState(wantedPath);
+    void (async () => {
+      await navigate(paths.auth, { replace: true, state: nextState });
+      if (isSignUp) setTab('signUp');
+    })();
   }, [search, state, navigate]);
 
   // Who signs in on this very page is led on by its forms.
