@@ -64,7 +64,7 @@ const (
 	StatusFailed    = models.Failed
 )
 
-// Transfer is what EstimateGas and Simulate are asked about.
+// Transfer is what EstimateGas is asked about.
 type Transfer struct {
 	From string
 	To   string
@@ -73,6 +73,24 @@ type Transfer struct {
 	// Data is what a contract is called with, as hex with 0x; empty for a transfer of coin.
 	Data    string
 	Network NetworkName
+}
+
+// Call is what Simulate is asked about. Of gas and fees, give those that it will be signed with; fees need a gas limit.
+type Call struct {
+	From string
+	To   string
+	// Value is the amount in wei, decimal or hex with 0x; empty means 0.
+	Value string
+	// Data is what the contract is called with, as hex with 0x; empty for a transfer of coin.
+	Data string
+	// GasLimit is in units of gas.
+	GasLimit string
+	// MaxFeePerGas and MaxPriorityFeePerGas are in wei, of a transaction of EIP-1559.
+	MaxFeePerGas         string
+	MaxPriorityFeePerGas string
+	// GasPrice is in wei, of a legacy transaction.
+	GasPrice string
+	Network  NetworkName
 }
 
 // Client asks the API. It is safe for use by several goroutines at once.
@@ -158,17 +176,26 @@ func (c *Client) EstimateGas(ctx context.Context, transfer Transfer) (*GasEstima
 
 // Simulate tells what a call would change for its sender if it were signed now; nothing is sent. Without Outcome it could
 // not be simulated, or the nodes differ: that is never a sign that it is safe.
-func (c *Client) Simulate(ctx context.Context, call Transfer) (*Simulation, error) {
+func (c *Client) Simulate(ctx context.Context, call Call) (*Simulation, error) {
 	body := models.Simulate{
 		From:    call.From,
 		To:      call.To,
 		Network: models.SimulateNetwork(call.Network),
 	}
-	if call.Value != "" {
-		body.Value = &call.Value
-	}
-	if call.Data != "" {
-		body.Data = &call.Data
+	for _, field := range []struct {
+		given string
+		into  **string
+	}{
+		{call.Value, &body.Value},
+		{call.Data, &body.Data},
+		{call.GasLimit, &body.GasLimit},
+		{call.MaxFeePerGas, &body.MaxFeePerGas},
+		{call.MaxPriorityFeePerGas, &body.MaxPriorityFeePerGas},
+		{call.GasPrice, &body.GasPrice},
+	} {
+		if field.given != "" {
+			*field.into = &field.given
+		}
 	}
 	response, err := c.generated.SimulateWithResponse(ctx, body)
 	if err != nil {
@@ -180,8 +207,8 @@ func (c *Client) Simulate(ctx context.Context, call Transfer) (*Simulation, erro
 	return response.JSON200, nil
 }
 
-// ListApprovals tells what others may take of an address's tokens. While Logs is "behind" there may be more: ask again with
-// the cursor of the answer, and add up. An empty cursor begins anew.
+// ListApprovals tells what others may take of an address's tokens. While the answer has a cursor there may be
+// more: ask again with it, and add up. An empty cursor starts over.
 func (c *Client) ListApprovals(
 	ctx context.Context, address string, network NetworkName, cursor string,
 ) (*Approvals, error) {

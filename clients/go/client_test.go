@@ -32,7 +32,7 @@ func ok(body string) answer { return answer{status: http.StatusOK, body: body} }
 func problem(status int, code string) answer {
 	return answer{status: status, body: fmt.Sprintf(
 		`{"type":"t","title":"A title","status":%d,"detail":"What happened.","code":%q,"request_id":"req_1",`+
-			`"doc_url":"https://everything-wallet.web.app/errors/%s","retryable":%t}`,
+			`"doc_url":"https://everything-wallet.web.app/errors/%s","remedy":"Do this.","retryable":%t}`,
 		status, code, code, status == 429 || status >= 500)}
 }
 
@@ -121,7 +121,7 @@ func TestSimulate(t *testing.T) {
 		`"digest":"0x","movements":[],"permissions":[],"warnings":[]},"tokens":[],"parties":[],`+
 		`"nodes":{"configured":1,"answered":0,"needed":1,"agreeing":0}}`))
 	client := newClient(t, WithBaseURL(url))
-	call := Transfer{From: testAddress, To: testAddress, Value: "1", Data: "0xd0e30db0", Network: Sepolia}
+	call := Call{From: testAddress, To: testAddress, Value: "1", Data: "0xd0e30db0", Network: Sepolia}
 	got, err := client.Simulate(context.Background(), call)
 	if err != nil {
 		t.Fatal(err)
@@ -129,7 +129,7 @@ func TestSimulate(t *testing.T) {
 	if got.Agreement != "unknown" || got.Outcome != nil || got.Call.Kind != "unknown" {
 		t.Errorf("got %+v", got)
 	}
-	if _, err := client.Simulate(context.Background(), Transfer{From: testAddress, To: testAddress, Network: Sepolia}); err != nil {
+	if _, err := client.Simulate(context.Background(), Call{From: testAddress, To: testAddress, Network: Sepolia}); err != nil {
 		t.Fatal(err)
 	}
 	first, second := (*requests)[0], (*requests)[1]
@@ -137,8 +137,20 @@ func TestSimulate(t *testing.T) {
 		!strings.Contains(first.body, `"data":"0xd0e30db0"`) || !strings.Contains(first.body, `"value":"1"`) {
 		t.Errorf("asked %+v", first)
 	}
-	if strings.Contains(second.body, "data") || strings.Contains(second.body, "value") {
+	if strings.Contains(second.body, "data") || strings.Contains(second.body, "value") ||
+		strings.Contains(second.body, "gas") || strings.Contains(second.body, "max") {
 		t.Errorf("asked %s", second.body)
+	}
+	call.GasLimit, call.MaxFeePerGas, call.MaxPriorityFeePerGas, call.GasPrice = "100000", "3", "2", "4"
+	if _, err := client.Simulate(context.Background(), call); err != nil {
+		t.Fatal(err)
+	}
+	for _, part := range []string{
+		`"gasLimit":"100000"`, `"maxFeePerGas":"3"`, `"maxPriorityFeePerGas":"2"`, `"gasPrice":"4"`,
+	} {
+		if body := (*requests)[2].body; !strings.Contains(body, part) {
+			t.Errorf("asked %s without %s", body, part)
+		}
 	}
 }
 

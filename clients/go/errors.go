@@ -39,6 +39,8 @@ type APIError struct {
 	RequestID string
 	// DocURL is the page that explains the code.
 	DocURL string
+	// Remedy says what to do about it, in one or two sentences.
+	Remedy string
 	// Retryable says whether the same request may succeed later.
 	Retryable bool
 	// Errors are the fields that have to be corrected.
@@ -95,6 +97,7 @@ func readError(response *http.Response, body []byte) error {
 		Detail:     problem.Detail,
 		RequestID:  problem.RequestId,
 		DocURL:     problem.DocUrl,
+		Remedy:     problem.Remedy,
 		Retryable:  problem.Retryable,
 		RetryAfter: retryAfter,
 		leavesOpen: response.StatusCode >= http.StatusInternalServerError && problem.Code != models.UpstreamUnavailable,

@@ -28,7 +28,7 @@ func TestProblemIsReadWhole(t *testing.T) {
 	got := failure(t, given)
 	want := &APIError{
 		Status: 400, Code: "invalid_request", Title: "A title", Detail: "What happened.", RequestID: "req_1",
-		DocURL: "https://everything-wallet.web.app/errors/invalid_request",
+		DocURL: "https://everything-wallet.web.app/errors/invalid_request", Remedy: "Do this.",
 		Errors: []FieldError{{Field: "address", Detail: "must be an address"}},
 	}
 	if !reflect.DeepEqual(got, want) {

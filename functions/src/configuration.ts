@@ -5,6 +5,7 @@ import { setGlobalOptions } from 'firebase-functions/options';
 import { defineBoolean, defineInt, defineSecret, defineString } from 'firebase-functions/params';
 import { refuseMalformedConfiguration } from './configuration/refuseMalformedConfiguration.ts';
 import { withoutPoweredBy } from './requests/withoutPoweredBy.ts';
+import { defaultLimits } from './services/apiAccess/defaultLimits.ts';
 
 refuseMalformedConfiguration(process.env);
 withoutPoweredBy();
@@ -116,10 +117,10 @@ export const chatApiKeySecret = defineSecret('CHAT_API_KEY');
 export const siteOriginParam = defineString('SITE_ORIGIN', { default: 'https://everything-wallet.web.app' });
 
 /** Requests that one API key may make in a minute. */
-export const apiPerMinuteParam = defineInt('API_PER_MINUTE', { default: 300 });
+export const apiPerMinuteParam = defineInt('API_PER_MINUTE', { default: defaultLimits.perMinute });
 
 /** Requests that one API key may make in a day. */
-export const apiPerDayParam = defineInt('API_PER_DAY', { default: 20_000 });
+export const apiPerDayParam = defineInt('API_PER_DAY', { default: defaultLimits.perDay });
 
 /** Requests that all API keys together may make in a minute from one internet address, for each instance. */
 export const apiAddressPerMinuteParam = defineInt('API_ADDRESS_PER_MINUTE', { default: 1_200 });
@@ -128,7 +129,9 @@ export const apiAddressPerMinuteParam = defineInt('API_ADDRESS_PER_MINUTE', { de
 export const apiUnconfirmedPerDayParam = defineInt('API_UNCONFIRMED_PER_DAY', { default: 500 });
 
 /** Requests that all API keys of a user together may make in a minute. */
-export const apiUserPerMinuteParam = defineInt('API_USER_PER_MINUTE', { default: 600 });
+export const apiUserPerMinuteParam = defineInt('API_USER_PER_MINUTE', {
+  default: defaultLimits.userPerMinute,
+});
 
 /** Requests that all API keys of a user together may make in a day. */
-export const apiUserPerDayParam = defineInt('API_USER_PER_DAY', { default: 40_000 });
+export const apiUserPerDayParam = defineInt('API_USER_PER_DAY', { default: defaultLimits.userPerDay });

@@ -2111,13 +2111,13 @@ type Approvals struct {
 	// Currency The symbol of the network’s coin.
 	Currency string `json:"currency"`
 
-	// Cursor For the next request; absent where nothing was read yet.
+	// Cursor For the next request; absent at the end.
 	Cursor *string `json:"cursor,omitempty"`
 
 	// LeftOut Approvals that were left out, since one block has so many of contracts that nobody knows.
 	LeftOut int64 `json:"leftOut"`
 
-	// Logs `whole`: all blocks were read; `behind`: there are more, ask again with the cursor; `refused`: the nodes tell no logs, so that nothing was found means nothing.
+	// Logs `whole`: all blocks were read; `behind`: there are more blocks, ask again with the cursor; `refused`: the nodes serve no logs, so an empty list proves nothing.
 	Logs ApprovalsLogs `json:"logs"`
 
 	// Network The network’s rpcName.
@@ -2128,7 +2128,7 @@ type Approvals struct {
 	Tokens []TokenFacts `json:"tokens"`
 }
 
-// ApprovalsLogs `whole`: all blocks were read; `behind`: there are more, ask again with the cursor; `refused`: the nodes tell no logs, so that nothing was found means nothing.
+// ApprovalsLogs `whole`: all blocks were read; `behind`: there are more blocks, ask again with the cursor; `refused`: the nodes serve no logs, so an empty list proves nothing.
 type ApprovalsLogs string
 
 // ApprovalsNetwork The network’s rpcName.
@@ -2732,6 +2732,9 @@ type Problem struct {
 		Field string `json:"field"`
 	} `json:"errors,omitempty"`
 
+	// Remedy What to do about it, in one or two sentences.
+	Remedy string `json:"remedy"`
+
 	// RequestId Names this request in our logs and in the developer portal.
 	RequestId string `json:"request_id"`
 
@@ -2777,7 +2780,7 @@ type SendTransaction struct {
 	// Network The network: its rpcName, its id, its name or its chain id, in capitals or not.
 	Network SendTransactionNetwork `json:"network"`
 
-	// SignedTransaction The signed transaction as 0x-prefixed hex.
+	// SignedTransaction The signed transaction as 0x-prefixed hex: at most 128 kB.
 	SignedTransaction string `json:"signedTransaction"`
 }
 
@@ -2804,7 +2807,7 @@ type SentTransactionNetwork string
 
 // Simulate defines model for Simulate.
 type Simulate struct {
-	// Data What it is called with, as 0x-prefixed hex.
+	// Data What it is called with, as 0x-prefixed hex: at most 128 kB.
 	Data *string `json:"data,omitempty"`
 
 	// From The sender.

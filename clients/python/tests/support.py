@@ -197,6 +197,7 @@ def problem(status: int, code: str, headers: dict[str, str] | None = None, **mor
         "code": code,
         "request_id": "req_1",
         "doc_url": f"https://everything-wallet.web.app/errors/{code}",
+        "remedy": "Do this.",
         "retryable": status == 429 or status >= 500,
         **more,
     }

@@ -66,7 +66,18 @@ def test_simulate() -> None:
     assert (answer.agreement, answer.call.kind) == ("unknown", "unknown")
     assert not answer.outcome
     client.simulate(from_address=ADDRESS, to_address=ADDRESS, network="sepolia")
-    first, second = (json.loads(request.content) for request in api.requests)
+    client.simulate(
+        from_address=ADDRESS,
+        to_address=ADDRESS,
+        gas_limit="100000",
+        max_fee_per_gas="3",
+        max_priority_fee_per_gas="2",
+        network="sepolia",
+    )
+    client.simulate(
+        from_address=ADDRESS, to_address=ADDRESS, gas_limit="100000", gas_price="3", network="sepolia"
+    )
+    first, second, third, fourth = (json.loads(request.content) for request in api.requests)
     assert first == {
         "from": ADDRESS,
         "to": ADDRESS,
@@ -75,6 +86,8 @@ def test_simulate() -> None:
         "network": "sepolia",
     }
     assert second == {"from": ADDRESS, "to": ADDRESS, "network": "sepolia"}
+    assert third == {**second, "gasLimit": "100000", "maxFeePerGas": "3", "maxPriorityFeePerGas": "2"}
+    assert fourth == {**second, "gasLimit": "100000", "gasPrice": "3"}
 
 
 def test_approvals() -> None:

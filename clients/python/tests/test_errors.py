@@ -21,6 +21,7 @@ def test_a_problem_is_read_whole() -> None:
     assert (error.status, error.code, error.title) == (400, "invalid_request", "A title")
     assert (error.detail, error.request_id, error.retryable) == ("What happened.", "req_1", False)
     assert error.doc_url == "https://everything-wallet.web.app/errors/invalid_request"
+    assert error.remedy == "Do this."
     assert error.errors == (FieldError(field="address", detail="must be an address"),)
     assert str(error) == "400 invalid_request: What happened.; address: must be an address [req_1]"
 
@@ -34,7 +35,7 @@ def test_what_a_problem_leaves_out_is_filled_in() -> None:
     sparse = {"code": "odd", "detail": "Odd.", "errors": [1]}
     error = failure(httpx.Response(418, json=sparse, headers={"X-Request-Id": "req_header"}))
     assert (error.code, error.title, error.request_id) == ("odd", "odd", "req_header")
-    assert (error.retryable, error.doc_url, error.errors) == (False, None, ())
+    assert (error.retryable, error.doc_url, error.remedy, error.errors) == (False, None, None, ())
 
 
 @pytest.mark.parametrize(

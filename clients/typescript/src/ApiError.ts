@@ -18,6 +18,7 @@ interface ApiErrorDetails {
   readonly detail: string;
   readonly requestId: string | undefined;
   readonly docUrl: string | undefined;
+  readonly remedy: string | undefined;
   readonly retryable: boolean;
   readonly errors: readonly FieldProblem[];
   readonly retryAfterMs: number | undefined;
@@ -36,6 +37,8 @@ export class ApiError extends Error {
   readonly requestId: string | undefined;
   /** The page that explains the code. */
   readonly docUrl: string | undefined;
+  /** What to do about it, in one or two sentences. */
+  readonly remedy: string | undefined;
   /** Whether the same request may succeed later. */
   readonly retryable: boolean;
   /** The fields that have to be corrected; empty where the problem is not with a field. */
@@ -56,6 +59,7 @@ export class ApiError extends Error {
     this.code = details.code;
     this.requestId = details.requestId;
     this.docUrl = details.docUrl;
+    this.remedy = details.remedy;
     this.retryable = details.retryable;
     this.errors = details.errors;
     this.retryAfterMs = details.retryAfterMs;

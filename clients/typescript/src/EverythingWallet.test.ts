@@ -332,6 +332,7 @@ describe('errors', () => {
       code: 'invalid_request',
       requestId: 'req_4kLx0QhWzT9aVbN2',
       docUrl: 'https://everything-wallet.web.app/documentation/errors#invalid_request',
+      remedy: 'Do this about invalid_request.',
       retryable: false,
       errors,
       retryAfterMs: undefined,
@@ -345,6 +346,7 @@ describe('errors', () => {
     const { baseUrl } = await startFakeApi(sparse);
     const error = await thrownBy(walletAt(baseUrl).listNetworks());
     expect(error).toMatchObject({ code: 'odd', requestId: 'req_header', retryable: false, errors: [] });
+    expect(error).toHaveProperty('remedy', undefined);
   });
 
   test.each([

@@ -182,9 +182,9 @@ export class EverythingWallet {
   }
 
   /**
-   * What others may take of an address's tokens. While `logs` is 'behind' there may be more: ask again with the `cursor`, and add up.
+   * What others may take of an address's tokens. While there is a `cursor` there may be more: ask again with it, and add up.
    *
-   * @param cursor of the answer before, for the same address and network; without one it begins anew
+   * @param cursor of the previous answer, for the same address and network; without one it starts over
    */
   async listApprovals(
     { address, network, cursor }: { address: string; network: NetworkName; cursor?: string | undefined },

@@ -7,6 +7,7 @@ interface ReadProblem {
   readonly detail: string;
   readonly requestId: string | undefined;
   readonly docUrl: string | undefined;
+  readonly remedy: string | undefined;
   readonly retryable: boolean | undefined;
   readonly errors: readonly FieldProblem[];
 }
@@ -20,6 +21,7 @@ export function readProblem(text: string): ReadProblem | undefined {
     detail: problem['detail'],
     requestId: typeof problem['request_id'] === 'string' ? problem['request_id'] : undefined,
     docUrl: typeof problem['doc_url'] === 'string' ? problem['doc_url'] : undefined,
+    remedy: typeof problem['remedy'] === 'string' ? problem['remedy'] : undefined,
     retryable: typeof problem['retryable'] === 'boolean' ? problem['retryable'] : undefined,
     errors: Array.isArray(problem['errors']) ? problem['errors'].filter(isFieldProblem) : [],
   };

@@ -1,5 +1,5 @@
 import type { ApiErrorCode } from '@everything-wallet/core/api/apiErrors';
-import type { Windows } from '../services/apiAccess/AccessStore.ts';
+import type { Used, Windows } from '../services/apiAccess/AccessStore.ts';
 
 /** The key a request was made with. */
 export interface CallerKey {
@@ -7,6 +7,10 @@ export interface CallerKey {
   readonly id: string;
   readonly userId: string;
   readonly testnetsOnly: boolean;
+  /** When it asked, in ms since 1970. */
+  readonly askedAt: number;
+  /** What the key had used of the windows of that moment when its row was read. */
+  readonly used: Used;
   /** Where the request was counted against the limits; undefined while, and where, it is turned away. */
   readonly countedIn: Windows | undefined;
 }

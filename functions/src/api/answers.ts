@@ -17,7 +17,7 @@ const limitHeaders = {
   },
   'RateLimit-Policy': {
     description:
-      'The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC.',
+      'The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC.',
     schema: { type: 'string' as const },
   },
 };

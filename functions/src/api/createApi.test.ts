@@ -3,6 +3,7 @@ import { apiKeyScopes } from '@everything-wallet/core/documents/apiKey';
 import { networks } from '@everything-wallet/core/networks/networks';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ChainUnavailableError } from '../services/chain/ChainUnavailableError.ts';
+import { defaultLimits } from '../services/apiAccess/defaultLimits.ts';
 import { createApiKey } from '../services/keys/createApiKey.ts';
 import { keyIdOf } from '../services/keys/keyIdOf.ts';
 import { expectHeaders, expectProblem } from '../testing/expectProblem.ts';
@@ -116,24 +117,6 @@ describe('keys', () => {
       }
     });
 
-    it('counts what accounts without a confirmed e-mail address ask by its address, and refuses it', async () => {
-      const taken: unknown[] = [];
-      bench.takeUnconfirmed = (...request) => {
-        taken.push(request.slice(0, 2));
-        return Promise.resolve(taken.length > 1 ? 3_600_500 : 0);
-      };
-      const ask = bench.api();
-      const key = bench.withKey();
-      expect((await ask(path, { method, ...key })).status).not.toBe(429);
-      const refused = await ask(path, { method, ...key });
-      expect(refused.headers.get('retry-after')).toBe('3601');
-      await expectProblem(refused, 'daily_limit_reached');
-      expect(taken).toEqual([
-        ['alice', '192.0.2.1'],
-        ['alice', '192.0.2.1'],
-      ]);
-    });
-
     it('refuses a key whose row is deleted', async () => {
       const key = bench.issue();
       bench.store.keys.clear();
@@ -163,6 +146,24 @@ describe('keys', () => {
         else await expectProblem(response, 'scope_missing');
       }
     });
+  });
+
+  it('counts what accounts without a confirmed e-mail address ask by its address, and refuses it', async () => {
+    const taken: unknown[] = [];
+    bench.takeUnconfirmed = (...request) => {
+      taken.push(request.slice(0, 2));
+      return Promise.resolve(taken.length > 1 ? 3_600_500 : 0);
+    };
+    const ask = bench.api();
+    const key = bench.withKey();
+    expect((await ask('/networks', key)).status).not.toBe(429);
+    const refused = await ask('/networks', key);
+    expect(refused.headers.get('retry-after')).toBe('3601');
+    await expectProblem(refused, 'daily_limit_reached');
+    expect(taken).toEqual([
+      ['alice', '192.0.2.1'],
+      ['alice', '192.0.2.1'],
+    ]);
   });
 
   it('refuses a mainnet to a key for testnets, and no testnet', async () => {
@@ -255,11 +256,116 @@ describe('limits', () => {
     ['/tokens', 2],
     ['/balance', 1],
   ])('count %s as %i, and say so', async (path, units) => {
-    const response = await bench.api()(`${path}?address=${RECIPIENT}&network=sepolia`, bench.withKey());
-    expect(response.headers.get('ratelimit')).toContain(`"minute";r=${300 - units};`);
+    const count = vi.spyOn(bench.store, 'count');
+    await bench.api()(`${path}?address=${RECIPIENT}&network=sepolia`, bench.withKey());
+    expect(count.mock.calls[0]?.[3]).toBe(units);
     const { paths } = openApiDocument('https://wallet.example');
-    const said = /Counts as (\d+) requests/.exec(paths?.[`/api/v1${path}`]?.get?.description ?? '')?.[1];
-    expect(Number(said ?? 1)).toBe(units);
+    const said = /Counts as (\d+) requests? /.exec(paths?.[`/api/v1${path}`]?.get?.description ?? '')?.[1];
+    expect(Number(said)).toBe(units);
+  });
+
+  describe('cost nothing where', () => {
+    const signedTransaction = '0x00';
+    const legal = `address=${RECIPIENT}&network=sepolia`;
+    const left = (response: Response) =>
+      /"minute";r=(\d+);/.exec(response.headers.get('ratelimit') ?? '')?.[1];
+    const leftAfterwards = async (key: string) => left(await bench.api()('/networks', bench.withKey(key)));
+
+    it.each([
+      ['/balance?address=0x12&network=sepolia', 'invalid_request'],
+      [`/balance?${legal}&adress=1`, 'invalid_request'],
+      [`/nfts?address=0x12&network=sepolia`, 'invalid_request'],
+      [`/approvals?${legal}&cursor=x`, 'invalid_request'],
+      ['/transaction/0x12?network=sepolia', 'invalid_request'],
+    ] as const)('%s is refused', async (path, code) => {
+      const key = bench.issue();
+      const refused = await bench.api()(path, bench.withKey(key));
+      await expectProblem(refused, code);
+      expect(left(refused)).toBe('300');
+      expect(await leftAfterwards(key)).toBe('299');
+    });
+
+    it('the parameters are wrong, without a write for it', async () => {
+      await bench.api()('/balance?address=0x12&network=sepolia', bench.withKey());
+      // What is written is the line in the portal's list.
+      expect(bench.store.writes).toBe(1);
+      expect(bench.store.recorded.map(({ code }) => code)).toEqual(['invalid_request']);
+    });
+
+    it.each([
+      [{ network: 'sepolia' }, 'application/json', 'invalid_request'],
+      [{ network: 'sepolia', signedTransaction }, 'application/json', 'transaction_malformed'],
+      ['{', 'application/json', 'malformed_json'],
+      ['{}', 'text/plain', 'unsupported_media_type'],
+    ] as const)('a body is %j as %s', async (body, contentType, code) => {
+      const key = bench.issue();
+      const refused = await bench.api()('/transaction', bench.post(body, key, contentType));
+      await expectProblem(refused, code);
+      expect(left(refused)).toBe('300');
+      expect(await leftAfterwards(key)).toBe('299');
+    });
+
+    it('a scope is missing', async () => {
+      const key = bench.issue({ scopes: ['broadcast'] });
+      const refused = await bench.api()(`/balance?${legal}`, bench.withKey(key));
+      await expectProblem(refused, 'scope_missing');
+      expect(left(refused)).toBe('300');
+      expect(bench.store.writes).toBe(1);
+    });
+
+    it('a key for testnets asks for a mainnet', async () => {
+      const key = bench.issue({}, true);
+      const path = `/transfers?address=${RECIPIENT}&network=mainnet`;
+      await expectProblem(await bench.api()(path, bench.withKey(key)), 'network_not_allowed');
+      expect(await leftAfterwards(key)).toBe('299');
+    });
+
+    it.each([
+      ['upstream_unavailable', new ChainUnavailableError({ cause: new Error('no answer') })],
+      ['upstream_timeout', new ChainUnavailableError({ cause: new DOMException('', 'TimeoutError') })],
+      ['service_unavailable', new Error('a fault of ours')],
+    ] as const)('we fail with %s', async (code, error) => {
+      const key = bench.issue();
+      bench.readTransfers = () => Promise.reject(error);
+      const failed = await bench.api()(`/transfers?${legal}`, bench.withKey(key));
+      await expectProblem(failed, code);
+      expect(left(failed)).toBe('300');
+      expect(failed.headers.get('ratelimit')).toMatch(
+        /"day";r=20000;.*"user-minute";r=600;.*"user-day";r=40000;/,
+      );
+      expect(await leftAfterwards(key)).toBe('299');
+    });
+
+    it('we fail, though not without end: each try asks the nodes', async () => {
+      const ask = bench.api({}, { perMinute: 10_000, userPerMinute: 10_000 });
+      const key = bench.issue();
+      for (let i = 0; i < 301; i += 1) await ask(`/transfers?${legal}`, bench.withKey(key));
+      expect(left(await ask('/networks', bench.withKey(key)))).toBe(`${10_000 - 8 - 1}`);
+    });
+
+    it('not where the network was asked and has answered', async () => {
+      const key = bench.issue();
+      const path = `/transaction/${HASH}?network=sepolia`;
+      await expectProblem(await bench.api()(path, bench.withKey(key)), 'transaction_not_found');
+      expect(await leftAfterwards(key)).toBe('298');
+    });
+  });
+
+  it('are in the reference of each endpoint with a key, in requests', async () => {
+    const limits = { ...defaultLimits, perMinute: 60, perDay: 5_000 };
+    const { paths = {} } = openApiDocument('https://wallet.example', limits);
+    const texts = Object.entries(paths).map(
+      ([path, item]) => [path, item.get?.description ?? item.post?.description ?? ''] as const,
+    );
+    const ofKeyed = texts.filter(([path]) => path !== '/api/v1/health');
+    expect(ofKeyed).toHaveLength(apiRoutes.length - 1);
+    for (const [path, text] of ofKeyed)
+      expect(text, path).toMatch(/ one key can make at most [\d,]+ a minute/);
+    expect(Object.fromEntries(texts)['/api/v1/tokens']).toContain(
+      'Counts as 2 requests against the limits: one key can make at most 30 a minute and 2,500 a day. With `includeUnverified` it counts as 6 requests: at most 10 a minute and 833 a day.',
+    );
+    const served = await (await bench.api({}, { perMinute: 7 })('/openapi.json')).text();
+    expect(served).toContain('at most 7 a minute');
   });
 
   it('are each key’s own', async () => {
@@ -408,6 +514,27 @@ describe('what needs no key', () => {
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
     expect(response.headers.get('access-control-allow-headers')).toBe('Authorization,Content-Type');
     expect(response.headers.get('access-control-allow-methods')).toContain('POST');
+  });
+});
+
+describe('parameters that no endpoint has', () => {
+  it.each([
+    ...everyKeyed.map(
+      ([method, path]) => [method, `${path}${path.includes('?') ? '&' : '?'}adress=1`] as const,
+    ),
+    ['GET', '/health?adress=1'] as const,
+  ])('are refused by name: %s %s', async (method, path) => {
+    const init = method === 'POST' ? bench.post({}) : bench.withKey();
+    const problem = await expectProblem(await bench.api()(path, init), 'invalid_request');
+    expect(problem.errors).toEqual([{ field: 'adress', detail: "The field 'adress' is not known." }]);
+    expect(bench.asked).toEqual([]);
+  });
+
+  it('are refused by all their names, and never quoted', async () => {
+    const path = `/balance?address=${RECIPIENT}&network=sepolia&a=secret&b=1`;
+    const problem = await expectProblem(await bench.api()(path, bench.withKey()), 'invalid_request');
+    expect(problem.errors?.map(({ field }) => field)).toEqual(['a', 'b']);
+    expect(JSON.stringify(problem)).not.toContain('secret');
   });
 });
 

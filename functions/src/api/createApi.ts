@@ -12,10 +12,13 @@ import type { ApiDesk } from './ApiDesk.ts';
 import type { ApiEnvironment } from './ApiEnvironment.ts';
 import { ApiProblem } from './ApiProblem.ts';
 import { apiRoutes } from './apiRoutes.ts';
-import { fieldProblems } from './fieldProblems.ts';
+import { checkRequest } from './checkRequest.ts';
+import { costsNothing } from './costsNothing.ts';
+import { countGuards } from './countGuards.ts';
 import { keepable } from './keepable.ts';
 import { keyGuards } from './keyGuards.ts';
 import { API_BASE_PATH, openApiDocument } from './openApiDocument.ts';
+import { requireActiveOwner } from './requireActiveOwner.ts';
 import { toProblem } from './toProblem.ts';
 import { writeProblem } from './writeProblem.ts';
 
@@ -26,12 +29,7 @@ import { writeProblem } from './writeProblem.ts';
  */
 export function createApi({ store, ...rest }: ApiDesk): OpenAPIHono<ApiEnvironment> {
   const desk: ApiDesk = { store: impatient(store), ...rest };
-  const root = new OpenAPIHono<ApiEnvironment>({
-    defaultHook: async (result, context) => {
-      if (result.success) return;
-      throw fieldProblems(result.error.issues, await inputOf(context, result.target));
-    },
-  });
+  const root = new OpenAPIHono<ApiEnvironment>();
   root.onError((error, context) => answerProblem(context, toProblem(error), desk));
   root.notFound((context) => answerProblem(context, new ApiProblem('route_not_found'), desk));
   root.use(nameRequest);
@@ -54,15 +52,22 @@ export function createApi({ store, ...rest }: ApiDesk): OpenAPIHono<ApiEnvironme
   root.use(writeDown(desk));
 
   const api = root.basePath(API_BASE_PATH);
-  const guard = keyGuards(desk);
+  const admit = keyGuards(desk);
+  const count = countGuards(desk);
   for (const { operation, scope, units, unverifiedUnits, isStatic, install } of apiRoutes) {
     const path = operation.getRoutingPath();
-    if (scope) api.on(operation.method.toUpperCase(), path, guard(scope, { units, unverifiedUnits }));
+    const guards = [
+      ...(scope ? [admit(scope)] : []),
+      ...checkRequest(operation),
+      ...(scope ? [count({ units, unverifiedUnits })] : []),
+      ...(scope === 'broadcast' ? [requireActiveOwner(desk)] : []),
+    ];
+    api.on([operation.method.toUpperCase()], [path], ...guards);
     if (isStatic) api.use(path, ...keepable);
     install(api, desk);
   }
   api.use(DOCUMENT_PATH, ...keepable);
-  api.get(DOCUMENT_PATH, (context) => context.json(openApiDocument(desk.origin())));
+  api.get(DOCUMENT_PATH, (context) => context.json(openApiDocument(desk.origin(), desk.limits())));
 
   for (const [path, methods] of methodsByPath()) {
     api.all(path, () => {
@@ -98,14 +103,20 @@ const nameRequest: MiddlewareHandler<ApiEnvironment> = async (context, next) => 
 /** Of a key that is refused again and again, one refusal in so many milliseconds is written down by each instance. */
 const REFUSAL_NOTE_MS = 10_000;
 
+/** Requests of a key that cost nothing and are written down, a minute and an instance. */
+const MAX_FREE_NOTES = 60;
+
 /** Writes down what a key was used for, once it is known how that ended. */
 function writeDown(desk: ApiDesk): MiddlewareHandler<ApiEnvironment> {
   const refusals = new MemoryLimit(1, REFUSAL_NOTE_MS);
+  const freeNotes = new MemoryLimit(MAX_FREE_NOTES, 60_000);
   return async (context, next) => {
     await next();
     const caller = context.get('caller');
     const problem = context.get('problem');
-    if (!caller || (!caller.countedIn && !refusals.take(caller.id, desk.now()))) return;
+    if (!caller) return;
+    const notes = problem && costsNothing(problem) ? freeNotes : refusals;
+    if (!caller.countedIn && !notes.take(caller.id, desk.now())) return;
     try {
       await desk.store.record(
         {
@@ -130,12 +141,6 @@ function writeDown(desk: ApiDesk): MiddlewareHandler<ApiEnvironment> {
 /** The path without what a caller asked about. */
 function patternOf(path: string): string {
   return path.replace(/^(\/api\/v1\/transaction)\/[^]*$/, '$1/{hash}');
-}
-
-/** What was checked. */
-async function inputOf({ req }: Context<ApiEnvironment>, target: string): Promise<unknown> {
-  if (target === 'json') return req.json();
-  return target === 'param' ? req.param() : req.query();
 }
 
 function answerProblem(context: Context<ApiEnvironment>, problem: ApiProblem, desk: ApiDesk): Response {

@@ -13,6 +13,7 @@ const MOST = 10;
  */
 export function fieldProblems(issues: readonly z.core.$ZodIssue[], input: unknown): ApiProblem {
   const errors = issues
+    .flatMap(oneForEachField)
     .slice(0, MOST)
     .map((issue) => ({ field: fieldOf(issue), detail: describeProblem(issue, input) }));
   return new ApiProblem('invalid_request', { detail: errors.map(({ detail }) => detail).join(' '), errors });
@@ -22,4 +23,9 @@ function fieldOf(issue: z.core.$ZodIssue): string {
   const [unknownKey] = issue.code === 'unrecognized_keys' ? issue.keys : [];
   const name = (unknownKey ?? issue.path.map(String).join('.')).replace(/[^\w.-]/g, '?').slice(0, 40);
   return name === '' ? 'body' : name;
+}
+
+/** Zod names all unknown fields of an object in one issue. */
+function oneForEachField(issue: z.core.$ZodIssue): readonly z.core.$ZodIssue[] {
+  return issue.code === 'unrecognized_keys' ? issue.keys.map((key) => ({ ...issue, keys: [key] })) : [issue];
 }

@@ -1,5 +1,8 @@
 import { networks } from '@everything-wallet/core/networks/networks';
 import { OpenAPIHono } from '@hono/zod-openapi';
+import { defaultLimits } from '../services/apiAccess/defaultLimits.ts';
+import type { Limits } from '../services/apiAccess/limits.ts';
+import type { ApiRoute } from './ApiRoute.ts';
 import { apiRoutes } from './apiRoutes.ts';
 
 /** The networks as a sentence names them. */
@@ -15,21 +18,16 @@ export const API_BASE_PATH = '/api/v1';
  *
  * @param origin of the deployment, without a trailing slash
  */
-export function openApiDocument(origin: string) {
+export function openApiDocument(origin: string, limits: Limits = defaultLimits) {
   const api = new OpenAPIHono().basePath(API_BASE_PATH);
   api.openAPIRegistry.registerComponent('securitySchemes', 'apiKey', {
     type: 'http',
     scheme: 'bearer',
     description: 'An API key of the developer portal, as bearer token.',
   });
-  for (const { operation, units, unverifiedUnits } of apiRoutes) {
-    const unverified =
-      unverifiedUnits === undefined ? '' : `, and as ${unverifiedUnits} with \`includeUnverified\``;
-    const counts = units === undefined ? '' : ` Counts as ${units} requests against the limits${unverified}.`;
-    api.openAPIRegistry.registerPath({
-      ...operation,
-      description: `${operation.description ?? ''}${counts}`,
-    });
+  for (const { operation, scope, ...counts } of apiRoutes) {
+    const description = `${operation.description ?? ''}${scope ? countsText(counts, limits) : ''}`;
+    api.openAPIRegistry.registerPath({ ...operation, description });
   }
   return api.getOpenAPI31Document({
     openapi: '3.1.0',
@@ -50,3 +48,20 @@ export function openApiDocument(origin: string) {
     ],
   });
 }
+
+/** The share of the limits that a request uses up, in words. */
+function countsText(
+  { units = 1, unverifiedUnits }: Pick<ApiRoute, 'units' | 'unverifiedUnits'>,
+  limits: Limits,
+): string {
+  const times = (count: number) => `${count} request${count === 1 ? '' : 's'}`;
+  const most = (count: number) =>
+    `${whole.format(Math.floor(limits.perMinute / count))} a minute and ${whole.format(Math.floor(limits.perDay / count))} a day`;
+  const unverified =
+    unverifiedUnits === undefined
+      ? ''
+      : ` With \`includeUnverified\` it counts as ${times(unverifiedUnits)}: at most ${most(unverifiedUnits)}.`;
+  return ` Counts as ${times(units)} against the limits: one key can make at most ${most(units)}.${unverified}`;
+}
+
+const whole = new Intl.NumberFormat('en');

@@ -19,6 +19,10 @@ export const problemSchema = z
       example: 'req_4kLx0QhWzT9aVbN2',
     }),
     doc_url: z.string().openapi({ description: 'The same page as `type`.' }),
+    remedy: z.string().openapi({
+      description: 'What to do about it, in one or two sentences.',
+      example: 'Try again in a few seconds.',
+    }),
     retryable: z.boolean().openapi({ description: 'Whether the same request may succeed later.' }),
     errors: z
       .array(

@@ -4,7 +4,7 @@ import type { Problem } from './problemSchema.ts';
 
 /** Writes a problem as RFC 9457 has it, with the members that are ours. */
 export function writeProblem(problem: ApiProblem, requestId: string, origin: string): Problem {
-  const { status, title, retryable } = apiErrors[problem.code];
+  const { status, title, remedy, retryable } = apiErrors[problem.code];
   const page = `${origin}/documentation/errors#${problem.code}`;
   return {
     type: page,
@@ -14,6 +14,7 @@ export function writeProblem(problem: ApiProblem, requestId: string, origin: str
     code: problem.code,
     request_id: requestId,
     doc_url: page,
+    remedy,
     retryable,
     ...(problem.errors && { errors: [...problem.errors] }),
   };

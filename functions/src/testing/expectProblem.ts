@@ -15,6 +15,7 @@ export async function expectProblem(
     request_id: response.headers.get('x-request-id'),
     doc_url: `https://wallet.example/documentation/errors#${code}`,
     retryable: apiErrors[code].retryable,
+    remedy: apiErrors[code].remedy,
   });
   expect(response.status).toBe(apiErrors[code].status);
   expect(response.headers.get('content-type')).toBe('application/problem+json');

@@ -42,11 +42,11 @@ export const documentationMessages = {
     'Made from the OpenAPI document of the API. Every call can be tried here, against this deployment.',
   'documentation.errors': 'Errors',
   'documentation.errors.text':
-    'A request that fails is answered with problem details (RFC 9457): a code that programs can rely on, a sentence for people, a request id for support, and the address of the page that explains the code.',
+    'A request that fails is answered with problem details (RFC 9457): a code that programs can rely on, a sentence for people, what to do about it, a request id for support, and the address of the page that explains the code.',
   'documentation.errors.all': 'See every error code',
   'documentation.limits': 'Limits',
   'documentation.limits.text':
-    'A key may ask 300 times a minute and 20,000 times a day, and all keys of a user together 600 times a minute and 40,000 times a day. Until you confirm your e-mail address, keys at one internet address share 500 requests a day. A request that asks much of the networks counts as several, which the reference says of it. Above that the answer is status 429, and what is refused is not counted.',
+    'A key may ask 300 times a minute and 20,000 times a day, and all keys of a user together 600 times a minute and 40,000 times a day. Until you confirm your e-mail address, keys at one internet address share 500 requests a day. A request that asks much of the networks counts as several: the reference states how many for each endpoint. Above the limit the answer is status 429. Nothing is counted for what is refused (400, 403, 429) or fails on our side (502, 503, and 504 where nothing was sent), though at most 300 failures a minute are free.',
   'documentation.limits.windows':
     'Counted are the minutes and the days of UTC: a window begins with second 0 of a minute, or at midnight, whenever the first request comes, and all of the limit is given anew with it. So up to twice a limit may fall into sixty seconds that belong to two minutes, never more. A user has at most 20 keys.',
   'documentation.limits.header': 'Header',

@@ -48,12 +48,21 @@ export function describeError(error: unknown): ErrorDescription {
   };
 }
 
-function describeApiError({ status, code, message, requestId, docUrl, errors }: ApiError): ErrorDescription {
+function describeApiError({
+  status,
+  code,
+  message,
+  requestId,
+  docUrl,
+  remedy,
+  errors,
+}: ApiError): ErrorDescription {
   return {
     exitCode: exitCodeOf(status),
     code,
     message,
-    remedy: apiRemedies[code],
+    // A code that this version does not know brings its own.
+    remedy: apiRemedies[code] ?? remedy,
     requestId,
     docUrl,
     ...(errors.length > 0 && { errors }),

@@ -72,7 +72,7 @@ func ask(ctx context.Context, words []string) (any, error) {
 			From: words[0], To: words[1], Value: words[2], Network: network(words[3]),
 		})
 	case question == "simulate" && len(words) == 4:
-		return client.Simulate(ctx, everythingwallet.Transfer{
+		return client.Simulate(ctx, everythingwallet.Call{
 			From: words[0], To: words[1], Data: words[2], Network: network(words[3]),
 		})
 	case question == "approvals" && len(words) == 2:

@@ -93,21 +93,21 @@ type ClientInterface interface {
 
 	// ListApprovals What others may take of an address’s tokens
 	//
-	// Allowances of ERC-20 and of Permit2, and approvals of ERC-721 and ERC-1155, found in the network’s logs and then asked of the contracts. One request reads a part of the logs, the newest first: while `logs` is `behind` there may be more, which the next request with `cursor` finds; each answer has what its own part holds, so add them up. Without a cursor it begins anew, which is how to learn what is in force now. Needs the scope `read`. Counts as 8 requests against the limits.
+	// Allowances of ERC-20 and of Permit2, and approvals of ERC-721 and ERC-1155, found in the network’s logs and then asked of the contracts. One request reads a part of the logs, the newest first. While there is a `cursor` there may be more, which the next request with it finds; each answer has what its own part holds, so add them up. The last answer has no cursor. A request without a cursor starts over, and so shows what is in force now. Needs the scope `read`. Counts as 8 requests against the limits: one key can make at most 37 a minute and 2,500 a day.
 	//
 	// Corresponds with GET /api/v1/approvals (the `ListApprovals` operationId).
 	ListApprovals(ctx context.Context, params *ListApprovalsParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// GetBalance The balance of an address
 	//
-	// What an address holds in the network’s own coin, now; where nodes are a moment apart, in a block a few seconds old that they have in common. Needs the scope `read`.
+	// What an address holds in the network’s own coin, now; where nodes are a moment apart, in a block a few seconds old that they have in common. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 	//
 	// Corresponds with GET /api/v1/balance (the `GetBalance` operationId).
 	GetBalance(ctx context.Context, params *GetBalanceParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// EstimateGas The cost of a transfer or a call
 	//
-	// What a transfer of the network’s coin, or with `data` a call of a contract, costs at most now, and the nonce and fees to sign it with. A call that would fail is refused with `transfer_reverts`. Needs the scope `read`.
+	// What a transfer of the network’s coin, or with `data` a call of a contract, costs at most now, and the nonce and fees to sign it with. A call that would fail is refused with `transfer_reverts`. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 	//
 	// Corresponds with GET /api/v1/gas/estimate (the `EstimateGas` operationId).
 	EstimateGas(ctx context.Context, params *EstimateGasParams, reqEditors ...RequestEditorFn) (*http.Response, error)
@@ -121,28 +121,28 @@ type ClientInterface interface {
 
 	// ListNetworks The networks
 	//
-	// The networks that the other endpoints can be asked about with this key: all of them, or the testnets for a key that begins with ew_test_. Needs the scope `read`.
+	// The networks that the other endpoints can be asked about with this key: all of them, or the testnets for a key that begins with ew_test_. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 	//
 	// Corresponds with GET /api/v1/networks (the `ListNetworks` operationId).
 	ListNetworks(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// ListNfts The NFTs that an address holds
 	//
-	// Of ERC-721 and ERC-1155, those that came last are the first. Logs tell what came to the address, from `toBlock` down to `fromBlock`; of each the nodes are asked whose it is now, and what it no longer has is left out. The next request with `cursor` looks through the blocks before them, also where a page is empty: all is known only where there is no `cursor` any more. One that came several times may be in two answers, of which each is right. Of one transaction 200 movements are read at most. Only what has an amount (`units`) and is `agreed` is held for sure: an NFT without `units` may have been sold. Left out unless asked for is what nobody asked for (`isUnverified`). Needs the scope `read`. Counts as 10 requests against the limits.
+	// Of ERC-721 and ERC-1155, those that came last are the first. Logs tell what came to the address, from `toBlock` down to `fromBlock`; of each the nodes are asked whose it is now, and what it no longer has is left out. The next request with `cursor` looks through the blocks before them, also where a page is empty: all is known only where there is no `cursor` any more. One that came several times may be in two answers, of which each is right. Of one transaction 200 movements are read at most. Only what has an amount (`units`) and is `agreed` is held for sure: an NFT without `units` may have been sold. Left out unless asked for is what nobody asked for (`isUnverified`). Needs the scope `read`. Counts as 10 requests against the limits: one key can make at most 30 a minute and 2,000 a day.
 	//
 	// Corresponds with GET /api/v1/nfts (the `ListNfts` operationId).
 	ListNfts(ctx context.Context, params *ListNftsParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// ListPositions What an address has in pools
 	//
-	// Of the pools (ERC-4626 vaults) that the wallet lists for the network, those in which the address has something, or of which nobody knows whether it has. There are so few that one answer holds all of them, and needs no cursor; on Ethereum beside them what it has staked with Lido (`lido`). Where the network has none, nothing is asked and `nodes.answered` is 0. Needs the scope `read`. Counts as 6 requests against the limits.
+	// Of the pools (ERC-4626 vaults) that the wallet lists for the network, those in which the address has something, or of which nobody knows whether it has. There are so few that one answer holds all of them, and needs no cursor; on Ethereum beside them what it has staked with Lido (`lido`). Where the network has none, nothing is asked and `nodes.answered` is 0. Needs the scope `read`. Counts as 6 requests against the limits: one key can make at most 50 a minute and 3,333 a day.
 	//
 	// Corresponds with GET /api/v1/positions (the `ListPositions` operationId).
 	ListPositions(ctx context.Context, params *ListPositionsParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// SimulateWithBody What a call would do
 	//
-	// Runs a call on the nodes of the network, on top of the pending block, and says what it would change for its sender; beside it stands what the call says of itself, and what to know before it is signed. Nothing is sent. `outcome` is there only where enough nodes agree or none contradicts: without it the call could not be simulated, which is never a sign that it is safe. Needs the scope `read`. Counts as 6 requests against the limits.
+	// Runs a call on the nodes of the network, on top of the pending block, and says what it would change for its sender; beside it stands what the call says of itself, and what to know before it is signed. Nothing is sent. `outcome` is there only where enough nodes agree or none contradicts: without it the call could not be simulated, which is never a sign that it is safe. Needs the scope `read`. Counts as 6 requests against the limits: one key can make at most 50 a minute and 3,333 a day.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -151,7 +151,7 @@ type ClientInterface interface {
 
 	// Simulate What a call would do
 	//
-	// Runs a call on the nodes of the network, on top of the pending block, and says what it would change for its sender; beside it stands what the call says of itself, and what to know before it is signed. Nothing is sent. `outcome` is there only where enough nodes agree or none contradicts: without it the call could not be simulated, which is never a sign that it is safe. Needs the scope `read`. Counts as 6 requests against the limits.
+	// Runs a call on the nodes of the network, on top of the pending block, and says what it would change for its sender; beside it stands what the call says of itself, and what to know before it is signed. Nothing is sent. `outcome` is there only where enough nodes agree or none contradicts: without it the call could not be simulated, which is never a sign that it is safe. Needs the scope `read`. Counts as 6 requests against the limits: one key can make at most 50 a minute and 3,333 a day.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -160,14 +160,14 @@ type ClientInterface interface {
 
 	// ListTokens The coin and the tokens that an address holds
 	//
-	// The network’s coin, and of the tokens that a list which the wallet brings names (`isListed`) those that the address holds, as several nodes say. Where there is a `cursor`, the next request with it goes on; a token may be in two answers then, of which the later counts. Others are unverified, and left out unless `includeUnverified` is asked for: then the answers after those of the list look through blocks, from `toBlock` down to `fromBlock`, for contracts that say they brought the address a token, and tell what it has of them. Needs the scope `read`. Counts as 2 requests against the limits, and as 6 with `includeUnverified`.
+	// The network’s coin, and of the tokens that a list which the wallet brings names (`isListed`) those that the address holds, as several nodes say. Where there is a `cursor`, the next request with it goes on; a token may be in two answers then, of which the later counts. Others are unverified, and left out unless `includeUnverified` is asked for: then the answers after those of the list look through blocks, from `toBlock` down to `fromBlock`, for contracts that say they brought the address a token, and tell what it has of them. Needs the scope `read`. Counts as 2 requests against the limits: one key can make at most 150 a minute and 10,000 a day. With `includeUnverified` it counts as 6 requests: at most 50 a minute and 3,333 a day.
 	//
 	// Corresponds with GET /api/v1/tokens (the `ListTokens` operationId).
 	ListTokens(ctx context.Context, params *ListTokensParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// SendTransactionWithBody Broadcast a signed transaction
 	//
-	// Gives a signed transaction to the network: a legacy one with a chain id (EIP-155), one of EIP-2930 or one of EIP-1559. Other types, and access lists that are not empty, are refused with `transaction_unsupported`. Sending the same bytes again is safe: it is the same transaction, and answered alike. Needs the scope `broadcast`. Keys and recovery phrases stay with you: only signed bytes are sent.
+	// Gives a signed transaction to the network: a legacy one with a chain id (EIP-155), one of EIP-2930 or one of EIP-1559. Other types, and access lists that are not empty, are refused with `transaction_unsupported`. Sending the same bytes again is safe: it is the same transaction, and answered alike. Needs the scope `broadcast`. Keys and recovery phrases stay with you: only signed bytes are sent. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 	//
 	// Takes any type of body and a specified content type.
 	//
@@ -176,7 +176,7 @@ type ClientInterface interface {
 
 	// SendTransaction Broadcast a signed transaction
 	//
-	// Gives a signed transaction to the network: a legacy one with a chain id (EIP-155), one of EIP-2930 or one of EIP-1559. Other types, and access lists that are not empty, are refused with `transaction_unsupported`. Sending the same bytes again is safe: it is the same transaction, and answered alike. Needs the scope `broadcast`. Keys and recovery phrases stay with you: only signed bytes are sent.
+	// Gives a signed transaction to the network: a legacy one with a chain id (EIP-155), one of EIP-2930 or one of EIP-1559. Other types, and access lists that are not empty, are refused with `transaction_unsupported`. Sending the same bytes again is safe: it is the same transaction, and answered alike. Needs the scope `broadcast`. Keys and recovery phrases stay with you: only signed bytes are sent. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 	//
 	// Takes a body of the `application/json` content type.
 	//
@@ -185,14 +185,14 @@ type ClientInterface interface {
 
 	// GetTransaction A transaction by its hash
 	//
-	// A transaction that the network knows, waiting or in a block. Of one that no node knows and that was sent from the wallet of the owner of the key, its record there is told: `pending` while it may still come into a block, `failed` once another transaction with its nonce has taken its place for good. Needs the scope `read`.
+	// A transaction that the network knows, waiting or in a block. Of one that no node knows and that was sent from the wallet of the owner of the key, its record there is told: `pending` while it may still come into a block, `failed` once another transaction with its nonce has taken its place for good. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 	//
 	// Corresponds with GET /api/v1/transaction/{hash} (the `GetTransaction` operationId).
 	GetTransaction(ctx context.Context, hash string, params *GetTransactionParams, reqEditors ...RequestEditorFn) (*http.Response, error)
 
 	// ListTransfers Tokens and NFTs that came to an address or went from it
 	//
-	// By the logs of contracts (ERC-20, ERC-721, ERC-1155), the newest first, and each transaction as several nodes tell it. Coin is not among them: it leaves no logs, so that nobody can find it but by reading every block. One request reads some blocks, from `toBlock` down to `fromBlock`; the next one with `cursor` those before them, also where a page is empty. Of one transaction 200 movements are told at most. A young block may still be replaced by another one: before something is given in return, wait for the `confirmations` that `GET /transaction/{hash}` tells. What is unverified is left out unless it is asked for. Needs the scope `read`. Counts as 8 requests against the limits.
+	// By the logs of contracts (ERC-20, ERC-721, ERC-1155), the newest first, and each transaction as several nodes tell it. Coin is not among them: it leaves no logs, so that nobody can find it but by reading every block. One request reads some blocks, from `toBlock` down to `fromBlock`; the next one with `cursor` those before them, also where a page is empty. Of one transaction 200 movements are told at most. A young block may still be replaced by another one: before something is given in return, wait for the `confirmations` that `GET /transaction/{hash}` tells. What is unverified is left out unless it is asked for. Needs the scope `read`. Counts as 8 requests against the limits: one key can make at most 37 a minute and 2,500 a day.
 	//
 	// Corresponds with GET /api/v1/transfers (the `ListTransfers` operationId).
 	ListTransfers(ctx context.Context, params *ListTransfersParams, reqEditors ...RequestEditorFn) (*http.Response, error)
@@ -200,7 +200,7 @@ type ClientInterface interface {
 
 // ListApprovals What others may take of an address’s tokens
 //
-// Allowances of ERC-20 and of Permit2, and approvals of ERC-721 and ERC-1155, found in the network’s logs and then asked of the contracts. One request reads a part of the logs, the newest first: while `logs` is `behind` there may be more, which the next request with `cursor` finds; each answer has what its own part holds, so add them up. Without a cursor it begins anew, which is how to learn what is in force now. Needs the scope `read`. Counts as 8 requests against the limits.
+// Allowances of ERC-20 and of Permit2, and approvals of ERC-721 and ERC-1155, found in the network’s logs and then asked of the contracts. One request reads a part of the logs, the newest first. While there is a `cursor` there may be more, which the next request with it finds; each answer has what its own part holds, so add them up. The last answer has no cursor. A request without a cursor starts over, and so shows what is in force now. Needs the scope `read`. Counts as 8 requests against the limits: one key can make at most 37 a minute and 2,500 a day.
 //
 // Corresponds with GET /api/v1/approvals (the `ListApprovals` operationId).
 func (c *Client) ListApprovals(ctx context.Context, params *ListApprovalsParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -217,7 +217,7 @@ func (c *Client) ListApprovals(ctx context.Context, params *ListApprovalsParams,
 
 // GetBalance The balance of an address
 //
-// What an address holds in the network’s own coin, now; where nodes are a moment apart, in a block a few seconds old that they have in common. Needs the scope `read`.
+// What an address holds in the network’s own coin, now; where nodes are a moment apart, in a block a few seconds old that they have in common. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 //
 // Corresponds with GET /api/v1/balance (the `GetBalance` operationId).
 func (c *Client) GetBalance(ctx context.Context, params *GetBalanceParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -234,7 +234,7 @@ func (c *Client) GetBalance(ctx context.Context, params *GetBalanceParams, reqEd
 
 // EstimateGas The cost of a transfer or a call
 //
-// What a transfer of the network’s coin, or with `data` a call of a contract, costs at most now, and the nonce and fees to sign it with. A call that would fail is refused with `transfer_reverts`. Needs the scope `read`.
+// What a transfer of the network’s coin, or with `data` a call of a contract, costs at most now, and the nonce and fees to sign it with. A call that would fail is refused with `transfer_reverts`. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 //
 // Corresponds with GET /api/v1/gas/estimate (the `EstimateGas` operationId).
 func (c *Client) EstimateGas(ctx context.Context, params *EstimateGasParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -268,7 +268,7 @@ func (c *Client) GetHealth(ctx context.Context, reqEditors ...RequestEditorFn) (
 
 // ListNetworks The networks
 //
-// The networks that the other endpoints can be asked about with this key: all of them, or the testnets for a key that begins with ew_test_. Needs the scope `read`.
+// The networks that the other endpoints can be asked about with this key: all of them, or the testnets for a key that begins with ew_test_. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 //
 // Corresponds with GET /api/v1/networks (the `ListNetworks` operationId).
 func (c *Client) ListNetworks(ctx context.Context, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -285,7 +285,7 @@ func (c *Client) ListNetworks(ctx context.Context, reqEditors ...RequestEditorFn
 
 // ListNfts The NFTs that an address holds
 //
-// Of ERC-721 and ERC-1155, those that came last are the first. Logs tell what came to the address, from `toBlock` down to `fromBlock`; of each the nodes are asked whose it is now, and what it no longer has is left out. The next request with `cursor` looks through the blocks before them, also where a page is empty: all is known only where there is no `cursor` any more. One that came several times may be in two answers, of which each is right. Of one transaction 200 movements are read at most. Only what has an amount (`units`) and is `agreed` is held for sure: an NFT without `units` may have been sold. Left out unless asked for is what nobody asked for (`isUnverified`). Needs the scope `read`. Counts as 10 requests against the limits.
+// Of ERC-721 and ERC-1155, those that came last are the first. Logs tell what came to the address, from `toBlock` down to `fromBlock`; of each the nodes are asked whose it is now, and what it no longer has is left out. The next request with `cursor` looks through the blocks before them, also where a page is empty: all is known only where there is no `cursor` any more. One that came several times may be in two answers, of which each is right. Of one transaction 200 movements are read at most. Only what has an amount (`units`) and is `agreed` is held for sure: an NFT without `units` may have been sold. Left out unless asked for is what nobody asked for (`isUnverified`). Needs the scope `read`. Counts as 10 requests against the limits: one key can make at most 30 a minute and 2,000 a day.
 //
 // Corresponds with GET /api/v1/nfts (the `ListNfts` operationId).
 func (c *Client) ListNfts(ctx context.Context, params *ListNftsParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -302,7 +302,7 @@ func (c *Client) ListNfts(ctx context.Context, params *ListNftsParams, reqEditor
 
 // ListPositions What an address has in pools
 //
-// Of the pools (ERC-4626 vaults) that the wallet lists for the network, those in which the address has something, or of which nobody knows whether it has. There are so few that one answer holds all of them, and needs no cursor; on Ethereum beside them what it has staked with Lido (`lido`). Where the network has none, nothing is asked and `nodes.answered` is 0. Needs the scope `read`. Counts as 6 requests against the limits.
+// Of the pools (ERC-4626 vaults) that the wallet lists for the network, those in which the address has something, or of which nobody knows whether it has. There are so few that one answer holds all of them, and needs no cursor; on Ethereum beside them what it has staked with Lido (`lido`). Where the network has none, nothing is asked and `nodes.answered` is 0. Needs the scope `read`. Counts as 6 requests against the limits: one key can make at most 50 a minute and 3,333 a day.
 //
 // Corresponds with GET /api/v1/positions (the `ListPositions` operationId).
 func (c *Client) ListPositions(ctx context.Context, params *ListPositionsParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -319,7 +319,7 @@ func (c *Client) ListPositions(ctx context.Context, params *ListPositionsParams,
 
 // SimulateWithBody What a call would do
 //
-// Runs a call on the nodes of the network, on top of the pending block, and says what it would change for its sender; beside it stands what the call says of itself, and what to know before it is signed. Nothing is sent. `outcome` is there only where enough nodes agree or none contradicts: without it the call could not be simulated, which is never a sign that it is safe. Needs the scope `read`. Counts as 6 requests against the limits.
+// Runs a call on the nodes of the network, on top of the pending block, and says what it would change for its sender; beside it stands what the call says of itself, and what to know before it is signed. Nothing is sent. `outcome` is there only where enough nodes agree or none contradicts: without it the call could not be simulated, which is never a sign that it is safe. Needs the scope `read`. Counts as 6 requests against the limits: one key can make at most 50 a minute and 3,333 a day.
 //
 // Takes any type of body and a specified content type.
 //
@@ -338,7 +338,7 @@ func (c *Client) SimulateWithBody(ctx context.Context, contentType string, body 
 
 // Simulate What a call would do
 //
-// Runs a call on the nodes of the network, on top of the pending block, and says what it would change for its sender; beside it stands what the call says of itself, and what to know before it is signed. Nothing is sent. `outcome` is there only where enough nodes agree or none contradicts: without it the call could not be simulated, which is never a sign that it is safe. Needs the scope `read`. Counts as 6 requests against the limits.
+// Runs a call on the nodes of the network, on top of the pending block, and says what it would change for its sender; beside it stands what the call says of itself, and what to know before it is signed. Nothing is sent. `outcome` is there only where enough nodes agree or none contradicts: without it the call could not be simulated, which is never a sign that it is safe. Needs the scope `read`. Counts as 6 requests against the limits: one key can make at most 50 a minute and 3,333 a day.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -357,7 +357,7 @@ func (c *Client) Simulate(ctx context.Context, body SimulateJSONRequestBody, req
 
 // ListTokens The coin and the tokens that an address holds
 //
-// The network’s coin, and of the tokens that a list which the wallet brings names (`isListed`) those that the address holds, as several nodes say. Where there is a `cursor`, the next request with it goes on; a token may be in two answers then, of which the later counts. Others are unverified, and left out unless `includeUnverified` is asked for: then the answers after those of the list look through blocks, from `toBlock` down to `fromBlock`, for contracts that say they brought the address a token, and tell what it has of them. Needs the scope `read`. Counts as 2 requests against the limits, and as 6 with `includeUnverified`.
+// The network’s coin, and of the tokens that a list which the wallet brings names (`isListed`) those that the address holds, as several nodes say. Where there is a `cursor`, the next request with it goes on; a token may be in two answers then, of which the later counts. Others are unverified, and left out unless `includeUnverified` is asked for: then the answers after those of the list look through blocks, from `toBlock` down to `fromBlock`, for contracts that say they brought the address a token, and tell what it has of them. Needs the scope `read`. Counts as 2 requests against the limits: one key can make at most 150 a minute and 10,000 a day. With `includeUnverified` it counts as 6 requests: at most 50 a minute and 3,333 a day.
 //
 // Corresponds with GET /api/v1/tokens (the `ListTokens` operationId).
 func (c *Client) ListTokens(ctx context.Context, params *ListTokensParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -374,7 +374,7 @@ func (c *Client) ListTokens(ctx context.Context, params *ListTokensParams, reqEd
 
 // SendTransactionWithBody Broadcast a signed transaction
 //
-// Gives a signed transaction to the network: a legacy one with a chain id (EIP-155), one of EIP-2930 or one of EIP-1559. Other types, and access lists that are not empty, are refused with `transaction_unsupported`. Sending the same bytes again is safe: it is the same transaction, and answered alike. Needs the scope `broadcast`. Keys and recovery phrases stay with you: only signed bytes are sent.
+// Gives a signed transaction to the network: a legacy one with a chain id (EIP-155), one of EIP-2930 or one of EIP-1559. Other types, and access lists that are not empty, are refused with `transaction_unsupported`. Sending the same bytes again is safe: it is the same transaction, and answered alike. Needs the scope `broadcast`. Keys and recovery phrases stay with you: only signed bytes are sent. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 //
 // Takes any type of body and a specified content type.
 //
@@ -393,7 +393,7 @@ func (c *Client) SendTransactionWithBody(ctx context.Context, contentType string
 
 // SendTransaction Broadcast a signed transaction
 //
-// Gives a signed transaction to the network: a legacy one with a chain id (EIP-155), one of EIP-2930 or one of EIP-1559. Other types, and access lists that are not empty, are refused with `transaction_unsupported`. Sending the same bytes again is safe: it is the same transaction, and answered alike. Needs the scope `broadcast`. Keys and recovery phrases stay with you: only signed bytes are sent.
+// Gives a signed transaction to the network: a legacy one with a chain id (EIP-155), one of EIP-2930 or one of EIP-1559. Other types, and access lists that are not empty, are refused with `transaction_unsupported`. Sending the same bytes again is safe: it is the same transaction, and answered alike. Needs the scope `broadcast`. Keys and recovery phrases stay with you: only signed bytes are sent. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 //
 // Takes a body of the `application/json` content type.
 //
@@ -412,7 +412,7 @@ func (c *Client) SendTransaction(ctx context.Context, body SendTransactionJSONRe
 
 // GetTransaction A transaction by its hash
 //
-// A transaction that the network knows, waiting or in a block. Of one that no node knows and that was sent from the wallet of the owner of the key, its record there is told: `pending` while it may still come into a block, `failed` once another transaction with its nonce has taken its place for good. Needs the scope `read`.
+// A transaction that the network knows, waiting or in a block. Of one that no node knows and that was sent from the wallet of the owner of the key, its record there is told: `pending` while it may still come into a block, `failed` once another transaction with its nonce has taken its place for good. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 //
 // Corresponds with GET /api/v1/transaction/{hash} (the `GetTransaction` operationId).
 func (c *Client) GetTransaction(ctx context.Context, hash string, params *GetTransactionParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -429,7 +429,7 @@ func (c *Client) GetTransaction(ctx context.Context, hash string, params *GetTra
 
 // ListTransfers Tokens and NFTs that came to an address or went from it
 //
-// By the logs of contracts (ERC-20, ERC-721, ERC-1155), the newest first, and each transaction as several nodes tell it. Coin is not among them: it leaves no logs, so that nobody can find it but by reading every block. One request reads some blocks, from `toBlock` down to `fromBlock`; the next one with `cursor` those before them, also where a page is empty. Of one transaction 200 movements are told at most. A young block may still be replaced by another one: before something is given in return, wait for the `confirmations` that `GET /transaction/{hash}` tells. What is unverified is left out unless it is asked for. Needs the scope `read`. Counts as 8 requests against the limits.
+// By the logs of contracts (ERC-20, ERC-721, ERC-1155), the newest first, and each transaction as several nodes tell it. Coin is not among them: it leaves no logs, so that nobody can find it but by reading every block. One request reads some blocks, from `toBlock` down to `fromBlock`; the next one with `cursor` those before them, also where a page is empty. Of one transaction 200 movements are told at most. A young block may still be replaced by another one: before something is given in return, wait for the `confirmations` that `GET /transaction/{hash}` tells. What is unverified is left out unless it is asked for. Needs the scope `read`. Counts as 8 requests against the limits: one key can make at most 37 a minute and 2,500 a day.
 //
 // Corresponds with GET /api/v1/transfers (the `ListTransfers` operationId).
 func (c *Client) ListTransfers(ctx context.Context, params *ListTransfersParams, reqEditors ...RequestEditorFn) (*http.Response, error) {
@@ -1203,7 +1203,7 @@ type ClientWithResponsesInterface interface {
 
 	// ListApprovalsWithResponse What others may take of an address’s tokens
 	//
-	// Allowances of ERC-20 and of Permit2, and approvals of ERC-721 and ERC-1155, found in the network’s logs and then asked of the contracts. One request reads a part of the logs, the newest first: while `logs` is `behind` there may be more, which the next request with `cursor` finds; each answer has what its own part holds, so add them up. Without a cursor it begins anew, which is how to learn what is in force now. Needs the scope `read`. Counts as 8 requests against the limits.
+	// Allowances of ERC-20 and of Permit2, and approvals of ERC-721 and ERC-1155, found in the network’s logs and then asked of the contracts. One request reads a part of the logs, the newest first. While there is a `cursor` there may be more, which the next request with it finds; each answer has what its own part holds, so add them up. The last answer has no cursor. A request without a cursor starts over, and so shows what is in force now. Needs the scope `read`. Counts as 8 requests against the limits: one key can make at most 37 a minute and 2,500 a day.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -1212,7 +1212,7 @@ type ClientWithResponsesInterface interface {
 
 	// GetBalanceWithResponse The balance of an address
 	//
-	// What an address holds in the network’s own coin, now; where nodes are a moment apart, in a block a few seconds old that they have in common. Needs the scope `read`.
+	// What an address holds in the network’s own coin, now; where nodes are a moment apart, in a block a few seconds old that they have in common. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -1221,7 +1221,7 @@ type ClientWithResponsesInterface interface {
 
 	// EstimateGasWithResponse The cost of a transfer or a call
 	//
-	// What a transfer of the network’s coin, or with `data` a call of a contract, costs at most now, and the nonce and fees to sign it with. A call that would fail is refused with `transfer_reverts`. Needs the scope `read`.
+	// What a transfer of the network’s coin, or with `data` a call of a contract, costs at most now, and the nonce and fees to sign it with. A call that would fail is refused with `transfer_reverts`. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -1239,7 +1239,7 @@ type ClientWithResponsesInterface interface {
 
 	// ListNetworksWithResponse The networks
 	//
-	// The networks that the other endpoints can be asked about with this key: all of them, or the testnets for a key that begins with ew_test_. Needs the scope `read`.
+	// The networks that the other endpoints can be asked about with this key: all of them, or the testnets for a key that begins with ew_test_. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -1248,7 +1248,7 @@ type ClientWithResponsesInterface interface {
 
 	// ListNftsWithResponse The NFTs that an address holds
 	//
-	// Of ERC-721 and ERC-1155, those that came last are the first. Logs tell what came to the address, from `toBlock` down to `fromBlock`; of each the nodes are asked whose it is now, and what it no longer has is left out. The next request with `cursor` looks through the blocks before them, also where a page is empty: all is known only where there is no `cursor` any more. One that came several times may be in two answers, of which each is right. Of one transaction 200 movements are read at most. Only what has an amount (`units`) and is `agreed` is held for sure: an NFT without `units` may have been sold. Left out unless asked for is what nobody asked for (`isUnverified`). Needs the scope `read`. Counts as 10 requests against the limits.
+	// Of ERC-721 and ERC-1155, those that came last are the first. Logs tell what came to the address, from `toBlock` down to `fromBlock`; of each the nodes are asked whose it is now, and what it no longer has is left out. The next request with `cursor` looks through the blocks before them, also where a page is empty: all is known only where there is no `cursor` any more. One that came several times may be in two answers, of which each is right. Of one transaction 200 movements are read at most. Only what has an amount (`units`) and is `agreed` is held for sure: an NFT without `units` may have been sold. Left out unless asked for is what nobody asked for (`isUnverified`). Needs the scope `read`. Counts as 10 requests against the limits: one key can make at most 30 a minute and 2,000 a day.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -1257,7 +1257,7 @@ type ClientWithResponsesInterface interface {
 
 	// ListPositionsWithResponse What an address has in pools
 	//
-	// Of the pools (ERC-4626 vaults) that the wallet lists for the network, those in which the address has something, or of which nobody knows whether it has. There are so few that one answer holds all of them, and needs no cursor; on Ethereum beside them what it has staked with Lido (`lido`). Where the network has none, nothing is asked and `nodes.answered` is 0. Needs the scope `read`. Counts as 6 requests against the limits.
+	// Of the pools (ERC-4626 vaults) that the wallet lists for the network, those in which the address has something, or of which nobody knows whether it has. There are so few that one answer holds all of them, and needs no cursor; on Ethereum beside them what it has staked with Lido (`lido`). Where the network has none, nothing is asked and `nodes.answered` is 0. Needs the scope `read`. Counts as 6 requests against the limits: one key can make at most 50 a minute and 3,333 a day.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -1266,7 +1266,7 @@ type ClientWithResponsesInterface interface {
 
 	// SimulateWithBodyWithResponse What a call would do
 	//
-	// Runs a call on the nodes of the network, on top of the pending block, and says what it would change for its sender; beside it stands what the call says of itself, and what to know before it is signed. Nothing is sent. `outcome` is there only where enough nodes agree or none contradicts: without it the call could not be simulated, which is never a sign that it is safe. Needs the scope `read`. Counts as 6 requests against the limits.
+	// Runs a call on the nodes of the network, on top of the pending block, and says what it would change for its sender; beside it stands what the call says of itself, and what to know before it is signed. Nothing is sent. `outcome` is there only where enough nodes agree or none contradicts: without it the call could not be simulated, which is never a sign that it is safe. Needs the scope `read`. Counts as 6 requests against the limits: one key can make at most 50 a minute and 3,333 a day.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -1275,7 +1275,7 @@ type ClientWithResponsesInterface interface {
 
 	// SimulateWithResponse What a call would do
 	//
-	// Runs a call on the nodes of the network, on top of the pending block, and says what it would change for its sender; beside it stands what the call says of itself, and what to know before it is signed. Nothing is sent. `outcome` is there only where enough nodes agree or none contradicts: without it the call could not be simulated, which is never a sign that it is safe. Needs the scope `read`. Counts as 6 requests against the limits.
+	// Runs a call on the nodes of the network, on top of the pending block, and says what it would change for its sender; beside it stands what the call says of itself, and what to know before it is signed. Nothing is sent. `outcome` is there only where enough nodes agree or none contradicts: without it the call could not be simulated, which is never a sign that it is safe. Needs the scope `read`. Counts as 6 requests against the limits: one key can make at most 50 a minute and 3,333 a day.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -1284,7 +1284,7 @@ type ClientWithResponsesInterface interface {
 
 	// ListTokensWithResponse The coin and the tokens that an address holds
 	//
-	// The network’s coin, and of the tokens that a list which the wallet brings names (`isListed`) those that the address holds, as several nodes say. Where there is a `cursor`, the next request with it goes on; a token may be in two answers then, of which the later counts. Others are unverified, and left out unless `includeUnverified` is asked for: then the answers after those of the list look through blocks, from `toBlock` down to `fromBlock`, for contracts that say they brought the address a token, and tell what it has of them. Needs the scope `read`. Counts as 2 requests against the limits, and as 6 with `includeUnverified`.
+	// The network’s coin, and of the tokens that a list which the wallet brings names (`isListed`) those that the address holds, as several nodes say. Where there is a `cursor`, the next request with it goes on; a token may be in two answers then, of which the later counts. Others are unverified, and left out unless `includeUnverified` is asked for: then the answers after those of the list look through blocks, from `toBlock` down to `fromBlock`, for contracts that say they brought the address a token, and tell what it has of them. Needs the scope `read`. Counts as 2 requests against the limits: one key can make at most 150 a minute and 10,000 a day. With `includeUnverified` it counts as 6 requests: at most 50 a minute and 3,333 a day.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -1293,7 +1293,7 @@ type ClientWithResponsesInterface interface {
 
 	// SendTransactionWithBodyWithResponse Broadcast a signed transaction
 	//
-	// Gives a signed transaction to the network: a legacy one with a chain id (EIP-155), one of EIP-2930 or one of EIP-1559. Other types, and access lists that are not empty, are refused with `transaction_unsupported`. Sending the same bytes again is safe: it is the same transaction, and answered alike. Needs the scope `broadcast`. Keys and recovery phrases stay with you: only signed bytes are sent.
+	// Gives a signed transaction to the network: a legacy one with a chain id (EIP-155), one of EIP-2930 or one of EIP-1559. Other types, and access lists that are not empty, are refused with `transaction_unsupported`. Sending the same bytes again is safe: it is the same transaction, and answered alike. Needs the scope `broadcast`. Keys and recovery phrases stay with you: only signed bytes are sent. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 	//
 	// Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -1302,7 +1302,7 @@ type ClientWithResponsesInterface interface {
 
 	// SendTransactionWithResponse Broadcast a signed transaction
 	//
-	// Gives a signed transaction to the network: a legacy one with a chain id (EIP-155), one of EIP-2930 or one of EIP-1559. Other types, and access lists that are not empty, are refused with `transaction_unsupported`. Sending the same bytes again is safe: it is the same transaction, and answered alike. Needs the scope `broadcast`. Keys and recovery phrases stay with you: only signed bytes are sent.
+	// Gives a signed transaction to the network: a legacy one with a chain id (EIP-155), one of EIP-2930 or one of EIP-1559. Other types, and access lists that are not empty, are refused with `transaction_unsupported`. Sending the same bytes again is safe: it is the same transaction, and answered alike. Needs the scope `broadcast`. Keys and recovery phrases stay with you: only signed bytes are sent. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 	//
 	// Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 	//
@@ -1311,7 +1311,7 @@ type ClientWithResponsesInterface interface {
 
 	// GetTransactionWithResponse A transaction by its hash
 	//
-	// A transaction that the network knows, waiting or in a block. Of one that no node knows and that was sent from the wallet of the owner of the key, its record there is told: `pending` while it may still come into a block, `failed` once another transaction with its nonce has taken its place for good. Needs the scope `read`.
+	// A transaction that the network knows, waiting or in a block. Of one that no node knows and that was sent from the wallet of the owner of the key, its record there is told: `pending` while it may still come into a block, `failed` once another transaction with its nonce has taken its place for good. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -1320,7 +1320,7 @@ type ClientWithResponsesInterface interface {
 
 	// ListTransfersWithResponse Tokens and NFTs that came to an address or went from it
 	//
-	// By the logs of contracts (ERC-20, ERC-721, ERC-1155), the newest first, and each transaction as several nodes tell it. Coin is not among them: it leaves no logs, so that nobody can find it but by reading every block. One request reads some blocks, from `toBlock` down to `fromBlock`; the next one with `cursor` those before them, also where a page is empty. Of one transaction 200 movements are told at most. A young block may still be replaced by another one: before something is given in return, wait for the `confirmations` that `GET /transaction/{hash}` tells. What is unverified is left out unless it is asked for. Needs the scope `read`. Counts as 8 requests against the limits.
+	// By the logs of contracts (ERC-20, ERC-721, ERC-1155), the newest first, and each transaction as several nodes tell it. Coin is not among them: it leaves no logs, so that nobody can find it but by reading every block. One request reads some blocks, from `toBlock` down to `fromBlock`; the next one with `cursor` those before them, also where a page is empty. Of one transaction 200 movements are told at most. A young block may still be replaced by another one: before something is given in return, wait for the `confirmations` that `GET /transaction/{hash}` tells. What is unverified is left out unless it is asked for. Needs the scope `read`. Counts as 8 requests against the limits: one key can make at most 37 a minute and 2,500 a day.
 	//
 	// Returns a wrapper object for the known response body format(s).
 	//
@@ -1877,18 +1877,32 @@ type GetHealthResponse200Headers struct {
 	XRequestId *string
 }
 
+// GetHealthResponse400Headers the declared response headers of an HTTP 400 response for GetHealth
+type GetHealthResponse400Headers struct {
+	XRequestId *string
+}
+
 type GetHealthResponse struct {
 	Body         []byte
 	HTTPResponse *http.Response
 	// JSON200 the response for an HTTP 200 `application/json` response
 	JSON200 *Health
+	// ApplicationproblemJSON400 the response for an HTTP 400 `application/problem+json` response
+	ApplicationproblemJSON400 *Problem
 	// Headers200 the parsed response headers for an HTTP 200 response
 	Headers200 *GetHealthResponse200Headers
+	// Headers400 the parsed response headers for an HTTP 400 response
+	Headers400 *GetHealthResponse400Headers
 }
 
 // GetJSON200 returns the response for an HTTP 200 `application/json` response
 func (r GetHealthResponse) GetJSON200() *Health {
 	return r.JSON200
+}
+
+// GetApplicationproblemJSON400 returns the response for an HTTP 400 `application/problem+json` response
+func (r GetHealthResponse) GetApplicationproblemJSON400() *Problem {
+	return r.ApplicationproblemJSON400
 }
 
 // GetBody returns the raw response body bytes
@@ -1922,6 +1936,13 @@ func (r GetHealthResponse) ContentType() string {
 
 // ListNetworksResponse200Headers the declared response headers of an HTTP 200 response for ListNetworks
 type ListNetworksResponse200Headers struct {
+	RateLimit       *string
+	RateLimitPolicy *string
+	XRequestId      *string
+}
+
+// ListNetworksResponse400Headers the declared response headers of an HTTP 400 response for ListNetworks
+type ListNetworksResponse400Headers struct {
 	RateLimit       *string
 	RateLimitPolicy *string
 	XRequestId      *string
@@ -1963,6 +1984,8 @@ type ListNetworksResponse struct {
 	HTTPResponse *http.Response
 	// JSON200 the response for an HTTP 200 `application/json` response
 	JSON200 *NetworkList
+	// ApplicationproblemJSON400 the response for an HTTP 400 `application/problem+json` response
+	ApplicationproblemJSON400 *Problem
 	// ApplicationproblemJSON401 the response for an HTTP 401 `application/problem+json` response
 	ApplicationproblemJSON401 *Problem
 	// ApplicationproblemJSON403 the response for an HTTP 403 `application/problem+json` response
@@ -1975,6 +1998,8 @@ type ListNetworksResponse struct {
 	ApplicationproblemJSON503 *Problem
 	// Headers200 the parsed response headers for an HTTP 200 response
 	Headers200 *ListNetworksResponse200Headers
+	// Headers400 the parsed response headers for an HTTP 400 response
+	Headers400 *ListNetworksResponse400Headers
 	// Headers401 the parsed response headers for an HTTP 401 response
 	Headers401 *ListNetworksResponse401Headers
 	// Headers403 the parsed response headers for an HTTP 403 response
@@ -1990,6 +2015,11 @@ type ListNetworksResponse struct {
 // GetJSON200 returns the response for an HTTP 200 `application/json` response
 func (r ListNetworksResponse) GetJSON200() *NetworkList {
 	return r.JSON200
+}
+
+// GetApplicationproblemJSON400 returns the response for an HTTP 400 `application/problem+json` response
+func (r ListNetworksResponse) GetApplicationproblemJSON400() *Problem {
+	return r.ApplicationproblemJSON400
 }
 
 // GetApplicationproblemJSON401 returns the response for an HTTP 401 `application/problem+json` response
@@ -3377,7 +3407,7 @@ func (r ListTransfersResponse) ContentType() string {
 
 // ListApprovalsWithResponse What others may take of an address’s tokens
 //
-// Allowances of ERC-20 and of Permit2, and approvals of ERC-721 and ERC-1155, found in the network’s logs and then asked of the contracts. One request reads a part of the logs, the newest first: while `logs` is `behind` there may be more, which the next request with `cursor` finds; each answer has what its own part holds, so add them up. Without a cursor it begins anew, which is how to learn what is in force now. Needs the scope `read`. Counts as 8 requests against the limits.
+// Allowances of ERC-20 and of Permit2, and approvals of ERC-721 and ERC-1155, found in the network’s logs and then asked of the contracts. One request reads a part of the logs, the newest first. While there is a `cursor` there may be more, which the next request with it finds; each answer has what its own part holds, so add them up. The last answer has no cursor. A request without a cursor starts over, and so shows what is in force now. Needs the scope `read`. Counts as 8 requests against the limits: one key can make at most 37 a minute and 2,500 a day.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -3392,7 +3422,7 @@ func (c *ClientWithResponses) ListApprovalsWithResponse(ctx context.Context, par
 
 // GetBalanceWithResponse The balance of an address
 //
-// What an address holds in the network’s own coin, now; where nodes are a moment apart, in a block a few seconds old that they have in common. Needs the scope `read`.
+// What an address holds in the network’s own coin, now; where nodes are a moment apart, in a block a few seconds old that they have in common. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -3407,7 +3437,7 @@ func (c *ClientWithResponses) GetBalanceWithResponse(ctx context.Context, params
 
 // EstimateGasWithResponse The cost of a transfer or a call
 //
-// What a transfer of the network’s coin, or with `data` a call of a contract, costs at most now, and the nonce and fees to sign it with. A call that would fail is refused with `transfer_reverts`. Needs the scope `read`.
+// What a transfer of the network’s coin, or with `data` a call of a contract, costs at most now, and the nonce and fees to sign it with. A call that would fail is refused with `transfer_reverts`. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -3437,7 +3467,7 @@ func (c *ClientWithResponses) GetHealthWithResponse(ctx context.Context, reqEdit
 
 // ListNetworksWithResponse The networks
 //
-// The networks that the other endpoints can be asked about with this key: all of them, or the testnets for a key that begins with ew_test_. Needs the scope `read`.
+// The networks that the other endpoints can be asked about with this key: all of them, or the testnets for a key that begins with ew_test_. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -3452,7 +3482,7 @@ func (c *ClientWithResponses) ListNetworksWithResponse(ctx context.Context, reqE
 
 // ListNftsWithResponse The NFTs that an address holds
 //
-// Of ERC-721 and ERC-1155, those that came last are the first. Logs tell what came to the address, from `toBlock` down to `fromBlock`; of each the nodes are asked whose it is now, and what it no longer has is left out. The next request with `cursor` looks through the blocks before them, also where a page is empty: all is known only where there is no `cursor` any more. One that came several times may be in two answers, of which each is right. Of one transaction 200 movements are read at most. Only what has an amount (`units`) and is `agreed` is held for sure: an NFT without `units` may have been sold. Left out unless asked for is what nobody asked for (`isUnverified`). Needs the scope `read`. Counts as 10 requests against the limits.
+// Of ERC-721 and ERC-1155, those that came last are the first. Logs tell what came to the address, from `toBlock` down to `fromBlock`; of each the nodes are asked whose it is now, and what it no longer has is left out. The next request with `cursor` looks through the blocks before them, also where a page is empty: all is known only where there is no `cursor` any more. One that came several times may be in two answers, of which each is right. Of one transaction 200 movements are read at most. Only what has an amount (`units`) and is `agreed` is held for sure: an NFT without `units` may have been sold. Left out unless asked for is what nobody asked for (`isUnverified`). Needs the scope `read`. Counts as 10 requests against the limits: one key can make at most 30 a minute and 2,000 a day.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -3467,7 +3497,7 @@ func (c *ClientWithResponses) ListNftsWithResponse(ctx context.Context, params *
 
 // ListPositionsWithResponse What an address has in pools
 //
-// Of the pools (ERC-4626 vaults) that the wallet lists for the network, those in which the address has something, or of which nobody knows whether it has. There are so few that one answer holds all of them, and needs no cursor; on Ethereum beside them what it has staked with Lido (`lido`). Where the network has none, nothing is asked and `nodes.answered` is 0. Needs the scope `read`. Counts as 6 requests against the limits.
+// Of the pools (ERC-4626 vaults) that the wallet lists for the network, those in which the address has something, or of which nobody knows whether it has. There are so few that one answer holds all of them, and needs no cursor; on Ethereum beside them what it has staked with Lido (`lido`). Where the network has none, nothing is asked and `nodes.answered` is 0. Needs the scope `read`. Counts as 6 requests against the limits: one key can make at most 50 a minute and 3,333 a day.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -3482,7 +3512,7 @@ func (c *ClientWithResponses) ListPositionsWithResponse(ctx context.Context, par
 
 // SimulateWithBodyWithResponse What a call would do
 //
-// Runs a call on the nodes of the network, on top of the pending block, and says what it would change for its sender; beside it stands what the call says of itself, and what to know before it is signed. Nothing is sent. `outcome` is there only where enough nodes agree or none contradicts: without it the call could not be simulated, which is never a sign that it is safe. Needs the scope `read`. Counts as 6 requests against the limits.
+// Runs a call on the nodes of the network, on top of the pending block, and says what it would change for its sender; beside it stands what the call says of itself, and what to know before it is signed. Nothing is sent. `outcome` is there only where enough nodes agree or none contradicts: without it the call could not be simulated, which is never a sign that it is safe. Needs the scope `read`. Counts as 6 requests against the limits: one key can make at most 50 a minute and 3,333 a day.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -3497,7 +3527,7 @@ func (c *ClientWithResponses) SimulateWithBodyWithResponse(ctx context.Context, 
 
 // SimulateWithResponse What a call would do
 //
-// Runs a call on the nodes of the network, on top of the pending block, and says what it would change for its sender; beside it stands what the call says of itself, and what to know before it is signed. Nothing is sent. `outcome` is there only where enough nodes agree or none contradicts: without it the call could not be simulated, which is never a sign that it is safe. Needs the scope `read`. Counts as 6 requests against the limits.
+// Runs a call on the nodes of the network, on top of the pending block, and says what it would change for its sender; beside it stands what the call says of itself, and what to know before it is signed. Nothing is sent. `outcome` is there only where enough nodes agree or none contradicts: without it the call could not be simulated, which is never a sign that it is safe. Needs the scope `read`. Counts as 6 requests against the limits: one key can make at most 50 a minute and 3,333 a day.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -3512,7 +3542,7 @@ func (c *ClientWithResponses) SimulateWithResponse(ctx context.Context, body Sim
 
 // ListTokensWithResponse The coin and the tokens that an address holds
 //
-// The network’s coin, and of the tokens that a list which the wallet brings names (`isListed`) those that the address holds, as several nodes say. Where there is a `cursor`, the next request with it goes on; a token may be in two answers then, of which the later counts. Others are unverified, and left out unless `includeUnverified` is asked for: then the answers after those of the list look through blocks, from `toBlock` down to `fromBlock`, for contracts that say they brought the address a token, and tell what it has of them. Needs the scope `read`. Counts as 2 requests against the limits, and as 6 with `includeUnverified`.
+// The network’s coin, and of the tokens that a list which the wallet brings names (`isListed`) those that the address holds, as several nodes say. Where there is a `cursor`, the next request with it goes on; a token may be in two answers then, of which the later counts. Others are unverified, and left out unless `includeUnverified` is asked for: then the answers after those of the list look through blocks, from `toBlock` down to `fromBlock`, for contracts that say they brought the address a token, and tell what it has of them. Needs the scope `read`. Counts as 2 requests against the limits: one key can make at most 150 a minute and 10,000 a day. With `includeUnverified` it counts as 6 requests: at most 50 a minute and 3,333 a day.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -3527,7 +3557,7 @@ func (c *ClientWithResponses) ListTokensWithResponse(ctx context.Context, params
 
 // SendTransactionWithBodyWithResponse Broadcast a signed transaction
 //
-// Gives a signed transaction to the network: a legacy one with a chain id (EIP-155), one of EIP-2930 or one of EIP-1559. Other types, and access lists that are not empty, are refused with `transaction_unsupported`. Sending the same bytes again is safe: it is the same transaction, and answered alike. Needs the scope `broadcast`. Keys and recovery phrases stay with you: only signed bytes are sent.
+// Gives a signed transaction to the network: a legacy one with a chain id (EIP-155), one of EIP-2930 or one of EIP-1559. Other types, and access lists that are not empty, are refused with `transaction_unsupported`. Sending the same bytes again is safe: it is the same transaction, and answered alike. Needs the scope `broadcast`. Keys and recovery phrases stay with you: only signed bytes are sent. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 //
 // Takes any type of body and a specified content type, and returns a wrapper object for the known response body format(s).
 //
@@ -3542,7 +3572,7 @@ func (c *ClientWithResponses) SendTransactionWithBodyWithResponse(ctx context.Co
 
 // SendTransactionWithResponse Broadcast a signed transaction
 //
-// Gives a signed transaction to the network: a legacy one with a chain id (EIP-155), one of EIP-2930 or one of EIP-1559. Other types, and access lists that are not empty, are refused with `transaction_unsupported`. Sending the same bytes again is safe: it is the same transaction, and answered alike. Needs the scope `broadcast`. Keys and recovery phrases stay with you: only signed bytes are sent.
+// Gives a signed transaction to the network: a legacy one with a chain id (EIP-155), one of EIP-2930 or one of EIP-1559. Other types, and access lists that are not empty, are refused with `transaction_unsupported`. Sending the same bytes again is safe: it is the same transaction, and answered alike. Needs the scope `broadcast`. Keys and recovery phrases stay with you: only signed bytes are sent. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 //
 // Takes a body of the `application/json` content type, and returns a wrapper object for the known response body format(s).
 //
@@ -3557,7 +3587,7 @@ func (c *ClientWithResponses) SendTransactionWithResponse(ctx context.Context, b
 
 // GetTransactionWithResponse A transaction by its hash
 //
-// A transaction that the network knows, waiting or in a block. Of one that no node knows and that was sent from the wallet of the owner of the key, its record there is told: `pending` while it may still come into a block, `failed` once another transaction with its nonce has taken its place for good. Needs the scope `read`.
+// A transaction that the network knows, waiting or in a block. Of one that no node knows and that was sent from the wallet of the owner of the key, its record there is told: `pending` while it may still come into a block, `failed` once another transaction with its nonce has taken its place for good. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -3572,7 +3602,7 @@ func (c *ClientWithResponses) GetTransactionWithResponse(ctx context.Context, ha
 
 // ListTransfersWithResponse Tokens and NFTs that came to an address or went from it
 //
-// By the logs of contracts (ERC-20, ERC-721, ERC-1155), the newest first, and each transaction as several nodes tell it. Coin is not among them: it leaves no logs, so that nobody can find it but by reading every block. One request reads some blocks, from `toBlock` down to `fromBlock`; the next one with `cursor` those before them, also where a page is empty. Of one transaction 200 movements are told at most. A young block may still be replaced by another one: before something is given in return, wait for the `confirmations` that `GET /transaction/{hash}` tells. What is unverified is left out unless it is asked for. Needs the scope `read`. Counts as 8 requests against the limits.
+// By the logs of contracts (ERC-20, ERC-721, ERC-1155), the newest first, and each transaction as several nodes tell it. Coin is not among them: it leaves no logs, so that nobody can find it but by reading every block. One request reads some blocks, from `toBlock` down to `fromBlock`; the next one with `cursor` those before them, also where a page is empty. Of one transaction 200 movements are told at most. A young block may still be replaced by another one: before something is given in return, wait for the `confirmations` that `GET /transaction/{hash}` tells. What is unverified is left out unless it is asked for. Needs the scope `read`. Counts as 8 requests against the limits: one key can make at most 37 a minute and 2,500 a day.
 //
 // Returns a wrapper object for the known response body format(s).
 //
@@ -4498,6 +4528,13 @@ func ParseGetHealthResponse(rsp *http.Response) (*GetHealthResponse, error) {
 		}
 		response.JSON200 = &dest
 
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest Problem
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.ApplicationproblemJSON400 = &dest
+
 	}
 
 	switch {
@@ -4511,6 +4548,16 @@ func ParseGetHealthResponse(rsp *http.Response) (*GetHealthResponse, error) {
 			headers.XRequestId = &value
 		}
 		response.Headers200 = &headers
+	case rsp.StatusCode == 400:
+		var headers GetHealthResponse400Headers
+		if values := rsp.Header.Values("X-Request-Id"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "X-Request-Id", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.XRequestId = &value
+		}
+		response.Headers400 = &headers
 	}
 
 	return response, nil
@@ -4536,6 +4583,13 @@ func ParseListNetworksResponse(rsp *http.Response) (*ListNetworksResponse, error
 			return nil, err
 		}
 		response.JSON200 = &dest
+
+	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 400:
+		var dest Problem
+		if err := json.Unmarshal(bodyBytes, &dest); err != nil {
+			return nil, err
+		}
+		response.ApplicationproblemJSON400 = &dest
 
 	case strings.Contains(rsp.Header.Get("Content-Type"), "json") && rsp.StatusCode == 401:
 		var dest Problem
@@ -4599,6 +4653,30 @@ func ParseListNetworksResponse(rsp *http.Response) (*ListNetworksResponse, error
 			headers.XRequestId = &value
 		}
 		response.Headers200 = &headers
+	case rsp.StatusCode == 400:
+		var headers ListNetworksResponse400Headers
+		if values := rsp.Header.Values("RateLimit"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimit = &value
+		}
+		if values := rsp.Header.Values("RateLimit-Policy"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "RateLimit-Policy", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.RateLimitPolicy = &value
+		}
+		if values := rsp.Header.Values("X-Request-Id"); len(values) > 0 {
+			var value string
+			if err := runtime.BindStyledParameterWithOptions("simple", "X-Request-Id", values[0], &value, runtime.BindStyledParameterOptions{ParamLocation: runtime.ParamLocationHeader, Explode: false, Required: false, Type: "string", Format: ""}); err != nil {
+				return nil, err
+			}
+			headers.XRequestId = &value
+		}
+		response.Headers400 = &headers
 	case rsp.StatusCode == 401:
 		var headers ListNetworksResponse401Headers
 		if values := rsp.Header.Values("X-Request-Id"); len(values) > 0 {

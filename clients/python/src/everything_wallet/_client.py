@@ -145,6 +145,10 @@ class EverythingWallet:
         to_address: str,
         value: str | None = None,
         data: str | None = None,
+        gas_limit: str | None = None,
+        max_fee_per_gas: str | None = None,
+        max_priority_fee_per_gas: str | None = None,
+        gas_price: str | None = None,
         network: NetworkName,
     ) -> Simulation:
         """Tell what a call would change for its sender if it were signed now; nothing is sent.
@@ -156,21 +160,35 @@ class EverythingWallet:
             to_address: the contract that is called, or the recipient.
             value: the amount in wei, decimal or hex with 0x; 0 when it is left out.
             data: what the contract is called with, hex with 0x.
+            gas_limit: the gas that it will be signed with; needed beside a fee.
+            max_fee_per_gas: the highest price of a unit of gas in wei (EIP-1559).
+            max_priority_fee_per_gas: the tip in it, in wei.
+            gas_price: the price of a unit of gas in wei, of a legacy transaction.
             network: its rpcName or its chain id.
         """
-        body = call_body(from_address, to_address, value, data, network)
+        body = call_body(
+            from_=from_address,
+            to=to_address,
+            value=value,
+            data=data,
+            gas_limit=gas_limit,
+            max_fee_per_gas=max_fee_per_gas,
+            max_priority_fee_per_gas=max_priority_fee_per_gas,
+            gas_price=gas_price,
+            network=network,
+        )
         with reading_answer():
             return expected(simulate.sync(client=self._generated, body=body), Simulation)
 
     def list_approvals(self, *, address: str, network: NetworkName, cursor: str | None = None) -> Approvals:
         """Tell what others may take of an address's tokens.
 
-        While ``logs`` is ``behind`` there may be more: ask again with the ``cursor``, and add up.
+        While there is a ``cursor`` there may be more: ask again with it, and add up.
 
         Args:
             address: whose tokens.
             network: its rpcName or its chain id.
-            cursor: of the answer before, for the same address and network; without one it begins anew.
+            cursor: of the previous answer, for the same address and network; without one it starts over.
         """
         with reading_answer():
             return expected(
@@ -199,7 +217,7 @@ class EverythingWallet:
             address: who holds them.
             network: its rpcName or its chain id.
             include_unverified: tokens of which no list knows as well, much of which is spam.
-            cursor: of the answer before, for the same address and network; without one it begins anew.
+            cursor: of the previous answer, for the same address and network; without one it starts over.
         """
         with reading_answer():
             return expected(
@@ -237,7 +255,7 @@ class EverythingWallet:
             address: whose NFTs.
             network: its rpcName or its chain id.
             include_unverified: what nobody asked for as well, much of which is spam.
-            cursor: of the answer before, for the same address and network; without one it begins anew.
+            cursor: of the previous answer, for the same address and network; without one it starts over.
         """
         with reading_answer():
             return expected(
@@ -267,7 +285,7 @@ class EverythingWallet:
             address: whose transfers.
             network: its rpcName or its chain id.
             include_unverified: what nobody asked for as well, much of which is spam.
-            cursor: of the answer before, for the same address and network; without one it begins anew.
+            cursor: of the previous answer, for the same address and network; without one it starts over.
         """
         with reading_answer():
             return expected(
@@ -439,6 +457,10 @@ class AsyncEverythingWallet:
         to_address: str,
         value: str | None = None,
         data: str | None = None,
+        gas_limit: str | None = None,
+        max_fee_per_gas: str | None = None,
+        max_priority_fee_per_gas: str | None = None,
+        gas_price: str | None = None,
         network: NetworkName,
     ) -> Simulation:
         """Tell what a call would change for its sender if it were signed now; nothing is sent.
@@ -450,9 +472,23 @@ class AsyncEverythingWallet:
             to_address: the contract that is called, or the recipient.
             value: the amount in wei, decimal or hex with 0x; 0 when it is left out.
             data: what the contract is called with, hex with 0x.
+            gas_limit: the gas that it will be signed with; needed beside a fee.
+            max_fee_per_gas: the highest price of a unit of gas in wei (EIP-1559).
+            max_priority_fee_per_gas: the tip in it, in wei.
+            gas_price: the price of a unit of gas in wei, of a legacy transaction.
             network: its rpcName or its chain id.
         """
-        body = call_body(from_address, to_address, value, data, network)
+        body = call_body(
+            from_=from_address,
+            to=to_address,
+            value=value,
+            data=data,
+            gas_limit=gas_limit,
+            max_fee_per_gas=max_fee_per_gas,
+            max_priority_fee_per_gas=max_priority_fee_per_gas,
+            gas_price=gas_price,
+            network=network,
+        )
         with reading_answer():
             return expected(await simulate.asyncio(client=self._generated, body=body), Simulation)
 
@@ -461,12 +497,12 @@ class AsyncEverythingWallet:
     ) -> Approvals:
         """Tell what others may take of an address's tokens.
 
-        While ``logs`` is ``behind`` there may be more: ask again with the ``cursor``, and add up.
+        While there is a ``cursor`` there may be more: ask again with it, and add up.
 
         Args:
             address: whose tokens.
             network: its rpcName or its chain id.
-            cursor: of the answer before, for the same address and network; without one it begins anew.
+            cursor: of the previous answer, for the same address and network; without one it starts over.
         """
         with reading_answer():
             return expected(
@@ -495,7 +531,7 @@ class AsyncEverythingWallet:
             address: who holds them.
             network: its rpcName or its chain id.
             include_unverified: tokens of which no list knows as well, much of which is spam.
-            cursor: of the answer before, for the same address and network; without one it begins anew.
+            cursor: of the previous answer, for the same address and network; without one it starts over.
         """
         with reading_answer():
             return expected(
@@ -534,7 +570,7 @@ class AsyncEverythingWallet:
             address: whose NFTs.
             network: its rpcName or its chain id.
             include_unverified: what nobody asked for as well, much of which is spam.
-            cursor: of the answer before, for the same address and network; without one it begins anew.
+            cursor: of the previous answer, for the same address and network; without one it starts over.
         """
         with reading_answer():
             return expected(
@@ -564,7 +600,7 @@ class AsyncEverythingWallet:
             address: whose transfers.
             network: its rpcName or its chain id.
             include_unverified: what nobody asked for as well, much of which is spam.
-            cursor: of the answer before, for the same address and network; without one it begins anew.
+            cursor: of the previous answer, for the same address and network; without one it starts over.
         """
         with reading_answer():
             return expected(
@@ -650,14 +686,7 @@ def transaction_body(signed_transaction: str, network: NetworkName) -> SendTrans
     return SendTransaction(signed_transaction=signed_transaction, network=network)
 
 
-def call_body(
-    from_address: str, to_address: str, value: str | None, data: str | None, network: NetworkName
-) -> Simulate:
-    """Write the body of a simulation."""
-    return Simulate(
-        from_=from_address,
-        to=to_address,
-        value=UNSET if value is None else value,
-        data=UNSET if data is None else data,
-        network=network,
-    )
+def call_body(*, from_: str, to: str, network: NetworkName, **optional: str | None) -> Simulate:
+    """Write the body of a simulation, without what is not given."""
+    given = {name: value for name, value in optional.items() if value is not None}
+    return Simulate(from_=from_, to=to, network=network, **given)

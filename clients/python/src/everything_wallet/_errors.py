@@ -83,6 +83,8 @@ class ApiError(EverythingWalletError):
     """Names the request in the service's logs and in the developer portal."""
     doc_url: str | None
     """The page that explains the code."""
+    remedy: str | None
+    """What to do about it, in one or two sentences."""
     retryable: bool
     """Whether the same request may succeed later."""
     errors: tuple[FieldError, ...]
@@ -101,6 +103,7 @@ class ApiError(EverythingWalletError):
         detail: str,
         request_id: str | None = None,
         doc_url: str | None = None,
+        remedy: str | None = None,
         retryable: bool = False,
         errors: tuple[FieldError, ...] = (),
         retry_after: int | None = None,
@@ -116,6 +119,7 @@ class ApiError(EverythingWalletError):
         self.detail = detail
         self.request_id = request_id
         self.doc_url = doc_url
+        self.remedy = remedy
         self.retryable = retryable
         self.errors = errors
         self.retry_after = retry_after
@@ -144,6 +148,7 @@ def to_error(response: httpx.Response, *, may_have_arrived: bool = False) -> Api
         detail=detail,
         request_id=problem.get("request_id", response.headers.get("X-Request-Id")),
         doc_url=problem.get("doc_url"),
+        remedy=problem.get("remedy"),
         retryable=problem.get("retryable", is_worth_retrying(response)),
         errors=tuple(
             FieldError(field=str(item.get("field")), detail=str(item.get("detail")))

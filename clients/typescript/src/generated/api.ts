@@ -13,7 +13,7 @@ export interface paths {
         };
         /**
          * The balance of an address
-         * @description What an address holds in the network’s own coin, now; where nodes are a moment apart, in a block a few seconds old that they have in common. Needs the scope `read`.
+         * @description What an address holds in the network’s own coin, now; where nodes are a moment apart, in a block a few seconds old that they have in common. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
          */
         get: operations["getBalance"];
         put?: never;
@@ -35,7 +35,7 @@ export interface paths {
         put?: never;
         /**
          * Broadcast a signed transaction
-         * @description Gives a signed transaction to the network: a legacy one with a chain id (EIP-155), one of EIP-2930 or one of EIP-1559. Other types, and access lists that are not empty, are refused with `transaction_unsupported`. Sending the same bytes again is safe: it is the same transaction, and answered alike. Needs the scope `broadcast`. Keys and recovery phrases stay with you: only signed bytes are sent.
+         * @description Gives a signed transaction to the network: a legacy one with a chain id (EIP-155), one of EIP-2930 or one of EIP-1559. Other types, and access lists that are not empty, are refused with `transaction_unsupported`. Sending the same bytes again is safe: it is the same transaction, and answered alike. Needs the scope `broadcast`. Keys and recovery phrases stay with you: only signed bytes are sent. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
          */
         post: operations["sendTransaction"];
         delete?: never;
@@ -53,7 +53,7 @@ export interface paths {
         };
         /**
          * A transaction by its hash
-         * @description A transaction that the network knows, waiting or in a block. Of one that no node knows and that was sent from the wallet of the owner of the key, its record there is told: `pending` while it may still come into a block, `failed` once another transaction with its nonce has taken its place for good. Needs the scope `read`.
+         * @description A transaction that the network knows, waiting or in a block. Of one that no node knows and that was sent from the wallet of the owner of the key, its record there is told: `pending` while it may still come into a block, `failed` once another transaction with its nonce has taken its place for good. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
          */
         get: operations["getTransaction"];
         put?: never;
@@ -73,7 +73,7 @@ export interface paths {
         };
         /**
          * The cost of a transfer or a call
-         * @description What a transfer of the network’s coin, or with `data` a call of a contract, costs at most now, and the nonce and fees to sign it with. A call that would fail is refused with `transfer_reverts`. Needs the scope `read`.
+         * @description What a transfer of the network’s coin, or with `data` a call of a contract, costs at most now, and the nonce and fees to sign it with. A call that would fail is refused with `transfer_reverts`. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
          */
         get: operations["estimateGas"];
         put?: never;
@@ -95,7 +95,7 @@ export interface paths {
         put?: never;
         /**
          * What a call would do
-         * @description Runs a call on the nodes of the network, on top of the pending block, and says what it would change for its sender; beside it stands what the call says of itself, and what to know before it is signed. Nothing is sent. `outcome` is there only where enough nodes agree or none contradicts: without it the call could not be simulated, which is never a sign that it is safe. Needs the scope `read`. Counts as 6 requests against the limits.
+         * @description Runs a call on the nodes of the network, on top of the pending block, and says what it would change for its sender; beside it stands what the call says of itself, and what to know before it is signed. Nothing is sent. `outcome` is there only where enough nodes agree or none contradicts: without it the call could not be simulated, which is never a sign that it is safe. Needs the scope `read`. Counts as 6 requests against the limits: one key can make at most 50 a minute and 3,333 a day.
          */
         post: operations["simulate"];
         delete?: never;
@@ -113,7 +113,7 @@ export interface paths {
         };
         /**
          * What others may take of an address’s tokens
-         * @description Allowances of ERC-20 and of Permit2, and approvals of ERC-721 and ERC-1155, found in the network’s logs and then asked of the contracts. One request reads a part of the logs, the newest first: while `logs` is `behind` there may be more, which the next request with `cursor` finds; each answer has what its own part holds, so add them up. Without a cursor it begins anew, which is how to learn what is in force now. Needs the scope `read`. Counts as 8 requests against the limits.
+         * @description Allowances of ERC-20 and of Permit2, and approvals of ERC-721 and ERC-1155, found in the network’s logs and then asked of the contracts. One request reads a part of the logs, the newest first. While there is a `cursor` there may be more, which the next request with it finds; each answer has what its own part holds, so add them up. The last answer has no cursor. A request without a cursor starts over, and so shows what is in force now. Needs the scope `read`. Counts as 8 requests against the limits: one key can make at most 37 a minute and 2,500 a day.
          */
         get: operations["listApprovals"];
         put?: never;
@@ -133,7 +133,7 @@ export interface paths {
         };
         /**
          * The coin and the tokens that an address holds
-         * @description The network’s coin, and of the tokens that a list which the wallet brings names (`isListed`) those that the address holds, as several nodes say. Where there is a `cursor`, the next request with it goes on; a token may be in two answers then, of which the later counts. Others are unverified, and left out unless `includeUnverified` is asked for: then the answers after those of the list look through blocks, from `toBlock` down to `fromBlock`, for contracts that say they brought the address a token, and tell what it has of them. Needs the scope `read`. Counts as 2 requests against the limits, and as 6 with `includeUnverified`.
+         * @description The network’s coin, and of the tokens that a list which the wallet brings names (`isListed`) those that the address holds, as several nodes say. Where there is a `cursor`, the next request with it goes on; a token may be in two answers then, of which the later counts. Others are unverified, and left out unless `includeUnverified` is asked for: then the answers after those of the list look through blocks, from `toBlock` down to `fromBlock`, for contracts that say they brought the address a token, and tell what it has of them. Needs the scope `read`. Counts as 2 requests against the limits: one key can make at most 150 a minute and 10,000 a day. With `includeUnverified` it counts as 6 requests: at most 50 a minute and 3,333 a day.
          */
         get: operations["listTokens"];
         put?: never;
@@ -153,7 +153,7 @@ export interface paths {
         };
         /**
          * The NFTs that an address holds
-         * @description Of ERC-721 and ERC-1155, those that came last are the first. Logs tell what came to the address, from `toBlock` down to `fromBlock`; of each the nodes are asked whose it is now, and what it no longer has is left out. The next request with `cursor` looks through the blocks before them, also where a page is empty: all is known only where there is no `cursor` any more. One that came several times may be in two answers, of which each is right. Of one transaction 200 movements are read at most. Only what has an amount (`units`) and is `agreed` is held for sure: an NFT without `units` may have been sold. Left out unless asked for is what nobody asked for (`isUnverified`). Needs the scope `read`. Counts as 10 requests against the limits.
+         * @description Of ERC-721 and ERC-1155, those that came last are the first. Logs tell what came to the address, from `toBlock` down to `fromBlock`; of each the nodes are asked whose it is now, and what it no longer has is left out. The next request with `cursor` looks through the blocks before them, also where a page is empty: all is known only where there is no `cursor` any more. One that came several times may be in two answers, of which each is right. Of one transaction 200 movements are read at most. Only what has an amount (`units`) and is `agreed` is held for sure: an NFT without `units` may have been sold. Left out unless asked for is what nobody asked for (`isUnverified`). Needs the scope `read`. Counts as 10 requests against the limits: one key can make at most 30 a minute and 2,000 a day.
          */
         get: operations["listNfts"];
         put?: never;
@@ -173,7 +173,7 @@ export interface paths {
         };
         /**
          * What an address has in pools
-         * @description Of the pools (ERC-4626 vaults) that the wallet lists for the network, those in which the address has something, or of which nobody knows whether it has. There are so few that one answer holds all of them, and needs no cursor; on Ethereum beside them what it has staked with Lido (`lido`). Where the network has none, nothing is asked and `nodes.answered` is 0. Needs the scope `read`. Counts as 6 requests against the limits.
+         * @description Of the pools (ERC-4626 vaults) that the wallet lists for the network, those in which the address has something, or of which nobody knows whether it has. There are so few that one answer holds all of them, and needs no cursor; on Ethereum beside them what it has staked with Lido (`lido`). Where the network has none, nothing is asked and `nodes.answered` is 0. Needs the scope `read`. Counts as 6 requests against the limits: one key can make at most 50 a minute and 3,333 a day.
          */
         get: operations["listPositions"];
         put?: never;
@@ -193,7 +193,7 @@ export interface paths {
         };
         /**
          * Tokens and NFTs that came to an address or went from it
-         * @description By the logs of contracts (ERC-20, ERC-721, ERC-1155), the newest first, and each transaction as several nodes tell it. Coin is not among them: it leaves no logs, so that nobody can find it but by reading every block. One request reads some blocks, from `toBlock` down to `fromBlock`; the next one with `cursor` those before them, also where a page is empty. Of one transaction 200 movements are told at most. A young block may still be replaced by another one: before something is given in return, wait for the `confirmations` that `GET /transaction/{hash}` tells. What is unverified is left out unless it is asked for. Needs the scope `read`. Counts as 8 requests against the limits.
+         * @description By the logs of contracts (ERC-20, ERC-721, ERC-1155), the newest first, and each transaction as several nodes tell it. Coin is not among them: it leaves no logs, so that nobody can find it but by reading every block. One request reads some blocks, from `toBlock` down to `fromBlock`; the next one with `cursor` those before them, also where a page is empty. Of one transaction 200 movements are told at most. A young block may still be replaced by another one: before something is given in return, wait for the `confirmations` that `GET /transaction/{hash}` tells. What is unverified is left out unless it is asked for. Needs the scope `read`. Counts as 8 requests against the limits: one key can make at most 37 a minute and 2,500 a day.
          */
         get: operations["listTransfers"];
         put?: never;
@@ -213,7 +213,7 @@ export interface paths {
         };
         /**
          * The networks
-         * @description The networks that the other endpoints can be asked about with this key: all of them, or the testnets for a key that begins with ew_test_. Needs the scope `read`.
+         * @description The networks that the other endpoints can be asked about with this key: all of them, or the testnets for a key that begins with ew_test_. Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and 20,000 a day.
          */
         get: operations["listNetworks"];
         put?: never;
@@ -305,6 +305,11 @@ export interface components {
             request_id: string;
             /** @description The same page as `type`. */
             doc_url: string;
+            /**
+             * @description What to do about it, in one or two sentences.
+             * @example Try again in a few seconds.
+             */
+            remedy: string;
             /** @description Whether the same request may succeed later. */
             retryable: boolean;
             /** @description The fields that have to be corrected. */
@@ -350,7 +355,7 @@ export interface components {
         };
         SendTransaction: {
             /**
-             * @description The signed transaction as 0x-prefixed hex.
+             * @description The signed transaction as 0x-prefixed hex: at most 128 kB.
              * @example 0x02f870…
              */
             signedTransaction: string;
@@ -857,7 +862,7 @@ export interface components {
              */
             value?: string;
             /**
-             * @description What it is called with, as 0x-prefixed hex.
+             * @description What it is called with, as 0x-prefixed hex: at most 128 kB.
              * @example 0xd0e30db0
              */
             data?: string;
@@ -912,11 +917,11 @@ export interface components {
              */
             currency: string;
             /**
-             * @description `whole`: all blocks were read; `behind`: there are more, ask again with the cursor; `refused`: the nodes tell no logs, so that nothing was found means nothing.
+             * @description `whole`: all blocks were read; `behind`: there are more blocks, ask again with the cursor; `refused`: the nodes serve no logs, so an empty list proves nothing.
              * @enum {string}
              */
             logs: "whole" | "behind" | "refused";
-            /** @description For the next request; absent where nothing was read yet. */
+            /** @description For the next request; absent at the end. */
             cursor?: string;
             approvals: components["schemas"]["Approval"][];
             /** @description Of each contract in `approvals`. */
@@ -1637,7 +1642,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -1652,7 +1657,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -1678,7 +1683,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -1693,7 +1698,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds to wait before the next try. */
                     "Retry-After"?: number;
@@ -1721,7 +1726,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds to wait before the next try. */
                     "Retry-After"?: number;
@@ -1751,7 +1756,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds to wait before the next try. */
                     "Retry-After"?: number;
@@ -1783,7 +1788,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -1798,7 +1803,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -1824,7 +1829,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -1839,7 +1844,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -1854,7 +1859,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -1869,7 +1874,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -1884,7 +1889,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds to wait before the next try. */
                     "Retry-After"?: number;
@@ -1912,7 +1917,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds to wait before the next try. */
                     "Retry-After"?: number;
@@ -1942,7 +1947,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds to wait before the next try. */
                     "Retry-After"?: number;
@@ -1976,7 +1981,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -1991,7 +1996,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -2017,7 +2022,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -2032,7 +2037,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds to wait before the next try. */
                     "Retry-After"?: number;
@@ -2049,7 +2054,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds to wait before the next try. */
                     "Retry-After"?: number;
@@ -2077,7 +2082,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds to wait before the next try. */
                     "Retry-After"?: number;
@@ -2107,7 +2112,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds to wait before the next try. */
                     "Retry-After"?: number;
@@ -2146,7 +2151,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -2161,7 +2166,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -2187,7 +2192,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -2202,7 +2207,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -2217,7 +2222,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds to wait before the next try. */
                     "Retry-After"?: number;
@@ -2245,7 +2250,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds to wait before the next try. */
                     "Retry-After"?: number;
@@ -2275,7 +2280,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds to wait before the next try. */
                     "Retry-After"?: number;
@@ -2307,7 +2312,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -2322,7 +2327,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -2348,7 +2353,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -2363,7 +2368,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -2378,7 +2383,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -2393,7 +2398,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds to wait before the next try. */
                     "Retry-After"?: number;
@@ -2421,7 +2426,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds to wait before the next try. */
                     "Retry-After"?: number;
@@ -2451,7 +2456,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds to wait before the next try. */
                     "Retry-After"?: number;
@@ -2486,7 +2491,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -2501,7 +2506,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -2527,7 +2532,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -2542,7 +2547,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds to wait before the next try. */
                     "Retry-After"?: number;
@@ -2570,7 +2575,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds to wait before the next try. */
                     "Retry-After"?: number;
@@ -2600,7 +2605,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds to wait before the next try. */
                     "Retry-After"?: number;
@@ -2637,7 +2642,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -2652,7 +2657,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -2678,7 +2683,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -2693,7 +2698,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds to wait before the next try. */
                     "Retry-After"?: number;
@@ -2721,7 +2726,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds to wait before the next try. */
                     "Retry-After"?: number;
@@ -2751,7 +2756,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds to wait before the next try. */
                     "Retry-After"?: number;
@@ -2788,7 +2793,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -2803,7 +2808,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -2829,7 +2834,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -2844,7 +2849,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds to wait before the next try. */
                     "Retry-After"?: number;
@@ -2872,7 +2877,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds to wait before the next try. */
                     "Retry-After"?: number;
@@ -2902,7 +2907,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds to wait before the next try. */
                     "Retry-After"?: number;
@@ -2935,7 +2940,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -2950,7 +2955,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -2976,7 +2981,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -2991,7 +2996,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds to wait before the next try. */
                     "Retry-After"?: number;
@@ -3019,7 +3024,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds to wait before the next try. */
                     "Retry-After"?: number;
@@ -3049,7 +3054,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds to wait before the next try. */
                     "Retry-After"?: number;
@@ -3086,7 +3091,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -3101,7 +3106,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -3127,7 +3132,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -3142,7 +3147,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds to wait before the next try. */
                     "Retry-After"?: number;
@@ -3170,7 +3175,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds to wait before the next try. */
                     "Retry-After"?: number;
@@ -3200,7 +3205,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds to wait before the next try. */
                     "Retry-After"?: number;
@@ -3228,12 +3233,27 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["NetworkList"];
+                };
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    /** @description Names this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
+                    RateLimit?: string;
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    "RateLimit-Policy"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
             /** @description key_missing, key_malformed, key_unknown, key_revoked, key_expired */
@@ -3254,7 +3274,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     [name: string]: unknown;
                 };
@@ -3269,7 +3289,7 @@ export interface operations {
                     "X-Request-Id"?: string;
                     /** @description What is left of each limit (r), and the seconds until its window ends and all of it is given anew (t): draft-ietf-httpapi-ratelimit-headers. */
                     RateLimit?: string;
-                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
+                    /** @description The limits: so many requests (q) in each window of so many seconds (w), of which some count as several. What is refused with status 400 or 403, and what fails on our side, counts as none. "minute" and "day" are the key’s, "user-minute" and "user-day" those of all keys of its owner together. Windows are the minutes and days of UTC. */
                     "RateLimit-Policy"?: string;
                     /** @description Seconds to wait before the next try. */
                     "Retry-After"?: number;
@@ -3323,6 +3343,17 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Health"];
+                };
+            };
+            /** @description invalid_request */
+            400: {
+                headers: {
+                    /** @description Names this request in our logs and in the developer portal. */
+                    "X-Request-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
                 };
             };
         };

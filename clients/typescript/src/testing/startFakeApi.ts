@@ -52,6 +52,7 @@ export function problem(status: number, code: string, more: object = {}, headers
     code,
     request_id: 'req_4kLx0QhWzT9aVbN2',
     doc_url: `https://everything-wallet.web.app/documentation/errors#${code}`,
+    remedy: `Do this about ${code}.`,
     retryable: status === 429 || status >= 500,
     ...more,
   };

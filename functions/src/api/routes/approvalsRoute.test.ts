@@ -99,6 +99,14 @@ describe('GET /approvals', () => {
     expect(asked).toEqual([]);
   });
 
+  // Regression: a client that asks while there is a cursor asked without end.
+  it.each(['whole', 'refused'] as const)('has no cursor at the end: logs are %s', async (logs) => {
+    said = { ...answer, logs };
+    const told = (await (await ask(ours)).json()) as object;
+    expect(told).toMatchObject({ logs });
+    expect(Object.keys(told)).not.toContain('cursor');
+  });
+
   it('has no cursor where nothing was read, and says so', async () => {
     said = { ...answer, block: null, approvals: [], tokens: [], read: null, logs: 'refused' };
     const told = (await (await ask(ours)).json()) as object;

@@ -19,7 +19,7 @@ const operation = createRoute({
   tags: ['Accounts'],
   summary: 'What others may take of an address’s tokens',
   description:
-    'Allowances of ERC-20 and of Permit2, and approvals of ERC-721 and ERC-1155, found in the network’s logs and then asked of the contracts. One request reads a part of the logs, the newest first: while `logs` is `behind` there may be more, which the next request with `cursor` finds; each answer has what its own part holds, so add them up. Without a cursor it begins anew, which is how to learn what is in force now. Needs the scope `read`.',
+    'Allowances of ERC-20 and of Permit2, and approvals of ERC-721 and ERC-1155, found in the network’s logs and then asked of the contracts. One request reads a part of the logs, the newest first. While there is a `cursor` there may be more, which the next request with it finds; each answer has what its own part holds, so add them up. The last answer has no cursor. A request without a cursor starts over, and so shows what is in force now. Needs the scope `read`.',
   request: {
     query: z.object({
       address: addressField,
@@ -35,12 +35,9 @@ const operation = createRoute({
         ...networkAnswer,
         logs: z.enum(['whole', 'behind', 'refused']).openapi({
           description:
-            '`whole`: all blocks were read; `behind`: there are more, ask again with the cursor; `refused`: the nodes tell no logs, so that nothing was found means nothing.',
+            '`whole`: all blocks were read; `behind`: there are more blocks, ask again with the cursor; `refused`: the nodes serve no logs, so an empty list proves nothing.',
         }),
-        cursor: z
-          .string()
-          .openapi({ description: 'For the next request; absent where nothing was read yet.' })
-          .optional(),
+        cursor: z.string().openapi({ description: 'For the next request; absent at the end.' }).optional(),
         approvals: z.array(
           z
             .object({
@@ -122,7 +119,7 @@ export const approvalsRoute: ApiRoute = {
           address,
           ...aboutNetwork(network),
           logs,
-          ...(answer.read && { cursor: writeCursor(place, answer.read) }),
+          ...(logs === 'behind' && answer.read && { cursor: writeCursor(place, answer.read) }),
           approvals: approvals.map(approvalOf),
           tokens: tokens.map(withoutNulls),
           leftOut,

@@ -10,7 +10,9 @@ const operation = createRoute({
   summary: 'Whether the API answers',
   description: 'Needs no key. Says nothing about the networks behind the API.',
   security: [],
-  responses: answers('It does.', z.object({ status: z.literal('ok') }).openapi('Health'), []),
+  responses: answers('It does.', z.object({ status: z.literal('ok') }).openapi('Health'), [
+    'invalid_request',
+  ]),
 });
 
 /** GET /health: whether the API answers; asks nothing else. */

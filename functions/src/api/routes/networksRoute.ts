@@ -35,7 +35,7 @@ const operation = createRoute({
         networks: z.array(networkSchema),
       })
       .openapi('NetworkList'),
-    keyedProblems,
+    [...keyedProblems, 'invalid_request'],
   ),
 });
 

@@ -3,7 +3,6 @@ import type { ApiRoute } from '../ApiRoute.ts';
 import { readSignedTransaction } from '../../services/transactions/readSignedTransaction.ts';
 import { aboutNetwork } from '../aboutNetwork.ts';
 import { broadcast } from '../broadcast.ts';
-import { requireJson } from '../requireJson.ts';
 import { requireNetwork } from '../requireNetwork.ts';
 import { answers, keyedProblems } from '../answers.ts';
 import { networkAnswer, networkField, transactionHashAnswer } from '../fields.ts';
@@ -30,7 +29,10 @@ const operation = createRoute({
                 .string()
                 .max(MAX_TRANSACTION_LENGTH, 'must be at most 128 kB')
                 .regex(/^0x([0-9a-fA-F]{2})+$/, 'must be the signed transaction as 0x-prefixed hex')
-                .openapi({ description: 'The signed transaction as 0x-prefixed hex.', example: '0x02f870…' }),
+                .openapi({
+                  description: 'The signed transaction as 0x-prefixed hex: at most 128 kB.',
+                  example: '0x02f870…',
+                }),
               network: networkField,
             })
             .openapi('SendTransaction'),
@@ -69,7 +71,7 @@ export const sendTransactionRoute: ApiRoute = {
   operation,
   scope: 'broadcast',
   install: (app, desk) =>
-    app.openapi({ ...operation, middleware: requireJson }, async (context) => {
+    app.openapi(operation, async (context) => {
       const { signedTransaction, network } = context.req.valid('json');
       requireNetwork(context.get('caller'), network);
       const transaction = await readSignedTransaction(signedTransaction, network);

@@ -19,7 +19,6 @@ import {
   weiField,
   wholeAnswer,
 } from '../fields.ts';
-import { requireJson } from '../requireJson.ts';
 import { requireNetwork } from '../requireNetwork.ts';
 import { withoutNulls } from '../withoutNulls.ts';
 
@@ -90,7 +89,7 @@ const operation = createRoute({
                 .max(2 + 2 * MOST_BYTES, 'must be at most 128 kB')
                 .regex(/^0x([0-9a-fA-F]{2})*$/, 'must be 0x-prefixed hex of whole bytes')
                 .openapi({
-                  description: 'What it is called with, as 0x-prefixed hex.',
+                  description: 'What it is called with, as 0x-prefixed hex: at most 128 kB.',
                   example: '0xd0e30db0',
                 })
                 .optional(),
@@ -183,7 +182,7 @@ export const simulateRoute: ApiRoute = {
   scope: 'read',
   units: questionUnits.simulation,
   install: (app, desk) =>
-    app.openapi({ ...operation, middleware: requireJson }, async (context) => {
+    app.openapi(operation, async (context) => {
       const { network, ...asked } = context.req.valid('json');
       requireNetwork(context.get('caller'), network);
       const { value, maxFeePerGas, maxPriorityFeePerGas, gasPrice, ...rest } = asked;

@@ -4,6 +4,8 @@ import { limitStates, windowsAt, type Limits, type LimitState } from './limits.t
 /** Whether a request may be made, and how the limits stand after it. */
 interface Admission {
   readonly states: readonly LimitState[];
+  /** How much was counted, or would have been. */
+  readonly units: number;
   /** The limit that is used up, the one that lasts longest first; absent when the request may be made. */
   readonly refusedBy?: LimitState;
 }
@@ -30,14 +32,18 @@ export async function admitRequest(
   const before = limitStates(limits, read, now);
   const units = Math.max(1, Math.min(asked, ...before.map(({ quota }) => quota)));
   const usedUp = lasting(before.filter(({ used, quota }) => used + units > quota));
-  if (usedUp) return { states: before, refusedBy: usedUp };
+  if (usedUp) return { states: before, units, refusedBy: usedUp };
 
   const windows = windowsAt(now);
   const states = limitStates(limits, await store.count(userId, keyId, windows, units), now);
   const exceeded = lasting(states.filter(({ used, quota }) => used > quota));
-  if (!exceeded) return { states };
+  if (!exceeded) return { states, units };
   await store.count(userId, keyId, windows, -units);
-  return { states: states.map((state) => ({ ...state, used: state.used - units })), refusedBy: exceeded };
+  return {
+    states: states.map((state) => ({ ...state, used: state.used - units })),
+    units,
+    refusedBy: exceeded,
+  };
 }
 
 function lasting(states: readonly LimitState[]): LimitState | undefined {

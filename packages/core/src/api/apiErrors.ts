@@ -69,7 +69,8 @@ export const apiErrors = {
   invalid_request: {
     status: 400,
     title: 'Invalid request',
-    meaning: 'A parameter or a field of the body is missing or malformed; "errors" names each one.',
+    meaning:
+      'A parameter or a field of the body is missing, malformed or not known; "errors" names each one.',
     remedy: 'Correct the fields that "errors" names; the API reference says how each one is written.',
     retryable: false,
   },

@@ -3,7 +3,7 @@ import { paths } from '../../config/paths.ts';
 import { siteOrigin } from '../../config/siteOrigin.ts';
 
 const code = 'key_expired';
-const { status, title, meaning, retryable } = apiErrors[code];
+const { status, title, meaning, remedy, retryable } = apiErrors[code];
 const url = `${siteOrigin}${paths.apiErrors}#${code}`;
 
 /** A problem as the API answers it. */
@@ -16,6 +16,7 @@ export const problemExample = JSON.stringify(
     code,
     request_id: 'req_4kLx0QhWzT9aVbN2',
     doc_url: url,
+    remedy,
     retryable,
   },
   null,

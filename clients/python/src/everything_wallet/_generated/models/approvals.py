@@ -27,14 +27,14 @@ class Approvals:
         network (ApprovalsNetwork): The network’s rpcName. Example: sepolia.
         chain_id (int): The network’s chain id (EIP-155). Example: 11155111.
         currency (str): The symbol of the network’s coin. Example: SepoliaETH.
-        logs (ApprovalsLogs): `whole`: all blocks were read; `behind`: there are more, ask again with the cursor;
-            `refused`: the nodes tell no logs, so that nothing was found means nothing.
+        logs (ApprovalsLogs): `whole`: all blocks were read; `behind`: there are more blocks, ask again with the cursor;
+            `refused`: the nodes serve no logs, so an empty list proves nothing.
         approvals (list[Approval]):
         tokens (list[TokenFacts]): Of each contract in `approvals`.
         left_out (int): Approvals that were left out, since one block has so many of contracts that nobody knows.
             Example: 0.
         nodes (ApprovalsNodes):
-        cursor (str | Unset): For the next request; absent where nothing was read yet.
+        cursor (str | Unset): For the next request; absent at the end.
         block_number (int | Unset): The block that figures are of; absent where no node says. Example: 7654321.
     """
 

@@ -28,6 +28,7 @@ class Problem:
             Example: invalid_request.
         request_id (str): Names this request in our logs and in the developer portal. Example: req_4kLx0QhWzT9aVbN2.
         doc_url (str): The same page as `type`.
+        remedy (str): What to do about it, in one or two sentences. Example: Try again in a few seconds..
         retryable (bool): Whether the same request may succeed later.
         errors (list[ProblemErrorsItem] | Unset): The fields that have to be corrected.
     """
@@ -39,6 +40,7 @@ class Problem:
     code: ProblemCode
     request_id: str
     doc_url: str
+    remedy: str
     retryable: bool
     errors: list[ProblemErrorsItem] | Unset = UNSET
     additional_properties: dict[str, Any] = _attrs_field(init=False, factory=dict)
@@ -57,6 +59,8 @@ class Problem:
         request_id = self.request_id
 
         doc_url = self.doc_url
+
+        remedy = self.remedy
 
         retryable = self.retryable
 
@@ -78,6 +82,7 @@ class Problem:
                 "code": code,
                 "request_id": request_id,
                 "doc_url": doc_url,
+                "remedy": remedy,
                 "retryable": retryable,
             }
         )
@@ -105,6 +110,8 @@ class Problem:
 
         doc_url = d.pop("doc_url")
 
+        remedy = d.pop("remedy")
+
         retryable = d.pop("retryable")
 
         _errors = d.pop("errors", UNSET)
@@ -124,6 +131,7 @@ class Problem:
             code=code,
             request_id=request_id,
             doc_url=doc_url,
+            remedy=remedy,
             retryable=retryable,
             errors=errors,
         )

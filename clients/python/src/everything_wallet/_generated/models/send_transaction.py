@@ -17,7 +17,7 @@ T = TypeVar("T", bound="SendTransaction")
 class SendTransaction:
     """
     Attributes:
-        signed_transaction (str): The signed transaction as 0x-prefixed hex. Example: 0x02f870….
+        signed_transaction (str): The signed transaction as 0x-prefixed hex: at most 128 kB. Example: 0x02f870….
         network (SendTransactionNetwork): The network: its rpcName, its id, its name or its chain id, in capitals or
             not. Example: sepolia.
     """

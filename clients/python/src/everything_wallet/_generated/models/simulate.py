@@ -20,7 +20,7 @@ class Simulate:
         network (SimulateNetwork): The network: its rpcName, its id, its name or its chain id, in capitals or not.
             Example: sepolia.
         value (str | Unset): An amount in wei: decimal, or hex with 0x. Example: 1000000000000000.
-        data (str | Unset): What it is called with, as 0x-prefixed hex. Example: 0xd0e30db0.
+        data (str | Unset): What it is called with, as 0x-prefixed hex: at most 128 kB. Example: 0xd0e30db0.
         gas_limit (str | Unset): Units of gas that it will be signed with. Example: 100000.
         max_fee_per_gas (str | Unset): An amount in wei: decimal, or hex with 0x. Example: 1000000000000000.
         max_priority_fee_per_gas (str | Unset): An amount in wei: decimal, or hex with 0x. Example: 1000000000000000.

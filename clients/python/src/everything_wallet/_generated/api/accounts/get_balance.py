@@ -109,7 +109,8 @@ def sync_detailed(
     """The balance of an address
 
      What an address holds in the network’s own coin, now; where nodes are a moment apart, in a block a
-    few seconds old that they have in common. Needs the scope `read`.
+    few seconds old that they have in common. Needs the scope `read`. Counts as 1 request against the
+    limits: one key can make at most 300 a minute and 20,000 a day.
 
     Args:
         address (str): 0x and 40 hex digits, in one case or with a valid EIP-55 checksum. Example:
@@ -146,7 +147,8 @@ def sync(
     """The balance of an address
 
      What an address holds in the network’s own coin, now; where nodes are a moment apart, in a block a
-    few seconds old that they have in common. Needs the scope `read`.
+    few seconds old that they have in common. Needs the scope `read`. Counts as 1 request against the
+    limits: one key can make at most 300 a minute and 20,000 a day.
 
     Args:
         address (str): 0x and 40 hex digits, in one case or with a valid EIP-55 checksum. Example:
@@ -178,7 +180,8 @@ async def asyncio_detailed(
     """The balance of an address
 
      What an address holds in the network’s own coin, now; where nodes are a moment apart, in a block a
-    few seconds old that they have in common. Needs the scope `read`.
+    few seconds old that they have in common. Needs the scope `read`. Counts as 1 request against the
+    limits: one key can make at most 300 a minute and 20,000 a day.
 
     Args:
         address (str): 0x and 40 hex digits, in one case or with a valid EIP-55 checksum. Example:
@@ -213,7 +216,8 @@ async def asyncio(
     """The balance of an address
 
      What an address holds in the network’s own coin, now; where nodes are a moment apart, in a block a
-    few seconds old that they have in common. Needs the scope `read`.
+    few seconds old that they have in common. Needs the scope `read`. Counts as 1 request against the
+    limits: one key can make at most 300 a minute and 20,000 a day.
 
     Args:
         address (str): 0x and 40 hex digits, in one case or with a valid EIP-55 checksum. Example:

@@ -115,10 +115,11 @@ def sync_detailed(
     """What others may take of an address’s tokens
 
      Allowances of ERC-20 and of Permit2, and approvals of ERC-721 and ERC-1155, found in the network’s
-    logs and then asked of the contracts. One request reads a part of the logs, the newest first: while
-    `logs` is `behind` there may be more, which the next request with `cursor` finds; each answer has
-    what its own part holds, so add them up. Without a cursor it begins anew, which is how to learn what
-    is in force now. Needs the scope `read`. Counts as 8 requests against the limits.
+    logs and then asked of the contracts. One request reads a part of the logs, the newest first. While
+    there is a `cursor` there may be more, which the next request with it finds; each answer has what
+    its own part holds, so add them up. The last answer has no cursor. A request without a cursor starts
+    over, and so shows what is in force now. Needs the scope `read`. Counts as 8 requests against the
+    limits: one key can make at most 37 a minute and 2,500 a day.
 
     Args:
         address (str): 0x and 40 hex digits, in one case or with a valid EIP-55 checksum. Example:
@@ -158,10 +159,11 @@ def sync(
     """What others may take of an address’s tokens
 
      Allowances of ERC-20 and of Permit2, and approvals of ERC-721 and ERC-1155, found in the network’s
-    logs and then asked of the contracts. One request reads a part of the logs, the newest first: while
-    `logs` is `behind` there may be more, which the next request with `cursor` finds; each answer has
-    what its own part holds, so add them up. Without a cursor it begins anew, which is how to learn what
-    is in force now. Needs the scope `read`. Counts as 8 requests against the limits.
+    logs and then asked of the contracts. One request reads a part of the logs, the newest first. While
+    there is a `cursor` there may be more, which the next request with it finds; each answer has what
+    its own part holds, so add them up. The last answer has no cursor. A request without a cursor starts
+    over, and so shows what is in force now. Needs the scope `read`. Counts as 8 requests against the
+    limits: one key can make at most 37 a minute and 2,500 a day.
 
     Args:
         address (str): 0x and 40 hex digits, in one case or with a valid EIP-55 checksum. Example:
@@ -196,10 +198,11 @@ async def asyncio_detailed(
     """What others may take of an address’s tokens
 
      Allowances of ERC-20 and of Permit2, and approvals of ERC-721 and ERC-1155, found in the network’s
-    logs and then asked of the contracts. One request reads a part of the logs, the newest first: while
-    `logs` is `behind` there may be more, which the next request with `cursor` finds; each answer has
-    what its own part holds, so add them up. Without a cursor it begins anew, which is how to learn what
-    is in force now. Needs the scope `read`. Counts as 8 requests against the limits.
+    logs and then asked of the contracts. One request reads a part of the logs, the newest first. While
+    there is a `cursor` there may be more, which the next request with it finds; each answer has what
+    its own part holds, so add them up. The last answer has no cursor. A request without a cursor starts
+    over, and so shows what is in force now. Needs the scope `read`. Counts as 8 requests against the
+    limits: one key can make at most 37 a minute and 2,500 a day.
 
     Args:
         address (str): 0x and 40 hex digits, in one case or with a valid EIP-55 checksum. Example:
@@ -237,10 +240,11 @@ async def asyncio(
     """What others may take of an address’s tokens
 
      Allowances of ERC-20 and of Permit2, and approvals of ERC-721 and ERC-1155, found in the network’s
-    logs and then asked of the contracts. One request reads a part of the logs, the newest first: while
-    `logs` is `behind` there may be more, which the next request with `cursor` finds; each answer has
-    what its own part holds, so add them up. Without a cursor it begins anew, which is how to learn what
-    is in force now. Needs the scope `read`. Counts as 8 requests against the limits.
+    logs and then asked of the contracts. One request reads a part of the logs, the newest first. While
+    there is a `cursor` there may be more, which the next request with it finds; each answer has what
+    its own part holds, so add them up. The last answer has no cursor. A request without a cursor starts
+    over, and so shows what is in force now. Needs the scope `read`. Counts as 8 requests against the
+    limits: one key can make at most 37 a minute and 2,500 a day.
 
     Args:
         address (str): 0x and 40 hex digits, in one case or with a valid EIP-55 checksum. Example:

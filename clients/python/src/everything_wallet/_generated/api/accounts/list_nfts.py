@@ -123,7 +123,8 @@ def sync_detailed(
     times may be in two answers, of which each is right. Of one transaction 200 movements are read at
     most. Only what has an amount (`units`) and is `agreed` is held for sure: an NFT without `units` may
     have been sold. Left out unless asked for is what nobody asked for (`isUnverified`). Needs the scope
-    `read`. Counts as 10 requests against the limits.
+    `read`. Counts as 10 requests against the limits: one key can make at most 30 a minute and 2,000 a
+    day.
 
     Args:
         address (str): 0x and 40 hex digits, in one case or with a valid EIP-55 checksum. Example:
@@ -173,7 +174,8 @@ def sync(
     times may be in two answers, of which each is right. Of one transaction 200 movements are read at
     most. Only what has an amount (`units`) and is `agreed` is held for sure: an NFT without `units` may
     have been sold. Left out unless asked for is what nobody asked for (`isUnverified`). Needs the scope
-    `read`. Counts as 10 requests against the limits.
+    `read`. Counts as 10 requests against the limits: one key can make at most 30 a minute and 2,000 a
+    day.
 
     Args:
         address (str): 0x and 40 hex digits, in one case or with a valid EIP-55 checksum. Example:
@@ -218,7 +220,8 @@ async def asyncio_detailed(
     times may be in two answers, of which each is right. Of one transaction 200 movements are read at
     most. Only what has an amount (`units`) and is `agreed` is held for sure: an NFT without `units` may
     have been sold. Left out unless asked for is what nobody asked for (`isUnverified`). Needs the scope
-    `read`. Counts as 10 requests against the limits.
+    `read`. Counts as 10 requests against the limits: one key can make at most 30 a minute and 2,000 a
+    day.
 
     Args:
         address (str): 0x and 40 hex digits, in one case or with a valid EIP-55 checksum. Example:
@@ -266,7 +269,8 @@ async def asyncio(
     times may be in two answers, of which each is right. Of one transaction 200 movements are read at
     most. Only what has an amount (`units`) and is `agreed` is held for sure: an NFT without `units` may
     have been sold. Left out unless asked for is what nobody asked for (`isUnverified`). Needs the scope
-    `read`. Counts as 10 requests against the limits.
+    `read`. Counts as 10 requests against the limits: one key can make at most 30 a minute and 2,000 a
+    day.
 
     Args:
         address (str): 0x and 40 hex digits, in one case or with a valid EIP-55 checksum. Example:

@@ -114,7 +114,7 @@ def sync_detailed(
     something, or of which nobody knows whether it has. There are so few that one answer holds all of
     them, and needs no cursor; on Ethereum beside them what it has staked with Lido (`lido`). Where the
     network has none, nothing is asked and `nodes.answered` is 0. Needs the scope `read`. Counts as 6
-    requests against the limits.
+    requests against the limits: one key can make at most 50 a minute and 3,333 a day.
 
     Args:
         address (str): 0x and 40 hex digits, in one case or with a valid EIP-55 checksum. Example:
@@ -154,7 +154,7 @@ def sync(
     something, or of which nobody knows whether it has. There are so few that one answer holds all of
     them, and needs no cursor; on Ethereum beside them what it has staked with Lido (`lido`). Where the
     network has none, nothing is asked and `nodes.answered` is 0. Needs the scope `read`. Counts as 6
-    requests against the limits.
+    requests against the limits: one key can make at most 50 a minute and 3,333 a day.
 
     Args:
         address (str): 0x and 40 hex digits, in one case or with a valid EIP-55 checksum. Example:
@@ -189,7 +189,7 @@ async def asyncio_detailed(
     something, or of which nobody knows whether it has. There are so few that one answer holds all of
     them, and needs no cursor; on Ethereum beside them what it has staked with Lido (`lido`). Where the
     network has none, nothing is asked and `nodes.answered` is 0. Needs the scope `read`. Counts as 6
-    requests against the limits.
+    requests against the limits: one key can make at most 50 a minute and 3,333 a day.
 
     Args:
         address (str): 0x and 40 hex digits, in one case or with a valid EIP-55 checksum. Example:
@@ -227,7 +227,7 @@ async def asyncio(
     something, or of which nobody knows whether it has. There are so few that one answer holds all of
     them, and needs no cursor; on Ethereum beside them what it has staked with Lido (`lido`). Where the
     network has none, nothing is asked and `nodes.answered` is 0. Needs the scope `read`. Counts as 6
-    requests against the limits.
+    requests against the limits: one key can make at most 50 a minute and 3,333 a day.
 
     Args:
         address (str): 0x and 40 hex digits, in one case or with a valid EIP-55 checksum. Example:

@@ -122,7 +122,8 @@ def sync_detailed(
     left out unless `includeUnverified` is asked for: then the answers after those of the list look
     through blocks, from `toBlock` down to `fromBlock`, for contracts that say they brought the address
     a token, and tell what it has of them. Needs the scope `read`. Counts as 2 requests against the
-    limits, and as 6 with `includeUnverified`.
+    limits: one key can make at most 150 a minute and 10,000 a day. With `includeUnverified` it counts
+    as 6 requests: at most 50 a minute and 3,333 a day.
 
     Args:
         address (str): 0x and 40 hex digits, in one case or with a valid EIP-55 checksum. Example:
@@ -171,7 +172,8 @@ def sync(
     left out unless `includeUnverified` is asked for: then the answers after those of the list look
     through blocks, from `toBlock` down to `fromBlock`, for contracts that say they brought the address
     a token, and tell what it has of them. Needs the scope `read`. Counts as 2 requests against the
-    limits, and as 6 with `includeUnverified`.
+    limits: one key can make at most 150 a minute and 10,000 a day. With `includeUnverified` it counts
+    as 6 requests: at most 50 a minute and 3,333 a day.
 
     Args:
         address (str): 0x and 40 hex digits, in one case or with a valid EIP-55 checksum. Example:
@@ -215,7 +217,8 @@ async def asyncio_detailed(
     left out unless `includeUnverified` is asked for: then the answers after those of the list look
     through blocks, from `toBlock` down to `fromBlock`, for contracts that say they brought the address
     a token, and tell what it has of them. Needs the scope `read`. Counts as 2 requests against the
-    limits, and as 6 with `includeUnverified`.
+    limits: one key can make at most 150 a minute and 10,000 a day. With `includeUnverified` it counts
+    as 6 requests: at most 50 a minute and 3,333 a day.
 
     Args:
         address (str): 0x and 40 hex digits, in one case or with a valid EIP-55 checksum. Example:
@@ -262,7 +265,8 @@ async def asyncio(
     left out unless `includeUnverified` is asked for: then the answers after those of the list look
     through blocks, from `toBlock` down to `fromBlock`, for contracts that say they brought the address
     a token, and tell what it has of them. Needs the scope `read`. Counts as 2 requests against the
-    limits, and as 6 with `includeUnverified`.
+    limits: one key can make at most 150 a minute and 10,000 a day. With `includeUnverified` it counts
+    as 6 requests: at most 50 a minute and 3,333 a day.
 
     Args:
         address (str): 0x and 40 hex digits, in one case or with a valid EIP-55 checksum. Example:

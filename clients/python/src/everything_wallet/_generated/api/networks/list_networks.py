@@ -28,6 +28,11 @@ def _parse_response(
 
         return response_200
 
+    if response.status_code == 400:
+        response_400 = Problem.from_dict(response.json())
+
+        return response_400
+
     if response.status_code == 401:
         response_401 = Problem.from_dict(response.json())
 
@@ -77,7 +82,8 @@ def sync_detailed(
     """The networks
 
      The networks that the other endpoints can be asked about with this key: all of them, or the testnets
-    for a key that begins with ew_test_. Needs the scope `read`.
+    for a key that begins with ew_test_. Needs the scope `read`. Counts as 1 request against the limits:
+    one key can make at most 300 a minute and 20,000 a day.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -103,7 +109,8 @@ def sync(
     """The networks
 
      The networks that the other endpoints can be asked about with this key: all of them, or the testnets
-    for a key that begins with ew_test_. Needs the scope `read`.
+    for a key that begins with ew_test_. Needs the scope `read`. Counts as 1 request against the limits:
+    one key can make at most 300 a minute and 20,000 a day.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -125,7 +132,8 @@ async def asyncio_detailed(
     """The networks
 
      The networks that the other endpoints can be asked about with this key: all of them, or the testnets
-    for a key that begins with ew_test_. Needs the scope `read`.
+    for a key that begins with ew_test_. Needs the scope `read`. Counts as 1 request against the limits:
+    one key can make at most 300 a minute and 20,000 a day.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.
@@ -149,7 +157,8 @@ async def asyncio(
     """The networks
 
      The networks that the other endpoints can be asked about with this key: all of them, or the testnets
-    for a key that begins with ew_test_. Needs the scope `read`.
+    for a key that begins with ew_test_. Needs the scope `read`. Counts as 1 request against the limits:
+    one key can make at most 300 a minute and 20,000 a day.
 
     Raises:
         errors.UnexpectedStatus: If the server returns an undocumented status code and Client.raise_on_unexpected_status is True.

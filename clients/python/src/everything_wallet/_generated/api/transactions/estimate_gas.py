@@ -129,7 +129,8 @@ def sync_detailed(
 
      What a transfer of the network’s coin, or with `data` a call of a contract, costs at most now, and
     the nonce and fees to sign it with. A call that would fail is refused with `transfer_reverts`. Needs
-    the scope `read`.
+    the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and
+    20,000 a day.
 
     Args:
         from_ (str): The sender. Example: 0x52908400098527886E0F7030069857D2E4169EE7.
@@ -178,7 +179,8 @@ def sync(
 
      What a transfer of the network’s coin, or with `data` a call of a contract, costs at most now, and
     the nonce and fees to sign it with. A call that would fail is refused with `transfer_reverts`. Needs
-    the scope `read`.
+    the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and
+    20,000 a day.
 
     Args:
         from_ (str): The sender. Example: 0x52908400098527886E0F7030069857D2E4169EE7.
@@ -222,7 +224,8 @@ async def asyncio_detailed(
 
      What a transfer of the network’s coin, or with `data` a call of a contract, costs at most now, and
     the nonce and fees to sign it with. A call that would fail is refused with `transfer_reverts`. Needs
-    the scope `read`.
+    the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and
+    20,000 a day.
 
     Args:
         from_ (str): The sender. Example: 0x52908400098527886E0F7030069857D2E4169EE7.
@@ -269,7 +272,8 @@ async def asyncio(
 
      What a transfer of the network’s coin, or with `data` a call of a contract, costs at most now, and
     the nonce and fees to sign it with. A call that would fail is refused with `transfer_reverts`. Needs
-    the scope `read`.
+    the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a minute and
+    20,000 a day.
 
     Args:
         from_ (str): The sender. Example: 0x52908400098527886E0F7030069857D2E4169EE7.

@@ -119,7 +119,8 @@ def sync_detailed(
      A transaction that the network knows, waiting or in a block. Of one that no node knows and that was
     sent from the wallet of the owner of the key, its record there is told: `pending` while it may still
     come into a block, `failed` once another transaction with its nonce has taken its place for good.
-    Needs the scope `read`.
+    Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a
+    minute and 20,000 a day.
 
     Args:
         hash_ (str): The hash of a transaction: 0x and 64 hex digits. Example:
@@ -158,7 +159,8 @@ def sync(
      A transaction that the network knows, waiting or in a block. Of one that no node knows and that was
     sent from the wallet of the owner of the key, its record there is told: `pending` while it may still
     come into a block, `failed` once another transaction with its nonce has taken its place for good.
-    Needs the scope `read`.
+    Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a
+    minute and 20,000 a day.
 
     Args:
         hash_ (str): The hash of a transaction: 0x and 64 hex digits. Example:
@@ -192,7 +194,8 @@ async def asyncio_detailed(
      A transaction that the network knows, waiting or in a block. Of one that no node knows and that was
     sent from the wallet of the owner of the key, its record there is told: `pending` while it may still
     come into a block, `failed` once another transaction with its nonce has taken its place for good.
-    Needs the scope `read`.
+    Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a
+    minute and 20,000 a day.
 
     Args:
         hash_ (str): The hash of a transaction: 0x and 64 hex digits. Example:
@@ -229,7 +232,8 @@ async def asyncio(
      A transaction that the network knows, waiting or in a block. Of one that no node knows and that was
     sent from the wallet of the owner of the key, its record there is told: `pending` while it may still
     come into a block, `failed` once another transaction with its nonce has taken its place for good.
-    Needs the scope `read`.
+    Needs the scope `read`. Counts as 1 request against the limits: one key can make at most 300 a
+    minute and 20,000 a day.
 
     Args:
         hash_ (str): The hash of a transaction: 0x and 64 hex digits. Example:

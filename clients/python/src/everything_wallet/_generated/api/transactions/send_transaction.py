@@ -121,7 +121,8 @@ def sync_detailed(
     or one of EIP-1559. Other types, and access lists that are not empty, are refused with
     `transaction_unsupported`. Sending the same bytes again is safe: it is the same transaction, and
     answered alike. Needs the scope `broadcast`. Keys and recovery phrases stay with you: only signed
-    bytes are sent.
+    bytes are sent. Counts as 1 request against the limits: one key can make at most 300 a minute and
+    20,000 a day.
 
     Args:
         body (SendTransaction):
@@ -156,7 +157,8 @@ def sync(
     or one of EIP-1559. Other types, and access lists that are not empty, are refused with
     `transaction_unsupported`. Sending the same bytes again is safe: it is the same transaction, and
     answered alike. Needs the scope `broadcast`. Keys and recovery phrases stay with you: only signed
-    bytes are sent.
+    bytes are sent. Counts as 1 request against the limits: one key can make at most 300 a minute and
+    20,000 a day.
 
     Args:
         body (SendTransaction):
@@ -186,7 +188,8 @@ async def asyncio_detailed(
     or one of EIP-1559. Other types, and access lists that are not empty, are refused with
     `transaction_unsupported`. Sending the same bytes again is safe: it is the same transaction, and
     answered alike. Needs the scope `broadcast`. Keys and recovery phrases stay with you: only signed
-    bytes are sent.
+    bytes are sent. Counts as 1 request against the limits: one key can make at most 300 a minute and
+    20,000 a day.
 
     Args:
         body (SendTransaction):
@@ -219,7 +222,8 @@ async def asyncio(
     or one of EIP-1559. Other types, and access lists that are not empty, are refused with
     `transaction_unsupported`. Sending the same bytes again is safe: it is the same transaction, and
     answered alike. Needs the scope `broadcast`. Keys and recovery phrases stay with you: only signed
-    bytes are sent.
+    bytes are sent. Counts as 1 request against the limits: one key can make at most 300 a minute and
+    20,000 a day.
 
     Args:
         body (SendTransaction):

@@ -116,7 +116,7 @@ def sync_detailed(
     for its sender; beside it stands what the call says of itself, and what to know before it is signed.
     Nothing is sent. `outcome` is there only where enough nodes agree or none contradicts: without it
     the call could not be simulated, which is never a sign that it is safe. Needs the scope `read`.
-    Counts as 6 requests against the limits.
+    Counts as 6 requests against the limits: one key can make at most 50 a minute and 3,333 a day.
 
     Args:
         body (Simulate):
@@ -151,7 +151,7 @@ def sync(
     for its sender; beside it stands what the call says of itself, and what to know before it is signed.
     Nothing is sent. `outcome` is there only where enough nodes agree or none contradicts: without it
     the call could not be simulated, which is never a sign that it is safe. Needs the scope `read`.
-    Counts as 6 requests against the limits.
+    Counts as 6 requests against the limits: one key can make at most 50 a minute and 3,333 a day.
 
     Args:
         body (Simulate):
@@ -181,7 +181,7 @@ async def asyncio_detailed(
     for its sender; beside it stands what the call says of itself, and what to know before it is signed.
     Nothing is sent. `outcome` is there only where enough nodes agree or none contradicts: without it
     the call could not be simulated, which is never a sign that it is safe. Needs the scope `read`.
-    Counts as 6 requests against the limits.
+    Counts as 6 requests against the limits: one key can make at most 50 a minute and 3,333 a day.
 
     Args:
         body (Simulate):
@@ -214,7 +214,7 @@ async def asyncio(
     for its sender; beside it stands what the call says of itself, and what to know before it is signed.
     Nothing is sent. `outcome` is there only where enough nodes agree or none contradicts: without it
     the call could not be simulated, which is never a sign that it is safe. Needs the scope `read`.
-    Counts as 6 requests against the limits.
+    Counts as 6 requests against the limits: one key can make at most 50 a minute and 3,333 a day.
 
     Args:
         body (Simulate):

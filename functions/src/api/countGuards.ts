@@ -1,0 +1,83 @@
+import type { MiddlewareHandler } from 'hono';
+import { logFailure } from '../errors/logFailure.ts';
+import { admitRequest } from '../services/apiAccess/admitRequest.ts';
+import { limitStates, windowsAt, type LimitState } from '../services/apiAccess/limits.ts';
+import { MemoryLimit } from '../services/apiAccess/MemoryLimit.ts';
+import type { ApiDesk } from './ApiDesk.ts';
+import type { ApiEnvironment } from './ApiEnvironment.ts';
+import { ApiProblem } from './ApiProblem.ts';
+import { challenge } from './challenge.ts';
+import { costsNothing } from './costsNothing.ts';
+import { tellLimits } from './tellLimits.ts';
+
+/** Requests of one key a minute that an instance gives back: the node calls of a failure cost money all the same. */
+const MAX_GIVEN_BACK = 300;
+const GIVEN_BACK_WINDOW_MS = 60_000;
+
+/**
+ * Makes the guards that count a request against the limits of its key, and give that back where the answer is a problem
+ * that costs nothing. They come after `checkRequest`, so that a malformed request is never counted. Keys of accounts without
+ * a confirmed e-mail address share a daily allowance for each internet address.
+ *
+ * The guards throw ApiProblem rate_limited or daily_limit_reached.
+ */
+export function countGuards(
+  desk: ApiDesk,
+): (counts: {
+  readonly units?: number | undefined;
+  readonly unverifiedUnits?: number | undefined;
+}) => MiddlewareHandler<ApiEnvironment> {
+  const givenBack = new MemoryLimit(MAX_GIVEN_BACK, GIVEN_BACK_WINDOW_MS);
+
+  const countUnconfirmed = async (userId: string, address: string, counted = 1): Promise<void> => {
+    const waitMs = await desk.takeUnconfirmed(userId, address, counted, desk.now());
+    if (waitMs === 0) return;
+    throw new ApiProblem('daily_limit_reached', {
+      detail:
+        'Keys of accounts without a confirmed e-mail address share a daily limit for each internet address. Confirm the address of the key’s owner.',
+      headers: { 'Retry-After': String(Math.ceil(waitMs / 1_000)) },
+    });
+  };
+
+  return ({ units, unverifiedUnits = units }) =>
+    async (context, next) => {
+      const caller = context.get('caller');
+      if (!caller) throw challenge('key_missing');
+      const { id: keyId, userId, askedAt, used } = caller;
+      const asked = context.req.query('includeUnverified') === 'true' ? unverifiedUnits : units;
+      await countUnconfirmed(userId, context.env.address ?? 'unknown', asked);
+      const admission = await admitRequest(
+        desk.store,
+        { keyId, userId },
+        desk.limits(),
+        used,
+        askedAt,
+        asked,
+      );
+      tellLimits(context, admission.states);
+      if (admission.refusedBy) throw refusalBy(admission.refusedBy);
+      const windows = windowsAt(askedAt);
+      context.set('caller', { ...caller, countedIn: windows });
+      await next();
+
+      const problem = context.get('problem');
+      if (!problem || !costsNothing(problem) || !givenBack.take(keyId, askedAt)) return;
+      try {
+        const left = await desk.store.count(userId, keyId, windows, -admission.units);
+        context.set('caller', caller);
+        tellLimits(context, limitStates(desk.limits(), left, askedAt));
+      } catch (error) {
+        // The caller has an answer all the same.
+        logFailure('api limits', error);
+      }
+    };
+}
+
+function refusalBy({ name, resetMs }: LimitState): ApiProblem {
+  return new ApiProblem(name.endsWith('minute') ? 'rate_limited' : 'daily_limit_reached', {
+    ...(name.startsWith('user-') && {
+      detail: 'All keys of the key’s owner together have used up their limit.',
+    }),
+    headers: { 'Retry-After': String(Math.ceil(resetMs / 1_000)) },
+  });
+}
