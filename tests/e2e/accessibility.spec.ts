@@ -55,6 +55,14 @@ test('the wallet: empty, receiving, and without a connection', async ({
     await expect(walletPage.recentTransactions).toContainText('No transactions yet');
     await expectUsable(page);
   });
+  await test.step('the first stop of the keyboard skips the header', async () => {
+    await page.reload();
+    await walletPage.expectOpen();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
   await test.step('the Receive dialog, with an own address and with a sample', async () => {
     await receiveDialog.open();
     await expect(receiveDialog.address).toHaveText(signedInUser.address);

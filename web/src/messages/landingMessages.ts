@@ -39,7 +39,6 @@ export const landingMessages = {
     'One phrase for Ethereum, Polygon and their test networks Sepolia and Amoy; BNB Smart Chain, Avalanche, Arbitrum One, OP Mainnet and Base once you switch them on. Tokens can be added.',
   'landing.closing': 'Twelve words, and the wallet is yours',
   'landing.closing.text': 'You need an email address, a password, and paper to write 12 words on.',
-  'site.skip': 'Skip to content',
   'site.openWallet': 'Open wallet',
   'site.navigation': 'Main',
   'site.features': 'Features',

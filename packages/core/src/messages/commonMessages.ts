@@ -10,6 +10,7 @@ export const commonMessages = {
   'common.offlineWait': 'You are offline, so this has to wait. It goes on once you have a connection.',
   'common.slow': 'This takes longer than usual.',
   'common.loading': 'Loading…',
+  'common.skip': 'Skip to content',
   'common.error.notLoaded':
     'This part of the wallet could not be loaded. Check your connection and try again.',
   'common.error.required': 'Please fill in this field',

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { lazy, Suspense, type FunctionComponent, type ReactNode } from 'react';
+import { CONTENT_ID, SkipLink } from '../../components/SkipLink.tsx';
 import { KeepRates } from '../../lib/money/KeepRates.tsx';
 import { useAuth } from '../../lib/session/useAuth.ts';
 import { useIsFirstDrawn } from './useIsFirstDrawn.ts';
@@ -37,14 +38,18 @@ export function WalletLayout({ children, footer }: WalletLayoutProps) {
   const isFirstDrawn = useIsFirstDrawn();
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
+      <SkipLink />
       <WalletHeader />
       <Container
         component="main"
+        id={CONTENT_ID}
+        tabIndex={-1}
         maxWidth="lg"
         // Below stands a toast: the end of a screen can be scrolled clear of it.
         sx={{
           position: 'relative',
           flex: 1,
+          outline: 'none',
           pt: { xs: 2, sm: 4 },
           pb: { xs: 10, sm: 11 },
           px: { xs: 2, sm: 3 },

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useEffect, type ReactNode } from 'react';
-import { Link, Outlet, useLocation } from 'react-router-dom';
-import { useText } from '../../../lib/text/useText.ts';
+import { Outlet, useLocation } from 'react-router-dom';
+import { CONTENT_ID, SkipLink } from '../../../components/SkipLink.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 
@@ -12,7 +12,6 @@ interface SiteLayoutProps {
 
 /** What all public pages stand in: header, page, footer. */
 export function SiteLayout({ children }: SiteLayoutProps) {
-  const t = useText();
   const { hash, key } = useLocation();
   // The router scrolls to a fragment; the keyboard has to follow, as it does where the browser itself goes there.
   useEffect(() => {
@@ -21,25 +20,9 @@ export function SiteLayout({ children }: SiteLayoutProps) {
 
   return (
     <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
-      <Box
-        component={Link}
-        to={{ hash: 'content' }}
-        sx={{
-          position: 'absolute',
-          zIndex: 'tooltip',
-          top: 8,
-          left: 8,
-          p: 1.5,
-          borderRadius: 1,
-          bgcolor: 'primary.main',
-          color: 'primary.contrastText',
-          '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' },
-        }}
-      >
-        {t('site.skip')}
-      </Box>
+      <SkipLink />
       <SiteHeader />
-      <Box component="main" id="content" tabIndex={-1} sx={{ flex: 1, outline: 'none' }}>
+      <Box component="main" id={CONTENT_ID} tabIndex={-1} sx={{ flex: 1, outline: 'none' }}>
         {children ?? <Outlet />}
       </Box>
       <SiteFooter />

@@ -1,0 +1,21 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { AppShell } from '../testing/AppShell.tsx';
+import { setUpComponentTests } from '../testing/setUpComponentTests.ts';
+import { CONTENT_ID, SkipLink } from './SkipLink.tsx';
+
+setUpComponentTests();
+
+test('gives the page the focus, without a step in the history', () => {
+  render(
+    <AppShell>
+      <SkipLink />
+      <main id={CONTENT_ID} tabIndex={-1} />
+    </AppShell>,
+  );
+  const { length } = window.history;
+  fireEvent.click(screen.getByRole('link', { name: 'Skip to content' }));
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+  expect(window.history).toHaveLength(length);
+  expect(window.location.hash).toBe('');
+});

@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import { useText } from '../lib/text/useText.ts';
+
+/** The id of a page's main element, which takes the focus. */
+export const CONTENT_ID = 'content';
+
+/** The first stop of the Tab key on a page, visible only there: leads past the header to the page itself (WCAG 2.4.1). */
+export function SkipLink() {
+  const t = useText();
+  return (
+    <Box
+      component="a"
+      href={`#${CONTENT_ID}`}
+      // Focus alone: an address of its own would be a step to go back over.
+      onClick={(event) => {
+        event.preventDefault();
+        document.getElementById(CONTENT_ID)?.focus();
+      }}
+      sx={{
+        position: 'absolute',
+        zIndex: 'tooltip',
+        top: 8,
+        left: 8,
+        p: 1.5,
+        borderRadius: 1,
+        bgcolor: 'primary.main',
+        color: 'primary.contrastText',
+        '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' },
+      }}
+    >
+      {t('common.skip')}
+    </Box>
+  );
+}
