@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { accountNeeds } from './deploy/accountNeeds.ts';
 import { deployedConfiguration } from './deploy/deployedConfiguration.ts';
 import { describeDeployment, type IndexFile, type SentFile } from './deploy/describeDeployment.ts';
 import { discoverFunctions } from './deploy/discoverFunctions.ts';
@@ -70,7 +71,14 @@ async function deploy(
   const ask = isDryRun || params.problems.length > 0 ? undefined : await connect(project);
   const problems = [
     ...params.problems,
-    ...(ask ? await projectProblems(ask, { project, secrets, siteOrigin }) : []),
+    ...(ask
+      ? await projectProblems(ask, {
+          project,
+          secrets,
+          siteOrigin,
+          accounts: accountNeeds(manifest, project),
+        })
+      : []),
   ];
   if (problems.length > 0) {
     throw new LocalError(

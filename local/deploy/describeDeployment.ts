@@ -79,6 +79,7 @@ export function describeDeployment(plan: DeploymentPlan): string[] {
         `${option(endpoint.concurrency, 80)} at once`,
         `${option(endpoint.minInstances, 0)} to ${option(endpoint.maxInstances, 100)} instances`,
         `${option(endpoint.timeoutSeconds, 60)} s`,
+        endpoint.serviceAccountEmail ?? '',
         endpoint.secretEnvironmentVariables.map(({ key }) => key).join(' '),
       ]),
     ),

@@ -20,6 +20,7 @@ const manifestSchema = z.object({
       minInstances: numberSchema,
       maxInstances: numberSchema,
       timeoutSeconds: numberSchema,
+      serviceAccountEmail: z.string().nullish(),
       secretEnvironmentVariables: z.array(z.object({ key: z.string() })).default([]),
       callableTrigger: z.object({}).optional(),
       scheduleTrigger: z.object({ schedule: z.string() }).optional(),

@@ -31,6 +31,8 @@ test.each([
   ['api.js', 'secretManagerOrigin'],
   ['api.js', 'hostingApiOrigin'],
   ['api.js', 'identityOrigin'],
+  ['api.js', 'iamOrigin'],
+  ['api.js', 'resourceManagerOrigin'],
   ['api.js', 'artifactRegistryDomain'],
   ['api.js', 'functionsV2Origin'],
   ['api.js', 'cloudMonitoringOrigin'],

@@ -38,6 +38,8 @@ type Origin =
   | 'secretManagerOrigin'
   | 'hostingApiOrigin'
   | 'identityOrigin'
+  | 'iamOrigin'
+  | 'resourceManagerOrigin'
   | 'artifactRegistryDomain'
   | 'cloudMonitoringOrigin'
   | 'serviceUsageOrigin'

@@ -17,6 +17,15 @@ const READY: Record<string, unknown> = {
     customDomains: [{ name: 'projects/1/sites/p/customDomains/www.wallet.example' }],
   },
   'secretManagerOrigin /v1/projects/p/secrets/PEPPER/versions/latest': { state: 'ENABLED' },
+  'iamOrigin /v1/projects/p/serviceAccounts/ew-reader@p.iam.gserviceaccount.com': { email: 'ew-reader' },
+  'resourceManagerOrigin /v1/projects/p:getIamPolicy': {
+    bindings: [
+      {
+        role: 'roles/datastore.user',
+        members: ['user:a@b', 'serviceAccount:ew-reader@p.iam.gserviceaccount.com'],
+      },
+    ],
+  },
 };
 
 /** What is found of a project that is ready but for these answers, by the part of the address that they are for. */
@@ -29,7 +38,19 @@ function problems(changes: Record<string, unknown> = {}): Promise<string[]> {
       ? Promise.reject(answer ?? status(404))
       : Promise.resolve(answer);
   };
-  return projectProblems(ask, { project: 'p', secrets: ['PEPPER'], siteOrigin: 'https://wallet.example' });
+  return projectProblems(ask, {
+    project: 'p',
+    secrets: ['PEPPER'],
+    siteOrigin: 'https://wallet.example',
+    accounts: [
+      {
+        name: 'ew-reader',
+        email: 'ew-reader@p.iam.gserviceaccount.com',
+        roles: ['roles/datastore.user'],
+        secrets: ['PEPPER'],
+      },
+    ],
+  });
 }
 
 test('a project that is ready has none', async () => {
@@ -54,6 +75,18 @@ test.each<[string, Record<string, unknown>, string[]]>([
     'a secret that is missing',
     { PEPPER: status(404) },
     ['npx firebase functions:secrets:set PEPPER --project p'],
+  ],
+  [
+    'a service account that is missing',
+    { iamOrigin: status(404) },
+    [
+      'The service account ew-reader is missing: gcloud iam service-accounts create ew-reader --project p && gcloud projects add-iam-policy-binding p --member=serviceAccount:ew-reader@p.iam.gserviceaccount.com --role=roles/datastore.user --condition=None && gcloud secrets add-iam-policy-binding PEPPER --member=serviceAccount:ew-reader@p.iam.gserviceaccount.com --role=roles/secretmanager.secretAccessor --project p',
+    ],
+  ],
+  [
+    'a role that a service account lacks',
+    { resourceManager: { bindings: [{ role: 'roles/datastore.user' }] } },
+    ['The service account ew-reader lacks roles/datastore.user: gcloud projects add-iam-policy-binding p'],
   ],
   ['a secret that is disabled', { PEPPER: { state: 'DISABLED' } }, ['PEPPER is disabled']],
   [
@@ -105,6 +138,8 @@ test('what may not be asked about is left to the deployment', async () => {
       identity: status(500),
       customDomains: status(403),
       PEPPER: status(403),
+      iamOrigin: status(403),
+      resourceManager: status(403),
     }),
   ).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accountCommands, roleCommand, type AccountNeeds } from './accountNeeds.ts';
 import type { AskGoogle } from './firebaseTools.ts';
 
 /** What a deployment needs of the project. */
@@ -6,12 +7,18 @@ export interface ProjectNeeds {
   readonly project: string;
   /** Names of secrets. */
   readonly secrets: readonly string[];
+  /** What the functions run as. */
+  readonly accounts: readonly AccountNeeds[];
   /** Where the site will stand, such as https://example.com. */
   readonly siteOrigin: string;
 }
 
 const billingSchema = z.object({ billingEnabled: z.boolean().default(false) });
 const databaseSchema = z.object({ type: z.string().default('') });
+const accountSchema = z.object({ email: z.string().default('') });
+const policySchema = z.object({
+  bindings: z.array(z.object({ role: z.string(), members: z.array(z.string()).default([]) })).default([]),
+});
 const versionSchema = z.object({ state: z.string().default('') });
 const authSchema = z.object({
   signIn: z.object({ email: z.object({ enabled: z.boolean().default(false) }).optional() }).optional(),
@@ -50,6 +57,7 @@ export async function projectProblems(ask: AskGoogle, needs: ProjectNeeds): Prom
     billing(ask, needs),
     database(ask, needs),
     authentication(ask, needs),
+    accountProblems(ask, needs),
     ...needs.secrets.map((secret) => secretProblem(ask, needs, secret)),
   ]);
   return found.flat();
@@ -124,6 +132,30 @@ async function secretProblem(ask: AskGoogle, { project }: ProjectNeeds, secret: 
   return found === 'missing'
     ? [`The secret ${secret} is missing: ${set}`]
     : [`The latest version of the secret ${secret} is ${found.state.toLowerCase()}: enable it, or ${set}`];
+}
+
+/** Service accounts that are not there, with the commands that make them; and roles in the project that one lacks. */
+async function accountProblems(ask: AskGoogle, { project, accounts }: ProjectNeeds): Promise<string[]> {
+  const path = `/v1/projects/${project}:getIamPolicy`;
+  const policy = await answer(ask('resourceManagerOrigin', path, { method: 'POST', body: {} }), policySchema);
+  const found = accounts.map(async (account) => {
+    const { email, roles } = account;
+    const address = `/v1/projects/${project}/serviceAccounts/${email}`;
+    if ((await answer(ask('iamOrigin', address), accountSchema)) === 'missing') {
+      return [
+        `The service account ${account.name} is missing: ${accountCommands(account, project).join(' && ')}`,
+      ];
+    }
+    // Who may not read the policy is told nothing of roles; a function without one says so in its log.
+    if (policy === undefined || policy === 'missing') return [];
+    const member = `serviceAccount:${email}`;
+    return roles
+      .filter((role) => !policy.bindings.some((one) => one.role === role && one.members.includes(member)))
+      .map(
+        (role) => `The service account ${account.name} lacks ${role}: ${roleCommand(email, role, project)}`,
+      );
+  });
+  return (await Promise.all(found)).flat();
 }
 
 /** What was answered; 'missing' where there is no such thing; undefined where that cannot be told. */

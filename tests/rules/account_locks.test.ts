@@ -3,13 +3,18 @@ import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { tokenId } from '@everything-wallet/core/documents/token';
 import { walletAddressId } from '@everything-wallet/core/documents/walletAddress';
 import {
+  collection,
   deleteDoc,
   doc,
   getDoc,
+  getDocs,
+  limit,
+  query,
   serverTimestamp,
   setDoc,
   Timestamp,
   updateDoc,
+  where,
   type Firestore,
 } from 'firebase/firestore';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -119,4 +124,30 @@ test('what there is can be read, by its owner, until it is gone', async () => {
   await personas.given(LOCK, { signed_in_since: NEVER });
   const found = await assertSucceeds(getDoc(doc(personas.alice, 'contacts/alice_1')));
   expect(found.data()).toMatchObject(contact);
+});
+
+const ownKeys = (db: Firestore) =>
+  query(collection(db, 'api_keys'), where('user_id', '==', 'alice'), limit(20));
+
+/** What shows whole keys of the API. */
+const keyReads: Record<string, (db: Firestore) => Promise<unknown>> = {
+  'get an API key': (db) => getDoc(doc(db, `api_keys/${sha256(KEY)}`)),
+  'ask whether an API key is there': (db) => getDoc(doc(db, `api_keys/${sha256(NEW_KEY)}`)),
+  'list the API keys': (db) => getDocs(ownKeys(db)),
+};
+
+// Regression: a session that was ended everywhere read every key for as long as its token lasted.
+describe.each(Object.entries(keyReads))('%s', (_, read) => {
+  test('is allowed where nothing is locked, and to a session of since then', async () => {
+    await assertSucceeds(read(personas.alice));
+    await personas.given(LOCK, { signed_in_since: 0 });
+    await assertSucceeds(read(personas.alice));
+  });
+
+  test('is refused to a session of before', async () => {
+    for (const since of [1, NEVER]) {
+      await personas.given(LOCK, { signed_in_since: since });
+      await assertFails(read(personas.alice));
+    }
+  });
 });

@@ -17,6 +17,7 @@ import {
   updateDoc,
   where,
   type DocumentData,
+  limit,
 } from 'firebase/firestore';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
@@ -66,6 +67,7 @@ describe('reading', () => {
       collection(personas.alice, 'wallet_addresses'),
       where('user_id', '==', 'alice'),
       orderBy('created_at'),
+      limit(500),
     );
     const snapshot = await assertSucceeds(getDocs(own));
     expect(snapshot.docs.map((address) => address.get('user_id') as unknown)).toEqual(['alice', 'alice']);
@@ -76,6 +78,7 @@ describe('reading', () => {
       collection(personas.alice, 'wallet_addresses'),
       where('user_id', '==', 'alice'),
       where('is_primary', '==', true),
+      limit(500),
     );
     const snapshot = await assertSucceeds(getDocs(primary));
     expect(snapshot.size).toBe(1);
@@ -91,15 +94,19 @@ describe('reading', () => {
   });
 
   test('the owner may not ask for the collection group, even filtered', async () => {
-    const group = query(collectionGroup(personas.alice, 'wallet_addresses'), where('user_id', '==', 'alice'));
+    const group = query(
+      collectionGroup(personas.alice, 'wallet_addresses'),
+      where('user_id', '==', 'alice'),
+      limit(500),
+    );
     await assertFails(getDocs(group));
   });
 
   test.each(['mallory', 'signedOut'] as const)("%s may not list somebody's addresses", async (who) => {
     const addresses = collection(personas[who], 'wallet_addresses');
-    await assertFails(getDocs(query(addresses, where('user_id', '==', 'alice'))));
-    await assertFails(getDocs(query(addresses, where('user_id', 'in', ['alice', who]))));
-    await assertFails(getDocs(query(addresses, where('address', '==', ADDRESS))));
+    await assertFails(getDocs(query(addresses, where('user_id', '==', 'alice'), limit(500))));
+    await assertFails(getDocs(query(addresses, where('user_id', 'in', ['alice', who]), limit(500))));
+    await assertFails(getDocs(query(addresses, where('address', '==', ADDRESS), limit(500))));
   });
 
   test.each(['mallory', 'signedOut'] as const)(

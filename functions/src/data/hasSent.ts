@@ -31,6 +31,7 @@ async function findCompleted(userId: string): Promise<boolean> {
     .where('user_id', '==', userId)
     .where('type', 'in', signedTypes)
     .where('status', '==', 'completed')
+    .orderBy('timestamp', 'desc')
     .limit(1)
     .select()
     .get();

@@ -5,6 +5,7 @@ import {
 } from '@everything-wallet/core/callables/accountAccess';
 import { messages } from '@everything-wallet/core/messages/messages';
 import { counterKeySecret } from '../configuration.ts';
+import { serviceAccounts } from '../configuration/serviceAccounts.ts';
 import { accountLocks } from '../data/accountLocks.ts';
 import { accountStore } from '../data/accountStore.ts';
 import { logins } from '../data/logins.ts';
@@ -25,7 +26,12 @@ const NOTHING = Object.fromEntries(removedKinds.map((kind) => [kind, 0])) as Rem
 export const accountAccess = callable(
   contract,
   // Whoever is leaving is not counted: a count is a document.
-  { counted: 'byService', needsCurrentSession: true, mayBeLeaving: true },
+  {
+    counted: 'byService',
+    needsCurrentSession: true,
+    serviceAccount: serviceAccounts.accounts,
+    mayBeLeaving: true,
+  },
   async ({ action, userId: meant = '' }, userId, { count, signedInAt }) => {
     // A browser asks again for what it got no answer to, and may send the token of whoever has signed in since.
     if (meant !== '' && meant !== userId) {

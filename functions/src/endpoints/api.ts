@@ -15,9 +15,9 @@ import {
   maxInstancesParam,
   siteOriginParam,
 } from '../configuration.ts';
+import { serviceAccounts } from '../configuration/serviceAccounts.ts';
 import { accessStore } from '../data/accessStore.ts';
 import { attempts } from '../data/attempts.ts';
-import { findTakenNonces } from '../data/findTakenNonces.ts';
 import { isEmailConfirmed } from '../data/isEmailConfirmed.ts';
 import { isUserActive } from '../data/isUserActive.ts';
 import { transactionRecords } from '../data/transactionRecords.ts';
@@ -45,7 +45,6 @@ const unconfirmed = new UnconfirmedAllowance({
 const app = createApi({
   store: accessStore,
   chainOf,
-  findTakenNonces,
   simulate: (question) => simulatorOf(question.network).simulate(question),
   readApprovals: (question) => approvalsOf(question.network).read(question),
   readHoldings: (question) => holdingsOf(question.network).read(question, []),
@@ -80,6 +79,11 @@ const listener = getRequestListener(
 
 /** The REST API, which Hosting shows at /api/v1. */
 export const api = onRequest(
-  { maxInstances: maxInstancesParam, memory: '512MiB', secrets: [counterKeySecret] },
+  {
+    serviceAccount: serviceAccounts.api,
+    maxInstances: maxInstancesParam,
+    memory: '512MiB',
+    secrets: [counterKeySecret],
+  },
   (request, response) => listener(request, response),
 );

@@ -3,6 +3,7 @@ import type { CallableContract } from '@everything-wallet/core/callables/Callabl
 import { onCall, type CallableFunction, type CallableOptions, type Request } from 'firebase-functions/https';
 import type { z } from 'zod';
 import { enforceAppCheckParam, counterKeySecret } from '../configuration.ts';
+import type { ServiceAccount } from '../configuration/serviceAccounts.ts';
 import { bearerOf } from '../requests/bearerOf.ts';
 import { newRequestId } from '../requests/newRequestId.ts';
 import { withRequestId } from '../requests/requestId.ts';
@@ -26,6 +27,8 @@ const PREFLIGHT_SECONDS = '7200';
 
 /** What every callable has to say of itself. */
 export interface CallRules extends Pick<CallableOptions, 'secrets' | 'maxInstances' | 'memory'> {
+  /** What it runs as: an account with the rights that it needs, and no others. */
+  readonly serviceAccount: ServiceAccount;
   /** What a call counts against the limits of its caller; 'byService' where its service or its handler counts. */
   readonly counted: CallCost | ((userId: string) => Promise<CallCost>) | 'byService';
   /** Whether it is refused to a session that was revoked and to a user who was disabled, as whatever changes something is. */

@@ -1,6 +1,7 @@
 import { estimateGas as contract } from '@everything-wallet/core/callables/estimateGas';
 import { tokenTransferSchema } from '@everything-wallet/core/callables/fields';
 import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
+import { serviceAccounts } from '../configuration/serviceAccounts.ts';
 import { findTakenNonces } from '../data/findTakenNonces.ts';
 import { chainOf } from '../services/chain/chainOf.ts';
 import { beforeSending } from '../services/transactions/beforeSending.ts';
@@ -12,7 +13,11 @@ import { callable } from './callable.ts';
 /** estimate-gas: what a transfer or a call costs now, and the nonce to sign it with. */
 export const estimateGas = callable(
   contract,
-  { counted: { budget: 'quote', units: 1 }, needsCurrentSession: false },
+  {
+    counted: { budget: 'quote', units: 1 },
+    needsCurrentSession: false,
+    serviceAccount: serviceAccounts.reader,
+  },
   async ({ from, to, value, data, network }) => {
     const chain = chainOf(network);
     const about = networkByRpcName(network);

@@ -1,6 +1,7 @@
 import { generateApiKey as contract } from '@everything-wallet/core/callables/generateApiKey';
 import { API_KEYS_A_DAY_UNCONFIRMED, MOST_API_KEYS } from '@everything-wallet/core/documents/apiKey';
 import { messages } from '@everything-wallet/core/messages/messages';
+import { serviceAccounts } from '../configuration/serviceAccounts.ts';
 import { attempts } from '../data/attempts.ts';
 import { isEmailConfirmed } from '../data/isEmailConfirmed.ts';
 import { issuedKeys } from '../data/issuedKeys.ts';
@@ -24,7 +25,7 @@ const daily = {
 /** generate_api_key: issues a key to the caller. It is told once, kept as a hash, and opens nothing until its row is there. */
 export const generateApiKey = callable(
   contract,
-  { counted: 'byService', needsCurrentSession: true },
+  { counted: 'byService', needsCurrentSession: true, serviceAccount: serviceAccounts.sender },
   async ({ testnetsOnly }, userId) => {
     const now = Date.now();
     if ((await attempts.take(userId, hourly, now)) > 0) {

@@ -1,4 +1,5 @@
 import { getTokenDetails as contract } from '@everything-wallet/core/callables/getTokenDetails';
+import { serviceAccounts } from '../configuration/serviceAccounts.ts';
 import { chainOf } from '../services/chain/chainOf.ts';
 import { readTokenDetails } from '../services/tokens/readTokenDetails.ts';
 import { callable } from './callable.ts';
@@ -6,6 +7,10 @@ import { callable } from './callable.ts';
 /** What the ERC-20 contract at an address calls itself. */
 export const getTokenDetails = callable(
   contract,
-  { counted: { budget: 'read', units: 2 }, needsCurrentSession: false },
+  {
+    counted: { budget: 'read', units: 2 },
+    needsCurrentSession: false,
+    serviceAccount: serviceAccounts.reader,
+  },
   async ({ address, network }) => readTokenDetails(chainOf(network), address, 'callAgreed'),
 );

@@ -1,5 +1,6 @@
 import { getTokenPrices as contract } from '@everything-wallet/core/callables/getTokenPrices';
 import { coinGeckoKeySecret } from '../configuration.ts';
+import { serviceAccounts } from '../configuration/serviceAccounts.ts';
 import { configuredPrices } from '../services/prices/configuredPrices.ts';
 import { callable } from './callable.ts';
 
@@ -9,6 +10,7 @@ export const getTokenPrices = callable(
   {
     counted: { budget: 'read', units: 1 },
     needsCurrentSession: false,
+    serviceAccount: serviceAccounts.reader,
     secrets: [coinGeckoKeySecret],
   },
   async ({ symbols }) => configuredPrices().getPrices(symbols),

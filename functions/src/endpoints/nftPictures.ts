@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
 import { onRequest } from 'firebase-functions/https';
 import { hostingProxiesParam, picturesPerMinuteParam } from '../configuration.ts';
+import { serviceAccounts } from '../configuration/serviceAccounts.ts';
 import { nftMetadata } from '../data/nftMetadata.ts';
 import { newRequestId } from '../requests/newRequestId.ts';
 import { withRequestId } from '../requests/requestId.ts';
@@ -52,6 +53,7 @@ function whoAsks(request: IncomingMessage): string {
 keepRequestsRaw('nftPictures');
 
 /** Pictures of NFTs, which Hosting shows at /nft-pictures. */
-export const nftPictures = onRequest({ memory: '512MiB' }, (request, response) =>
-  withRequestId(newRequestId(), () => handlePicture(request, response, desk)),
+export const nftPictures = onRequest(
+  { serviceAccount: serviceAccounts.pictures, memory: '512MiB' },
+  (request, response) => withRequestId(newRequestId(), () => handlePicture(request, response, desk)),
 );

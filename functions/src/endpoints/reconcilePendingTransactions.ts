@@ -1,5 +1,6 @@
 import { onSchedule } from 'firebase-functions/scheduler';
 import { counterKeySecret, phrasePepperSecret } from '../configuration.ts';
+import { serviceAccounts } from '../configuration/serviceAccounts.ts';
 import { accountStore } from '../data/accountStore.ts';
 import { transactionRecords } from '../data/transactionRecords.ts';
 import { logFailure } from '../errors/logFailure.ts';
@@ -31,6 +32,7 @@ export const reconcilePendingTransactions = onSchedule(
     schedule: 'every 5 minutes',
     timeoutSeconds: 300,
     maxInstances: 1,
+    serviceAccount: serviceAccounts.schedule,
     retryCount: 0,
     // The pepper opens what an earlier release sealed.
     secrets: [counterKeySecret, phrasePepperSecret],

@@ -1,10 +1,15 @@
 import { reconcileTransactions as contract } from '@everything-wallet/core/callables/reconcileTransactions';
+import { serviceAccounts } from '../configuration/serviceAccounts.ts';
 import { reconcileUser } from '../services/transactions/reconcileUser.ts';
 import { callable } from './callable.ts';
 
 /** Asks the chains about the caller's transfers whose outcome may still change, and records what became of them. */
 export const reconcileTransactions = callable(
   contract,
-  { counted: { budget: 'settle', units: 1 }, needsCurrentSession: false },
+  {
+    counted: { budget: 'settle', units: 1 },
+    needsCurrentSession: false,
+    serviceAccount: serviceAccounts.reader,
+  },
   async (_input, userId) => ({ pending: await reconcileUser(userId) }),
 );

@@ -39,7 +39,7 @@ vi.mock('../services/prices/configuredPrices.ts', () => ({
 vi.mock('../services/chain/chainOf.ts', () => ({
   chainOf: () => ({
     getBalance,
-    hasCode: () => Promise.resolve({ value: true, isAgreed: true }),
+    hasCode: () => Promise.resolve(true),
     callAgreed: () => Promise.resolve('0x'),
   }),
 }));

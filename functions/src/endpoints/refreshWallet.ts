@@ -7,6 +7,7 @@ import {
   openSeaKeySecret,
   transferApiKeySecret,
 } from '../configuration.ts';
+import { serviceAccounts } from '../configuration/serviceAccounts.ts';
 import { attempts } from '../data/attempts.ts';
 import { ServiceError } from '../errors/ServiceError.ts';
 import { withDeadline } from '../errors/withDeadline.ts';
@@ -92,6 +93,7 @@ export const refreshWallet = callable(
   {
     counted: 'byService',
     needsCurrentSession: false,
+    serviceAccount: serviceAccounts.wallet,
     maxInstances: maxInstancesParam,
     // Simulations, pools, listings and NFTs are asked of every node here: under load it took 213 of 256 MiB before the last of them came.
     memory: '512MiB',

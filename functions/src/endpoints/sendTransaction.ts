@@ -3,6 +3,7 @@ import { transactionId } from '@everything-wallet/core/documents/transaction';
 import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
 import type { z } from 'zod';
 import { coinGeckoKeySecret, maxInstancesParam } from '../configuration.ts';
+import { serviceAccounts } from '../configuration/serviceAccounts.ts';
 import { findSender } from '../data/findSender.ts';
 import { hasSent } from '../data/hasSent.ts';
 import { transactionRecords } from '../data/transactionRecords.ts';
@@ -21,6 +22,7 @@ export const sendTransaction = callable(
   {
     counted: async (userId) => ({ budget: 'send', units: 1, ...((await hasSent(userId)) && { of: 'user' }) }),
     needsCurrentSession: true,
+    serviceAccount: serviceAccounts.sender,
     maxInstances: maxInstancesParam,
     secrets: [coinGeckoKeySecret],
   },

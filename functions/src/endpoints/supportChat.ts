@@ -7,6 +7,7 @@ import {
   trustedProxiesParam,
   webApiKeyParam,
 } from '../configuration.ts';
+import { serviceAccounts } from '../configuration/serviceAccounts.ts';
 import { attempts } from '../data/attempts.ts';
 import { newRequestId } from '../requests/newRequestId.ts';
 import { withRequestId } from '../requests/requestId.ts';
@@ -40,6 +41,10 @@ keepRequestsRaw('supportChat');
 /** support-chat: answers a question as it goes, by server-sent events. Called at its own URL: Hosting holds streams back. */
 export const supportChat = onRequest(
   // Longer than the longest answer may take (OpenAiAnswerer).
-  { timeoutSeconds: 120, secrets: [counterKeySecret, chatApiKeySecret] },
+  {
+    serviceAccount: serviceAccounts.chat,
+    timeoutSeconds: 120,
+    secrets: [counterKeySecret, chatApiKeySecret],
+  },
   (request, response) => withRequestId(newRequestId(), () => handleChat(request, response, desk)),
 );

@@ -28,7 +28,9 @@ export class UserDocuments {
     const response = await fetch(`${this.#url}:runQuery`, {
       method: 'POST',
       headers: this.#headers,
-      body: JSON.stringify({ structuredQuery: { from: [{ collectionId: 'transactions' }], where } }),
+      body: JSON.stringify({
+        structuredQuery: { from: [{ collectionId: 'transactions' }], where, limit: 500 },
+      }),
     });
     if (!response.ok) throw new Error(`transactions: ${response.status}`);
     const rows = (await response.json()) as { document?: { fields: Fields } }[];

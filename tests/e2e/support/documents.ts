@@ -48,6 +48,8 @@ export function query(
         where: {
           fieldFilter: { field: { fieldPath: 'user_id' }, op: 'EQUAL', value: { stringValue: userId } },
         },
+        // As many as the rules let anybody ask for at once.
+        limit: 500,
       },
     },
     bearer,

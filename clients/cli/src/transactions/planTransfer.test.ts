@@ -19,8 +19,6 @@ const estimate = {
   gasPrice: '3',
   nonce: 7,
   toIsContract: false,
-  nodesConfigured: 2,
-  agreement: 'agreed',
 } as const;
 
 describe('planTransfer', () => {

@@ -1,6 +1,5 @@
 import { agreeOn } from './agreeOn.ts';
 import { commonBlock } from './commonBlock.ts';
-import { isSaidByMost } from './isSaidByMost.ts';
 import { isShownCurrent } from './isShownCurrent.ts';
 import { keepUp } from './keepUp.ts';
 import { NodesDisagreeError } from './NodesDisagreeError.ts';
@@ -42,11 +41,7 @@ export async function askSettled<Answer extends Value>(
 ): Promise<Answer> {
   const given = await nodes.askUntil(
     (ask) => question(ask, 'latest'),
-    (some) =>
-      isSaidByMost(
-        some.map(({ answer }) => answer),
-        nodes.count,
-      ),
+    (some) => isSaidByMost(some, nodes.count),
   );
   const told = await hearOthers(nodes, question, given);
   const answers = told.map(({ answer }) => answer);
@@ -112,4 +107,13 @@ async function settle<Answer extends Value>(
 /** Counts the nodes that say something else than what is believed. */
 function countOthers<Answer>(nodes: RpcNodes, told: readonly Told<Answer>[], believed: Answer): void {
   nodes.countDisagreeing(told.flatMap(({ node, answer }) => (answer === believed ? [] : [node])));
+}
+
+/** Whether one answer is given by so many that no other one changes what most of `count` nodes say. */
+function isSaidByMost(given: readonly Told<Value>[], count: number): boolean {
+  const { agreeing } = agreeOn(
+    given.map(({ answer }) => answer),
+    1,
+  );
+  return 2 * agreeing > count;
 }

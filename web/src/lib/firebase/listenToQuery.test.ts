@@ -9,6 +9,8 @@ import { fakeListeners } from './testing/fakeListeners.ts';
 
 vi.mock('firebase/firestore', () => ({
   onSnapshot: (...listen: Parameters<typeof fakeListeners.onSnapshot>) => fakeListeners.onSnapshot(...listen),
+  query: (whole: unknown) => whole,
+  limit: (count: number) => count,
 }));
 vi.mock('./firebaseServices.ts', () => ({ firebaseServices: vi.fn() }));
 afterEach(fakeListeners.reset);

@@ -1,5 +1,5 @@
 import type { Firestore, Query, QueryDocumentSnapshot } from 'firebase/firestore';
-import { listenToRecords, type Tells } from './listenToRecords.ts';
+import { listenToRecords, type Extent, type Tells } from './listenToRecords.ts';
 import type { Listen } from './useSnapshot.ts';
 
 /**
@@ -11,13 +11,15 @@ import type { Listen } from './useSnapshot.ts';
  * @param makeQuery builds the query once Firestore is connected
  * @param read reads one document; throws on one of the wrong shape
  * @param tells as in listenToRecords
+ * @param extent as in listenToRecords
  */
 export function listenToQuery<T>(
   makeQuery: (firestore: Firestore) => Query,
   read: (document: QueryDocumentSnapshot) => T,
   tells?: Tells,
+  extent?: Extent,
 ): Listen<readonly T[]> {
-  const listen = listenToRecords(makeQuery, read, tells);
+  const listen = listenToRecords(makeQuery, read, tells, extent);
   return (onData, onError) =>
     listen(({ records, unreadable }) => {
       if (unreadable === 0) onData(records);

@@ -2,12 +2,16 @@
 import type { Query } from 'firebase/firestore';
 import { afterEach, expect, test, vi } from 'vitest';
 import { firebaseServices, type FirebaseServices } from './firebaseServices.ts';
-import { listenToRecords, type Tells } from './listenToRecords.ts';
+import { listenToRecords, type Extent, type Tells } from './listenToRecords.ts';
 import type { Records } from './Records.ts';
 import { fakeListeners } from './testing/fakeListeners.ts';
 
 vi.mock('firebase/firestore', () => ({
   onSnapshot: (...listen: Parameters<typeof fakeListeners.onSnapshot>) => fakeListeners.onSnapshot(...listen),
+  query: (...parts: readonly unknown[]) => parts,
+  queryEqual: () => false,
+  startAfter: (document: unknown) => document,
+  limit: (count: number) => count,
 }));
 vi.mock('./firebaseServices.ts', () => ({ firebaseServices: vi.fn() }));
 afterEach(fakeListeners.reset);
@@ -19,7 +23,7 @@ const result = (fromCache: boolean, ...numbers: readonly unknown[]) => ({
 });
 
 /** Begins to listen to numbers. */
-async function listen(tells?: Tells) {
+async function listen(tells?: Tells, extent?: Extent) {
   vi.mocked(firebaseServices).mockResolvedValue({ auth: {}, firestore: {} } as unknown as FirebaseServices);
   const onData = vi.fn<(data: Records<number>) => void>();
   const onError = vi.fn();
@@ -31,6 +35,7 @@ async function listen(tells?: Tells) {
       return n;
     },
     tells,
+    extent,
   )(onData, onError);
   await vi.waitFor(() => expect(fakeListeners.targets()).toHaveLength(1));
   return { onData, onError };
@@ -81,4 +86,22 @@ test('that all is the part that was kept is a change of metadata alone', async (
   fakeListeners.hear(result(true, 1));
   fakeListeners.hearMetadataChange(result(false, 1));
   expect(onData).toHaveBeenCalledOnce();
+});
+
+test('a list longer than a page is told whole, and a query with a limit of its own as far as that goes', async () => {
+  const page = (from: number, count: number) =>
+    result(false, ...Array.from({ length: count }, (_, index) => from + index));
+  const { onData } = await listen();
+  const [first] = fakeListeners.targets();
+  fakeListeners.hear(page(0, 500), first);
+  expect(onData).not.toHaveBeenCalled();
+  expect(fakeListeners.targets()).toHaveLength(2);
+  fakeListeners.hear(page(500, 2), fakeListeners.targets()[1]);
+  expect(onData.mock.lastCall?.[0].records).toHaveLength(502);
+  fakeListeners.reset();
+
+  const limited = await listen('at once', 'limited');
+  fakeListeners.hear(page(0, 500));
+  expect(fakeListeners.targets()).toHaveLength(1);
+  expect(limited.onData.mock.lastCall?.[0].records).toHaveLength(500);
 });

@@ -8,10 +8,8 @@ import {
   type QueryDocumentSnapshot,
 } from 'firebase/firestore';
 import { firebaseServices } from './firebaseServices.ts';
+import { PAGE_SIZE } from './pageSize.ts';
 import { UnreadableRecordsError } from './UnreadableRecordsError.ts';
-
-/** Documents a page: a few hundred kilobytes. */
-const PAGE_SIZE = 500;
 
 /**
  * Reads all that a query has on the server, page by page, from its order's beginning to its end. All of it, or an error.

@@ -23,5 +23,7 @@ export function listenToApiRequests(userId: string): Listen<readonly ApiRequest[
       if (!(at instanceof Timestamp)) throw new TypeError('at is no timestamp');
       return { ...apiRequestSchema.parse(document.data()), id: document.id, at: at.toDate() };
     },
+    'at once',
+    'limited',
   );
 }

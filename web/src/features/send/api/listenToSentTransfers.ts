@@ -21,5 +21,6 @@ export function listenToSentTransfers(userId: string): Listen<Records<Transactio
       ),
     (document) => transactionSchema.parse(document.data()),
     'confirmed',
+    'limited',
   );
 }

@@ -23,5 +23,7 @@ export function listenToPendingTransactions(userId: string): Listen<Records<Tran
         limit(MOST),
       ),
     readTransaction,
+    'at once',
+    'limited',
   );
 }

@@ -29,7 +29,6 @@ from .decoded_call_unknown_reason import DecodedCallUnknownReason
 from .estimate_gas_network import EstimateGasNetwork
 from .figure_nodes import FigureNodes
 from .gas_estimate import GasEstimate
-from .gas_estimate_agreement import GasEstimateAgreement
 from .gas_estimate_network import GasEstimateNetwork
 from .get_balance_network import GetBalanceNetwork
 from .get_transaction_network import GetTransactionNetwork
@@ -90,7 +89,6 @@ from .token_facts import TokenFacts
 from .tokens import Tokens
 from .tokens_network import TokensNetwork
 from .transaction import Transaction
-from .transaction_agreement import TransactionAgreement
 from .transaction_network import TransactionNetwork
 from .transaction_status import TransactionStatus
 from .transfer import Transfer
@@ -130,7 +128,6 @@ __all__ = (
     "EstimateGasNetwork",
     "FigureNodes",
     "GasEstimate",
-    "GasEstimateAgreement",
     "GasEstimateNetwork",
     "GetBalanceNetwork",
     "GetTransactionNetwork",
@@ -191,7 +188,6 @@ __all__ = (
     "Tokens",
     "TokensNetwork",
     "Transaction",
-    "TransactionAgreement",
     "TransactionNetwork",
     "TransactionStatus",
     "Transfer",

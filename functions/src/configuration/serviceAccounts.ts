@@ -1,0 +1,25 @@
+/**
+ * The service accounts that functions run as, one for each set of rights; firebase-tools puts the project's domain behind the
+ * name. What reads files of strangers has an account without secrets, which may read documents and nothing else.
+ */
+export const serviceAccounts = {
+  /** Reads documents, and files that strangers name. */
+  pictures: 'ew-pictures@',
+  /** Reads chains, prices and counters. */
+  reader: 'ew-reader@',
+  /** The same with the keys of explorers and listings. */
+  wallet: 'ew-wallet@',
+  /** Looks up whether a session holds, and writes what a user changes. */
+  sender: 'ew-sender@',
+  /** The same with the pepper. */
+  phrases: 'ew-phrases@',
+  /** Removes logins and ends sessions. */
+  accounts: 'ew-accounts@',
+  /** Removes logins, and settles everybody's transfers. */
+  schedule: 'ew-schedule@',
+  api: 'ew-api@',
+  chat: 'ew-chat@',
+} as const;
+
+/** One of the service accounts. */
+export type ServiceAccount = (typeof serviceAccounts)[keyof typeof serviceAccounts];

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { serviceAccounts } from './configuration/serviceAccounts.ts';
+import * as functions from './index.ts';
+
+/** As the SDK keeps it on every function; not part of its types. */
+interface Deployed {
+  readonly __endpoint: {
+    readonly serviceAccountEmail?: string;
+    readonly secretEnvironmentVariables?: readonly { readonly key: string }[];
+  };
+}
+
+const deployed = Object.fromEntries(
+  Object.entries(functions as unknown as Record<string, Deployed>).map(([name, { __endpoint: endpoint }]) => [
+    name,
+    {
+      account: endpoint.serviceAccountEmail,
+      secrets: (endpoint.secretEnvironmentVariables ?? []).map(({ key }) => key).toSorted(),
+    },
+  ]),
+);
+const { pictures, reader, wallet, sender, phrases, accounts, schedule, api, chat } = serviceAccounts;
+
+// Regression: every callable had the pepper, and every function the rights of the project's default account.
+test('every function runs as an account of its own kind, with the secrets that it reads and no others', () => {
+  expect(deployed).toEqual({
+    accountAccess: { account: accounts, secrets: ['COUNTER_KEY'] },
+    api: { account: api, secrets: ['COUNTER_KEY'] },
+    estimateGas: { account: reader, secrets: ['COUNTER_KEY'] },
+    finishSetup: { account: phrases, secrets: ['COUNTER_KEY', 'PHRASE_PEPPER'] },
+    generateApiKey: { account: sender, secrets: ['COUNTER_KEY'] },
+    getBalance: { account: reader, secrets: ['COUNTER_KEY'] },
+    getTokenBalance: { account: reader, secrets: ['COUNTER_KEY'] },
+    getTokenDetails: { account: reader, secrets: ['COUNTER_KEY'] },
+    getTokenPrices: { account: reader, secrets: ['COINGECKO_API_KEY', 'COUNTER_KEY'] },
+    nftPictures: { account: pictures, secrets: [] },
+    reconcilePendingTransactions: { account: schedule, secrets: ['COUNTER_KEY', 'PHRASE_PEPPER'] },
+    reconcileTransactions: { account: reader, secrets: ['COUNTER_KEY'] },
+    refreshWallet: {
+      account: wallet,
+      secrets: ['COINGECKO_API_KEY', 'COUNTER_KEY', 'OPENSEA_API_KEY', 'TRANSFER_API_KEY'],
+    },
+    sendTransaction: { account: sender, secrets: ['COINGECKO_API_KEY', 'COUNTER_KEY'] },
+    storeRecoveryPhraseHash: { account: phrases, secrets: ['COUNTER_KEY', 'PHRASE_PEPPER'] },
+    supportChat: { account: chat, secrets: ['CHAT_API_KEY', 'COUNTER_KEY'] },
+    verifyRecoveryPhrase: { account: phrases, secrets: ['COUNTER_KEY', 'PHRASE_PEPPER'] },
+  });
+});
+
+test('what reads files of strangers shares its account with nothing, and has no secret', () => {
+  const sharing = Object.entries(deployed).filter(([, { account }]) => account === pictures);
+  expect(sharing).toEqual([['nftPictures', { account: pictures, secrets: [] }]]);
+});

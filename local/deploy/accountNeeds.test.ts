@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { serviceAccounts } from '../../functions/src/configuration/serviceAccounts.ts';
+import { accountCommands, accountNeeds } from './accountNeeds.ts';
+import type { FunctionsManifest } from './discoverFunctions.ts';
+
+const endpoint = (serviceAccountEmail: string, ...secrets: readonly string[]) => ({
+  region: [],
+  serviceAccountEmail,
+  secretEnvironmentVariables: secrets.map((key) => ({ key })),
+});
+const manifest: FunctionsManifest = {
+  endpoints: {
+    drawing: endpoint('ew-pictures@'),
+    checking: endpoint('ew-phrases@', 'PHRASE_PEPPER', 'COUNTER_KEY'),
+    storing: endpoint('ew-phrases@', 'COUNTER_KEY', 'PHRASE_PEPPER'),
+  },
+  params: [],
+};
+const needs = accountNeeds(manifest, 'p');
+const needsOf = (name: string) => needs.find((one) => one.name === name);
+
+test('each service account has its roles, and the secrets of its functions', () => {
+  expect(needs).toHaveLength(Object.keys(serviceAccounts).length);
+  expect(needsOf('ew-pictures')).toEqual({
+    name: 'ew-pictures',
+    email: 'ew-pictures@p.iam.gserviceaccount.com',
+    roles: ['roles/datastore.viewer'],
+    secrets: [],
+  });
+  expect(needsOf('ew-phrases')?.secrets).toEqual(['COUNTER_KEY', 'PHRASE_PEPPER']);
+});
+
+test('none may do what only whoever deploys may', () => {
+  for (const { name, roles } of needs) {
+    const may = roles.filter(
+      (role) => !/^roles\/(datastore\.(viewer|user)|firebaseauth\.viewer)$/.test(role),
+    );
+    const isOfLogins = ['ew-accounts', 'ew-schedule'].includes(name);
+    expect(may, name).toEqual(isOfLogins ? ['roles/firebaseauth.admin'] : []);
+  }
+});
+
+test('commands make an account and give it what it needs', () => {
+  const pictures = needsOf('ew-pictures');
+  expect(pictures && accountCommands(pictures, 'p')).toEqual([
+    'gcloud iam service-accounts create ew-pictures --project p',
+    'gcloud projects add-iam-policy-binding p --member=serviceAccount:ew-pictures@p.iam.gserviceaccount.com --role=roles/datastore.viewer --condition=None',
+  ]);
+});

@@ -1,0 +1,72 @@
+import { serviceAccounts, type ServiceAccount } from '../../functions/src/configuration/serviceAccounts.ts';
+import type { FunctionsManifest } from './discoverFunctions.ts';
+
+const { pictures, reader, wallet, sender, phrases, accounts, schedule, api, chat } = serviceAccounts;
+
+const READ_DOCUMENTS = 'roles/datastore.viewer';
+const DOCUMENTS = 'roles/datastore.user';
+const READ_LOGINS = 'roles/firebaseauth.viewer';
+const LOGINS = 'roles/firebaseauth.admin';
+
+/** Roles in the project, by what functions run as. */
+const roles: Readonly<Record<ServiceAccount, readonly string[]>> = {
+  [pictures]: [READ_DOCUMENTS],
+  [reader]: [DOCUMENTS],
+  [chat]: [DOCUMENTS],
+  [wallet]: [DOCUMENTS, READ_LOGINS],
+  [sender]: [DOCUMENTS, READ_LOGINS],
+  [phrases]: [DOCUMENTS, READ_LOGINS],
+  [api]: [DOCUMENTS, READ_LOGINS],
+  [accounts]: [DOCUMENTS, LOGINS],
+  [schedule]: [DOCUMENTS, LOGINS],
+};
+
+/** What a service account of the functions needs. */
+export interface AccountNeeds {
+  /** Such as ew-reader. */
+  readonly name: string;
+  readonly email: string;
+  /** In the project. */
+  readonly roles: readonly string[];
+  /** Names of the secrets that its functions read. */
+  readonly secrets: readonly string[];
+}
+
+/** What each service account that a deployment's functions run as needs. */
+export function accountNeeds(manifest: FunctionsManifest, project: string): AccountNeeds[] {
+  return Object.entries(roles).map(([account, own]) => {
+    const endpoints = Object.values(manifest.endpoints).filter(
+      ({ serviceAccountEmail }) => serviceAccountEmail === account,
+    );
+    const secrets = endpoints.flatMap(({ secretEnvironmentVariables }) =>
+      secretEnvironmentVariables.map(({ key }) => key),
+    );
+    return {
+      name: account.slice(0, -1),
+      email: `${account}${project}.iam.gserviceaccount.com`,
+      roles: own,
+      secrets: [...new Set(secrets)].toSorted(),
+    };
+  });
+}
+
+/** The commands that make a service account and give it what it needs. */
+export function accountCommands(
+  { name, email, roles: own, secrets }: AccountNeeds,
+  project: string,
+): string[] {
+  const member = `--member=serviceAccount:${email}`;
+  return [
+    `gcloud iam service-accounts create ${name} --project ${project}`,
+    ...own.map((role) => roleCommand(email, role, project)),
+    ...secrets.map(
+      (secret) =>
+        `gcloud secrets add-iam-policy-binding ${secret} ${member} --role=roles/secretmanager.secretAccessor --project ${project}`,
+    ),
+  ];
+}
+
+/** The command that gives a service account a role in the project. */
+export function roleCommand(email: string, role: string, project: string): string {
+  return `gcloud projects add-iam-policy-binding ${project} --member=serviceAccount:${email} --role=${role} --condition=None`;
+}

@@ -1,0 +1,65 @@
+import {
+  limit,
+  onSnapshot,
+  query,
+  queryEqual,
+  startAfter,
+  type Query,
+  type QueryDocumentSnapshot,
+  type QuerySnapshot,
+} from 'firebase/firestore';
+import { PAGE_SIZE } from './pageSize.ts';
+
+interface Page {
+  readonly query: Query;
+  snapshot?: QuerySnapshot;
+  stop: () => void;
+}
+
+/**
+ * Listens to all that a query has, live, with a listener for each page: the rules refuse a question without a limit. A page
+ * whose end changes has those behind it begin again from there, so that no document falls between two.
+ *
+ * @param whole without a limit
+ * @param onPages called with every page, once each has been heard of, and whenever one changes
+ * @returns how to stop
+ */
+export function listenToPages(
+  whole: Query,
+  onPages: (pages: readonly QuerySnapshot[]) => void,
+  onError: (error: Error) => void,
+): () => void {
+  const pages: Page[] = [];
+
+  function close(first: number): void {
+    for (const { stop } of pages.splice(first)) stop();
+  }
+
+  function open(place: number, after?: QueryDocumentSnapshot): void {
+    const page: Page = {
+      query: query(whole, ...(after ? [startAfter(after)] : []), limit(PAGE_SIZE)),
+      stop: () => undefined,
+    };
+    const former = pages[place];
+    if (former && queryEqual(former.query, page.query)) return;
+    close(place);
+    pages.push(page);
+    page.stop = onSnapshot(
+      page.query,
+      // That an empty result from the cache is confirmed by the server is a change of metadata alone.
+      { includeMetadataChanges: true },
+      (snapshot) => {
+        page.snapshot = snapshot;
+        const end = snapshot.docs.length === PAGE_SIZE ? snapshot.docs.at(-1) : undefined;
+        if (end) open(place + 1, end);
+        else close(place + 1);
+        const heard = pages.flatMap(({ snapshot: one }) => one ?? []);
+        if (heard.length === pages.length) onPages(heard);
+      },
+      onError,
+    );
+  }
+
+  open(0);
+  return () => close(0);
+}
