@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { stackEnvironment } from './local/stackEnvironment.ts';
 import { stackPorts, testPortOffset } from './local/stackPorts.ts';
 import { compiledMessages } from './web/compiledMessages.ts';
+import { trimmedTokenList } from './web/trimmedTokenList.ts';
 import { writtenHelp } from './web/writtenHelp.ts';
 
 /** For the tests that need the test stack: where it is, unless the environment says otherwise. */
@@ -39,7 +40,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [compiledMessages(), writtenHelp()],
+        plugins: [compiledMessages(), writtenHelp(), trimmedTokenList()],
         test: {
           name: 'unit-web',
           include: webTests,
@@ -51,7 +52,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [compiledMessages()],
+        plugins: [compiledMessages(), trimmedTokenList()],
         test: { name: 'unit-hashing', include: hashing, environment: 'jsdom', testTimeout: UNIT_TIMEOUT_MS },
       },
       { test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], ...onTheStack } },

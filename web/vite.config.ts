@@ -3,11 +3,12 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compiledMessages } from './compiledMessages.ts';
 import { chunkGroups } from './chunkGroups.ts';
+import { trimmedTokenList } from './trimmedTokenList.ts';
 import { firestoreWithoutPing } from './withoutPing.ts';
 import { writtenHelp } from './writtenHelp.ts';
 
 export default defineConfig({
-  plugins: [react(), compiledMessages(), writtenHelp(), firestoreWithoutPing()],
+  plugins: [react(), compiledMessages(), writtenHelp(), firestoreWithoutPing(), trimmedTokenList()],
   resolve: {
     alias: {
       re2js: fileURLToPath(new URL('./withoutRe2js.ts', import.meta.url)),
@@ -15,7 +16,7 @@ export default defineConfig({
     },
   },
   // Of modules, so that what few ask of the vault's worker is a file of its own that comes when it is asked.
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [trimmedTokenList()] },
   build: {
     target: 'es2022',
     // Read by the size budgets, which follow the imports of a screen.

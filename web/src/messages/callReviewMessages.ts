@@ -65,6 +65,10 @@ export const callReviewMessages = {
     'This wallet sends nothing that it cannot explain. The call can be read here, and is not signed.',
   'calls.refused.coinAlong':
     'Coins go along with a call that takes none. They would be lost, so it is not signed.',
+  'calls.refused.otherStandard':
+    'This treats a token as an NFT: the number of the NFT would be an amount of the token. It is not signed.',
+  'calls.refused.contradicted':
+    'The server states other decimals for a token in this than the token has. Amounts would be wrong, so it is not signed. Reload the page; if this comes back, contact support.',
   'calls.refused.createsContract': 'This would make a contract, which this wallet does not do.',
   'calls.priceOld':
     'The price in this is more than three minutes old, and is not signed any more. Close this, and begin anew.',

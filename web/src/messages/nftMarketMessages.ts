@@ -114,6 +114,8 @@ export const nftMarketMessages = {
   'market.problem.own': 'This is your own listing. Nothing was signed.',
   'market.problem.signature':
     'This listing was signed in a way that is not read here, as by a contract. Nothing was signed.',
+  'market.problem.token':
+    'This contract is a token, not a collection of NFTs: the number of the NFT would be an amount. Nothing was signed.',
   'market.problem.order':
     'This listing is not what it is shown as: its order says something else. Nothing was signed.',
   'market.problem.notAsked': 'The server did not answer. Nothing was signed.',

@@ -1,8 +1,6 @@
 import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
 import type { RpcName } from '@everything-wallet/core/networks/networks';
-import { tokenLimits } from '@everything-wallet/core/tokens/tokenLimits';
-import { getAddress, isAddress } from 'ethers/address';
-import { z } from 'zod';
+import { readTokenList } from '@everything-wallet/core/tokens/readTokenList';
 
 /** A token that somebody vouches for. */
 export interface ListedToken {
@@ -12,14 +10,6 @@ export interface ListedToken {
   readonly symbol: string;
   readonly decimals: number;
 }
-
-const tokenSchema = z.object({
-  address: z.string().refine(isAddress),
-  name: z.string().max(tokenLimits.name),
-  symbol: z.string().max(tokenLimits.symbol),
-  decimals: z.number().int().min(0).max(tokenLimits.decimals),
-});
-const listSchema = z.object({ tokens: z.array(z.looseObject({ chainId: z.number() })) });
 
 const lists = new Map<RpcName, Promise<TokenList>>();
 
@@ -47,14 +37,8 @@ export async function tokenListOf(rpcName: RpcName): Promise<TokenList> {
 async function readList(rpcName: RpcName): Promise<TokenList> {
   const { chainId, tokens: ownTokens } = networkByRpcName(rpcName);
   const file = await import('@uniswap/default-token-list', { with: { type: 'json' } });
-  const { tokens: all } = listSchema.parse(file.default);
   const byContract = new Map<string, ListedToken>();
-  for (const token of all.filter((one) => one.chainId === chainId)) {
-    // What our bounds do not take is left unlisted, and so unverified.
-    const { data } = tokenSchema.safeParse(token);
-    if (!data) continue;
-    const contract = getAddress(data.address);
-    const { name, symbol, decimals } = data;
+  for (const { contract, name, symbol, decimals } of readTokenList(file.default, [chainId])) {
     byContract.set(contract.toLowerCase(), { contract, name, symbol, decimals });
   }
   const own = new Set(ownTokens.map(({ contract }) => contract.toLowerCase()));

@@ -212,6 +212,11 @@ describe('warns of', () => {
       [{ type: 'unlimitedApproval', contract: TOKEN, spender: OTHER }],
     ],
     [
+      'an amount without limit that is said to be the number of an NFT',
+      { ...approve, standard: 'erc721', amountOrId: 2n ** 256n - 1n },
+      [{ type: 'unlimitedApproval', contract: TOKEN, spender: OTHER }],
+    ],
+    [
       'everything through Permit2',
       {
         kind: 'permit2Approve',

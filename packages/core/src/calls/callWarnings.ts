@@ -143,7 +143,8 @@ function approveWarnings(call: ApproveCall, about: JudgedWith): CallWarning[] {
   const { contract, spender, amountOrId, standard } = call;
   return [
     ...unclear(standard, contract),
-    ...(standard === 'erc721' ? [] : approvalWarnings(contract, spender, amountOrId)),
+    // A contract that was taken for a collection by mistake would read the number as an amount; to nobody it allows nothing.
+    ...(spender === ZeroAddress ? [] : approvalWarnings(contract, spender, amountOrId)),
     ...(standard === 'erc721' ? [] : changed(call, amountOrId, about)),
   ];
 }

@@ -3,6 +3,7 @@ import type { Call, UnknownCall, UnknownReason } from './Call.ts';
 import type { CallFacts } from './CallFacts.ts';
 import { callLimits } from './callLimits.ts';
 import type { CallTransaction } from './CallTransaction.ts';
+import { namedToken } from '../tokens/namedToken.ts';
 import type { CallFrame, CallReader } from './reading/CallReader.ts';
 import { NotCanonicalError } from './reading/NotCanonicalError.ts';
 import { Steps } from './reading/Steps.ts';
@@ -42,7 +43,7 @@ const SELECTOR_DIGITS = 10;
  * What is not exactly as compilers and libraries write it is an unknown call, never a guess: a contract might read it in another way.
  * Shares no code with what builds calls, so that each checks the other. Throws nothing, whatever the bytes.
  *
- * @param facts what is known of the contract from elsewhere
+ * @param facts what is known of the contract from elsewhere; of a token that the wallet names its own standard counts
  */
 export function decodeCall(transaction: CallTransaction, facts: CallFacts = {}): Call {
   return decodeCounting(transaction, facts).call;
@@ -72,7 +73,8 @@ function decode(transaction: CallTransaction, facts: CallFacts, steps: Steps): C
   const contract = getAddress(to);
   if (data === '0x') return { kind: 'nativeTransfer', to: contract, value };
   const wrappedCoin = facts.wrappedCoin ?? wrappedCoinOf(chainId);
-  return decodeAt(data, 0, { contract, value, chainId, facts: { ...facts, wrappedCoin } }, steps);
+  const standard = namedToken(chainId, contract)?.standard ?? facts.standard;
+  return decodeAt(data, 0, { contract, value, chainId, facts: { ...facts, standard, wrappedCoin } }, steps);
 }
 
 /** Reads a call that stands in so many others. */

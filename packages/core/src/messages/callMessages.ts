@@ -98,6 +98,12 @@ export const callMessages = {
   'call.error.notAccepted':
     'Nothing was signed: a warning about this was not accepted. Close this, and begin anew.',
   'call.error.done': 'Nothing was signed: this was sent already, here, in another tab or on another device.',
+  'call.error.otherStandard':
+    'Nothing was signed: this treats a token as an NFT. The number of that NFT would be an amount of the token.',
+  'call.error.contradicted':
+    'Nothing was signed: the server states other decimals for a token in this than the token has. Reload the page and try again; if this comes back, contact support.',
+  'call.error.tokenList':
+    'Nothing was signed: the list of known tokens could not be loaded. Reload the page and try again.',
   'call.error.notShown':
     'Nothing was signed: what would have been signed is not what was shown. Close this, and begin anew.',
 } as const;

@@ -2,6 +2,7 @@
  * Why an order is not taken for the sale of one NFT at one price:
  * - 'malformed': its parts are no order;
  * - 'wrongItem': it gives no NFT, none of it, or more than one of ERC-721, or another one than was asked for;
+ * - 'token': what it gives as an NFT is a token: the NFT's number would be an amount;
  * - 'moreItems': it gives several things;
  * - 'criteria': any NFT of a collection is meant, and which one, somebody says afterwards;
  * - 'dutch': an amount changes with time;
@@ -24,6 +25,7 @@
 export type OrderFault =
   | 'malformed'
   | 'wrongItem'
+  | 'token'
   | 'moreItems'
   | 'criteria'
   | 'dutch'

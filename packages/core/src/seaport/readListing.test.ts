@@ -54,6 +54,11 @@ const feeTo = (recipient: string, units: string) => ({
   recipient,
 });
 
+test('a token that the wallet names is no NFT', () => {
+  const token = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
+  expect(fault(signed({ offer: [{ ...item, token }] }))).toBe('token');
+});
+
 describe('reads', () => {
   test('what this wallet lists', () => {
     expect(readListing(signed(), about)).toEqual({

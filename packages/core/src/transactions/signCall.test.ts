@@ -14,6 +14,7 @@ import { maxFee, type TransferFees } from './transferFees.ts';
 
 const account = new Wallet(`0x${'46'.repeat(32)}`);
 const TOKEN = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
+const COLLECTION = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 const SPENDER = '0x1563915e194D8CfBA1943570603F7606A3115508';
 const fees: TransferFees = {
   gasLimit: 60_000n,
@@ -75,6 +76,45 @@ async function expectRefused(signing: Promise<unknown>, messageId: string) {
   expect(error).toMatchObject({ messageId });
 }
 
+describe('a token that the wallet names', () => {
+  const approval = {
+    ...revoke,
+    data: `0x095ea7b3${'0'.repeat(24)}${SPENDER.slice(2)}${'5'.padStart(64, '0')}`,
+  };
+
+  test('is no NFT, whatever is said of its contract', async () => {
+    for (const standard of ['erc721', 'erc1155'] as const) {
+      const said = { standard };
+      expect(decodeCall(approval, said)).toMatchObject({ kind: 'approve', standard: 'erc20' });
+      await expectRefused(signCall(account, toSign(approval, { facts: said })), 'call.error.otherStandard');
+    }
+  });
+
+  test('is approved as the token that it is where nothing is said', async () => {
+    expect(decodeCall(approval)).toMatchObject({ kind: 'approve', standard: 'erc20' });
+    const { signedTransaction } = await signCall(account, toSign(approval));
+    expect(Transaction.from(signedTransaction).data).toBe(approval.data.toLowerCase());
+  });
+
+  test('is not bought as an NFT', async () => {
+    const shown = {
+      kind: 'nftTransfer',
+      contract: TOKEN,
+      value: 0n,
+      from: account.address,
+      to: SPENDER,
+      id: 1n,
+      data: undefined,
+    } as const;
+    const transaction = {
+      ...revoke,
+      data: `0x42842e0e${[account.address, SPENDER].map((one) => one.slice(2).padStart(64, '0')).join('')}${'1'.padStart(64, '0')}`,
+    };
+    expect(decodeCall(transaction, { standard: 'erc721' }).kind).toBe('unknown');
+    await expectRefused(signCall(account, toSign(transaction, { shown })), 'call.error.notShown');
+  });
+});
+
 describe('refuses', () => {
   test("another account's call", async () => {
     await expectRefused(signCall(account, toSign(revoke, { from: SPENDER })), 'send.error.phraseMismatch');
@@ -101,7 +141,10 @@ describe('refuses', () => {
     ],
     [
       'more that is said of the contract than was shown',
-      toSign(revoke, { shown: decodeCall(revoke), facts: { standard: 'erc20' } }),
+      toSign(
+        { ...revoke, to: COLLECTION },
+        { shown: decodeCall({ ...revoke, to: COLLECTION }), facts: { standard: 'erc20' } },
+      ),
     ],
     ['a network that is not ours', toSign({ ...revoke, chainId: 61 })],
     ['a least output that was shown higher', toSign(swapOf(5n), { shown: decodeCall(swapOf(6n)) })],
@@ -109,7 +152,7 @@ describe('refuses', () => {
     await expectRefused(signCall(account, call), 'call.error.notShown');
   });
 
-  test.each<[string, string, CallWarning]>([
+  test.each<[string, string, CallWarning, string?]>([
     [
       'an allowance without limit',
       `0x095ea7b3${'0'.repeat(24)}${SPENDER.slice(2)}${'f'.repeat(64)}`,
@@ -118,7 +161,8 @@ describe('refuses', () => {
     [
       'everything of a collection',
       `0xa22cb465${'0'.repeat(24)}${SPENDER.slice(2)}${'1'.padStart(64, '0')}`,
-      { type: 'approvalForAll', contract: TOKEN, spender: SPENDER },
+      { type: 'approvalForAll', contract: COLLECTION, spender: SPENDER },
+      COLLECTION,
     ],
     [
       'an increase without limit',
@@ -126,8 +170,8 @@ describe('refuses', () => {
       { type: 'unlimitedApproval', contract: TOKEN, spender: SPENDER },
     ],
     ['an unknown call', '0x12345678', { type: 'unknownCall' }],
-  ])('%s, unless that was accepted', async (_, data, warning) => {
-    const call = toSign({ ...revoke, data });
+  ])('%s, unless that was accepted', async (_, data, warning, to = TOKEN) => {
+    const call = toSign({ ...revoke, to, data });
     await expectRefused(signCall(account, call), 'call.error.notAccepted');
     const ofAnother: CallWarning = { type: 'unlimitedApproval', contract: TOKEN, spender: TOKEN };
     await expectRefused(signCall(account, { ...call, accepted: [ofAnother] }), 'call.error.notAccepted');

@@ -7,9 +7,13 @@ import { areAccepted } from '../calls/areAccepted.ts';
 import { callWarnings } from '../calls/callWarnings.ts';
 import type { CallWarning } from '../calls/CallWarning.ts';
 import { decodeCall } from '../calls/decodeCall.ts';
+import { effectsOf } from '../calls/effectsOf.ts';
+import { mistakenNft } from '../calls/mistakenNft.ts';
 import { sameCall } from '../calls/sameCall.ts';
 import { WalletError } from '../errors/WalletError.ts';
 import { networks } from '../networks/networks.ts';
+import type { FindToken } from '../tokens/FindToken.ts';
+import { namedToken } from '../tokens/namedToken.ts';
 import type { SignedTransfer } from './signTransfer.ts';
 import { maxFee, type TransferFees } from './transferFees.ts';
 
@@ -35,17 +39,24 @@ export interface CallToSign {
  *
  * An allowance without limit, everything of a collection, what has no bound or leaves coin behind, and what cannot be read are signed only where that warning was accepted.
  *
+ * @param findToken what is known of tokens; those that the wallet names where nothing is given
  * @throws WalletError 'send.error.phraseMismatch' when the account is not the sender
  * @throws WalletError 'send.error.feeRose' when what is sent along plus the fee is above the total shown
  * @throws WalletError 'call.error.notAccepted' when a warning of what may cost everything is not among the accepted ones
+ * @throws WalletError 'call.error.otherStandard' when a known token is taken for NFTs
  * @throws WalletError 'call.error.notShown' when the bytes say something else than what was shown, or are for a network that is not ours
  */
-export async function signCall(account: BaseWallet, call: CallToSign): Promise<SignedTransfer> {
+export async function signCall(
+  account: BaseWallet,
+  call: CallToSign,
+  findToken: FindToken = namedToken,
+): Promise<SignedTransfer> {
   const { from, transaction, fees, shownTotal } = call;
   if (!sameAddress(account.address, from)) throw new WalletError('send.error.phraseMismatch');
   if (transaction.value + maxFee(fees) > shownTotal) throw new WalletError('send.error.feeRose');
   const network = networks.find(({ chainId }) => chainId === transaction.chainId);
   if (!network || !isShown(transaction, call)) throw new WalletError('call.error.notShown');
+  refuseOtherStandard(call, network, findToken);
   // Of these warnings none depends on the time, or on an allowance there is.
   const wrappedCoin = call.facts?.wrappedCoin ?? network.wrappedCoin;
   const warnings = callWarnings(call.shown, { sender: from, now: 0n, wrappedCoin });
@@ -76,6 +87,20 @@ export async function signCall(account: BaseWallet, call: CallToSign): Promise<S
     throw new WalletError('call.error.notShown');
   }
   return { signedTransaction, txHash: hash };
+}
+
+/** Refuses a known token that is taken for NFTs, by what was said of it or by what the call does. */
+function refuseOtherStandard(
+  { from, transaction: { to, chainId }, shown, facts }: CallToSign,
+  { wrappedCoin }: { readonly wrappedCoin: string },
+  findToken: FindToken,
+): void {
+  const standardOf = (contract: string) => findToken(chainId, contract)?.standard;
+  const own = to === null ? undefined : standardOf(to);
+  const isOther = own !== undefined && facts?.standard !== undefined && facts.standard !== own;
+  const effects = effectsOf(shown, { sender: from, wrappedCoin });
+  if (isOther || mistakenNft(effects, standardOf) !== undefined)
+    throw new WalletError('call.error.otherStandard');
 }
 
 /** Whether a transaction is the one that was shown, to the last byte. */

@@ -22,6 +22,8 @@ import type { z } from 'zod';
 import { callable } from '../firebase/callable.ts';
 import { CallableError } from '../firebase/CallableError.ts';
 import { sessionEnd } from '../session/sessionEnd.ts';
+import { withCheckedDecimals } from '../tokens/withCheckedDecimals.ts';
+import { withKnownFacts } from '../tokens/withKnownFacts.ts';
 
 /** What is asked again and again, and where the answers stand in that of `refreshWallet`. */
 const kinds = {
@@ -112,9 +114,26 @@ export function askTogether<Name extends KindName>(
       }
       reject(error instanceof Error ? error : new CallableError('internal', ''));
     };
-    waiting.push({ kind: name, input, answer: (answer) => resolve(answer as OutputOf<Name>), fail });
+    waiting.push({
+      kind: name,
+      input,
+      answer: (answer) => resolve(withKnownTokens(name, input, answer) as OutputOf<Name>),
+      fail,
+    });
     if (waiting.length === 1) queueMicrotask(askUnlessMoreIsAnnounced);
   });
+}
+
+/** Holds what an answer says of tokens against what the wallet knows of them. */
+function withKnownTokens(name: KindName, input: unknown, answer: unknown): unknown {
+  switch (name) {
+    case 'holdings':
+      return withKnownFacts((input as InputOf<'holdings'>).network, answer as OutputOf<'holdings'>);
+    case 'tokenBalances':
+      return withCheckedDecimals(input as InputOf<'tokenBalances'>, answer as OutputOf<'tokenBalances'>);
+    default:
+      return answer;
+  }
 }
 
 /**

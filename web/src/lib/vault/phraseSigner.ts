@@ -2,6 +2,7 @@ import { signPersonalMessage } from '@everything-wallet/core/calls/typedData/sig
 import { signTypedData } from '@everything-wallet/core/calls/typedData/signTypedData';
 import { signCall } from '@everything-wallet/core/transactions/signCall';
 import { signTransfer } from '@everything-wallet/core/transactions/signTransfer';
+import { knownToken, requireTokenList } from '../tokens/tokenList.ts';
 import { phraseAccount } from './phraseAccount.ts';
 import type { OpenSigner } from './Signer.ts';
 
@@ -11,8 +12,14 @@ export function phraseSigner(phrase: string): OpenSigner {
     const key = await phraseAccount(phrase, account);
     return {
       sign: (transfer) => signTransfer(key, transfer),
-      signCall: (call) => signCall(key, call),
-      signTypedData: (data) => Promise.resolve().then(() => signTypedData(key, data)),
+      signCall: async (call) => {
+        await requireTokenList();
+        return signCall(key, call, knownToken);
+      },
+      signTypedData: async (data) => {
+        await requireTokenList();
+        return signTypedData(key, data, knownToken);
+      },
       signPersonalMessage: (toSign) => Promise.resolve().then(() => signPersonalMessage(key, toSign)),
     };
   };

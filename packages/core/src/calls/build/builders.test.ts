@@ -43,6 +43,7 @@ import { buildWrapStaked } from './buildWrapStaked.ts';
 import { lido } from '../../vaults/lido.ts';
 
 const [{ chainId, wrappedCoin: WRAPPED }] = networks;
+const COLLECTION = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 const TOKEN = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
 const ROUTER = '0x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45';
 const OWNER = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
@@ -72,7 +73,7 @@ const swapRead = ({ amount, least }: Numbers) =>
 const listing = ({ amount, named }: Numbers) =>
   buildListing({
     seller: OTHER,
-    contract: TOKEN,
+    contract: COLLECTION,
     tokenId: named,
     standard: 'erc721',
     units: 1n,
@@ -89,7 +90,7 @@ const sold = ({ amount, named }: Numbers) =>
     zoneHash: ZeroHash,
     conduitKey: ZeroHash,
     startTime: 1n,
-    offer: [{ itemType: 2, token: TOKEN, id: named, startAmount: 1n, endAmount: 1n }],
+    offer: [{ itemType: 2, token: COLLECTION, id: named, startAmount: 1n, endAmount: 1n }],
     consideration: [
       { itemType: 0, token: ZeroAddress, id: 0n, startAmount: amount, endAmount: amount, recipient: OTHER },
     ],
@@ -105,12 +106,12 @@ const trials: Readonly<Record<string, Trial>> = {
     { kind: 'approve', contract: TOKEN, spender: OTHER, amountOrId: amount },
   ],
   buildAllowSeaport: () => [
-    buildAllowSeaport({ chainId, collection: TOKEN }),
-    { kind: 'approveAll', contract: TOKEN, operator: SEAPORT_ADDRESS, isApproved: true },
+    buildAllowSeaport({ chainId, collection: COLLECTION }),
+    { kind: 'approveAll', contract: COLLECTION, operator: SEAPORT_ADDRESS, isApproved: true },
   ],
   buildApproveNft: ({ named }) => [
-    buildApproveNft({ chainId, collection: TOKEN, id: named, operator: OTHER }),
-    { kind: 'approve', contract: TOKEN, spender: OTHER, amountOrId: named, standard: 'erc721' },
+    buildApproveNft({ chainId, collection: COLLECTION, id: named, operator: OTHER }),
+    { kind: 'approve', contract: COLLECTION, spender: OTHER, amountOrId: named, standard: 'erc721' },
     { standard: 'erc721' },
   ],
   buildCancelOrders: (numbers) => [
@@ -146,7 +147,7 @@ const trials: Readonly<Record<string, Trial>> = {
     { kind: 'incrementCounter', contract: SEAPORT_ADDRESS, value: 0n },
   ],
   buildMultiTokenTransfer: ({ amount, named }) => [
-    buildMultiTokenTransfer({ chainId, collection: TOKEN, from: OWNER, to: OTHER, id: named, amount }),
+    buildMultiTokenTransfer({ chainId, collection: COLLECTION, from: OWNER, to: OTHER, id: named, amount }),
     { kind: 'multiTokenTransfer', from: OWNER, to: OTHER, items: [{ id: named, amount }], data: '0x' },
   ],
   buildNativeTransfer: ({ amount }) => [
@@ -154,7 +155,7 @@ const trials: Readonly<Record<string, Trial>> = {
     { kind: 'nativeTransfer', to: OTHER, value: amount },
   ],
   buildNftTransfer: ({ named }) => [
-    buildNftTransfer({ chainId, collection: TOKEN, from: OWNER, to: OTHER, id: named }),
+    buildNftTransfer({ chainId, collection: COLLECTION, from: OWNER, to: OTHER, id: named }),
     { kind: 'nftTransfer', from: OWNER, to: OTHER, id: named, data: undefined },
   ],
   buildRevoke: () => [
@@ -162,12 +163,12 @@ const trials: Readonly<Record<string, Trial>> = {
     { kind: 'approve', contract: TOKEN, spender: OTHER, amountOrId: 0n },
   ],
   buildRevokeAll: () => [
-    buildRevokeAll({ chainId, collection: TOKEN, operator: OTHER }),
-    { kind: 'approveAll', contract: TOKEN, operator: OTHER, isApproved: false },
+    buildRevokeAll({ chainId, collection: COLLECTION, operator: OTHER }),
+    { kind: 'approveAll', contract: COLLECTION, operator: OTHER, isApproved: false },
   ],
   buildRevokeNft: ({ named }) => [
-    buildRevokeNft({ chainId, collection: TOKEN, id: named }),
-    { kind: 'approve', contract: TOKEN, spender: ZeroAddress, amountOrId: named, standard: 'erc721' },
+    buildRevokeNft({ chainId, collection: COLLECTION, id: named }),
+    { kind: 'approve', contract: COLLECTION, spender: ZeroAddress, amountOrId: named, standard: 'erc721' },
     { standard: 'erc721' },
   ],
   buildRevokePermit2: () => [

@@ -1,7 +1,11 @@
 import type { BaseWallet } from 'ethers';
 import { WalletError } from '../../errors/WalletError.ts';
+import type { FindToken } from '../../tokens/FindToken.ts';
+import { namedToken } from '../../tokens/namedToken.ts';
+import { mistakenNft } from '../mistakenNft.ts';
 import { areAllAccepted } from './areAllAccepted.ts';
 import { hashTypedData } from './hashTypedData.ts';
+import { meaningOf } from './meaningOf.ts';
 import { parseTypedData } from './parseTypedData.ts';
 import { SignatureError } from './SignatureError.ts';
 import type { SignatureWarning } from './SignatureWarning.ts';
@@ -24,16 +28,27 @@ export interface TypedDataToSign {
  * Signs typed data (EIP-712): reads the text once more, signs only what has the digest that was shown and whose warnings were accepted,
  * each of them, and looks whose signature came out before anybody gets it.
  *
+ * @param findToken what is known of tokens; those that the wallet names where nothing is given
  * @returns 65 bytes, 0x-prefixed: r, s, v
  * @throws TypedDataError for a text that is not taken
  * @throws WalletError 'call.error.notShown' where it is not what was shown, 'call.error.notAccepted' where a warning is not accepted
+ * @throws WalletError 'call.error.otherStandard' where it offers or allows a known token as an NFT
  * @throws SignatureError 'otherSigner' where the signature is not the account's
  */
-export function signTypedData(account: BaseWallet, toSign: TypedDataToSign): string {
+export function signTypedData(
+  account: BaseWallet,
+  toSign: TypedDataToSign,
+  findToken: FindToken = namedToken,
+): string {
   const { text, chainId, shownDigest, accepted } = toSign;
   const data = parseTypedData(text, chainId);
   const { digest } = hashTypedData(data);
   if (digest !== shownDigest) throw new WalletError('call.error.notShown');
+  const isMistaken = mistakenNft(
+    meaningOf(data, account.address),
+    (contract) => findToken(chainId, contract)?.standard,
+  );
+  if (isMistaken !== undefined) throw new WalletError('call.error.otherStandard');
   const now = BigInt(Math.floor(Date.now() / 1000));
   const warnings = typedDataWarnings(data, { signer: account.address, chainId, now });
   if (!areAllAccepted(warnings, accepted)) throw new WalletError('call.error.notAccepted');

@@ -5,6 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { WalletError } from '../../errors/WalletError.ts';
 import { encodeType } from './encodeType.ts';
 import { hashTypedData } from './hashTypedData.ts';
+import { buildListing } from '../../seaport/buildListing.ts';
+import { orderTypedData } from '../../seaport/orderTypedData.ts';
 import { parseTypedData } from './parseTypedData.ts';
 import { recoverSigner } from './recoverSigner.ts';
 import { signTypedData } from './signTypedData.ts';
@@ -353,6 +355,30 @@ test('what was not shown is not signed', () => {
   expect(() => signTypedData(COW, { text, chainId: 1, shownDigest: shown, accepted })).toThrow(
     new WalletError('call.error.notShown'),
   );
+});
+
+test('a token that the wallet names is not offered as an NFT', () => {
+  const usdc = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
+  const order = (contract: string) =>
+    JSON.stringify(
+      orderTypedData(
+        buildListing({
+          seller: COW.address,
+          contract,
+          tokenId: 100_000_000n,
+          standard: 'erc721',
+          units: 1n,
+          price: 1n,
+          startsAt: 1n,
+          endsAt: 2n,
+          counter: 0n,
+          salt: 1n,
+        }),
+        1,
+      ),
+    );
+  expect(() => signShown(order(usdc))).toThrow(new WalletError('call.error.otherStandard'));
+  expect(signShown(order(COW.address))).toMatch(/^0x/);
 });
 
 test('writes and hashes a type once, however many values it has', () => {

@@ -6,6 +6,7 @@ import {
 import { refreshWallet } from '@everything-wallet/core/callables/refreshWallet';
 import { callable } from '../../../lib/firebase/callable.ts';
 import { CallableError } from '../../../lib/firebase/CallableError.ts';
+import { withKnownFacts } from '../../../lib/tokens/withKnownFacts.ts';
 
 /** Nodes look through a whole chain for it; this is longer, in ms. */
 const PATIENCE_MS = 40_000;
@@ -26,5 +27,5 @@ export async function askApprovals(question: ApprovalsQuestion): Promise<Approva
   }
   const { data, error } = approvalsAnswerSchema.safeParse(part.answer);
   if (!data) throw new CallableError('data-loss', 'The answer is malformed', { cause: error });
-  return data;
+  return withKnownFacts(question.network, data);
 }

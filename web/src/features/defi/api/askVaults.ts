@@ -3,6 +3,7 @@ import type { VaultsQuestion } from '@everything-wallet/core/callables/vaults';
 import { vaultsAnswerSchema, type VaultsAnswer } from '@everything-wallet/core/callables/vaultsAnswer';
 import { CallableError } from '../../../lib/firebase/CallableError.ts';
 import { patientCallable } from '../../../lib/firebase/patientCallable.ts';
+import { withKnownFacts } from '../../../lib/tokens/withKnownFacts.ts';
 
 const call = patientCallable(refreshWallet);
 
@@ -20,5 +21,5 @@ export async function askVaults(question: VaultsQuestion): Promise<VaultsAnswer>
   }
   const { data, error } = vaultsAnswerSchema.safeParse(part.answer);
   if (!data) throw new CallableError('data-loss', 'The answer is malformed', { cause: error });
-  return data;
+  return withKnownFacts(question.network, data);
 }

@@ -10,6 +10,7 @@ import { askListings } from '../api/askListings.ts';
 import { problemOf, type TradeProblem } from '../trades/problemOf.ts';
 import { buyRequest } from '../trades/buyRequest.ts';
 import { keepTrade } from '../trades/keepTrade.ts';
+import { refuseKnownToken } from '../trades/refuseKnownToken.ts';
 import { signedMeanwhile } from '../trades/signedMeanwhile.ts';
 import type { TradeAccount, TradedNft } from '../TradedNft.ts';
 
@@ -33,6 +34,7 @@ export function useBuying(userId: string, nft: TradedNft) {
     setProblem(undefined);
     setIsAsking(true);
     try {
+      await refuseKnownToken(network, contract);
       const { listings, time } = await askListings({ network: network.rpcName, contract, tokenId });
       // The clock of a device may be wrong: that of the chain decides what is over.
       const now = time ?? Date.now();

@@ -19,6 +19,7 @@ import { cancelRequest } from '../trades/cancelRequest.ts';
 import { keepTrade } from '../trades/keepTrade.ts';
 import { listingOrder } from '../trades/listingOrder.ts';
 import { problemOf, type TradeProblem } from '../trades/problemOf.ts';
+import { refuseKnownToken } from '../trades/refuseKnownToken.ts';
 import { signedMeanwhile } from '../trades/signedMeanwhile.ts';
 import { standInTheWay } from '../trades/standInTheWay.ts';
 import type { Trade } from '../trades/Trade.ts';
@@ -142,6 +143,7 @@ export function useListing({ userId, nft, standard, seller, own, past, onAwait }
       };
       return { name: 'review', kind: 'cancel', request, hashes };
     }
+    await refuseKnownToken(network, contract);
     const { seller: state } = await askListings({
       network: rpcName,
       contract,

@@ -10,6 +10,7 @@ export interface TradeProblem {
 
 /** What is wrong with an order, in a sentence; of most it is enough that it is not what it was shown as. */
 const orderTexts: Partial<Record<OrderFault, MessageId>> = {
+  token: 'market.problem.token',
   expired: 'market.problem.expired',
   notYet: 'market.problem.notYet',
   hiddenFee: 'market.problem.fee',

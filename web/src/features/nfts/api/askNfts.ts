@@ -1,11 +1,14 @@
 import type { NftsQuestion } from '@everything-wallet/core/callables/nfts';
 import { nftsAnswerSchema, type NftsAnswer } from '@everything-wallet/core/callables/nftsAnswer';
 import { refreshWallet } from '@everything-wallet/core/callables/refreshWallet';
+import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
 import { withoutInvisibleCharacters } from '@everything-wallet/core/texts/plainText';
 import { callable } from '../../../lib/firebase/callable.ts';
 import { CallableError } from '../../../lib/firebase/CallableError.ts';
 import { lanes } from '../../../lib/nfts/lanes.ts';
+import { logProblem } from '../../../lib/log/logProblem.ts';
 import { refused } from '../../../lib/nfts/refused.ts';
+import { knownToken, loadTokenList } from '../../../lib/tokens/tokenList.ts';
 
 /** Nodes are asked about each of them; this is longer than a call usually has, in ms. */
 const PATIENCE_MS = 30_000;
@@ -27,8 +30,12 @@ export function askNfts(question: NftsQuestion): Promise<NftsAnswer> {
     if ('failure' in part) throw refused(part.failure);
     const { data, error } = nftsAnswerSchema.safeParse(part.answer);
     if (!data) throw new CallableError('data-loss', 'The answer is malformed', { cause: error });
+    // A known token that is said to be an NFT would be sold for the price of one.
+    const { chainId } = networkByRpcName(question.network);
+    await loadTokenList().catch((cause: unknown) => logProblem('The token list could not be loaded', cause));
     return {
       ...data,
+      nfts: data.nfts.filter(({ contract }) => !knownToken(chainId, contract)),
       collections: data.collections.map((one) => ({
         ...one,
         name: withoutInvisibleCharacters(one.name).trim(),

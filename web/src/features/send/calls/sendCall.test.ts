@@ -1,5 +1,6 @@
 // @vitest-environment node
 import 'fake-indexeddb/auto';
+import { buildApprove } from '@everything-wallet/core/calls/build/buildApprove';
 import { decodeCall } from '@everything-wallet/core/calls/decodeCall';
 import { describeCall } from '@everything-wallet/core/calls/describeCall';
 import type { GasEstimate } from '@everything-wallet/core/callables/estimateGas';
@@ -10,6 +11,7 @@ import { Transaction } from 'ethers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CallRequest } from '../../../lib/calls/CallRequest.ts';
 import { fakeServer } from '../../../lib/firebase/testing/fakeServer.ts';
+import { contradictedTokens } from '../../../lib/tokens/contradictedTokens.ts';
 import { phraseSigner } from '../../../lib/vault/phraseSigner.ts';
 import type { MessageId } from '../../../messages/messages.ts';
 import type { JournalledSend } from '../journal/JournalledSend.ts';
@@ -427,4 +429,33 @@ test('a nonce that another device has taken is asked for again', async () => {
   vi.useRealTimers();
   const sent = fakeServer.asked('sendTransaction') as { signedTransaction: string }[];
   expect(sent.map(({ signedTransaction }) => Transaction.from(signedTransaction).nonce)).toEqual([7, 8]);
+});
+
+describe('by what the wallet knows of tokens, signs nothing', () => {
+  const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
+  const approval = buildApprove({ chainId: 1, token: USDC, spender: SPENDER, amount: 100n, named: 100n });
+  const request = requestOf(approval, { facts: { standard: 'erc20' } });
+  const answer = simulated(request, FEES);
+  afterEach(() => contradictedTokens.note(1, USDC, false));
+
+  // Regression: 'swap 100 USDC' of a server that said 8 decimals signed an approval of 10,000 USDC.
+  test('of a token of which the server states other decimals', async () => {
+    startChain();
+    contradictedTokens.note(1, USDC, true);
+    await expectRefused(sendCall(confirmed({ request, answer })), 'call.error.contradicted');
+  });
+
+  test('of which the simulation before the signature states them', async () => {
+    startChain();
+    const lie = { contract: USDC, symbol: 'USDC', name: '', decimals: 8, isListed: true };
+    answerSimulation({ ...answer, tokens: [lie] });
+    await expectRefused(sendCall(confirmed({ request, answer, age: 20_000 })), 'call.error.contradicted');
+  });
+
+  // Regression: an ERC-20 that the server called an ERC-721 was approved as 'NFT #number'.
+  test('of a token that is said to be NFTs', async () => {
+    startChain();
+    const asNft = { ...request, facts: { standard: 'erc721' } as const };
+    await expectRefused(sendCall(confirmed({ request: asNft, answer })), 'call.error.otherStandard');
+  });
 });

@@ -19,9 +19,12 @@ import {
   type TransferFees,
 } from '@everything-wallet/core/transactions/transferFees';
 import type { CallRequest } from '../../../lib/calls/CallRequest.ts';
+import { knownCallFacts } from '../../../lib/calls/knownCallFacts.ts';
+import { tokenRefusal } from '../../../lib/calls/tokenRefusal.ts';
 import { CallableError } from '../../../lib/firebase/CallableError.ts';
 import { secondsToWait } from '../../../lib/firebase/secondsToWait.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
+import { knownToken, requireTokenList } from '../../../lib/tokens/tokenList.ts';
 import { startStopwatch } from '../../../lib/time/startStopwatch.ts';
 import type { OpenSigner, Signer } from '../../../lib/vault/Signer.ts';
 import { estimateGas } from '../api/estimateGas.ts';
@@ -97,6 +100,7 @@ export async function sendCall(confirmed: ConfirmedCall): Promise<string> {
   if (sender.derivationIndex === null) throw new WalletError('send.error.watchOnly');
   if (look.msSinceAsked() > SHOWN_LIFE_MS) throw new WalletError('send.error.quoteOld');
   if (isPriceOld(priceMinutes(request))) throw new WalletError('call.error.priceOld');
+  await requireTokenList();
   refuseUnshown(confirmed);
   const signer = await openSigner({ address: sender.address, index: sender.derivationIndex });
 
@@ -118,13 +122,25 @@ export async function sendCall(confirmed: ConfirmedCall): Promise<string> {
 }
 
 /** What the server sends to nobody, and what would fail, is not signed; what nobody is sure of only by whoever knows that. */
-function refuseUnshown({ request, transaction, look, mayBeUnsure }: ConfirmedCall): void {
+function refuseUnshown({ request, transaction, look, effects, mayBeUnsure }: ConfirmedCall): void {
+  refuseTokens(request, effects, look.answer);
   if (callRefusal(decodeCall(transaction), wrappedCoinOf(transaction.chainId)))
     throw new WalletError('call.error.refused');
   const state = simulationState(look.answer);
   if (state === 'fails') throw new WalletError('call.error.fails');
   if (state !== 'succeeds' && !mayBeUnsure) throw new WalletError('call.error.notAccepted');
   refuseBroken(request, look.answer);
+}
+
+/** What the wallet knows of its tokens forbids some calls, whatever was accepted. */
+function refuseTokens(
+  request: CallRequest,
+  effects: CallEffects,
+  answer: SimulationAnswer | undefined,
+): void {
+  const seen = answer?.tokens.map(({ contract }) => contract);
+  const refusal = tokenRefusal(request, effects, seen);
+  if (refusal) throw new WalletError(`call.error.${refusal}`);
 }
 
 /** What does something else than the screen was promised is signed by nobody, whatever was accepted. */
@@ -144,7 +160,7 @@ async function signAndSend(signer: Signer, confirmed: ConfirmedCall): Promise<st
     transaction,
     shown,
     accepted,
-    facts: request.facts,
+    facts: knownCallFacts(request.facts, knownToken(transaction.chainId, request.to)),
     fees,
     shownTotal,
   });
@@ -208,6 +224,7 @@ async function checkSimulation(
     wait = secondsToWait(error);
     return undefined;
   });
+  refuseTokens(request, effects, answer);
   const isOfThis = !answer || judgeSimulation(answer, call, 0, msSinceAsked()) === 'current';
   // Who was refused for asking too much waits, also who has gone on before where nobody could say.
   if (wait !== undefined || !isOfThis || !isCovered(look.answer, answer, { call: shown, effects })) {

@@ -6,6 +6,7 @@ import {
 } from '@everything-wallet/core/callables/simulationAnswer';
 import { callable } from '../../../lib/firebase/callable.ts';
 import { CallableError } from '../../../lib/firebase/CallableError.ts';
+import { withKnownFacts } from '../../../lib/tokens/withKnownFacts.ts';
 
 const ask = callable(refreshWallet);
 
@@ -22,5 +23,5 @@ export async function simulateCall(simulation: SimulationQuestion): Promise<Simu
   }
   const answer = part && simulationAnswerSchema.safeParse(part.answer);
   if (!answer?.success) throw new CallableError('data-loss', 'The answer is malformed');
-  return answer.data;
+  return withKnownFacts(simulation.network, answer.data);
 }

@@ -5,10 +5,14 @@ import type { Call } from '@everything-wallet/core/calls/Call';
 import type { CallTransaction } from '@everything-wallet/core/calls/CallTransaction';
 import type { CallWarning } from '@everything-wallet/core/calls/CallWarning';
 import { maxFee } from '@everything-wallet/core/transactions/transferFees';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { CallRequest } from '../../../lib/calls/CallRequest.ts';
+import { knownCallFacts } from '../../../lib/calls/knownCallFacts.ts';
+import { tokenRefusal, type TokenRefusal } from '../../../lib/calls/tokenRefusal.ts';
 import { useNumberStyle } from '../../../lib/language/useNumberStyle.ts';
 import { useText } from '../../../lib/text/useText.ts';
+import { contradictedTokens } from '../../../lib/tokens/contradictedTokens.ts';
+import { useKnownToken } from '../../../lib/tokens/useKnownToken.ts';
 import type { MessageId } from '../../../messages/messages.ts';
 import { useFeeChoice, type FeeChoice } from '../fees/useFeeChoice.ts';
 import { useGasQuestion } from '../hooks/useGasQuestion.ts';
@@ -52,8 +56,8 @@ export interface CallReview {
   readonly total: bigint | undefined;
   /** Which balance is too small. */
   readonly shortage: MessageId | undefined;
-  /** Why the server gives it to no network; then nothing is signed. */
-  readonly refusal: ReturnType<typeof callRefusal>;
+  /** Why the server gives it to no network, or what the wallet knows of its tokens forbids it; then nothing is signed. */
+  readonly refusal: ReturnType<typeof callRefusal> | TokenRefusal;
   /** Which promise it breaks, as it was tried out; then nothing is signed. */
   readonly broken: MessageId | undefined;
   /** Boxes that have to be ticked before it is signed. */
@@ -73,14 +77,18 @@ export function unsureKey(state: SimulationState): string {
 /** Decodes a call, asks what it costs and what it would do, and keeps what a person has accepted of it. */
 export function useCallReview(request: CallRequest, isPaused: boolean): CallReview {
   const t = useText();
-  const { network, sender, to, value, data, facts } = request;
+  const { network, sender, to, value, data } = request;
+  // Loads the list, and draws anew once it is known what the contract is.
+  const { known } = useKnownToken(network, to);
+  const facts = useMemo(() => knownCallFacts(request.facts, known), [request.facts, known]);
+  useSyncExternalStore(contradictedTokens.subscribe, contradictedTokens.count);
   const transaction = useMemo(
     () => ({ chainId: network.chainId, to, value, data }),
     [network.chainId, to, value, data],
   );
   const call = useMemo(() => decodeCall(transaction, facts), [transaction, facts]);
   // As the server reads it, which knows the network's own wrapped coin alone.
-  const refusal = useMemo(
+  const unsendable = useMemo(
     () => callRefusal(decodeCall(transaction), network.wrappedCoin),
     [transaction, network.wrappedCoin],
   );
@@ -105,6 +113,8 @@ export function useCallReview(request: CallRequest, isPaused: boolean): CallRevi
   });
   const answer = look?.answer;
   const names = useCallNames(network, answer?.tokens ?? []);
+  const seen = answer?.tokens.map(({ contract }) => contract);
+  const refusal = unsendable ?? tokenRefusal(request, description, seen);
   const state = look && simulationState(answer);
 
   // What was tried out is what is shown and signed, though the network's fees have moved a little since.

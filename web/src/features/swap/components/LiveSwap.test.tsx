@@ -889,6 +889,20 @@ describe('a swap of tokens', () => {
     await choose('To', 'DAI');
   }
 
+  // Regression: what was approved and swapped was counted in whatever decimals the server stated.
+  test('counts a known token in its own decimals, whatever the server says', async () => {
+    open({ decimals: { [USDC]: 8 } });
+    await choose('From', 'USDC');
+    await enter('100');
+    await waitFor(() =>
+      expect(fakeServer.asked('refreshWallet')).toContainEqual(
+        expect.objectContaining({
+          swapQuote: expect.objectContaining({ sell: USDC, amount: '100000000' }) as unknown,
+        }),
+      ),
+    );
+  });
+
   test('approves exactly what is given, waits, and swaps by the approved router with a new price', async () => {
     let allowance = 0n;
     // Meanwhile the other exchange brings more.

@@ -1,9 +1,26 @@
-import { getTokenDetails as contract } from '@everything-wallet/core/callables/getTokenDetails';
+import {
+  getTokenDetails as contract,
+  type TokenDetails,
+} from '@everything-wallet/core/callables/getTokenDetails';
+import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
+import type { RpcName } from '@everything-wallet/core/networks/networks';
 import { patientCallable } from '../../../lib/firebase/patientCallable.ts';
+import { withCheckedDecimals } from '../../../lib/tokens/withCheckedDecimals.ts';
+import { findKnownToken } from '../../../lib/tokens/tokenList.ts';
+
+const ask = patientCallable(contract);
 
 /**
- * What the ERC-20 contract at an address calls itself.
+ * Asks what the ERC-20 contract at an address calls itself. Of a known token the answer is what the wallet knows.
  *
- * @throws CallableError 'failed-precondition' where there is no token
+ * @throws CallableError 'failed-precondition' where there is no token, 'data-loss' where a known token would have other decimals
  */
-export const getTokenDetails = patientCallable(contract);
+export async function getTokenDetails(question: {
+  readonly address: string;
+  readonly network: RpcName;
+}): Promise<TokenDetails> {
+  const { address, network } = question;
+  const details = await withCheckedDecimals({ network, contract: address }, await ask(question));
+  const known = await findKnownToken(networkByRpcName(network).chainId, address);
+  return known ? { name: known.name, symbol: known.symbol, decimals: known.decimals } : details;
+}

@@ -17,6 +17,7 @@ import { withPasskey } from '@everything-wallet/core/vault/withPasskey';
 import { withPassword } from '@everything-wallet/core/vault/withPassword';
 import { withoutPasskey } from '@everything-wallet/core/vault/withoutPasskey';
 import { writeVault } from '@everything-wallet/core/vault/writeVault';
+import { knownToken, requireTokenList } from '../../../lib/tokens/tokenList.ts';
 import type { SigningAccount } from '../../../lib/vault/Signer.ts';
 import { checkSigned } from './checkSigned.ts';
 import { checkSignedCall } from './checkSignedCall.ts';
@@ -85,15 +86,17 @@ export class VaultKeeper implements Handlers {
     // What decodes calls is as much code as all the rest: it comes when a call is signed.
     const { signCall } = await import('@everything-wallet/core/transactions/signCall');
     const call = { ...asked, fees: withoutGaps(fees) };
-    const signed = await signCall(await deriveAccount(this.#phrase(), index), call);
+    await requireTokenList();
+    const signed = await signCall(await deriveAccount(this.#phrase(), index), call, knownToken);
     checkSignedCall(signed, call);
     return signed;
   };
 
   readonly signTypedData = async ({ index, data }: VaultInput<'signTypedData'>) => {
     const { signTypedData } = await import('@everything-wallet/core/calls/typedData/signTypedData');
+    await requireTokenList();
     const account = await deriveAccount(this.#phrase(), index);
-    return { signature: signTypedData(account, data) };
+    return { signature: signTypedData(account, data, knownToken) };
   };
 
   readonly signPersonalMessage = async ({ index, toSign }: VaultInput<'signPersonalMessage'>) => {

@@ -17,7 +17,7 @@ export const [USDC = '', USDT = '', DAI = ''] = exchange?.dollarTokens ?? [];
 export const V2_ROUTER = exchange?.v2.router ?? '';
 export const V3_ROUTER = exchange?.v3.router ?? '';
 /** A token that no list knows. */
-export const STRANGER = '0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984';
+export const STRANGER = '0x1f9840A85D5aF5BF1D1762f925BdaDdC4201f985';
 
 /** Of the server, in ms since 1970. */
 export const SERVER_TIME = 1_800_000_000_000;
@@ -67,6 +67,8 @@ export interface FakeExchange {
   readonly revoking?: 'refused' | 'ignored';
   /** Whether the nodes look at no allowance. */
   readonly isUnmeasured?: boolean;
+  /** What is said of decimals, by contract, where that is a lie. */
+  readonly decimals?: Readonly<Record<string, number>>;
   /** For how many seconds quotes are refused, for asking too much; undefined where they are not. */
   readonly refusedSeconds?: () => number | undefined;
 }
@@ -110,7 +112,9 @@ export function serveExchange(exchange: FakeExchange = {}): void {
       balances: [],
       tokenBalances: [],
       ...(swapQuote && { swapQuote: refusalOf(exchange) ?? { answer: echoed(quote(swapQuote), swapQuote) } }),
-      ...(holdings && { holdings: holdings.map((question) => ({ answer: holdingsOf(question, balances) })) }),
+      ...(holdings && {
+        holdings: holdings.map((question) => ({ answer: holdingsOf(question, balances, exchange.decimals) })),
+      }),
       ...(prices !== undefined && { prices: { answer: coinPrices } }),
       ...(tokenPrices !== undefined &&
         tokenUsd !== undefined && {
@@ -141,7 +145,11 @@ function echoed(answer: SwapQuoteAnswer, { sell, buy, amount }: SwapQuoteQuestio
   return answer.status === 'none' ? answer : { ...answer, sell, buy, amount };
 }
 
-function holdingsOf({ addresses, tokens }: HoldingsQuestion, balances: Readonly<Record<string, string>>) {
+function holdingsOf(
+  { addresses, tokens }: HoldingsQuestion,
+  balances: Readonly<Record<string, string>>,
+  lies: Readonly<Record<string, number>> = {},
+) {
   const decimalsOf = (contract: string | null) =>
     facts.find((token) => token.contract === contract)?.decimals ?? 18;
   return {
@@ -155,7 +163,9 @@ function holdingsOf({ addresses, tokens }: HoldingsQuestion, balances: Readonly<
       agreement: 'agreed',
       agreeing: 2,
     })),
-    tokens: facts.filter(({ contract }) => tokens.includes(contract)),
+    tokens: facts
+      .filter(({ contract }) => tokens.includes(contract))
+      .map((token) => ({ ...token, decimals: lies[token.contract] ?? token.decimals })),
     isDiscoveryWhole: true,
     discoversNext: 0,
   };

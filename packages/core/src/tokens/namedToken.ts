@@ -1,0 +1,23 @@
+import { networks } from '../networks/networks.ts';
+import type { KnownToken } from './KnownToken.ts';
+import { namedTokens } from './namedTokens.ts';
+import { tokenIndexKey } from './tokenIndexKey.ts';
+
+const index: ReadonlyMap<string, KnownToken> = new Map(
+  networks.flatMap(({ id, chainId }) =>
+    namedTokens[id].map(([contract, symbol, decimals, name]) => [
+      tokenIndexKey(chainId, contract),
+      { contract, symbol, name, decimals, standard: 'erc20' },
+    ]),
+  ),
+);
+
+/**
+ * Finds a token among those that the wallet itself names.
+ *
+ * @param chainId EIP-155 chain id
+ * @returns undefined for any other contract
+ */
+export function namedToken(chainId: number, contract: string): KnownToken | undefined {
+  return index.get(tokenIndexKey(chainId, contract));
+}

@@ -1,0 +1,89 @@
+import uniswapList from '@uniswap/default-token-list' with { type: 'json' };
+import { getAddress } from 'ethers';
+import { describe, expect, it } from 'vitest';
+import { exchangeOf } from '../exchanges/exchangeOf.ts';
+import { networks } from '../networks/networks.ts';
+import { lido } from '../vaults/lido.ts';
+import { vaultsOf } from '../vaults/vaultsOf.ts';
+import { namedToken } from './namedToken.ts';
+import { namedTokens } from './namedTokens.ts';
+import { readTokenList } from './readTokenList.ts';
+
+const list = readTokenList(
+  uniswapList,
+  networks.map(({ chainId }) => chainId),
+);
+
+describe('namedTokens', () => {
+  it.each(networks)('holds every token that the wallet names on $name', (network) => {
+    const named = [
+      network.wrappedCoin,
+      ...network.tokens.map(({ contract }) => contract),
+      ...(exchangeOf(network.id)?.dollarTokens ?? []),
+      ...vaultsOf(network.id).flatMap(({ address, asset }) => [address, asset]),
+      ...(network.chainId === lido.chainId ? [lido.staked, lido.wrapped] : []),
+    ];
+    const missing = named.filter((contract) => !namedToken(network.chainId, contract));
+    expect(missing).toEqual([]);
+  });
+
+  it('agrees with the bundled list, and with the pools about their assets', () => {
+    const differing = networks.flatMap(({ id, chainId }) =>
+      namedTokens[id].filter(([contract, symbol, decimals, name]) => {
+        expect(getAddress(contract)).toBe(contract);
+        const listed = list.find((token) => token.chainId === chainId && token.contract === contract);
+        return listed && (listed.symbol !== symbol || listed.decimals !== decimals || listed.name !== name);
+      }),
+    );
+    expect(differing).toEqual([]);
+    for (const { id, chainId } of networks) {
+      for (const { asset, assetDecimals } of vaultsOf(id)) {
+        expect(namedToken(chainId, asset)?.decimals).toBe(assetDecimals);
+      }
+    }
+  });
+
+  it('finds a contract in any case, on its own chain alone', () => {
+    const usdc = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
+    expect(namedToken(1, usdc.toLowerCase())).toMatchObject({
+      symbol: 'USDC',
+      decimals: 6,
+      standard: 'erc20',
+    });
+    expect(namedToken(137, usdc)).toBeUndefined();
+  });
+});
+
+describe('readTokenList', () => {
+  const token = { chainId: 1, address: `0x${'11'.repeat(20)}`, name: 'One', symbol: 'ONE', decimals: 8 };
+
+  it('reads tokens of the wanted chains within our bounds', () => {
+    const file = {
+      tokens: [
+        token,
+        { ...token, chainId: 5 },
+        { ...token, decimals: 99 },
+        { ...token, address: '0x1' },
+        { ...token, symbol: 'x'.repeat(99) },
+      ],
+    };
+    expect(readTokenList(file, [1])).toEqual([
+      {
+        chainId: 1,
+        contract: getAddress(token.address),
+        name: 'One',
+        symbol: 'ONE',
+        decimals: 8,
+        standard: 'erc20',
+      },
+    ]);
+  });
+
+  it('refuses what is no list', () => {
+    expect(() => readTokenList({}, [1])).toThrow();
+  });
+
+  it('holds hundreds of tokens of our networks', () => {
+    expect(list.length).toBeGreaterThan(900);
+  });
+});

@@ -1,0 +1,65 @@
+import { WalletError } from '@everything-wallet/core/errors/WalletError';
+import { networks } from '@everything-wallet/core/networks/networks';
+import type { KnownToken } from '@everything-wallet/core/tokens/KnownToken';
+import { namedToken } from '@everything-wallet/core/tokens/namedToken';
+import { readTokenList } from '@everything-wallet/core/tokens/readTokenList';
+import { tokenIndexKey } from '@everything-wallet/core/tokens/tokenIndexKey';
+
+let listed: ReadonlyMap<string, KnownToken> | undefined;
+let loading: Promise<void> | undefined;
+
+/**
+ * Loads the bundled token list, once a page. Until then `knownToken` finds only the tokens that the wallet names.
+ *
+ * @throws Error where its file cannot be fetched; the next call tries again
+ */
+export function loadTokenList(): Promise<void> {
+  loading ??= readList().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+async function readList(): Promise<void> {
+  const file = await import('@uniswap/default-token-list', { with: { type: 'json' } });
+  const chainIds = networks.map(({ chainId }) => chainId);
+  listed = new Map(
+    readTokenList(file.default, chainIds).map(
+      ({ chainId, ...token }) => [tokenIndexKey(chainId, token.contract), token] as const,
+    ),
+  );
+}
+
+/**
+ * Finds what the wallet itself knows of a token: by its own table, and by the bundled list once it is loaded.
+ *
+ * @param chainId EIP-155 chain id
+ * @returns undefined for a contract that neither holds
+ */
+export function knownToken(chainId: number, contract: string): KnownToken | undefined {
+  return namedToken(chainId, contract) ?? listed?.get(tokenIndexKey(chainId, contract));
+}
+
+/**
+ * Loads the bundled token list for something that is to be signed.
+ *
+ * @throws WalletError 'call.error.tokenList' where it cannot be fetched
+ */
+export async function requireTokenList(): Promise<void> {
+  await loadTokenList().catch((cause: unknown) => {
+    throw new WalletError('call.error.tokenList', { cause });
+  });
+}
+
+/**
+ * Finds what the wallet itself knows of a token, and loads the bundled list where the wallet does not name it.
+ *
+ * @throws Error where the list cannot be fetched
+ */
+export async function findKnownToken(chainId: number, contract: string): Promise<KnownToken | undefined> {
+  const named = namedToken(chainId, contract);
+  if (named) return named;
+  await loadTokenList();
+  return knownToken(chainId, contract);
+}

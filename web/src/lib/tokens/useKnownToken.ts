@@ -1,0 +1,29 @@
+import type { Network } from '@everything-wallet/core/networks/networks';
+import type { KnownToken } from '@everything-wallet/core/tokens/KnownToken';
+import { useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { contradictedTokens } from './contradictedTokens.ts';
+import { findKnownToken, knownToken } from './tokenList.ts';
+
+/** What the wallet knows of a token, and whether the server contradicts it. */
+export interface KnownTokenState {
+  /** Undefined while the list is loading, and for a token that the wallet does not know. */
+  readonly known: KnownToken | undefined;
+  /** Whether it was looked for in the whole list. */
+  readonly isSettled: boolean;
+  readonly isContradicted: boolean;
+}
+
+/** Finds what the wallet itself knows of a token, and follows whether the latest answer contradicts it. */
+export function useKnownToken({ chainId }: Pick<Network, 'chainId'>, contract: string): KnownTokenState {
+  const { data, isSuccess } = useQuery({
+    queryKey: ['knownToken', chainId, contract.toLowerCase()],
+    queryFn: async () => (await findKnownToken(chainId, contract)) ?? null,
+    staleTime: Infinity,
+  });
+  const isContradicted = useSyncExternalStore(contradictedTokens.subscribe, () =>
+    contradictedTokens.has(chainId, contract),
+  );
+  const known = data ?? knownToken(chainId, contract);
+  return { known, isSettled: known !== undefined || isSuccess, isContradicted };
+}
