@@ -35,6 +35,9 @@ vi.mock('../../../lib/firebase/firebaseServices.ts', () => ({
 }));
 vi.mock('../../../lib/calls/listenToRecord.ts', () => ({ listenToRecord: vi.fn() }));
 setUpComponentTests();
+// jsdom lays nothing out.
+const scrolled = vi.fn();
+Element.prototype.scrollIntoView = scrolled;
 
 const YEARN = '0xc56413869c6CDf96496f2b1eF801fEDBdFA7dDB0';
 const SDAI = '0x83F20F44975D03b1b09e64809B757c47f942BEeA';
@@ -451,8 +454,12 @@ describe('a deposit', () => {
     record(HASH, { status: 'pending', type: 'send' });
     sign();
     await press('Yearn WETH-1', 'Stake');
-    await enter('Amount to stake', '1', 'Stake');
-    expect(await screen.findByText(/under way with this pool already/)).toBeTruthy();
+    // Regression: the dialog closed, and why stood in a card out of sight.
+    const form = within(await screen.findByRole('dialog'));
+    expect(form.getByText(/under way with this pool already/)).toBeTruthy();
+    await user.type(form.getByLabelText('Amount to stake'), '1');
+    expect(form.getByRole('button', { name: 'Stake' }).hasAttribute('disabled')).toBe(true);
+    await user.keyboard('{Enter}');
     expect(screen.queryByRole('dialog', { name: 'Review' })).toBeNull();
   });
 

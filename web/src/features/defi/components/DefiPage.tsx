@@ -7,7 +7,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSnackbar } from 'notistack';
-import { useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { compiledMessages } from 'virtual:compiled-messages/pools';
 import { DemoBadge } from '../../../components/DemoBadge.tsx';
 import { PageHeader } from '../../../components/PageHeader.tsx';
@@ -21,6 +21,7 @@ import { useText } from '../../../lib/text/useText.ts';
 import { assetOfPool } from '../assetOfPool.ts';
 import { usePoolJourney } from '../hooks/usePoolJourney.ts';
 import { usePoolTotals } from '../hooks/usePoolTotals.ts';
+import { isUnderWay } from '../journey/isUnderWay.ts';
 import type { PoolJourney } from '../journey/PoolJourney.ts';
 import { poolJourneys } from '../journey/poolJourneys.ts';
 import { amountWords } from '../journey/vaultWords.ts';
@@ -114,6 +115,10 @@ export function DefiPage({ userId, network, accounts = NONE, ReviewCalls }: Defi
         action: 'claim',
         ...{ amount: wanted.amount, assets: wanted.amount, request_id: wanted.id, ...asset },
       });
+  }
+
+  function isUnderWayWith({ network: { id }, vault }: Pool) {
+    return (account: string) => isUnderWay(journeys, { network: id, account, vault: vault.address });
   }
 
   function newJourney(pool: Pool, account: string) {
@@ -211,11 +216,7 @@ export function DefiPage({ userId, network, accounts = NONE, ReviewCalls }: Defi
           onDone={(record) => tellDone(journey, record)}
         />
       ))}
-      {problem !== undefined && !isOfCard && problem.id === begun && (
-        <Alert severity="warning" sx={{ mb: 2 }}>
-          {problem.text}
-        </Alert>
-      )}
+      {problem !== undefined && !isOfCard && problem.id === begun && <ProblemAlert text={problem.text} />}
       {!hasPools && (
         <Alert severity="info" sx={{ mb: 2 }}>
           {t('pools.samples', { network: network.name })}
@@ -239,13 +240,22 @@ export function DefiPage({ userId, network, accounts = NONE, ReviewCalls }: Defi
           },
         ]}
       />
-      {opened && <Opened {...opened} accounts={own} onWanted={begin} onClose={() => setOpened(undefined)} />}
+      {opened && (
+        <Opened
+          {...opened}
+          accounts={own}
+          isUnderWay={isUnderWayWith(opened.pool)}
+          onWanted={begin}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
       {lidoStep?.pool.lido && own.length > 0 && (
         <LidoDialog
           network={lidoStep.pool.network}
           lido={lidoStep.pool.lido}
           action={lidoStep.action}
           accounts={own}
+          isUnderWay={isUnderWayWith(lidoStep.pool)}
           onWanted={beginLido}
           onClose={() => setLidoStep(undefined)}
         />
@@ -286,14 +296,26 @@ function doneWords(action: PoolJourney['action'], kind: 'staking' | 'lending' | 
   }
 }
 
+/** Why nothing was begun, brought into sight: the button that was pressed may be far below it. */
+function ProblemAlert({ text }: { text: string }) {
+  const alert = useRef<HTMLDivElement>(null);
+  useEffect(() => alert.current?.scrollIntoView({ block: 'center' }), [text]);
+  return (
+    <Alert severity="warning" ref={alert} sx={{ mb: 2 }}>
+      {text}
+    </Alert>
+  );
+}
+
 interface OpenedProps extends OpenStep {
   accounts: readonly PoolAccount[];
+  isUnderWay: (account: string) => boolean;
   onWanted: (wanted: WantedStep) => void;
   onClose: () => void;
 }
 
 /** The dialog of a step; of a withdrawal with those accounts that have something in the pool. */
-function Opened({ pool, isLeaving, accounts, onWanted, onClose }: OpenedProps) {
+function Opened({ pool, isLeaving, accounts, isUnderWay: isBlocked, onWanted, onClose }: OpenedProps) {
   const asset = assetOfPool(pool);
   const positions = pool.state?.positions ?? NONE;
   const sharesOf = (account: string) =>
@@ -307,6 +329,7 @@ function Opened({ pool, isLeaving, accounts, onWanted, onClose }: OpenedProps) {
       asset={asset}
       purpose={purpose}
       accounts={chosen}
+      isUnderWay={isBlocked}
       onWanted={onWanted}
       onClose={onClose}
     />

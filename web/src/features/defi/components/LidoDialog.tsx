@@ -44,6 +44,8 @@ interface LidoDialogProps {
   action: WantedLidoStep['action'];
   /** Those that can sign. At least one. */
   accounts: readonly PoolAccount[];
+  /** Whether an account, by its address, has something under way with the pool already. */
+  isUnderWay: (account: string) => boolean;
   onWanted: (wanted: WantedLidoStep) => void;
   onClose: () => void;
 }
@@ -61,11 +63,20 @@ const submitLabels = {
 } as const;
 
 /** How much is staked with Lido, asked back, or unwrapped, and by which account. */
-export function LidoDialog({ network, lido, action, accounts, onWanted, onClose }: LidoDialogProps) {
+export function LidoDialog({
+  network,
+  lido,
+  action,
+  accounts,
+  isUnderWay,
+  onWanted,
+  onClose,
+}: LidoDialogProps) {
   const t = useText();
   const style = useNumberStyle();
   const [address, setAddress] = useState(accounts[0]?.address);
   const account = accounts.find((one) => one.address === address);
+  const isBlocked = address !== undefined && isUnderWay(address);
   const symbol = { stake: network.currency, askBack: 'stETH', unwrap: 'wstETH' }[action];
   const schema = poolAmountSchema(style, COIN_DECIMALS, action === 'stake' ? 'stake' : 'withdraw');
   const { control, handleSubmit, setValue } = useForm({
@@ -113,7 +124,8 @@ export function LidoDialog({ network, lido, action, accounts, onWanted, onClose 
   }
 
   const submit = handleSubmit(({ amount }) => {
-    if (account && shortageText(amount) === undefined) onWanted({ action, amount, symbol, account });
+    if (account && !isBlocked && shortageText(amount) === undefined)
+      onWanted({ action, amount, symbol, account });
   });
 
   return (
@@ -121,7 +133,7 @@ export function LidoDialog({ network, lido, action, accounts, onWanted, onClose 
       title={t(`pools.lido.dialog.${action}`)}
       submitLabel={t(submitLabels[action])}
       isBusy={false}
-      isSubmitDisabled={shortage !== undefined}
+      isSubmitDisabled={isBlocked || shortage !== undefined}
       autoComplete="off"
       onSubmit={(event) => void submit(event)}
       onClose={onClose}
@@ -162,6 +174,7 @@ export function LidoDialog({ network, lido, action, accounts, onWanted, onClose 
           {t('pools.max')}
         </Button>
       </Box>
+      {isBlocked && <Alert severity="warning">{t('pools.problem.underWay')}</Alert>}
       {shortage !== undefined && <Alert severity="info">{shortage}</Alert>}
       <Typography variant="caption" color="textSecondary">
         {t(`pools.lido.about.${action}`)}

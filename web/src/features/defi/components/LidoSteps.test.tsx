@@ -31,6 +31,9 @@ vi.mock('../../../lib/firebase/firebaseServices.ts', () => ({
 }));
 vi.mock('../../../lib/calls/listenToRecord.ts', () => ({ listenToRecord: vi.fn() }));
 setUpComponentTests();
+// jsdom lays nothing out.
+const scrolled = vi.fn();
+Element.prototype.scrollIntoView = scrolled;
 
 /** Typing and several questions, on a machine that may be busy. */
 const LIMIT_MS = 60_000;
@@ -348,3 +351,38 @@ describe('a step', () => {
     LIMIT_MS,
   );
 });
+
+// Regression: with a step pending, these closed their dialog and nothing visible happened.
+test(
+  'with a step under way the dialogs say why nothing else can be begun, and what has no dialog brings why into sight',
+  async () => {
+    poolJourneys.write({
+      id: 'pending',
+      user_id: 'alice',
+      network: 'ethereum',
+      account,
+      vault: lido.staked,
+      action: 'stake',
+      amount: '1',
+      assets: '1',
+      symbol: 'ETH',
+      decimals: 18,
+      step: { name: 'stake', tx_hash: `0x${'ab'.repeat(32)}` },
+      written_at: Date.now(),
+    });
+    const card = await open(some);
+    for (const name of ['Stake', 'Ask back']) {
+      await press(card, name);
+      const form = within(await screen.findByRole('dialog', {}, PATIENT));
+      expect(form.getByText(/under way with this pool already/)).toBeTruthy();
+      expect(form.getByRole('button', { name }).hasAttribute('disabled')).toBe(true);
+      await user.click(form.getByRole('button', { name: 'Cancel' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    }
+    scrolled.mockClear();
+    await press(card, 'Take out 2 ETH');
+    expect(await screen.findByText(/under way with this pool already/)).toBeTruthy();
+    expect(scrolled).toHaveBeenCalledOnce();
+  },
+  LIMIT_MS,
+);

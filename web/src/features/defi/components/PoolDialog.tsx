@@ -45,6 +45,8 @@ interface PoolDialogProps {
   purpose: PoolPurpose;
   /** Those that can sign; of a withdrawal those that have something in it. At least one. */
   accounts: readonly PoolAccount[];
+  /** Whether an account, by its address, has something under way with the pool already. */
+  isUnderWay: (account: string) => boolean;
   onWanted: (wanted: WantedStep) => void;
   onClose: () => void;
 }
@@ -58,13 +60,22 @@ const fieldLabels = {
 const submitLabels = { stake: 'defi.stake', lend: 'defi.lend', withdraw: 'pools.withdraw' } as const;
 
 /** How much goes into a pool, or out of it, by which account, and what the pool says that comes of it. */
-export function PoolDialog({ pool, asset, purpose, accounts, onWanted, onClose }: PoolDialogProps) {
+export function PoolDialog({
+  pool,
+  asset,
+  purpose,
+  accounts,
+  isUnderWay,
+  onWanted,
+  onClose,
+}: PoolDialogProps) {
   const t = useText();
   const style = useNumberStyle();
   const { enqueueSnackbar } = useSnackbar();
   const { network, vault, state } = pool;
   const [address, setAddress] = useState(accounts[0]?.address);
   const account = accounts.find((one) => one.address === address);
+  const isBlocked = address !== undefined && isUnderWay(address);
   const [isAll, setIsAll] = useState(false);
   const schema = poolAmountSchema(style, asset.decimals, purpose);
   const { control, handleSubmit, setValue } = useForm({
@@ -143,7 +154,7 @@ export function PoolDialog({ pool, asset, purpose, accounts, onWanted, onClose }
   function want() {
     const assets = isAll ? (preview?.assets ?? position?.assets ?? undefined) : step?.amount;
     const isReady = judgement !== undefined && judgement.refusal === undefined && shortage === undefined;
-    if (!account || !step || !isReady) return;
+    if (!account || !step || !isReady || isBlocked) return;
     onWanted({ ...step, account, assets: assets === undefined ? undefined : BigInt(assets) });
   }
 
@@ -160,7 +171,9 @@ export function PoolDialog({ pool, asset, purpose, accounts, onWanted, onClose }
       isBusy={false}
       // What is no amount is answered; what waits for the pool is not to be pressed yet.
       isSubmitDisabled={
-        isOver || (step !== undefined && (shortage !== undefined || !judgement || !!judgement.refusal))
+        isBlocked ||
+        isOver ||
+        (step !== undefined && (shortage !== undefined || !judgement || !!judgement.refusal))
       }
       autoComplete="off"
       onSubmit={(event) => {
@@ -217,6 +230,7 @@ export function PoolDialog({ pool, asset, purpose, accounts, onWanted, onClose }
           label={t('pools.all')}
         />
       )}
+      {isBlocked && <Alert severity="warning">{t('pools.problem.underWay')}</Alert>}
       {shortage !== undefined && <Alert severity="info">{shortage}</Alert>}
       {isTight && (
         <Alert severity="warning">

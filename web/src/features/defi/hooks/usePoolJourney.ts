@@ -8,6 +8,7 @@ import { CallableError } from '../../../lib/firebase/CallableError.ts';
 import { secondsToWait } from '../../../lib/firebase/secondsToWait.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import { useText } from '../../../lib/text/useText.ts';
+import { isUnderWay } from '../journey/isUnderWay.ts';
 import { nextPoolStep } from '../journey/nextPoolStep.ts';
 import type { PoolJourney, PoolStep } from '../journey/PoolJourney.ts';
 import { poolJourneys } from '../journey/poolJourneys.ts';
@@ -127,15 +128,8 @@ function isAsKept({ id, user_id: userId, step }: PoolJourney): boolean {
   return kept?.step?.tx_hash === step?.tx_hash;
 }
 
-/** Whether something else is under way of this account with this pool: it would be done twice. */
-function isOtherUnderWay({ id, user_id: userId, network, account, vault }: PoolJourney): boolean {
-  return poolJourneys
-    .ofUser(userId)
-    .some(
-      (one) =>
-        one.id !== id &&
-        one.network === network &&
-        sameAddress(one.account, account) &&
-        sameAddress(one.vault, vault),
-    );
+/** Whether something else is under way of this account with this pool. */
+function isOtherUnderWay(journey: PoolJourney): boolean {
+  const others = poolJourneys.ofUser(journey.user_id).filter(({ id }) => id !== journey.id);
+  return isUnderWay(others, journey);
 }
