@@ -166,6 +166,9 @@ export const nftMarketMessages = {
     'What became of cancelling all orders on {network} could not be read: they may still be used.',
   'market.trade.cancel.pending':
     'The listing of {name} is being cancelled. Until that is in a block it can be bought.',
+  'market.trade.cancel.effective': 'The cancellation of {name} is in a block: it can’t be bought any more.',
+  'market.trade.cancelAll.effective':
+    'The cancellation of all orders on {network} is in a block: they can’t be used any more.',
   'market.trade.cancel.failed': 'The listing of {name} was not cancelled: it can still be bought.',
   'market.trade.cancel.undone':
     'The listing of {name} was not cancelled: another transaction took the place of this one.',

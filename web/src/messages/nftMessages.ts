@@ -58,9 +58,10 @@ export const nftMessages = {
   'nfts.units': '× {units}',
   'nfts.unitsUnknown': '× —',
   'nfts.onItsWay': 'Being sent',
-  'nfts.unverified': 'Unverified ({count})',
+  'nfts.unverified': 'Sent to you by others ({count})',
+  'nfts.event.unverified': 'Unverified ({count})',
   'nfts.unverifiedText':
-    'Somebody sent these unasked. Many are made to have you open a page that steals: do nothing with them unless you know their contract. No picture of them is loaded until you open one.',
+    'They are yours, but you did not ask for them, so check where they are from. Many are made to lure you to a page that steals. No picture is loaded until you open one.',
   'nfts.unverifiedOne':
     'Somebody sent this unasked. Its name, picture and description say what its maker wants them to say: follow no address in them.',
   'nfts.accept': 'Show with my NFTs',

@@ -35,6 +35,8 @@ interface OwnListingsProps {
   offers: Offers;
   /** What is listed and not over by its own time, with what became of it. */
   own: readonly OwnListing[];
+  /** Orders whose cancellation is under way: its notice says whether they can be bought still. */
+  cancelling: ReadonlySet<string>;
   /** Whether something that was signed about it is not over. */
   isBusy: boolean;
   /** What is out of sight of it. */
@@ -55,7 +57,7 @@ interface Cancellation {
 
 /** What the user sells of an NFT, and how it is listed, changed and cancelled. */
 export function OwnListings(props: OwnListingsProps) {
-  const { userId, nft, accounts, seller, onSeller, offers, own, isBusy, aside, onAwait } = props;
+  const { userId, nft, accounts, seller, onSeller, offers, own, cancelling, isBusy, aside, onAwait } = props;
   const { ReviewCalls, ReviewSignature } = props;
   const t = useText();
   // As they were when it was opened: what is heard meanwhile must not take the dialog away.
@@ -70,6 +72,7 @@ export function OwnListings(props: OwnListingsProps) {
   return (
     <>
       {own
+        .filter(({ hash, outcome }) => outcome !== 'cancelled' || !cancelling.has(hash))
         .filter((listing) => !aside.isPutAside(listing))
         .map(({ outcome, ...listing }) =>
           outcome ? (
@@ -85,7 +88,9 @@ export function OwnListings(props: OwnListingsProps) {
       {accounts.map((account) => {
         const listings = signedOf(account);
         if (listings.length === 0) return null;
-        const isOpen = listings.every(({ hash }) => offers.listings.some(({ id }) => id === hash));
+        const isOpen = listings.every(
+          ({ hash }) => cancelling.has(hash) || offers.listings.some(({ id }) => id === hash),
+        );
         return (
           <Box key={account.address} sx={{ display: 'grid', gap: 1 }}>
             {listings.map(({ hash, price, endsAt }) => (

@@ -24,6 +24,8 @@ import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 
 interface TradeNoticeProps {
   trade: Trade;
+  /** Whether the chain says already that the orders are cancelled, which not enough nodes have confirmed yet. */
+  isEffective?: boolean;
   /** Told where it stands, whenever that is another thing; the same function as long as it does the same. */
   onState?: ((trade: Trade, state: TradeState) => void) | undefined;
   /** When the chain says that it is done; the notice goes by itself then. */
@@ -41,7 +43,7 @@ const SEVERITY: Readonly<Record<TradeState, AlertColor>> = {
 };
 
 /** Where something stands that was signed about an NFT; what is done is told once, and put aside. */
-export function TradeNotice({ trade, onState, onDone }: TradeNoticeProps) {
+export function TradeNotice({ trade, isEffective = false, onState, onDone }: TradeNoticeProps) {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();
   const queryClient = useQueryClient();
@@ -119,7 +121,7 @@ export function TradeNotice({ trade, onState, onDone }: TradeNoticeProps) {
               came: (came ?? 0n).toString(),
               units: boughtUnits(trade).toString(),
             })
-          : t(`market.trade.${trade.kind}.${state}`, { name: trade.name, network: network.name })}
+          : t(textOf(trade, state, isEffective), { name: trade.name, network: network.name })}
       </Alert>
       {state === 'pending' && <LinearProgress aria-label={t('nfts.processing')} />}
       {state !== 'pending' && (
@@ -145,4 +147,10 @@ export function TradeNotice({ trade, onState, onDone }: TradeNoticeProps) {
       )}
     </Box>
   );
+}
+
+function textOf({ kind }: Trade, state: Exclude<TradeState, 'completed' | 'notCome'>, isEffective: boolean) {
+  const isDone = isEffective && state === 'pending';
+  if (isDone && (kind === 'cancel' || kind === 'cancelAll')) return `market.trade.${kind}.effective` as const;
+  return `market.trade.${kind}.${state}` as const;
 }

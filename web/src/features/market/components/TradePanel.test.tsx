@@ -1064,6 +1064,25 @@ describe('what is listed', () => {
     });
   });
 
+  // Regression: with the cancellation in a block, the page said both that it can be bought and that it cannot.
+  test('whose cancellation is in a block that few nodes tell of is not said to be for sale', async () => {
+    open(() => [], { traded: owned, ...outcomeOf('cancelled') });
+    records.set(HASH, { type: 'send', status: 'pending', network: network.id, tx_hash: HASH } as never);
+    act(() =>
+      trades.write({
+        ...boughtTrade,
+        kind: 'cancel',
+        price: null,
+        tx_hash: HASH,
+        order_hashes: [listing.id],
+      }),
+    );
+    await screen.findByText('The cancellation of Tide 7 is in a block: it can’t be bought any more.');
+    const { textContent } = screen.getByRole('region', { name: 'Price' });
+    expect(textContent).not.toMatch(/can be bought|cannot be bought now|You sell it for/);
+    expect(textContent).not.toContain('Your listing for 1 ETH is cancelled');
+  });
+
   test('and was cancelled elsewhere is shown as that, and stands in no other listing’s way', async () => {
     open(() => [], { traded: owned, ...outcomeOf('cancelled') });
     await screen.findByText(/^Your listing for 1 ETH is cancelled on the chain/);

@@ -31,6 +31,7 @@ import { coinText, exactCoinText, feesText, offerPrice } from '../listingPrice.t
 import type { OwnListing } from '../OwnListing.ts';
 import type { TradeAccount, TradedNft } from '../TradedNft.ts';
 import { cancelledHashes } from '../trades/cancelledHashes.ts';
+import { isCancelling } from '../trades/isCancelling.ts';
 import { isOfNft } from '../trades/isOfNft.ts';
 import type { Trade } from '../trades/Trade.ts';
 import type { TradeState } from '../trades/tradeState.ts';
@@ -79,6 +80,7 @@ export function TradePanel({ userId, nft, accounts, ReviewCalls, ReviewSignature
       : NONE,
     offers,
   );
+  const cancelling = new Set(kept.flatMap((trade) => (isCancelling(trade) ? trade.order_hashes : [])));
   const aside = usePutAside(userId, network, listings);
   const buying = useBuying(userId, nft);
   const [buyerAddress, setBuyerAddress] = useState<string>();
@@ -144,7 +146,15 @@ export function TradePanel({ userId, nft, accounts, ReviewCalls, ReviewSignature
       {!buying.request &&
         kept
           .filter(({ id }) => id !== awaited)
-          .map((trade) => <TradeNotice key={trade.id} trade={trade} onState={onState} onDone={onDone} />)}
+          .map((trade) => (
+            <TradeNotice
+              key={trade.id}
+              trade={trade}
+              isEffective={isEffective(trade)}
+              onState={onState}
+              onDone={onDone}
+            />
+          ))}
       {best && !isOnlyOwner ? offer(best) : withoutOffer()}
       {own.status === 'failed' && (
         <Alert
@@ -167,6 +177,7 @@ export function TradePanel({ userId, nft, accounts, ReviewCalls, ReviewSignature
           onSeller={setSellerAddress}
           offers={offers}
           own={listings}
+          cancelling={cancelling}
           aside={aside}
           isBusy={kept.some(({ is_told: isTold }) => isTold !== true)}
           onAwait={setAwaited}
@@ -184,6 +195,12 @@ export function TradePanel({ userId, nft, accounts, ReviewCalls, ReviewSignature
       )}
     </Card>
   );
+
+  /** Whether the nodes say of every own listing here that a cancellation names that it is cancelled. */
+  function isEffective(trade: Trade): boolean {
+    const named = isCancelling(trade) ? listings.filter(({ hash }) => trade.order_hashes.includes(hash)) : [];
+    return named.length > 0 && named.every(({ outcome }) => outcome === 'cancelled');
+  }
 
   function offer(listing: NftListing) {
     const others = offers.listings.filter(

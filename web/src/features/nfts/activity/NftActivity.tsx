@@ -91,7 +91,7 @@ function Unverified({ events, isWhole }: Pick<Parameters<typeof NftEventList>[0]
   const [isOpen, setIsOpen] = useState(false);
   const groupId = useId();
   if (events.length === 0) return null;
-  const label = t('nfts.unverified', { count: events.length });
+  const label = t('nfts.event.unverified', { count: events.length });
   return (
     <Box sx={{ mt: 1 }}>
       <Button

@@ -280,3 +280,14 @@ test('the price panel is told what is known', async () => {
     }),
   );
 });
+
+// Regression: after it was sent, the page went on to say that it was here until the servers had been asked once more.
+test('one that has just been sent is not said to be here, nor offered to be sent, before it is asked anew', async () => {
+  answerWith(nftsAnswer([ownedNft()]));
+  const { rerender } = open({ sent: [pending()] });
+  const holder = await screen.findByTestId('nft-holder');
+  expect(holder.textContent).toContain('Being sent');
+  rerender(page({ sent: [] }));
+  expect(holder.textContent).toContain('Being sent');
+  expect(within(holder).getByRole<HTMLButtonElement>('button', { name: 'Send' }).disabled).toBe(true);
+});

@@ -21,6 +21,7 @@ import type { CollectedNft } from '../CollectedNft.ts';
 import { useAcceptedCollections } from '../accepted/useAcceptedCollections.ts';
 import { useCollectedNfts } from '../hooks/useCollectedNfts.ts';
 import { useNftMetadata } from '../../../lib/nfts/useNftMetadata.ts';
+import { useLatestSends } from '../hooks/useLatestSends.ts';
 import { useSettledSends } from '../hooks/useSettledSends.ts';
 import type { NftAccount } from '../NftAccount.ts';
 import { collectionName, nftName } from '../nftName.ts';
@@ -72,6 +73,8 @@ export function ChainNftPage({
   const holders = collected.nfts.filter(
     (one) => sameAddress(one.nft.contract, contract) && one.nft.tokenId === tokenId,
   );
+  // Until it is asked anew, what was just sent is not said to be here still.
+  const latest = useLatestSends(sent);
   useSettledSends(sent, () => {
     collected.refresh();
     metadata.retry();
@@ -130,7 +133,7 @@ export function ChainNftPage({
   const wanted = holders.find((one) => one.nft.isUnverified && accepted.isAccepted(one));
   // As it is now: what was there when the dialog was opened may have been sent in another tab.
   const sendingNow = sending && holders.find(({ key }) => key === sending.key);
-  const sendable = sendingNow ? sendableUnits(sendingNow, sent) : 0n;
+  const sendable = sendingNow ? sendableUnits(sendingNow, latest) : 0n;
 
   async function refreshMetadata() {
     const isDone = await metadata.refresh();
@@ -223,7 +226,7 @@ export function ChainNftPage({
             </Button>
           </Card>
           {pricePanel?.(known)}
-          <HolderList holders={holders} sent={sent} onSend={setSending} />
+          <HolderList holders={holders} sent={latest} onSend={setSending} />
           <Card component="section" aria-labelledby="nft-description" sx={{ p: 2.5 }}>
             <Typography variant="h3" component="h2" id="nft-description" sx={{ mb: 1 }}>
               {t('nfts.description')}

@@ -142,7 +142,8 @@ test('two collections of one name stand with their contracts', async () => {
   expect(other?.textContent).toContain('0xdAC1…1ec7');
 });
 
-test('what nobody asked for is closed, and nothing of it is fetched though it is opened', async () => {
+// Regression: one's own NFTs were hidden below 'No NFTs yet', and samples filled the page.
+test('what nobody asked for is shown where there is nothing else, and nothing of it is fetched', async () => {
   const evil = 'https://claim.example \u2066<b>free</b>';
   answerWith(() =>
     nftsAnswer([ownedNft({ tokenId: '666', isUnverified: true })], {
@@ -150,9 +151,7 @@ test('what nobody asked for is closed, and nothing of it is fetched though it is
     }),
   );
   open();
-  const button = await screen.findByRole('button', { name: 'Unverified (1)' });
-  expect(screen.queryByTestId('unverified-nft')).toBeNull();
-  fireEvent.click(button);
+  await screen.findByRole('button', { name: 'Sent to you by others (1)', expanded: true });
   const row = await screen.findByTestId('unverified-nft');
   expect(row.textContent).toContain('https://claim.example');
   expect(row.querySelector('b')).toBeNull();
@@ -161,8 +160,18 @@ test('what nobody asked for is closed, and nothing of it is fetched though it is
   // A question of a test before may come late.
   const asked = vi.mocked(askNftMetadata).mock.calls.flatMap(([{ items }]) => items);
   expect(asked.filter(({ tokenId }) => tokenId === '666')).toEqual([]);
-  // Whoever has nothing else sees what NFTs look like.
-  expect(screen.getByText('Samples')).toBeDefined();
+  expect(screen.queryByText('Samples')).toBeNull();
+  expect(screen.queryByText('No NFTs yet')).toBeNull();
+});
+
+test('beside others, what nobody asked for is closed until it is opened', async () => {
+  answerWith(() => nftsAnswer([ownedNft(), ownedNft({ tokenId: '666', isUnverified: true })]));
+  open();
+  expect(await cards()).toHaveLength(1);
+  const button = screen.getByRole('button', { name: 'Sent to you by others (1)', expanded: false });
+  expect(screen.queryByTestId('unverified-nft')).toBeNull();
+  fireEvent.click(button);
+  expect(await screen.findByTestId('unverified-nft')).toBeDefined();
 });
 
 describe('says', () => {

@@ -14,6 +14,7 @@ import { useSwitchedOnNetworks } from '../../../lib/network/useSwitchedOnNetwork
 import { useText } from '../../../lib/text/useText.ts';
 import { useAcceptedCollections } from '../accepted/useAcceptedCollections.ts';
 import { useCollectedNfts } from '../hooks/useCollectedNfts.ts';
+import { useLatestSends } from '../hooks/useLatestSends.ts';
 import { useSettledSends } from '../hooks/useSettledSends.ts';
 import { namesakes } from '../namesakes.ts';
 import type { NftAccount } from '../NftAccount.ts';
@@ -40,14 +41,15 @@ export function CollectedNfts({ userId, accounts, sent }: CollectedNftsProps) {
   const { enqueueSnackbar } = useSnackbar();
   const networks = useSwitchedOnNetworks();
   const { nfts, asked, hasMore, isLoadingMore, more, refresh } = useCollectedNfts(accounts, networks);
+  const latest = useLatestSends(sent);
   useSettledSends(sent, refresh);
   const { isUnverified } = useAcceptedCollections(userId);
   const verified = useMemo(() => nfts.filter((one) => !isUnverified(one)), [nfts, isUnverified]);
   const unverified = useMemo(() => nfts.filter(isUnverified), [nfts, isUnverified]);
   const ambiguous = useMemo(() => namesakes(nfts, KNOWN), [nfts]);
   const onTheirWay = useMemo(
-    () => new Set(nfts.filter((one) => pendingSendsOf(one, sent).length > 0).map(({ key }) => key)),
-    [nfts, sent],
+    () => new Set(nfts.filter((one) => pendingSendsOf(one, latest).length > 0).map(({ key }) => key)),
+    [nfts, latest],
   );
   const isLooking = asked.some(({ status }) => status === 'looking' || status === 'waiting');
   const isFirstLook = asked.some(({ status, look }) => look === undefined && status !== 'failed');
@@ -121,7 +123,7 @@ export function CollectedNfts({ userId, accounts, sent }: CollectedNftsProps) {
           </Button>
         </Box>
       )}
-      {verified.length === 0 && !isFirstLook && (
+      {nfts.length === 0 && !isFirstLook && (
         <Card>
           <EmptyState
             icon={<CollectionsOutlined fontSize="large" />}
@@ -130,8 +132,14 @@ export function CollectedNfts({ userId, accounts, sent }: CollectedNftsProps) {
           />
         </Card>
       )}
-      <UnverifiedNfts nfts={unverified} isWhole={!hasMore} />
-      {verified.length === 0 && !isFirstLook && <SampleNfts />}
+      {/* Where there is nothing else, they are what the page is about. */}
+      <UnverifiedNfts
+        key={String(verified.length === 0)}
+        nfts={unverified}
+        isWhole={!hasMore}
+        isOpenAtFirst={verified.length === 0}
+      />
+      {nfts.length === 0 && !isFirstLook && <SampleNfts />}
     </>
   );
 }

@@ -19,15 +19,20 @@ import { NftStateText } from './NftStateText.tsx';
 
 const ROW_HEIGHT = 76;
 
-interface UnverifiedNftsProps {
+interface UnverifiedRowsProps {
   nfts: readonly CollectedNft[];
   isWhole: boolean;
 }
 
-/** NFTs that somebody sent unasked: closed until they are looked at, and nothing of them is fetched before one is opened. */
-export function UnverifiedNfts({ nfts, isWhole }: UnverifiedNftsProps) {
+interface UnverifiedNftsProps extends UnverifiedRowsProps {
+  /** Whether they are shown without being asked for. */
+  isOpenAtFirst: boolean;
+}
+
+/** NFTs that somebody sent unasked: nothing of them is fetched before one is opened. */
+export function UnverifiedNfts({ nfts, isWhole, isOpenAtFirst }: UnverifiedNftsProps) {
   const t = useText();
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(isOpenAtFirst);
   const groupId = useId();
   if (nfts.length === 0) return null;
   return (
@@ -59,7 +64,7 @@ export function UnverifiedNfts({ nfts, isWhole }: UnverifiedNftsProps) {
   );
 }
 
-function UnverifiedRows({ nfts, isWhole }: UnverifiedNftsProps) {
+function UnverifiedRows({ nfts, isWhole }: UnverifiedRowsProps) {
   const t = useText();
   const keyOf = useCallback((index: number) => nfts[index]?.key ?? String(index), [nfts]);
   const heightOf = useCallback(() => ROW_HEIGHT, []);
