@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test';
+import { AccountsPage } from './pages/AccountsPage.ts';
 import { SettingsPage } from './pages/SettingsPage.ts';
 import { Chain } from './support/Chain.ts';
 import { OFFLINE_COMPLAINTS } from './support/consoleGuard.ts';
+import { commit } from './support/documents.ts';
 import { expectNothingLeft, keepOnDevice } from './support/deviceWallet.ts';
 import { Recorder } from './support/Recorder.ts';
 import { test } from './support/test.ts';
@@ -19,6 +21,7 @@ test('keeps the phrase behind a password, sends without it, and leaves nothing i
   fundedUser,
   walletPage,
   sendDialog,
+  receiveDialog,
   consoleGuard,
 }) => {
   const settings = new SettingsPage(page);
@@ -89,6 +92,34 @@ test('keeps the phrase behind a password, sends without it, and leaves nothing i
     await page.keyboard.press('Enter');
     await sendDialog.expectSent();
     await expectOnlyTransfer(fundedUser, new Chain('mainnet'), { recipient, amount: '0.25' });
+  });
+
+  // Regression: whoever had the account's password could make an address of theirs the primary one, and Receive showed it.
+  await test.step('offers no address for receiving whose key is not on this device', async () => {
+    const { uid, idToken } = fundedUser;
+    const foreign = newAddress();
+    const fields = { user_id: uid, address: foreign, network: 'ethereum', derivation_index: 1 };
+    await commit(
+      [
+        {
+          path: `wallet_addresses/${uid}_${foreign.toLowerCase()}`,
+          fields: { ...fields, is_primary: false, watch_only: false },
+          timestampField: 'created_at',
+        },
+      ],
+      idToken,
+    );
+    await page.getByRole('link', { name: 'Accounts' }).first().click();
+    const accounts = new AccountsPage(page);
+    await expect(accounts.row(2)).toContainText('No key on this device');
+    await expect(accounts.row(1)).not.toContainText('No key on this device');
+    await accounts.setPrimaryButton(2).click();
+    await expect(accounts.primaryBadge(2)).toBeVisible();
+    await page.getByRole('link', { name: 'Everything Wallet home' }).click();
+    await receiveDialog.open();
+    await expect(receiveDialog.dialog).toContainText(`No key on this device controls ${foreign}`);
+    await expect(receiveDialog.qrCode).toHaveCount(0);
+    await receiveDialog.closeButton.click();
   });
 
   await test.step('leaves nothing in the tab once it is locked', async () => {

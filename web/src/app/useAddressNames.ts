@@ -4,7 +4,10 @@ import { useContacts } from '../features/contacts/hooks/useContacts.ts';
 import { useSnapshot } from '../lib/firebase/useSnapshot.ts';
 import type { AddressNames } from '../lib/names/AddressNames.ts';
 import { useText } from '../lib/text/useText.ts';
+import { useKeyCheck } from '../lib/vault/useKeyCheck.ts';
 import { addressNames } from './addressNames.ts';
+
+const NONE: readonly never[] = [];
 
 /** What the user calls addresses, live. What has not come yet, or does not come, has no name: the address is enough. */
 export function useAddressNames(userId: string): AddressNames {
@@ -13,5 +16,12 @@ export function useAddressNames(userId: string): AddressNames {
   const contacts = useContacts(userId);
   const own = accounts.status === 'ready' ? accounts.data : undefined;
   const saved = contacts.status === 'ready' ? contacts.data.records : undefined;
-  return useMemo(() => addressNames(own ?? [], saved ?? [], t), [own, saved, t]);
+  const checkOf = useKeyCheck(own ?? NONE);
+  return useMemo(() => {
+    // An address that the database alone calls an account is nobody's own.
+    const checked = (own ?? []).map((account) =>
+      checkOf(account) === 'foreign' ? { ...account, watch_only: true } : account,
+    );
+    return addressNames(checked, saved ?? [], t);
+  }, [own, saved, checkOf, t]);
 }

@@ -1,5 +1,9 @@
 import { act, renderHook } from '@testing-library/react';
+import { createElement, type ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
+import { AuthContext, type Auth } from '../lib/session/AuthContext.ts';
+import { ownAddresses } from '../lib/vault/ownAddresses.ts';
+import { VaultContext, type VaultAccess } from '../lib/vault/VaultContext.ts';
 import { AppShell } from '../testing/AppShell.tsx';
 import { setUpComponentTests } from '../testing/setUpComponentTests.ts';
 import { useKnownAddresses } from './useKnownAddresses.ts';
@@ -45,6 +49,34 @@ test('an address that is only watched is no account, and each keeps its number',
     { kind: 'account', name: 'Account 2', address: OWN },
   ]);
   expect(result.current.isLoading).toBe(false);
+});
+
+// Regression: an address that whoever had the account's password had put into the list was called an own account.
+test('an address that no key on this device controls is no account', () => {
+  ownAddresses.write('alice', new Map([[0, OWN]]));
+  const device: VaultAccess = { state: { status: 'locked' }, vault: undefined };
+  const session = { user: { id: 'alice', email: '' } } as Auth;
+  const wrapper = ({ children }: { children: ReactNode }) =>
+    createElement(
+      AppShell,
+      null,
+      createElement(
+        AuthContext,
+        { value: session },
+        createElement(VaultContext, { value: device }, children),
+      ),
+    );
+  const { result } = renderHook(() => useKnownAddresses('alice'), { wrapper });
+  tell('contacts', { records: [], unreadable: 0 });
+  tell('sent', { records: [], unreadable: 0 });
+  tell('accounts', [
+    { address: WATCHED, watch_only: false, derivation_index: 1 },
+    { address: OWN, watch_only: false, derivation_index: 0 },
+  ]);
+  expect(result.current.addresses.map(({ kind, address }) => [kind, address])).toEqual([
+    ['watched', WATCHED],
+    ['account', OWN],
+  ]);
 });
 
 // Regression: a part of them that the browser had kept counted as all.

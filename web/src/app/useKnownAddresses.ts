@@ -8,6 +8,12 @@ import type { KnownAddresses } from '../lib/recipients/KnownAddresses.ts';
 import { accountName } from '../lib/names/accountName.ts';
 import { useSnapshot } from '../lib/firebase/useSnapshot.ts';
 import { useText } from '../lib/text/useText.ts';
+import { useKeyCheck, type KeyCheck } from '../lib/vault/useKeyCheck.ts';
+
+const NONE: readonly never[] = [];
+
+/** What is said to be an account, and is not until its key is known to be here. */
+const NOT_OWN: ReadonlySet<KeyCheck> = new Set(['foreign', 'checking']);
 
 /**
  * What a recipient is compared with: the user's contacts, accounts, what they watch, and whom they have sent to. What others
@@ -31,6 +37,7 @@ export function useKnownAddresses(userId: string | undefined): KnownAddresses {
   );
   const saved = contacts.status === 'ready' ? contacts.data : undefined;
   const own = accounts.status === 'ready' ? accounts.data : undefined;
+  const checkOf = useKeyCheck(own ?? NONE);
   const transfers = sent.status === 'ready' ? sent.data : undefined;
   const states = [contacts.status, accounts.status, sent.status];
   const isUnread = (saved?.unreadable ?? 0) + (transfers?.unreadable ?? 0) > 0;
@@ -44,18 +51,19 @@ export function useKnownAddresses(userId: string | undefined): KnownAddresses {
         )
         // One that an older version saved may be anything.
         .filter(({ address }) => isEvmAddress(address)),
-      // The wallet has no key to an address that is only watched: calling it an own account would have savings sent to a stranger.
+      // The wallet has no key to an address that is only watched, or that the database alone calls an account: calling it an own account
+      // would have savings sent to a stranger.
       ...(own ?? []).map(
         (account, index) =>
           ({
-            kind: account.watch_only ? 'watched' : 'account',
+            kind: account.watch_only || NOT_OWN.has(checkOf(account)) ? 'watched' : 'account',
             name: accountName(account, index + 1, t),
             address: account.address,
           }) as const,
       ),
       ...recipientsOf(transfers?.records ?? []),
     ],
-    [saved, own, transfers, t],
+    [saved, own, transfers, checkOf, t],
   );
   return {
     addresses,

@@ -6,7 +6,7 @@ export const recipientMessages = {
   'send.hint.contractTokens':
     'This address is a contract. Tokens that it does not expect are lost: make sure it can receive them.',
   'send.hint.account': 'Your own account: {name}',
-  'send.hint.watched': '{name}, which you only watch: this wallet has no key to it',
+  'send.hint.watched': '{name}: listed among your accounts, but this wallet has no key to it',
   'send.recipientOrName': 'An address, or a name such as name.eth',
   'send.name.looking': 'Looking the name up…',
   'send.name.leadsTo': '{name} leads to',

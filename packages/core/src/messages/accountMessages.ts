@@ -6,6 +6,9 @@ export const accountMessages = {
   'accounts.watchOnly': 'Watch-only',
   'accounts.watchOnlyHint':
     'The wallet holds no key for this address: it can neither send nor receive with it.',
+  'accounts.foreign': 'No key on this device',
+  'accounts.foreignHint':
+    'The wallet on this device has no key for this address. Do not receive anything there.',
   'accounts.setPrimary': 'Set Primary',
   'accounts.setPrimaryNamed': 'Set Primary: {account}',
   'accounts.deleteNamed': 'Delete {account}',

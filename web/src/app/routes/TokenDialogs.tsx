@@ -74,6 +74,7 @@ export function TokenDialogs({
         <ReceiveDialog
           address={walletAddress?.address}
           isWatchOnly={walletAddress?.watch_only ?? false}
+          derivationIndex={walletAddress?.derivation_index ?? null}
           networkId={network.id}
           initialTokenId={receivedId}
           customToken={received}

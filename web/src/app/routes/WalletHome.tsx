@@ -321,6 +321,7 @@ export function WalletHome({ userId, lastKnown }: WalletHomeProps) {
         <ReceiveDialog
           address={walletAddress?.address}
           isWatchOnly={walletAddress?.watch_only ?? false}
+          derivationIndex={walletAddress?.derivation_index ?? null}
           networkId={network.id}
           onClose={close}
         />

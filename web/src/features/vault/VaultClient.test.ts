@@ -11,6 +11,7 @@ import { withPassword } from '@everything-wallet/core/vault/withPassword';
 import { rewritten } from '@everything-wallet/core/vault/testing/rewritten';
 import type { Vault } from '@everything-wallet/core/vault/Vault';
 import { writeVault } from '@everything-wallet/core/vault/writeVault';
+import { ownAddresses } from '../../lib/vault/ownAddresses.ts';
 import type { VaultState } from '../../lib/vault/VaultContext.ts';
 import { deferred } from '../../testing/deferred.ts';
 import { loggedProblems } from '../../testing/loggedProblems.ts';
@@ -112,6 +113,29 @@ test('is none, then kept and open, then locked in the next tab, which the passwo
   const toSign = { message, shownDigest: hashMessage('a'), accepted: [] };
   expect(await signer.signPersonalMessage(toSign)).toMatch(/^0x[0-9a-f]{130}$/);
   await expect(two.vault.openSigner(OTHER)).rejects.toMatchObject(refused('send.error.phraseMismatch'));
+});
+
+// Regression: Receive showed whatever address the database named.
+test('stores the addresses of its own keys, for the screens that show an account, and forgets them with the words', async () => {
+  const { vault } = await unlockedTab();
+  await vi.waitFor(() => expect(ownAddresses.ofUser(userId)?.size).toBe(20));
+  expect(ownAddresses.ofUser(userId)?.get(ACCOUNT.index)).toBe(ACCOUNT.address);
+  const further = await vault.addressOf(44);
+  expect(ownAddresses.ofUser(userId)?.get(44)).toBe(further);
+  vault.lock();
+  expect(ownAddresses.ofUser(userId)?.size).toBe(21);
+  // What is stored may be of other words: each unlocking derives all of them.
+  ownAddresses.write(
+    userId,
+    new Map([
+      [0, OTHER.address],
+      [44, OTHER.address],
+    ]),
+  );
+  await vault.unlock(PASSWORD);
+  await vi.waitFor(() => expect(ownAddresses.ofUser(userId)?.get(44)).toBe(further));
+  await vault.remove({ password: PASSWORD });
+  expect(ownAddresses.ofUser(userId)).toBeUndefined();
 });
 
 test('keeps nothing of another wallet’s phrase, and no worker for it', async () => {
@@ -443,8 +467,10 @@ describe('a phrase removes what is known to hold the same words', () => {
     const { vault } = await unlockedTab();
     const setItem = vi.spyOn(window.localStorage, 'setItem');
     await vault.changePassword(PASSWORD, 'next password');
-    for (const [, value] of setItem.mock.calls) {
-      expect(value).not.toMatch(/test|junk|0x/);
+    for (const [key, value] of setItem.mock.calls) {
+      // Addresses are public; keys are longer.
+      const secret = key.startsWith('vault.addresses.') ? /test|junk|[0-9a-f]{41}/i : /test|junk|0x/;
+      expect(value).not.toMatch(secret);
       expect(value).not.toContain(Buffer.from(entropyOf(JUNK)).toString('hex'));
     }
     expect(setItem).toHaveBeenCalled();

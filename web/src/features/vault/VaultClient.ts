@@ -5,6 +5,7 @@ import type { TransferFees } from '@everything-wallet/core/transactions/transfer
 import { readVault } from '@everything-wallet/core/vault/readVault';
 import type { PasskeyLock } from '@everything-wallet/core/vault/Vault';
 import { logProblem } from '../../lib/log/logProblem.ts';
+import { ownAddresses } from '../../lib/vault/ownAddresses.ts';
 import type { Signer, SigningAccount } from '../../lib/vault/Signer.ts';
 import type { DeviceVault, VaultState } from '../../lib/vault/VaultContext.ts';
 import type { MessageId } from '../../messages/messages.ts';
@@ -18,6 +19,10 @@ import { WorkerLink, type WorkerPort } from './WorkerLink.ts';
 
 /** How much earlier this tab may lock when another one says that nobody is there, in ms. */
 const IDLE_TOLERANCE_MS = 10_000;
+
+/** How many addresses are derived at each unlocking, at least: as many as BIP-44's gap limit. And at most. */
+const MIN_DERIVED = 20;
+const MAX_DERIVED = 500;
 
 /** What says that nothing opens what is kept. */
 const OF_NO_USE: ReadonlySet<MessageId> = new Set(['vault.error.damaged', 'vault.error.foreign']);
@@ -167,7 +172,12 @@ export class VaultClient implements DeviceVault {
   }
 
   async addressOf(index: number): Promise<string> {
-    return (await this.#open().link.ask('address', { index })).address;
+    const { address } = await this.#open().link.ask('address', { index });
+    const known = ownAddresses.ofUser(this.#userId);
+    if (known?.get(index) !== address) {
+      ownAddresses.write(this.#userId, new Map(known).set(index, address));
+    }
+    return address;
   }
 
   async changePassword(password: string | undefined, next: string): Promise<void> {
@@ -231,6 +241,7 @@ export class VaultClient implements DeviceVault {
       passkey = text === undefined ? undefined : await this.#passkeyOf(text);
       await this.#store.replace(text, undefined);
       keptWords.remove(this.#userId);
+      ownAddresses.remove(this.#userId);
     } finally {
       this.#drop(link);
     }
@@ -485,6 +496,23 @@ export class VaultClient implements DeviceVault {
     }
   }
 
+  /** Stores the addresses of the keys that are open, for the screens that show an account: those of before were of other words, maybe. */
+  async #noteAddresses(link: WorkerLink): Promise<void> {
+    const known = ownAddresses.ofUser(this.#userId)?.keys() ?? [];
+    const indices = [...new Set([...Array(MIN_DERIVED).keys(), ...known])].slice(0, MAX_DERIVED);
+    try {
+      const { addresses } = await link.ask('addresses', { indices });
+      ownAddresses.write(
+        this.#userId,
+        new Map(addresses.map((address, place) => [indices[place] ?? place, address])),
+      );
+    } catch (error) {
+      // Locked meanwhile: the next unlocking stores them.
+      if (messageOf(error) !== 'vault.error.locked')
+        logProblem('The addresses of this device were not stored', error);
+    }
+  }
+
   /** Tries a password, counted: before it is tried, and forgotten when it was right. */
   async #attempt<T>(tryIt: () => Promise<T>): Promise<T> {
     if ((await this.#store.beginAttempt()) > 0) throw new WalletError('vault.error.wait');
@@ -537,6 +565,7 @@ export class VaultClient implements DeviceVault {
       }),
     };
     this.#tell(unlockedState(kept));
+    void this.#noteAddresses(link);
   }
 
   #lockIfIdle(toleranceMs: number): void {

@@ -24,6 +24,8 @@ interface AccountRowProps {
   proof: ReactNode;
   /** Whether another account is being made primary right now. */
   isBusy: boolean;
+  /** Whether no key on this device controls its address, though the list says otherwise. */
+  isForeign: boolean;
   onSetPrimary: () => void;
   onRename: () => void;
   onDelete: () => void;
@@ -35,6 +37,7 @@ export function AccountRow({
   balance,
   proof,
   isBusy,
+  isForeign,
   onSetPrimary,
   onRename,
   onDelete,
@@ -82,6 +85,11 @@ export function AccountRow({
               label={t('accounts.watchOnly')}
               sx={{ height: 22 }}
             />
+          </Tooltip>
+        )}
+        {isForeign && !isWatchOnly && (
+          <Tooltip title={t('accounts.foreignHint')}>
+            <Chip size="small" color="error" label={t('accounts.foreign')} sx={{ height: 22 }} />
           </Tooltip>
         )}
         <Box sx={{ flex: 1 }} />

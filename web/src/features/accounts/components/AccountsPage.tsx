@@ -19,6 +19,7 @@ import { logProblem } from '../../../lib/log/logProblem.ts';
 import { useSingleMutation } from '../../../lib/query/useSingleMutation.ts';
 import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import { useText } from '../../../lib/text/useText.ts';
+import { useKeyCheck } from '../../../lib/vault/useKeyCheck.ts';
 import type { Account } from '../Account.ts';
 import { deleteAccount } from '../api/deleteAccount.ts';
 import type { VerifyPhrase } from '../createPhraseAccount.ts';
@@ -62,6 +63,7 @@ export function AccountsPage({
   const [renamedId, setRenamedId] = useState<string>();
   const [doomed, setDoomed] = useState<Account>();
   const count = accounts.status === 'ready' ? accounts.data.length : 0;
+  const checkOf = useKeyCheck(accounts.status === 'ready' ? accounts.data : []);
   const renamed = accounts.status === 'ready' && accounts.data.find(({ id }) => id === renamedId);
 
   const primary = useSetPrimary(userId);
@@ -140,6 +142,7 @@ export function AccountsPage({
                 balance={renderBalance(account.address)}
                 proof={renderProof(account)}
                 isBusy={primary.isPending}
+                isForeign={checkOf(account) === 'foreign'}
                 onSetPrimary={() => primary.mutate(account.id)}
                 onRename={() => setRenamedId(account.id)}
                 onDelete={() => askToDelete(account)}

@@ -1,8 +1,14 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
-import { describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { messages } from '../../../messages/messages.ts';
+import { AuthContext } from '../../../lib/session/AuthContext.ts';
+import { ownAddresses } from '../../../lib/vault/ownAddresses.ts';
+import { VaultContext, type VaultAccess } from '../../../lib/vault/VaultContext.ts';
 import { AppShell } from '../../../testing/AppShell.tsx';
+import { deferred } from '../../../testing/deferred.ts';
+import { fakeVault } from '../../../testing/fakeVault.ts';
+import { verifiedSession } from '../../../testing/sessionOf.ts';
 import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
 import { ReceiveDialog } from './ReceiveDialog.tsx';
 
@@ -10,9 +16,23 @@ setUpComponentTests();
 
 const OWN = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 
-function renderDialog(fields: Partial<ComponentProps<typeof ReceiveDialog>> = {}) {
+function renderDialog(
+  fields: Partial<ComponentProps<typeof ReceiveDialog>> = {},
+  device: VaultAccess = { state: { status: 'none' }, vault: undefined },
+) {
   render(
-    <ReceiveDialog address={OWN} isWatchOnly={false} networkId="ethereum" onClose={vi.fn()} {...fields} />,
+    <AuthContext value={verifiedSession}>
+      <VaultContext value={device}>
+        <ReceiveDialog
+          address={OWN}
+          isWatchOnly={false}
+          derivationIndex={0}
+          networkId="ethereum"
+          onClose={vi.fn()}
+          {...fields}
+        />
+      </VaultContext>
+    </AuthContext>,
     { wrapper: AppShell },
   );
 }
@@ -23,6 +43,62 @@ function choose(token: string) {
   fireEvent.mouseDown(screen.getByLabelText('Token'));
   fireEvent.click(within(screen.getByRole('listbox')).getByText(token, { exact: false }));
 }
+
+// Regression: whoever had the account's password could make an address of theirs the primary one, and Receive showed it.
+describe('an address that no key on this device controls', () => {
+  const userId = verifiedSession.user?.id ?? '';
+  const FOREIGN = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+  const unlocked = (vault = fakeVault()): VaultAccess => ({ state: { status: 'unlocked' }, vault });
+  afterEach(() => ownAddresses.remove(userId));
+
+  test.each([
+    ['unlocked', unlocked()],
+    ['locked', { state: { status: 'locked' }, vault: fakeVault() }],
+  ] as const)('is not offered while the wallet is %s: no QR code, nothing to copy, and why', (_, device) => {
+    ownAddresses.write(userId, new Map([[0, OWN]]));
+    renderDialog({ address: FOREIGN }, device);
+    expect(screen.getByRole('alert').textContent).toContain(`No key on this device controls ${FOREIGN}`);
+    expect(qrCode()).toBeNull();
+    expect(screen.queryByText('Copy address')).toBeNull();
+  });
+
+  test('is derived before it is shown, where its index was not needed before', async () => {
+    const vault = fakeVault();
+    const derived = deferred<undefined>();
+    vault.addressOf.mockImplementation((index) => {
+      return derived.promise.then(() => {
+        ownAddresses.write(userId, new Map(ownAddresses.ofUser(userId)).set(index, FOREIGN));
+        return FOREIGN;
+      });
+    });
+    ownAddresses.write(userId, new Map([[0, OWN]]));
+    renderDialog({ address: FOREIGN, derivationIndex: 31 }, unlocked(vault));
+    expect(qrCode()).toBeNull();
+    derived.resolve(undefined);
+    expect((await screen.findByTestId('receive-address')).textContent).toBe(FOREIGN);
+    expect(vault.addressOf).toHaveBeenCalledExactlyOnceWith(31);
+  });
+
+  test('is refused where its index is none', async () => {
+    const vault = fakeVault();
+    vault.addressOf.mockRejectedValue(new RangeError('no index'));
+    ownAddresses.write(userId, new Map([[0, OWN]]));
+    renderDialog({ address: FOREIGN, derivationIndex: 2 ** 31 }, unlocked(vault));
+    expect((await screen.findByRole('alert')).textContent).toContain('No key on this device');
+  });
+
+  test('is shown as before where no wallet is on this device', () => {
+    ownAddresses.write(userId, new Map([[0, OWN]]));
+    renderDialog({ address: FOREIGN });
+    expect(screen.getByTestId('receive-address').textContent).toBe(FOREIGN);
+  });
+
+  test('is not the own one, whatever the case of its letters', () => {
+    ownAddresses.write(userId, new Map([[0, OWN.toLowerCase()]]));
+    renderDialog({}, unlocked());
+    expect(screen.getByTestId('receive-address').textContent).toBe(OWN);
+  });
+});
 
 describe('an address without a key', () => {
   test('is not offered: no QR code, no text to copy, and why', () => {

@@ -19,6 +19,7 @@ import { TokenDisc } from '../../../components/TokenDisc.tsx';
 import { useSwitchedOnNetworks } from '../../../lib/network/useSwitchedOnNetworks.ts';
 import { useExpectingCoins } from '../../../lib/refresh/useExpectingCoins.ts';
 import { useText } from '../../../lib/text/useText.ts';
+import { useKeyCheck } from '../../../lib/vault/useKeyCheck.ts';
 import { nativeTokenId, receivableTokens, type ReceivableToken } from '../receivableTokens.ts';
 
 /** Edge length of the QR code in px, at error correction level H (specification §9). */
@@ -29,6 +30,8 @@ interface ReceiveDialogProps {
   address: string | undefined;
   /** True where nobody holds the address's key, so that nothing should be sent to it. */
   isWatchOnly: boolean;
+  /** BIP-44 address index of its key; null where it has none. */
+  derivationIndex: number | null;
   networkId: NetworkId;
   /** The token it opens with; without it, the network's native coin. */
   initialTokenId?: string | undefined;
@@ -38,15 +41,33 @@ interface ReceiveDialogProps {
 }
 
 /** Shows where a token is to be sent, as a QR code and as text (specification §2, Receive dialog). */
-export function ReceiveDialog({ address, isWatchOnly, onClose, ...panel }: ReceiveDialogProps) {
+export function ReceiveDialog({
+  address,
+  isWatchOnly,
+  derivationIndex,
+  onClose,
+  ...panel
+}: ReceiveDialogProps) {
   const t = useText();
   useExpectingCoins();
+  const account =
+    address === undefined
+      ? undefined
+      : { address, derivation_index: derivationIndex, watch_only: isWatchOnly };
+  const checkOf = useKeyCheck(account ? [account] : []);
+  const check = account && checkOf(account);
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="receive-title">
       <DialogTitle id="receive-title">{t('receive.title')}</DialogTitle>
       <DialogContent>
         {address === undefined || isWatchOnly ? (
           <Alert severity="warning">{t(isWatchOnly ? 'receive.watchOnly' : 'receive.noAddress')}</Alert>
+        ) : check === 'foreign' ? (
+          <Alert severity="error">{t('receive.foreign', { address })}</Alert>
+        ) : check === 'checking' ? (
+          <Typography color="textSecondary" role="status">
+            {t('receive.checking')}
+          </Typography>
         ) : (
           <ReceivePanel {...panel} address={address} />
         )}

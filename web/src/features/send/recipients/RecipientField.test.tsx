@@ -137,7 +137,9 @@ describe('a recipient', () => {
     const watched: KnownAddress = { address: STRANGER, kind: 'watched', name: 'Account 2' };
     renderField({ known: knownAddresses([own, watched]) });
     type(STRANGER);
-    expect(screen.getByText('Account 2, which you only watch: this wallet has no key to it')).toBeTruthy();
+    expect(
+      screen.getByText('Account 2: listed among your accounts, but this wallet has no key to it'),
+    ).toBeTruthy();
     expect(screen.getByText(messages['send.guard.first'])).toBeTruthy();
     type(`${STRANGER.slice(0, 6).toLowerCase()}${'1'.repeat(32)}d359`);
     expect(screen.getByText(/^Stop: .* like Account 2, which you watch, but/)).toBeTruthy();

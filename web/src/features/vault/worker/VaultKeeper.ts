@@ -1,4 +1,5 @@
 import { deriveAccount } from '@everything-wallet/core/accounts/deriveAccount';
+import { deriveAddresses } from '@everything-wallet/core/accounts/deriveAddresses';
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import { sha256Hex } from '@everything-wallet/core/digests/sha256Hex';
 import { WalletError } from '@everything-wallet/core/errors/WalletError';
@@ -72,6 +73,10 @@ export class VaultKeeper implements Handlers {
     const { address } = await deriveAccount(this.#phrase(), index);
     return { address };
   };
+
+  readonly addresses = async ({ indices }: VaultInput<'addresses'>) => ({
+    addresses: await deriveAddresses(this.#phrase(), indices),
+  });
 
   readonly sign = async ({ index, transfer: { networkId, ...asked } }: VaultInput<'sign'>) => {
     const network = networks.find(({ id }) => id === networkId);

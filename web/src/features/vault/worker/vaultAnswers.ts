@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { VaultCall } from './vaultQuestions.ts';
 
 const text = z.string();
+const address = z.string().regex(/^0x[0-9a-fA-F]{40}$/);
 
 const signed = z.strictObject({
   signedTransaction: z.string().regex(/^0x[0-9a-f]+$/),
@@ -18,7 +19,8 @@ export const vaultAnswers = {
   /** With another text where the password is now stretched more. */
   unlock: z.strictObject({ text: text.optional() }),
   unlockWithPasskey: z.strictObject({}),
-  address: z.strictObject({ address: z.string().regex(/^0x[0-9a-fA-F]{40}$/) }),
+  address: z.strictObject({ address }),
+  addresses: z.strictObject({ addresses: z.array(address) }),
   sign: signed,
   signCall: signed,
   signTypedData: z.strictObject({ signature }),

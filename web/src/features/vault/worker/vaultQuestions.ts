@@ -52,6 +52,9 @@ const call = z.strictObject({
   shownTotal: amount,
 });
 
+/** What one question may ask for, so that the worker is not kept from signing for long. */
+const MAX_ADDRESSES = 500;
+
 const digest = z.string().regex(/^0x[0-9a-f]{64}$/);
 
 /** Compared with what the worker itself warns of. */
@@ -82,6 +85,7 @@ export const vaultQuestions = {
   unlock: z.strictObject({ userId: z.string(), text, password, account: account.optional() }),
   unlockWithPasskey: z.strictObject({ userId: z.string(), text, prfOutput }),
   address: z.strictObject({ index }),
+  addresses: z.strictObject({ indices: z.array(index).max(MAX_ADDRESSES) }),
   sign: z.strictObject({ index, transfer }),
   signCall: z.strictObject({ index, call }),
   signTypedData: z.strictObject({ index, data: typedData }),

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { deriveAccount } from './deriveAccount.ts';
+import { deriveAddresses } from './deriveAddresses.ts';
+
+const PHRASE = 'legal winner thank year wave sausage worth useful legal winner thank yellow';
+
+test('derives the addresses of the keys that sign, in the order asked', async () => {
+  const indices = [3, 0, 1];
+  const keys = await Promise.all(indices.map((index) => deriveAccount(PHRASE, index)));
+  expect(await deriveAddresses(PHRASE, indices)).toEqual(keys.map(({ address }) => address));
+});
+
+test('refuses words that are no phrase, and what is no index', async () => {
+  await expect(deriveAddresses('not a phrase', [0])).rejects.toMatchObject({
+    messageId: 'send.error.invalidPhrase',
+  });
+  await expect(deriveAddresses(PHRASE, [0, -1])).rejects.toBeInstanceOf(RangeError);
+});

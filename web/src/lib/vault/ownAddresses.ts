@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { browserStore } from '../storage/browserStore.ts';
+
+/** Addresses of keys in the wallet on this device, by BIP-44 address index. */
+export type OwnAddresses = ReadonlyMap<number, string>;
+
+const schema = z.array(z.tuple([z.int().min(0), z.string().regex(/^0x[0-9a-fA-F]{40}$/)]));
+
+const PREFIX = 'vault.addresses.';
+const listeners = new Set<() => void>();
+/** What was read last, by user: React wants the same map for the same text. */
+const lastRead = new Map<string, { readonly text: string; readonly addresses: OwnAddresses | undefined }>();
+/** What the browser does not store, this tab has while it is open. */
+const unsaved = new Map<string, OwnAddresses>();
+
+function readText(text: string): OwnAddresses | undefined {
+  try {
+    const rows = schema.safeParse(JSON.parse(text)).data;
+    return rows && new Map(rows);
+  } catch {
+    return undefined;
+  }
+}
+
+function changed(): void {
+  for (const listener of listeners) listener();
+}
+
+/**
+ * The addresses of the keys in the wallet on this device, as its worker derived them while it was unlocked. They are public, and are what
+ * an address that the database calls an account is compared with: whoever has the account's password can change that one.
+ */
+export const ownAddresses = {
+  /** Undefined where the wallet was not unlocked here yet. */
+  ofUser: (userId: string): OwnAddresses | undefined => {
+    const text = browserStore.read(PREFIX + userId);
+    if (text === null) return unsaved.get(userId);
+    const known = lastRead.get(userId);
+    if (known?.text === text) return known.addresses;
+    const addresses = readText(text);
+    lastRead.set(userId, { text, addresses });
+    return addresses;
+  },
+
+  write: (userId: string, addresses: OwnAddresses): void => {
+    const text = JSON.stringify([...addresses]);
+    browserStore.write(PREFIX + userId, text);
+    if (browserStore.read(PREFIX + userId) === text) unsaved.delete(userId);
+    else unsaved.set(userId, addresses);
+    changed();
+  },
+
+  remove: (userId: string): void => {
+    unsaved.delete(userId);
+    browserStore.remove(PREFIX + userId);
+    changed();
+  },
+
+  /** Calls back when they change, in this tab or another. */
+  subscribe: (listener: () => void): (() => void) => {
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === null || key.startsWith(PREFIX)) listener();
+    };
+    listeners.add(listener);
+    window.addEventListener('storage', onStorage);
+    return () => {
+      listeners.delete(listener);
+      window.removeEventListener('storage', onStorage);
+    };
+  },
+};
