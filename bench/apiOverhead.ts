@@ -68,6 +68,7 @@ const limits = { perMinute: 600, perDay: 20_000, userPerMinute: 600, userPerDay:
 const apiOver = (keys: AccessStore) =>
   createApi({
     store: keys,
+    findTakenNonces: () => Promise.resolve(new Set()),
     chainOf: () => chain,
     limits: () => limits,
     addressPerMinute: () => 1_000_000,

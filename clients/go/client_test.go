@@ -96,7 +96,7 @@ func TestBalance(t *testing.T) {
 
 func TestEstimateGas(t *testing.T) {
 	url, requests := fakeAPI(t, ok(`{`+network+`,"estimatedCost":"0.1","estimatedCostWei":"1","gasLimit":"21000",`+
-		`"gasPrice":"2","nonce":7,"toIsContract":false}`))
+		`"gasPrice":"2","nonce":7,"toIsContract":false,"nodesConfigured":2,"agreement":"agreed"}`))
 	client := newClient(t, WithBaseURL(url+"/"))
 	transfer := Transfer{From: testAddress, To: testAddress, Value: "1", Network: "11155111"}
 	got, err := client.EstimateGas(context.Background(), transfer)

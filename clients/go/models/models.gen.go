@@ -360,6 +360,24 @@ func (e DecodedCallUnknownReason) Valid() bool {
 	}
 }
 
+// Defines values for GasEstimateAgreement.
+const (
+	GasEstimateAgreementAgreed      GasEstimateAgreement = "agreed"
+	GasEstimateAgreementUnconfirmed GasEstimateAgreement = "unconfirmed"
+)
+
+// Valid indicates whether the value is a known member of the GasEstimateAgreement enum.
+func (e GasEstimateAgreement) Valid() bool {
+	switch e {
+	case GasEstimateAgreementAgreed:
+		return true
+	case GasEstimateAgreementUnconfirmed:
+		return true
+	default:
+		return false
+	}
+}
+
 // Defines values for GasEstimateNetwork.
 const (
 	GasEstimateNetworkArbitrum       GasEstimateNetwork = "arbitrum"
@@ -1278,6 +1296,30 @@ func (e TokensNetwork) Valid() bool {
 	case TokensNetworkPolygonMainnet:
 		return true
 	case TokensNetworkSepolia:
+		return true
+	default:
+		return false
+	}
+}
+
+// Defines values for TransactionAgreement.
+const (
+	TransactionAgreementAgreed      TransactionAgreement = "agreed"
+	TransactionAgreementDisputed    TransactionAgreement = "disputed"
+	TransactionAgreementUnconfirmed TransactionAgreement = "unconfirmed"
+	TransactionAgreementUnknown     TransactionAgreement = "unknown"
+)
+
+// Valid indicates whether the value is a known member of the TransactionAgreement enum.
+func (e TransactionAgreement) Valid() bool {
+	switch e {
+	case TransactionAgreementAgreed:
+		return true
+	case TransactionAgreementDisputed:
+		return true
+	case TransactionAgreementUnconfirmed:
+		return true
+	case TransactionAgreementUnknown:
 		return true
 	default:
 		return false
@@ -2315,6 +2357,9 @@ type FigureNodes struct {
 
 // GasEstimate defines model for GasEstimate.
 type GasEstimate struct {
+	// Agreement `agreed`: at least two nodes, or the only one of the deployment, report the same nonce, about the same fees, and whether `to` is a contract. `unconfirmed`: they differ, or only one of several answered; check the nonce before you sign.
+	Agreement GasEstimateAgreement `json:"agreement"`
+
 	// ChainId The network’s chain id (EIP-155).
 	ChainId int64 `json:"chainId"`
 
@@ -2345,12 +2390,18 @@ type GasEstimate struct {
 	// Network The network’s rpcName.
 	Network GasEstimateNetwork `json:"network"`
 
+	// NodesConfigured Nodes of the deployment; of a single one nobody else confirms anything.
+	NodesConfigured int64 `json:"nodesConfigured"`
+
 	// Nonce The nonce to sign with: those waiting are counted.
 	Nonce int64 `json:"nonce"`
 
 	// ToIsContract Whether `to` is a contract.
 	ToIsContract bool `json:"toIsContract"`
 }
+
+// GasEstimateAgreement `agreed`: at least two nodes, or the only one of the deployment, report the same nonce, about the same fees, and whether `to` is a contract. `unconfirmed`: they differ, or only one of several answered; check the nonce before you sign.
+type GasEstimateAgreement string
 
 // GasEstimateNetwork The network’s rpcName.
 type GasEstimateNetwork string
@@ -2973,6 +3024,9 @@ type TokensNetwork string
 
 // Transaction defines model for Transaction.
 type Transaction struct {
+	// Agreement `agreed`: at least two nodes, or the only one of the deployment, and more than half of those that answer report the same contents, and the same block, fee and logs, or no block. Otherwise `status` is `pending`: `unconfirmed` while too few report it, `disputed` where they differ. `unknown`: no node knows it, and the owner’s record is told.
+	Agreement TransactionAgreement `json:"agreement"`
+
 	// BlockNumber The block it is in; absent while it is pending.
 	BlockNumber *int64 `json:"blockNumber,omitempty"`
 
@@ -3005,11 +3059,12 @@ type Transaction struct {
 
 	// Network The network’s rpcName.
 	Network TransactionNetwork `json:"network"`
+	Nodes   FigureNodes        `json:"nodes"`
 
 	// Nonce The nonce.
 	Nonce int64 `json:"nonce"`
 
-	// Status Waiting for a block; in a block; or in a block without effect (EIP-658). A transaction has failed when every configured node says so, and is pending until then.
+	// Status Waiting for a block; in a block; or in a block without effect (EIP-658). It is completed once enough nodes agree (`agreement`), has failed when every configured node says so, and is pending until then.
 	Status TransactionStatus `json:"status"`
 
 	// To The recipient, a checksum address (EIP-55); absent where a contract is created.
@@ -3025,10 +3080,13 @@ type Transaction struct {
 	ValueWei string `json:"valueWei"`
 }
 
+// TransactionAgreement `agreed`: at least two nodes, or the only one of the deployment, and more than half of those that answer report the same contents, and the same block, fee and logs, or no block. Otherwise `status` is `pending`: `unconfirmed` while too few report it, `disputed` where they differ. `unknown`: no node knows it, and the owner’s record is told.
+type TransactionAgreement string
+
 // TransactionNetwork The network’s rpcName.
 type TransactionNetwork string
 
-// TransactionStatus Waiting for a block; in a block; or in a block without effect (EIP-658). A transaction has failed when every configured node says so, and is pending until then.
+// TransactionStatus Waiting for a block; in a block; or in a block without effect (EIP-658). It is completed once enough nodes agree (`agreement`), has failed when every configured node says so, and is pending until then.
 type TransactionStatus string
 
 // Transfer defines model for Transfer.

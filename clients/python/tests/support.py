@@ -21,6 +21,8 @@ ESTIMATE = {
     "gasPrice": "20000000000",
     "nonce": 7,
     "toIsContract": False,
+    "nodesConfigured": 2,
+    "agreement": "agreed",
 }
 SIMULATION = {
     **NETWORK,
@@ -161,6 +163,8 @@ PENDING = {
     "txHash": HASH,
     **NETWORK,
     "status": "pending",
+    "agreement": "agreed",
+    "nodes": {"configured": 2, "answered": 2, "needed": 2},
     "from": ADDRESS,
     "value": "1",
     "valueWei": "1000000000000000000",

@@ -18,6 +18,12 @@ import type { TransfersAnswer, TransfersQuestion } from '../services/transfers/T
 export interface ApiDesk {
   readonly store: AccessStore;
   readonly chainOf: (rpcName: RpcName) => Chain;
+  /** Which of some nonces of an account records have whose outcome is not final (EIP-155 chain id, address). */
+  readonly findTakenNonces: (
+    chainId: number,
+    address: string,
+    nonces: readonly number[],
+  ) => Promise<ReadonlySet<number>>;
   readonly simulate: (question: SimulationQuestion) => Promise<SimulationAnswer>;
   readonly readApprovals: (question: ApprovalsQuestion) => Promise<ApprovalsAnswer>;
   readonly readHoldings: (question: HoldingsQuestion) => Promise<HoldingsAnswer>;

@@ -39,7 +39,7 @@ vi.mock('../services/prices/configuredPrices.ts', () => ({
 vi.mock('../services/chain/chainOf.ts', () => ({
   chainOf: () => ({
     getBalance,
-    hasCode: () => Promise.resolve(true),
+    hasCode: () => Promise.resolve({ value: true, isAgreed: true }),
     callAgreed: () => Promise.resolve('0x'),
   }),
 }));

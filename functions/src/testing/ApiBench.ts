@@ -25,6 +25,8 @@ export class ApiBench {
   readonly store = new MemoryAccessStore();
   /** The records of transactions by their ids. */
   readonly recorded = new Map<string, TransactionRecord>();
+  /** Nonces that records have which are on their way. */
+  readonly takenNonces = new Set<number>();
   /** What was asked of chains, oldest first. */
   readonly asked: string[] = [];
   /** Whether the account of a key's owner is neither disabled nor deleted. */
@@ -57,6 +59,8 @@ export class ApiBench {
     const app = createApi({
       store: this.store,
       chainOf: () => chain,
+      findTakenNonces: (_chainId, _address, nonces) =>
+        Promise.resolve(new Set(nonces.filter((nonce) => this.takenNonces.has(nonce)))),
       simulate: (question) => this.simulate(question),
       readApprovals: (question) => this.readApprovals(question),
       readHoldings: (question) => this.readHoldings(question),

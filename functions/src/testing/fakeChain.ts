@@ -6,8 +6,8 @@ export function fakeChain(changes: Partial<Chain> = {}): Chain {
   return {
     countNodes: () => 1,
     getBalance: () => Promise.resolve(10n ** 18n),
-    getPendingNonce: () => Promise.resolve(7),
-    hasCode: () => Promise.resolve(false),
+    getPendingNonce: () => Promise.resolve({ value: 7, isAgreed: true }),
+    hasCode: () => Promise.resolve({ value: false, isAgreed: true }),
     getBaseFee: () => Promise.resolve(10_000_000_000n),
     // An empty block after another one.
     getFeeHistories: () => Promise.resolve([{ baseFees: [10_000_000_000n, 10_000_000_000n], tips: [] }]),
@@ -20,6 +20,12 @@ export function fakeChain(changes: Partial<Chain> = {}): Chain {
     callAgreed: () => Promise.resolve('0x'),
     estimateGas: () => Promise.resolve(21_000n),
     getTransaction: () => Promise.resolve(undefined),
+    // As many nodes as say what became of it.
+    getTransactionEach: async (txHash) => {
+      const transaction = (await changes.getTransaction?.(txHash)) ?? null;
+      const said = (await changes.getTestimonies?.(txHash)) ?? [undefined];
+      return said.map(() => transaction);
+    },
     getTestimonies: () => Promise.resolve([{ confirmations: 0 }]),
     isTakenBack: () => Promise.resolve(false),
     isUnknown: () => Promise.resolve(false),

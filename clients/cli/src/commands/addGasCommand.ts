@@ -41,6 +41,7 @@ export function addGasCommand(program: Command): void {
           ['Priority fee', estimate.maxPriorityFeePerGas && `${estimate.maxPriorityFeePerGas} wei`],
           ['Beside gas', estimate.l1FeeWei && `${estimate.l1FeeWei} wei for the layer below`],
           ['Next nonce', estimate.nonce.toString()],
+          ['Agreement', `${estimate.agreement} (${estimate.nodesConfigured} nodes configured)`],
           ['Recipient', estimate.toIsContract ? 'a contract' : 'an account'],
         ]),
       );

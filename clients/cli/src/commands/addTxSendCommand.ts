@@ -28,6 +28,9 @@ import { readSigned } from '../transactions/readSigned.ts';
 import { signTransfer } from '../transactions/signTransfer.ts';
 import type { Transfer } from '../transactions/Transfer.ts';
 import { waitAfterSending } from '../transactions/waitAfterSending.ts';
+
+const UNCONFIRMED =
+  'The nodes do not agree on the nonce or the fees, or only one of several answered: check the nonce.';
 import { withRemedyForBytes } from '../transactions/withRemedyForBytes.ts';
 import { addWaitOptions, type WaitOptions } from './addWaitOptions.ts';
 
@@ -131,6 +134,9 @@ async function sendTransfer(options: TxSendOptions, settings: Settings): Promise
   if (feeLimit !== undefined && fee > feeLimit) throw feeTooHigh(fee, feeLimit, network.currency);
   const total = value + fee;
   printNote(summary(transfer, fee, total));
+  if (estimate.agreement !== 'agreed') {
+    printNote(paint('yellow', UNCONFIRMED, process.stderr));
+  }
   if (estimate.toIsContract) printNote(paint('yellow', 'The recipient is a contract.', process.stderr));
   if (!yes && !(await confirm('Sign and send it?'))) {
     throw new CliError('declined', 'Nothing was signed.', { exitCode: exitCodes.interrupted });

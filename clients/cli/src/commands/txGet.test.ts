@@ -10,6 +10,8 @@ const pending = {
   chainId: 11155111,
   currency: 'SepoliaETH',
   status: 'pending',
+  agreement: 'agreed',
+  nodes: { configured: 2, answered: 2, needed: 2 },
   from: '0x52908400098527886E0F7030069857D2E4169EE7',
   value: '0.1',
   valueWei: '100000000000000000',

@@ -178,6 +178,14 @@ describe('ew tx send --keystore', () => {
     expect(seen).toEqual([]);
   });
 
+  it('says so where nodes do not agree on what to sign with', async () => {
+    const { env, file } = await scene({ 'gas/estimate': json({ ...estimate, agreement: 'unconfirmed' }) });
+    const { stderr } = await runEw([...transfer(file), '--yes'], {
+      env: { ...env, EW_KEYSTORE_PASSWORD: password },
+    });
+    expect(stderr).toContain('check the nonce');
+  });
+
   it('signs nothing for the chain of another network', async () => {
     const { env, file, seen } = await scene({ 'gas/estimate': json({ ...estimate, chainId: 1 }) });
     const { code, stderr } = await runEw([...transfer(file), '--yes'], {
@@ -355,6 +363,8 @@ describe('ew tx send --wait', () => {
     chainId: 11155111,
     currency: 'SepoliaETH',
     status: 'completed',
+    agreement: 'agreed',
+    nodes: { configured: 2, answered: 2, needed: 2 },
     from: sender.address,
     to,
     value: '0.1',

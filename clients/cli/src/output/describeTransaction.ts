@@ -8,6 +8,10 @@ export function describeTransaction(transaction: Transaction): string {
     ['Hash', transaction.txHash],
     ['Network', transaction.network],
     ['Status', transaction.status],
+    [
+      'Agreement',
+      `${transaction.agreement} (${transaction.nodes.answered} of ${transaction.nodes.configured} nodes answered)`,
+    ],
     ['From', transaction.from],
     ['To', transaction.to ?? 'creates a contract'],
     ['Amount', `${transaction.value} ${currency}`],

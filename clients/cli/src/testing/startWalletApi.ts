@@ -15,6 +15,8 @@ export const estimate = {
   maxPriorityFeePerGas: '1000000000',
   nonce: 7,
   toIsContract: false,
+  nodesConfigured: 2,
+  agreement: 'agreed',
 };
 
 /** What the API answers by path; those given here go before the usual ones. 'lookup' is a transaction asked for by its hash. */

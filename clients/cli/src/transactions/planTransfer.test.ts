@@ -19,6 +19,8 @@ const estimate = {
   gasPrice: '3',
   nonce: 7,
   toIsContract: false,
+  nodesConfigured: 2,
+  agreement: 'agreed',
 } as const;
 
 describe('planTransfer', () => {

@@ -390,10 +390,16 @@ export interface components {
              */
             currency: string;
             /**
-             * @description Waiting for a block; in a block; or in a block without effect (EIP-658). A transaction has failed when every configured node says so, and is pending until then.
+             * @description Waiting for a block; in a block; or in a block without effect (EIP-658). It is completed once enough nodes agree (`agreement`), has failed when every configured node says so, and is pending until then.
              * @enum {string}
              */
             status: "pending" | "completed" | "failed";
+            /**
+             * @description `agreed`: at least two nodes, or the only one of the deployment, and more than half of those that answer report the same contents, and the same block, fee and logs, or no block. Otherwise `status` is `pending`: `unconfirmed` while too few report it, `disputed` where they differ. `unknown`: no node knows it, and the owner’s record is told.
+             * @enum {string}
+             */
+            agreement: "agreed" | "unconfirmed" | "disputed" | "unknown";
+            nodes: components["schemas"]["FigureNodes"];
             /**
              * @description The signer, a checksum address (EIP-55).
              * @example 0x52908400098527886E0F7030069857D2E4169EE7
@@ -453,6 +459,26 @@ export interface components {
              */
             feeWei?: string;
             call?: components["schemas"]["RecordedCall"];
+        };
+        FigureNodes: {
+            /**
+             * Format: int64
+             * @description Nodes of the deployment.
+             * @example 3
+             */
+            configured: number;
+            /**
+             * Format: int64
+             * @description Those that answered.
+             * @example 3
+             */
+            answered: number;
+            /**
+             * Format: int64
+             * @description Those that have to say the same.
+             * @example 2
+             */
+            needed: number;
         };
         /** @description What the owner’s own record says of a call of a contract that was sent from their wallet; absent of any other one. */
         RecordedCall: {
@@ -567,6 +593,17 @@ export interface components {
             nonce: number;
             /** @description Whether `to` is a contract. */
             toIsContract: boolean;
+            /**
+             * Format: int64
+             * @description Nodes of the deployment; of a single one nobody else confirms anything.
+             * @example 3
+             */
+            nodesConfigured: number;
+            /**
+             * @description `agreed`: at least two nodes, or the only one of the deployment, report the same nonce, about the same fees, and whether `to` is a contract. `unconfirmed`: they differ, or only one of several answered; check the nonce before you sign.
+             * @enum {string}
+             */
+            agreement: "agreed" | "unconfirmed";
         };
         Simulation: {
             /**
@@ -1128,26 +1165,6 @@ export interface components {
              * @example 3
              */
             agreeing: number;
-        };
-        FigureNodes: {
-            /**
-             * Format: int64
-             * @description Nodes of the deployment.
-             * @example 3
-             */
-            configured: number;
-            /**
-             * Format: int64
-             * @description Those that answered.
-             * @example 3
-             */
-            answered: number;
-            /**
-             * Format: int64
-             * @description Those that have to say the same.
-             * @example 2
-             */
-            needed: number;
         };
         Nfts: {
             /**

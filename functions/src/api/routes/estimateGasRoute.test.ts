@@ -31,7 +31,21 @@ describe('GET /gas/estimate', () => {
       maxPriorityFeePerGas: '1000000000',
       nonce: 7,
       toIsContract: false,
+      nodesConfigured: 1,
+      agreement: 'agreed',
     });
+  });
+
+  // Regression: no records were asked, and the highest nonce that a node named was signed with.
+  it('has the nonce decided by the records, as the wallet does, and says where nodes differ', async () => {
+    bench.takenNonces.add(7);
+    const chain: Partial<Chain> = {
+      getPendingNonce: async (_address, findTaken) => {
+        const taken = await findTaken?.([7, 8]);
+        return { value: taken?.has(7) ? 8 : 10_005, isAgreed: false };
+      },
+    };
+    expect(await (await ask('', chain)).json()).toMatchObject({ nonce: 8, agreement: 'unconfirmed' });
   });
 
   it('takes the value as decimal, as hex, or not at all', async () => {
@@ -62,7 +76,7 @@ describe('GET /gas/estimate', () => {
   it('says what a call costs, with the coin that goes along', async () => {
     const calls: unknown[] = [];
     const chain: Partial<Chain> = {
-      hasCode: () => Promise.resolve(true),
+      hasCode: () => Promise.resolve({ value: true, isAgreed: true }),
       estimateGas: (call) => {
         calls.push(call);
         return Promise.resolve(50_000n);

@@ -1,4 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { DATABASE_PATIENCE_MS, withDeadline } from '../../errors/withDeadline.ts';
+import type { FindTaken } from '../../services/chain/Chain.ts';
 import type { ApiRoute } from '../ApiRoute.ts';
 import { estimateCall } from '../../services/transactions/estimateCall.ts';
 import { estimateTransfer } from '../../services/transactions/estimateTransfer.ts';
@@ -49,6 +51,14 @@ const operation = createRoute({
         ).optional(),
         nonce: wholeAnswer('The nonce to sign with: those waiting are counted.', 0),
         toIsContract: z.boolean().openapi({ description: 'Whether `to` is a contract.' }),
+        nodesConfigured: wholeAnswer(
+          'Nodes of the deployment; of a single one nobody else confirms anything.',
+          3,
+        ),
+        agreement: z.enum(['agreed', 'unconfirmed']).openapi({
+          description:
+            '`agreed`: at least two nodes, or the only one of the deployment, report the same nonce, about the same fees, and whether `to` is a contract. `unconfirmed`: they differ, or only one of several answered; check the nonce before you sign.',
+        }),
       })
       .openapi('GasEstimate'),
     [...keyedProblems, ...networkProblems, 'insufficient_funds', 'transfer_reverts'],
@@ -64,10 +74,12 @@ export const estimateGasRoute: ApiRoute = {
       const { from, to, value = 0n, data, network } = context.req.valid('query');
       requireNetwork(context.get('caller'), network);
       const chain = desk.chainOf(network.rpcName);
+      const findTaken: FindTaken = (nonces) =>
+        withDeadline(desk.findTakenNonces(network.chainId, from, nonces), DATABASE_PATIENCE_MS);
       const estimate =
         data === undefined
-          ? await estimateTransfer(chain, network, { from, to, value })
-          : await estimateCall(chain, network, { from, to, value, data });
+          ? await estimateTransfer(chain, network, { from, to, value }, findTaken)
+          : await estimateCall(chain, network, { from, to, value, data }, findTaken);
       const { estimatedCost, gasLimit, gasPrice, maxFeePerGas, maxPriorityFeePerGas, l1Fee } = estimate;
       const answer = {
         ...aboutNetwork(network),
@@ -80,6 +92,8 @@ export const estimateGasRoute: ApiRoute = {
         ...(l1Fee !== undefined && { l1FeeWei: l1Fee }),
         nonce: estimate.nonce,
         toIsContract: estimate.toIsContract,
+        nodesConfigured: chain.countNodes(),
+        agreement: estimate.agreement ?? 'unconfirmed',
       };
       return context.json(answer, 200);
     }),

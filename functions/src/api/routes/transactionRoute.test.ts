@@ -36,6 +36,8 @@ describe('GET /transaction/{hash}', () => {
       chainId: 11155111,
       currency: 'SepoliaETH',
       status: 'completed',
+      agreement: 'agreed',
+      nodes: { configured: 1, answered: 1, needed: 1 },
       from: API_WALLET.address,
       to: RECIPIENT,
       value: '1',
@@ -153,6 +155,8 @@ describe('GET /transaction/{hash}', () => {
       bench.recorded.set(id, record);
       expect(await (await ask({})).json()).toEqual({
         ...known,
+        agreement: 'unknown',
+        nodes: { configured: 1, answered: 1, needed: 1 },
         status: 'failed',
         from: API_WALLET.address,
         to: RECIPIENT,

@@ -9,6 +9,7 @@ import { aboutNetwork } from '../aboutNetwork.ts';
 import { ApiProblem } from '../ApiProblem.ts';
 import { requireNetwork } from '../requireNetwork.ts';
 import { answers, keyedProblems, networkProblems } from '../answers.ts';
+import { agreementAnswer, nodesAnswer } from '../callAnswers.ts';
 import {
   addressAnswer,
   coinAnswer,
@@ -88,9 +89,14 @@ const operation = createRoute({
         ...networkAnswer,
         status: z.enum(['pending', 'completed', 'failed']).openapi({
           description:
-            'Waiting for a block; in a block; or in a block without effect (EIP-658). A transaction has failed when every ' +
-            'configured node says so, and is pending until then.',
+            'Waiting for a block; in a block; or in a block without effect (EIP-658). It is completed once enough nodes ' +
+            'agree (`agreement`), has failed when every configured node says so, and is pending until then.',
         }),
+        agreement: agreementAnswer.openapi({
+          description:
+            '`agreed`: at least two nodes, or the only one of the deployment, and more than half of those that answer report the same contents, and the same block, fee and logs, or no block. Otherwise `status` is `pending`: `unconfirmed` while too few report it, `disputed` where they differ. `unknown`: no node knows it, and the owner’s record is told.',
+        }),
+        nodes: nodesAnswer,
         from: addressAnswer.openapi({ description: 'The signer, a checksum address (EIP-55).' }),
         to: addressAnswer
           .openapi({
@@ -141,9 +147,14 @@ export const transactionRoute: ApiRoute = {
           logFailure('api', error);
           return undefined;
         });
+      const chain = desk.chainOf(network.rpcName);
       const transaction =
-        (await findTransaction(desk.chainOf(network.rpcName), txHash, network.confirmations)) ??
-        (caller && (await findRecorded(caller.userId, network, txHash, desk.findRecord)));
+        (await findTransaction(chain, txHash)) ??
+        (caller &&
+          (await findRecorded(caller.userId, network, txHash, {
+            findRecord: desk.findRecord,
+            configured: chain.countNodes(),
+          })));
       if (!transaction) throw new ApiProblem('transaction_not_found');
       const call = await recorded;
       return context.json({ txHash, ...aboutNetwork(network), ...transaction, ...(call && { call }) }, 200);

@@ -5,7 +5,10 @@ import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
 import { createUseReader } from './createUseReader.ts';
 
 const ADDRESS = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
-const empty = { getBalance: () => Promise.resolve(0n), getPendingNonce: () => Promise.resolve(0) };
+const empty = {
+  getBalance: () => Promise.resolve(0n),
+  getPendingNonce: () => Promise.resolve({ value: 0, isAgreed: true }),
+};
 const word = (value: string) => `0x${value.padStart(64, '0')}`;
 
 function reader(chains: Partial<Record<string, Chain>>) {
@@ -20,7 +23,7 @@ describe('an address is used', () => {
     ['by a wei', { getBalance: () => Promise.resolve(1n) }, { balance: '0.000000000000000001' }],
     [
       'by a transaction, though nothing is left',
-      { getPendingNonce: () => Promise.resolve(1) },
+      { getPendingNonce: () => Promise.resolve({ value: 1, isAgreed: true }) },
       { transactions: 1 },
     ],
     ['by a known token alone', { call: () => Promise.resolve(word('1')) }, { holdsToken: true }],

@@ -63,17 +63,17 @@ async function readUse(chain: Chain, tokens: readonly string[], address: string)
     chain.getBalance(address, 'highest'),
     chain.getPendingNonce(address),
   ]);
-  const isUsed = balance > 0n || transactions > 0;
+  const isUsed = balance > 0n || transactions.value > 0;
   return {
     balance: formatAmount(balance),
-    transactions,
+    transactions: transactions.value,
     holdsToken: !isUsed && (await holdsAny(chain, tokens, address)),
   };
 }
 
 async function holdsAny(chain: Chain, tokens: readonly string[], address: string): Promise<boolean> {
   const data = `${BALANCE_OF}${address.slice(2).toLowerCase()}`;
-  const answers = await Promise.all(tokens.map((to) => chain.call({ to, data })));
+  const answers = await Promise.all(tokens.map((to) => chain.callEach({ to, data })));
   // Where there is no such contract the answer is empty: nothing is held there.
-  return answers.some((answer) => /^0x(?=0*[1-9a-f])[0-9a-f]{64}$/i.test(answer ?? ''));
+  return answers.flat().some((answer) => /^0x(?=0*[1-9a-f])[0-9a-f]{64}$/i.test(answer ?? ''));
 }

@@ -67,6 +67,12 @@ export type Broadcast =
   /** A node may have received them, and none says so. */
   | { readonly outcome: 'uncertain' };
 
+/** An answer, and whether enough nodes give it: two where two are configured, and more than half of those that answer. */
+export interface Heard<Value> {
+  readonly value: Value;
+  readonly isAgreed: boolean;
+}
+
 /** Tells which of some nonces of an account are taken. */
 export type FindTaken = (nonces: readonly number[]) => Promise<ReadonlySet<number>>;
 
@@ -92,17 +98,14 @@ export interface Chain {
    */
   getBalance(address: string, inDoubt?: 'highest' | { readonly needed: bigint }): Promise<bigint>;
   /**
-   * The nonce after the account's transactions known so far, those waiting included: the highest that any node says, since
-   * one that has not heard of a transfer yet would have its nonce signed a second time. A node that names more waiting than
-   * nodes keep is not believed.
+   * Returns the nonce after the account's transactions, including those that wait (`askNonce`).
    *
-   * @param findTaken which of some nonces transfers have that are on their way. With it a higher one than the lowest that a node
-   *   says is believed only as far as such transfers fill what is between: what is signed beyond a gap waits for what may be
-   *   paid a second time
+   * @param findTaken which of some nonces transfers have that are on their way. With it no node raises the nonce alone: what is signed
+   *   beyond a gap waits, is sent a second time with the true nonce, and is then paid twice
    */
-  getPendingNonce(address: string, findTaken?: FindTaken): Promise<number>;
-  /** Whether any node says that there is a contract: 21,000 gas that are all used up there would be lost. */
-  hasCode(address: string): Promise<boolean>;
+  getPendingNonce(address: string, findTaken?: FindTaken): Promise<Heard<number>>;
+  /** Whether any node reports a contract: 21,000 gas that are all used up there would be lost. */
+  hasCode(address: string): Promise<Heard<boolean>>;
   /** Wei per gas of the latest block, or undefined on a chain without EIP-1559; of several nodes the `lowerMedian`. */
   getBaseFee(): Promise<bigint | undefined>;
   /**
@@ -113,7 +116,7 @@ export interface Chain {
    * @param percentiles of the tips in each, rising
    */
   getFeeHistories(blocks: number, percentiles: readonly number[]): Promise<readonly FeeHistory[]>;
-  /** What a block's header says; nothing where the node that was asked does not know it. */
+  /** What enough nodes agree that a block's header says: two where two are configured; nothing of what they do not agree on. */
   getBlockFactsOf(blockHash: string): Promise<BlockFacts>;
   /** Wei per gas, of several nodes the `lowerMedian`; for chains without EIP-1559, and to derive a tip from. */
   getGasPrice(): Promise<bigint>;
@@ -156,18 +159,20 @@ export interface Chain {
     value: bigint;
     data?: string;
   }): Promise<bigint | 'insufficientFunds' | 'reverted'>;
+  /** A transaction that any node knows, waiting or in a block; undefined where none that answers does. */
+  getTransaction(txHash: string): Promise<ChainTransaction | undefined>;
   /**
-   * A transaction that any node knows, waiting or in a block; undefined where none that answers does.
+   * The transaction as each node that answers reports it; null for one that does not know it.
    *
-   * @param wait 'briefly' where others are not waited for long once one has answered
+   * @param wait 'untilMostAgree' where no more are waited for once most nodes report the same
    */
-  getTransaction(txHash: string, wait?: 'briefly'): Promise<ChainTransaction | undefined>;
+  getTransactionEach(txHash: string, wait?: 'untilMostAgree'): Promise<readonly (ChainTransaction | null)[]>;
   /**
    * What each node says of a transaction, in the order of the nodes; undefined for one that gives no usable answer.
    *
-   * @param wait as for `getTransaction`
+   * @param wait as for `getTransactionEach`
    */
-  getTestimonies(txHash: string, wait?: 'briefly'): Promise<readonly (Testimony | undefined)[]>;
+  getTestimonies(txHash: string, wait?: 'untilMostAgree'): Promise<readonly (Testimony | undefined)[]>;
   /**
    * Whether a transaction can come into a block no more: every single node answers that another one with its nonce is at
    * least `depth` blocks deep, and that it does not know this one. Never throws; a node that does not answer is no 'yes'.

@@ -328,6 +328,25 @@ describe('reading', () => {
     expect(await new RpcChain(1, [plain.url], limits).getBlockFactsOf(HASH)).toEqual({});
   });
 
+  // Regression: the first node's word was taken, and a final record said it for good.
+  it('tells of a block what nodes agree on', async () => {
+    const saying = async (...blocks: (readonly [baseFee: string, time: string])[]) => {
+      const urls = await Promise.all(
+        blocks.map(async ([baseFeePerGas, timestamp]) => {
+          const { url } = await node({
+            eth_getBlockByHash: { result: { number: '0x5', baseFeePerGas, timestamp } },
+          });
+          return url;
+        }),
+      );
+      return new RpcChain(1, urls, limits).getBlockFactsOf(HASH);
+    };
+    const [truth, lie] = [['0x7', '0x64'] as const, ['0x9', '0x64'] as const];
+    expect(await saying(truth)).toEqual({ baseFee: 7n, time: 100_000 });
+    expect(await saying(lie, truth)).toEqual({ time: 100_000 });
+    expect(await saying(lie, truth, truth)).toEqual({ baseFee: 7n, time: 100_000 });
+  });
+
   describe('the nonce after everything known', () => {
     /** A node that knows as many transactions in blocks and, all told, waiting ones included. */
     const counting = (mined: number, known: number, minutesBehind = 0) =>
@@ -371,7 +390,7 @@ describe('reading', () => {
     ])('is %s', async (_name, nodes, nonce) => {
       const started = await Promise.all(nodes.map(([mined, known]) => counting(mined, known)));
       for (const urls of [started.map(({ url }) => url), started.map(({ url }) => url).toReversed()]) {
-        expect(await new RpcChain(1, urls, limits).getPendingNonce(ADDRESS)).toBe(nonce);
+        expect((await new RpcChain(1, urls, limits).getPendingNonce(ADDRESS)).value).toBe(nonce);
       }
     });
 
@@ -449,7 +468,7 @@ describe('reading', () => {
         return Promise.resolve(new Set(taken.filter((one) => nonces.includes(one))));
       };
       for (const urls of [started.map(({ url }) => url), started.map(({ url }) => url).toReversed()]) {
-        expect(await new RpcChain(1, urls, limits).getPendingNonce(ADDRESS, findTaken)).toBe(nonce);
+        expect((await new RpcChain(1, urls, limits).getPendingNonce(ADDRESS, findTaken)).value).toBe(nonce);
       }
     });
 
@@ -462,15 +481,16 @@ describe('reading', () => {
       const urls = started.map(({ url }) => url);
       for (const order of [urls, urls.toReversed()]) {
         const chain = new RpcChain(1, order, limits);
-        expect(await chain.getPendingNonce(ADDRESS, () => Promise.resolve(new Set()))).toBe(nonce);
+        expect((await chain.getPendingNonce(ADDRESS, () => Promise.resolve(new Set()))).value).toBe(nonce);
       }
     });
 
     it('waits for a node that is silent only a moment once another one has answered', async () => {
       const [silent, awake] = [await node({ eth_getTransactionCount: never }), await counting(5, 6)];
-      const patient = { ...limits, stragglersMs: 50 };
+      const patient = { ...limits, secondMs: 50 };
       const begun = performance.now();
-      expect(await new RpcChain(1, [silent.url, awake.url], patient).getPendingNonce(ADDRESS)).toBe(6);
+      const chain = new RpcChain(1, [silent.url, awake.url], patient);
+      expect(await chain.getPendingNonce(ADDRESS)).toEqual({ value: 6, isAgreed: false });
       expect(performance.now() - begun).toBeLessThan(limits.perUrlMs);
     });
 
@@ -646,7 +666,7 @@ it.each([
   const nodes = await Promise.all(codes.map((result) => node({ eth_getCode: { result } })));
   const urls = nodes.map(({ url }) => url);
   for (const order of [urls, urls.toReversed()])
-    expect(await new RpcChain(1, order, limits).hasCode(ADDRESS)).toBe(hasCode);
+    expect((await new RpcChain(1, order, limits).hasCode(ADDRESS)).value).toBe(hasCode);
 });
 
 describe('whether a reorganisation took a transaction out of its block', () => {

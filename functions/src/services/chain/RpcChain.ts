@@ -1,7 +1,9 @@
 import { getAddress, isAddress } from 'ethers/address';
 import { z } from 'zod';
+import { agreeOn } from './agreeOn.ts';
 import { askBalance } from './askBalance.ts';
 import { askGas } from './askGas.ts';
+import { askNonce } from './askNonce.ts';
 import { askSettled, type StandsForNow } from './askSettled.ts';
 import type {
   BlockFacts,
@@ -10,6 +12,7 @@ import type {
   ChainTransaction,
   FeeHistory,
   FindTaken,
+  Heard,
   Receipt,
   Testimony,
 } from './Chain.ts';
@@ -17,13 +20,14 @@ import { ChainUnavailableError } from './ChainUnavailableError.ts';
 import { feeHistorySchema } from './feeHistorySchema.ts';
 import { giveToNodes } from './giveToNodes.ts';
 import { hashSchema } from './hashSchema.ts';
-import { isCurrent } from './isCurrent.ts';
 import { knowsTransaction } from './knowsTransaction.ts';
+import { isSaidByMost } from './isSaidByMost.ts';
 import { lowerMedian } from './lowerMedian.ts';
 import { NodesDisagreeError } from './NodesDisagreeError.ts';
+import { nonceSchema } from './nonceSchema.ts';
 import { quantitySchema } from './quantitySchema.ts';
 import { RpcError } from './RpcError.ts';
-import { RpcNodes, type Ask } from './RpcNodes.ts';
+import { RpcNodes, type Ask, type Told } from './RpcNodes.ts';
 import { saysCallFails } from './saysCallFails.ts';
 
 /**
@@ -42,24 +46,12 @@ const defaultLimits = {
 /** How long a block takes where nobody says it: Ethereum's time, in seconds. */
 const BLOCK_SECONDS = 12;
 
-/** How old the latest block of a node may be whose nonce counts, in ms: several times what any of the networks takes. */
-const LONGEST_WITHOUT_BLOCK_MS = 300_000;
-
-/** Transactions of one account that may wait: more than geth's txpool.accountqueue of 64 no public node keeps. */
-const MOST_WAITING = 64;
-
-const nonceSchema = quantitySchema.transform((nonce, context) => {
-  if (nonce <= BigInt(Number.MAX_SAFE_INTEGER)) return Number(nonce);
-  context.addIssue({ code: 'custom', message: 'too large for a nonce' });
-  return z.NEVER;
-});
 const hexDataSchema = z.string().regex(/^0x([0-9a-fA-F]{2})*$/);
 const blockSchema = z.object({
   number: quantitySchema,
   baseFeePerGas: quantitySchema.nullish(),
   timestamp: quantitySchema.nullish(),
 });
-const headSchema = z.object({ timestamp: quantitySchema });
 const blockContentSchema = z.object({ number: quantitySchema, transactions: z.array(hashSchema) }).nullable();
 const checksumAddressSchema = z
   .string()
@@ -158,43 +150,17 @@ export class RpcChain implements Chain {
     return askBalance(this.#nodes, address, { blockSeconds: this.#blockSeconds, inDoubt });
   }
 
-  async getPendingNonce(address: string, findTaken?: FindTaken): Promise<number> {
-    const countAt = (block: 'pending' | 'latest') => (ask: Ask) =>
-      ask('eth_getTransactionCount', [address, block], nonceSchema);
-    const heard = await this.#nodes.askEach(
-      async (ask) => ({ count: await countAt('pending')(ask), isBehind: await isFarBehind(ask) }),
-      'briefly',
-    );
-    const answers = heard.map((answer) => answer?.count);
-    const [first, ...others] = answers
-      .filter((answer) => answer !== undefined)
-      .toSorted((one, other) => other - one);
-    if (first === undefined) throw new ChainUnavailableError();
-    // Of a node that stands still, or is still reading the chain, the lowest is one that was used long ago.
-    const current = heard.flatMap((answer) => (answer && !answer.isBehind ? answer.count : []));
-    const last = current.length > 0 ? Math.min(...current) : (others.at(-1) ?? first);
-    if (findTaken && first > last) {
-      const between = Array.from(
-        { length: Math.min(first - last, MOST_WAITING) },
-        (_, place) => last + place,
-      );
-      const taken = await findTaken(between);
-      return between.find((nonce) => !taken.has(nonce)) ?? last + between.length;
-    }
-    if (first - last <= MOST_WAITING) return first;
-    // Either some are far behind, or one names what cannot be: what its own blocks hold tells which.
-    const mined = await this.#nodes.askEach(countAt('latest'), 'briefly');
-    const isBelieved = (count: number) =>
-      mined.some(
-        (latest, node) => answers[node] === count && latest !== undefined && count - latest <= MOST_WAITING,
-      );
-    return [first, ...others].find(isBelieved) ?? last;
+  async getPendingNonce(address: string, findTaken?: FindTaken): Promise<Heard<number>> {
+    return askNonce(this.#nodes, address, { blockSeconds: this.#blockSeconds, findTaken });
   }
 
-  async hasCode(address: string): Promise<boolean> {
+  async hasCode(address: string): Promise<Heard<boolean>> {
     const codes = await this.#nodes.askAll('eth_getCode', [address, 'latest'], hexDataSchema);
     if (codes.length === 0) throw new ChainUnavailableError();
-    return codes.some((code) => code !== '0x');
+    const having = codes.filter((code) => code !== '0x').length;
+    const isAgreed =
+      codes.length >= Math.min(2, this.#nodes.count) && (having === 0 || having === codes.length);
+    return { value: having > 0, isAgreed };
   }
 
   async getBaseFee(): Promise<bigint | undefined> {
@@ -213,15 +179,28 @@ export class RpcChain implements Chain {
   }
 
   async getBlockFactsOf(blockHash: string): Promise<BlockFacts> {
-    const block = await this.#nodes.askInTurn(
-      'eth_getBlockByHash',
-      [blockHash, false],
-      blockSchema.nullable(),
+    const factsOf = async (ask: Ask) => {
+      const block = await ask('eth_getBlockByHash', [blockHash, false], blockSchema.nullable());
+      return { baseFee: block?.baseFeePerGas ?? null, seconds: block?.timestamp ?? null };
+    };
+    const count = this.#nodes.count;
+    const told = await this.#nodes.askUntil(factsOf, (some) =>
+      isSaidByMost(
+        some.map(({ answer }) => keyOf(answer)),
+        count,
+      ),
     );
-    const { baseFeePerGas: baseFee, timestamp } = block ?? {};
+    const agreed = (fact: (facts: Awaited<ReturnType<typeof factsOf>>) => bigint | null) => {
+      const verdict = agreeOn(
+        told.map(({ answer }) => fact(answer)),
+        Math.min(2, count),
+      );
+      return verdict.agreement === 'agreed' ? verdict.value : null;
+    };
+    const [baseFee, seconds] = [agreed((facts) => facts.baseFee), agreed((facts) => facts.seconds)];
     return {
-      ...(typeof baseFee === 'bigint' && { baseFee }),
-      ...(typeof timestamp === 'bigint' && { time: Number(timestamp) * 1_000 }),
+      ...(baseFee !== null && { baseFee }),
+      ...(seconds !== null && { time: Number(seconds) * 1_000 }),
     };
   }
 
@@ -306,33 +285,64 @@ export class RpcChain implements Chain {
     return askGas(this.#nodes, { ...call, value: quantity(value) });
   }
 
-  async getTransaction(txHash: string, wait?: 'briefly'): Promise<ChainTransaction | undefined> {
+  async getTransaction(txHash: string): Promise<ChainTransaction | undefined> {
+    const answers = await this.getTransactionEach(txHash);
+    if (answers.length === 0) throw new ChainUnavailableError();
+    return answers.find((answer) => answer !== null) ?? undefined;
+  }
+
+  async getTransactionEach(
+    txHash: string,
+    wait?: 'untilMostAgree',
+  ): Promise<readonly (ChainTransaction | null)[]> {
     const isIt = transactionSchema.refine(
       (transaction) => transaction === null || transaction.hash.toLowerCase() === txHash.toLowerCase(),
     );
     // Each of them: one that is behind does not know what another has in a block.
-    const question = (ask: Ask) => ask('eth_getTransactionByHash', [txHash], isIt);
-    const answers = await this.#nodes.askEach(question, wait);
-    if (answers.every((answer) => answer === undefined)) throw new ChainUnavailableError();
-    const transaction = answers.find((answer) => answer !== undefined && answer !== null);
-    if (!transaction) return undefined;
-    const { from, to, value, nonce, gas } = transaction;
-    return {
-      from,
-      ...(typeof to === 'string' && { to }),
-      value,
-      nonce,
-      gasLimit: gas,
-    };
+    const answers = await this.#askEach(async (ask) => {
+      const transaction = await ask('eth_getTransactionByHash', [txHash], isIt);
+      if (!transaction) return null;
+      const { from, to, value, nonce, gas } = transaction;
+      return { from, ...(typeof to === 'string' && { to }), value, nonce, gasLimit: gas };
+    }, wait);
+    return answers.filter((answer) => answer !== undefined);
   }
 
-  async getTestimonies(txHash: string, wait?: 'briefly'): Promise<readonly (Testimony | undefined)[]> {
-    return this.#nodes.askEach(async (ask) => {
-      const receipt = await ask('eth_getTransactionReceipt', [txHash], receiptOf(txHash));
-      if (!receipt) return { confirmations: 0 };
-      const behind = (await ask('eth_blockNumber', [], quantitySchema)) - receipt.blockNumber;
-      return { receipt, confirmations: behind > 0n ? Number(behind) + 1 : 1 };
-    }, wait);
+  async getTestimonies(txHash: string, wait?: 'untilMostAgree'): Promise<readonly (Testimony | undefined)[]> {
+    return this.#askEach(
+      async (ask): Promise<Testimony> => {
+        const receipt = await ask('eth_getTransactionReceipt', [txHash], receiptOf(txHash));
+        if (!receipt) return { confirmations: 0 };
+        const behind = (await ask('eth_blockNumber', [], quantitySchema)) - receipt.blockNumber;
+        return { receipt, confirmations: behind > 0n ? Number(behind) + 1 : 1 };
+      },
+      wait,
+      ({ receipt }) => receipt ?? null,
+    );
+  }
+
+  /**
+   * Asks each node; undefined for one without a usable answer.
+   *
+   * @param part of an answer that most have to agree on, where they are waited for until then
+   */
+  async #askEach<Answer>(
+    question: (ask: Ask) => Promise<Answer>,
+    wait: 'untilMostAgree' | undefined,
+    part: (answer: Answer) => unknown = (answer) => answer,
+  ): Promise<readonly (Answer | undefined)[]> {
+    if (wait === undefined) return this.#nodes.askEach(question);
+    const { count } = this.#nodes;
+    const isSettled = (told: readonly Told<Answer>[]) =>
+      isSaidByMost(
+        told.map(({ answer }) => keyOf(part(answer))),
+        count,
+      );
+    const told = await this.#nodes.askUntil(question, isSettled).catch((error: unknown) => {
+      if (error instanceof ChainUnavailableError) return [];
+      throw error;
+    });
+    return Array.from({ length: count }, (_, place) => told.find(({ node }) => node === place)?.answer);
   }
 
   async isDropped(
@@ -374,14 +384,9 @@ export class RpcChain implements Chain {
   }
 }
 
-/** Whether a node's latest block is old; one that does not say is taken to be current. */
-async function isFarBehind(ask: Ask): Promise<boolean> {
-  try {
-    const head = await ask('eth_getBlockByNumber', ['latest', false], headSchema);
-    return !isCurrent(head.timestamp, LONGEST_WITHOUT_BLOCK_MS);
-  } catch {
-    return false;
-  }
+/** Text by which two answers are the same. */
+function keyOf(answer: unknown): string {
+  return JSON.stringify(answer, (_, value: unknown) => (typeof value === 'bigint' ? `${value}n` : value));
 }
 
 /** What a node answers to a call, in lower case; undefined where the code fails. */

@@ -1,5 +1,6 @@
 import { agreeOn } from './agreeOn.ts';
 import { commonBlock } from './commonBlock.ts';
+import { isSaidByMost } from './isSaidByMost.ts';
 import { isShownCurrent } from './isShownCurrent.ts';
 import { keepUp } from './keepUp.ts';
 import { NodesDisagreeError } from './NodesDisagreeError.ts';
@@ -41,7 +42,11 @@ export async function askSettled<Answer extends Value>(
 ): Promise<Answer> {
   const given = await nodes.askUntil(
     (ask) => question(ask, 'latest'),
-    (some) => isSaidByMost(some, nodes.count),
+    (some) =>
+      isSaidByMost(
+        some.map(({ answer }) => answer),
+        nodes.count,
+      ),
   );
   const told = await hearOthers(nodes, question, given);
   const answers = told.map(({ answer }) => answer);
@@ -107,13 +112,4 @@ async function settle<Answer extends Value>(
 /** Counts the nodes that say something else than what is believed. */
 function countOthers<Answer>(nodes: RpcNodes, told: readonly Told<Answer>[], believed: Answer): void {
   nodes.countDisagreeing(told.flatMap(({ node, answer }) => (answer === believed ? [] : [node])));
-}
-
-/** Whether one answer is given by so many that no other one changes what most of `count` nodes say. */
-function isSaidByMost(given: readonly Told<Value>[], count: number): boolean {
-  const { agreeing } = agreeOn(
-    given.map(({ answer }) => answer),
-    1,
-  );
-  return 2 * agreeing > count;
 }

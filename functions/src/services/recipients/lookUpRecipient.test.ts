@@ -101,7 +101,10 @@ describe('what the owner of an address calls it', () => {
   it('is not waited for where the network is slow', async () => {
     vi.useFakeTimers();
     const callAgreed = () => new Promise<never>(() => undefined);
-    const answer = byAddress(fakeChain({ callAgreed, hasCode: () => Promise.resolve(true) }), BERT);
+    const answer = byAddress(
+      fakeChain({ callAgreed, hasCode: () => Promise.resolve({ value: true, isAgreed: true }) }),
+      BERT,
+    );
     await vi.advanceTimersByTimeAsync(4_000);
     expect(await answer).toEqual({ address: BERT, isContract: true });
     vi.useRealTimers();

@@ -28,7 +28,7 @@ export async function lookUpRecipient(
   const address =
     'name' in question ? await resolve(chain, registry, question.name) : getAddress(question.address);
   const [isContract, primaryName] = await Promise.all([
-    soon(chain.hasCode(address)),
+    soon(chain.hasCode(address).then(({ value }) => value)),
     registry === undefined ? undefined : soon(primaryNameOf(chain, registry, address)),
   ]);
   return {

@@ -2,7 +2,8 @@ import type { MovedInCall, TransactionRecord } from '@everything-wallet/core/doc
 import { exchangeOf } from '@everything-wallet/core/exchanges/exchangeOf';
 import { decodeCall } from '@everything-wallet/core/calls/decodeCall';
 import type { Network } from '@everything-wallet/core/networks/networks';
-import type { Receipt, Testimony } from '../chain/Chain.ts';
+import type { Testimony } from '../chain/Chain.ts';
+import type { BlockReceipt } from './judgeTestimonies.ts';
 import { movedInCall, type MovedUnits } from './movedInCall.ts';
 import { readEnvelope } from './readEnvelope.ts';
 
@@ -19,7 +20,7 @@ const WORDS = 2;
 export function agreedMoves(
   record: TransactionRecord,
   network: Network,
-  { receipt, said }: { readonly receipt: Receipt; readonly said: readonly (Testimony | undefined)[] },
+  { receipt, said }: { readonly receipt: BlockReceipt; readonly said: readonly (Testimony | undefined)[] },
 ): MovedUnits | undefined {
   const { call_kind: kind, signed_transaction: signed, from_address: sender } = record;
   if (kind === undefined || signed === undefined || !receipt.succeeded) return undefined;
@@ -45,7 +46,7 @@ export function agreedMoves(
 /** What was agreed of the same block at an earlier look: a node that is silent now takes nothing back, nor one that says otherwise while another repeats it. */
 function keptMoves(
   { block_number: block, left, came }: TransactionRecord,
-  { blockNumber }: Receipt,
+  { blockNumber }: BlockReceipt,
   told: readonly { readonly text: string | undefined }[],
 ): MovedUnits | undefined {
   if (!left || !came || block !== Number(blockNumber)) return undefined;

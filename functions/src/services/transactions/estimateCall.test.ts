@@ -13,7 +13,7 @@ const ethereum = networkById('ethereum');
 const estimate = (chain: Partial<Chain> = {}, changes: Partial<typeof call> = {}) =>
   estimateCall(
     fakeChain({
-      hasCode: () => Promise.resolve(true),
+      hasCode: () => Promise.resolve({ value: true, isAgreed: true }),
       estimateGas: () => Promise.resolve(100_001n),
       ...chain,
     }),
@@ -37,7 +37,7 @@ describe('estimateCall', () => {
   });
 
   it('says of who is called whether it is a contract', async () => {
-    const hasCode = vi.fn(() => Promise.resolve(false));
+    const hasCode = vi.fn(() => Promise.resolve({ value: false, isAgreed: true }));
     expect(await estimate({ hasCode })).toMatchObject({ toIsContract: false });
     expect(hasCode).toHaveBeenCalledWith(to);
   });

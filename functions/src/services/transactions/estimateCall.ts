@@ -33,7 +33,7 @@ export async function estimateCall(
   findTaken?: FindTaken,
 ): Promise<GasEstimate> {
   const { from, to, value, data } = call;
-  const [toIsContract, fees, nonce, balance] = await Promise.all([
+  const [code, fees, nonce, balance] = await Promise.all([
     chain.hasCode(to),
     estimateFees(chain),
     chain.getPendingNonce(from, findTaken),
@@ -45,5 +45,5 @@ export async function estimateCall(
   if (gasNeeded === 'reverted') throw new RefusedTransferError('callReverts');
   const gasLimit = withReserve(gasNeeded);
   const l1Fee = await readL1Fee(chain, feeModel, gasLimit, (data.length - 2) / 2);
-  return writeEstimate({ gasLimit, fees, l1Fee, nonce, balance, chainId, toIsContract });
+  return writeEstimate({ gasLimit, fees, l1Fee, nonce, balance, chainId, toIsContract: code });
 }

@@ -149,5 +149,5 @@ it('asks the price of the next block, not of the last', async () => {
 
 it('does without a market where no node tells it', async () => {
   const fees = await estimateFees(fakeChain({ getFeeHistories: () => Promise.resolve([]) }));
-  expect(fees).toEqual({ maxFeePerGas: 21n * GWEI, maxPriorityFeePerGas: GWEI });
+  expect(fees).toEqual({ isAgreed: true, maxFeePerGas: 21n * GWEI, maxPriorityFeePerGas: GWEI });
 });

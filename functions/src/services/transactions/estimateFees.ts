@@ -10,7 +10,10 @@ const LEAST_PRIORITY_FEE = 1_000_000_000n;
 const BLOCKS = 20;
 
 /** Wei per gas: one price, or with EIP-1559 the highest one and the tip in it. */
-export type Fees =
+export type Fees = {
+  /** Whether two nodes, or the only one, report about the same. */
+  readonly isAgreed: boolean;
+} & (
   | { readonly gasPrice: bigint; readonly maxFeePerGas?: undefined }
   | {
       readonly maxFeePerGas: bigint;
@@ -19,7 +22,8 @@ export type Fees =
       readonly market?: FeeMarket;
       /** Of how many nodes the market's base fee was asked, and how many told it; absent without a market. */
       readonly baseFeeNodes?: { readonly asked: number; readonly answered: number };
-    };
+    }
+);
 
 /**
  * What gas costs now.
@@ -32,15 +36,20 @@ export type Fees =
 export async function estimateFees(chain: Chain): Promise<Fees> {
   const percentiles = feeLevels.map((level) => TIP_PERCENTILES[level]);
   const histories = await chain.getFeeHistories(BLOCKS, percentiles);
-  const market = agreedMarket(await Promise.all(histories.map((history) => marketOf(chain, history))));
+  const markets = await Promise.all(histories.map((history) => marketOf(chain, history)));
+  const market = agreedMarket(markets);
+  const asked = chain.countNodes();
   if (market) {
-    const baseFeeNodes = { asked: chain.countNodes(), answered: histories.length };
-    return { ...pricesOfLevel(market, 'normal'), market, baseFeeNodes };
+    const alike = markets.filter((one) => isAlike(one, market)).length;
+    const isAgreed = alike >= Math.min(2, asked) && 2 * alike > markets.length;
+    const baseFeeNodes = { asked, answered: histories.length };
+    return { isAgreed, ...pricesOfLevel(market, 'normal'), market, baseFeeNodes };
   }
+  const isAgreed = asked === 1;
   const baseFee = await chain.getBaseFee();
-  if (baseFee === undefined) return { gasPrice: await chain.getGasPrice() };
+  if (baseFee === undefined) return { isAgreed, gasPrice: await chain.getGasPrice() };
   const tip = await suggestedTip(chain, baseFee);
-  return { maxFeePerGas: 2n * baseFee + tip, maxPriorityFeePerGas: tip };
+  return { isAgreed, maxFeePerGas: 2n * baseFee + tip, maxPriorityFeePerGas: tip };
 }
 
 /**
@@ -60,6 +69,21 @@ function agreedMarket(markets: readonly FeeMarket[]): FeeMarket | undefined {
       fast: middle(({ tips }) => tips.fast),
     },
   };
+}
+
+/** How many times as much one node may report as another that is a few blocks away, and wei that never make a difference. */
+const MAX_TIMES = 2n;
+const MAX_DIFFERENCE = 100_000_000n;
+
+/** Returns whether a node reports about what was settled on. */
+function isAlike(market: FeeMarket, settled: FeeMarket): boolean {
+  return [
+    [market.nextBaseFee, settled.nextBaseFee] as const,
+    [market.tips.normal, settled.tips.normal] as const,
+  ].every(([one, other]) => {
+    const [low, high] = one < other ? [one, other] : [other, one];
+    return high <= MAX_TIMES * low || high - low <= MAX_DIFFERENCE;
+  });
 }
 
 /** What the latest blocks say of tips; where they say nothing or zero, what nodes suggest. */

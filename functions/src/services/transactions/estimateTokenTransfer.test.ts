@@ -35,6 +35,7 @@ describe('estimateTokenTransfer', () => {
         tips: { slow: '1000000000', normal: '1000000000', fast: '1000000000' },
       },
       baseFeeNodes: { asked: 1, answered: 1 },
+      agreement: 'agreed',
       balance: '1000000000000000000',
     });
   });
@@ -43,7 +44,7 @@ describe('estimateTokenTransfer', () => {
     const asked: string[] = [];
     const hasCode = (address: string) => {
       asked.push(address);
-      return Promise.resolve(true);
+      return Promise.resolve({ value: true, isAgreed: true });
     };
     expect(await estimate(1n, {}, { hasCode })).toMatchObject({ toIsContract: true });
     expect(asked).toEqual([recipient]);

@@ -37,7 +37,7 @@ export async function estimateTokenTransfer(
 ): Promise<GasEstimate> {
   const transfer = decodeTokenTransfer(data);
   if (!transfer) throw refuse('server.malformed');
-  const [toIsContract, fees, nonce, tokens, balance] = await Promise.all([
+  const [code, fees, nonce, tokens, balance] = await Promise.all([
     chain.hasCode(transfer.to),
     estimateFees(chain),
     chain.getPendingNonce(from, findTaken),
@@ -53,7 +53,7 @@ export async function estimateTokenTransfer(
   if (gasNeeded === 'reverted') throw refuse('server.tokenRefuses');
   const gasLimit = withReserve(gasNeeded);
   const l1Fee = await readL1Fee(chain, feeModel, gasLimit);
-  return writeEstimate({ gasLimit, fees, l1Fee, nonce, balance, chainId, toIsContract });
+  return writeEstimate({ gasLimit, fees, l1Fee, nonce, balance, chainId, toIsContract: code });
 }
 
 /** Where the first ABI word of a 0x-prefixed answer ends. */

@@ -27,6 +27,7 @@ describe('estimateTransfer', () => {
         tips: { slow: '1000000000', normal: '1000000000', fast: '1000000000' },
       },
       baseFeeNodes: { asked: 1, answered: 1 },
+      agreement: 'agreed',
       balance: '1000000000000000000',
     });
   });
@@ -34,7 +35,8 @@ describe('estimateTransfer', () => {
   it.each([true, false])('has the nonce judged by records where there are any: %s', async (hasRecords) => {
     const findTaken = () => Promise.resolve(new Set<number>());
     const chain = fakeChain({
-      getPendingNonce: (_address, find) => Promise.resolve(find === findTaken ? 5 : 6),
+      getPendingNonce: (_address, find) =>
+        Promise.resolve({ value: find === findTaken ? 5 : 6, isAgreed: true }),
     });
     const estimate = await estimateTransfer(chain, ethereum, transfer, hasRecords ? findTaken : undefined);
     expect(estimate.nonce).toBe(hasRecords ? 5 : 6);
@@ -80,7 +82,10 @@ describe('estimateTransfer', () => {
   });
 
   it('leaves a recipient with code a fifth more gas, rounded up', async () => {
-    const contract = { hasCode: () => Promise.resolve(true), estimateGas: () => Promise.resolve(27_001n) };
+    const contract = {
+      hasCode: () => Promise.resolve({ value: true, isAgreed: true }),
+      estimateGas: () => Promise.resolve(27_001n),
+    };
     expect(await estimateTransfer(fakeChain(contract), ethereum, transfer)).toMatchObject({
       gasLimit: '32402',
       toIsContract: true,
@@ -145,7 +150,10 @@ describe('estimateTransfer', () => {
     expect(await estimateTransfer(fakeChain({ estimateGas }), ethereum, transfer)).toMatchObject({
       gasLimit: '21000',
     });
-    const toContract = fakeChain({ estimateGas, hasCode: () => Promise.resolve(true) });
+    const toContract = fakeChain({
+      estimateGas,
+      hasCode: () => Promise.resolve({ value: true, isAgreed: true }),
+    });
     await expect(estimateTransfer(toContract, ethereum, transfer)).rejects.toThrow(NodesDisagreeError);
   });
 

@@ -36,14 +36,14 @@ export async function estimateTransfer(
   findTaken?: FindTaken,
 ): Promise<GasEstimate> {
   const { from, to, value } = transfer;
-  const [hasCode, fees, nonce, balance] = await Promise.all([
+  const [code, fees, nonce, balance] = await Promise.all([
     chain.hasCode(to),
     estimateFees(chain),
     chain.getPendingNonce(from, findTaken),
     chain.getBalance(from, { needed: value }),
   ]);
   if (value > balance) throw new RefusedTransferError('insufficientFunds');
-  const runsCode = hasCode || BigInt(to) <= LAST_PRECOMPILE;
+  const runsCode = code.value || BigInt(to) <= LAST_PRECOMPILE;
   // Where gas pays for the layer below as well, only the node knows how much it takes, and that changes with what gas costs.
   const isPlain = !runsCode && feeModel !== 'gasWithL1';
   const gasNeeded = await chain.estimateGas(transfer).catch((error: unknown) => {
@@ -54,5 +54,5 @@ export async function estimateTransfer(
   if (typeof gasNeeded === 'string') throw new RefusedTransferError(gasNeeded);
   const gasLimit = isPlain ? PLAIN_TRANSFER_GAS : withReserve(gasNeeded);
   const l1Fee = await readL1Fee(chain, feeModel, gasLimit);
-  return writeEstimate({ gasLimit, fees, l1Fee, nonce, balance, chainId, toIsContract: hasCode });
+  return writeEstimate({ gasLimit, fees, l1Fee, nonce, balance, chainId, toIsContract: code });
 }

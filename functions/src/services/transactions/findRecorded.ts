@@ -20,17 +20,27 @@ export async function findRecorded(
   userId: string,
   network: Network,
   txHash: string,
-  findRecord: (id: string) => Promise<TransactionRecord | undefined>,
+  {
+    findRecord,
+    configured,
+  }: {
+    readonly findRecord: (id: string) => Promise<TransactionRecord | undefined>;
+    /** Nodes of the network. */
+    readonly configured: number;
+  },
 ): Promise<FoundTransaction | undefined> {
   const id = transactionId(userId, network.chainId, txHash);
   const record = await withDeadline(findRecord(id), DATABASE_PATIENCE_MS);
   if (!record || record.block_number !== undefined || record.gas_limit === undefined) return undefined;
   const { status, amount, contract_address: contract, from_address: from, nonce } = record;
   if (status === 'completed') return undefined;
+  const nodes = { configured, answered: configured, needed: Math.min(2, configured) };
   // Where tokens move by the call itself, or none, no coin goes along.
   const value = contract === undefined ? parseAmount(amount) : 0n;
   return {
     status,
+    agreement: 'unknown',
+    nodes,
     from,
     to: calledAddressOf(record),
     value: formatAmount(value),

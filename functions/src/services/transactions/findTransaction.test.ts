@@ -24,7 +24,7 @@ const fakes = setUpFakeNodes();
 type Said = Readonly<Record<string, FakeAnswer>>;
 
 /** A node that has it in a block, `depth` deep. */
-const included = (status: '0x0' | '0x1', depth: number): Said => ({
+const included = (status: '0x0' | '0x1', depth: number, changes: object = {}): Said => ({
   eth_getTransactionByHash: { result: { ...known, blockNumber: `0x${BLOCK.toString(16)}` } },
   eth_getTransactionReceipt: {
     result: {
@@ -33,10 +33,16 @@ const included = (status: '0x0' | '0x1', depth: number): Said => ({
       blockNumber: `0x${BLOCK.toString(16)}`,
       gasUsed: '0x5208',
       effectiveGasPrice: '0x3b9aca00',
+      blockHash: `0x${'be'.repeat(32)}`,
+      logs: [],
+      ...changes,
     },
   },
   eth_blockNumber: { result: `0x${(BLOCK + depth - 1).toString(16)}` },
 });
+/** Says that it moves so much, in wei. */
+const worth = (value: string): Said => ({ eth_getTransactionByHash: { result: { ...known, value } } });
+const LOG = { address: known.to, topics: [HASH], data: '0x' };
 const completed = (depth = 1) => included('0x1', depth);
 const failed = (depth = 1) => included('0x0', depth);
 const waiting: Said = {
@@ -62,11 +68,14 @@ const silent: Said = {
   eth_getTransactionReceipt: never,
 };
 
-async function findWithin(limits: { stragglersMs?: number; perUrlMs: number }, ...nodes: Said[]) {
+async function findWithin(
+  limits: { stragglersMs?: number; secondMs?: number; perUrlMs: number },
+  ...nodes: Said[]
+) {
   const started = await fakes.nodes(nodes);
   const urls = started.map(({ url }) => url);
   const chain = new RpcChain(1, urls, { totalMs: 14_000, passingOnMs: 20, ...limits });
-  return findTransaction(chain, HASH, DEPTH);
+  return findTransaction(chain, HASH);
 }
 const find = (...nodes: Said[]) => findWithin({ perUrlMs: 10_000 }, ...nodes);
 
@@ -94,7 +103,7 @@ describe('findTransaction', () => {
   });
 
   it.each<[string, Said[], number]>([
-    ['every node says so', [failed(), failed(2)], 2],
+    ['every node says so', [failed(), failed(2)], 1],
     ['its node is the only one there is', [failed()], 1],
   ])('has failed where %s', async (_, nodes, confirmations) => {
     expect(await find(...nodes)).toMatchObject({
@@ -108,11 +117,56 @@ describe('findTransaction', () => {
   });
 
   it.each<[string, Said[], number]>([
-    ['in the first block of one node', [waiting, completed()], 1],
-    ['while another says that it had no effect', [failed(20), completed(3)], 3],
-    ['and its block is that of the node that is furthest', [completed(2), completed(5)], 5],
+    ['as deep as the node says that is the least far', [completed(2), completed(5)], 2],
+    ['by two of three, while the third has it in no block', [waiting, completed(3), completed(3)], 3],
+    ['by the only node there is', [completed(4)], 4],
   ])('is completed %s', async (_, nodes, confirmations) => {
-    expect(await find(...nodes)).toMatchObject({ status: 'completed', blockNumber: BLOCK, confirmations });
+    expect(await find(...nodes)).toMatchObject({
+      status: 'completed',
+      agreement: 'agreed',
+      blockNumber: BLOCK,
+      confirmations,
+    });
+  });
+
+  // Regression: one node that lied made a transfer that did not exist 'completed', with its amount and 100 confirmations.
+  it.each<[string, Said[], string]>([
+    ['another has it in no block', [completed(100), waiting], 'unconfirmed'],
+    ['another does not know it', [completed(100), unknown], 'unconfirmed'],
+    ['two others do not know it', [completed(100), unknown, unknown], 'unconfirmed'],
+    ['four others do not know it', [completed(100), unknown, unknown, unknown, unknown], 'unconfirmed'],
+    ['another names another block', [completed(3), included('0x1', 3, { blockHash: HASH })], 'disputed'],
+    ['another says that it had no effect', [failed(20), completed(3)], 'disputed'],
+    ['another has other logs', [completed(3), included('0x1', 3, { logs: [LOG] })], 'disputed'],
+    ['another has another amount', [completed(3), { ...completed(3), ...worth('0x1') }], 'disputed'],
+    ['another is dead', [completed(3), dead], 'unconfirmed'],
+  ])('is pending by the word of one node of several, where %s', async (_, nodes, agreement) => {
+    for (const order of [nodes, nodes.toReversed()]) {
+      const found = await find(...order);
+      expect(found).toMatchObject({ status: 'pending', agreement, confirmations: 0 });
+      expect(found).not.toHaveProperty('blockNumber');
+    }
+  });
+
+  it('is what two of three say, whatever the third one invents', async () => {
+    const liars: Said[] = [
+      { ...included('0x1', 900, { blockHash: HASH, gasUsed: '0x1' }), ...worth('0x1') },
+      failed(100),
+      unknown,
+    ];
+    for (const liar of liars) {
+      const nodes = [completed(3), liar, completed(3)];
+      for (const order of [nodes, nodes.toReversed()]) {
+        expect(await find(...order)).toMatchObject({
+          status: 'completed',
+          agreement: 'agreed',
+          valueWei: `${10n ** 18n}`,
+          gasUsed: '21000',
+          confirmations: 3,
+          nodes: { configured: 3, needed: 2 },
+        });
+      }
+    }
   });
 
   it.each<[string, Said[]]>([
@@ -123,8 +177,14 @@ describe('findTransaction', () => {
     expect(await find(...nodes)).toMatchObject({ status: 'pending', confirmations: 0 });
   });
 
-  it('is not known where no node that answers knows it', async () => {
-    expect(await find(unknown, dead)).toBeUndefined();
+  it('is not known where two nodes answer that they do not know it, or the only one', async () => {
+    expect(await find(unknown, unknown, dead)).toBeUndefined();
+    expect(await find(unknown)).toBeUndefined();
+  });
+
+  // Regression: one node that did not know it was believed while the other one was silent.
+  it('is not said to be unknown by one node of two while the other is silent', async () => {
+    await expect(find(unknown, dead)).rejects.toBeInstanceOf(ChainUnavailableError);
   });
 
   it('is not looked up where no node answers', async () => {
@@ -133,24 +193,21 @@ describe('findTransaction', () => {
 
   // Regression: while one of two nodes was silent every answer took the four seconds that it is waited for.
   it.each<[string, Said, string]>([
-    ['has it in a block', completed(), 'completed'],
+    ['has it in a block', completed(), 'pending'],
     ['has it waiting', waiting, 'pending'],
   ])('does not wait for a silent node where the other %s', async (_, node, status) => {
     const begun = performance.now();
-    const limits = { perUrlMs: 10_000, stragglersMs: 50 };
-    expect(await findWithin(limits, silent, node)).toMatchObject({ status });
+    const limits = { perUrlMs: 10_000, secondMs: 50 };
+    expect(await findWithin(limits, silent, node)).toMatchObject({ status, agreement: 'unconfirmed' });
     expect(performance.now() - begun).toBeLessThan(limits.perUrlMs / 2);
   });
 
-  it.each<[string, Said, object | undefined]>([
-    ['that nobody knows it', unknown, undefined],
+  it.each<[string, Said, object]>([
     ['that it waits, where the other says that it has failed', failed(DEPTH), { status: 'pending' }],
   ])('waits for a silent node before it says %s', async (_, node, found) => {
     const begun = performance.now();
-    const limits = { perUrlMs: 400, stragglersMs: 50 };
-    const answer = await findWithin(limits, silent, node);
-    if (found) expect(answer).toMatchObject(found);
-    else expect(answer).toBeUndefined();
+    const limits = { perUrlMs: 400, stragglersMs: 50, secondMs: 50 };
+    expect(await findWithin(limits, silent, node)).toMatchObject(found);
     expect(performance.now() - begun).toBeGreaterThan(limits.perUrlMs - 20);
   });
 
@@ -162,7 +219,7 @@ describe('findTransaction', () => {
           setTimeout(() => response.end(JSON.stringify({ jsonrpc: '2.0', id, ...(answer as object) })), 100),
       ]),
     );
-    const limits = { perUrlMs: 10_000, stragglersMs: 20 };
+    const limits = { perUrlMs: 10_000, stragglersMs: 20, secondMs: 20 };
     expect(await findWithin(limits, slowly, failed())).toMatchObject({ status: 'failed' });
   });
 });

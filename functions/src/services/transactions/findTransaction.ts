@@ -1,11 +1,16 @@
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
-import type { Chain } from '../chain/Chain.ts';
+import type { Agreement } from '@everything-wallet/core/callables/holdings';
+import { agreeOn } from '../chain/agreeOn.ts';
+import type { Chain, ChainTransaction, Receipt, Testimony } from '../chain/Chain.ts';
 import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
-import { judgeTestimonies } from './judgeTestimonies.ts';
+import { lowerMedian } from '../chain/lowerMedian.ts';
 
 /** A transaction that a network knows: amounts in coin and in wei, gas in units. */
 export interface FoundTransaction {
   readonly status: 'pending' | 'completed' | 'failed';
+  /** How sure it is; 'unknown' where no node knows it, and a record tells it. */
+  readonly agreement: Agreement;
+  readonly nodes: { readonly configured: number; readonly answered: number; readonly needed: number };
   readonly from: string;
   readonly to?: string;
   readonly value: string;
@@ -19,44 +24,50 @@ export interface FoundTransaction {
   readonly feeWei?: string;
 }
 
+/** Nodes that have to report the same, where so many are configured. */
+const MIN_AGREEING = 2;
+
 /**
- * Looks up what became of a transaction; undefined for one that no node knows.
+ * Looks up what became of a transaction; undefined for one that enough nodes answer they do not know.
  *
- * Every node is asked, and `judgeTestimonies` tells what that means, as for the records of transfers: who reads 'failed'
- * sends anew. Until an outcome can be told it is pending, as if it were in no block.
+ * Every node is asked. An outcome is reported once two nodes, or the only one configured, and more than half of those that answer
+ * report the same contents, block hash, fee and logs. Until then the transaction is pending, as if it were in no block: whoever reads
+ * 'completed' ships, and whoever reads 'failed' sends again. 'failed' needs every configured node.
  *
- * A node that is silent is not waited for where what the others say is enough: that it waits, or is in a block and moved what it was
- * to move. That nobody knows it, or that it has failed, is said when all have had their time; so where one says that it has failed.
+ * Slow nodes are waited for only until most report the same. That nobody knows it, or that it has failed, is reported when all have
+ * had their time.
  *
- * @param depth blocks after which the network's outcomes are final
- * @throws ChainUnavailableError when the network does not answer
+ * @throws ChainUnavailableError when the network does not answer, or too few nodes do to say that nobody knows it
  */
-export async function findTransaction(
-  chain: Chain,
-  txHash: string,
-  depth: number,
-): Promise<FoundTransaction | undefined> {
-  const soon = await lookUp(chain, txHash, depth, 'briefly');
-  return soon && soon.status !== 'failed' ? soon : lookUp(chain, txHash, depth);
+export async function findTransaction(chain: Chain, txHash: string): Promise<FoundTransaction | undefined> {
+  const soon = await lookUp(chain, txHash, 'untilMostAgree');
+  return soon && soon.status !== 'failed' ? soon : lookUp(chain, txHash);
 }
 
 async function lookUp(
   chain: Chain,
   txHash: string,
-  depth: number,
-  wait?: 'briefly',
+  wait?: 'untilMostAgree',
 ): Promise<FoundTransaction | undefined> {
-  const [transaction, said] = await Promise.all([
-    chain.getTransaction(txHash, wait),
+  const [contents, said] = await Promise.all([
+    chain.getTransactionEach(txHash, wait),
     chain.getTestimonies(txHash, wait),
   ]);
-  if (!transaction) return undefined;
-  const verdict = judgeTestimonies(said, depth);
-  if (verdict.kind === 'silence') throw new ChainUnavailableError();
-  // Those that are not waited for may say the same.
-  if (verdict.kind === 'doubt' && wait === 'briefly') return undefined;
-  const { from, to, value, nonce, gasLimit } = transaction;
+  const needed = Math.min(MIN_AGREEING, said.length);
+  const answers = said.filter((testimony) => testimony !== undefined);
+  const content = mostSaid(contents.filter((answer) => answer !== null));
+  const isSilent = answers.length === 0 || contents.length === 0;
+  if (isSilent || (!content && contents.length < needed)) {
+    if (wait) return undefined;
+    throw new ChainUnavailableError();
+  }
+  if (!content) return undefined;
+  const isKnown = content.agreeing >= needed && content.isMost;
+  const outcome = outcomeOf(said, needed);
+  if (outcome === 'doubtedFailure' && wait) return undefined;
+  const { from, to, value, nonce, gasLimit } = content.answer;
   const known = {
+    nodes: { configured: said.length, answered: answers.length, needed },
     from,
     ...(to !== undefined && { to }),
     value: formatAmount(value),
@@ -64,15 +75,69 @@ async function lookUp(
     nonce,
     gasLimit: gasLimit.toString(),
   };
-  if (verdict.kind !== 'outcome') return { status: 'pending', ...known, confirmations: 0 };
-  const { status, receipt, confirmations } = verdict;
-  const { blockNumber, gasUsed, feePaid } = receipt;
+  if (typeof outcome === 'string' || !isKnown) {
+    const isDisputed = outcome === 'disputed' || !content.isMost;
+    const isAgreed = outcome === 'inNoBlock' && isKnown;
+    const agreement = isDisputed ? 'disputed' : isAgreed ? 'agreed' : 'unconfirmed';
+    return { status: 'pending', agreement, ...known, confirmations: 0 };
+  }
+  const { receipt, confirmations } = outcome;
+  const { succeeded, blockNumber, gasUsed, feePaid } = receipt;
   return {
-    status,
+    status: succeeded ? 'completed' : 'failed',
+    agreement: 'agreed',
     ...known,
     blockNumber: Number(blockNumber),
     confirmations,
     gasUsed: gasUsed.toString(),
     ...(feePaid !== undefined && { fee: formatAmount(feePaid), feeWei: feePaid.toString() }),
   };
+}
+
+/** What enough nodes together report of a transaction's block, or why there is no such outcome. */
+type Outcome =
+  | { readonly receipt: Receipt; readonly confirmations: number }
+  /** Enough nodes answer, and none has it in a block. */
+  | 'inNoBlock'
+  /** Too few nodes have it in a block, or too few answer. */
+  | 'unconfirmed'
+  /** Nodes report different blocks, logs, fees or outcomes. */
+  | 'disputed'
+  /** Nodes report that it has failed, and not every configured one does. */
+  | 'doubtedFailure';
+
+function outcomeOf(said: readonly (Testimony | undefined)[], needed: number): Outcome {
+  const answers = said.filter((testimony) => testimony !== undefined);
+  const receipts = answers.flatMap(({ receipt }) => receipt ?? []);
+  const best = mostSaid(receipts);
+  if (!best) return answers.length >= needed ? 'inNoBlock' : 'unconfirmed';
+  if (!best.isMost) return 'disputed';
+  if (!best.answer.succeeded && best.agreeing < said.length) return 'doubtedFailure';
+  if (best.agreeing < needed || 2 * best.agreeing <= answers.length) return 'unconfirmed';
+  const depths = answers.flatMap(({ receipt, confirmations }) =>
+    receipt && textOf(receipt) === best.text ? BigInt(confirmations) : [],
+  );
+  return { receipt: best.answer, confirmations: Number(lowerMedian(depths)) };
+}
+
+/** What most of some answers say, and how many; undefined of none. */
+function mostSaid<Answer extends ChainTransaction | Receipt>(
+  answers: readonly Answer[],
+):
+  | { readonly answer: Answer; readonly text: string; readonly agreeing: number; readonly isMost: boolean }
+  | undefined {
+  const [first] = answers;
+  if (first === undefined) return undefined;
+  const texts = answers.map(textOf);
+  const verdict = agreeOn(texts, 1);
+  const text = 'value' in verdict ? verdict.value : textOf(first);
+  const answer = answers.find((_, place) => texts[place] === text) ?? first;
+  return { answer, text, agreeing: verdict.agreeing, isMost: 'value' in verdict };
+}
+
+/** Text by which two answers are the same; hex in any case. */
+function textOf(answer: ChainTransaction | Receipt): string {
+  return JSON.stringify(answer, (_, value: unknown) =>
+    typeof value === 'bigint' ? value.toString() : value,
+  ).toLowerCase();
 }

@@ -1,4 +1,8 @@
+import { agreeOn } from '../chain/agreeOn.ts';
 import type { Receipt, Testimony } from '../chain/Chain.ts';
+
+/** A receipt of which nodes may not agree on the gas. */
+export type BlockReceipt = Omit<Receipt, 'gasUsed'> & Partial<Pick<Receipt, 'gasUsed'>>;
 
 /** What the nodes of a network together say of a transaction. */
 export type Verdict =
@@ -11,8 +15,8 @@ export type Verdict =
   | {
       readonly kind: 'outcome';
       readonly status: 'completed' | 'failed';
-      /** That of the deepest block that says so. */
-      readonly receipt: Receipt;
+      /** That of the block that most nodes with this status report, of equals the deepest; without figures on which they do not agree. */
+      readonly receipt: BlockReceipt;
       /** Blocks from that one to its node's latest, both counted. */
       readonly confirmations: number;
       /** False while a reorganisation may still change it. */
@@ -25,7 +29,7 @@ const FINAL_WORDS = 2;
 /**
  * Judges what became of a transaction by what each node says of it (decision 12).
  *
- * The first block of one node completes it. It is final when every node that answers, and two at least, have it as deep as
+ * The first block of one node completes it. It is final when every node that answers, and two at least, have it in the same block, as deep as
  * the network asks for, with the same outcome. What is called failed is sent again: it has failed only when every
  * configured node says so, whatever depth one of them names. Where one node is all that is configured, its word counts.
  *
@@ -45,7 +49,11 @@ export function judgeTestimonies(
       receipt ? [{ status: statusOf(hasMoved(receipt)), receipt, confirmations }] : [],
     )
     .sort((a, b) => b.confirmations - a.confirmations);
-  const believed = found.find(({ status }) => status === 'completed') ?? found[0];
+  const isAnyCompleted = found.some(({ status }) => status === 'completed');
+  const candidates = found.filter(({ status }) => !isAnyCompleted || status === 'completed');
+  const withBlockOf = ({ receipt }: (typeof found)[number]) =>
+    candidates.filter((other) => isSameBlock(other.receipt, receipt));
+  const [believed] = candidates.toSorted((a, b) => withBlockOf(b).length - withBlockOf(a).length);
   if (!believed) {
     return { kind: 'inNoBlock', didAllAnswer: answers.length === said.length };
   }
@@ -54,8 +62,42 @@ export function judgeTestimonies(
   const isFinal =
     found.length >= Math.min(FINAL_WORDS, said.length) &&
     found.length === answers.length &&
-    found.every(({ status, confirmations }) => status === believed.status && confirmations >= depth);
-  return { kind: 'outcome', ...believed, isFinal };
+    found.every(
+      ({ status, receipt, confirmations }) =>
+        status === believed.status && isSameBlock(receipt, believed.receipt) && confirmations >= depth,
+    );
+  const receipts = withBlockOf(believed).map(({ receipt }) => receipt);
+  return { kind: 'outcome', ...believed, receipt: withAgreedFigures(believed.receipt, receipts), isFinal };
+}
+
+/** Nodes that name no hash do not contradict one that does. */
+function isSameBlock(one: Receipt, other: Receipt): boolean {
+  const areKnown = one.blockHash !== undefined && other.blockHash !== undefined;
+  return (
+    one.blockNumber === other.blockNumber &&
+    (!areKnown || one.blockHash.toLowerCase() === other.blockHash.toLowerCase())
+  );
+}
+
+/** Returns a receipt with the figures that more than half of the nodes with its block report, of those that report any. */
+function withAgreedFigures(receipt: Receipt, receipts: readonly Receipt[]): BlockReceipt {
+  const agreed = (figure: (receipt: Receipt) => bigint | undefined): bigint | undefined => {
+    const verdict = agreeOn(receipts.map(figure), 1);
+    return 'value' in verdict ? verdict.value : undefined;
+  };
+  const { succeeded, blockNumber, blockHash, logs } = receipt;
+  const gasUsed = agreed((one) => one.gasUsed);
+  const gasPrice = agreed((one) => one.gasPrice);
+  const feePaid = agreed((one) => one.feePaid);
+  return {
+    succeeded,
+    blockNumber,
+    ...(blockHash !== undefined && { blockHash }),
+    ...(logs && { logs }),
+    ...(gasUsed !== undefined && { gasUsed }),
+    ...(gasPrice !== undefined && { gasPrice }),
+    ...(feePaid !== undefined && { feePaid }),
+  };
 }
 
 function statusOf(hasMoved: boolean): 'completed' | 'failed' {

@@ -29,7 +29,7 @@ describe('readL1Fee', () => {
 
   it('is twice the upper bound of the oracle and the operator’s part', async () => {
     const { chain, call } = oracle({ [UPPER_BOUND]: 1_000n, [OPERATOR]: 7n });
-    expect(await readL1Fee(chain, 'gasPlusL1', 21_000n)).toBe(2_014n);
+    expect((await readL1Fee(chain, 'gasPlusL1', 21_000n))?.value).toBe(2_014n);
     const asked = new Map(call.mock.calls.map(([{ data }]) => [data.slice(0, 10), `0x${data.slice(10)}`]));
     expect(call.mock.calls.every(([{ to }]) => to === ORACLE)).toBe(true);
     // A transfer of tokens has some 150 bytes before its signature.
@@ -59,7 +59,7 @@ describe('readL1Fee', () => {
     'asks an oracle of before Fjord for bytes that cost the most: %s',
     async (none) => {
       const { chain, call } = oracle({ ...(none && { [UPPER_BOUND]: none, [OPERATOR]: none }), [FEE]: 500n });
-      expect(await readL1Fee(chain, 'gasPlusL1', 21_000n)).toBe(1_000n);
+      expect((await readL1Fee(chain, 'gasPlusL1', 21_000n))?.value).toBe(1_000n);
       const data =
         call.mock.calls.map(([question]) => question.data).find((each) => each.startsWith(FEE)) ?? '';
       const [bytes] = coder.decode(['bytes'], `0x${data.slice(10)}`) as unknown as [string];
@@ -83,14 +83,14 @@ describe('readL1Fee', () => {
         data.startsWith(UPPER_BOUND) ? [say(1n), say(900n), undefined] : [say(7n), say(0n), '0x'],
       ),
     );
-    expect(await readL1Fee(fakeChain({ callEach }), 'gasPlusL1', 21_000n)).toBe(2n * (900n + 7n));
+    expect((await readL1Fee(fakeChain({ callEach }), 'gasPlusL1', 21_000n))?.value).toBe(2n * (900n + 7n));
   });
 
   it('is none where nodes say that nothing is taken, which no oracle does', async () => {
     const { chain } = oracle({ [UPPER_BOUND]: 0n, [FEE]: 0n, [OPERATOR]: 0n });
     await expect(readL1Fee(chain, 'gasPlusL1', 21_000n)).rejects.toBeInstanceOf(ChainUnavailableError);
     const older = oracle({ [UPPER_BOUND]: 0n, [FEE]: 500n, [OPERATOR]: 0n });
-    expect(await readL1Fee(older.chain, 'gasPlusL1', 21_000n)).toBe(1_000n);
+    expect((await readL1Fee(older.chain, 'gasPlusL1', 21_000n))?.value).toBe(1_000n);
   });
 
   it('fails where the network does', async () => {

@@ -1,7 +1,8 @@
 import { L1_FEE_MARGIN } from '@everything-wallet/core/fees/l1FeeMargin';
 import type { FeeModel } from '@everything-wallet/core/networks/NetworkDescription';
-import type { Chain } from '../chain/Chain.ts';
+import type { Chain, Heard } from '../chain/Chain.ts';
 import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
+import { lowerMedian } from '../chain/lowerMedian.ts';
 
 /** The contract that tells what the layer below takes, at this address on every chain of the OP Stack (GasPriceOracle). */
 const ORACLE = '0x420000000000000000000000000000000000000F';
@@ -38,35 +39,47 @@ export async function readL1Fee(
   feeModel: FeeModel,
   gasLimit: bigint,
   dataLength = 0,
-): Promise<bigint | undefined> {
+): Promise<Heard<bigint> | undefined> {
   if (feeModel !== 'gasPlusL1') return undefined;
   const [l1Fee, operatorFee] = await Promise.all([
     dataFee(chain, Math.max(MOST_BYTES, BYTES_BESIDE_DATA + dataLength)),
     askOracle(chain, `${OPERATOR_FEE}${word(gasLimit)}`),
   ]);
-  return L1_FEE_MARGIN * (l1Fee + (operatorFee ?? 0n));
+  return {
+    value: L1_FEE_MARGIN * (l1Fee.value + (operatorFee?.value ?? 0n)),
+    isAgreed: l1Fee.isAgreed && operatorFee?.isAgreed !== false,
+  };
 }
 
-async function dataFee(chain: Chain, bytes: number): Promise<bigint> {
+async function dataFee(chain: Chain, bytes: number): Promise<Heard<bigint>> {
   // No oracle takes nothing: 0 is no answer.
   const bound = await askOracle(chain, `${L1_FEE_UPPER_BOUND}${word(BigInt(bytes))}`);
-  if (bound) return bound;
+  if (bound?.value) return bound;
   const sample = sampleOf(Math.ceil(bytes / 32) * 32);
   const fee = await askOracle(chain, `${L1_FEE}${word(32n)}${word(BigInt(sample.length / 2))}${sample}`);
-  if (!fee) throw new ChainUnavailableError();
+  if (!fee?.value) throw new ChainUnavailableError();
   return fee;
 }
 
-/** The highest that any node says, since one that says less would have a fee be no bound; undefined where none has such a question. */
-async function askOracle(chain: Chain, data: string): Promise<bigint | undefined> {
+/** How many times as much one node may report as another: the fee changes from block to block. */
+const MAX_TIMES = 2n;
+
+/**
+ * Returns the highest that a node reports, since a fee that is too low is no bound; of three or more, one that is far above the
+ * others does not count. Undefined where no node knows such a question.
+ */
+async function askOracle(chain: Chain, data: string): Promise<Heard<bigint> | undefined> {
   const answers = await chain.callEach({ to: ORACLE, data });
   const fees = answers.flatMap((answer) =>
     answer !== undefined && /^0x[0-9a-f]{64}$/i.test(answer) ? [BigInt(answer)] : [],
   );
-  return fees.reduce<bigint | undefined>(
-    (most, fee) => (most === undefined || fee > most ? fee : most),
-    undefined,
-  );
+  const middle = lowerMedian(fees);
+  if (middle === undefined) return undefined;
+  const counted = fees.length > 2 ? fees.filter((fee) => fee <= MAX_TIMES * middle) : fees;
+  const value = counted.reduce((most, fee) => (fee > most ? fee : most));
+  const alike = fees.filter((fee) => fee <= value && value <= MAX_TIMES * fee).length;
+  const isAgreed = alike >= Math.min(2, chain.countNodes()) && 2 * alike > fees.length;
+  return { value, isAgreed };
 }
 
 /** One ABI word. */

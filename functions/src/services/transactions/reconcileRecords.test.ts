@@ -475,6 +475,33 @@ describe('reconcileRecords', () => {
     expect(shallow.has('one')).toBe(!isFinal);
   });
 
+  // Regression: block, fee and gas of a final record were those of the deepest node, and its time the first node's.
+  it('is final in one block that nodes agree on, without figures on which they do not', async () => {
+    const [own, other] = [`0x${'be'.repeat(32)}`, `0x${'ef'.repeat(32)}`];
+    const facts = { blockHash: own, gasUsed: 21_000n, feePaid: 5n, gasPrice: 3n };
+    const true1 = included(facts);
+    const elsewhere = included({ ...facts, blockHash: other, blockNumber: 95n }, 900);
+    const differing = await reconcile({ mainnet: saying(true1, elsewhere) });
+    expect([...differing.shallow]).toEqual(['one']);
+    const outvoted = await reconcile({ mainnet: saying(elsewhere, true1, true1) });
+    expect(outvoted.stored.get('one')).toMatchObject({ block_number: 90, fee_paid: '0.000000000000000005' });
+    const dear = included({ ...facts, feePaid: 10n ** 18n, gasUsed: 1n }, 900);
+    const ofThree = await reconcile({ mainnet: saying(dear, true1, true1) });
+    expect(ofThree.stored.get('one')).toMatchObject({
+      fee_paid: '0.000000000000000005',
+      gas_used: '21000',
+      is_final: true,
+    });
+    const ofTwo = await reconcile({ mainnet: saying(dear, true1) });
+    expect(ofTwo.stored.get('one')).toMatchObject({
+      status: 'completed',
+      gas_price_paid: '3',
+      is_final: true,
+    });
+    for (const unknown of ['fee_paid', 'gas_used'])
+      expect(ofTwo.stored.get('one')).not.toHaveProperty(unknown);
+  });
+
   describe('when a reorganisation takes its block back', () => {
     async function afterReorganisation(chain: Chain) {
       const records = fakeRecords({ one: record });

@@ -6,7 +6,7 @@ import type { BlockFacts, Chain, Receipt, Testimony } from '../chain/Chain.ts';
 import { logFailure } from '../../errors/logFailure.ts';
 import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
 import type { TokenLabel } from '../tokens/readTokenLabel.ts';
-import { judgeTestimonies } from './judgeTestimonies.ts';
+import { judgeTestimonies, type BlockReceipt } from './judgeTestimonies.ts';
 import { labelled } from './labelled.ts';
 import { logUnknownNetwork } from './logUnknownNetwork.ts';
 import type { MovedUnits } from './movedInCall.ts';
@@ -144,7 +144,7 @@ async function reconcileRecord(
 async function movesOf(
   record: TransactionRecord,
   network: Network,
-  told: { readonly receipt: Receipt; readonly said: readonly (Testimony | undefined)[] },
+  told: { readonly receipt: BlockReceipt; readonly said: readonly (Testimony | undefined)[] },
 ): Promise<MovedUnits | undefined> {
   if (record.call_kind === undefined) return undefined;
   try {
@@ -158,7 +158,11 @@ async function movesOf(
 }
 
 /** What the block says of the fee and of the time; its header is asked for once a block. */
-async function blockFacts(receipt: Receipt, record: TransactionRecord, chain: Chain): Promise<ChainFacts> {
+async function blockFacts(
+  receipt: BlockReceipt,
+  record: TransactionRecord,
+  chain: Chain,
+): Promise<ChainFacts> {
   const { blockNumber, blockHash, gasUsed, gasPrice, feePaid } = receipt;
   const isSameBlock = record.block_number === Number(blockNumber);
   const knows = isSameBlock && record.block_time !== undefined;
@@ -169,7 +173,7 @@ async function blockFacts(receipt: Receipt, record: TransactionRecord, chain: Ch
   const time = header.time ?? (isSameBlock ? record.block_time : undefined);
   return {
     block_number: Number(blockNumber),
-    gas_used: gasUsed.toString(),
+    ...(gasUsed !== undefined && { gas_used: gasUsed.toString() }),
     ...(gasPrice !== undefined && { gas_price_paid: gasPrice.toString() }),
     ...(feePaid !== undefined && { fee_paid: formatAmount(feePaid) }),
     ...(baseFee !== undefined && { base_fee_per_gas: baseFee }),

@@ -92,7 +92,10 @@ export async function sendTransfer(
   });
   const [[moved, tokenPrice], l1Fee, coinPrice] = await Promise.all([
     pricing,
-    soon(readL1Fee(chain, network.feeModel, transfer.gasLimit, transfer.dataLength), L1_FEE_PATIENCE_MS),
+    soon(
+      readL1Fee(chain, network.feeModel, transfer.gasLimit, transfer.dataLength).then((fee) => fee?.value),
+      L1_FEE_PATIENCE_MS,
+    ),
     soon(priceNow(pricedSymbolOf(network))),
   ]);
   const record = {

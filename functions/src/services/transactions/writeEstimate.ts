@@ -1,22 +1,34 @@
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import type { GasEstimate } from '@everything-wallet/core/callables/estimateGas';
 import { writeFeeMarket } from '@everything-wallet/core/fees/feeMarket';
+import type { Heard } from '../chain/Chain.ts';
 import type { Fees } from './estimateFees.ts';
 
-interface Estimate extends Pick<GasEstimate, 'nonce' | 'chainId' | 'toIsContract'> {
+interface Estimate extends Pick<GasEstimate, 'chainId'> {
   readonly gasLimit: bigint;
   readonly fees: Fees;
   /** Wei (`readL1Fee`); undefined where gas is all that is paid. */
-  readonly l1Fee: bigint | undefined;
+  readonly l1Fee: Heard<bigint> | undefined;
+  readonly nonce: Heard<number>;
+  readonly toIsContract: Heard<boolean>;
   /** Wei: what the sender holds of native coin. */
   readonly balance: bigint;
 }
 
 /** Writes an estimate as the callable answers it. */
-export function writeEstimate({ gasLimit, fees, l1Fee, balance, ...rest }: Estimate): GasEstimate {
+export function writeEstimate({
+  gasLimit,
+  fees,
+  l1Fee,
+  nonce,
+  balance,
+  chainId,
+  toIsContract,
+}: Estimate): GasEstimate {
+  const isAgreed = [nonce, toIsContract, fees, ...(l1Fee ? [l1Fee] : [])].every((one) => one.isAgreed);
   const gasPrice = fees.maxFeePerGas ?? fees.gasPrice;
   return {
-    estimatedCost: formatAmount(gasLimit * gasPrice + (l1Fee ?? 0n)),
+    estimatedCost: formatAmount(gasLimit * gasPrice + (l1Fee?.value ?? 0n)),
     gasLimit: gasLimit.toString(),
     gasPrice: gasPrice.toString(),
     ...(fees.maxFeePerGas !== undefined && {
@@ -25,8 +37,11 @@ export function writeEstimate({ gasLimit, fees, l1Fee, balance, ...rest }: Estim
       ...(fees.market && { feeMarket: writeFeeMarket(fees.market) }),
       ...(fees.baseFeeNodes && { baseFeeNodes: fees.baseFeeNodes }),
     }),
-    ...(l1Fee !== undefined && { l1Fee: l1Fee.toString() }),
+    ...(l1Fee !== undefined && { l1Fee: l1Fee.value.toString() }),
     balance: balance.toString(),
-    ...rest,
+    nonce: nonce.value,
+    chainId,
+    toIsContract: toIsContract.value,
+    agreement: isAgreed ? 'agreed' : 'unconfirmed',
   };
 }

@@ -60,6 +60,8 @@ export const estimateGas = callableContract({
       .optional(),
     /** Wei: what the sender holds of native coin, so that all of it can be sent to the last wei. */
     balance: weiSchema.optional(),
+    /** 'unconfirmed' where nodes differ about the nonce, the fees or `toIsContract`, or one alone of several reports them. */
+    agreement: z.enum(['agreed', 'unconfirmed']).optional(),
   }),
 });
 

@@ -29,6 +29,7 @@ from .decoded_call_unknown_reason import DecodedCallUnknownReason
 from .estimate_gas_network import EstimateGasNetwork
 from .figure_nodes import FigureNodes
 from .gas_estimate import GasEstimate
+from .gas_estimate_agreement import GasEstimateAgreement
 from .gas_estimate_network import GasEstimateNetwork
 from .get_balance_network import GetBalanceNetwork
 from .get_transaction_network import GetTransactionNetwork
@@ -89,6 +90,7 @@ from .token_facts import TokenFacts
 from .tokens import Tokens
 from .tokens_network import TokensNetwork
 from .transaction import Transaction
+from .transaction_agreement import TransactionAgreement
 from .transaction_network import TransactionNetwork
 from .transaction_status import TransactionStatus
 from .transfer import Transfer
@@ -128,6 +130,7 @@ __all__ = (
     "EstimateGasNetwork",
     "FigureNodes",
     "GasEstimate",
+    "GasEstimateAgreement",
     "GasEstimateNetwork",
     "GetBalanceNetwork",
     "GetTransactionNetwork",
@@ -188,6 +191,7 @@ __all__ = (
     "Tokens",
     "TokensNetwork",
     "Transaction",
+    "TransactionAgreement",
     "TransactionNetwork",
     "TransactionStatus",
     "Transfer",

@@ -6,6 +6,10 @@ from typing import Any, TypeVar
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
+from ..models.gas_estimate_agreement import (
+    GasEstimateAgreement,
+    check_gas_estimate_agreement,
+)
 from ..models.gas_estimate_network import GasEstimateNetwork, check_gas_estimate_network
 from ..types import UNSET, Unset
 
@@ -26,6 +30,10 @@ class GasEstimate:
         gas_price (str): The highest price of a unit of gas, in wei. Example: 1000000000000000.
         nonce (int): The nonce to sign with: those waiting are counted. Example: 0.
         to_is_contract (bool): Whether `to` is a contract.
+        nodes_configured (int): Nodes of the deployment; of a single one nobody else confirms anything. Example: 3.
+        agreement (GasEstimateAgreement): `agreed`: at least two nodes, or the only one of the deployment, report the
+            same nonce, about the same fees, and whether `to` is a contract. `unconfirmed`: they differ, or only one of
+            several answered; check the nonce before you sign.
         max_fee_per_gas (str | Unset): The same, on a network with EIP-1559, in wei. Example: 1000000000000000.
         max_priority_fee_per_gas (str | Unset): The tip in it, on a network with EIP-1559, in wei. Example:
             1000000000000000.
@@ -42,6 +50,8 @@ class GasEstimate:
     gas_price: str
     nonce: int
     to_is_contract: bool
+    nodes_configured: int
+    agreement: GasEstimateAgreement
     max_fee_per_gas: str | Unset = UNSET
     max_priority_fee_per_gas: str | Unset = UNSET
     l_1_fee_wei: str | Unset = UNSET
@@ -66,6 +76,10 @@ class GasEstimate:
 
         to_is_contract = self.to_is_contract
 
+        nodes_configured = self.nodes_configured
+
+        agreement: str = self.agreement
+
         max_fee_per_gas = self.max_fee_per_gas
 
         max_priority_fee_per_gas = self.max_priority_fee_per_gas
@@ -85,6 +99,8 @@ class GasEstimate:
                 "gasPrice": gas_price,
                 "nonce": nonce,
                 "toIsContract": to_is_contract,
+                "nodesConfigured": nodes_configured,
+                "agreement": agreement,
             }
         )
         if max_fee_per_gas is not UNSET:
@@ -117,6 +133,10 @@ class GasEstimate:
 
         to_is_contract = d.pop("toIsContract")
 
+        nodes_configured = d.pop("nodesConfigured")
+
+        agreement = check_gas_estimate_agreement(d.pop("agreement"))
+
         max_fee_per_gas = d.pop("maxFeePerGas", UNSET)
 
         max_priority_fee_per_gas = d.pop("maxPriorityFeePerGas", UNSET)
@@ -133,6 +153,8 @@ class GasEstimate:
             gas_price=gas_price,
             nonce=nonce,
             to_is_contract=to_is_contract,
+            nodes_configured=nodes_configured,
+            agreement=agreement,
             max_fee_per_gas=max_fee_per_gas,
             max_priority_fee_per_gas=max_priority_fee_per_gas,
             l_1_fee_wei=l_1_fee_wei,

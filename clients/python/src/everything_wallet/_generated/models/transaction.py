@@ -6,11 +6,16 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from attrs import define as _attrs_define
 from attrs import field as _attrs_field
 
+from ..models.transaction_agreement import (
+    TransactionAgreement,
+    check_transaction_agreement,
+)
 from ..models.transaction_network import TransactionNetwork, check_transaction_network
 from ..models.transaction_status import TransactionStatus, check_transaction_status
 from ..types import UNSET, Unset
 
 if TYPE_CHECKING:
+    from ..models.figure_nodes import FigureNodes
     from ..models.recorded_call import RecordedCall
 
 
@@ -26,8 +31,14 @@ class Transaction:
         network (TransactionNetwork): The network’s rpcName. Example: sepolia.
         chain_id (int): The network’s chain id (EIP-155). Example: 11155111.
         currency (str): The symbol of the network’s coin. Example: SepoliaETH.
-        status (TransactionStatus): Waiting for a block; in a block; or in a block without effect (EIP-658). A
-            transaction has failed when every configured node says so, and is pending until then.
+        status (TransactionStatus): Waiting for a block; in a block; or in a block without effect (EIP-658). It is
+            completed once enough nodes agree (`agreement`), has failed when every configured node says so, and is pending
+            until then.
+        agreement (TransactionAgreement): `agreed`: at least two nodes, or the only one of the deployment, and more than
+            half of those that answer report the same contents, and the same block, fee and logs, or no block. Otherwise
+            `status` is `pending`: `unconfirmed` while too few report it, `disputed` where they differ. `unknown`: no node
+            knows it, and the owner’s record is told.
+        nodes (FigureNodes):
         from_ (str): The signer, a checksum address (EIP-55). Example: 0x52908400098527886E0F7030069857D2E4169EE7.
         value (str): The amount, in coin: a plain decimal number. Example: 0.001.
         value_wei (str): The amount, in wei. Example: 1000000000000000.
@@ -50,6 +61,8 @@ class Transaction:
     chain_id: int
     currency: str
     status: TransactionStatus
+    agreement: TransactionAgreement
+    nodes: FigureNodes
     from_: str
     value: str
     value_wei: str
@@ -74,6 +87,10 @@ class Transaction:
         currency = self.currency
 
         status: str = self.status
+
+        agreement: str = self.agreement
+
+        nodes = self.nodes.to_dict()
 
         from_ = self.from_
 
@@ -110,6 +127,8 @@ class Transaction:
                 "chainId": chain_id,
                 "currency": currency,
                 "status": status,
+                "agreement": agreement,
+                "nodes": nodes,
                 "from": from_,
                 "value": value,
                 "valueWei": value_wei,
@@ -135,6 +154,7 @@ class Transaction:
 
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
+        from ..models.figure_nodes import FigureNodes  # noqa: PLC0415
         from ..models.recorded_call import RecordedCall  # noqa: PLC0415
 
         d = dict(src_dict)
@@ -147,6 +167,10 @@ class Transaction:
         currency = d.pop("currency")
 
         status = check_transaction_status(d.pop("status"))
+
+        agreement = check_transaction_agreement(d.pop("agreement"))
+
+        nodes = FigureNodes.from_dict(d.pop("nodes"))
 
         from_ = d.pop("from")
 
@@ -183,6 +207,8 @@ class Transaction:
             chain_id=chain_id,
             currency=currency,
             status=status,
+            agreement=agreement,
+            nodes=nodes,
             from_=from_,
             value=value,
             value_wei=value_wei,

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { setUpFakeNodes } from '../../testing/setUpFakeNodes.ts';
+import { RpcChain } from './RpcChain.ts';
+
+const ADDRESS = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
+const HEAD = { number: '0x64', hash: `0x${'ab'.repeat(32)}` };
+
+const { node } = setUpFakeNodes();
+
+type Counts = readonly [mined: number, pending: number];
+
+async function nonceOf(counts: readonly Counts[], taken: readonly number[] = []) {
+  const started = await Promise.all(
+    counts.map(async ([mined, pending]) =>
+      node({
+        eth_getTransactionCount: (response, id, [, block]) => {
+          const result = `0x${(block === 'pending' ? pending : mined).toString(16)}`;
+          response.end(JSON.stringify({ jsonrpc: '2.0', id, result }));
+        },
+        eth_getBlockByNumber: {
+          result: { ...HEAD, timestamp: `0x${Math.floor(Date.now() / 1_000).toString(16)}` },
+        },
+      }),
+    ),
+  );
+  const urls = started.map(({ url }) => url);
+  const chain = new RpcChain(1, urls, { perUrlMs: 10_000, totalMs: 14_000, secondMs: 5_000 });
+  return chain.getPendingNonce(ADDRESS, (nonces) =>
+    Promise.resolve(new Set(nonces.filter((nonce) => taken.includes(nonce)))),
+  );
+}
+
+const honest: Counts = [5, 5];
+
+describe('one node that lies about the nonce', () => {
+  // Regression: the lowest count was the starting point, so one of three or five that named a nonce of long ago decided it.
+  it.each<[string, Counts]>([
+    ['too low', [2, 2]],
+    ['too low among what waits', [5, 2]],
+    ['too high', [10_005, 10_005]],
+    ['too high among what waits', [5, 10_005]],
+  ])('of three or five decides nothing: %s', async (_, liar) => {
+    for (const count of [2, 4]) {
+      const others = Array.from({ length: count }, () => honest);
+      expect(await nonceOf([liar, ...others])).toEqual({ value: 5, isAgreed: true });
+      expect(await nonceOf([...others, liar])).toEqual({ value: 5, isAgreed: true });
+    }
+  });
+
+  it.each<[string, Counts]>([
+    ['too high', [10_005, 10_005]],
+    ['too high among what waits', [5, 10_005]],
+  ])('of two raises nothing, and nobody confirms it: %s', async (_, liar) => {
+    expect(await nonceOf([liar, honest])).toEqual({ value: 5, isAgreed: false });
+    expect(await nonceOf([honest, liar])).toEqual({ value: 5, isAgreed: false });
+  });
+
+  it('of two that is too low is not confirmed, and cannot hide what both have in blocks', async () => {
+    expect(await nonceOf([[2, 2], honest])).toEqual({ value: 2, isAgreed: false });
+    expect(await nonceOf([[5, 2], honest])).toEqual({ value: 5, isAgreed: false });
+  });
+});
+
+it('is confirmed by records that fill what one node alone reports as waiting', async () => {
+  expect(await nonceOf([honest, [5, 7]], [5, 6])).toEqual({ value: 7, isAgreed: true });
+  expect(await nonceOf([honest, honest, [5, 6]], [5])).toEqual({ value: 6, isAgreed: true });
+});
+
+it('is agreed where one node is all that is configured', async () => {
+  expect(await nonceOf([honest])).toEqual({ value: 5, isAgreed: true });
+});

@@ -1,0 +1,116 @@
+import { z } from 'zod';
+import { ChainUnavailableError } from './ChainUnavailableError.ts';
+import { askSettled } from './askSettled.ts';
+import type { FindTaken, Heard } from './Chain.ts';
+import { isCurrent } from './isCurrent.ts';
+import { nonceSchema } from './nonceSchema.ts';
+import { quantitySchema } from './quantitySchema.ts';
+import type { Ask, RpcNodes } from './RpcNodes.ts';
+
+/** Maximum age of the latest block of a node whose nonce counts, in ms: several times any network's block time. */
+const MAX_HEAD_AGE_MS = 300_000;
+
+/** Maximum transactions of one account that wait: more than geth's txpool.accountqueue of 64 no public node holds. */
+const MAX_WAITING = 64;
+
+const headSchema = z.object({ timestamp: quantitySchema });
+
+interface NonceOptions {
+  /** Average time between blocks of the network. */
+  readonly blockSeconds: number;
+  /** See `Chain.getPendingNonce`. */
+  readonly findTaken?: FindTaken | undefined;
+}
+
+/**
+ * Returns the nonce after an account's transactions, including those that wait.
+ *
+ * Without `findTaken` it is the highest that a node reports, within what a node can hold. With it, the starting point is what a
+ * majority reports; without a majority it is the lowest of the nodes that keep up, raised to the number of mined transactions that
+ * nodes agree on. From there, nonces that records show as taken are skipped.
+ *
+ * @throws ChainUnavailableError when no node gives a usable answer
+ */
+export async function askNonce(
+  nodes: RpcNodes,
+  address: string,
+  { blockSeconds, findTaken }: NonceOptions,
+): Promise<Heard<number>> {
+  const countAt = (block: string) => (ask: Ask) =>
+    ask('eth_getTransactionCount', [address, block], nonceSchema);
+  const heard = await nodes.askUntil(
+    async (ask) => ({ count: await countAt('pending')(ask), isBehind: await isFarBehind(ask) }),
+    (told) => told.length === nodes.count,
+  );
+  const counts = heard.map(({ answer }) => answer.count);
+  const needed = Math.min(2, nodes.count);
+  const agreeing = (nonce: number) => counts.filter((count) => count === nonce).length;
+  const isAgreed = (nonce: number) => agreeing(nonce) >= needed && 2 * agreeing(nonce) > counts.length;
+  const current = heard.flatMap(({ answer }) => (answer.isBehind ? [] : answer.count));
+  // Of a node that stands still, or is still reading the chain, the lowest is one that was used long ago.
+  const lowest = Math.min(...(current.length > 0 ? current : counts));
+  const highest = Math.max(...counts);
+  if (!findTaken) {
+    const nonce =
+      highest - lowest <= MAX_WAITING ? highest : await highestPossible(nodes, countAt, { heard, lowest });
+    return { value: nonce, isAgreed: isAgreed(nonce) };
+  }
+  if (highest === lowest) return { value: highest, isAgreed: isAgreed(highest) };
+  const start = counts.find(isAgreed) ?? Math.max(lowest, await countMined(nodes, address, blockSeconds));
+  const between = Array.from(
+    { length: Math.min(Math.max(0, highest - start), MAX_WAITING) },
+    (_, place) => start + place,
+  );
+  const taken = between.length > 0 ? await findTaken(between) : new Set<number>();
+  const nonce = between.find((one) => !taken.has(one)) ?? start + between.length;
+  // Records that reach up to what a node reports, or go on from what a majority reports, confirm it.
+  const isRecorded = taken.size > 0 && (nonce === highest || (nonce > start && isAgreed(start)));
+  return { value: nonce, isAgreed: isAgreed(nonce) || isRecorded };
+}
+
+/** Returns the highest count that its own node's blocks make possible: a node may be far ahead, or name what cannot be. */
+async function highestPossible(
+  nodes: RpcNodes,
+  countAt: (block: string) => (ask: Ask) => Promise<number>,
+  {
+    heard,
+    lowest,
+  }: {
+    readonly heard: readonly { readonly node: number; readonly answer: { readonly count: number } }[];
+    readonly lowest: number;
+  },
+): Promise<number> {
+  const mined = await nodes.askThese(
+    heard.map(({ node }) => node),
+    countAt('latest'),
+  );
+  const possible = heard.filter(({ node, answer }) =>
+    mined.some((one) => one.node === node && answer.count - one.answer <= MAX_WAITING),
+  );
+  return possible.reduce((most, { answer }) => Math.max(most, answer.count), lowest);
+}
+
+/** Returns how many transactions of an account are mined, as nodes agree; 0 where they do not. */
+async function countMined(nodes: RpcNodes, address: string, blockSeconds: number): Promise<number> {
+  try {
+    const count = await askSettled(
+      nodes,
+      async (ask, block) => BigInt(await ask('eth_getTransactionCount', [address, block], nonceSchema)),
+      { blockSeconds },
+    );
+    return Number(count);
+  } catch (error) {
+    if (error instanceof ChainUnavailableError) return 0;
+    throw error;
+  }
+}
+
+/** Returns whether a node's latest block is old; one that does not say counts as current. */
+async function isFarBehind(ask: Ask): Promise<boolean> {
+  try {
+    const head = await ask('eth_getBlockByNumber', ['latest', false], headSchema);
+    return !isCurrent(head.timestamp, MAX_HEAD_AGE_MS);
+  } catch {
+    return false;
+  }
+}
