@@ -10,6 +10,7 @@ import { LocalChain } from '../functions/support/LocalChain.ts';
 import { postJson } from '../functions/support/postJson.ts';
 import { TestKey } from '../functions/support/TestKey.ts';
 import { TestUser } from '../functions/support/TestUser.ts';
+import { environmentOfGo } from './support/environmentOfGo.ts';
 import { runToEnd } from './support/runToEnd.ts';
 
 /* The samples that the pages for developers show (docs/samples), run as they are printed against the test stack. */
@@ -134,13 +135,4 @@ function installOf(id: string): string {
   const found = sdkPackages.find((candidate) => candidate.id === id);
   if (!found) throw new Error(`There is no package ${id}`);
   return found.install;
-}
-
-/** What go needs to know of this machine: where its caches are, and how it reaches modules. */
-function environmentOfGo(): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(process.env).flatMap(([name, value]) =>
-      value !== undefined && /^(GO|CGO_|XDG_)|_PROXY$/i.test(name) ? [[name, value]] : [],
-    ),
-  );
 }

@@ -68,9 +68,13 @@ test('a key is made, revealed, hidden, copied and deleted', async ({ page, retur
   await expect(toast(page, 'API key created successfully')).toBeVisible();
   await expect(portal.dialog).toBeHidden();
   const key = await portal.shownKey();
-  expect(key).toMatch(/^ew_live_[0-9A-Za-z]{34}$/);
+  // What is offered is the least that is useful.
+  expect(key).toMatch(/^ew_test_[0-9A-Za-z]{34}$/);
   expect(await documentsOf(uid, 'api_keys')).toEqual([
-    { user_id: uid, name: 'Accounting', key, created_at: expect.any(String) },
+    {
+      ...{ user_id: uid, name: 'Accounting', key, scopes: { values: [{ stringValue: 'read' }] } },
+      ...{ created_at: expect.any(String), expires_at: expect.any(String) },
+    },
   ]);
   await expect(page.getByRole('heading', { name: 'Your new API key' })).toBeFocused();
   await portal.newKey.getByRole('button', { name: 'Copy API key' }).click();
@@ -83,7 +87,8 @@ test('a key is made, revealed, hidden, copied and deleted', async ({ page, retur
   await expect(portal.keyOf('Accounting')).toHaveText(masked(key));
   await expect(page.getByText(key)).toHaveCount(0);
   await expect(row).toContainText(/Created \w{3} \d+, \d{4} · No use recorded/);
-  await expect(row).toContainText('ReadBroadcast');
+  await expect(row).toContainText('ReadTestnets only');
+  await expect(row).toContainText(/Expires in (89|90) days/);
   await portal.press('Reveal', 'Accounting');
   await expect(portal.keyOf('Accounting')).toHaveText(key);
   await portal.press('Hide', 'Accounting');
@@ -113,19 +118,20 @@ test('a key is made, revealed, hidden, copied and deleted', async ({ page, retur
 test('a key gets the scope, the end and the networks that were chosen', async ({ returningUser }) => {
   await portal.open();
   const key = await portal.create({
-    name: 'Reader',
-    broadcast: false,
+    name: 'Sender',
+    read: false,
+    broadcast: true,
     expires: 'In 30 days',
-    testnetsOnly: true,
+    testnetsOnly: false,
   });
-  expect(key).toMatch(/^ew_test_/);
+  expect(key).toMatch(/^ew_live_/);
   const [row] = await documentsOf(returningUser.uid, 'api_keys');
-  expect(row).toMatchObject({ name: 'Reader', key, scopes: { values: [{ stringValue: 'read' }] } });
+  expect(row).toMatchObject({ name: 'Sender', key, scopes: { values: [{ stringValue: 'broadcast' }] } });
   const end = Date.parse(String(row?.['expires_at']));
   expect(Math.abs(end - Date.now() - 30 * DAY_MS)).toBeLessThan(60_000);
-  await expect(portal.row('Reader')).toContainText('ReadTestnets only');
-  await expect(portal.row('Reader')).not.toContainText('Broadcast');
-  await expect(portal.row('Reader')).toContainText(/Expires in (29|30) days/);
+  await expect(portal.row('Sender')).toContainText('Broadcast');
+  await expect(portal.row('Sender')).not.toContainText(/Read|Testnets only/);
+  await expect(portal.row('Sender')).toContainText(/Expires in (29|30) days/);
 });
 
 test('what the form refuses, and a double click', async ({ page, returningUser }) => {
@@ -169,14 +175,14 @@ test('a key that cannot be made is told, and nothing typed is lost', async ({
   consoleGuard.allow(OFFLINE_COMPLAINTS);
   await portal.open();
   await portal.newButton.click();
-  await portal.fill({ name: 'Bot', broadcast: false });
+  await portal.fill({ name: 'Bot', broadcast: true });
 
   // The rules refuse the row.
   const allow = await refuseCommits(page);
   await portal.createButton.click();
   await expect(toast(page, 'Failed to create API key')).toBeVisible();
   await expect(portal.name).toHaveValue('Bot');
-  await expect(portal.scope('Broadcast')).not.toBeChecked();
+  await expect(portal.scope('Broadcast')).toBeChecked();
   await allow();
 
   // No key can be had.
@@ -292,7 +298,7 @@ test('a rotated key works for another day beside its successor', async ({
 }) => {
   consoleGuard.expect(...refusedCommit, /Failed to rotate API key/);
   await portal.open();
-  const old = await portal.create({ name: 'Bot', broadcast: false, expires: 'In 90 days' });
+  const old = await portal.create({ name: 'Bot', expires: 'In 90 days', testnetsOnly: false });
   const allow = await refuseCommits(page);
   await portal.press('Rotate', 'Bot');
   await expect(portal.dialog).toContainText('Rotate Bot?');
@@ -332,7 +338,7 @@ test('the quick start is copied verbatim, runs in a terminal, and is counted', a
   fundedUser,
 }) => {
   await portal.open();
-  const key = await portal.create({ name: 'Bot' });
+  const key = await portal.create({ name: 'Bot', testnetsOnly: false });
   await portal.newKey.getByRole('button', { name: 'Done' }).click();
   await expect(portal.sample).toContainText(`Authorization: Bearer ${masked(key)}`);
   await expect(portal.sample).not.toContainText(key);
@@ -512,9 +518,9 @@ test('is usable on a phone and a desktop, light and dark', async ({ page, return
   const key = await portal.create({
     name: `${'Long'.repeat(24)}Name`,
     expires: 'In a year',
-    testnetsOnly: true,
+    broadcast: true,
   });
-  await portal.create({ name: 'Short', broadcast: false });
+  await portal.create({ name: 'Short' });
   await portal.press('Reveal', 'Short');
   await writeUsage(uid, [
     { keyId: idOf(key), daysAgo: 0, requests: 123_456, errors: 7 },

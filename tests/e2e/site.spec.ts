@@ -3,8 +3,10 @@ import { apiErrors } from '@everything-wallet/core/api/apiErrors';
 import { expect, type Locator } from '@playwright/test';
 import { commandLine } from '../../web/src/features/site/commandLine.ts';
 import { sdkPackages } from '../../web/src/features/site/sdkPackages.ts';
+import { AuthPage } from './pages/AuthPage.ts';
 import { SitePage } from './pages/SitePage.ts';
 import { createAccount } from './support/account.ts';
+import { bringAlive } from './support/bringAlive.ts';
 import { expectUsable } from './support/expectUsable.ts';
 import { startSession } from './support/startSession.ts';
 import { test } from './support/test.ts';
@@ -341,6 +343,27 @@ test('features and developers: cards and calls to action', async ({ page, authPa
     await expect(page).toHaveURL('/auth');
     await expect(authPage.signInButton).toBeVisible();
   });
+});
+
+// Regression: before the application was there, the press lost where it led, and ended at /wallet.
+test('Get API Key carries its destination in the link', async ({ page, request }) => {
+  const link = page.getByRole('main').getByRole('link', { name: 'Get API Key' });
+  const written = await (await request.get('/developers')).text();
+  expect(written).toContain('href="/auth?to=%2Fdeveloper-portal"');
+  const { email, password } = await createAccount();
+  // Nothing of the application comes: the browser follows the link by itself.
+  await page.route('**/assets/**/*.js', (route) => route.abort());
+  await page.goto('/developers');
+  await link.click();
+  await page.waitForURL('/auth?to=%2Fdeveloper-portal');
+  await page.unroute('**/assets/**/*.js');
+  await page.reload();
+  await bringAlive(page);
+  const authPage = new AuthPage(page);
+  await authPage.email.fill(email);
+  await authPage.password.fill(password);
+  await authPage.signInButton.click();
+  await expect(page).toHaveURL('/developer-portal');
 });
 
 // That every link leads to a page is seen in links.spec.ts.

@@ -179,6 +179,19 @@ describe('GET /balance', () => {
   });
 });
 
+// Regression: Hosting replaced the API's own header, so that no browser stored what it has an ETag for.
+describe('what only a deployment changes, through Hosting', () => {
+  it.each(['/networks', '/openapi.json'])('%s can be stored, and is asked about each time', async (path) => {
+    const first = await key.ask(path);
+    expect(first.headers.get('cache-control')).toBe('private, no-cache');
+    const etag = first.headers.get('etag') ?? '';
+    expect(etag).not.toBe('');
+    const again = await key.ask(path, { headers: { 'if-none-match': etag } });
+    expect(again.status).toBe(304);
+    expect(again.headers.get('cache-control')).toBe('private, no-cache');
+  });
+});
+
 describe('a transfer', () => {
   it('is estimated, signed with what the estimate says, sent twice, and found', async () => {
     const sender = Wallet.createRandom();
@@ -277,12 +290,14 @@ describe('what was asked', () => {
     const { address } = Wallet.createRandom();
     const first = await own.ask(`/balance?address=${address}&network=mainnet`);
     const second = await own.ask('/balance');
+    const third = await own.ask(`/transaction/0x${'00'.repeat(32)}?network=mainnet`);
     const requests = await documentsWhere('api_requests', 'key_id', own.id);
     expect(requests.map(({ request_id }) => request_id).sort()).toEqual(
-      [first, second].map(({ headers }) => headers.get('x-request-id')).sort(),
+      [first, second, third].map(({ headers }) => headers.get('x-request-id')).sort(),
     );
-    expect(requests.map(({ status }) => status).sort()).toEqual([200, 400]);
+    expect(requests.map(({ status }) => status).sort()).toEqual([200, 400, 404]);
     expect(JSON.stringify(requests)).not.toMatch(new RegExp(`${address}|${own.key}`, 'i'));
+    // What is malformed is listed, and counts for nothing.
     expect(await usageOf(user, own)).toMatchObject({ requests: 2, errors: 1 });
   });
 });

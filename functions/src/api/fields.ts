@@ -26,6 +26,9 @@ export const networkField = z
     example: 'sepolia',
   });
 
+/** The example of a second address in one request. */
+export const OTHER_ADDRESS = '0x8617E340B3D01FA5F11F306F4090FD50E238070D';
+
 /** An EVM address that a caller states. */
 export const addressField = z
   .string()

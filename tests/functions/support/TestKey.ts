@@ -62,6 +62,7 @@ export class TestKey {
     return fetch(`${environment.hostingUrl()}/api/v1${path}`, {
       ...init,
       headers: {
+        ...(init.headers as Record<string, string> | undefined),
         authorization: `Bearer ${this.key}`,
         ...(init.body !== undefined && { 'content-type': 'application/json' }),
       },

@@ -890,7 +890,7 @@ export interface components {
             from: string;
             /**
              * @description The contract that is called, or the recipient.
-             * @example 0x52908400098527886E0F7030069857D2E4169EE7
+             * @example 0x8617E340B3D01FA5F11F306F4090FD50E238070D
              */
             to: string;
             /**

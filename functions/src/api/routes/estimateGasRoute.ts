@@ -13,6 +13,7 @@ import {
   coinAnswer,
   networkAnswer,
   networkField,
+  OTHER_ADDRESS,
   weiAnswer,
   weiField,
   wholeAnswer,
@@ -29,7 +30,10 @@ const operation = createRoute({
   request: {
     query: z.object({
       from: addressField.openapi({ description: 'The sender.' }),
-      to: addressField.openapi({ description: 'The recipient, or the contract that is called.' }),
+      to: addressField.openapi({
+        description: 'The recipient, or the contract that is called.',
+        example: OTHER_ADDRESS,
+      }),
       value: weiField.optional(),
       data: callDataField.optional(),
       network: networkField,

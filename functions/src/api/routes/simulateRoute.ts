@@ -16,6 +16,7 @@ import {
   addressField,
   networkAnswer,
   networkField,
+  OTHER_ADDRESS,
   weiField,
   wholeAnswer,
 } from '../fields.ts';
@@ -82,7 +83,10 @@ const operation = createRoute({
           schema: z
             .strictObject({
               from: addressField.openapi({ description: 'The sender.' }),
-              to: addressField.openapi({ description: 'The contract that is called, or the recipient.' }),
+              to: addressField.openapi({
+                description: 'The contract that is called, or the recipient.',
+                example: OTHER_ADDRESS,
+              }),
               value: weiField.optional(),
               data: z
                 .string()

@@ -1,9 +1,10 @@
 import type { Operation } from './readOperations.ts';
 import type { FieldValues } from './requestUrl.ts';
 
-/** The JSON body of a request, or undefined for one without. */
+/** The JSON body of a request, without optional fields that are empty; undefined for a request without a body. */
 export function requestBody({ fields }: Operation, values: FieldValues): string | undefined {
   const own = fields.filter(({ place }) => place === 'body');
   if (own.length === 0) return undefined;
-  return JSON.stringify(Object.fromEntries(own.map(({ name }) => [name, values[name] ?? ''])));
+  const sent = own.filter(({ name, isRequired }) => isRequired || values[name]);
+  return JSON.stringify(Object.fromEntries(sent.map(({ name }) => [name, values[name] ?? ''])));
 }

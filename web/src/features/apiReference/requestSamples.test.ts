@@ -59,6 +59,21 @@ test('the Go sample is a whole program', () => {
   expect(code).not.toContain('return err');
 });
 
+// Regression: the address of each value was printed in its place.
+test('the Go sample prints values', () => {
+  const code = codeOf('listApprovals')['Go'] ?? '';
+  expect(code).toContain('json.MarshalIndent(answer');
+  expect(code).toContain('\t"encoding/json"\n');
+  expect(code).not.toContain('%+v');
+});
+
+// Regression: the body had empty texts for what was not filled in, which the API refuses.
+test('optional fields that are empty are left out everywhere', () => {
+  const code = codeOf('simulate', { from: '0x1', to: '0x2', network: 'sepolia' });
+  expect(code['curl']).toContain(`--data '{"from":"0x1","to":"0x2","network":"sepolia"}'`);
+  for (const text of Object.values(code)) expect(text).not.toMatch(/gasprice|gas_price|value/i);
+});
+
 test('what is not filled in and required shows its example', () => {
   expect(codeOf('sendTransaction')['curl']).toContain('0x02f870…');
 });

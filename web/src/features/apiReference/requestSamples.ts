@@ -101,9 +101,12 @@ function go(operation: Operation, values: FieldValues, origin: string): string {
   const { name, parameters, flags, type } = callOf(operation, 'go');
   const quoted = (field: string) =>
     flags?.includes(field) ? String(values[field] === 'true') : JSON.stringify(values[field] ?? '');
-  const given = parameters.map(([field, parameter]) =>
-    type === undefined ? `\t${quoted(field)},` : `\t${parameter}: ${quoted(field)},`,
-  );
+  const given =
+    type === undefined
+      ? parameters.map(([field]) => `\t${quoted(field)},`)
+      : parameters
+          .filter(([field]) => values[field])
+          .map(([field, parameter]) => `\t${parameter}: ${quoted(field)},`);
   const statements = [
     'client, err := everythingwallet.New(',
     '\tos.Getenv("EW_API_KEY"),',
@@ -117,13 +120,16 @@ function go(operation: Operation, values: FieldValues, origin: string): string {
         ? [`answer, err := client.${name}(`, '\tctx,', ...given, ')']
         : [`answer, err := client.${name}(ctx, ${type}{`, ...given, '})']),
     ...failing,
-    'fmt.Printf("%+v\\n", answer)',
+    'text, err := json.MarshalIndent(answer, "", "  ")',
+    ...failing,
+    'fmt.Println(string(text))',
   ];
   return [
     'package main',
     '',
     'import (',
     '\t"context"',
+    '\t"encoding/json"',
     '\t"fmt"',
     '\t"log"',
     '\t"os"',

@@ -30,6 +30,14 @@ interface NewApiKeyDialogProps {
   onClose: () => void;
 }
 
+/** The least that is useful; more is a decision. */
+const defaultValues: ApiKeyForm = {
+  name: '',
+  scopes: ['read'],
+  expiresInDays: 90,
+  testnetsOnly: true,
+};
+
 /** Makes a key (specification §4, API key dialog): closed after a success, open with what was typed after a failure. */
 export function NewApiKeyDialog({ userId, onCreated, onClose }: NewApiKeyDialogProps) {
   const t = useText();
@@ -40,7 +48,7 @@ export function NewApiKeyDialog({ userId, onCreated, onClose }: NewApiKeyDialogP
   const { control, handleSubmit, formState } = useForm<ApiKeyForm>({
     resolver: zodResolver(apiKeyFormSchema),
     mode: 'onTouched',
-    defaultValues: { name: '', scopes: [...apiKeyScopes], expiresInDays: null, testnetsOnly: false },
+    defaultValues,
   });
   const { isSubmitting, errors } = formState;
   const scopesError = errors.scopes?.message as MessageId | undefined;

@@ -7,9 +7,9 @@ import { CodeSample } from '../../../components/CodeSample.tsx';
 import { InlineCode } from '../../../components/InlineCode.tsx';
 import { paths } from '../../../config/paths.ts';
 import { useText } from '../../../lib/text/useText.ts';
+import { initialValues } from '../initialValues.ts';
 import type { Operation, OperationField } from '../readOperations.ts';
 import type { SampleLanguage } from '../requestSamples.ts';
-import type { FieldValues } from '../requestUrl.ts';
 import { EndpointName } from './EndpointName.tsx';
 import { LoadedTryIt } from './LoadedTryIt.tsx';
 import { MarkedText } from './MarkedText.tsx';
@@ -123,16 +123,6 @@ export function OperationPart({ operation, apiKey, onApiKey, language, onLanguag
         )}
       </div>
     </Box>
-  );
-}
-
-/** What the form begins with: the examples of the contract, as far as they are whole. */
-function initialValues({ fields }: Operation): FieldValues {
-  return Object.fromEntries(
-    fields.map(({ name, example, pattern }) => [
-      name,
-      pattern === undefined || new RegExp(pattern).test(example) ? example : '',
-    ]),
   );
 }
 

@@ -16,7 +16,7 @@ class Simulate:
     """
     Attributes:
         from_ (str): The sender. Example: 0x52908400098527886E0F7030069857D2E4169EE7.
-        to (str): The contract that is called, or the recipient. Example: 0x52908400098527886E0F7030069857D2E4169EE7.
+        to (str): The contract that is called, or the recipient. Example: 0x8617E340B3D01FA5F11F306F4090FD50E238070D.
         network (SimulateNetwork): The network: its rpcName, its id, its name or its chain id, in capitals or not.
             Example: sepolia.
         value (str | Unset): An amount in wei: decimal, or hex with 0x. Example: 1000000000000000.

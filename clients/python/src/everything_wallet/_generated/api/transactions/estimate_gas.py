@@ -135,7 +135,7 @@ def sync_detailed(
     Args:
         from_ (str): The sender. Example: 0x52908400098527886E0F7030069857D2E4169EE7.
         to (str): The recipient, or the contract that is called. Example:
-            0x52908400098527886E0F7030069857D2E4169EE7.
+            0x8617E340B3D01FA5F11F306F4090FD50E238070D.
         value (str | Unset): An amount in wei: decimal, or hex with 0x. Example: 1000000000000000.
         data (str | Unset): What the contract is called with, as 0x-prefixed hex: at most 2048
             bytes. Example: 0xa9059cbb00000000000000000000000052908400098527886e0f7030069857d2e4169ee7
@@ -185,7 +185,7 @@ def sync(
     Args:
         from_ (str): The sender. Example: 0x52908400098527886E0F7030069857D2E4169EE7.
         to (str): The recipient, or the contract that is called. Example:
-            0x52908400098527886E0F7030069857D2E4169EE7.
+            0x8617E340B3D01FA5F11F306F4090FD50E238070D.
         value (str | Unset): An amount in wei: decimal, or hex with 0x. Example: 1000000000000000.
         data (str | Unset): What the contract is called with, as 0x-prefixed hex: at most 2048
             bytes. Example: 0xa9059cbb00000000000000000000000052908400098527886e0f7030069857d2e4169ee7
@@ -230,7 +230,7 @@ async def asyncio_detailed(
     Args:
         from_ (str): The sender. Example: 0x52908400098527886E0F7030069857D2E4169EE7.
         to (str): The recipient, or the contract that is called. Example:
-            0x52908400098527886E0F7030069857D2E4169EE7.
+            0x8617E340B3D01FA5F11F306F4090FD50E238070D.
         value (str | Unset): An amount in wei: decimal, or hex with 0x. Example: 1000000000000000.
         data (str | Unset): What the contract is called with, as 0x-prefixed hex: at most 2048
             bytes. Example: 0xa9059cbb00000000000000000000000052908400098527886e0f7030069857d2e4169ee7
@@ -278,7 +278,7 @@ async def asyncio(
     Args:
         from_ (str): The sender. Example: 0x52908400098527886E0F7030069857D2E4169EE7.
         to (str): The recipient, or the contract that is called. Example:
-            0x52908400098527886E0F7030069857D2E4169EE7.
+            0x8617E340B3D01FA5F11F306F4090FD50E238070D.
         value (str | Unset): An amount in wei: decimal, or hex with 0x. Example: 1000000000000000.
         data (str | Unset): What the contract is called with, as 0x-prefixed hex: at most 2048
             bytes. Example: 0xa9059cbb00000000000000000000000052908400098527886e0f7030069857d2e4169ee7

@@ -1,0 +1,18 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { AppShell } from '../../../testing/AppShell.tsx';
+import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
+import { NewApiKeyDialog } from './NewApiKeyDialog.tsx';
+
+setUpComponentTests();
+
+// Regression: a key made by accepting what was offered could broadcast on mainnets, for ever.
+test('offers a key that does least: test, read-only, and with an end', () => {
+  render(<NewApiKeyDialog userId="alice" onCreated={vi.fn()} onClose={vi.fn()} />, { wrapper: AppShell });
+  const checked = (role: string, name: RegExp) =>
+    screen.getByRole<HTMLInputElement>(role, { name, hidden: true }).checked;
+  expect(checked('checkbox', /^Read/)).toBe(true);
+  expect(checked('checkbox', /^Broadcast/)).toBe(false);
+  expect(checked('switch', /^Testnets only/)).toBe(true);
+  expect(screen.getByRole('combobox', { name: 'Expires', hidden: true }).textContent).toBe('In 90 days');
+});
