@@ -14,8 +14,10 @@ export const recipientMessages = {
     'This name has characters beyond a to z and 0 to 9: {characters}. Make sure that they are the ones you mean.',
   'send.name.primary': 'The owner of this address calls it {name}',
   'send.name.failed': 'The name could not be looked up. Try again, or enter the address itself.',
-  'send.guard.checking': 'Comparing with your contacts and earlier transfers…',
-  'send.guard.first': 'This account has sent nothing of worth to this address before.',
+  'send.guard.checking': 'Checking this address…',
+  'send.guard.tokenContract':
+    'This is the contract of the token {symbol}. What is sent to it is lost, so this transfer is blocked. Enter the address of whoever you want to pay.',
+  'send.guard.first': 'First time sending to this address.',
   'send.guard.firstOfRecent':
     'Among your last {count} transfers is none of worth from this account to this address.',
   'send.guard.unread':

@@ -150,6 +150,7 @@ export const sendMessages = {
   'send.error.insufficientTokens': 'This amount is more than you hold of this token',
   'send.error.feeNotCovered': 'Your balance does not cover the network fee',
   'send.error.tokenDecimals': 'This token has fewer decimals than that',
+  'send.error.knownToken': 'This is a token’s contract. What is sent to it is lost, so nothing was sent.',
   'send.error.tokenContract': 'This is the token’s own contract. Tokens sent to it are lost.',
   'send.error.feeRose': 'The network fee has changed. Check the new total and send again.',
   'send.error.deadlineOver':

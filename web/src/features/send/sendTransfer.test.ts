@@ -68,6 +68,11 @@ async function expectRefused(sending: Promise<void>, messageId: MessageId) {
 describe('refuses before any call', () => {
   test.each<[string, Partial<ConfirmedTransfer>, MessageId]>([
     ['a watch-only account', { sender: { ...junk.sender, derivationIndex: null } }, 'send.error.watchOnly'],
+    [
+      'the contract of a token',
+      { recipient: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48' },
+      'send.error.knownToken',
+    ],
     ['an empty phrase', { openSigner: phraseTransferSigner('') }, 'send.error.invalidPhrase'],
     [
       'a phrase with a wrong checksum',

@@ -13,6 +13,7 @@ import {
 import { CallableError } from '../../lib/firebase/CallableError.ts';
 import { startStopwatch } from '../../lib/time/startStopwatch.ts';
 import type { OpenSigner, TransferSigner } from '../../lib/vault/Signer.ts';
+import { findKnownToken, knownToken } from '../../lib/tokens/tokenList.ts';
 import { estimateGas } from './api/estimateGas.ts';
 import { checkName } from './checkName.ts';
 import { gasQuestion } from './gasQuestion.ts';
@@ -80,6 +81,7 @@ export async function sendTransfer(transfer: ConfirmedTransfer): Promise<void> {
   if (transfer.shownFees && transfer.msSinceQuoted() > QUOTE_LIFE_MS) {
     throw new WalletError('send.error.quoteOld');
   }
+  await refuseTokenContract(transfer);
   const signer = await openSigner({ address: sender.address, index: sender.derivationIndex });
 
   const sendingAccount = { chainId: network.chainId, from: sender.address };
@@ -99,6 +101,14 @@ export async function sendTransfer(transfer: ConfirmedTransfer): Promise<void> {
       }
     }
   });
+}
+
+/** What is sent to the contract of a token is lost, also where the screen has not said so. */
+async function refuseTokenContract({ network, recipient }: ConfirmedTransfer): Promise<void> {
+  const { chainId } = network;
+  // Without the bundled list the wallet's own table has the tokens that people hold most.
+  const known = await findKnownToken(chainId, recipient).catch(() => knownToken(chainId, recipient));
+  if (known) throw new WalletError('send.error.knownToken');
 }
 
 async function signAndSend(signer: TransferSigner, transfer: ConfirmedTransfer): Promise<void> {

@@ -14,16 +14,25 @@ export interface KnownTokenState {
   readonly isContradicted: boolean;
 }
 
-/** Finds what the wallet itself knows of a token, and follows whether the latest answer contradicts it. */
-export function useKnownToken({ chainId }: Pick<Network, 'chainId'>, contract: string): KnownTokenState {
+/**
+ * Finds what the wallet itself knows of a token, and follows whether the latest answer contradicts it.
+ *
+ * @param contract undefined: nothing is looked for
+ */
+export function useKnownToken(
+  { chainId }: Pick<Network, 'chainId'>,
+  contract: string | undefined,
+): KnownTokenState {
   const { data, isSuccess } = useQuery({
-    queryKey: ['knownToken', chainId, contract.toLowerCase()],
-    queryFn: async () => (await findKnownToken(chainId, contract)) ?? null,
+    queryKey: ['knownToken', chainId, contract?.toLowerCase()],
+    queryFn: async () =>
+      contract === undefined ? null : ((await findKnownToken(chainId, contract)) ?? null),
+    enabled: contract !== undefined,
     staleTime: Infinity,
   });
   const isContradicted = useSyncExternalStore(contradictedTokens.subscribe, () =>
-    contradictedTokens.has(chainId, contract),
+    contract === undefined ? false : contradictedTokens.has(chainId, contract),
   );
-  const known = data ?? knownToken(chainId, contract);
+  const known = contract === undefined ? undefined : (data ?? knownToken(chainId, contract));
   return { known, isSettled: known !== undefined || isSuccess, isContradicted };
 }

@@ -329,6 +329,7 @@ export function useSendForm({
   function problemOfAll(): MessageId | undefined {
     if (isNetworkChanged) return 'send.error.networkChanged';
     if (isSenderChanged) return 'send.error.senderChanged';
+    if (recipient.tokenContract) return 'send.error.knownToken';
     if (recipient.isHeld || recipient.address === undefined) return 'send.error.recipientOpen';
     return shortage ?? feeChoice.stop;
   }

@@ -113,10 +113,24 @@ const shown = (text: string) => expect(document.body.textContent).toContain(text
 const sentTo = () => (recipient.isHeld ? 'nobody yet' : { address: recipient.address, name: recipient.name });
 
 describe('a recipient', () => {
+  // Regression: coins could be sent to USDC's contract, after a soft hint.
+  test.each([
+    ['a token that the wallet names', '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', 'USDC'],
+    ['a token of the bundled list', '0x7Fc66500c84A76Ad7e9c93437bFc5Ac33E2DDaE9', 'AAVE'],
+  ])('that is the contract of %s is refused, with the reason', async (_what, contract, symbol) => {
+    renderField();
+    type(contract);
+    const text = `This is the contract of the token ${symbol}. What is sent to it is lost`;
+    await waitFor(() => shown(text), { timeout: 10_000 });
+    expect(sentTo()).toBe('nobody yet');
+    expect(recipient.address).toBeUndefined();
+    expect(document.body.textContent).not.toContain('First time sending');
+  });
+
   test.each<[string, string, string]>([
     ['a contact', ANNA, 'Your contact Anna'],
     ['the own address', junk.sender.address, 'This is your own address.'],
-    ['a stranger', STRANGER, 'This account has sent nothing of worth to this address before.'],
+    ['a stranger', STRANGER, 'First time sending to this address.'],
   ])('that is %s is told', async (_what, address, text) => {
     renderField();
     type(address);

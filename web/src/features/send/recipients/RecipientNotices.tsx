@@ -25,7 +25,8 @@ export function RecipientNotices({
   disabled,
 }: RecipientNoticesProps) {
   const t = useText();
-  const { address, name, judgement, known, retyping, primaryName, unusual, isSender } = recipient;
+  const { address, name, judgement, known, retyping, primaryName, unusual, isSender, tokenContract } =
+    recipient;
   const isNew = isNewTo(recipient);
 
   return (
@@ -39,6 +40,9 @@ export function RecipientNotices({
           {t('common.retry')}
         </Button>
       )}
+      {tokenContract && (
+        <Alert severity="error">{t('send.guard.tokenContract', { symbol: tokenContract.symbol })}</Alert>
+      )}
       {address !== undefined && !judgement && <Line text={t('send.guard.checking')} />}
       {address !== undefined && judgement && (
         <LookAlikeNotice
@@ -49,7 +53,7 @@ export function RecipientNotices({
           disabled={disabled}
         />
       )}
-      {isContract && isToken && <Alert severity="warning">{t(contractText)}</Alert>}
+      {isContract && isToken && !tokenContract && <Alert severity="warning">{t(contractText)}</Alert>}
       {recipient.contractOf !== undefined && (
         <Alert severity="warning">
           {t('send.guard.contractElsewhere', { network: recipient.contractOf })}
@@ -82,8 +86,8 @@ export function RecipientNotices({
  * Whether this account has not sent to it; false while that is not known. A contact or an own account may be new as well: it may have
  * been changed or added by whoever has a session.
  */
-function isNewTo({ judgement, isSender }: Recipient): boolean {
-  if (!judgement || isSender) return false;
+function isNewTo({ judgement, isSender, tokenContract }: Recipient): boolean {
+  if (!judgement || isSender || tokenContract) return false;
   return !judgement.isSentTo;
 }
 

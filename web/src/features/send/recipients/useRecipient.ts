@@ -6,8 +6,10 @@ import { networks, type Network } from '@everything-wallet/core/networks/network
 import { isNameLike } from '@everything-wallet/core/recipients/isNameLike';
 import { judgeRecipient, type RecipientJudgement } from '@everything-wallet/core/recipients/judgeRecipient';
 import type { ReadName } from '@everything-wallet/core/recipients/readName';
+import type { KnownToken } from '@everything-wallet/core/tokens/KnownToken';
 import { CallableError } from '../../../lib/firebase/CallableError.ts';
 import type { KnownAddresses } from '../../../lib/recipients/KnownAddresses.ts';
+import { useKnownToken } from '../../../lib/tokens/useKnownToken.ts';
 import { useRetyping, type Retyping } from '../../../lib/recipients/useRetyping.ts';
 import type { Sender } from '../Sender.ts';
 import { useRecipientLookup } from './useRecipientLookup.ts';
@@ -33,6 +35,8 @@ export interface Recipient {
   readonly name: string | undefined;
   /** Characters of the name beyond a to z, 0 to 9 and hyphen. */
   readonly unusual: readonly string[];
+  /** The token whose contract it is: what is sent there is lost, so nothing is. */
+  readonly tokenContract: KnownToken | undefined;
   /** Whether nothing may be sent yet. */
   readonly isHeld: boolean;
   readonly isLookingUp: boolean;
@@ -69,6 +73,8 @@ export function useRecipient({
 
   const address = isName ? lookup.found?.address : typedAddress;
   const problem = isName ? nameProblem() : undefined;
+  // While the list is loading, what is sent is held to it once more (`sendTransfer`).
+  const { known: tokenContract } = useKnownToken(network, address);
   const judgement =
     address === undefined || known.isLoading
       ? undefined
@@ -82,10 +88,12 @@ export function useRecipient({
     savedFor ?? network,
   );
   return {
-    address: problem === undefined ? address : undefined,
+    address: problem === undefined && !tokenContract ? address : undefined,
     name: isName ? lookup.found?.read?.name : undefined,
     unusual: lookup.found?.read?.unusual ?? [],
+    tokenContract,
     isHeld:
+      tokenContract !== undefined ||
       (isName && (address === undefined || problem !== undefined)) ||
       (address !== undefined && judgement === undefined) ||
       (retyping !== undefined && retyping.state !== 'right'),
