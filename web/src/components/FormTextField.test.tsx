@@ -16,6 +16,7 @@ const schema = z.object({ amount: z.string().min(1, 'send.error.amountZero' sati
 function AmountForm({ problem }: { problem?: MessageId }) {
   const { control, handleSubmit } = useForm({
     resolver: zodResolver(schema),
+    mode: 'onTouched',
     defaultValues: { amount: '' },
   });
   return (
@@ -76,4 +77,16 @@ test('what is typed stands in the field, and takes the complaint away', async ()
   await user.type(field(), '0.25');
   expect(field().value).toBe('0.25');
   expect(description()).toBe('Available: 1 ETH');
+});
+
+// Regression: 'Please fill in all fields' stood in red as soon as the focus left an empty amount.
+test('an empty field that is passed through has no complaint until the form is submitted', async () => {
+  const user = userEvent.setup();
+  renderForm();
+  await user.click(field());
+  await user.tab();
+  expect(description()).toBe('Available: 1 ETH');
+  expect(field().getAttribute('aria-invalid')).toBe('false');
+  await user.click(screen.getByText('Send'));
+  expect(await screen.findByText('Enter an amount greater than 0')).toBeTruthy();
 });

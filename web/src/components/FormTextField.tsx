@@ -15,6 +15,8 @@ export type FormTextFieldProps<Values extends FieldValues> = Omit<
   problem?: string | undefined;
   /** A field problem that stands behind another one, or alone. */
   detail?: string | undefined;
+  /** Asks for what is missing as soon as the field is left empty, where a form's button stays disabled until then. */
+  asksWhenLeft?: boolean;
   /** A message that is told elsewhere: the field is only marked. */
   toldElsewhere?: MessageId | undefined;
 };
@@ -30,13 +32,16 @@ export function FormTextField<Values extends FieldValues>({
   helperText,
   problem,
   detail,
+  asksWhenLeft = false,
   toldElsewhere,
   ...props
 }: FormTextFieldProps<Values>) {
   const t = useText();
   const root = useRef<HTMLDivElement>(null);
-  const { field, fieldState } = useController({ control, name });
-  const message = fieldState.error?.message ?? problem;
+  const { field, fieldState, formState } = useController({ control, name });
+  // Passing through an empty field is no mistake: what is missing is named when the form is submitted.
+  const isPassedThrough = !asksWhenLeft && isBlank(field.value) && formState.submitCount === 0;
+  const message = (isPassedThrough ? undefined : fieldState.error?.message) ?? problem;
 
   /** Whoever goes to the field's own button, or to what that has opened, has not left the field. */
   function onBlur({ relatedTarget }: FocusEvent) {
@@ -70,4 +75,8 @@ export function FormTextField<Values extends FieldValues>({
       helperText={text()}
     />
   );
+}
+
+function isBlank(value: unknown): boolean {
+  return typeof value === 'string' && value.trim() === '';
 }

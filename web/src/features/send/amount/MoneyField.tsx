@@ -27,9 +27,8 @@ export function MoneyField({ control, money, price, coin, symbol, problem, disab
   const t = useText();
   const { formatPrice } = useMoney();
   const { field, fieldState } = useController({ control, name: 'amount' });
-  // An empty field has been left, or the money comes to no amount.
-  const ofCoin = coin === undefined && money.text?.trim() !== '' ? undefined : fieldState.error?.message;
-  const message = money.problem ?? ofCoin ?? problem;
+  // Money that comes to no amount has a problem of its own, and an empty field has none.
+  const message = money.problem ?? (coin === undefined ? undefined : fieldState.error?.message) ?? problem;
 
   function help(): string | undefined {
     if (message !== undefined) {

@@ -90,6 +90,7 @@ export function DemoSwapForm({ prices, isLoading }: DemoSwapFormProps) {
               name="amount"
               label={t('swap.amount')}
               placeholder={t('swap.amountPlaceholder')}
+              asksWhenLeft
               // A disabled button keeps the browser from submitting; pressing Enter is to say what is missing.
               onEnter={() => void submit()}
             />
