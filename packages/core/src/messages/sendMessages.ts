@@ -162,6 +162,8 @@ export const sendMessages = {
     'Another tab of this browser is sending from this account and does not come to an end. Nothing was sent here: close the other tab and try again.',
   'send.error.unsettled':
     'An earlier transfer from this account is still being asked about. Nothing was sent now; try again in a moment.',
+  'send.error.heldNonce':
+    'Nothing more was signed. A transaction that you signed before was refused, but the network now names another nonce, so both could go through. Check the earlier one first.',
   'send.error.uncertain':
     'The network did not confirm that it took the transaction. It is asked again by itself; until it has answered, nothing else can be sent from this account.',
 } as const;

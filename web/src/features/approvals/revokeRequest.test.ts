@@ -8,6 +8,7 @@ import type { ApprovalRow } from './ApprovalRow.ts';
 import { revokeRequest } from './revokeRequest.ts';
 import { approval, facts, OWNER, SPENDER, TOKEN } from './testing/approvalsAnswer.ts';
 
+const COLLECTION = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 const [network] = networks;
 const rowOf = (changes: Partial<Approval>, derivationIndex: number | null = 2): ApprovalRow => ({
   key: 'one',
@@ -22,9 +23,9 @@ const rowOf = (changes: Partial<Approval>, derivationIndex: number | null = 2): 
 
 test.each<[Approval['kind'], Partial<Approval>, string]>([
   ['allowance', {}, TOKEN],
-  ['operator', {}, TOKEN],
+  ['operator', { contract: COLLECTION }, COLLECTION],
   ['permit2', {}, PERMIT2],
-  ['tokenApproval', { tokenId: '7', spender: null }, TOKEN],
+  ['tokenApproval', { contract: COLLECTION, tokenId: '7', spender: null }, COLLECTION],
 ])('an approval of kind %s is taken back by a call that leaves nothing of it', (kind, changes, to) => {
   const request = revokeRequest(rowOf({ kind, ...changes }));
   expect(request).toMatchObject({ network, sender: { address: OWNER, derivationIndex: 2 }, to, value: 0n });

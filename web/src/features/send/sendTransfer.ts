@@ -19,6 +19,7 @@ import { checkName } from './checkName.ts';
 import { gasQuestion } from './gasQuestion.ts';
 import { broadcastJournalled } from './journal/broadcastJournalled.ts';
 import type { JournalledSend } from './journal/JournalledSend.ts';
+import { requireHeldNonce } from './journal/heldNonces.ts';
 import { unsettledSends } from './journal/unsettledSends.ts';
 import { whileNobodyElseSends } from './journal/whileNobodyElseSends.ts';
 import type { Sender } from './Sender.ts';
@@ -113,6 +114,8 @@ async function refuseTokenContract({ network, recipient }: ConfirmedTransfer): P
 
 async function signAndSend(signer: TransferSigner, transfer: ConfirmedTransfer): Promise<void> {
   const { toSign, validUntil } = await transferToSign(transfer);
+  const account = { chainId: transfer.network.chainId, from: transfer.sender.address };
+  await requireHeldNonce(transfer.userId, account, toSign.fees.nonce);
   const signed = await signer.sign(toSign);
   const { network, mayGoUnnoted = false } = transfer;
   await broadcastJournalled(entryOf(transfer, signed, validUntil), { signed, network, mayGoUnnoted });

@@ -1,6 +1,6 @@
 import { poolContracts } from '@everything-wallet/core/vaults/poolContracts';
 import { act, renderHook } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeServer } from '../../../lib/firebase/testing/fakeServer.ts';
 import { attention } from '../../../lib/refresh/attention.ts';
 import { networkAttention } from '../../../lib/refresh/networkAttention.ts';
@@ -9,6 +9,7 @@ import { rest } from '../../../testing/rest.ts';
 import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
 import { heldBy } from '../heldBy.ts';
 import { holding, holdingsAnswer, tokenFacts } from '../testing/holdingsAnswer.ts';
+import { loadTokenList } from '../../../lib/tokens/tokenList.ts';
 import { useHoldings } from './useHoldings.ts';
 
 vi.mock('firebase/functions', () => ({
@@ -18,6 +19,8 @@ vi.mock('../../../lib/firebase/firebaseServices.ts', () => ({
   firebaseServices: () => Promise.resolve({ functions: {} }),
 }));
 setUpComponentTests();
+// No timer of a test brings the file.
+beforeAll(loadTokenList);
 
 const ADDRESS = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 const NO_TOKENS: readonly never[] = [];
@@ -96,7 +99,8 @@ test('70 accounts are three calls, and one sum', async () => {
 test('what one of 70 accounts was found to hold, all groups are asked about next', async () => {
   const many = accounts(70);
   const [holder] = many;
-  const token = `0x${'9'.repeat(40)}`;
+  // 1INCH, of the bundled list.
+  const token = '0x111111111117dC0aa78b770fA6A738034120C302';
   fakeServer.answer('refreshWallet', (input) => ({
     balances: [],
     tokenBalances: [],
@@ -302,7 +306,7 @@ describe('a network that does not answer', () => {
   });
 });
 
-test('shares of pools are asked about in any case, and stand apart where nobody lists them', async () => {
+test('shares of pools are asked about in any case, and stand apart', async () => {
   const [share = ''] = poolContracts('ethereum');
   fakeServer.answer('refreshWallet', (input) => ({
     balances: [],

@@ -109,7 +109,7 @@ export function useHoldings(accounts: readonly string[], added: readonly AddedTo
   );
   const all = useMemo(() => assetsOf(looks, added), [looks, added]);
   const poolAssets = useMemo(() => all.filter(isOfPool), [all]);
-  const assets = useMemo(() => all.filter((asset) => asset.kind !== 'unverified' || !isOfPool(asset)), [all]);
+  const assets = useMemo(() => all.filter((asset) => asset.kind === 'custom' || !isOfPool(asset)), [all]);
   return {
     assets,
     poolAssets,

@@ -30,6 +30,7 @@ import type { OpenSigner, Signer } from '../../../lib/vault/Signer.ts';
 import { estimateGas } from '../api/estimateGas.ts';
 import { broadcastJournalled } from '../journal/broadcastJournalled.ts';
 import type { JournalledSend } from '../journal/JournalledSend.ts';
+import { requireHeldNonce } from '../journal/heldNonces.ts';
 import { unsettledSends } from '../journal/unsettledSends.ts';
 import { whileNobodyElseSends } from '../journal/whileNobodyElseSends.ts';
 import { WANTED_MS } from '../wantedMs.ts';
@@ -153,6 +154,8 @@ function refuseBroken(request: CallRequest, answer: SimulationAnswer | undefined
 async function signAndSend(signer: Signer, confirmed: ConfirmedCall): Promise<string> {
   const { request, transaction, shown, accepted, shownTotal, mayGoUnnoted = false } = confirmed;
   const { fees, validUntil } = await feesNow(confirmed);
+  const account = { chainId: transaction.chainId, from: request.sender.address };
+  await requireHeldNonce(confirmed.userId, account, fees.nonce);
   // Another tab was waited for, which may have sent the very same.
   if (request.isDone?.()) throw new WalletError('call.error.done');
   const signed = await signer.signCall({

@@ -24,6 +24,10 @@ export const journalledSendSchema = z.object({
   valid_until: z.number().optional(),
   /** Hash of the transfer that it was signed to replace, with the same nonce. */
   replaces: z.string().optional(),
+  /** Whether the server refused it: it holds the signature all the same, so nothing is signed with another nonce. */
+  is_refused: z.boolean().optional(),
+  /** Whether the server has named another nonce since: it has to be settled before anything else is signed. */
+  is_contradicted: z.boolean().optional(),
   /** Whether the person has decided to send on although nobody knows what became of this one. */
   is_set_aside: z.boolean().optional(),
 });

@@ -4,6 +4,7 @@ import type { SignedTransfer } from '@everything-wallet/core/transactions/signTr
 import { CallableError } from '../../../lib/firebase/CallableError.ts';
 import { broadcast } from '../api/broadcast.ts';
 import { isUncertain } from '../isUncertain.ts';
+import { releaseHeldNonce, signedNonce } from './heldNonces.ts';
 import type { JournalledSend } from './JournalledSend.ts';
 import { sendJournal } from './sendJournal.ts';
 
@@ -15,7 +16,8 @@ interface Broadcasting {
 }
 
 /**
- * Notes a signed transfer on this device, has it broadcast, and strikes it out when it is known what became of it.
+ * Notes a signed transfer on this device, has it broadcast, and strikes it out when it is known what became of it. One that the server
+ * refused stays, for its nonce (`requireHeldNonce`).
  *
  * Where the browser keeps nothing nobody is warned after a crash, and what is sent a second time is paid twice: so that is said
  * before anything leaves.
@@ -35,8 +37,13 @@ export async function broadcastJournalled(
   try {
     await broadcast(signed, network, entry.valid_until, entry.replaces);
   } catch (error) {
-    if (error instanceof CallableError && !isUncertain(error)) await sendJournal.remove(entry.id);
+    // Whoever refused it holds the signature all the same.
+    if (error instanceof CallableError && !isUncertain(error)) {
+      await sendJournal.write({ ...entry, is_refused: true });
+    }
     throw error;
   }
   await sendJournal.remove(entry.id);
+  const account = { chainId: network.chainId, from: entry.from };
+  await releaseHeldNonce(entry.user_id, account, signedNonce(entry));
 }

@@ -38,7 +38,9 @@ export async function settleSend(send: JournalledSend): Promise<SendOutcome> {
   const { chainId } = networkByRpcName(send.network);
   // A tab that sends from this account at this moment settles what it sends by itself.
   const outcome = await unlessSomebodySends({ chainId, from: send.from }, () => outcomeOf(send));
-  if (outcome !== undefined && outcome !== 'unknown') await sendJournal.remove(send.id);
+  // That it was not sent is the word of whoever holds the signature.
+  if (outcome === 'notSent') await sendJournal.write({ ...send, is_refused: true });
+  else if (outcome !== undefined && outcome !== 'unknown') await sendJournal.remove(send.id);
   return outcome ?? 'sending';
 }
 
@@ -47,6 +49,8 @@ async function outcomeOf(send: JournalledSend): Promise<SendOutcome> {
     const record = await findRecord(send.id);
     const told = record && (await toldBy(record, send));
     if (told !== undefined) return told;
+    // The person was told that it was refused: it is not given to the network once more.
+    if (send.is_refused) return record ? 'sent' : 'unknown';
     await giveToNetwork({
       signedTransaction: send.signed_transaction,
       network: send.network,

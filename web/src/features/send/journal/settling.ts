@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { openChannel } from '../../../lib/storage/openChannel.ts';
+import { isOnlyRefused } from './isOnlyRefused.ts';
 import { journalledSendSchema, type JournalledSend } from './JournalledSend.ts';
 import { sendJournal } from './sendJournal.ts';
 import { settleSend } from './settleSend.ts';
@@ -73,6 +74,7 @@ async function askAll(userId: string): Promise<number> {
   const stillUnknown: UnknownSend[] = [];
   let open = 0;
   for (const send of await sendJournal.ofUser(userId)) {
+    if (isOnlyRefused(send) || (send.is_refused && send.is_set_aside)) continue;
     const outcome = await settleSend(send);
     if (outcome === 'unknown' || outcome === 'sending') {
       // A clock that was set back makes it long as well.

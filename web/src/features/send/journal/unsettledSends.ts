@@ -1,5 +1,6 @@
 import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
+import { isOnlyRefused } from './isOnlyRefused.ts';
 import type { JournalledSend } from './JournalledSend.ts';
 import { sendJournal } from './sendJournal.ts';
 import type { SendingAccount } from './whileNobodyElseSends.ts';
@@ -8,7 +9,10 @@ import type { SendingAccount } from './whileNobodyElseSends.ts';
 export async function unsettledSends(userId: string, account: SendingAccount): Promise<JournalledSend[]> {
   const sends = await sendJournal.ofUser(userId);
   return sends.filter(
-    ({ from, network, is_set_aside: isSetAside }) =>
-      !isSetAside && sameAddress(from, account.from) && networkByRpcName(network).chainId === account.chainId,
+    (send) =>
+      !send.is_set_aside &&
+      !isOnlyRefused(send) &&
+      sameAddress(send.from, account.from) &&
+      networkByRpcName(send.network).chainId === account.chainId,
   );
 }

@@ -1,0 +1,74 @@
+// @vitest-environment node
+import 'fake-indexeddb/auto';
+import { defaultNetwork } from '@everything-wallet/core/networks/networks';
+import { Wallet } from 'ethers';
+import { afterEach, expect, test, vi } from 'vitest';
+import { fakeServer } from '../../../lib/firebase/testing/fakeServer.ts';
+import { journalledSend } from '../testing/journalledSend.ts';
+import { broadcastJournalled } from './broadcastJournalled.ts';
+import { requireHeldNonce, signedNonce } from './heldNonces.ts';
+import { sendJournal } from './sendJournal.ts';
+import { unsettledSends } from './unsettledSends.ts';
+
+vi.mock('firebase/functions', () => ({
+  httpsCallable: (...call: Parameters<typeof fakeServer.httpsCallable>) => fakeServer.httpsCallable(...call),
+}));
+vi.mock('../../../lib/firebase/firebaseServices.ts', () => ({
+  firebaseServices: () => Promise.resolve({ functions: {} }),
+}));
+afterEach(async () => {
+  fakeServer.reset();
+  for (const { id } of await sendJournal.ofUser('alice')) await sendJournal.remove(id);
+});
+
+const bytes = await new Wallet(`0x${'46'.repeat(32)}`).signTransaction({
+  chainId: 1,
+  nonce: 5,
+  gasLimit: 21_000,
+});
+const entry = journalledSend({ signed_transaction: bytes });
+const account = { chainId: defaultNetwork.chainId, from: entry.from };
+const nonce = signedNonce(entry) ?? NaN;
+const send = () =>
+  broadcastJournalled(entry, {
+    signed: { signedTransaction: entry.signed_transaction, txHash: entry.id.split('_')[2] ?? '' },
+    network: defaultNetwork,
+    mayGoUnnoted: false,
+  });
+
+async function beRefused() {
+  fakeServer.answer('sendTransaction', () => {
+    throw fakeServer.failure('failed-precondition', 'Refused.', 'refusedByNetwork');
+  });
+  await expect(send()).rejects.toMatchObject({ code: 'failed-precondition' });
+}
+
+// Regression: a refused signature was forgotten; a server that held it could give it to the network after the second one.
+test('what the server refused holds its nonce: with another one nothing is signed until it is settled', async () => {
+  await beRefused();
+  expect(await unsettledSends('alice', account)).toEqual([]);
+  await expect(requireHeldNonce('alice', account, nonce)).resolves.toBeUndefined();
+  await expect(requireHeldNonce('alice', account, nonce + 1)).rejects.toMatchObject({
+    messageId: 'send.error.heldNonce',
+  });
+  expect(await unsettledSends('alice', account)).toMatchObject([{ id: entry.id }]);
+});
+
+test('another account, another chain and what the person set aside are not held', async () => {
+  await beRefused();
+  const other = { ...account, from: entry.to };
+  await expect(requireHeldNonce('alice', other, nonce + 1)).resolves.toBeUndefined();
+  await expect(requireHeldNonce('alice', { ...account, chainId: 137 }, nonce + 1)).resolves.toBeUndefined();
+  const [held] = await sendJournal.ofUser('alice');
+  if (!held) throw new TypeError('Nothing is held');
+  await sendJournal.write({ ...held, is_set_aside: true });
+  await expect(requireHeldNonce('alice', account, nonce + 1)).resolves.toBeUndefined();
+});
+
+test('once the server has taken something with the nonce, the chain makes one of them at most', async () => {
+  await beRefused();
+  fakeServer.answer('sendTransaction', () => ({ txHash: entry.id.split('_')[2] ?? '' }));
+  await send();
+  expect(await sendJournal.ofUser('alice')).toEqual([]);
+  await expect(requireHeldNonce('alice', account, nonce + 1)).resolves.toBeUndefined();
+});
