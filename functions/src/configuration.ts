@@ -89,6 +89,12 @@ export const callsPerMinuteParam = defineInt('CALLS_PER_MINUTE', { default: 120 
 /** The same for one address, which many people may share. */
 export const callsPerMinuteOfAddressParam = defineInt('CALLS_PER_MINUTE_OF_ADDRESS', { default: 600 });
 
+/** Requests to nodes that one user's questions may lead to in a day. */
+export const nodeQuestionsPerDayParam = defineInt('NODE_QUESTIONS_PER_DAY', { default: 200_000 });
+
+/** Documents that the listings and NFTs that one user asks for may lead to in a day. */
+export const documentsPerDayParam = defineInt('DOCUMENTS_PER_DAY', { default: 100_000 });
+
 /** The web app's API key, which every visitor's browser is told: with it they may ask the support chat. */
 export const webApiKeyParam = defineString('WEB_API_KEY');
 

@@ -76,6 +76,8 @@ const expectations: Readonly<Record<string, Expectation>> = {
   ENFORCE_APP_CHECK: { mustBe: "'true' or 'false'", holds: (value) => value === 'true' || value === 'false' },
   CALLS_PER_MINUTE: count(1),
   CALLS_PER_MINUTE_OF_ADDRESS: count(1),
+  NODE_QUESTIONS_PER_DAY: count(1_000),
+  DOCUMENTS_PER_DAY: count(1_000),
   WEB_API_KEY: {
     mustBe: 'the apiKey of the registered web app',
     holds: (value) => /^[\w-]{10,100}$/.test(value),

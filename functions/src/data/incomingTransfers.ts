@@ -88,6 +88,18 @@ export const incomingTransfers = {
     return existing(collections.walletAddresses, userId, ids, addresses);
   },
 
+  async findWatched(userId: string, addresses: readonly string[]): Promise<ReadonlySet<string>> {
+    if (addresses.length === 0) return new Set();
+    const { getFirestore } = await firestore();
+    const db = getFirestore();
+    const accounts = db.collection(collections.walletAddresses);
+    const found = await db.getAll(
+      ...addresses.map((address) => accounts.doc(walletAddressId(userId, address))),
+      { fieldMask: ['watch_only'] },
+    );
+    return new Set(addresses.filter((_, index) => found[index]?.get('watch_only') === true));
+  },
+
   async findAdded(
     userId: string,
     network: Network,

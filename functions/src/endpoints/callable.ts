@@ -7,6 +7,7 @@ import type { ServiceAccount } from '../configuration/serviceAccounts.ts';
 import { bearerOf } from '../requests/bearerOf.ts';
 import { newRequestId } from '../requests/newRequestId.ts';
 import { withRequestId } from '../requests/requestId.ts';
+import { configuredBudget } from '../services/limits/configuredBudget.ts';
 import type { CallCost } from '../services/limits/CallLimiter.ts';
 import { callRefusal } from './callRefusal.ts';
 import { handleCall, type Handler, type Session } from './handleCall.ts';
@@ -88,11 +89,13 @@ export function callable<Input extends z.ZodType, Output extends z.ZodType>(
         if (!mayBeLeaving) await requireStaying(uid);
       };
       const admitted: Handler<Input, Output> = (input, uid) =>
-        handler(input, uid, {
-          count: count(uid),
-          requireSession: async () => auth && requireSession({ uid, rawToken: auth.rawToken }),
-          signedInAt: () => signedInAt,
-        });
+        configuredBudget.spend(uid, () =>
+          handler(input, uid, {
+            count: count(uid),
+            requireSession: async () => auth && requireSession({ uid, rawToken: auth.rawToken }),
+            signedInAt: () => signedInAt,
+          }),
+        );
       return handleCall(contract, admitted, { auth, data: request.data }, async (session) => {
         if (counted !== 'byService') {
           const cost = typeof counted === 'function' ? await counted(session.uid) : counted;

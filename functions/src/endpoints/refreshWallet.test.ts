@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ServiceError } from '../errors/ServiceError.ts';
 import { refreshWallet } from './refreshWallet.ts';
 
 const market = {
@@ -32,6 +33,10 @@ vi.mock('../services/simulation/simulatorOf.ts', () => ({ simulatorOf: () => ({ 
 vi.mock('../services/approvals/approvalsOf.ts', () => ({ approvalsOf: () => ({ read: readApprovals }) }));
 const takeCall = vi.hoisted(() => vi.fn<(...call: unknown[]) => Promise<void>>(() => Promise.resolve()));
 vi.mock('./takeCall.ts', () => ({ takeCall }));
+const requireLeft = vi.hoisted(() => vi.fn<(userId: string) => void>());
+vi.mock('../services/limits/configuredBudget.ts', () => ({
+  configuredBudget: { require: requireLeft, spend: (_: string, work: () => unknown) => work() },
+}));
 vi.mock('../services/prices/configuredPrices.ts', () => ({
   configuredPrices: () => ({ getPrices }),
   configuredMarket: () => ({ tokens: { getPrices: getTokenPrices }, past: { getSeries } }),
@@ -413,5 +418,55 @@ describe('what a call would do, and what others may take', () => {
       simulation: { failure: { code: 'internal' } },
       approvals: { answer: approved },
     });
+  });
+});
+
+describe('what a look for what came in costs', () => {
+  const addresses = Array.from({ length: 30 }, (_, index) => `0x${index.toString(16).padStart(40, '0')}`);
+  const incoming = { addresses, networks: ['mainnet', 'polygon-mainnet', 'bsc', 'base'] };
+  const found = {
+    arrived: [],
+    arrivedCount: 0,
+    arrivedIds: [],
+    isCatchingUp: false,
+    silent: [],
+    tooBusy: [],
+  };
+  const costs = () => takeCall.mock.calls.map(([, cost]) => cost);
+
+  it('is counted by its accounts and networks, apart from what is read', async () => {
+    takeCall.mockClear();
+    look.mockResolvedValue(found);
+    expect((await ask({ balances, incoming })).what).toMatchObject({ incoming: { answer: found } });
+    expect(costs()).toEqual([
+      { budget: 'read', units: 2 },
+      { budget: 'incoming', units: 11 },
+    ]);
+    takeCall.mockClear();
+    await ask({ balances, incoming: { ...incoming, addresses: addresses.slice(0, 2) } });
+    expect(costs()).toEqual([{ budget: 'read', units: 2 }]);
+  });
+
+  it('is refused by itself where that count, or the day, is used up', async () => {
+    look.mockReset();
+    const refusal = new ServiceError('resource-exhausted', 'You have asked a lot', {
+      reason: 'tooManyRequests',
+    });
+    takeCall.mockImplementation((_, cost) =>
+      (cost as { budget: string }).budget === 'incoming' ? Promise.reject(refusal) : Promise.resolve(),
+    );
+    const refused = {
+      balances: [{ answer: { balance: '1' } }],
+      incoming: { failure: { code: 'resource-exhausted' } },
+    };
+    expect((await ask({ balances, incoming })).what).toMatchObject(refused);
+    takeCall.mockImplementation(() => Promise.resolve());
+    requireLeft.mockImplementation(() => {
+      throw refusal;
+    });
+    const few = { ...incoming, addresses: addresses.slice(0, 1) };
+    expect((await ask({ balances, incoming: few })).what).toMatchObject(refused);
+    expect(look).not.toHaveBeenCalled();
+    requireLeft.mockReset();
   });
 });

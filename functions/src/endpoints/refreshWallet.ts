@@ -18,6 +18,9 @@ import type { CoinsHeard } from '../services/holdings/CoinsHeard.ts';
 import { createHoldingsAsker } from '../services/holdings/createHoldingsAsker.ts';
 import { holdingsUnits } from '../services/holdings/holdingsUnits.ts';
 import { configuredLooks } from '../services/incoming/configuredLooks.ts';
+import { LookCharge } from '../services/incoming/LookCharge.ts';
+import type { CallCost } from '../services/limits/CallLimiter.ts';
+import { configuredBudget } from '../services/limits/configuredBudget.ts';
 import { questionUnits } from '../services/limits/questionUnits.ts';
 import { configuredMarket, configuredPrices } from '../services/prices/configuredPrices.ts';
 import { metadataOf } from '../services/nfts/metadataOf.ts';
@@ -78,6 +81,8 @@ const NFTS_UNITS = 4;
 /** What a look at what is for sale asks of each node: Seaport and the collections, those that failed once more, and logs of sales. */
 const LISTINGS_UNITS = 6;
 
+const lookCharge = new LookCharge();
+
 /** NFTs whose metadata count as one question: what is kept is asked of nobody but whose it is. */
 const METADATA_PER_UNIT = 5;
 
@@ -136,33 +141,46 @@ export const refreshWallet = callable(
       figureReads +
       // Counted with the rest, and not with settling: a count of its own is two documents read and written more with each poll.
       (incoming ? 1 : 0);
+    // What is asked rarely, and costs nodes and the database much; never what shows a balance, settles or is about to be signed.
+    const search = async (cost: CallCost) => {
+      configuredBudget.require(userId);
+      await count(cost);
+    };
+    const lookUnits = incoming ? lookCharge.unitsOf(userId, incoming) : 0;
+    const receiving = async () => {
+      configuredBudget.require(userId);
+      // One of them is counted with what is read.
+      if (lookUnits > 1) await count({ budget: 'incoming', units: lookUnits - 1 });
+    };
     const reading = reads === 0 ? Promise.resolve() : count({ budget: 'read', units: reads });
     const settlingCounted = settling ? count({ budget: 'settle', units: 1 }) : Promise.resolve();
     // A unit is an address on a network: to look for accounts takes from nothing else.
-    const looking = uses?.length ? count({ budget: 'discover', units: uses.length }) : Promise.resolve();
-    const quoting = swapQuote ? count({ budget: 'quote', units: SWAP_UNITS }) : Promise.resolve();
+    const looking = uses?.length ? search({ budget: 'discover', units: uses.length }) : Promise.resolve();
+    const quoting = swapQuote ? search({ budget: 'quote', units: SWAP_UNITS }) : Promise.resolve();
     // Apart from quotes, which are asked for again and again: they never keep from seeing what is about to be signed.
     const simulating = simulation
       ? count({ budget: 'simulate', units: questionUnits.simulation })
       : Promise.resolve();
     const approvalsCounted = approvals
-      ? count({ budget: 'discover', units: questionUnits.approvals })
+      ? search({ budget: 'discover', units: questionUnits.approvals })
       : Promise.resolve();
-    const nftsCounted = nfts ? count({ budget: 'discover', units: NFTS_UNITS }) : Promise.resolve();
+    const nftsCounted = nfts ? search({ budget: 'discover', units: NFTS_UNITS }) : Promise.resolve();
     const listingsCounted = nftListings
-      ? count({ budget: 'quote', units: LISTINGS_UNITS })
+      ? search({ budget: 'quote', units: LISTINGS_UNITS })
       : Promise.resolve();
     const keepingCounted = keepListing
-      ? count({ budget: 'quote', units: LISTINGS_UNITS })
+      ? search({ budget: 'quote', units: LISTINGS_UNITS })
       : Promise.resolve();
     const vaultsCounted = vaults
-      ? count({ budget: 'discover', units: questionUnits.vaults })
+      ? search({ budget: 'discover', units: questionUnits.vaults })
       : Promise.resolve();
     const metadataCounted = nftMetadata
-      ? count({ budget: 'discover', units: Math.ceil(nftMetadata.items.length / METADATA_PER_UNIT) })
+      ? search({ budget: 'discover', units: Math.ceil(nftMetadata.items.length / METADATA_PER_UNIT) })
       : Promise.resolve();
+    const receivingCounted = incoming ? receiving() : Promise.resolve();
     const counted = [
       reading,
+      receivingCounted,
       settlingCounted,
       looking,
       quoting,
@@ -262,7 +280,15 @@ export const refreshWallet = callable(
       });
     let isAwaited = true;
     const received =
-      incoming && read(() => configuredLooks(requireStaying).look(userId, incoming, () => isAwaited));
+      incoming &&
+      answerPart(
+        contract.name,
+        reading.then(() => receivingCounted),
+        () =>
+          lookCharge.look(userId, () =>
+            configuredLooks(requireStaying).look(userId, incoming, () => isAwaited),
+          ),
+      );
     const answered = {
       balances: await Promise.all(coins),
       tokenBalances: await Promise.all(tokens),

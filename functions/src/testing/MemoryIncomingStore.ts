@@ -18,6 +18,8 @@ export class MemoryIncomingStore implements IncomingStore {
   readonly calls = new Set<string>();
   /** Addresses in lower case; undefined where every one is the user's. */
   own: ReadonlySet<string> | undefined;
+  /** Addresses in lower case of accounts that are watched. */
+  watched: ReadonlySet<string> = new Set();
   /** What happens before something is saved; it may fail. */
   beforeSave: (() => Promise<void>) | undefined;
   readonly counts = { reads: 0, saves: 0, written: 0 };
@@ -36,6 +38,10 @@ export class MemoryIncomingStore implements IncomingStore {
 
   findOwn(_userId: string, addresses: readonly string[]): Promise<ReadonlySet<string>> {
     return Promise.resolve(new Set(addresses.filter((address) => this.own?.has(address) ?? true)));
+  }
+
+  findWatched(_userId: string, addresses: readonly string[]): Promise<ReadonlySet<string>> {
+    return Promise.resolve(new Set(addresses.filter((address) => this.watched.has(address))));
   }
 
   findAdded(_userId: string, _network: Network, contracts: readonly string[]): Promise<ReadonlySet<string>> {

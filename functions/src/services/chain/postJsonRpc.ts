@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { noteUsage } from '../limits/usage.ts';
 import { EndpointError } from './EndpointError.ts';
 import { exchangeJson } from './exchangeJson.ts';
 import { RpcError } from './RpcError.ts';
@@ -81,5 +82,6 @@ const refusalSchema = z.object({ error: z.object({ code: z.number(), message: z.
 
 function asRequest({ method, params }: RpcQuestion) {
   lastId += 1;
+  noteUsage({ questions: 1 });
   return { jsonrpc: '2.0', id: lastId, method, params };
 }

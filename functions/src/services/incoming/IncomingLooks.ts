@@ -64,6 +64,12 @@ const MOST_RECALLED = 1_000;
 /** Whether accounts are a user's still is asked once in this time, in ms. */
 const SWEPT_AFTER_MS = 60 * 60_000;
 
+/**
+ * Accounts without a key that one look reads: whoever watches thirty addresses of exchanges would have nodes asked thousands of
+ * times. The others have their turn with the looks after it.
+ */
+export const MAX_WATCHED = 5;
+
 /** What an instance remembers of each kind; beyond this it forgets it all. */
 const MOST_REMEMBERED = 20_000;
 
@@ -145,6 +151,10 @@ export class IncomingLooks {
   readonly #silent = new Set<string>();
   /** Addresses that are known to be a user's. */
   readonly #own = new Set<string>();
+  /** Whether accounts are watched, by user and address. */
+  readonly #isWatched = new Map<string, boolean>();
+  /** Where the next look begins among the watched accounts, by user. */
+  readonly #turns = new Map<string, number>();
   /** When removed accounts were looked for, by user, in ms since 1970. */
   readonly #sweptAt = new Map<string, number>();
   /** Accounts of which there is too much to list it today, by user and network. */
@@ -192,7 +202,7 @@ export class IncomingLooks {
 
     const recalled = this.#recall(userId);
     const [accounts, known] = await Promise.all([
-      this.#findOwn(userId, addresses),
+      this.#findOwn(userId, addresses).then((found) => this.#inTurns(userId, found)),
       recalled?.cursor ?? store.read(userId),
     ]);
     let cursor = known;
@@ -357,6 +367,22 @@ export class IncomingLooks {
     const own = await this.#bench.store.findOwn(userId, unknown);
     for (const address of own) this.#own.add(`${userId} ${address}`);
     return new Set(asked.filter((address) => !unknown.includes(address) || own.has(address)));
+  }
+
+  /** The accounts that this look reads: all with a key, and as many of those that are watched as one look may read. */
+  async #inTurns(userId: string, accounts: ReadonlySet<string>): Promise<ReadonlySet<string>> {
+    if (accounts.size <= MAX_WATCHED) return accounts;
+    const unknown = [...accounts].filter((address) => !this.#isWatched.has(`${userId} ${address}`));
+    if (this.#isWatched.size >= MOST_REMEMBERED) this.#isWatched.clear();
+    const found = unknown.length > 0 ? await this.#bench.store.findWatched(userId, unknown) : new Set();
+    for (const address of unknown) this.#isWatched.set(`${userId} ${address}`, found.has(address));
+    const watched = [...accounts].filter((address) => this.#isWatched.get(`${userId} ${address}`) ?? true);
+    if (watched.length <= MAX_WATCHED) return accounts;
+    if (this.#turns.size >= MOST_REMEMBERED) this.#turns.clear();
+    const turn = this.#turns.get(userId) ?? 0;
+    this.#turns.set(userId, (turn + MAX_WATCHED) % watched.length);
+    const read = new Set([...watched, ...watched].slice(turn, turn + MAX_WATCHED));
+    return new Set([...accounts].filter((address) => read.has(address) || !watched.includes(address)));
   }
 
   /** Addresses of which something is kept and that are not the user's any more. */

@@ -109,6 +109,8 @@ export interface IncomingStore {
   read(userId: string): Promise<IncomingCursor>;
   /** Which of some addresses are the user's accounts; in lower case. */
   findOwn(userId: string, addresses: readonly string[]): Promise<ReadonlySet<string>>;
+  /** Which of some of the user's accounts are watched, and have no key in the wallet; in lower case. */
+  findWatched(userId: string, addresses: readonly string[]): Promise<ReadonlySet<string>>;
   /** Which of some contracts the user has added as tokens of a network; in lower case. */
   findAdded(userId: string, network: Network, contracts: readonly string[]): Promise<ReadonlySet<string>>;
   /** Of which transactions of a network, by hash, the user has a record of a call of theirs that tells what came with it. */

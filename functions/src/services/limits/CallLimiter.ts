@@ -13,7 +13,16 @@ import { withDeadline } from '../../errors/withDeadline.ts';
  * looking for used accounts, which asks about many addresses at once.
  */
 type CallBudget =
-  'read' | 'quote' | 'simulate' | 'send' | 'settle' | 'access' | 'signOut' | 'endOthers' | 'discover';
+  | 'read'
+  | 'quote'
+  | 'simulate'
+  | 'send'
+  | 'settle'
+  | 'access'
+  | 'signOut'
+  | 'endOthers'
+  | 'discover'
+  | 'incoming';
 
 /** What a call counts for. */
 export interface CallCost {

@@ -1,0 +1,65 @@
+import { networkById } from '@everything-wallet/core/networks/findNetwork';
+import { beforeEach, expect, it } from 'vitest';
+import { MemoryIncomingStore } from '../../testing/MemoryIncomingStore.ts';
+import { MemoryLedger, MemoryNode } from '../../testing/MemoryLedger.ts';
+import { IncomingLooks, MAX_WATCHED } from './IncomingLooks.ts';
+import type { TransferSource } from './TransferSource.ts';
+
+const network = networkById('ethereum');
+const addressOf = (index: number) => `0x${(index + 1).toString(16).padStart(40, '0')}`;
+const addresses = Array.from({ length: 14 }, (_, index) => addressOf(index));
+const [own, watched] = [addresses.slice(0, 2), addresses.slice(2)];
+
+let store: MemoryIncomingStore;
+let looks: IncomingLooks;
+let now: number;
+/** The accounts that each look read. */
+let read: string[][];
+
+beforeEach(() => {
+  const ledger = new MemoryLedger(new MemoryNode());
+  store = new MemoryIncomingStore();
+  store.watched = new Set(watched);
+  now = 1_790_000_000_000;
+  read = [];
+  const source: TransferSource = {
+    name: 'noting',
+    firstBlock: () => 0n,
+    find: ({ positions }) => {
+      read.push([...positions.keys()]);
+      return Promise.resolve({ places: [], positions, isBehind: false });
+    },
+  };
+  looks = new IncomingLooks({
+    ledgerOf: () => ledger,
+    sourcesOf: () => [source],
+    readLabel: () => Promise.resolve({ symbol: 'USDC', decimals: 6, isSettled: true }),
+    store,
+    requireStaying: () => Promise.resolve(),
+    now: () => now,
+  });
+});
+
+async function look(asked: readonly string[]): Promise<readonly string[]> {
+  now += 60_000;
+  await looks.look('user', { addresses: [...asked], networks: [network.rpcName] });
+  return read.at(-1) ?? [];
+}
+
+// Regression: one look at thirty addresses of exchanges asked nodes 5,756 times.
+it('a look reads five watched accounts at most, and every account with a key', async () => {
+  const accounts = await look(addresses);
+  expect(accounts).toEqual(expect.arrayContaining(own));
+  expect(accounts).toHaveLength(own.length + MAX_WATCHED);
+});
+
+it('every watched account has its turn', async () => {
+  const seen = new Set<string>();
+  for (let i = 0; i < 3; i += 1) for (const account of await look(addresses)) seen.add(account);
+  expect([...seen].toSorted()).toEqual(addresses.toSorted());
+});
+
+it('a few watched accounts are all read by each look', async () => {
+  const few = [...own, ...watched.slice(0, MAX_WATCHED)];
+  for (let i = 0; i < 2; i += 1) expect(await look(few)).toEqual(few);
+});

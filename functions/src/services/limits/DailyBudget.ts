@@ -1,0 +1,92 @@
+import type { AttemptLimit, Take } from '../../data/attempts.ts';
+import { logFailure } from '../../errors/logFailure.ts';
+import { withDeadline } from '../../errors/withDeadline.ts';
+import { tooManyRequests } from './tooManyRequests.ts';
+import { metered, type Usage } from './usage.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+/** Milliseconds that a count is waited for. */
+const TIMEOUT_MS = 3_000;
+
+/** What an instance lets a user use before it counts it for all instances: a write for each use would cost as much as the use. */
+const COUNTED_IN = { questions: 500, documents: 500 } as const;
+
+/** Users that an instance remembers; beyond this it forgets them all. */
+const MAX_REMEMBERED = 10_000;
+
+type Kind = keyof typeof COUNTED_IN;
+const kinds = ['questions', 'documents'] as const satisfies readonly Kind[];
+
+interface Bench {
+  readonly counter: { takeAll(takes: readonly Take[], now: number): Promise<number> };
+  /** What a user may use of each kind in a day. */
+  readonly perDay: () => Readonly<Record<Kind, number>>;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+}
+
+/**
+ * What users may use in a day of nodes and of the database, whatever their questions were charged before they were asked. It is
+ * counted after the fact, in steps: a user may go beyond it by one question, and by a step for each instance.
+ */
+export class DailyBudget {
+  readonly #bench: Required<Bench>;
+  /** What was used and is not counted yet, by user and kind. */
+  readonly #uncounted = new Map<string, number>();
+  /** Until when a user has nothing left, in ms since 1970. */
+  readonly #overUntil = new Map<string, number>();
+
+  constructor(bench: Bench) {
+    this.#bench = { now: Date.now, ...bench };
+  }
+
+  /** @throws ServiceError 'resource-exhausted' where a user has used up a budget */
+  require(userId: string): void {
+    const leftMs = (this.#overUntil.get(userId) ?? 0) - this.#bench.now();
+    if (leftMs > 0) throw tooManyRequests('server.tooManyRequests', leftMs);
+  }
+
+  /** Does a user's work, and counts what it used when it ends. */
+  async spend<Result>(userId: string, work: () => Promise<Result>): Promise<Result> {
+    try {
+      return await metered((usage) => this.#note(userId, usage), work);
+    } finally {
+      await Promise.all(kinds.map((kind) => this.#count(userId, kind)));
+    }
+  }
+
+  #note(userId: string, usage: Usage): void {
+    for (const kind of kinds) {
+      const used = usage[kind] ?? 0;
+      if (used > 0) add(this.#uncounted, `${userId} ${kind}`, used);
+    }
+  }
+
+  async #count(userId: string, kind: Kind): Promise<void> {
+    const name = `${userId} ${kind}`;
+    const units = this.#uncounted.get(name) ?? 0;
+    if (units < COUNTED_IN[kind]) return;
+    this.#uncounted.delete(name);
+    const { counter, perDay, now } = this.#bench;
+    const limit: AttemptLimit = { action: `daily_${kind}`, attempts: perDay()[kind], windowMs: DAY_MS };
+    try {
+      const waitMs = await withDeadline(counter.takeAll([{ who: userId, limit, units }], now()), TIMEOUT_MS);
+      if (waitMs > 0) this.#end(userId, now() + waitMs);
+    } catch (error) {
+      // It is counted with the next use; whoever is being deleted asks no more.
+      logFailure('counting what a day may cost', error);
+      add(this.#uncounted, name, units);
+    }
+  }
+
+  #end(userId: string, until: number): void {
+    if (this.#overUntil.size >= MAX_REMEMBERED) this.#overUntil.clear();
+    this.#overUntil.set(userId, until);
+  }
+}
+
+function add(counts: Map<string, number>, name: string, count: number): void {
+  if (counts.size >= MAX_REMEMBERED && !counts.has(name)) counts.clear();
+  counts.set(name, (counts.get(name) ?? 0) + count);
+}
