@@ -27,6 +27,7 @@ export function DevicePasswordField<Values extends FieldValues>({
   return (
     <ConcealedField
       {...props}
+      isSecret
       label={label ?? t('device.password')}
       helperText={isWaiting ? t('device.wait', { time: clock(seconds) }) : helperText}
       autoComplete={isNew ? 'new-password' : 'off'}

@@ -3,6 +3,7 @@ import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useRef, type FocusEvent } from 'react';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import { useText } from '../lib/text/useText.ts';
+import { useSecretInput } from './useSecretInput.ts';
 import type { MessageId } from '../messages/messages.ts';
 
 export type FormTextFieldProps<Values extends FieldValues> = Omit<
@@ -19,6 +20,8 @@ export type FormTextFieldProps<Values extends FieldValues> = Omit<
   asksWhenLeft?: boolean;
   /** A message that is told elsewhere: the field is only marked. */
   toldElsewhere?: MessageId | undefined;
+  /** Whether what is typed is a phrase or a password: it stands in the input alone, and goes when the page is left. */
+  isSecret?: boolean | undefined;
 };
 
 /**
@@ -34,11 +37,13 @@ export function FormTextField<Values extends FieldValues>({
   detail,
   asksWhenLeft = false,
   toldElsewhere,
+  isSecret = false,
   ...props
 }: FormTextFieldProps<Values>) {
   const t = useText();
   const root = useRef<HTMLDivElement>(null);
   const { field, fieldState, formState } = useController({ control, name });
+  const secret = useSecretInput(field, isSecret);
   // Passing through an empty field is no mistake: what is missing is named when the form is submitted.
   const isPassedThrough = !asksWhenLeft && isBlank(field.value) && formState.submitCount === 0;
   const message = (isPassedThrough ? undefined : fieldState.error?.message) ?? problem;
@@ -67,10 +72,10 @@ export function FormTextField<Values extends FieldValues>({
       {...props}
       ref={root}
       name={field.name}
-      value={field.value}
+      {...(isSecret ? { key: secret.key } : { value: field.value })}
       onChange={field.onChange}
       onBlur={onBlur}
-      inputRef={field.ref}
+      inputRef={secret.inputRef}
       error={message !== undefined || detail !== undefined}
       helperText={text()}
     />

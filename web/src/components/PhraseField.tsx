@@ -22,6 +22,7 @@ export function PhraseField<Values extends FieldValues>(props: PhraseFieldProps<
   return (
     <FormTextField
       {...props}
+      isSecret
       multiline
       minRows={2}
       label={t('send.phrase')}

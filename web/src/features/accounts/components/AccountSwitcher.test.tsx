@@ -13,7 +13,8 @@ import { AccountSwitcher } from './AccountSwitcher.tsx';
 vi.mock('firebase/firestore', () => ({
   onSnapshot: (...call: Parameters<typeof fakeListeners.onSnapshot>) => fakeListeners.onSnapshot(...call),
   collection: (_: unknown, name: string) => name,
-  query: (name: string, ...parts: string[]) => [name, ...parts].join(' '),
+  query: (name: string, ...parts: string[]) => [name, ...parts].filter(Boolean).join(' '),
+  limit: () => '',
   where: (field: string) => field,
   orderBy: (field: string) => field,
 }));

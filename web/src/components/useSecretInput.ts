@@ -1,0 +1,57 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+
+type Input = HTMLInputElement | HTMLTextAreaElement;
+
+/** A field of a form, as far as its input is written to. */
+interface Field {
+  readonly value: unknown;
+  readonly onChange: (value: string) => void;
+  readonly ref: (input: Input | null) => void;
+}
+
+/**
+ * Keeps an uncontrolled input at what its form holds: React writes the value of a controlled one into the page's markup. What is typed
+ * is forgotten when the page is left, since the browser may keep the page to show it again.
+ *
+ * @param isSecret false leaves the input to React
+ * @returns the input's `ref`, and a key that changes where it was emptied: its label would stay above an empty field
+ */
+export function useSecretInput({ value, onChange, ref }: Field, isSecret: boolean) {
+  const input = useRef<Input>(null);
+  const [key, setKey] = useState(0);
+  const written = isSecret && typeof value === 'string' ? value : undefined;
+
+  useLayoutEffect(() => {
+    if (written === undefined || !input.current || input.current.value === written) return;
+    input.current.value = written;
+    if (document.activeElement !== input.current) setKey((before) => before + 1);
+  }, [written]);
+
+  useLayoutEffect(() => {
+    if (written !== undefined && input.current) input.current.value = written;
+    // oxlint-disable-next-line react/exhaustive-deps -- an input that has just been made is empty
+  }, [key]);
+
+  const onLeave = useRef(onChange);
+  useEffect(() => {
+    onLeave.current = onChange;
+  });
+  useEffect(() => {
+    if (!isSecret) return undefined;
+    const forget = () => {
+      if (input.current) input.current.value = '';
+      onLeave.current('');
+    };
+    window.addEventListener('pagehide', forget);
+    return () => window.removeEventListener('pagehide', forget);
+  }, [isSecret]);
+
+  const inputRef = useCallback(
+    (element: Input | null) => {
+      input.current = element;
+      ref(element);
+    },
+    [ref],
+  );
+  return { inputRef, key };
+}
