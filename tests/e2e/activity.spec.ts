@@ -95,8 +95,11 @@ test('follows a transfer live, and ends its chart at what the wallet is worth', 
   await expect(watching.valueOf('Total Sent')).toHaveText('1.5 ETH');
   await expect(watching.valueOf('Total Transactions')).toHaveText('2');
 
-  const worth = await walletPage.usdBalance.innerText();
-  await expect(watching.page.getByTestId('portfolio-value')).toHaveText(worth);
+  // The two screens hear of a new price one after the other.
+  await expect(async () => {
+    const worth = await walletPage.usdBalance.innerText();
+    expect(await watching.page.getByTestId('portfolio-value').innerText()).toBe(worth);
+  }).toPass();
   await expect(watching.chart).toBeVisible();
   await expect(watching.value).toContainText('Sample prices');
 });
