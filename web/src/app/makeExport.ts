@@ -17,6 +17,7 @@ import { readAllTokens } from '../features/tokens/api/readAllTokens.ts';
 import { readAllTransactions } from '../features/transactions/api/readAllTransactions.ts';
 import type { ChosenFilters } from '../features/transactions/ChosenFilters.ts';
 import { filteredTransactions } from '../features/transactions/filteredTransactions.ts';
+import { rowWordsOf } from '../features/transactions/rowWordsOf.ts';
 import type { Text } from '../lib/text/useText.ts';
 import { addressNames } from './addressNames.ts';
 import { readHoldings } from './readHoldings.ts';
@@ -66,7 +67,9 @@ export async function makeFilteredExport(
     readAllContacts(userId),
   ]);
   const names = addressNames(accounts, sortByName(contacts), t);
-  const table = historyTable(filteredTransactions(transactions, filters, names));
+  const { wordsOfCall } = await import('../features/transactions/calls/wordsOfCall.ts');
+  const found = filteredTransactions(transactions, filters, names, rowWordsOf(t, wordsOfCall));
+  const table = historyTable(found);
   return fileOf({ ...table, name: `${table.name}-filtered` }, format);
 }
 

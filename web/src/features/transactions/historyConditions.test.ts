@@ -5,7 +5,11 @@ import type { ChosenFilters } from './ChosenFilters.ts';
 import { emptyingFilters } from './emptyingFilters.ts';
 import { groupByNonce } from './groupByNonce.ts';
 import { historyConditions } from './historyConditions.ts';
+import { messages, type MessageId } from '../../messages/messages.ts';
+import { wordsOfCall } from './calls/wordsOfCall.ts';
+import { historySearch } from './historySearch.ts';
 import { historyUrl } from './historyUrl.ts';
+import { rowWordsOf } from './rowWordsOf.ts';
 import { narrowHistory } from './narrowHistory.ts';
 import { transaction } from './testing/transaction.ts';
 import type { Transaction } from './Transaction.ts';
@@ -164,6 +168,40 @@ test.each([
   ['älice matic', []],
   ['.*', []],
 ])('a search for %s finds %j', (text, expected) => expect(left({ text })).toEqual(expected));
+
+// Regression: words that rows show were not found, and a digit was, in the hash of every row.
+test.each([
+  ['lido', ['stake']],
+  ['staked', ['stake']],
+  ['failed', ['failed']],
+  ['savings', ['stake', 'failed', 'fractional']],
+  ['25,5', ['fractional']],
+  ['25.5', ['fractional']],
+  ['1,234', ['grouped']],
+  ['account 2', ['grouped']],
+  ['2', ['fractional', 'grouped']],
+  ['70997970c518', ['failed', 'fractional', 'grouped']],
+  ['abab', ['stake', 'failed', 'fractional', 'grouped']],
+  ['aba', []],
+  ['0x7099', ['failed', 'fractional', 'grouped']],
+])('a search for %s finds %j, by what the rows show', (text, expected) => {
+  const rows = [
+    transaction({
+      id: 'stake',
+      nonce: 1,
+      call_kind: 'stake',
+      amount: '0.3',
+      to_address: '0xae7ab96520DE3A18E5e111B5EaAb095312D7fE84',
+    }),
+    transaction({ id: 'failed', nonce: 3, amount: '0.4', status: 'failed' }),
+    transaction({ id: 'fractional', nonce: 4, amount: '25.5' }),
+    transaction({ id: 'grouped', nonce: 5, amount: '1234', from_address: ALICE, to_address: SECOND }),
+  ];
+  const plain = (id: MessageId) => messages[id];
+  const search = historySearch(names, rowWordsOf(plain, wordsOfCall));
+  const found = narrowHistory(groupByNonce(rows), historyConditions({ ...NONE, text }, names, search));
+  expect(found.map(({ head }) => head.id)).toEqual(expected);
+});
 
 test('a name that is given while the history is open is found', () => {
   expect(left({ text: 'rent' })).toEqual([]);

@@ -1,10 +1,8 @@
-import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
-import type { MovedInCall } from '@everything-wallet/core/documents/transaction';
-import { findNetworkById } from '@everything-wallet/core/networks/findNetwork';
 import type { AddressNames } from '../../lib/names/AddressNames.ts';
 import { localDay } from '../../lib/time/localDay.ts';
 import type { ChosenFilters, NarrowingName } from './ChosenFilters.ts';
 import { historyAsset } from './historyAsset.ts';
+import { historySearch, type HistorySearch } from './historySearch.ts';
 import type { Transaction } from './Transaction.ts';
 
 /** One filter of the history, and whether a transaction passes it. */
@@ -13,16 +11,17 @@ export interface HistoryCondition {
   readonly holds: (transaction: Transaction) => boolean;
 }
 
-/** What a search looks through, for each transaction made once as long as the names stay the same. */
-type SearchedTexts = WeakMap<Transaction, string>;
-const searchedTexts = new WeakMap<AddressNames, SearchedTexts>();
-
 /**
  * The filters that are on, beside the kind, which the database narrows by itself.
  *
- * @param names tells which addresses are the user's own, and what people may search for
+ * @param names tells which addresses are the user's own
+ * @param search what a typed text is compared with
  */
-export function historyConditions(filters: ChosenFilters, names: AddressNames): HistoryCondition[] {
+export function historyConditions(
+  filters: ChosenFilters,
+  names: AddressNames,
+  search: HistorySearch = historySearch(names),
+): HistoryCondition[] {
   const { account, network, asset, direction, from, until, text } = filters;
   const conditions: HistoryCondition[] = [];
   const add = (name: NarrowingName, holds: HistoryCondition['holds']) => conditions.push({ name, holds });
@@ -65,46 +64,6 @@ export function historyConditions(filters: ChosenFilters, names: AddressNames): 
       return (from === undefined || day >= from) && (until === undefined || day <= until);
     });
   }
-  if (text !== '') {
-    const words = text.toLowerCase().split(/\s+/).map(withoutGrouping);
-    let texts = searchedTexts.get(names);
-    if (!texts) searchedTexts.set(names, (texts = new WeakMap()));
-    const known = texts;
-    add('text', (transaction) => {
-      let searched = known.get(transaction);
-      if (searched === undefined) known.set(transaction, (searched = searchedText(transaction, names)));
-      return words.every((word) => searched.includes(word));
-    });
-  }
+  if (text !== '') add('text', search(text));
   return conditions;
-}
-
-function searchedText(transaction: Transaction, names: AddressNames): string {
-  const { from_address, to_address, tx_hash, token_symbol, amount, network, contract_address } = transaction;
-  const nameOf = (address: string) => names.get(address.toLowerCase())?.name;
-  return [
-    from_address,
-    nameOf(from_address),
-    to_address,
-    nameOf(to_address),
-    tx_hash,
-    contract_address,
-    amount,
-    token_symbol,
-    ...[...(transaction.left ?? []), ...(transaction.came ?? [])].flatMap(searchedMoved),
-    transaction.spender,
-    findNetworkById(network)?.name ?? network,
-  ]
-    .join('\n')
-    .toLowerCase();
-}
-
-function searchedMoved({ units, decimals, symbol, contract_address: contract }: MovedInCall): string[] {
-  const amount = decimals === undefined ? undefined : formatAmount(BigInt(units), decimals);
-  return [amount, symbol, contract].filter((text) => text !== undefined);
-}
-
-/** Amounts are shown with their digits in groups, and recorded without. */
-function withoutGrouping(word: string): string {
-  return /^\d{1,3}(,\d{3})+(\.\d*)?$/.test(word) ? word.replaceAll(',', '') : word;
 }

@@ -22,8 +22,13 @@ export function useCallWords(
   format: (amount: string) => string,
 ): CallWords | undefined {
   const { call_kind: kind } = transaction;
-  const say = useSyncExternalStore(kind === undefined ? listenToNothing : listen, () => words);
+  const say = useWordsOfCall(kind !== undefined);
   return kind === undefined ? undefined : say?.(transaction, kind, t, format);
+}
+
+/** `wordsOfCall`, once it is loaded; nothing loads it where it is not wanted. */
+export function useWordsOfCall(isWanted: boolean): Words | undefined {
+  return useSyncExternalStore(isWanted ? listen : listenToNothing, () => words);
 }
 
 const listenToNothing = () => () => undefined;

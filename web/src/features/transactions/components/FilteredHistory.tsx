@@ -17,12 +17,15 @@ import type { ChosenFilters } from '../ChosenFilters.ts';
 import { filterValues } from '../filterValues.ts';
 import { groupByNonce } from '../groupByNonce.ts';
 import type { History } from '../History.ts';
+import { useWordsOfCall } from '../calls/useCallWords.ts';
 import { historyConditions } from '../historyConditions.ts';
+import { historySearch } from '../historySearch.ts';
 import { isWanted } from '../isWanted.ts';
 import { useHistory } from '../hooks/useHistory.ts';
 import { useReconciliation } from '../hooks/useReconciliation.ts';
 import { useSendsSince } from '../hooks/useSendsSince.ts';
 import { narrowHistory } from '../narrowHistory.ts';
+import { rowWordsOf } from '../rowWordsOf.ts';
 import type { Transaction } from '../Transaction.ts';
 import { isOpen } from '../transactionState.ts';
 import { EmptyHistory } from './EmptyHistory.tsx';
@@ -65,7 +68,9 @@ export function FilteredHistory({ userId, filters, tokens, onChoose }: FilteredH
   const sends = useSendsSince(isWithoutSends ? userId : undefined, oldest);
   const transactions = useMemo(() => markUnasked(recorded, tokens, sends), [recorded, tokens, sends]);
 
-  const conditions = useMemo(() => historyConditions(filters, names), [filters, names]);
+  const sayCall = useWordsOfCall(filters.text !== '');
+  const search = useMemo(() => historySearch(names, rowWordsOf(t, sayCall)), [names, t, sayCall]);
+  const conditions = useMemo(() => historyConditions(filters, names, search), [filters, names, search]);
   const { wanted, unverified } = useMemo(() => {
     const groups = groupByNonce(transactions);
     const asset = conditions.find(({ name }) => name === 'asset');

@@ -13,6 +13,7 @@ import type { TransactionListing } from '../TransactionListing.ts';
 import { depthOf, transactionState } from '../transactionState.ts';
 import { useCallWords } from '../calls/useCallWords.ts';
 import { nonceText } from '../nonceText.ts';
+import { rowTitle } from '../rowTitle.ts';
 import { transactionSigns } from '../transactionSigns.ts';
 import { StatusBadge } from './StatusBadge.tsx';
 import { TransactionLink } from './TransactionLink.tsx';
@@ -49,9 +50,7 @@ export function TransactionRow({ transaction, isUnderDay = false }: TransactionR
     <TransactionLink to={paths.transaction(id)} data-testid="transaction-row">
       <TransactionPicture transaction={transaction} isFailed={state === 'failed'} />
       <div className="facts">
-        <p className="title">
-          {isCancel ? t('transaction.cancellation') : (words?.title ?? t(`transaction.type.${type}`))}
-        </p>
+        <p className="title">{rowTitle(transaction, words, t)}</p>
         <div className="where">
           <span className="network" translate="no" data-testid="transaction-network">
             {network?.name ?? transaction.network}
