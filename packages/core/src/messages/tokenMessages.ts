@@ -15,7 +15,17 @@ export const tokenMessages = {
   'tokens.error.contractAddress': 'Enter a contract address: 0x and 40 hex digits with a valid checksum',
   'tokens.error.duplicate': 'You have this token already',
   'tokens.lookup.asking': 'Asking the contract…',
-  'tokens.lookup.found': 'The contract answers: {name} ({symbol}), {decimals} decimals.',
+  'tokens.imitation': 'Not the known {symbol}',
+  'tokens.lookup.found': 'Found: {name} ({symbol}), {decimals} decimals. Not on any token list.',
+  'tokens.lookup.listed': 'Found: {name} ({symbol}), {decimals} decimals. It is on the wallet’s token list.',
+  'tokens.lookup.imitation':
+    'This is not the known {symbol}. Anyone can make a token of any name. The contract you entered: {contract}. {known}',
+  'tokens.lookup.knownContract': 'The known {symbol} on {network}: {contract}.',
+  'tokens.lookup.knownNone': 'No {symbol} contract on {network} is known.',
+  'tokens.imitation.title': 'Add a token that is not {symbol}?',
+  'tokens.imitation.text':
+    'It calls itself {symbol}, but it is another contract. Whoever made it may want you to take it for the known one. The contract you entered: {contract}. {known} It stays marked in your wallet.',
+  'tokens.imitation.confirm': 'Add it anyway',
   'tokens.lookup.differs':
     'The contract calls itself {name} ({symbol}), which is not what you typed. Is it the token you mean?',
   'tokens.lookup.use': 'Use the contract’s own',

@@ -1,3 +1,4 @@
+import { findNetworkById } from '@everything-wallet/core/networks/findNetwork';
 import { markUnasked } from '@everything-wallet/core/documents/markUnasked';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
@@ -22,6 +23,8 @@ import { useReconciliation } from '../../features/transactions/hooks/useReconcil
 import type { Transaction } from '../../features/transactions/Transaction.ts';
 import { logProblem } from '../../lib/log/logProblem.ts';
 import { useAuth } from '../../lib/session/useAuth.ts';
+import { useImitations, type FindImitated } from '../../lib/tokens/useImitations.ts';
+import { useVouchedTokens } from '../../lib/tokens/useVouchedTokens.ts';
 import { useText } from '../../lib/text/useText.ts';
 import { WalletLayout } from '../layout/WalletLayout.tsx';
 import { useAddresses } from '../useAddresses.ts';
@@ -90,8 +93,14 @@ interface LoadedActivityProps extends ActivityProps {
 
 function LoadedActivity({ userId, transactions: recorded }: LoadedActivityProps) {
   const tokens = useTokens(userId);
-  const added = tokens.status === 'ready' ? tokens.data.records : NO_TOKENS;
-  const transactions = useMemo(() => markUnasked(recorded, added), [recorded, added]);
+  const added = useVouchedTokens(tokens.status === 'ready' ? tokens.data.records : NO_TOKENS);
+  const findImitated = useImitations(
+    recorded.some(({ contract_address: contract }) => contract !== undefined),
+  );
+  const transactions = useMemo(
+    () => markUnasked(recorded, added).filter((record) => !isOfImitation(record, findImitated)),
+    [recorded, added, findImitated],
+  );
   const [now] = useState(() => new Date());
   useReconciliation(
     userId,
@@ -130,4 +139,14 @@ function LoadedActivity({ userId, transactions: recorded }: LoadedActivityProps)
       }
     />
   );
+}
+
+/** Whether a transfer is of a token that takes the name of a known one: it is not what it would be counted as. */
+function isOfImitation(
+  { network: id, contract_address: contract, token_symbol: symbol, token_id: tokenId }: Transaction,
+  findImitated: FindImitated,
+): boolean {
+  const network = findNetworkById(id);
+  if (contract === undefined || tokenId !== undefined || !network) return false;
+  return findImitated({ network, contract, symbol }) !== undefined;
 }

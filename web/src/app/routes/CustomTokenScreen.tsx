@@ -19,6 +19,7 @@ import { ExplorerRow } from '../../features/tokens/components/ExplorerRow.tsx';
 import { PricePanel } from '../../features/tokens/components/PricePanel.tsx';
 import { RemoveTokenButton } from '../../features/tokens/components/RemoveTokenButton.tsx';
 import { TokenPage } from '../../features/tokens/components/TokenPage.tsx';
+import { useImitationText } from '../../features/tokens/hooks/useImitationText.ts';
 import { useTokenBalance } from '../../features/tokens/hooks/useTokenBalance.ts';
 import { useTokenDecimals } from '../../features/tokens/hooks/useTokenDecimals.ts';
 import { listedTokenOf } from '../../features/tokens/listedTokenOf.ts';
@@ -76,6 +77,7 @@ export function CustomTokenScreen({ userId, token, network }: CustomTokenScreenP
   useSettling(userId, transactions, refreshAll);
 
   const listed = listedTokenOf(token);
+  const warning = useImitationText(network, token);
   const { symbol } = listed;
 
   function sendProblem(): string | undefined {
@@ -128,22 +130,27 @@ export function CustomTokenScreen({ userId, token, network }: CustomTokenScreenP
         </>
       }
       notice={
-        isFailed && (
-          <Alert
-            severity="warning"
-            action={
-              <Button color="inherit" size="small" onClick={refresh}>
-                {t('common.retry')}
-              </Button>
-            }
-          >
-            {t('tokens.page.balanceFailed')}
-          </Alert>
-        )
+        <>
+          {warning !== undefined && <Alert severity="error">{warning}</Alert>}
+          {isFailed && (
+            <Alert
+              severity="warning"
+              action={
+                <Button color="inherit" size="small" onClick={refresh}>
+                  {t('common.retry')}
+                </Button>
+              }
+            >
+              {t('tokens.page.balanceFailed')}
+            </Alert>
+          )}
+        </>
       }
     >
       {price && <PricePanel name={listed.name} asset={asset} price={price} />}
-      <RecentTransactions transactions={asAdded(transactions, token)} />
+      <RecentTransactions
+        transactions={warning === undefined ? asAdded(transactions, token) : transactions}
+      />
       <TokenDialogs
         userId={userId}
         dialog={dialog}

@@ -1,10 +1,12 @@
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
+import Alert from '@mui/material/Alert';
 import { usePrimaryAddress } from '../../features/accounts/hooks/usePrimaryAddress.ts';
 import type { CustomToken } from '../../features/tokens/CustomToken.ts';
 import { ContractLine } from '../../features/tokens/components/ContractLine.tsx';
 import { DetailRow } from '../../features/tokens/components/DetailRow.tsx';
 import { RemoveTokenButton } from '../../features/tokens/components/RemoveTokenButton.tsx';
 import { TokenPage } from '../../features/tokens/components/TokenPage.tsx';
+import { useImitationText } from '../../features/tokens/hooks/useImitationText.ts';
 import { listedTokenOf } from '../../features/tokens/listedTokenOf.ts';
 import { RecentTransactions } from '../../features/transactions/components/RecentTransactions.tsx';
 import { useTokenTransactions } from '../../features/transactions/hooks/useTokenTransactions.ts';
@@ -19,6 +21,7 @@ interface ForeignTokenScreenProps {
 export function ForeignTokenScreen({ userId, token }: ForeignTokenScreenProps) {
   const t = useText();
   const listed = listedTokenOf(token);
+  const warning = useImitationText(networkById(token.network), token);
   const primary = usePrimaryAddress(userId);
   const transactions = useTokenTransactions(
     userId,
@@ -36,6 +39,7 @@ export function ForeignTokenScreen({ userId, token }: ForeignTokenScreenProps) {
         network: networkById(token.network).name,
       })}
       canReceive={false}
+      notice={warning !== undefined && <Alert severity="error">{warning}</Alert>}
       onSend={() => undefined}
       onReceive={() => undefined}
       action={<RemoveTokenButton token={token} />}

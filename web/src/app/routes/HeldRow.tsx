@@ -5,6 +5,7 @@ import { PriceChange } from '../../components/PriceChange.tsx';
 import { FigureMark } from '../../features/holdings/components/FigureMark.tsx';
 import type { HeldAsset } from '../../features/holdings/HeldAsset.ts';
 import { figureFor } from '../../features/holdings/heldBy.ts';
+import { useImitationText } from '../../features/tokens/hooks/useImitationText.ts';
 import { TokenRow } from '../../features/tokens/components/TokenRow.tsx';
 import { formatCoin } from '../../lib/format/formatCoin.ts';
 import { MASK } from '../../lib/format/mask.ts';
@@ -28,6 +29,7 @@ export function HeldRow({ asset, address, price, path, isMasked }: HeldRowProps)
   const t = useText();
   const money = useMoney();
   const token = heldTokenOf(asset);
+  const warning = useImitationText(asset.network, addedTokenOf(asset));
   const { decimals } = asset;
   const figure = figureFor(asset, address);
   const isKnown = figure?.units !== undefined && decimals !== undefined;
@@ -55,9 +57,16 @@ export function HeldRow({ asset, address, price, path, isMasked }: HeldRowProps)
       }
       value={value()}
       change={price ? <PriceChange percent={price.change24h} /> : undefined}
+      warning={warning}
       mark={<FigureMark figure={figure} asset={token.symbol} />}
       path={path}
       isTest={isTest}
     />
   );
+}
+
+/** A token that the person added may be any; what lists know is what it says. */
+function addedTokenOf({ kind, contract, symbol, name }: HeldAsset) {
+  if (kind !== 'custom' || contract === undefined) return undefined;
+  return { contract_address: contract, token_symbol: symbol, token_name: name };
 }

@@ -12,6 +12,7 @@ import type { Transaction } from '../../features/transactions/Transaction.ts';
 import { isOpen } from '../../features/transactions/transactionState.ts';
 import { useSnapshot } from '../../lib/firebase/useSnapshot.ts';
 import { usePrices } from '../../lib/prices/usePrices.ts';
+import { useVouchedTokens } from '../../lib/tokens/useVouchedTokens.ts';
 import { TransactionActions } from './TransactionActions.tsx';
 
 interface TransactionScreenProps {
@@ -47,6 +48,8 @@ function SignedCall(props: { network: Network; signedTransaction: string }) {
   return loaded.status === 'ready' ? <loaded.value {...props} /> : null;
 }
 
+const NO_TOKENS: readonly never[] = [];
+
 /** A transaction with the mark of what nobody asked for as it is now; only of what has it anything is asked. */
 function useMarked(userId: string, recorded: Transaction): Transaction {
   const { is_unverified: isMarked, network, tx_hash: hash } = recorded;
@@ -58,9 +61,10 @@ function useMarked(userId: string, recorded: Transaction): Transaction {
       [userId, chainId, hash],
     ),
   );
+  const vouched = useVouchedTokens(tokens.status === 'ready' ? tokens.data.records : NO_TOKENS);
   const [marked = recorded] = markUnasked(
     [recorded],
-    tokens.status === 'ready' ? tokens.data.records : [],
+    vouched,
     sent.status === 'ready' && sent.data ? [sent.data] : [],
   );
   return marked;

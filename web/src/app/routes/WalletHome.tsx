@@ -26,6 +26,7 @@ import { logProblem } from '../../lib/log/logProblem.ts';
 import { useNetwork } from '../../lib/network/useNetwork.ts';
 import { useAnnouncedQuestions } from '../../lib/refresh/useAnnouncedQuestions.ts';
 import { useAuth } from '../../lib/session/useAuth.ts';
+import { useVouchedTokens } from '../../lib/tokens/useVouchedTokens.ts';
 import { useText } from '../../lib/text/useText.ts';
 import { useWhenIdle } from '../../lib/time/useWhenIdle.ts';
 import { hiddenBalance } from '../../lib/storage/hiddenBalance.ts';
@@ -109,7 +110,7 @@ export function WalletHome({ userId, lastKnown }: WalletHomeProps) {
     userId,
     // Where it does not come, the balance above says so.
     primary.status === 'loading' ? null : walletAddress?.address,
-    tokens.status === 'ready' ? tokens.data.records : NO_TOKENS,
+    useVouchedTokens(tokens.status === 'ready' ? tokens.data.records : NO_TOKENS),
   );
   // Those of other accounts are settled as well.
   const { isLoading: areSendsLoading, count: openCount, pendingCount } = useOpenSends(userId, ofAll);

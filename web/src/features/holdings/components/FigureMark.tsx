@@ -1,4 +1,4 @@
-import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
+import HubOutlined from '@mui/icons-material/HubOutlined';
 import ButtonBase from '@mui/material/ButtonBase';
 import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
@@ -54,7 +54,8 @@ export function FigureMark({ figure, asset }: FigureMarkProps) {
         }}
       >
         {state === 'agreed' ? (
-          <VerifiedOutlined aria-hidden="true" sx={{ fontSize: 16 }} />
+          // Nodes, and no check mark: that would read as a token that was verified.
+          <HubOutlined aria-hidden="true" sx={{ fontSize: 16 }} />
         ) : (
           t(`holdings.state.${state}`)
         )}

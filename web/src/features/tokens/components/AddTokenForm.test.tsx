@@ -1,5 +1,5 @@
 import { WalletError } from '@everything-wallet/core/errors/WalletError';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { AppShell } from '../../../testing/AppShell.tsx';
 import { loggedProblems } from '../../../testing/loggedProblems.ts';
@@ -15,13 +15,13 @@ beforeEach(() => void loggedProblems());
 const DUPLICATE = 'You have this token already';
 const FAILED = 'Failed to add token';
 
-function submit() {
+function submit(name = 'Test Dollar', symbol = 'TUSD') {
   render(<AddTokenForm userId="alice" onAdded={vi.fn()} />, { wrapper: AppShell });
   const type = (label: RegExp, value: string) =>
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
   type(/^Contract Address/i, '0x5FbDB2315678afecb367f032d93F642f64180aa3');
-  type(/^Token Name/i, 'Test Dollar');
-  type(/^Token Symbol/i, 'TUSD');
+  type(/^Token Name/i, name);
+  type(/^Token Symbol/i, symbol);
   fireEvent.click(screen.getByRole('button', { name: /add token/i }));
 }
 
@@ -39,4 +39,20 @@ test('what could not be saved is told', async () => {
   submit();
   expect(await screen.findByText(FAILED)).toBeTruthy();
   expect(screen.queryByText(DUPLICATE)).toBeNull();
+});
+
+// Regression: a counterfeit was added without a word.
+test('a known name at another contract is added only once that is confirmed, with both contracts shown', async () => {
+  vi.mocked(addToken).mockReset().mockResolvedValue(undefined);
+  submit('USD Coin', 'USDC');
+  const warning = await screen.findByText(/^This is not the known USDC/, {}, { timeout: 15_000 });
+  const both = /0x5FbDB2315678afecb367f032d93F642f64180aa3.*0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48/;
+  expect(warning.textContent).toMatch(both);
+  // What was pressed before the warning was there is pressed again.
+  if (!screen.queryByRole('dialog')) fireEvent.click(screen.getByRole('button', { name: /add token/i }));
+  const dialog = await screen.findByRole('dialog', { name: 'Add a token that is not USDC?' });
+  expect(dialog.textContent).toMatch(both);
+  expect(addToken).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Add it anyway' }));
+  await waitFor(() => expect(addToken).toHaveBeenCalledOnce());
 });

@@ -1,4 +1,6 @@
 import { WalletError } from '@everything-wallet/core/errors/WalletError';
+import { isEvmAddress } from '@everything-wallet/core/accounts/addressSchema';
+import { networkById } from '@everything-wallet/core/networks/findNetwork';
 import { customTokenNetworks } from '@everything-wallet/core/networks/customTokenNetworks';
 import {
   addTokenSchema,
@@ -12,12 +14,16 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSnackbar } from 'notistack';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { FormTextField } from '../../../components/FormTextField.tsx';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import { useSwitchedOnNetworks } from '../../../lib/network/useSwitchedOnNetworks.ts';
 import { useText } from '../../../lib/text/useText.ts';
+import type { ImitatedToken } from '../../../lib/tokens/ImitatedToken.ts';
+import { useImitations } from '../../../lib/tokens/useImitations.ts';
+import { useKnownToken } from '../../../lib/tokens/useKnownToken.ts';
 import { addToken } from '../api/addToken.ts';
 import { useContractNames } from '../hooks/useContractNames.ts';
 import { useTokenLookup } from '../hooks/useTokenLookup.ts';
@@ -67,7 +73,32 @@ export function AddTokenForm({ userId, onAdded }: AddTokenFormProps) {
   const isDifferent =
     details !== undefined && (differs(name, details.name) || differs(symbol, details.symbol));
 
-  const submit = handleSubmit(async (token) => {
+  const contract = isEvmAddress(contractAddress.trim()) ? contractAddress.trim() : undefined;
+  const onNetwork = networkById(network);
+  const { known: listed } = useKnownToken(onNetwork, contract);
+  const findImitated = useImitations(true);
+  const imitated = contract === undefined ? undefined : imitatedBy(contract);
+  const [asked, setAsked] = useState<NewToken>();
+
+  /** By what was typed as well: whoever dictates the address may dictate the name. */
+  function imitatedBy(address: string): ImitatedToken | undefined {
+    const said = details && { symbol: details.symbol, name: details.name };
+    const claims = [...(said ? [said] : []), { symbol: symbol.trim(), name: name.trim() }];
+    return claims
+      .map((claim) => findImitated({ network: onNetwork, contract: address, ...claim }))
+      .find((found) => found !== undefined);
+  }
+
+  function imitationValues({ symbol: known, contract: genuine }: ImitatedToken) {
+    const values = { symbol: known, network: onNetwork.name, contract: genuine ?? '' };
+    return {
+      symbol: known,
+      contract: contract ?? '',
+      known: t(genuine === undefined ? 'tokens.lookup.knownNone' : 'tokens.lookup.knownContract', values),
+    };
+  }
+
+  async function add(token: NewToken) {
     try {
       await addToken(userId, token, details?.decimals ?? null);
       enqueueSnackbar(t('tokens.add.success'), { variant: 'success' });
@@ -81,6 +112,11 @@ export function AddTokenForm({ userId, onAdded }: AddTokenFormProps) {
       logProblem('Adding a token failed', error);
       enqueueSnackbar(t('tokens.error.add'), { variant: 'error' });
     }
+  }
+
+  const submit = handleSubmit(async (token) => {
+    if (imitated) setAsked(token);
+    else await add(token);
   });
 
   return (
@@ -119,6 +155,8 @@ export function AddTokenForm({ userId, onAdded }: AddTokenFormProps) {
           lookup={lookup}
           networkId={network}
           isDifferent={isDifferent}
+          imitation={imitated && t('tokens.lookup.imitation', imitationValues(imitated))}
+          isListed={listed !== undefined}
           onUse={() => {
             const options = { shouldValidate: true, shouldDirty: true };
             if (details?.name) setValue('name', details.name, options);
@@ -155,6 +193,18 @@ export function AddTokenForm({ userId, onAdded }: AddTokenFormProps) {
           {t('tokens.add.submit')}
         </Button>
       </Stack>
+      {asked && imitated && (
+        <ConfirmDialog
+          title={t('tokens.imitation.title', { symbol: imitated.symbol })}
+          text={t('tokens.imitation.text', imitationValues(imitated))}
+          confirmLabel={t('tokens.imitation.confirm')}
+          onConfirm={() => {
+            setAsked(undefined);
+            void add(asked);
+          }}
+          onCancel={() => setAsked(undefined)}
+        />
+      )}
     </Box>
   );
 }

@@ -1,7 +1,9 @@
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
+import { networkById } from '@everything-wallet/core/networks/findNetwork';
 import { formatCoin } from '../../../lib/format/formatCoin.ts';
 import { MASK } from '../../../lib/format/mask.ts';
 import { useText } from '../../../lib/text/useText.ts';
+import { useImitationText } from '../hooks/useImitationText.ts';
 import { listedTokenOf } from '../listedTokenOf.ts';
 import type { LastKnownToken, TokenListing } from '../TokenListing.ts';
 import { TokenRow } from './TokenRow.tsx';
@@ -28,6 +30,7 @@ export function KeptTokenRow({ token, lastKnown, isMasked }: KeptTokenRowProps) 
             : t('tokens.unknownBalance')
       }
       asOf={held?.at}
+      warning={useImitationText(networkById(token.network), token)}
       isTest={false}
     />
   );

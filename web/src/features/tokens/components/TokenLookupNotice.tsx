@@ -11,20 +11,29 @@ interface TokenLookupNoticeProps {
   networkId: CustomTokenNetworkId;
   /** Whether what was typed is not what the contract says. */
   isDifferent: boolean;
+  /** The token whose name or symbol it takes without being it, in a sentence with both contracts. */
+  imitation: string | undefined;
+  /** Whether the wallet knows the contract. */
+  isListed: boolean;
   /** Takes over what the contract says. */
   onUse: () => void;
 }
 
 /** What the contract says of itself, or why nobody could ask it. */
-export function TokenLookupNotice({ lookup, networkId, isDifferent, onUse }: TokenLookupNoticeProps) {
+export function TokenLookupNotice(props: TokenLookupNoticeProps) {
   return (
     <Box aria-live="polite" data-testid="token-lookup" sx={{ '&:empty': { display: 'none' } }}>
-      <Notice lookup={lookup} networkId={networkId} isDifferent={isDifferent} onUse={onUse} />
+      <Notice {...props} />
+      {props.imitation !== undefined && (
+        <Alert severity="error" sx={{ overflowWrap: 'anywhere' }}>
+          {props.imitation}
+        </Alert>
+      )}
     </Box>
   );
 }
 
-function Notice({ lookup, networkId, isDifferent, onUse }: TokenLookupNoticeProps) {
+function Notice({ lookup, networkId, isDifferent, imitation, isListed, onUse }: TokenLookupNoticeProps) {
   const t = useText();
   switch (lookup.status) {
     case 'idle':
@@ -56,7 +65,13 @@ function Notice({ lookup, networkId, isDifferent, onUse }: TokenLookupNoticeProp
       const unnamed = t('tokens.lookup.unnamed');
       const { name, symbol, decimals } = lookup.details;
       const said = { name: name || unnamed, symbol: symbol || unnamed, decimals };
-      if (!isDifferent) return <Alert severity="success">{t('tokens.lookup.found', said)}</Alert>;
+      if (!isDifferent && imitation !== undefined) return null;
+      if (!isDifferent)
+        return isListed ? (
+          <Alert severity="success">{t('tokens.lookup.listed', said)}</Alert>
+        ) : (
+          <Alert severity="info">{t('tokens.lookup.found', said)}</Alert>
+        );
       return (
         <Alert severity="warning">
           {t('tokens.lookup.differs', said)}

@@ -21,6 +21,8 @@ interface TokenRowProps {
   change?: ReactNode;
   /** How sure the amount is; it can be pressed. */
   mark?: ReactNode;
+  /** What has to be known of the token before anything else. */
+  warning?: string | undefined;
   /** Its page; without it, that of the token's id. */
   path?: string;
   isTest: boolean;
@@ -34,6 +36,7 @@ export function TokenRow({
   value,
   change,
   mark,
+  warning,
   path = paths.token(token.id),
   isTest,
 }: TokenRowProps) {
@@ -99,6 +102,11 @@ export function TokenRow({
               </Typography>
             )}
           </Line>
+          {warning !== undefined && (
+            <Typography variant="caption" component="p" sx={{ color: 'warning.main', fontWeight: 600 }}>
+              {warning}
+            </Typography>
+          )}
           {asOf && <LastKnown at={asOf} />}
         </Box>
       </ListItemButton>

@@ -11,6 +11,7 @@ import { logProblem } from '../../../lib/log/logProblem.ts';
 import { AddressNamesContext } from '../../../lib/names/AddressNamesContext.ts';
 import { useSwitchedOnNetworks } from '../../../lib/network/useSwitchedOnNetworks.ts';
 import { useText } from '../../../lib/text/useText.ts';
+import { useVouchedTokens } from '../../../lib/tokens/useVouchedTokens.ts';
 import { localDay } from '../../../lib/time/localDay.ts';
 import { assetLabels, type AssetOption } from '../assetLabels.ts';
 import type { ChosenFilters } from '../ChosenFilters.ts';
@@ -65,8 +66,9 @@ export function FilteredHistory({ userId, filters, tokens, onChoose }: FilteredH
   const oldest = recorded.at(-1)?.time;
   // Whatever came in with a transaction of the user's own was asked for, also where the list is without the transaction.
   const isWithoutSends = filters.type === 'receive' && !recorded.every(isWanted);
+  const vouched = useVouchedTokens(tokens);
   const sends = useSendsSince(isWithoutSends ? userId : undefined, oldest);
-  const transactions = useMemo(() => markUnasked(recorded, tokens, sends), [recorded, tokens, sends]);
+  const transactions = useMemo(() => markUnasked(recorded, vouched, sends), [recorded, vouched, sends]);
 
   const sayCall = useWordsOfCall(filters.text !== '');
   const search = useMemo(() => historySearch(names, rowWordsOf(t, sayCall)), [names, t, sayCall]);

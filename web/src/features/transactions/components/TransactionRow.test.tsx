@@ -153,3 +153,12 @@ test('amounts are masked while they are hidden', () => {
   expect(screen.getByTestId('transaction-row').textContent).toContain('−•••••• ETH');
   expect(screen.getByTestId('transaction-row').textContent).not.toContain('0.25');
 });
+
+// Regression: transfers of a counterfeit stood among the real ones without a mark.
+test('a transfer of a token that takes the name of a known one says so', async () => {
+  renderRow({ token_symbol: 'USDC', contract_address: '0x5FbDB2315678afecb367f032d93F642f64180aa3' });
+  expect(await screen.findByText('Not the known USDC', {}, { timeout: 15_000 })).toBeTruthy();
+  cleanup();
+  renderRow({ token_symbol: 'USDC', contract_address: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48' });
+  expect(screen.queryByText('Not the known USDC')).toBeNull();
+});

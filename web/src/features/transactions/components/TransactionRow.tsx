@@ -8,6 +8,7 @@ import { paths } from '../../../config/paths.ts';
 import { formatCoin } from '../../../lib/format/formatCoin.ts';
 import { AddressNamesContext } from '../../../lib/names/AddressNamesContext.ts';
 import { useMask } from '../../../lib/money/useMask.ts';
+import { useImitations } from '../../../lib/tokens/useImitations.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { TransactionListing } from '../TransactionListing.ts';
 import { depthOf, transactionState } from '../transactionState.ts';
@@ -37,6 +38,12 @@ export function TransactionRow({ transaction, isUnderDay = false }: TransactionR
   const state = transactionState(transaction);
   const depth = state === 'inBlock' ? depthOf(transaction) : undefined;
   const network = findNetworkById(transaction.network);
+  const { contract_address: contract } = transaction;
+  const findImitated = useImitations(contract !== undefined);
+  const imitated =
+    contract !== undefined && network && transaction.token_id === undefined
+      ? findImitated({ network, contract, symbol: token_symbol })
+      : undefined;
   const isCancel = isCancellation(transaction);
   const ofNonce = nonceText(transaction);
   const words = useCallWords(transaction, t, (text) => mask(formatCoin(text)));
@@ -56,6 +63,9 @@ export function TransactionRow({ transaction, isUnderDay = false }: TransactionR
             {network?.name ?? transaction.network}
           </span>
           {network?.type === 'testnet' && <TestBadge />}
+          {imitated && (
+            <span className="unverified">{t('tokens.imitation', { symbol: imitated.symbol })}</span>
+          )}
           {transaction.is_unverified === true && (
             <span className="unverified">{t('transaction.unverified')}</span>
           )}
