@@ -1,6 +1,7 @@
 import { collections } from '@everything-wallet/core/documents/collections';
 import { nftListingSchema, type NftListingRecord } from '@everything-wallet/core/documents/nftListing';
 import type { DocumentSnapshot } from '@google-cloud/firestore';
+import { noteUsage } from '../requests/usage.ts';
 import { firestore } from './firestore.ts';
 import { pagesOf } from './pagesOf.ts';
 
@@ -44,8 +45,10 @@ export const listingRecords = {
       .orderBy('ends_at')
       // A page begins where the one before has ended.
       .select('user_id', 'ends_at');
-    for await (const page of pagesOf(query, pageSize))
+    for await (const page of pagesOf(query, pageSize)) {
+      noteUsage({ documents: page.length });
       yield page.map((document) => ({ id: document.id, userId: String(document.get('user_id')) }));
+    }
   },
 
   /** Records by their ids; one that is gone, or cannot be read, is passed by. */
@@ -53,6 +56,7 @@ export const listingRecords = {
     if (ids.length === 0) return [];
     const { getFirestore } = await firestore();
     const db = getFirestore();
+    noteUsage({ documents: ids.length });
     const places = ids.map((id) => db.collection(collections.nftListings).doc(id));
     return (await db.getAll(...places)).flatMap(recordOf);
   },
@@ -71,6 +75,7 @@ export const listingRecords = {
       .where('token_id', '==', tokenId)
       .limit(most)
       .get();
+    noteUsage({ documents: Math.max(1, found.size) });
     return found.docs.flatMap(recordOf);
   },
 
@@ -82,6 +87,7 @@ export const listingRecords = {
       .where('user_id', '==', userId)
       .limit(MOST_OF_USER)
       .get();
+    noteUsage({ documents: Math.max(1, found.size) });
     return found.docs.flatMap(recordOf);
   },
 
@@ -114,6 +120,7 @@ export const listingRecords = {
       const place = await transaction.get(listings.doc(id));
       if (place.exists && place.get('user_id') !== record.user_id) return 'ofOther';
       const { docs } = await transaction.get(own);
+      noteUsage({ documents: docs.length + 1 });
       const others = docs.filter((document) => document.id !== id);
       const isOver = (document: DocumentSnapshot) => Number(document.get('ends_at')) < now - DAY;
       const over = others.filter(isOver);

@@ -1,5 +1,6 @@
 import { serverCollections } from '@everything-wallet/core/documents/collections';
 import { z } from 'zod';
+import { noteUsage } from '../requests/usage.ts';
 import { firestore } from './firestore.ts';
 
 /** Milliseconds after which what nobody has asked for since is removed: who asks for it then has it read anew. */
@@ -49,6 +50,7 @@ export const nftMetadata = {
     const collection = db.collection(serverCollections.nftMetadata);
     const documents = names.map((name) => collection.doc(idOf(chainId, name)));
     const found = await db.getAll(...documents, { fieldMask: keptFields });
+    noteUsage({ documents: documents.length });
     return found.map((document) => {
       // One that cannot be read is read from its contract again.
       const { data } = keptSchema.safeParse(document.data());

@@ -2,6 +2,7 @@ import { collections } from '@everything-wallet/core/documents/collections';
 import type { CallKind } from '@everything-wallet/core/documents/transaction';
 import type { Query, Timestamp } from '@google-cloud/firestore';
 import { z } from 'zod';
+import { noteUsage } from '../requests/usage.ts';
 import { firestore } from './firestore.ts';
 
 /** Calls by which an NFT may come or leave: what else is signed moves none, and is not read. */
@@ -111,6 +112,8 @@ async function read(query: Query, most: number): Promise<Fields[]> {
     .select(...fields)
     .limit(most)
     .get();
+  // A query that finds nothing is paid for as one document.
+  noteUsage({ documents: Math.max(1, found.size) });
   return found.docs.map((document) => document.data());
 }
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ServiceError } from '../errors/ServiceError.ts';
+import { noteUsage } from '../requests/usage.ts';
 import { refreshWallet } from './refreshWallet.ts';
 
 const market = {
@@ -32,6 +33,8 @@ const readApprovals = vi.fn<(question: unknown) => Promise<unknown>>();
 vi.mock('../services/simulation/simulatorOf.ts', () => ({ simulatorOf: () => ({ simulate }) }));
 vi.mock('../services/approvals/approvalsOf.ts', () => ({ approvalsOf: () => ({ read: readApprovals }) }));
 const takeCall = vi.hoisted(() => vi.fn<(...call: unknown[]) => Promise<void>>(() => Promise.resolve()));
+const readNfts = vi.fn<() => Promise<unknown>>();
+vi.mock('../services/nfts/nftsOf.ts', () => ({ nftsOf: () => ({ read: readNfts }) }));
 vi.mock('./takeCall.ts', () => ({ takeCall }));
 const requireLeft = vi.hoisted(() => vi.fn<(userId: string) => void>());
 vi.mock('../services/limits/configuredBudget.ts', () => ({
@@ -468,5 +471,22 @@ describe('what a look for what came in costs', () => {
     expect((await ask({ balances, incoming: few })).what).toMatchObject(refused);
     expect(look).not.toHaveBeenCalled();
     requireLeft.mockReset();
+  });
+});
+
+describe('what listings and NFTs cost', () => {
+  it('is counted by the documents that the question before has read', async () => {
+    const nfts = { network: 'mainnet', addresses: [balances[0]?.address], from: 0 };
+    takeCall.mockReset().mockResolvedValue(undefined);
+    readNfts.mockImplementation(() => {
+      noteUsage({ documents: 2_600 });
+      return Promise.reject(new Error('no node'));
+    });
+    await ask({ nfts });
+    await ask({ nfts });
+    expect(takeCall.mock.calls.map(([, cost]) => cost)).toEqual([
+      { budget: 'discover', units: 4 },
+      { budget: 'discover', units: 11 },
+    ]);
   });
 });

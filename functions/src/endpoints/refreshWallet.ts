@@ -21,6 +21,7 @@ import { configuredLooks } from '../services/incoming/configuredLooks.ts';
 import { LookCharge } from '../services/incoming/LookCharge.ts';
 import type { CallCost } from '../services/limits/CallLimiter.ts';
 import { configuredBudget } from '../services/limits/configuredBudget.ts';
+import { UseCharge } from '../services/limits/UseCharge.ts';
 import { questionUnits } from '../services/limits/questionUnits.ts';
 import { configuredMarket, configuredPrices } from '../services/prices/configuredPrices.ts';
 import { metadataOf } from '../services/nfts/metadataOf.ts';
@@ -82,6 +83,11 @@ const NFTS_UNITS = 4;
 const LISTINGS_UNITS = 6;
 
 const lookCharge = new LookCharge();
+
+/** Documents that count as one unit of the next question: a wallet flooded with NFTs, and a busy collection, are read from thousands. */
+const DOCUMENTS_PER_UNIT = 250;
+const nftsCharge = new UseCharge('documents', DOCUMENTS_PER_UNIT);
+const listingsCharge = new UseCharge('documents', DOCUMENTS_PER_UNIT);
 
 /** NFTs whose metadata count as one question: what is kept is asked of nobody but whose it is. */
 const METADATA_PER_UNIT = 5;
@@ -164,9 +170,11 @@ export const refreshWallet = callable(
     const approvalsCounted = approvals
       ? search({ budget: 'discover', units: questionUnits.approvals })
       : Promise.resolve();
-    const nftsCounted = nfts ? search({ budget: 'discover', units: NFTS_UNITS }) : Promise.resolve();
+    const nftsCounted = nfts
+      ? search({ budget: 'discover', units: nftsCharge.unitsOf(userId, NFTS_UNITS) })
+      : Promise.resolve();
     const listingsCounted = nftListings
-      ? search({ budget: 'quote', units: LISTINGS_UNITS })
+      ? search({ budget: 'quote', units: listingsCharge.unitsOf(userId, LISTINGS_UNITS) })
       : Promise.resolve();
     const keepingCounted = keepListing
       ? search({ budget: 'quote', units: LISTINGS_UNITS })
@@ -248,11 +256,14 @@ export const refreshWallet = callable(
       approvals &&
       answerPart(contract.name, approvalsCounted, () => approvalsOf(approvals.network).read(approvals));
     const owned =
-      nfts && answerPart(contract.name, nftsCounted, () => nftsOf(nfts.network).read(userId, nfts));
+      nfts &&
+      answerPart(contract.name, nftsCounted, () =>
+        nftsCharge.run(userId, () => nftsOf(nfts.network).read(userId, nfts)),
+      );
     const listed =
       nftListings &&
       answerPart(contract.name, listingsCounted, () =>
-        listingsOf(nftListings.network).read(nftListings, userId),
+        listingsCharge.run(userId, () => listingsOf(nftListings.network).read(nftListings, userId)),
       );
     const offered =
       keepListing &&

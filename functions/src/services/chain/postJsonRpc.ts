@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { noteUsage } from '../limits/usage.ts';
+import { noteUsage } from '../../requests/usage.ts';
 import { EndpointError } from './EndpointError.ts';
 import { exchangeJson } from './exchangeJson.ts';
 import { RpcError } from './RpcError.ts';

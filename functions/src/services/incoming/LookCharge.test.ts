@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { noteUsage } from '../limits/usage.ts';
+import { noteUsage } from '../../requests/usage.ts';
 import { LookCharge } from './LookCharge.ts';
 
 const addresses = (count: number) =>

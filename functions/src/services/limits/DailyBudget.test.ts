@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { MemoryAttempts } from '../../testing/MemoryAttempts.ts';
 import { DailyBudget } from './DailyBudget.ts';
-import { metered, noteUsage, type Usage } from './usage.ts';
+import { metered, noteUsage, type Usage } from '../../requests/usage.ts';
 
 const DAY = 24 * 3_600_000;
 let counter: MemoryAttempts;

@@ -2,7 +2,7 @@ import type { AttemptLimit, Take } from '../../data/attempts.ts';
 import { logFailure } from '../../errors/logFailure.ts';
 import { withDeadline } from '../../errors/withDeadline.ts';
 import { tooManyRequests } from './tooManyRequests.ts';
-import { metered, type Usage } from './usage.ts';
+import { metered, type Usage } from '../../requests/usage.ts';
 
 const DAY_MS = 24 * 3_600_000;
 

@@ -1,0 +1,37 @@
+import { metered, type Usage } from '../../requests/usage.ts';
+
+/** Units of one question: half of what a user may use in a minute, so that every question can be asked. */
+const MAX_UNITS = 60;
+
+/** Users that an instance remembers; beyond this it forgets them all. */
+const MAX_REMEMBERED = 10_000;
+
+/** Says what a question counts for by what the same user's question before it has used. */
+export class UseCharge {
+  readonly #kind: keyof Usage;
+  readonly #perUnit: number;
+  readonly #used = new Map<string, number>();
+
+  /** @param perUnit how much of the kind is one unit */
+  constructor(kind: keyof Usage, perUnit: number) {
+    this.#kind = kind;
+    this.#perUnit = perUnit;
+  }
+
+  /** @param min what it counts for in any case */
+  unitsOf(userId: string, min: number): number {
+    const units = Math.ceil((this.#used.get(userId) ?? 0) / this.#perUnit);
+    return Math.min(Math.max(min, units), MAX_UNITS);
+  }
+
+  /** Does what is asked, and remembers what that uses, also after its answer. */
+  run<Answer>(userId: string, work: () => Promise<Answer>): Promise<Answer> {
+    if (this.#used.size >= MAX_REMEMBERED) this.#used.clear();
+    let used = 0;
+    this.#used.set(userId, 0);
+    return metered((usage) => {
+      used += usage[this.#kind] ?? 0;
+      this.#used.set(userId, used);
+    }, work);
+  }
+}
