@@ -13,6 +13,9 @@ const outputs = { web: 'web/dist', functions: 'functions/lib' } as const;
 /** What a build depends on besides the workspace itself; pages show samples of docs, and the chat answers from them. */
 const SHARED_SOURCES = ['packages/core', 'docs', 'package-lock.json', 'tsconfig.base.json'];
 
+/** Likewise of one workspace alone: the site serves the packages of the clients. */
+const OWN_SOURCES = { web: ['clients', 'local/downloads', 'local/clients'], functions: [] } as const;
+
 /**
  * Builds a workspace, unless its output comes from the very sources that are there.
  * @returns The absolute path of the output.
@@ -29,8 +32,8 @@ export async function buildWorkspace(
   await withLock(join(directory, `${workspace}.lock`), async () => {
     const sources = hashFiles(
       repositoryRoot,
-      [workspace, ...SHARED_SOURCES],
-      ['node_modules', ...Object.values(outputs)],
+      [workspace, ...SHARED_SOURCES, ...OWN_SOURCES[workspace]],
+      ['node_modules', ...Object.values(outputs), 'clients/typescript/dist', 'clients/cli/dist'],
     );
     if (existsSync(output) && existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return;
     mkdirSync(directory, { recursive: true });

@@ -5,13 +5,13 @@ import { asOneTest } from '../checks/asOneTest.ts';
 import type { CheckRun } from '../checks/CheckRun.ts';
 import type { Counts } from '../checks/Counts.ts';
 import { LocalError } from '../LocalError.ts';
+import { writeDownloads } from '../downloads/writeDownloads.ts';
 import { repositoryRoot } from '../repositoryRoot.ts';
 import { runProgram } from '../runProgram.ts';
-import { copyNodeClients } from './copyNodeClients.ts';
+import { fetchGoModule } from './fetchGoModule.ts';
 import { installOrSkip } from './installOrSkip.ts';
-
-/** In the order they are packed: the second is built with what the first has built. */
-const PACKAGES = ['typescript', 'cli'];
+import { installWheel } from './installWheel.ts';
+import type { RunHere } from './RunHere.ts';
 
 const USE = `import { EverythingWallet } from '@everything-wallet/sdk';
 await new EverythingWallet({ apiKey: 'ew_live_key', baseUrl: 'http://127.0.0.1:1', maxRetries: 0 }).getHealth().then(
@@ -20,15 +20,15 @@ await new EverythingWallet({ apiKey: 'ew_live_key', baseUrl: 'http://127.0.0.1:1
 );`;
 
 /**
- * Packs the TypeScript SDK and the command line, installs both as packages into an empty project, and uses them there.
+ * Writes the packages that the site serves, installs each as people do, and uses them.
  * @throws {MissingToolError} When what they depend on cannot be reached.
  * @throws {LocalError} When they cannot be packed or installed.
  */
 export async function checkPackages(run: CheckRun): Promise<Counts> {
   const { family, directory } = run;
-  const copy = join(directory, 'packages');
+  const downloads = join(directory, 'downloads');
   const project = join(directory, 'project');
-  const runHere = async (title: string, cwd: string, command: string, ...args: string[]) => {
+  const runHere: RunHere = async (title, cwd, command, ...args) => {
     const logFile = join(directory, `packages-${title.replaceAll(/\W+/g, '-')}.log`);
     // The command line starts the node that is found first: the one that runs this.
     const environment = { PATH: `${dirname(process.execPath)}${delimiter}${process.env['PATH'] ?? ''}` };
@@ -37,11 +37,7 @@ export async function checkPackages(run: CheckRun): Promise<Counts> {
   };
 
   mkdirSync(project);
-  copyNodeClients(copy);
-  for (const name of PACKAGES) {
-    const cwd = join(copy, 'clients', name);
-    await runHere(`clients/${name}: npm pack`, cwd, 'npm', 'pack', '--pack-destination', project);
-  }
+  writeDownloads(downloads);
   writeFileSync(join(project, 'package.json'), JSON.stringify({ private: true, type: 'module' }));
   await installOrSkip(family, {
     title: 'Installing the SDK and the command line',
@@ -50,20 +46,25 @@ export async function checkPackages(run: CheckRun): Promise<Counts> {
       ...['install', '--no-audit', '--no-fund', '--prefer-offline'],
       // Where the registry cannot be reached, that is soon said.
       ...['--fetch-retries=0', '--fetch-timeout=20000'],
-      // Together, or the command line would ask the registry for its SDK.
-      ...readdirSync(project).flatMap((file) => (file.endsWith('.tgz') ? [`./${file}`] : [])),
+      ...readdirSync(downloads).flatMap((file) => (file.endsWith('.tgz') ? [join(downloads, file)] : [])),
     ],
     cwd: project,
     logFile: join(directory, 'packages-install.log'),
   });
 
   return addCounts([
+    await asOneTest(run, 'downloads: the checksums', async () => {
+      await runHere('downloads: sha256sum', downloads, 'sha256sum', '--check', '--strict', 'SHA256SUMS');
+    }),
     await asOneTest(run, 'clients/cli: ew --version, installed', async () => {
       const ew = join(project, 'node_modules', '.bin', 'ew');
       const said = await runHere('clients/cli: ew --version', project, ew, '--version');
-      const { version } = JSON.parse(readFileSync(join(copy, 'clients', 'cli', 'package.json'), 'utf8')) as {
-        version: string;
-      };
+      const { version, dependencies } = JSON.parse(
+        readFileSync(join(project, 'node_modules', '@everything-wallet', 'cli', 'package.json'), 'utf8'),
+      ) as { version: string; dependencies: Record<string, string> };
+      const ours = Object.keys(dependencies).filter((name) => name.startsWith('@everything-wallet/'));
+      // A registry would be asked for them, where their names are not ours.
+      if (ours.length > 0) throw new LocalError(`The command line depends on ${ours.join(' and ')}`);
       if (said !== version) throw new LocalError(`ew --version says ${said}`);
     }),
     await asOneTest(run, 'clients/typescript: the types, installed', async () => {
@@ -82,5 +83,7 @@ export async function checkPackages(run: CheckRun): Promise<Counts> {
       const said = await runHere('clients/typescript: node', project, process.execPath, ...args);
       if (said !== 'ConnectionError') throw new LocalError(`The installed SDK fails with ${said}`);
     }),
+    await asOneTest(run, 'clients/python: the wheel, installed', () => installWheel(runHere, downloads)),
+    await asOneTest(run, 'clients/go: the module, from the proxy', () => fetchGoModule(runHere, downloads)),
   ]);
 }

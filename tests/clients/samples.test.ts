@@ -49,8 +49,8 @@ const samples: Record<string, Sample> = {
   Go: {
     file: 'sdk/balance.go',
     name: 'main.go',
-    // The install command as it is copied, said in the repository, with a project beside it that has no go.mod yet.
-    prepare: `ln -s '${repositoryRoot}' repository && mkdir my-project && cd repository && ${installOf('go')} && mv ../main.go .`,
+    // The install command as it is copied, in a project that has no go.mod yet.
+    prepare: `mkdir my-project && mv main.go my-project && cd my-project && ${installOf('go')}`,
     command: hasGo ? ['go', 'run', '-C', 'my-project', '-mod=mod'] : undefined,
     directory: tmpdir(),
     variables: environmentOfGo(),
@@ -134,5 +134,5 @@ describe('readBalance.sh', () => {
 function installOf(id: string): string {
   const found = sdkPackages.find((candidate) => candidate.id === id);
   if (!found) throw new Error(`There is no package ${id}`);
-  return found.install;
+  return found.install(environment.hostingUrl());
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { apiErrors } from '@everything-wallet/core/api/apiErrors';
 import { expect, type Locator } from '@playwright/test';
@@ -8,6 +9,7 @@ import { SitePage } from './pages/SitePage.ts';
 import { createAccount } from './support/account.ts';
 import { bringAlive } from './support/bringAlive.ts';
 import { expectUsable } from './support/expectUsable.ts';
+import { stack } from './support/stack.ts';
 import { startSession } from './support/startSession.ts';
 import { test } from './support/test.ts';
 import { toast } from './support/toast.ts';
@@ -215,7 +217,8 @@ const pages: readonly PublicPage[] = [
       'Python',
       'Go',
       /not in the public registries yet/,
-      'pip install ./clients/python',
+      /pip install http:.*\/downloads\/everything_wallet-0\.1\.0-py3-none-any\.whl/,
+      'SHA-256 checksums',
     ],
   },
   {
@@ -412,8 +415,8 @@ test('the samples are shown and copied', async ({ page, context }) => {
 test('the install commands are copied, and say so', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   for (const [path, command] of [
-    ...sdkPackages.map(({ install }) => ['/sdk-libraries', install] as const),
-    ['/cli-tools', commandLine.install],
+    ...sdkPackages.map(({ install }) => ['/sdk-libraries', install(stack.hostingUrl)] as const),
+    ['/cli-tools', commandLine.install(stack.hostingUrl)],
   ] as const) {
     await test.step(`${path} copies '${command}' and says so`, async () => {
       if (!page.url().endsWith(path)) await site.open(path);
@@ -428,6 +431,29 @@ test('the install commands are copied, and say so', async ({ page, context }) =>
       await expect(toast(page, 'Install command copied to clipboard')).toBeVisible();
       await expect.poll(() => site.clipboard()).toBe(command);
     });
+  }
+});
+
+test('the packages are where the install commands say, with the checksums that are listed', async ({
+  request,
+}) => {
+  const sums = await (await request.get('/downloads/SHA256SUMS')).text();
+  const listed = sums.trim().split('\n');
+  for (const line of listed) {
+    const [sum, file = ''] = line.split('  ');
+    const answer = await request.get(`/downloads/${file}`);
+    expect(answer.status(), file).toBe(200);
+    expect(
+      createHash('sha256')
+        .update(await answer.body())
+        .digest('hex'),
+      file,
+    ).toBe(sum);
+  }
+  const files = listed.map((line) => `/downloads/${line.split('  ')[1] ?? ''}`);
+  for (const { install } of [...sdkPackages, commandLine]) {
+    const [named = ''] = /\/downloads\/[\w./-]+/.exec(install('')) ?? [];
+    expect(files.filter((file) => file.startsWith(named)).length, named).toBeGreaterThan(0);
   }
 });
 

@@ -8,7 +8,7 @@ export const cliMessages = {
     'Balances, fees and transactions from a terminal: tables for people, JSON for scripts, and exit codes for both.',
   'cli.install': 'Installation',
   'cli.install.text':
-    'The package is built from the folder clients of the repository and is not in the public registry yet. Until this page says so, what stands there by this name is not ours. The command is for a copy of the repository.',
+    'This site serves the package, built from the same sources as the API. It is not in the public registry yet: until this page says so, a package by this name there is not ours.',
   'cli.install.plannedName': 'Planned name, not published yet',
   'cli.commands': 'Commands',
   'cli.commands.text':

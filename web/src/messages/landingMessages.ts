@@ -59,6 +59,8 @@ export const landingMessages = {
   'site.readDocumentation': 'Read the documentation',
   'site.copyCode': 'Copy code',
   'site.copyInstall': 'Copy install command',
+  'site.checksums': 'SHA-256 checksums',
+  'site.checksums.text': 'To check a file that you have downloaded:',
   'site.installCopied': 'Install command copied to clipboard',
   'site.copied': 'Copied!',
   'search.open': 'Search',

@@ -8,7 +8,7 @@ export const sdkMessages = {
     'The REST API in three languages, with types, errors that carry a code, and retries that never send a transaction twice.',
   'sdk.packages': 'Packages',
   'sdk.packages.text':
-    'The packages are built from the folder clients of the repository and are not in the public registries yet. Until this page says so, what stands there by these names is not ours. Each command is for a copy of the repository, with your own project, my-project, beside it.',
+    'This site serves the packages, built from the same sources as the API. They are not in the public registries yet: until this page says so, packages by these names there are not ours.',
   'sdk.package.plannedName': 'Planned name, not published yet',
   'sdk.package.javascript.title': 'JavaScript / TypeScript',
   'sdk.package.javascript.text': 'For Node.js and browsers, with types.',

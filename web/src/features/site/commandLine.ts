@@ -1,8 +1,9 @@
 import type { MessageId } from '../../messages/messages.ts';
+import { installCommands } from './downloads.ts';
 
 interface CommandLine {
-  /** Installs it in a copy of the repository. */
-  readonly install: string;
+  /** The command that installs it, by the origin of the site. */
+  readonly install: (origin: string) => string;
   /** What it will be called in the registry. Until it is ours there, nobody is given a command with it to run. */
   readonly plannedName: string;
   readonly commands: readonly (readonly [command: string, does: MessageId])[];
@@ -14,7 +15,7 @@ interface CommandLine {
 /** The command line, as /cli-tools describes it. */
 export const commandLine: CommandLine = {
   plannedName: '@everything-wallet/cli',
-  install: 'npm install && npm run build:clients && npm install --global ./clients/cli',
+  install: installCommands.commandLine,
   commands: [
     ['ew login', 'cli.command.login'],
     ['ew balance <address>', 'cli.command.balance'],

@@ -1,13 +1,32 @@
+// @vitest-environment node
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { commandLine } from './commandLine.ts';
 import { sdkPackages } from './sdkPackages.ts';
 
-// Regression: the buttons copied names of public registries that anybody may take.
-test.each([...sdkPackages, commandLine].map(({ install, plannedName }) => [plannedName, install]))(
-  'nobody is given a command that fetches %s from a registry',
-  (plannedName, install) => {
-    expect(install).toContain('clients');
-    for (const fetching of ['npm install', 'npm install --global', 'pip install', 'go get'])
-      expect(install).not.toContain(`${fetching} ${plannedName}`);
-  },
+const ORIGIN = 'https://wallet.example';
+const commands = [...sdkPackages, commandLine].map(
+  ({ install, plannedName }) => [plannedName, install(ORIGIN)] as const,
 );
+
+// Regression: the buttons copied names of public registries that anybody may take.
+test.each(commands)('%s is installed from this site and from no registry', (plannedName, install) => {
+  expect(install).toContain(`${ORIGIN}/downloads/`);
+  for (const fetching of ['npm install', 'npm install --global', 'pip install'])
+    expect(install).not.toContain(`${fetching} ${plannedName}`);
+});
+
+test('they name the version of the packages', () => {
+  const clients = new URL('../../../../clients/', import.meta.url);
+  const read = (file: string) => readFileSync(new URL(file, clients), 'utf8');
+  const versions = [
+    ...['typescript', 'cli'].map(
+      (name) => (JSON.parse(read(`${name}/package.json`)) as { version: string }).version,
+    ),
+    /"([\d.]+)"/.exec(read('python/src/everything_wallet/_version.py'))?.[1],
+    /Version = "([\d.]+)"/.exec(read('go/version.go'))?.[1],
+  ];
+  const [version = '', ...others] = new Set(versions);
+  expect(others).toEqual([]);
+  for (const [, install] of commands) expect(install).toContain(version);
+});

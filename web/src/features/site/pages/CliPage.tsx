@@ -4,10 +4,12 @@ import Typography from '@mui/material/Typography';
 import { compiledMessages } from 'virtual:compiled-messages/cli';
 import { ToastProvider } from '../../../components/ToastProvider.tsx';
 import { paths } from '../../../config/paths.ts';
+import { siteOrigin } from '../../../config/siteOrigin.ts';
 import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { DataTable } from '../../../components/DataTable.tsx';
 import { InlineCode } from '../../../components/InlineCode.tsx';
+import { Checksums } from '../components/Checksums.tsx';
 import { InstallCommand } from '../components/InstallCommand.tsx';
 import { PageIntro } from '../components/PageIntro.tsx';
 import { PageSection } from '../components/PageSection.tsx';
@@ -25,11 +27,12 @@ export function CliPage() {
         <PageIntro title={t('cli.title')} lead={t('cli.lead')} />
         <PageSection id="installation" title={t('cli.install')} text={t('cli.install.text')}>
           <Box sx={{ maxWidth: 480 }}>
-            <InstallCommand command={commandLine.install} />
+            <InstallCommand command={commandLine.install(siteOrigin)} />
           </Box>
           <Typography sx={{ mt: 2 }}>
             {t('cli.install.plannedName')}: <InlineCode>{commandLine.plannedName}</InlineCode>
           </Typography>
+          <Checksums />
         </PageSection>
         <PageSection id="commands" title={t('cli.commands')} text={t('cli.commands.text')}>
           <DataTable

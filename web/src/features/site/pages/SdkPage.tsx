@@ -4,10 +4,12 @@ import Typography from '@mui/material/Typography';
 import { compiledMessages } from 'virtual:compiled-messages/sdk';
 import { ToastProvider } from '../../../components/ToastProvider.tsx';
 import { paths } from '../../../config/paths.ts';
+import { siteOrigin } from '../../../config/siteOrigin.ts';
 import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { CodeSample } from '../../../components/CodeSample.tsx';
 import { InlineCode } from '../../../components/InlineCode.tsx';
+import { Checksums } from '../components/Checksums.tsx';
 import { InstallCommand } from '../components/InstallCommand.tsx';
 import { PageIntro } from '../components/PageIntro.tsx';
 import { PageSection } from '../components/PageSection.tsx';
@@ -59,7 +61,7 @@ export function SdkPage() {
                   </Typography>
                 </Box>
                 <Box sx={{ mt: 'auto' }}>
-                  <InstallCommand command={install} />
+                  <InstallCommand command={install(siteOrigin)} />
                 </Box>
                 <Typography variant="body2" color="textSecondary">
                   {t('sdk.package.plannedName')}: <InlineCode>{plannedName}</InlineCode>
@@ -67,6 +69,7 @@ export function SdkPage() {
               </Box>
             ))}
           </Box>
+          <Checksums />
         </PageSection>
         <PageSection id="samples" title={t('sdk.samples')} text={t('sdk.samples.text')}>
           <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>

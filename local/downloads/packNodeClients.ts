@@ -1,0 +1,30 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { copyNodeClients } from '../clients/copyNodeClients.ts';
+
+/** In the order they are packed: the second is built with what the first has built. */
+const PACKAGES = ['typescript', 'cli'];
+
+/**
+ * Packs the TypeScript SDK and the command line as npm would publish them; nothing is fetched.
+ *
+ * @param into the directory that gets the tarballs, an absolute path
+ */
+export function packNodeClients(into: string): void {
+  const copy = mkdtempSync(join(tmpdir(), 'everything-wallet-packages-'));
+  try {
+    copyNodeClients(copy);
+    for (const name of PACKAGES) {
+      execFileSync('npm', ['pack', '--silent', '--offline', '--pack-destination', into], {
+        cwd: join(copy, 'clients', name),
+        // What builds them runs on the Node that runs this.
+        env: { ...process.env, PATH: `${dirname(process.execPath)}${delimiter}${process.env['PATH'] ?? ''}` },
+        stdio: ['ignore', 'ignore', 'inherit'],
+      });
+    }
+  } finally {
+    rmSync(copy, { recursive: true, force: true });
+  }
+}
