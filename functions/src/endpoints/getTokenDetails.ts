@@ -12,5 +12,5 @@ export const getTokenDetails = callable(
     needsCurrentSession: false,
     serviceAccount: serviceAccounts.reader,
   },
-  async ({ address, network }) => readTokenDetails(chainOf(network), address, 'callAgreed'),
+  async ({ address, network }) => readTokenDetails(chainOf(network), address),
 );

@@ -3,6 +3,7 @@ import type {
   AccountState,
   BlockPayments,
   FoundLog,
+  FoundLogs,
   Head,
   Ledger,
   LoggedEvent,
@@ -118,7 +119,7 @@ export class MemoryLedger implements Ledger {
   async findLogs(
     { from, to }: { readonly from: bigint; readonly to: bigint },
     topics: readonly (string | readonly string[] | null)[],
-  ): Promise<readonly FoundLog[]> {
+  ): Promise<FoundLogs> {
     this.asked.logs += 1;
     await Promise.resolve();
     if (to - from >= this.longestRange) throw new RpcError(-32005, 'range too long');
@@ -142,12 +143,13 @@ export class MemoryLedger implements Ledger {
       lists.filter(({ places }) => places.some((place) => place.txHash === txHash)).length;
     if (lists.some(({ places }) => places.length > this.mostLogs))
       throw new RpcError(-32005, 'query returned more than 10000 results');
-    return lists.flatMap(({ node, places }) =>
+    const logs = lists.flatMap(({ node, places }) =>
       places.map((place) => ({
         ...place,
         ...(lists.length > 1 && tellers(place.txHash) === 1 && { aloneBy: node }),
       })),
     );
+    return { logs, isOfOne: this.#isOfOne(lists) };
   }
 
   async getBlockPayments(number: bigint): Promise<BlockPayments> {
@@ -158,7 +160,7 @@ export class MemoryLedger implements Ledger {
       .slice(0, 2)
       .map((node) => ({ node: this.nodes.indexOf(node), block: paymentsOf(node, number) }));
     if (!first) throw new ChainUnavailableError();
-    return joinPayments([first, ...others]);
+    return { ...joinPayments([first, ...others]), isOfOne: this.#isOfOne([first, ...others]) };
   }
 
   async getStateAt(address: string, block: bigint): Promise<AccountState> {
@@ -173,6 +175,7 @@ export class MemoryLedger implements Ledger {
       balance: balance.amount,
       nonce: nonce.amount,
       isDisputed: balance.isDisputed || nonce.isDisputed,
+      isOfOne: this.#isOfOne(said),
     };
   }
 
@@ -184,6 +187,10 @@ export class MemoryLedger implements Ledger {
       const truth = node.find(txHash);
       return node.lie?.(txHash, truth) ?? truth;
     });
+  }
+
+  #isOfOne(answers: readonly unknown[]): boolean {
+    return answers.length < Math.min(2, this.nodes.length);
   }
 
   #speaking(): readonly MemoryNode[] {

@@ -17,7 +17,7 @@ export function fakeChain(changes: Partial<Chain> = {}): Chain {
     call,
     callMost: call,
     callEach: async (question) => [await call(question)],
-    callAgreed: () => Promise.resolve('0x'),
+    callAgreed: call,
     estimateGas: () => Promise.resolve(21_000n),
     getTransaction: () => Promise.resolve(undefined),
     // As many nodes as say what became of it.

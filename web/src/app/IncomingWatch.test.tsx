@@ -51,6 +51,7 @@ const nothing: IncomingAnswer = {
   arrivedIds: [],
   isCatchingUp: false,
   silent: [],
+  unconfirmed: [],
   tooBusy: [],
 };
 

@@ -24,6 +24,13 @@ export interface FoundLog extends TransactionPlace {
   readonly topics?: readonly string[];
 }
 
+/** Logs of some blocks. */
+export interface FoundLogs {
+  readonly logs: readonly FoundLog[];
+  /** Whether one node alone of several answered: it may leave some out, and no other one tells them. */
+  readonly isOfOne: boolean;
+}
+
 /** A block with the coin that its transactions pay. */
 export interface BlockPayments {
   readonly number: bigint;
@@ -36,6 +43,8 @@ export interface BlockPayments {
     readonly to: string;
     readonly aloneBy?: number;
   }[];
+  /** Whether one node alone of several answered. */
+  readonly isOfOne?: boolean;
 }
 
 /** An event as a receipt has it; hex in lower case. */
@@ -75,6 +84,8 @@ export interface AccountState {
   readonly nonce: bigint;
   /** Whether nodes say different things, and no two the same: it is not known whether anything has changed. */
   readonly isDisputed?: boolean;
+  /** Whether one node alone of several answered. */
+  readonly isOfOne?: boolean;
 }
 
 /** The blocks of one network, as its nodes tell them: what is needed to find what came in. */
@@ -92,7 +103,7 @@ export interface Ledger {
   findLogs(
     range: { readonly from: bigint; readonly to: bigint },
     topics: readonly (string | readonly string[] | null)[],
-  ): Promise<readonly FoundLog[]>;
+  ): Promise<FoundLogs>;
   /**
    * A block as two nodes tell it together, or the one that answers.
    *

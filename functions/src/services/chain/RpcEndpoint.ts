@@ -1,11 +1,18 @@
 import { z } from 'zod';
+import { AnswerTooLargeError } from './AnswerTooLargeError.ts';
+import { BatchRefusedError } from './BatchRefusedError.ts';
+import { BatchSize } from './BatchSize.ts';
 import { EndpointError } from './EndpointError.ts';
 import { failureEventOf } from './failureEventOf.ts';
 import { instanceCounts } from './instanceCounts.ts';
 import type { NodeEvent } from './NodeCounts.ts';
+import { NotAskedError } from './NotAskedError.ts';
 import { postJsonRpc, postJsonRpcBatch, type RpcQuestion } from './postJsonRpc.ts';
 import { quantitySchema } from './quantitySchema.ts';
 import { RpcError } from './RpcError.ts';
+
+/** Batches of one question that a node is sent at the same time. */
+const BATCHES_AT_ONCE = 4;
 
 /** The part of a block that says how far behind a node is. */
 const timeSchema = z.object({ timestamp: quantitySchema });
@@ -21,6 +28,7 @@ export class RpcEndpoint {
   readonly #url: string;
   readonly #chainId: number;
   #rightChain: Promise<boolean> | undefined;
+  readonly #batchSize = new BatchSize();
   #wrongAnswers = 0;
   #asideUntil = -Infinity;
 
@@ -54,7 +62,7 @@ export class RpcEndpoint {
   }
 
   /**
-   * Asks the node several questions at once.
+   * Asks the node several questions at once, in as many batches as it takes to have them accepted.
    *
    * @param timeoutMs milliseconds for the whole, the chain id included
    * @param mostBytes of the answer to all of them
@@ -69,8 +77,50 @@ export class RpcEndpoint {
   ): Promise<readonly ({ readonly result: unknown } | RpcError)[]> {
     const deadline = performance.now() + timeoutMs;
     await this.#checkChain(timeoutMs);
+    for (;;) {
+      const size = Math.min(this.#batchSize.max, questions.length);
+      try {
+        return await this.#askInBatches(questions, size, deadline, mostBytes);
+      } catch (error) {
+        if (!(error instanceof BatchRefusedError) || !this.#batchSize.lower(size)) throw error;
+      }
+    }
+  }
+
+  /** Asks as many at once as the node takes; one batch after the other where the bytes of all answers are bounded. */
+  async #askInBatches(
+    questions: readonly RpcQuestion[],
+    size: number,
+    deadline: number,
+    mostBytes: number | undefined,
+  ): Promise<readonly ({ readonly result: unknown } | RpcError)[]> {
+    if (size >= questions.length) return this.#askBatch(questions, deadline, mostBytes);
+    const batches = Array.from({ length: Math.ceil(questions.length / size) }, (_, index) => index * size);
+    const answers: ({ readonly result: unknown } | RpcError)[] = [];
+    let bytesLeft = mostBytes;
+    const askNext = async (): Promise<void> => {
+      for (let start = batches.shift(); start !== undefined; start = batches.shift()) {
+        if (deadline <= performance.now()) throw new NotAskedError();
+        const batch = await this.#askBatch(questions.slice(start, start + size), deadline, bytesLeft);
+        for (const [place, answer] of batch.entries()) answers[start + place] = answer;
+        if (bytesLeft === undefined) continue;
+        bytesLeft -= JSON.stringify(batch).length;
+        if (bytesLeft <= 0) throw new AnswerTooLargeError();
+      }
+    };
+    const lanes = mostBytes === undefined ? BATCHES_AT_ONCE : 1;
+    await Promise.all(Array.from({ length: lanes }, askNext));
+    return answers;
+  }
+
+  async #askBatch(
+    questions: readonly RpcQuestion[],
+    deadline: number,
+    mostBytes: number | undefined,
+  ): Promise<readonly ({ readonly result: unknown } | RpcError)[]> {
     return this.#counted(async () => {
-      const answers = await postJsonRpcBatch(this.#url, questions, deadline - performance.now(), mostBytes);
+      const timeoutMs = deadline - performance.now();
+      const answers = await postJsonRpcBatch(this.#url, questions, timeoutMs, mostBytes);
       for (const [place, answer] of answers.entries()) {
         const question = questions[place];
         if (question && 'result' in answer) this.#countHead(question, answer.result);

@@ -25,7 +25,8 @@ async function start(...answers: Record<string, FakeAnswer>[]): Promise<RpcLedge
 describe('logs', () => {
   it('that one node names and another one does not are marked', async () => {
     const ledger = await start({ eth_getLogs: named(1, 2, 2) }, { eth_getLogs: named(1) });
-    const places = await ledger.findLogs(range, []);
+    const { logs: places, isOfOne } = await ledger.findLogs(range, []);
+    expect(isOfOne).toBe(false);
     const alone = places.filter(({ aloneBy }) => aloneBy === 0).map(({ txHash }) => txHash);
     expect(new Set(places.map(({ txHash }) => txHash))).toEqual(new Set([hash(1), hash(2)]));
     expect(new Set(alone)).toEqual(new Set([hash(2)]));
@@ -34,7 +35,13 @@ describe('logs', () => {
   it('are not marked where one node alone answers', async () => {
     const refusal = { error: { code: -32005, message: 'range too long' } };
     const ledger = await start({ eth_getLogs: named(1) }, { eth_getLogs: refusal });
-    expect(await ledger.findLogs(range, [])).toEqual([{ txHash: hash(1), blockNumber: 5n }]);
+    expect(await ledger.findLogs(range, [])).toEqual({
+      logs: [{ txHash: hash(1), blockNumber: 5n }],
+      isOfOne: true,
+    });
+    for (const node of nodes.splice(0)) await node[Symbol.asyncDispose]();
+    const only = await start({ eth_getLogs: named(1) });
+    expect((await only.findLogs(range, [])).isOfOne).toBe(false);
   });
 
   it('that every node refuses are a refusal, and no silence', async () => {
@@ -89,7 +96,7 @@ describe('the payments of a block', () => {
 
   it('are one node’s where the other one is silent, which is waited for once', async () => {
     const ledger = await start({ eth_getBlockByNumber: never }, paying(1));
-    expect((await ledger.getBlockPayments(5n)).payments).toEqual([payment(1)]);
+    expect(await ledger.getBlockPayments(5n)).toMatchObject({ payments: [payment(1)], isOfOne: true });
     const begunAt = performance.now();
     for (let times = 0; times < 5; times += 1) await ledger.getBlockPayments(5n);
     expect(performance.now() - begunAt).toBeLessThan(280);

@@ -2,7 +2,7 @@ import { getAddress, isAddress } from 'ethers/address';
 import { z } from 'zod';
 import { agreedAmount } from './agreedAmount.ts';
 import { ChainUnavailableError } from './ChainUnavailableError.ts';
-import type { AccountState, BlockPayments, FoundLog, Head, Ledger, Witness } from './Ledger.ts';
+import type { AccountState, BlockPayments, FoundLogs, Head, Ledger, Witness } from './Ledger.ts';
 import { EndpointError } from './EndpointError.ts';
 import { joinPayments } from './joinPayments.ts';
 import { quantitySchema } from './quantitySchema.ts';
@@ -104,7 +104,7 @@ export class RpcLedger implements Ledger {
   async findLogs(
     { from, to }: { readonly from: bigint; readonly to: bigint },
     topics: readonly (string | readonly string[] | null)[],
-  ): Promise<readonly FoundLog[]> {
+  ): Promise<FoundLogs> {
     const filter = { fromBlock: quantity(from), toBlock: quantity(to), topics };
     const refusals: RpcError[] = [];
     const answers = await this.#nodes.askEach(async (ask) => {
@@ -126,13 +126,14 @@ export class RpcLedger implements Ledger {
     );
     const by = new Map<string, Set<number>>();
     for (const { node, txHash } of told) by.set(txHash, (by.get(txHash) ?? new Set()).add(node));
-    return told.map(({ node, txHash, blockNumber, address, own }) => ({
+    const logs = told.map(({ node, txHash, blockNumber, address, own }) => ({
       txHash,
       blockNumber,
       ...(address !== undefined && { contract: address }),
       ...(own && { topics: own }),
       ...(lists.length > 1 && by.get(txHash)?.size === 1 && { aloneBy: node }),
     }));
+    return { logs, isOfOne: this.#isOfOne(lists.length) };
   }
 
   async getBlockPayments(number: bigint): Promise<BlockPayments> {
@@ -149,7 +150,7 @@ export class RpcLedger implements Ledger {
       return { node, block: { number, hash, parentHash, payments } };
     });
     if (!first) throw new ChainUnavailableError();
-    return joinPayments([first, ...others]);
+    return { ...joinPayments([first, ...others]), ...(this.#isOfOne(told.length) && { isOfOne: true }) };
   }
 
   async getStateAt(address: string, block: bigint): Promise<AccountState> {
@@ -159,14 +160,21 @@ export class RpcLedger implements Ledger {
         (ask) => ask(method, params, quantitySchema),
         (one, other) => one === other,
       );
-      return agreedAmount(told.map(({ answer }) => answer));
+      const isOfOne = this.#isOfOne(told.length);
+      return { ...agreedAmount(told.map(({ answer }) => answer)), isOfOne };
     };
     const [balance, nonce] = await Promise.all([ask('eth_getBalance'), ask('eth_getTransactionCount')]);
     return {
       balance: balance.amount,
       nonce: nonce.amount,
       ...((balance.isDisputed || nonce.isDisputed) && { isDisputed: true }),
+      ...((balance.isOfOne || nonce.isOfOne) && { isOfOne: true }),
     };
+  }
+
+  /** Whether so few nodes answered that one of several may hide what it likes. */
+  #isOfOne(answered: number): boolean {
+    return answered < Math.min(2, this.#nodes.count);
   }
 
   async getWitnesses(txHash: string): Promise<readonly (Witness | undefined)[]> {

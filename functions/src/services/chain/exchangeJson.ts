@@ -31,6 +31,7 @@ interface Exchange {
  *
  * @param timeoutMs milliseconds for the whole exchange
  * @param mostBytes of its answer; as much as anybody honest sends where it is not given
+ * @param readsErrors whether JSON that comes with a status from 500 on is returned: a refused batch says why there
  * @throws AnswerTooLargeError when it answers more
  * @throws EndpointError when it does not answer, is overloaded or broken
  */
@@ -39,6 +40,7 @@ export async function exchangeJson(
   question: unknown,
   timeoutMs: number,
   mostBytes?: number,
+  readsErrors = false,
 ): Promise<Exchange> {
   let response: Response;
   let text: string;
@@ -58,8 +60,10 @@ export async function exchangeJson(
   }
   const { status } = response;
   const delivery: Delivery = TURNED_AWAY.has(status) ? 'turnedAway' : 'unknown';
-  if (status === 429 || status >= 500) throw new EndpointError(delivery, `status ${status}`);
-  return { status, delivery, body: parseJson(text) };
+  const body = parseJson(text);
+  const isRead = readsErrors && status >= 500 && body !== undefined;
+  if ((status === 429 || status >= 500) && !isRead) throw new EndpointError(delivery, `status ${status}`);
+  return { status, delivery, body };
 }
 
 function deliveryOf(error: unknown): Delivery {

@@ -1,8 +1,13 @@
 import { z } from 'zod';
 import { noteUsage } from '../../requests/usage.ts';
+import { BatchRefusedError } from './BatchRefusedError.ts';
 import { EndpointError } from './EndpointError.ts';
 import { exchangeJson } from './exchangeJson.ts';
 import { RpcError } from './RpcError.ts';
+import { saysBatchTooLarge } from './saysBatchTooLarge.ts';
+
+/** HTTP status (RFC 9110). */
+const PAYLOAD_TOO_LARGE = 413;
 
 const envelopeSchema = z.union([
   z.object({
@@ -54,7 +59,8 @@ export async function postJsonRpc(
  * @param mostBytes of the answer to all of them
  * @returns of each question the result, unchecked, or the error that the node answered it with
  * @throws RpcError when the node refuses the whole
- * @throws EndpointError when there is no usable answer, or one of them is missing
+ * @throws BatchRefusedError when it refuses so many questions
+ * @throws EndpointError when there is no usable answer
  */
 export async function postJsonRpcBatch(
   url: string,
@@ -63,10 +69,21 @@ export async function postJsonRpcBatch(
   mostBytes?: number,
 ): Promise<readonly ({ readonly result: unknown } | RpcError)[]> {
   const requests = questions.map(asRequest);
-  const { delivery, body } = await exchangeJson(url, requests, timeoutMs, mostBytes);
+  const { status, delivery, body } = await exchangeJson(url, requests, timeoutMs, mostBytes, true);
   const refusal = refusalSchema.safeParse(body);
-  if (refusal.success) throw new RpcError(refusal.data.error.code, refusal.data.error.message);
+  const isLarge = requests.length > 1;
+  if (isLarge && status === PAYLOAD_TOO_LARGE) throw new BatchRefusedError();
+  if (refusal.success) {
+    const error = new RpcError(refusal.data.error.code, refusal.data.error.message);
+    if (isLarge && saysBatchTooLarge(error)) throw new BatchRefusedError();
+    if (status < 500) throw error;
+  }
   const answers = envelopesSchema.safeParse(body);
+  const errors = answers.data?.flatMap(({ error }) => (error ? new RpcError(error.code, error.message) : []));
+  // Some answer as many as they take, and leave the others out.
+  const isShort = answers.success && answers.data.length > 0 && answers.data.length < requests.length;
+  if (isLarge && (isShort || errors?.some(saysBatchTooLarge) === true)) throw new BatchRefusedError();
+  if (status >= 500) throw new EndpointError(delivery, `status ${status}`);
   if (!answers.success) throw new EndpointError(delivery, 'malformed answer');
   const byId = new Map(answers.data.map((answer) => [answer.id, answer]));
   return requests.map(({ id }) => {
@@ -77,8 +94,12 @@ export async function postJsonRpcBatch(
   });
 }
 
-/** What stands in place of a list where a batch is refused; its id is null. */
-const refusalSchema = z.object({ error: z.object({ code: z.number(), message: z.string() }) });
+/** What stands in place of a list where a batch is refused; its id is null, and some gateways write the error alone. */
+const errorSchema = z.object({ code: z.number(), message: z.string() });
+const refusalSchema = z.union([
+  z.object({ error: errorSchema }),
+  errorSchema.transform((error) => ({ error })),
+]);
 
 function asRequest({ method, params }: RpcQuestion) {
   lastId += 1;

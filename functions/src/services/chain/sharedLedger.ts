@@ -1,4 +1,4 @@
-import type { BlockPayments, FoundLog, Head, Ledger } from './Ledger.ts';
+import type { BlockPayments, FoundLogs, Head, Ledger } from './Ledger.ts';
 
 /**
  * For how long heads, and logs of all accounts, serve all users of an instance, in ms: less than two looks of one user at a network are apart that has nothing
@@ -16,7 +16,7 @@ const HEADS_MS = 5_000;
 export function sharedLedger(ledger: Ledger, now: () => number = () => performance.now()): Ledger {
   let heads: { readonly asked: number; readonly told: Promise<readonly (Head | undefined)[]> } | undefined;
   const underWay = new Map<bigint, Promise<BlockPayments>>();
-  const logs = new Map<string, { readonly asked: number; readonly told: Promise<readonly FoundLog[]> }>();
+  const logs = new Map<string, { readonly asked: number; readonly told: Promise<FoundLogs> }>();
 
   async function getHeads(): Promise<readonly (Head | undefined)[]> {
     if (heads && now() - heads.asked < HEADS_MS) return heads.told;
@@ -40,7 +40,7 @@ export function sharedLedger(ledger: Ledger, now: () => number = () => performan
     return asking;
   }
 
-  async function findLogs(...[range, topics]: Parameters<Ledger['findLogs']>): Promise<readonly FoundLog[]> {
+  async function findLogs(...[range, topics]: Parameters<Ledger['findLogs']>): Promise<FoundLogs> {
     const isOfAllAccounts = topics.length === 1;
     if (!isOfAllAccounts) return ledger.findLogs(range, topics);
     for (const [key, { asked }] of logs) if (now() - asked >= HEADS_MS) logs.delete(key);

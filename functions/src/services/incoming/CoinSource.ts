@@ -1,5 +1,6 @@
 import type { AccountState, BlockPayments, Head, Ledger, TransactionPlace } from '../chain/Ledger.ts';
 import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
+import { SHORT_CHAIN } from './SHORT_CHAIN.ts';
 import type { Positions, SourceAnswer, SourceQuestion, TransferSource } from './TransferSource.ts';
 
 /** Blocks that one look fetches at most. */
@@ -19,9 +20,6 @@ const MOST_KEPT = 100;
 
 /** How far back an account begins on a chain that is longer: nodes keep the states of so many blocks. */
 const FIRST_BLOCKS = 128n;
-
-/** A chain as short as this is read from its beginning: it is one of a developer's machine. */
-const SHORT_CHAIN = 10_000n;
 
 /** Accounts of which an instance remembers what they had; beyond this it forgets them all. */
 const MOST_STEADY = 20_000;
@@ -71,6 +69,8 @@ export class CoinSource implements TransferSource {
     const few = new Map<string, bigint>();
     const refused = new Map<string, bigint>();
     const moved = new Map<string, bigint>();
+    /** Where positions stay: one node alone of several answered about what comes after. */
+    const held = new Map<string, bigint>();
     const places: TransactionPlace[] = [];
     let refusedUpTo = -1n;
     // Those first that are the furthest behind, so that one in which every block changes something holds nobody up.
@@ -88,6 +88,7 @@ export class CoinSource implements TransferSource {
         const walked = await this.#walk(address, from, reach.number, budget);
         places.push(...walked.places);
         moved.set(address, walked.next);
+        if (walked.isOfOne) held.set(address, from);
       } catch (error) {
         if (!(error instanceof ChainUnavailableError)) throw error;
         // No node has the state of so old a block: one block after the other.
@@ -104,10 +105,19 @@ export class CoinSource implements TransferSource {
     for (const group of [near, far]) {
       const read = await this.#readAll(group, reach, isLate);
       places.push(...read.places);
-      for (const [address, next] of read.positions) moved.set(address, next);
+      for (const [address, next] of read.positions) {
+        moved.set(address, next);
+        const from = group.get(address) ?? 0n;
+        if (read.isOfOne) held.set(address, from);
+      }
     }
     const isBehind = [...moved.values()].some((next) => next <= reach.number);
-    return { places, positions: moved, isBehind };
+    return {
+      places,
+      positions: new Map([...moved, ...held]),
+      isBehind,
+      isUnconfirmed: held.size > 0,
+    };
   }
 
   /**
@@ -119,8 +129,8 @@ export class CoinSource implements TransferSource {
     positions: Positions,
     reach: Head,
     isLate: () => boolean,
-  ): Promise<Pick<SourceAnswer, 'places' | 'positions'>> {
-    if (positions.size === 0) return { places: [], positions };
+  ): Promise<Pick<SourceAnswer, 'places' | 'positions'> & { readonly isOfOne: boolean }> {
+    if (positions.size === 0) return { places: [], positions, isOfOne: false };
     const from = [...positions.values()].reduce((one, other) => (one < other ? one : other));
     const isNear = reach.number - from < this.#depth + BigInt(MOST_FETCHED);
     const last = isNear ? reach.number : from + BigInt(MOST_FETCHED) - 1n;
@@ -137,7 +147,7 @@ export class CoinSource implements TransferSource {
     const moved = [...positions].map(
       ([address, before]) => [address, before > next ? before : next] as const,
     );
-    return { places, positions: new Map(moved) };
+    return { places, positions: new Map(moved), isOfOne: blocks.some(({ isOfOne }) => isOfOne === true) };
   }
 
   /** Reads of some blocks those in which an account got coin. */
@@ -146,12 +156,16 @@ export class CoinSource implements TransferSource {
     from: bigint,
     to: bigint,
     budget: Budget,
-  ): Promise<{ places: TransactionPlace[]; next: bigint }> {
+  ): Promise<{ places: TransactionPlace[]; next: bigint; isOfOne: boolean }> {
     const places: TransactionPlace[] = [];
     let next = from;
+    const told = { isOfOne: false };
     const stateAt = async (block: bigint): Promise<AccountState> => {
       budget.states -= 1;
-      return block < 0n ? { balance: 0n, nonce: 0n } : this.#ledger.getStateAt(address, block);
+      if (block < 0n) return { balance: 0n, nonce: 0n };
+      const state = await this.#ledger.getStateAt(address, block);
+      told.isOfOne ||= state.isOfOne === true;
+      return state;
     };
     /** Looks through the blocks after `low` up to `high`; false where the budget is used up. */
     const look = async (
@@ -165,7 +179,8 @@ export class CoinSource implements TransferSource {
         const count = Number(high - low);
         if (budget.blocks < count || budget.isLate()) return false;
         budget.blocks -= count;
-        for (const { number, payments } of await this.#blocks(low + 1n, high)) {
+        for (const { number, payments, isOfOne } of await this.#blocks(low + 1n, high)) {
+          told.isOfOne ||= isOfOne === true;
           const own = payments.filter(({ to: recipient }) => recipient === address);
           places.push(...own.map((payment) => placeOf(payment, number)));
         }
@@ -185,10 +200,11 @@ export class CoinSource implements TransferSource {
       const before = known ?? (await stateAt(from - 1n));
       await look(from - 1n, to, before, after);
       if (this.#steady.size >= MOST_STEADY) this.#steady.clear();
-      if (isSameState(before, after)) this.#steady.set(address, { from: from - 1n, to, state: after });
+      if (isSameState(before, after) && !told.isOfOne)
+        this.#steady.set(address, { from: from - 1n, to, state: after });
       else this.#steady.delete(address);
     }
-    return { places, next };
+    return { places, next, isOfOne: told.isOfOne };
   }
 
   /** What an account had before a block, where nothing changed up to long after it: what is final stays so. */
@@ -236,7 +252,7 @@ export class CoinSource implements TransferSource {
         if (isLate()) return;
         const block = await this.#ledger.getBlockPayments(number);
         found.set(number, block);
-        this.#keep(block);
+        if (block.isOfOne !== true) this.#keep(block);
       }
     };
     await Promise.all(Array.from({ length: LANES }, fetchNext));

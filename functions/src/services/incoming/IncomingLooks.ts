@@ -149,6 +149,8 @@ export class IncomingLooks {
   readonly #catchingUp = new Set<string>();
   /** Networks that did not answer when they were looked at last, by user. */
   readonly #silent = new Set<string>();
+  /** Networks of which one node alone of several answered about some blocks when they were looked at last, by user. */
+  readonly #unconfirmed = new Set<string>();
   /** Addresses that are known to be a user's. */
   readonly #own = new Set<string>();
   /** Whether accounts are watched, by user and address. */
@@ -190,6 +192,9 @@ export class IncomingLooks {
       silent: wanted
         .filter((network) => this.#silent.has(keyOf(userId, network)))
         .map(({ rpcName }) => rpcName),
+      unconfirmed: wanted
+        .filter((network) => this.#unconfirmed.has(keyOf(userId, network)))
+        .map(({ rpcName }) => rpcName),
       tooBusy: this.#tooBusyOf(userId, wanted, addresses),
     });
     const isTold = () => wantsNotices === true && isAwaited();
@@ -227,6 +232,7 @@ export class IncomingLooks {
             now: begunAt,
           });
           this.#silent.delete(keyOf(userId, network));
+          this.#noteUnconfirmed(keyOf(userId, network), findings.isUnconfirmed);
           return [{ network, findings, cursor: before, reading }];
         } catch (error) {
           if (!(error instanceof ChainUnavailableError)) throw error;
@@ -268,6 +274,12 @@ export class IncomingLooks {
     if (this.#untold.size >= MOST_REMEMBERED) this.#untold.clear();
     this.#untold.add(userId);
     return answer([]);
+  }
+
+  #noteUnconfirmed(key: string, isUnconfirmed: boolean): void {
+    if (this.#unconfirmed.size >= MOST_REMEMBERED) this.#unconfirmed.clear();
+    if (isUnconfirmed) this.#unconfirmed.add(key);
+    else this.#unconfirmed.delete(key);
   }
 
   /** How far everything is read for a user, where that was read a moment ago and nothing waits. */

@@ -1,4 +1,4 @@
-import type { FoundLog, Ledger, TransactionPlace } from '../chain/Ledger.ts';
+import type { FoundLog, FoundLogs, Ledger, TransactionPlace } from '../chain/Ledger.ts';
 import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
 import { RpcError } from '../chain/RpcError.ts';
 import { addressTopic, TRANSFER, TRANSFER_BATCH, TRANSFER_SINGLE } from './transferTopics.ts';
@@ -57,15 +57,24 @@ export class LogSource implements TransferSource {
     // What is not final is read again each time: it is read to its end, or none would get beyond it.
     const lastFinal = reach.number - this.#depth;
     const width = { span: this.#span };
+    let confirmedTo: bigint | undefined;
     for (let spans = 0; from <= reach.number && !isLate(); spans += 1) {
       if (from <= lastFinal && (spans >= MOST_SPANS || hashes.size >= ENOUGH)) break;
-      const { found, to } = await this.#read(accounts, { from, last: reach.number, width, isLate });
+      const { found, to, isOfOne } = await this.#read(accounts, { from, last: reach.number, width, isLate });
+      // One that answers alone may leave something out: the others are asked about the same blocks with a later look.
+      if (isOfOne) confirmedTo ??= from;
       places.push(...found);
       for (const { txHash } of found) hashes.add(txHash);
       from = to + 1n;
     }
-    const moved = [...positions].map(([address, next]) => [address, next > from ? next : from] as const);
-    return { places, positions: new Map(moved), isBehind: from <= reach.number };
+    const end = confirmedTo ?? from;
+    const moved = [...positions].map(([address, next]) => [address, next > end ? next : end] as const);
+    return {
+      places,
+      positions: new Map(moved),
+      isBehind: from <= reach.number,
+      isUnconfirmed: confirmedTo !== undefined,
+    };
   }
 
   /** After some looks without a failure it asks for more again: what failed may have been a moment's. */
@@ -91,7 +100,7 @@ export class LogSource implements TransferSource {
       readonly width: { span: number };
       readonly isLate: () => boolean;
     },
-  ): Promise<{ found: readonly TransactionPlace[]; to: bigint }> {
+  ): Promise<{ found: readonly TransactionPlace[]; to: bigint; isOfOne: boolean }> {
     for (;;) {
       const end = from + (SPANS[width.span] ?? 1n) - 1n;
       const range = { from, to: end < last ? end : last };
@@ -100,7 +109,11 @@ export class LogSource implements TransferSource {
           this.#ledger.findLogs(range, [TRANSFER, null, accounts]),
           this.#findMultiTokens(range, accounts),
         ]);
-        return { found: found.flat(), to: range.to };
+        return {
+          found: found.flatMap(({ logs }) => logs),
+          to: range.to,
+          isOfOne: found.some(({ isOfOne }) => isOfOne),
+        };
       } catch (error) {
         const isLong = range.to - range.from > 1n && width.span < SPANS.length - 1;
         if (!(error instanceof ChainUnavailableError) || !isLong || isLate()) throw error;
@@ -116,7 +129,7 @@ export class LogSource implements TransferSource {
   async #findMultiTokens(
     range: { readonly from: bigint; readonly to: bigint },
     accounts: readonly string[],
-  ): Promise<readonly FoundLog[]> {
+  ): Promise<FoundLogs> {
     const isShared = range.to - range.from < SHARED_BLOCKS && this.#looksAlone === 0;
     if (isShared) {
       const from = range.to < SHARED_BLOCKS ? 0n : range.to + 1n - SHARED_BLOCKS;
@@ -124,7 +137,7 @@ export class LogSource implements TransferSource {
         const all = await this.#ledger.findLogs({ from, to: range.to }, [MULTI_TOKEN]);
         const isOwn = ({ blockNumber, topics }: FoundLog) =>
           blockNumber >= range.from && accounts.includes(topics?.[3]?.toLowerCase() ?? '');
-        return all.filter(isOwn);
+        return { ...all, logs: all.logs.filter(isOwn) };
       } catch (error) {
         if (!(error instanceof ChainUnavailableError)) throw error;
         // Where there are so many that nodes refuse, each asks for its own.

@@ -381,6 +381,52 @@ describe('nodes that lie', () => {
     },
   );
 
+  // Regression: while the other node was silent, what one left out was passed for good.
+  it.each(['tokens', 'coin'])('hide nothing for good while the others are silent (%s)', async (kind) => {
+    const [liar, third] = two();
+    ledger = new MemoryLedger(liar, node);
+    const look = start(sepolia);
+    await look();
+    const hidden = kind === 'coin' ? coin(5n) : token(5n);
+    liar.hidden.add(hidden.hash);
+    liar.tells = (places) => places.filter(({ txHash }) => txHash !== hidden.hash);
+    node.isSilent = true;
+    node.mine(hidden);
+    for (let block = 0; block < 60; block += 1) node.mine();
+    expect(await look()).toMatchObject({ unconfirmed: [sepolia.rpcName], isCatchingUp: false });
+    expect(records()).toEqual([]);
+    node.isSilent = false;
+    expect(await look()).toMatchObject({ unconfirmed: [] });
+    expect(records()).toEqual([expect.objectContaining({ status: 'completed' })]);
+    expect(third.isSilent).toBe(false);
+  });
+
+  it('rewind nothing that was read by a low head', async () => {
+    const [liar] = two();
+    ledger = new MemoryLedger(liar, node);
+    const look = start(sepolia);
+    for (let block = 0; block < 12_000; block += 1) node.mine();
+    await until(() => look());
+    const positions = async () => (await store.read()).networks[sepolia.id]?.next;
+    const before = await positions();
+    const heads = ledger.getHeads.bind(ledger);
+    ledger.getHeads = async () => {
+      const [told, truth] = await heads();
+      return [told && { ...told, number: 1_000n }, truth];
+    };
+    node.mine(coin(7n));
+    await look();
+    expect(records()).toEqual([expect.objectContaining({ status: 'completed' })]);
+    ledger.getHeads = async () => {
+      const [told] = await heads();
+      return [told && { ...told, number: 1_000n }, undefined];
+    };
+    await expect(look()).rejects.toBeInstanceOf(ChainUnavailableError);
+    for (const [source, accounts] of Object.entries(before ?? {}))
+      for (const [account, position] of Object.entries(accounts))
+        expect((await positions())?.[source]?.[account]).toBeGreaterThanOrEqual(position);
+  });
+
   it('fill with what they invent no room of what only another one tells', async () => {
     const liar = new MemoryNode();
     liar.blocks = node.blocks;

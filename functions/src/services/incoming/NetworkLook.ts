@@ -7,6 +7,7 @@ import { arrivalsIn } from './arrivalsIn.ts';
 import type { NetworkCursor, OpenArrival } from './IncomingStore.ts';
 import { judgeWitnesses, type ArrivalVerdict } from './judgeWitnesses.ts';
 import { reachOf } from './reachOf.ts';
+import { SHORT_CHAIN } from './SHORT_CHAIN.ts';
 import type { TransferSource } from './TransferSource.ts';
 
 /** Transactions that nodes are asked about with one look. */
@@ -36,6 +37,8 @@ export interface NetworkFindings {
   readonly examined: readonly Examined[];
   readonly next: NetworkCursor['next'];
   readonly isCatchingUp: boolean;
+  /** Whether one node alone of several answered about some blocks, which are read again. */
+  readonly isUnconfirmed: boolean;
 }
 
 /** How long a look may take, in ms. */
@@ -74,7 +77,9 @@ export async function lookAtNetwork(request: LookRequest): Promise<NetworkFindin
   const { network, ledger, sources, accounts, reading, cursor, isDone, limits, now } = request;
   const begunAt = performance.now();
   const remaining = (ms: number) => Math.max(0, begunAt + ms - performance.now());
-  const reach = reachOf(await ledger.getHeads(), now / 1_000);
+  const final = lastFinalOf(cursor);
+  const { blockSeconds } = network;
+  const reach = reachOf(await ledger.getHeads(), { now: now / 1_000, blockSeconds, final });
   if (!reach) throw new ChainUnavailableError();
   const depth = BigInt(network.confirmations);
   const openCount = Object.values(cursor.open).flatMap(({ places }) => Object.keys(places)).length;
@@ -164,7 +169,15 @@ export async function lookAtNetwork(request: LookRequest): Promise<NetworkFindin
     });
     next[name] = { ...cursor.next[name], ...Object.fromEntries(moved) };
   }
-  return { examined, next, isCatchingUp };
+  const isUnconfirmed = found.some((answer) => answer.isUnconfirmed === true);
+  return { examined, next, isCatchingUp, isUnconfirmed };
+}
+
+/** The last block that was read as final, of any account; undefined where none was. */
+function lastFinalOf({ next }: NetworkCursor): bigint | undefined {
+  const positions = Object.values(next).flatMap((byAccount) => Object.values(byAccount));
+  const first = Math.max(0, ...positions);
+  return first > 0 ? BigInt(first - 1) : undefined;
 }
 
 /** Where a transaction is said to be, and which node says so alone, if one does. */
@@ -210,6 +223,7 @@ interface SourceFindings {
   readonly places: readonly TransactionPlace[];
   readonly positions: ReadonlyMap<string, bigint>;
   readonly isBehind: boolean;
+  readonly isUnconfirmed?: boolean;
 }
 
 async function readOn(
@@ -220,8 +234,8 @@ async function readOn(
   const positions = new Map(
     [...accounts].map((address) => {
       const next = known[address];
-      // Only what is final is passed: a chain that ends before it is another one, as on a developer's machine.
-      const isOther = next !== undefined && BigInt(next) > reach.number + 1n;
+      // Only what is final is passed: a short chain that ends before it is another one, as on a developer's machine.
+      const isOther = next !== undefined && BigInt(next) > reach.number + 1n && BigInt(next) <= SHORT_CHAIN;
       const position = next === undefined || isOther ? source.firstBlock(reach.number) : BigInt(next);
       return [address, position > reach.number ? reach.number + 1n : position] as const;
     }),

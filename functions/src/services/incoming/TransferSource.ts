@@ -21,6 +21,8 @@ export interface SourceAnswer {
   readonly positions: Positions;
   /** Whether there is more that can be read at once. */
   readonly isBehind: boolean;
+  /** Whether positions stay where they were, since one node alone of several answered about the blocks from there on. */
+  readonly isUnconfirmed?: boolean;
 }
 
 /**

@@ -1,19 +1,56 @@
 import type { Head } from '../chain/Ledger.ts';
+import { blocksBehind } from '../chain/commonBlock.ts';
+import { lowerMedian } from '../chain/lowerMedian.ts';
+import { SHORT_CHAIN } from './SHORT_CHAIN.ts';
 
-/** How old the latest block of a node that keeps up may be, in seconds. */
-const LONGEST_WITHOUT_BLOCK_S = 300;
+/** Maximum age of the latest block of a node that keeps up, in seconds; the same for one of a time to come. */
+const MAX_HEAD_AGE_S = 300;
+
+/** How many times as many blocks as usual a network may make in some time. */
+const MAX_PACE = 2;
+
+interface ReachOptions {
+  /** Seconds since 1970. */
+  readonly now: number;
+  /** Average time between blocks of the network. */
+  readonly blockSeconds: number;
+  /** The last block that was read as final; absent where none was. */
+  readonly final?: bigint | undefined;
+}
 
 /**
- * The last block that every node which keeps up has: one that is a block or two behind must not make a block look empty. One that
- * stands still holds nobody up while another one does not. Undefined when no node answers.
+ * Returns the last block that every node which keeps up has, so that one that is a block or two behind does not make a block look empty.
  *
- * @param now seconds since 1970
+ * A head below what was read as final is no answer, unless every configured node reports one: then the chain is another one, as on a
+ * developer's machine. Heads that differ by more blocks than their times explain are settled by the middle one; of two such heads
+ * neither is believed.
+ *
+ * @param heads of every configured node, undefined for one that gives no usable answer
+ * @returns undefined where no node answers, or nodes contradict each other
  */
-export function reachOf(heads: readonly (Head | undefined)[], now: number): Head | undefined {
+export function reachOf(
+  heads: readonly (Head | undefined)[],
+  { now, blockSeconds, final = 0n }: ReachOptions,
+): Head | undefined {
   const answered = heads.filter((head) => head !== undefined);
-  const current = answered.filter(({ at }) => now - at <= LONGEST_WITHOUT_BLOCK_S);
-  return (current.length > 0 ? current : answered).reduce<Head | undefined>(
-    (lowest, head) => (lowest && lowest.number <= head.number ? lowest : head),
-    undefined,
-  );
+  const isAnew = answered.every(({ number }) => number < final);
+  // One node alone says so only of a chain on which little was read.
+  const mayBeAnew = answered.length === heads.length && (heads.length > 1 || final < SHORT_CHAIN);
+  if (isAnew && !mayBeAnew) return undefined;
+  const possible = isAnew ? answered : answered.filter(({ number }) => number >= final);
+  const current = possible.filter(({ at }) => Math.abs(now - at) <= MAX_HEAD_AGE_S);
+  const heard = current.length > 0 ? current : possible;
+  const middle = lowerMedian(heard.map(({ number }) => number));
+  const reference = heard.find(({ number }) => number === middle);
+  if (!reference) return undefined;
+  const near = heard.filter((head) => isNear(head, reference, blockSeconds));
+  if (2 * near.length <= heard.length) return undefined;
+  return near.reduce((lowest, head) => (head.number < lowest.number ? head : lowest));
+}
+
+/** Whether the times of two heads explain how many blocks they are apart. */
+function isNear(one: Head, other: Head, blockSeconds: number): boolean {
+  const apart = Math.abs(Number(one.number - other.number));
+  const explained = (MAX_PACE * Math.abs(one.at - other.at)) / blockSeconds;
+  return apart <= explained + blocksBehind(blockSeconds);
 }

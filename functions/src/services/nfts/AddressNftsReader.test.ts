@@ -91,7 +91,11 @@ async function world(
     nodes.map(async ({ url, state }) => (state.isDead ? unreachableUrl() : url)),
   );
   reader = new AddressNftsReader(1, {
-    transfers: new TransfersReader(ledger, { tokenList: () => Promise.resolve(list), search: arrivedNfts }),
+    transfers: new TransfersReader(ledger, {
+      blockSeconds: 12,
+      tokenList: () => Promise.resolve(list),
+      search: arrivedNfts,
+    }),
     ownership: new NftOwnership(networkByRpcName('mainnet'), urls, {
       needed: 2,
       // Who answers is waited for on any machine; who does not refuses at once.

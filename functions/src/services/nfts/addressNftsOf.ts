@@ -21,6 +21,7 @@ export function addressNftsOf(rpcName: RpcName): AddressNftsReader {
   const network = networkByRpcName(rpcName);
   const reader = new AddressNftsReader(network.chainId, {
     transfers: new TransfersReader(ledgerOf(rpcName), {
+      blockSeconds: network.blockSeconds,
       tokenList: () => tokenListOf(rpcName),
       search: arrivedNfts,
     }),

@@ -5,7 +5,7 @@ import { uintOf } from './uintOf.ts';
 /**
  * Asks a contract for a number (ABI uint256 and below).
  *
- * @param how 'callAgreed' where no node decides alone
+ * @param how 'callMost' where one node is believed while the others are silent, as for a balance; 'callAgreed' where it is not
  * @throws ServiceError 'failed-precondition' when it answers anything else
  * @throws ChainUnavailableError when the network does not answer
  */
@@ -13,7 +13,7 @@ export async function callUint(
   chain: Chain,
   contract: string,
   data: string,
-  how: 'call' | 'callAgreed' = 'call',
+  how: 'callMost' | 'callAgreed' = 'callMost',
 ): Promise<bigint> {
   const answer = await chain[how]({ to: contract, data });
   const number = uintOf(answer);

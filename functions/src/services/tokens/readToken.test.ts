@@ -3,6 +3,7 @@ import { AbiCoder, getAddress } from 'ethers';
 import { describe, expect, it } from 'vitest';
 import { fakeChain } from '../../testing/fakeChain.ts';
 import { fakeToken, type TokenAnswers } from '../../testing/fakeToken.ts';
+import type { Chain } from '../chain/Chain.ts';
 import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
 import { NodesDisagreeError } from '../chain/NodesDisagreeError.ts';
 import { readTokenBalance } from './readTokenBalance.ts';
@@ -31,8 +32,18 @@ describe('readTokenDetails', () => {
   it('has the nodes agree on decimals that are kept', async () => {
     const lying = fakeToken({ decimals: () => word(2n) });
     const chain = fakeChain({ call: lying, callAgreed: fakeToken({}) });
-    expect(await readTokenDetails(chain, CONTRACT, 'callAgreed')).toMatchObject({ decimals: 6 });
-    expect(await readTokenDetails(chain, CONTRACT)).toMatchObject({ decimals: 2 });
+    expect(await readTokenDetails(chain, CONTRACT)).toMatchObject({ decimals: 6 });
+  });
+
+  // Regression: name and symbol were the first node's word.
+  it('leaves empty the texts on which nodes do not agree', async () => {
+    const callAgreed: Chain['callAgreed'] = ({ data }) =>
+      data === '0x313ce567' ? Promise.resolve(word(6n)) : Promise.reject(new NodesDisagreeError());
+    expect(await readTokenDetails(fakeChain({ callAgreed }), CONTRACT)).toEqual({
+      name: '',
+      symbol: '',
+      decimals: 6,
+    });
   });
 
   it('leaves empty what the contract does not say: both are optional', async () => {

@@ -15,7 +15,7 @@ const DECIMALS = '0x313ce567';
 export async function readTokenDecimals(
   chain: Chain,
   contract: string,
-  how?: 'call' | 'callAgreed',
+  how?: 'callMost' | 'callAgreed',
 ): Promise<number> {
   const decimals = await callUint(chain, contract, DECIMALS, how);
   if (decimals > BigInt(tokenLimits.decimals)) throw noToken();

@@ -1,6 +1,7 @@
 import type { TokenDetails } from '@everything-wallet/core/callables/getTokenDetails';
 import { tokenLimits } from '@everything-wallet/core/tokens/tokenLimits';
 import type { Chain } from '../chain/Chain.ts';
+import { NodesDisagreeError } from '../chain/NodesDisagreeError.ts';
 import { decodeTokenText } from './decodeTokenText.ts';
 import { readTokenDecimals } from './readTokenDecimals.ts';
 
@@ -9,25 +10,30 @@ const NAME = '0x06fdde03';
 const SYMBOL = '0x95d89b41';
 
 /**
- * What a token's contract calls itself; the texts are empty where it does not say.
+ * Reads what a token's contract calls itself, as nodes agree. The texts are empty where it does not say, or nodes differ about them.
  *
- * @param how 'callAgreed' where no node may decide the decimals alone: they are kept, and amounts are read by them
  * @throws ServiceError 'failed-precondition' when there is no ERC-20 token at the address
+ * @throws NodesDisagreeError when nodes differ about the decimals, or one alone of several answers: amounts are read by them
  * @throws ChainUnavailableError when the network does not answer
  */
-export async function readTokenDetails(
-  chain: Chain,
-  contract: string,
-  how?: 'call' | 'callAgreed',
-): Promise<TokenDetails> {
+export async function readTokenDetails(chain: Chain, contract: string): Promise<TokenDetails> {
   const [name, symbol, decimals] = await Promise.all([
-    chain.call({ to: contract, data: NAME }),
-    chain.call({ to: contract, data: SYMBOL }),
-    readTokenDecimals(chain, contract, how),
+    textOf(chain, contract, NAME),
+    textOf(chain, contract, SYMBOL),
+    readTokenDecimals(chain, contract, 'callAgreed'),
   ]);
   return {
     name: decodeTokenText(name, tokenLimits.name),
     symbol: decodeTokenText(symbol, tokenLimits.symbol),
     decimals,
   };
+}
+
+async function textOf(chain: Chain, to: string, data: string): Promise<string | undefined> {
+  try {
+    return await chain.callAgreed({ to, data });
+  } catch (error) {
+    if (error instanceof NodesDisagreeError) return undefined;
+    throw error;
+  }
 }

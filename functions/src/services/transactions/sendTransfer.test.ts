@@ -7,6 +7,7 @@ import { fakeRecords } from '../../testing/fakeRecords.ts';
 import { fakeToken, type TokenAnswers } from '../../testing/fakeToken.ts';
 import type { Broadcast, Chain } from '../chain/Chain.ts';
 import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
+import { NodesDisagreeError } from '../chain/NodesDisagreeError.ts';
 import type { DecodedTransfer } from './DecodedTransfer.ts';
 import { requireSender } from './requireSender.ts';
 import { sendTransfer } from './sendTransfer.ts';
@@ -404,6 +405,20 @@ describe('sendTransfer of tokens', () => {
     const { sending, records } = send({ symbol: () => undefined });
     await sending;
     expect(records.stored.get(id)).toMatchObject({ token_symbol: 'ERC-20' });
+  });
+
+  // Regression: the first node alone decided how many decimals the record's amount has.
+  it('records units where nodes do not agree on the decimals', async () => {
+    const records = fakeRecords();
+    const chain = fakeChain({ callAgreed: () => Promise.reject(new NodesDisagreeError()) });
+    await sendTransfer('user', network, tokens, { chain, records });
+    expect(records.stored.get(id)).toMatchObject({
+      amount: '1500000',
+      amount_units: '1500000',
+      is_amount_in_units: true,
+      token_symbol: 'ERC-20',
+    });
+    expect(records.stored.get(id)).not.toHaveProperty('token_decimals');
   });
 
   it('neither records nor broadcasts where no token answers: its amount could not be told', async () => {

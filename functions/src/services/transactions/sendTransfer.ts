@@ -10,9 +10,10 @@ import { ServiceError } from '../../errors/ServiceError.ts';
 import { DATABASE_PATIENCE_MS, withDeadline } from '../../errors/withDeadline.ts';
 import type { Chain } from '../chain/Chain.ts';
 import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
+import { NodesDisagreeError } from '../chain/NodesDisagreeError.ts';
 import type { Refusal } from '../chain/refusalOf.ts';
 import type { PriceOfNow } from '../prices/priceNow.ts';
-import { tokenListOf } from '../holdings/tokenListOf.ts';
+import { tokenListOf, type ListedToken } from '../holdings/tokenListOf.ts';
 import { readTokenDetails } from '../tokens/readTokenDetails.ts';
 import { readTokenLabel } from '../tokens/readTokenLabel.ts';
 import { readTokenStandard } from '../tokens/readTokenStandard.ts';
@@ -249,15 +250,35 @@ async function movedFields(
   if (contract === undefined) {
     return { ...common, amount: formatAmount(amount, COIN_DECIMALS), token_symbol: network.currency };
   }
-  const { symbol, decimals } = await readTokenDetails(chain, contract);
+  const details = await sentTokenOf(network, contract, chain);
+  const { symbol = '', decimals } = details ?? {};
   return {
     ...common,
-    amount: formatAmount(amount, decimals),
+    amount: formatAmount(amount, decimals ?? 0),
     amount_units: amount.toString(),
-    token_decimals: decimals,
+    ...(decimals === undefined ? { is_amount_in_units: true } : { token_decimals: decimals }),
     token_symbol: symbol === '' ? UNNAMED_TOKEN : symbol,
     contract_address: contract,
   };
+}
+
+/** What a token that is sent is called, and its decimals: by the list, else as nodes agree; undefined where they do not. */
+async function sentTokenOf(
+  { rpcName }: Network,
+  contract: string,
+  chain: Chain,
+): Promise<Pick<ListedToken, 'symbol' | 'decimals'> | undefined> {
+  const listed = await tokenListOf(rpcName).then(
+    ({ byContract }) => byContract.get(contract.toLowerCase()),
+    () => undefined,
+  );
+  if (listed) return listed;
+  try {
+    return await readTokenDetails(chain, contract);
+  } catch (error) {
+    if (error instanceof NodesDisagreeError) return undefined;
+    throw error;
+  }
 }
 
 /** The call with what its contract is, where the bytes do not say it: of a token that is listed nobody is asked. */

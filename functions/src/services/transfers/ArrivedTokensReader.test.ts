@@ -22,7 +22,7 @@ let nodes: MemoryNode[];
 let reader: ArrivedTokensReader;
 beforeEach(() => {
   nodes = [new MemoryNode(), new MemoryNode()];
-  reader = new ArrivedTokensReader(new MemoryLedger(...nodes), () =>
+  reader = new ArrivedTokensReader(new MemoryLedger(...nodes), 12, () =>
     Promise.resolve({ tokens: [], byContract: new Map(), contracts: new Set([LISTED.toLowerCase()]) }),
   );
 });

@@ -33,18 +33,24 @@ export interface ArrivedTokensAnswer {
  */
 export class ArrivedTokensReader {
   readonly #ledger: Ledger;
+  readonly #blockSeconds: number;
   readonly #logs: TransferLogs;
   readonly #tokenList: () => Promise<TokenList>;
 
-  constructor(ledger: Ledger, tokenList: () => Promise<TokenList>) {
+  /** @param blockSeconds average time between blocks of the network */
+  constructor(ledger: Ledger, blockSeconds: number, tokenList: () => Promise<TokenList>) {
     this.#ledger = ledger;
+    this.#blockSeconds = blockSeconds;
     this.#logs = new TransferLogs(ledger, arrivedTokens);
     this.#tokenList = tokenList;
   }
 
   /** @throws ChainUnavailableError when no node answers, or none tells logs */
   async read(address: string, from: ArrivedTokensPlace): Promise<ArrivedTokensAnswer> {
-    const reach = reachOf(await this.#ledger.getHeads(), Date.now() / 1_000);
+    const reach = reachOf(await this.#ledger.getHeads(), {
+      now: Date.now() / 1_000,
+      blockSeconds: this.#blockSeconds,
+    });
     if (!reach) throw new ChainUnavailableError();
     const { before = Infinity, after } = from;
     const last = Math.min(Number(reach.number), before - 1);

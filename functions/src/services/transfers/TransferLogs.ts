@@ -102,7 +102,7 @@ export class TransferLogs {
     const found = await Promise.all(
       this.#search.topicsOf(address).map(async (topics) => this.#ledger.findLogs(range, topics)),
     );
-    return found.flat().filter(this.#search.isWanted);
+    return found.flatMap(({ logs }) => logs).filter(this.#search.isWanted);
   }
 }
 

@@ -28,7 +28,7 @@ let reader: TransfersReader;
 beforeEach(() => {
   nodes = [new MemoryNode(), new MemoryNode(), new MemoryNode()];
   ledger = new MemoryLedger(...nodes);
-  reader = new TransfersReader(ledger, { tokenList: () => Promise.resolve(list) });
+  reader = new TransfersReader(ledger, { blockSeconds: 12, tokenList: () => Promise.resolve(list) });
 });
 /** A block that every node has. */
 function mine(...transactions: MemoryTransaction[]): number {
@@ -96,7 +96,7 @@ describe('transfers', () => {
     nodes.splice(0, 3);
     const [one, two] = [new MemoryNode(), new MemoryNode()];
     ledger = new MemoryLedger(one, two);
-    reader = new TransfersReader(ledger, { tokenList: () => Promise.resolve(list) });
+    reader = new TransfersReader(ledger, { blockSeconds: 12, tokenList: () => Promise.resolve(list) });
     nodes = [one, two];
     mine(transaction(other, erc20(other, owner, 5)));
     one.lie = (_, truth) =>

@@ -20,27 +20,32 @@ const MOST_OF_A_TRANSACTION = 200;
 /** Reads what tokens came to an address and went from it on one network, and judges how sure it is (decision 57). */
 export class TransfersReader {
   readonly #ledger: Ledger;
+  readonly #blockSeconds: number;
   readonly #logs: TransferLogs;
   readonly #tokenList: () => Promise<TokenList>;
   readonly #now: () => number;
 
   /**
+   * @param options.blockSeconds average time between blocks of the network
    * @param options.search in which transactions is looked: of them everything is told
    * @param options.now milliseconds since 1970
    */
   constructor(
     ledger: Ledger,
     {
+      blockSeconds,
       tokenList,
       search,
       now = Date.now,
     }: {
+      readonly blockSeconds: number;
       readonly tokenList: () => Promise<TokenList>;
       readonly search?: TransferSearch;
       readonly now?: () => number;
     },
   ) {
     this.#ledger = ledger;
+    this.#blockSeconds = blockSeconds;
     this.#logs = new TransferLogs(ledger, search);
     this.#tokenList = tokenList;
     this.#now = now;
@@ -53,7 +58,7 @@ export class TransfersReader {
    */
   async read({ address, before, includesUnverified }: TransfersQuestion): Promise<TransfersAnswer> {
     const heads = await this.#ledger.getHeads();
-    const reach = reachOf(heads, this.#now() / 1_000);
+    const reach = reachOf(heads, { now: this.#now() / 1_000, blockSeconds: this.#blockSeconds });
     if (!reach) throw new ChainUnavailableError();
     const last = Math.min(Number(reach.number), before === undefined ? Infinity : before - 1);
     const { contracts } = await this.#tokenList();

@@ -1,3 +1,4 @@
+import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
 import type { RpcName } from '@everything-wallet/core/networks/networks';
 import { ledgerOf } from '../chain/ledgerOf.ts';
 import { tokenListOf } from '../holdings/tokenListOf.ts';
@@ -9,7 +10,8 @@ const readers = new Map<RpcName, ArrivedTokensReader>();
 export function arrivedTokensOf(rpcName: RpcName): ArrivedTokensReader {
   const known = readers.get(rpcName);
   if (known) return known;
-  const reader = new ArrivedTokensReader(ledgerOf(rpcName), () => tokenListOf(rpcName));
+  const { blockSeconds } = networkByRpcName(rpcName);
+  const reader = new ArrivedTokensReader(ledgerOf(rpcName), blockSeconds, () => tokenListOf(rpcName));
   readers.set(rpcName, reader);
   return reader;
 }

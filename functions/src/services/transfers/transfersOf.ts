@@ -1,3 +1,4 @@
+import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
 import type { RpcName } from '@everything-wallet/core/networks/networks';
 import { ledgerOf } from '../chain/ledgerOf.ts';
 import { tokenListOf } from '../holdings/tokenListOf.ts';
@@ -9,7 +10,9 @@ const readers = new Map<RpcName, TransfersReader>();
 export function transfersOf(rpcName: RpcName): TransfersReader {
   const known = readers.get(rpcName);
   if (known) return known;
-  const reader = new TransfersReader(ledgerOf(rpcName), { tokenList: () => tokenListOf(rpcName) });
+  const { blockSeconds } = networkByRpcName(rpcName);
+  const tokenList = async () => tokenListOf(rpcName);
+  const reader = new TransfersReader(ledgerOf(rpcName), { blockSeconds, tokenList });
   readers.set(rpcName, reader);
   return reader;
 }

@@ -55,6 +55,8 @@ export const incomingAnswerSchema = z.object({
   isCatchingUp: z.boolean(),
   /** The networks that did not answer when they were looked at last: whether something came in there is not known. */
   silent: z.array(z.string()),
+  /** Networks of which one node alone of several answered: what came in is shown, and read again once another one answers. */
+  unconfirmed: z.array(z.string()).default([]),
   /** Accounts, as they were asked for, that have had more today than is listed: their history goes on tomorrow. */
   tooBusy: z.array(z.string()).default([]),
 });
