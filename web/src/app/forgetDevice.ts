@@ -27,6 +27,8 @@ const forgetters: readonly ((userId: string) => void | Promise<void>)[] = [
   async (userId) => {
     const { putAsides } = await import('../features/market/trades/putAsides.ts');
     putAsides.forget(userId);
+    const { signedOrders } = await import('../features/market/trades/signedOrders.ts');
+    signedOrders.forget(userId);
   },
   async (userId) => {
     const { poolJourneys } = await import('../features/defi/journey/poolJourneys.ts');

@@ -65,6 +65,8 @@ export const callReviewMessages = {
     'This wallet sends nothing that it cannot explain. The call can be read here, and is not signed.',
   'calls.refused.coinAlong':
     'Coins go along with a call that takes none. They would be lost, so it is not signed.',
+  'calls.clock':
+    'The server’s time and this device’s clock are more than 10 minutes apart. Check the date and time of this device: if they are right, do not trust what this page says about time.',
   'calls.refused.otherStandard':
     'This treats a token as an NFT: the number of the NFT would be an amount of the token. It is not signed.',
   'calls.refused.contradicted':

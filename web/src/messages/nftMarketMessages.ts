@@ -114,6 +114,8 @@ export const nftMarketMessages = {
   'market.problem.own': 'This is your own listing. Nothing was signed.',
   'market.problem.signature':
     'This listing was signed in a way that is not read here, as by a contract. Nothing was signed.',
+  'market.problem.clock':
+    'The network’s time and this device’s clock are more than 10 minutes apart, so the listing may end at another time than you expect. Check the date and time of this device. To list it all the same, continue once more.',
   'market.problem.token':
     'This contract is a token, not a collection of NFTs: the number of the NFT would be an amount. Nothing was signed.',
   'market.problem.order':

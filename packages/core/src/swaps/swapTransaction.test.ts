@@ -14,6 +14,7 @@ const WETH = network.wrappedCoin;
 const { v2, v3 } = ethereumExchange;
 
 const wish: SwapWish = { network, sell: null, buy: USDC, amount: 10n ** 18n, slippageBps: 50, account };
+const SERVER_TIME = 1_800_000_000_000;
 const quote: QuotedSwap = {
   status: 'quoted',
   sell: null,
@@ -25,7 +26,7 @@ const quote: QuotedSwap = {
   leastReceived: '1',
   priceImpactBps: 5,
   gas: '150000',
-  block: { number: 1, time: 1_800_000_000_000 },
+  block: { number: 1, time: SERVER_TIME },
   ageMs: 6_000,
   nodes: { configured: 2, answered: 2, needed: 2 },
   agreement: 'agreed',
@@ -40,13 +41,23 @@ const v2Quote: QuotedSwap = {
 
 /** The swap inside, wherever it stands. */
 function swapOf(given: SwapWish, by: QuotedSwap): SwapCall {
-  const call = decodeCall(swapTransaction(given, by).transaction);
+  const call = decodeCall(swapTransaction(given, by, SERVER_TIME).transaction);
   const swap = call.kind === 'multicall' ? call.calls.find(({ kind }) => kind === 'swap') : call;
   if (swap?.kind !== 'swap') throw new TypeError('There is no swap in it');
   return swap;
 }
 
 describe('what is signed', () => {
+  // Regression: a server whose clock was a month ahead had a swap signed that it could make at any price until then.
+  test('ends 15 minutes from now by the device at the latest, whatever the time of the server is', () => {
+    const deadlineOf = (deviceTime: number) => {
+      const call = decodeCall(swapTransaction(wish, v2Quote, deviceTime).transaction);
+      return call.kind === 'swap' ? call.deadline : undefined;
+    };
+    expect(deadlineOf(SERVER_TIME - 30 * 86_400_000)).toBe(1_800_000_000n - 30n * 86_400n + 900n);
+    expect(deadlineOf(SERVER_TIME + 86_400_000)).toBe(1_800_000_306n);
+  });
+
   test('has the least of the slippage that was chosen, and not what the server says', () => {
     const { least, router } = swapTransaction(wish, quote);
     expect(least).toBe(2_985_000_001n);
@@ -62,7 +73,7 @@ describe('what is signed', () => {
   });
 
   test("ends five minutes after the server's time", () => {
-    expect(decodeCall(swapTransaction(wish, quote).transaction)).toMatchObject({
+    expect(decodeCall(swapTransaction(wish, quote, SERVER_TIME).transaction)).toMatchObject({
       kind: 'multicall',
       deadline: 1_800_000_006n + 300n,
     });
@@ -86,7 +97,7 @@ describe('what is signed', () => {
 
   // Regression: what a pool that runs empty does not take of coin stayed with the router, for anybody.
   test('by v3 asks for what is left of coin that is paid', () => {
-    expect(decodeCall(swapTransaction(wish, quote).transaction)).toMatchObject({
+    expect(decodeCall(swapTransaction(wish, quote, SERVER_TIME).transaction)).toMatchObject({
       value: 10n ** 18n,
       calls: [{ kind: 'swap' }, { kind: 'routerPayout', action: 'refund', recipient: 'sender' }],
     });

@@ -1,3 +1,4 @@
+import { boundedTime } from '../clocks/boundedTime.ts';
 import type { SwapQuoteAnswer } from '../callables/swapQuote.ts';
 import { buildV2Swap } from '../calls/build/buildV2Swap.ts';
 import { buildV3Swap } from '../calls/build/buildV3Swap.ts';
@@ -41,12 +42,18 @@ export const PATIENCE_SECONDS = 5 * 60;
  * Builds the swap that a quote speaks of, by the router that the network's own file names: of what the server answered only the route and
  * the amount are taken, and the route is compared with that file.
  *
- * The deadline is counted from the time of the server that answered, since the clock of a device may be hours wrong.
+ * The deadline is counted from the time of the server that answered, since the clock of a device may be hours wrong, and from no later one
+ * than ten minutes ahead of the device: a server that names a time to come would have a signed swap wait for the price that suits it.
  *
+ * @param deviceTime by the device's clock, in ms since 1970
  * @throws SwapError for a quote that is none of this wish or of this network, and for tokens that nobody saw arrive whole by a route of v3
  * @throws CallError for terms that are none
  */
-export function swapTransaction(wish: SwapWish, quote: QuotedSwap): SwapTransaction {
+export function swapTransaction(
+  wish: SwapWish,
+  quote: QuotedSwap,
+  deviceTime: number = Date.now(),
+): SwapTransaction {
   const { network, sell, buy, amount, slippageBps, account } = wish;
   const exchange = exchangeOf(network.id);
   const router = exchange?.[quote.route.exchange].router;
@@ -56,7 +63,7 @@ export function swapTransaction(wish: SwapWish, quote: QuotedSwap): SwapTransact
   if (BigInt(quote.amount) !== amount) throw new SwapError('otherAmount');
   if (!isOwnRoute(wish, quote)) throw new SwapError('foreignRoute');
   const least = leastReceived(BigInt(quote.amountOut), slippageBps);
-  const serverTime = Math.floor((quote.block.time + quote.ageMs) / 1_000);
+  const from = boundedTime(quote.block.time + quote.ageMs, deviceTime);
   const terms = {
     chainId: network.chainId,
     router,
@@ -66,7 +73,7 @@ export function swapTransaction(wish: SwapWish, quote: QuotedSwap): SwapTransact
     amountIn: amount,
     amountOutMin: least,
     recipient: account,
-    deadline: BigInt(serverTime + PATIENCE_SECONDS),
+    deadline: BigInt(Math.floor(from / 1_000) + PATIENCE_SECONDS),
   };
   if (quote.route.exchange === 'v2') {
     // These functions hold the least against what has arrived, and not against what the pair has sent.

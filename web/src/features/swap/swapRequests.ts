@@ -35,6 +35,7 @@ export function swapRequest(
       ...(sell === null ? [] : [{ kind: 'allowance' as const, contract: sell, spender: router }]),
     ],
     notices,
+    serverTime: quote.block.time + quote.ageMs,
     msSinceQuoted,
   };
 }

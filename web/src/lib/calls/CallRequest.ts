@@ -24,6 +24,8 @@ export interface CallRequest {
   readonly watched?: readonly Watched[] | undefined;
   /** What the screen warns of beside what the call and its simulation tell, as sentences; the person has to accept each. */
   readonly notices?: readonly string[] | undefined;
+  /** The time that the server named with the price in the bytes, in ms since 1970: compared with the device's clock. */
+  readonly serverTime?: number | undefined;
   /** How long ago the price was asked for that stands in the bytes, in ms; undefined where none does. Of an old one nothing is signed. */
   readonly msSinceQuoted?: (() => number) | undefined;
   /**

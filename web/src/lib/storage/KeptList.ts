@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { browserStore } from './browserStore.ts';
+import { unstoredLists } from './unstoredLists.ts';
 
 /** What stands in a list that this browser keeps for a user. */
 interface KeptItem {
@@ -9,14 +10,29 @@ interface KeptItem {
   readonly written_at: number;
 }
 
-/** A list that this browser keeps for each user, live in all tabs. */
+/** Puts changes into a list, the oldest first. */
+function withChanges<Item extends KeptItem>(
+  list: readonly Item[],
+  changes: ReadonlyMap<string, Item | undefined>,
+): readonly Item[] {
+  return [...list.filter(({ id }) => !changes.has(id)), ...changes.values()]
+    .filter((item) => item !== undefined)
+    .toSorted((one, other) => one.written_at - other.written_at);
+}
+
+/**
+ * A list that this browser keeps for each user, live in all tabs. Where its storage is full or blocked the tab goes on from memory, and
+ * nothing is signed before the person was warned (`unstoredLists`).
+ */
 export class KeptList<Item extends KeptItem> {
   readonly #name: string;
   readonly #schema: z.ZodType<Item>;
   readonly #listeners = new Set<() => void>();
   readonly #none: readonly Item[] = [];
-  /** What was read last, by user: React wants the same list for the same text, and a browser that keeps nothing has it here alone. */
-  readonly #read = new Map<string, { readonly text: string; readonly list: readonly Item[] }>();
+  /** What was read last, by user: React wants the same list for the same text. */
+  readonly #read = new Map<string, { readonly text: string | null; readonly list: readonly Item[] }>();
+  /** Changes that this browser would not store, by user and id: they count before what it has; undefined is a removal. */
+  readonly #unstored = new Map<string, ReadonlyMap<string, Item | undefined>>();
 
   /** @param name what its keys begin with */
   constructor(name: string, schema: z.ZodType<Item>) {
@@ -28,29 +44,28 @@ export class KeptList<Item extends KeptItem> {
   readonly ofUser = (userId: string): readonly Item[] => {
     const text = browserStore.read(this.#keyOf(userId));
     const known = this.#read.get(userId);
-    if (text === null) return known && !known.text ? known.list : this.#none;
     if (known?.text === text) return known.list;
-    const list = this.#listOf(text, userId);
+    const stored = text === null ? this.#none : this.#listOf(text, userId);
+    const changes = this.#unstored.get(userId);
+    const list = changes ? withChanges(stored, changes) : stored;
     this.#read.set(userId, { text, list });
     return list;
   };
 
   /** Writes one down, in the place of the one with its id. */
   readonly write = (item: Item): void => {
-    const others = this.ofUser(item.user_id).filter(({ id }) => id !== item.id);
-    this.#keep(item.user_id, [...others, item]);
+    this.#change(item.user_id, item.id, item);
   };
 
   readonly remove = (userId: string, id: string): void => {
-    this.#keep(
-      userId,
-      this.ofUser(userId).filter((item) => item.id !== id),
-    );
+    this.#change(userId, id, undefined);
   };
 
   /** Forgets all of a user's. */
   readonly forget = (userId: string): void => {
     this.#read.delete(userId);
+    this.#unstored.delete(userId);
+    unstoredLists.note(this, userId, false);
     browserStore.remove(this.#keyOf(userId));
     this.#tell();
   };
@@ -73,13 +88,17 @@ export class KeptList<Item extends KeptItem> {
     return `${this.#name}.${userId}`;
   }
 
-  #keep(userId: string, unsorted: readonly Item[]): void {
-    const list = unsorted.toSorted((one, other) => one.written_at - other.written_at);
+  /** Writes a change and all that could not be stored before it; what the browser does not take stays in this tab's memory. */
+  #change(userId: string, id: string, item: Item | undefined): void {
+    const changes = new Map(this.#unstored.get(userId)).set(id, item);
+    const list = withChanges(this.ofUser(userId), changes);
     const text = JSON.stringify(list);
     browserStore.write(this.#keyOf(userId), text);
-    const isKept = browserStore.read(this.#keyOf(userId)) === text;
-    // Of what the browser does not keep, this tab knows at least.
-    this.#read.set(userId, { text: isKept ? text : '', list });
+    const isStored = browserStore.read(this.#keyOf(userId)) === text;
+    if (isStored) this.#unstored.delete(userId);
+    else this.#unstored.set(userId, changes);
+    unstoredLists.note(this, userId, !isStored);
+    this.#read.set(userId, { text: browserStore.read(this.#keyOf(userId)), list });
     this.#tell();
   }
 

@@ -14,6 +14,7 @@ import { formatExactCoin } from '../../../lib/format/formatExactCoin.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { removeListings } from '../api/removeListings.ts';
+import { signedOrders } from '../trades/signedOrders.ts';
 import { useTradeState } from '../hooks/useTradeState.ts';
 import { boughtUnits } from '../trades/boughtUnits.ts';
 import { isCancelling } from '../trades/isCancelling.ts';
@@ -67,6 +68,8 @@ export function TradeNotice({ trade, isEffective = false, onState, onDone }: Tra
       if (isCancelling(trade) && isOver) {
         try {
           await removeListings(trade.network, trade.order_hashes);
+          for (const hash of trade.order_hashes)
+            signedOrders.remove(trade.user_id, `${network.chainId}_${hash}`);
         } catch (error) {
           // Its order is dead: it stays hidden here, and its record is taken away when the page is opened anew.
           logProblem('A cancelled listing could not be taken away', error);

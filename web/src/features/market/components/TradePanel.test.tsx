@@ -30,6 +30,7 @@ import { answerOf, COLLECTION, network, serveMarket, signedListing } from '../te
 import type { TradedNft } from '../TradedNft.ts';
 import type { Trade } from '../trades/Trade.ts';
 import { putAsides } from '../trades/putAsides.ts';
+import { signedOrders } from '../trades/signedOrders.ts';
 import { trades } from '../trades/trades.ts';
 import { TradePanel } from './TradePanel.tsx';
 
@@ -64,7 +65,7 @@ const OTHER_HASH = `0x${'cd'.repeat(32)}`;
 /** What came by buying it. */
 const COMES: MovedInCall = { kind: 'erc721', contract_address: COLLECTION, token_id: '7', units: '1' };
 /** Of the latest block. */
-const TIME = 1_800_000_000_000;
+const TIME = Math.floor(Date.now() / 1_000) * 1_000;
 const sellerState: SellerState = { counter: '5', units: '1', isApproved: true, time: TIME };
 
 const nft: TradedNft = {
@@ -578,6 +579,18 @@ describe('listing', () => {
     expect(dialog).toBeUndefined();
   });
 
+  test('says first that the clocks differ, and ends by this device’s at the latest', async () => {
+    const state = { ...sellerState, time: TIME + 30 * 86_400_000 };
+    open(() => [], { traded: owned, state });
+    await list('2');
+    await screen.findByText(/are more than 10 minutes apart/);
+    expect(signing).toBeUndefined();
+    await user.click(await button('Continue'));
+    const { startTime, endTime } = await signOrder();
+    expect(Number(startTime)).toBeLessThan(TIME / 1_000 + 900);
+    expect(Number(endTime)).toBeLessThan(TIME / 1_000 + 31 * 86_400 + 900);
+  });
+
   test('goes on where another tab has told of the approval first', async () => {
     const state = { ...sellerState, isApproved: false };
     open(() => [], { traded: owned, state });
@@ -729,6 +742,21 @@ describe('listing', () => {
     await screen.findByText(/^It was signed, and is not listed: the nodes say that it cannot be sold/);
     expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
     await button('Continue');
+  });
+
+  // Regression: a server that refused a listing had its signature, and nothing here knew of it any more.
+  test('is remembered where the server refused it: what is dearer has it cancelled on the chain first', async () => {
+    vi.mocked(keepListing).mockRejectedValueOnce(new CallableError('failed-precondition', 'No'));
+    open(() => [], { traded: owned });
+    await list('2');
+    const { salt } = await signOrder();
+    await screen.findByText(/^It was signed, and is not listed: the nodes say that it cannot be sold/);
+    expect(signedOrders.ofUser('alice')).toMatchObject([{ order: { components: { salt } } }]);
+    await user.clear(await screen.findByLabelText('Price in ETH'));
+    await user.type(await screen.findByLabelText('Price in ETH'), '3');
+    await user.click(await button('Continue'));
+    await screen.findByRole('dialog', { name: 'Calls', hidden: true });
+    expect(call()).toMatchObject({ kind: 'cancelOrders', orders: [{ salt: BigInt(salt) }] });
   });
 });
 

@@ -8,7 +8,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { compiledMessages } from 'virtual:compiled-messages/nftMarket';
 import { NftFigures } from '../../../components/NftFigures.tsx';
@@ -33,8 +33,10 @@ import type { TradeAccount, TradedNft } from '../TradedNft.ts';
 import { cancelledHashes } from '../trades/cancelledHashes.ts';
 import { isCancelling } from '../trades/isCancelling.ts';
 import { isOfNft } from '../trades/isOfNft.ts';
+import { signedOrders } from '../trades/signedOrders.ts';
 import type { Trade } from '../trades/Trade.ts';
 import type { TradeState } from '../trades/tradeState.ts';
+import { withSignedOrders } from '../trades/withSignedOrders.ts';
 import { OtherListings } from './OtherListings.tsx';
 import { OwnListings } from './OwnListings.tsx';
 import { TradeNotice } from './TradeNotice.tsx';
@@ -71,12 +73,15 @@ export function TradePanel({ userId, nft, accounts, ReviewCalls, ReviewSignature
   // By the earlier of the two clocks: what the chain still takes must not be out of sight.
   const now = Math.min(useNow(), offers.time ?? Infinity);
   const signed = useTrades(userId);
+  const signedHere = useSyncExternalStore(signedOrders.subscribe, () => signedOrders.ofUser(userId));
   const kept = signed.filter((trade) => isOfNft(trade, nft));
   const cancelled = cancelledHashes(signed);
   const listings = useOutcomes(
     nft,
     own.status === 'ready'
-      ? own.data.filter(({ endsAt, hash }) => endsAt > now && !cancelled.has(hash))
+      ? withSignedOrders(own.data, signedHere, nft).filter(
+          ({ endsAt, hash }) => endsAt > now && !cancelled.has(hash),
+        )
       : NONE,
     offers,
   );

@@ -1,4 +1,5 @@
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
+import { clocksDiffer } from '@everything-wallet/core/clocks/clocksDiffer';
 import { orderTypedData } from '@everything-wallet/core/seaport/orderTypedData';
 import { readListing } from '@everything-wallet/core/seaport/readListing';
 import { SeaportError } from '@everything-wallet/core/seaport/SeaportError';
@@ -21,10 +22,13 @@ import { listingOrder } from '../trades/listingOrder.ts';
 import { problemOf, type TradeProblem } from '../trades/problemOf.ts';
 import { refuseKnownToken } from '../trades/refuseKnownToken.ts';
 import { signedMeanwhile } from '../trades/signedMeanwhile.ts';
+import { signedOrders } from '../trades/signedOrders.ts';
 import { standInTheWay } from '../trades/standInTheWay.ts';
 import type { Trade } from '../trades/Trade.ts';
 import type { TradeState } from '../trades/tradeState.ts';
 import { trades } from '../trades/trades.ts';
+
+const DAY_MS = 86_400_000;
 
 /** What somebody wants for an NFT. */
 export interface SaleTerms {
@@ -69,6 +73,14 @@ interface ListingOptions {
   readonly onAwait: (tradeId: string | undefined) => void;
 }
 
+/** Forgets signed orders whose time is over, by more than clocks differ. */
+function forgetOver(userId: string): void {
+  for (const { id, order } of signedOrders.ofUser(userId)) {
+    const endsAt = Number(order.components.endTime) * 1_000;
+    if (endsAt + DAY_MS < Date.now()) signedOrders.remove(userId, id);
+  }
+}
+
 /**
  * Leads from a price to a listing: what is cheaper is cancelled on the chain first, then Seaport is allowed to take the NFT, then the
  * order is signed, and at last it is offered to everybody.
@@ -77,6 +89,8 @@ export function useListing({ userId, nft, standard, seller, own, past, onAwait }
   const [step, setStep] = useState<ListingStep>({ name: 'form' });
   const terms = useRef<SaleTerms | undefined>(undefined);
   const isApproved = useRef(false);
+  /** Whether the person was told that the clocks differ: who goes on then has confirmed it. */
+  const isClockAccepted = useRef(false);
   /** What was signed in the dialog that is open. */
   const signedTrade = useRef<Trade | undefined>(undefined);
   const signature = useRef<string | undefined>(undefined);
@@ -164,6 +178,11 @@ export function useListing({ userId, nft, standard, seller, own, past, onAwait }
     }
     if (await isListedMeanwhile(wanted, { chainTime: state.time }))
       return { name: 'form', problem: { text: 'market.problem.listedMeanwhile' } };
+    const isClockWrong = state.time !== null && clocksDiffer(state.time, Date.now());
+    if (isClockWrong && !isClockAccepted.current) {
+      isClockAccepted.current = true;
+      return { name: 'form', problem: { text: 'market.problem.clock' } };
+    }
     const order = listingOrder(seller.address, { contract, tokenId, standard, ...wanted }, state);
     if (!order) return { name: 'form', problem: { text: 'market.problem.seller' } };
     const text = JSON.stringify(orderTypedData(order, chainId), null, 2);
@@ -188,6 +207,16 @@ export function useListing({ userId, nft, standard, seller, own, past, onAwait }
         if (!isGone.current) fail({ text: 'market.problem.listedMeanwhile' });
         return;
       }
+      forgetOver(userId);
+      signedOrders.write({
+        id: `${chainId}_${hash}`,
+        user_id: userId,
+        network: network.id,
+        contract,
+        token_id: tokenId,
+        order: signed,
+        written_at: Date.now(),
+      });
       await keepListing(rpcName, signed);
       if (!isGone.current) setStep({ name: 'listed' });
     } catch (error) {

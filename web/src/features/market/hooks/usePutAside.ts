@@ -5,6 +5,7 @@ import { useNow } from '../../../lib/time/useNow.ts';
 import { removeListings } from '../api/removeListings.ts';
 import type { OwnListing } from '../OwnListing.ts';
 import { isOverForGood } from '../trades/isOverForGood.ts';
+import { signedOrders } from '../trades/signedOrders.ts';
 import { putAsides } from '../trades/putAsides.ts';
 
 /** Own listings that are over, and out of sight on this device. */
@@ -42,7 +43,10 @@ export function usePutAside(
     const hashes = over.split(' ');
     removeListings(network, hashes).then(
       () => {
-        for (const hash of hashes) putAsides.remove(userId, `${chainId}_${hash}`);
+        for (const hash of hashes) {
+          putAsides.remove(userId, `${chainId}_${hash}`);
+          signedOrders.remove(userId, `${chainId}_${hash}`);
+        }
       },
       // It stays out of sight, and is tried again when the page is opened anew.
       (error: unknown) => logProblem('A listing that is over could not be taken away', error),

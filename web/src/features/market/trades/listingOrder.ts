@@ -1,4 +1,5 @@
 import type { SellerState } from '@everything-wallet/core/callables/nftListingsAnswer';
+import { boundedTime } from '@everything-wallet/core/clocks/boundedTime';
 import { buildListing } from '@everything-wallet/core/seaport/buildListing';
 import type { OrderComponents } from '@everything-wallet/core/seaport/SeaportOrder';
 
@@ -27,7 +28,8 @@ export function listingOrder(
   { counter, time }: SellerState,
 ): OrderComponents | undefined {
   if (counter === null || time === null) return undefined;
-  const now = BigInt(Math.floor(time / 1_000));
+  // A chain's time to come would make an order that can be bought for longer than was chosen.
+  const now = BigInt(Math.floor(boundedTime(time, Date.now()) / 1_000));
   return buildListing({
     seller,
     contract,

@@ -548,6 +548,21 @@ describe('a warning', () => {
     expect(boxes()).toHaveLength(1);
   });
 
+  // Regression: the server's clock was compared with nothing.
+  test.each([
+    ['the server', { answeredAt: Date.now() + 3_600_000 }, {}],
+    ['the price', {}, { serverTime: Date.now() - 3_600_000 }],
+  ])('of a clock of %s that is an hour off has a box', async (_, estimate, fields) => {
+    vi.mocked(estimateGas).mockResolvedValue(gasEstimate({ gasLimit: '60000', ...estimate }));
+    open({ requests: [{ ...approveRequest, ...fields }] });
+    await looked();
+    typePhrase();
+    await screen.findByText(messages['calls.clock']);
+    expect(signButton().disabled).toBe(true);
+    tickFirst();
+    await waitFor(() => expect(signButton().disabled).toBe(false));
+  });
+
   test('of the screen has a box', async () => {
     open({ requests: [{ ...approveRequest, notices: ['This swap is a bad one.'] }] });
     await looked();

@@ -11,6 +11,7 @@ import { Transaction } from 'ethers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CallRequest } from '../../../lib/calls/CallRequest.ts';
 import { fakeServer } from '../../../lib/firebase/testing/fakeServer.ts';
+import { unstoredLists } from '../../../lib/storage/unstoredLists.ts';
 import { contradictedTokens } from '../../../lib/tokens/contradictedTokens.ts';
 import { phraseSigner } from '../../../lib/vault/phraseSigner.ts';
 import type { MessageId } from '../../../messages/messages.ts';
@@ -430,6 +431,16 @@ test('a nonce that another device is said to have taken is asked for again, and 
   vi.useRealTimers();
   const sent = fakeServer.asked('sendTransaction') as { signedTransaction: string }[];
   expect(sent.map(({ signedTransaction }) => Transaction.from(signedTransaction).nonce)).toEqual([7]);
+});
+
+// Regression: with a full storage the newest step of a swap was lost, and the next one signed all the same.
+test('signs nothing while a step is in memory alone, until the person knows that', async () => {
+  startChain();
+  unstoredLists.note('swaps', 'alice', true);
+  await expectRefused(sendCall(confirmed()), 'send.error.unnoted');
+  await sendCall(confirmed({}, { mayGoUnnoted: true }));
+  unstoredLists.note('swaps', 'alice', false);
+  expect(fakeServer.asked('sendTransaction')).toHaveLength(1);
 });
 
 describe('by what the wallet knows of tokens, signs nothing', () => {

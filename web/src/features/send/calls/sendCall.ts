@@ -24,6 +24,7 @@ import { tokenRefusal } from '../../../lib/calls/tokenRefusal.ts';
 import { CallableError } from '../../../lib/firebase/CallableError.ts';
 import { secondsToWait } from '../../../lib/firebase/secondsToWait.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
+import { unstoredLists } from '../../../lib/storage/unstoredLists.ts';
 import { knownToken, requireTokenList } from '../../../lib/tokens/tokenList.ts';
 import { startStopwatch } from '../../../lib/time/startStopwatch.ts';
 import type { OpenSigner, Signer } from '../../../lib/vault/Signer.ts';
@@ -101,6 +102,8 @@ export async function sendCall(confirmed: ConfirmedCall): Promise<string> {
   if (sender.derivationIndex === null) throw new WalletError('send.error.watchOnly');
   if (look.msSinceAsked() > SHOWN_LIFE_MS) throw new WalletError('send.error.quoteOld');
   if (isPriceOld(priceMinutes(request))) throw new WalletError('call.error.priceOld');
+  // A step that is in this tab's memory alone is lost with it.
+  if (unstoredLists.hasAny(userId) && !confirmed.mayGoUnnoted) throw new WalletError('send.error.unnoted');
   await requireTokenList();
   refuseUnshown(confirmed);
   const signer = await openSigner({ address: sender.address, index: sender.derivationIndex });

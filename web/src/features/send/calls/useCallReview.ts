@@ -1,3 +1,5 @@
+import { boundedTime } from '@everything-wallet/core/clocks/boundedTime';
+import { clocksDiffer } from '@everything-wallet/core/clocks/clocksDiffer';
 import { callRefusal } from '@everything-wallet/core/calls/callRefusal';
 import { decodeCall } from '@everything-wallet/core/calls/decodeCall';
 import { describeCall, type CallDescription } from '@everything-wallet/core/calls/describeCall';
@@ -125,7 +127,17 @@ export function useCallReview(request: CallRequest, isPaused: boolean): CallRevi
   const isShort = total !== undefined && balance !== undefined && total > balance;
 
   const [openedAt] = useState(() => Date.now());
-  const now = BigInt(Math.floor((gas.estimate?.answeredAt ?? openedAt) / 1_000));
+  const [comparedAt, serverTimes] = useMemo(
+    () =>
+      [
+        Date.now(),
+        [gas.estimate?.answeredAt, request.serverTime].filter((time) => time !== undefined),
+      ] as const,
+    [gas.estimate?.answeredAt, request.serverTime],
+  );
+  const isClockWrong = serverTimes.some((time) => clocksDiffer(time, comparedAt));
+  // Of a server whose clock is ahead a deadline that is far off would look near.
+  const now = BigInt(Math.floor(boundedTime(gas.estimate?.answeredAt ?? openedAt, comparedAt) / 1_000));
   const tried = answer?.outcome?.succeeds ? answer.outcome : undefined;
   const isOfKnown = about.isKnownContract || names.marksOf(to).length === 0;
   const judged = {
@@ -137,7 +149,7 @@ export function useCallReview(request: CallRequest, isPaused: boolean): CallRevi
     // Of what cannot be paid at all it says so instead.
     funds: balance === undefined || fee === undefined || isShort ? undefined : { balance, fee },
     answer,
-    notices: request.notices ?? [],
+    notices: [...(request.notices ?? []), ...(isClockWrong ? [t('calls.clock')] : [])],
     ofOutcome: tried && request.warnsOf?.(tried),
   };
   const warnings = shownWarnings(judged, names, t);

@@ -20,7 +20,7 @@ export const V3_ROUTER = exchange?.v3.router ?? '';
 export const STRANGER = '0x1f9840A85D5aF5BF1D1762f925BdaDdC4201f985';
 
 /** Of the server, in ms since 1970. */
-export const SERVER_TIME = 1_800_000_000_000;
+export const SERVER_TIME = Math.floor(Date.now() / 1_000) * 1_000;
 
 /** 3,000 dollars for each coin, by one pool. */
 export const quoted: QuotedSwap = {

@@ -1,0 +1,14 @@
+/** Lists with changes that this browser would not store, by user. */
+const unstored = new Map<string, Set<unknown>>();
+
+/** Remembers what is in this tab's memory alone because storage is full or blocked: a reload would lose it. */
+export const unstoredLists = {
+  /** Notes whether a list of a user's has such changes. */
+  note: (list: unknown, userId: string, isUnstored: boolean): void => {
+    const lists = unstored.get(userId) ?? new Set();
+    if (isUnstored) lists.add(list);
+    else lists.delete(list);
+    unstored.set(userId, lists);
+  },
+  hasAny: (userId: string): boolean => (unstored.get(userId)?.size ?? 0) > 0,
+};
