@@ -1,6 +1,6 @@
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import { refreshWallet as contract } from '@everything-wallet/core/callables/refreshWallet';
-import type { RpcName } from '@everything-wallet/core/networks/networks';
+import { networks, type RpcName } from '@everything-wallet/core/networks/networks';
 import {
   coinGeckoKeySecret,
   maxInstancesParam,
@@ -160,8 +160,10 @@ export const refreshWallet = callable(
     };
     const reading = reads === 0 ? Promise.resolve() : count({ budget: 'read', units: reads });
     const settlingCounted = settling ? count({ budget: 'settle', units: 1 }) : Promise.resolve();
-    // A unit is an address on a network: to look for accounts takes from nothing else.
-    const looking = uses?.length ? search({ budget: 'discover', units: uses.length }) : Promise.resolve();
+    // A unit is an address on every network: a phrase's accounts are looked for twice a minute, and take from nothing else.
+    const looking = uses?.length
+      ? search({ budget: 'discover', units: Math.ceil(uses.length / networks.length) })
+      : Promise.resolve();
     const quoting = swapQuote ? search({ budget: 'quote', units: SWAP_UNITS }) : Promise.resolve();
     // Apart from quotes, which are asked for again and again: they never keep from seeing what is about to be signed.
     const simulating = simulation

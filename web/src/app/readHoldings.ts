@@ -1,5 +1,5 @@
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
-import { MOST_USES } from '@everything-wallet/core/callables/accountUse';
+import { MAX_USES } from '@everything-wallet/core/callables/accountUse';
 import type { ExportedTransaction } from '@everything-wallet/core/exports/ExportedTransaction';
 import { recordGaps, type ChainHoldings } from '@everything-wallet/core/exports/recordGaps';
 import { findNetworkById } from '@everything-wallet/core/networks/findNetwork';
@@ -10,7 +10,7 @@ import { getTokenBalance } from '../features/tokens/api/getTokenBalance.ts';
 const PATIENCE_MS = 60_000;
 
 /** How many accounts on a network, and how many tokens of accounts, are asked about; what is beyond stays unknown. */
-const MOST_ACCOUNTS = 10 * MOST_USES;
+const MOST_ACCOUNTS = 10 * MAX_USES;
 const MOST_TOKENS = 100;
 
 /**
@@ -52,8 +52,8 @@ async function readUses(accounts: readonly { network: string; address: string }[
   });
   const signal = AbortSignal.timeout(PATIENCE_MS);
   const found: { network: string; address: string; balance: string; transactions: number }[] = [];
-  for (let start = 0; start < questions.length; start += MOST_USES) {
-    const some = questions.slice(start, start + MOST_USES);
+  for (let start = 0; start < questions.length; start += MAX_USES) {
+    const some = questions.slice(start, start + MAX_USES);
     const answers = await askAccountUses(
       some.map(({ question }) => question),
       { onWait: () => undefined, signal },

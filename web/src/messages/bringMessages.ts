@@ -31,8 +31,8 @@ export const bringMessages = {
   'bring.mostLooked': 'No more than {count} addresses are looked at.',
   'bring.unasked':
     '{networks} could not be asked: accounts that were used only there are not found yet. You can look again, also later under Accounts.',
-  'bring.notLooked':
-    'Not looked for on {networks}, which {count, plural, one {is} other {are}} switched off: what was used only there is not found. Switch {count, plural, one {it} other {them}} on in Network settings, then find used accounts under Accounts.',
+  'bring.foundOff':
+    'You used {networks}, which {count, plural, one {is} other {are}} switched off. Switch {count, plural, one {it} other {them}} on in Network settings to see what you hold there.',
   'bring.lookAgain': 'Look again',
   'bring.account': 'Account at {path}',
   'bring.first': 'The first account; it is always added, and primary to begin with.',

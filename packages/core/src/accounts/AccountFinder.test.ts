@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { AccountUse } from '../callables/accountUse.ts';
-import { MOST_USES } from '../callables/accountUse.ts';
+import { MAX_USES } from '../callables/accountUse.ts';
 import { alwaysOnNetworks, networks, type RpcName } from '../networks/networks.ts';
 import { AccountFinder, MOST_LOOKED_AT, type UseQuestion } from './AccountFinder.ts';
 
@@ -64,7 +64,7 @@ describe('finds what was used', () => {
     expect(indexes(found)).toEqual([7]);
     expect([lookedAt, unasked]).toEqual([28, []]);
     expect(ask.mock.calls.flatMap(([questions]) => questions)).toHaveLength(28 * networks.length);
-    for (const [questions] of ask.mock.calls) expect(questions.length).toBeLessThanOrEqual(MOST_USES);
+    for (const [questions] of ask.mock.calls) expect(questions.length).toBeLessThanOrEqual(MAX_USES);
   });
 
   test('by the last wei', async () => {

@@ -1,5 +1,6 @@
-import { MOST_USES, type AccountUse } from '../callables/accountUse.ts';
+import { MAX_USES, type AccountUse } from '../callables/accountUse.ts';
 import type { RpcName } from '../networks/networks.ts';
+import { wasUsed } from './wasUsed.ts';
 
 /** Unused addresses in a row after which a wallet is taken to end (BIP-44, Address gap limit). */
 const GAP = 20;
@@ -65,7 +66,7 @@ export class AccountFinder {
     this.#addressOf = addressOf;
     this.#ask = ask;
     this.#networks = networks;
-    this.#batch = Math.max(1, Math.min(LARGEST_BATCH, Math.floor(MOST_USES / networks.length)));
+    this.#batch = Math.max(1, Math.min(LARGEST_BATCH, Math.floor(MAX_USES / networks.length)));
   }
 
   /**
@@ -129,7 +130,5 @@ export class AccountFinder {
 }
 
 function isUsed(uses: ReadonlyMap<RpcName, AccountUse>): boolean {
-  return [...uses.values()].some(
-    ({ balance, transactions, holdsToken }) => /[1-9]/.test(balance) || transactions > 0 || holdsToken,
-  );
+  return [...uses.values()].some(wasUsed);
 }

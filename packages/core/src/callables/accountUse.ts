@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { addressSchema } from '../accounts/addressSchema.ts';
 import { coinAmountSchema, rpcNameSchema } from './fields.ts';
 
-/** Questions about the use of addresses that one call may ask: ten addresses on four networks, or fewer on more. */
-export const MOST_USES = 40;
+/** Questions about the use of addresses that one call may ask: ten addresses on nine networks. */
+export const MAX_USES = 90;
 
 /** An address on a network, of which is asked whether it was ever used there. */
 export const accountUseQuestionSchema = z.strictObject({ address: addressSchema, network: rpcNameSchema });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { accountUseQuestionSchema, accountUseSchema, MOST_USES } from './accountUse.ts';
+import { accountUseQuestionSchema, accountUseSchema, MAX_USES } from './accountUse.ts';
 import { approvalsQuestionSchema } from './approvals.ts';
 import type { ApprovalsAnswer } from './approvalsAnswer.ts';
 import { balanceProofAnswerSchema, balanceProofQuestionSchema } from './balanceProof.ts';
@@ -87,7 +87,7 @@ export const refreshWallet = callableContract({
     settling: reconcileTransactions.input.optional(),
     uses: z
       .array(accountUseQuestionSchema)
-      .max(MOST_USES, `must hold at most ${MOST_USES} questions`)
+      .max(MAX_USES, `must hold at most ${MAX_USES} questions`)
       .optional(),
     recipient: recipientQuestionSchema.optional(),
     incoming: incomingQuestionSchema.optional(),

@@ -56,8 +56,9 @@ test('adds what was used and is not in the list, and tries again what could not 
   const { user, onClose } = await find(PHRASE);
   await screen.findByText(/^4 accounts were used/);
   expect(screen.getByText(/In your accounts already/)).toBeTruthy();
-  // Regression: coins on a network that was switched off were 'not used', and nobody was told that it was not asked.
-  expect(screen.getByText(/^Not looked for on BNB .* and Base, which are switched off/)).toBeTruthy();
+  // Regression: networks that were switched off were not asked, and coins there were 'not used'.
+  expect(screen.getByText(/^You used BNB .* and Base, which are switched off/)).toBeTruthy();
+  expect(screen.getAllByText(/1 ETH \(Base\)/)).toHaveLength(4);
   await user.click(screen.getByLabelText("Account at m/44'/60'/0'/0/1"));
   await user.click(screen.getByText('Add accounts'));
   const [two, four] = [2, 4].map((index) => ({ index, address: `abandon ${index}` }));

@@ -1,6 +1,7 @@
 import { MOST_LOOKED_AT, type FoundAccount } from '@everything-wallet/core/accounts/AccountFinder';
 import { derivationPath } from '@everything-wallet/core/accounts/derivationPath';
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
+import { wasUsed } from '@everything-wallet/core/accounts/wasUsed';
 import { networks, type Network } from '@everything-wallet/core/networks/networks';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -48,7 +49,10 @@ export function FoundAccounts({
   const isDone = status === 'done';
   const summary = found.length === 0 ? 'bring.noneFound' : 'bring.found';
   const switchedOn = useSwitchedOnNetworks();
-  const off = networks.filter((network) => !switchedOn.includes(network));
+  // What is found on a network that is off is not shown until it is switched on.
+  const off = networks.filter(
+    (network) => !switchedOn.includes(network) && found.some((account) => isUsedOn(account, network)),
+  );
   const unaskedNames = networks.filter(({ rpcName }) => unasked.includes(rpcName)).map(({ name }) => name);
 
   return (
@@ -93,7 +97,7 @@ export function FoundAccounts({
       )}
       {isDone && off.length > 0 && (
         <Alert severity="info">
-          {t('bring.notLooked', {
+          {t('bring.foundOff', {
             networks: new Intl.ListFormat('en', { type: 'conjunction' }).format(off.map(({ name }) => name)),
             count: off.length,
           })}
@@ -182,10 +186,12 @@ function AccountChoice({ account, isChosen, disabled, isUnused, remark, onToggle
 }
 
 /** What is known of an account, network by network. */
-function linesOf({ uses }: FoundAccount, asked: readonly Network[], t: Text): readonly string[] {
-  return asked.flatMap(({ rpcName, name, currency }) => {
+function linesOf({ uses }: FoundAccount, on: readonly Network[], t: Text): readonly string[] {
+  return networks.flatMap((network) => {
+    const { rpcName, name, currency } = network;
     const use = uses.get(rpcName);
-    if (!use) return uses.size === 0 ? [] : [t('bring.unknown', { network: name })];
+    // One that is off and silent is named once, above the accounts.
+    if (!use) return uses.size === 0 || !on.includes(network) ? [] : [t('bring.unknown', { network: name })];
     const coins = /[1-9]/.test(use.balance) ? [`${formatCoin(use.balance)} ${currency} (${name})`] : [];
     if (use.holdsToken) return [...coins, t('bring.token', { network: name })];
     if (coins.length === 0 && use.transactions > 0) {
@@ -193,4 +199,9 @@ function linesOf({ uses }: FoundAccount, asked: readonly Network[], t: Text): re
     }
     return coins;
   });
+}
+
+function isUsedOn({ uses }: FoundAccount, { rpcName }: Network): boolean {
+  const use = uses.get(rpcName);
+  return use !== undefined && wasUsed(use);
 }

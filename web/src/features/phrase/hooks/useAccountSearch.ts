@@ -1,6 +1,6 @@
 import { AccountFinder, type Search } from '@everything-wallet/core/accounts/AccountFinder';
+import { networks } from '@everything-wallet/core/networks/networks';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { useSwitchedOnNetworks } from '../../../lib/network/useSwitchedOnNetworks.ts';
 import { askAccountUses } from '../api/askAccountUses.ts';
 
 /** How a search stands. */
@@ -17,12 +17,11 @@ type State = Omit<AccountSearch, 'lookAgain' | 'stop'>;
 const START: State = { status: 'looking', found: [], lookedAt: 0, unasked: [] };
 
 /**
- * Looks for the used accounts of a phrase on the networks that are switched on, as long as the component is there.
+ * Looks for the used accounts of a phrase on every network, also on those that are switched off, as long as the component is there.
  *
  * @param addressOf the checksum address at a BIP-44 address index; the same function with every render
  */
 export function useAccountSearch(addressOf: (index: number) => string): AccountSearch {
-  const networks = useSwitchedOnNetworks();
   const [state, setState] = useState(START);
   const [attempt, setAttempt] = useState(0);
   const left = useRef<AbortController>(undefined);
@@ -38,7 +37,7 @@ export function useAccountSearch(addressOf: (index: number) => string): AccountS
           }),
         networks.map(({ rpcName }) => rpcName),
       ),
-    [addressOf, networks],
+    [addressOf],
   );
 
   useEffect(() => {
