@@ -67,5 +67,4 @@ export const holdingsMessages = {
   'holdings.accept.confirmImitation': 'Add it all the same',
   'holdings.imitation': 'Not the known {symbol}',
   'holdings.found.add': 'Add to your tokens',
-  'holdings.found.sendFirst': 'To send {symbol}, add it to your tokens first.',
 } as const;

@@ -4,6 +4,7 @@ export const sendMessages = {
   'send.recipient': 'Recipient Address',
   'send.contacts': 'Choose a contact',
   'send.recipientPlaceholder': '0x...',
+  'send.asset': 'Asset',
   'send.amount': 'Amount',
   'send.amountPlaceholder': '0.0',
   'send.available': 'Available: {balance} {currency}',

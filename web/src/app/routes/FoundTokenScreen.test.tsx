@@ -1,5 +1,6 @@
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { ComponentProps } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { addAnswer } from '../../features/holdings/addAnswer.ts';
@@ -17,6 +18,7 @@ import { messages } from '../../messages/messages.ts';
 import { AppShell } from '../../testing/AppShell.tsx';
 import { setUpComponentTests } from '../../testing/setUpComponentTests.ts';
 import { useOwnHoldings, type OwnHoldings } from '../useOwnHoldings.ts';
+import type { TokenDialogs } from './TokenDialogs.tsx';
 import { FoundTokenScreen } from './FoundTokenScreen.tsx';
 
 /* The page of a token that a list knows and the wallet has found. */
@@ -31,7 +33,14 @@ vi.mock('../../features/transactions/hooks/useTokenTransactions.ts', () => ({
   useTokenTransactions: () => ({ status: 'loading', retry: () => undefined }),
 }));
 vi.mock('../../features/tokens/components/PricePanel.tsx', () => ({ PricePanel: () => null }));
-vi.mock('./TokenDialogs.tsx', () => ({ TokenDialogs: () => null }));
+const dialogs = vi.fn<(props: ComponentProps<typeof TokenDialogs>) => null>(() => null);
+vi.mock('./TokenDialogs.tsx', () => ({
+  TokenDialogs: (props: ComponentProps<typeof TokenDialogs>) => dialogs(props),
+}));
+vi.mock('../useSettling.ts', () => ({ useSettling: () => undefined }));
+vi.mock('../../features/balance/hooks/useBalance.ts', () => ({
+  useBalance: () => ({ wei: 7n, isDisputed: false, refresh: () => undefined }),
+}));
 setUpComponentTests();
 
 const ME = addressOf(1);
@@ -139,13 +148,30 @@ describe('it says what is held, what that is worth and how sure it is', () => {
   });
 });
 
-test('it is sent once it was added, by its contract, with decimals left to its own page', async () => {
+const sendButton = () =>
+  screen.getByText<HTMLButtonElement>(messages['tokens.page.send']).closest('button') ?? expect.unreachable();
+
+// Regression: it could not be sent before it was added.
+test('it is sent at once, with the decimals that the wallet knows', () => {
   know();
   open();
-  expect(screen.getByText('To send USDC, add it to your tokens first.')).toBeTruthy();
-  expect(screen.getByText<HTMLButtonElement>(messages['tokens.page.send']).closest('button')?.disabled).toBe(
-    true,
-  );
+  fireEvent.click(sendButton());
+  expect(dialogs.mock.lastCall?.[0]).toMatchObject({
+    dialog: 'send',
+    balance: 7n,
+    sent: { symbol: 'USDC', contract: CONTRACT, decimals: 6, balance: 5_000_000n },
+  });
+});
+
+test('what enough nodes do not agree on is not sent', () => {
+  know({ changes: { agreement: 'unconfirmed', agreeing: 1 } });
+  open();
+  expect(sendButton().disabled).toBe(true);
+});
+
+test('it is added by its contract, with decimals left to its own page', async () => {
+  know();
+  open();
   await act(async () => {
     screen.getByText(messages['holdings.found.add']).click();
     await Promise.resolve();

@@ -12,6 +12,9 @@ import { PageLoading } from '../../components/PageLoading.tsx';
 import { SamplePricesBadge } from '../../components/SamplePricesBadge.tsx';
 import { paths } from '../../config/paths.ts';
 import { usePrimaryAddress } from '../../features/accounts/hooks/usePrimaryAddress.ts';
+import { useBalance } from '../../features/balance/hooks/useBalance.ts';
+import { spendableOf } from '../../features/balance/spendableOf.ts';
+import type { SendableToken } from '../../features/send/SendableToken.ts';
 import { assetKey } from '../../features/holdings/assetsOf.ts';
 import { FigureMark } from '../../features/holdings/components/FigureMark.tsx';
 import type { HeldAsset } from '../../features/holdings/HeldAsset.ts';
@@ -27,13 +30,15 @@ import { useTokenTransactions } from '../../features/transactions/hooks/useToken
 import { formatCoin } from '../../lib/format/formatCoin.ts';
 import { logProblem } from '../../lib/log/logProblem.ts';
 import { useMoney } from '../../lib/money/useMoney.ts';
+import { useKnownToken } from '../../lib/tokens/useKnownToken.ts';
 import { loadTexts } from '../../lib/text/loadTexts.ts';
 import { useText } from '../../lib/text/useText.ts';
 import { addHeldToken, canBeAdded } from '../addHeldToken.ts';
 import { heldAssetPath } from '../heldAssetPath.ts';
 import { heldTokenOf } from '../heldTokenOf.ts';
+import { useSettling } from '../useSettling.ts';
 import { useOwnHoldings } from '../useOwnHoldings.ts';
-import { TokenDialogs } from './TokenDialogs.tsx';
+import { TokenDialogs, type TokenDialog } from './TokenDialogs.tsx';
 
 loadTexts(compiledMessages);
 
@@ -64,6 +69,7 @@ export function FoundTokenScreen({ userId, network, contract }: FoundTokenScreen
         contract={asset.contract ?? contract}
         price={priceOf(asset)}
         isSample={isSample}
+        onChange={holdings.refresh}
       />
     );
   }
@@ -78,9 +84,11 @@ interface ListedTokenProps {
   /** Null where it has none; undefined while that is not known. */
   price: Price | null | undefined;
   isSample: boolean;
+  /** Asks anew what is held. */
+  onChange: () => void;
 }
 
-function ListedToken({ userId, asset, contract, price, isSample }: ListedTokenProps) {
+function ListedToken({ userId, asset, contract, price, isSample, onChange }: ListedTokenProps) {
   const t = useText();
   const money = useMoney();
   const { enqueueSnackbar } = useSnackbar();
@@ -93,7 +101,12 @@ function ListedToken({ userId, asset, contract, price, isSample }: ListedTokenPr
     network,
     contract,
   );
-  const [isReceiving, setIsReceiving] = useState(false);
+  useSettling(userId, transactions, onChange);
+  const [dialog, setDialog] = useState<TokenDialog>();
+  const coin = useBalance(walletAddress?.address, network);
+  const { known: table, isContradicted } = useKnownToken(network, contract);
+  // What is sent is settled when the dialog opens: a balance that is not known for a moment makes it no other asset.
+  const [sent, setSent] = useState<Omit<SendableToken, 'balance'>>();
   const [isAdding, setIsAdding] = useState(false);
   const figure = walletAddress && figureFor(asset, walletAddress.address);
   const isKnown = figure?.units !== undefined && decimals !== undefined;
@@ -103,6 +116,20 @@ function ListedToken({ userId, asset, contract, price, isSample }: ListedTokenPr
     if (!price) return t(price === null ? 'tokens.page.noPrice' : 'tokens.page.priceNotNow');
     const isSure = isKnown && figure.agreement === 'agreed';
     return money.format(isSure ? exactUsd(figure.units, price.usd, decimals) : undefined);
+  }
+
+  const spendable =
+    isKnown && figure.agreement === 'agreed' && decimals === table?.decimals ? figure.units : undefined;
+
+  function sendProblem(): string | undefined {
+    if (isContradicted) return t('call.error.contradicted');
+    return spendable === undefined ? t('tokens.page.noSendBalance', { symbol: token.symbol }) : undefined;
+  }
+
+  function openSend() {
+    if (!table) return;
+    setSent({ symbol: table.symbol, contract: table.contract, decimals: table.decimals });
+    setDialog('send');
   }
 
   async function add() {
@@ -127,9 +154,9 @@ function ListedToken({ userId, asset, contract, price, isSample }: ListedTokenPr
       mark={<FigureMark figure={figure} asset={token.symbol} />}
       value={value()}
       valueBadge={isSample && price ? <SamplePricesBadge /> : undefined}
-      sendProblem={t('holdings.found.sendFirst', { symbol: token.symbol })}
-      onSend={() => undefined}
-      onReceive={() => setIsReceiving(true)}
+      sendProblem={sendProblem()}
+      onSend={openSend}
+      onReceive={() => setDialog('receive')}
       action={
         canBeAdded(asset) && (
           <Button variant="outlined" disabled={isAdding} onClick={() => void add()} sx={{ minHeight: 44 }}>
@@ -150,12 +177,18 @@ function ListedToken({ userId, asset, contract, price, isSample }: ListedTokenPr
       <RecentTransactions transactions={transactions} />
       <TokenDialogs
         userId={userId}
-        dialog={isReceiving ? 'receive' : undefined}
+        dialog={dialog}
         network={network}
         walletAddress={walletAddress}
+        balance={spendableOf(coin)}
+        sent={sent && { ...sent, balance: spendable }}
         receivedId={token.id}
         received={token}
-        onClose={() => setIsReceiving(false)}
+        onClose={() => setDialog(undefined)}
+        onSent={() => {
+          coin.refresh();
+          onChange();
+        }}
       />
     </TokenPage>
   );

@@ -49,7 +49,7 @@ const FaucetButton = lazy(async () => ({
 }));
 
 // The dialogs bring the signing code and the QR encoder, which the first look at the wallet does not need.
-const loadSendDialog = async () => (await import('../../features/send/components/SendDialog.tsx')).SendDialog;
+const loadSendDialog = async () => (await import('./HomeSend.tsx')).HomeSend;
 const SendDialog = loadedDialog(loadSendDialog);
 /** Whoever opens it first must not wait for its code; where that does not come, opening it asks again. */
 const preloadSendDialog = () => void loadSendDialog().catch(() => undefined);
@@ -305,6 +305,8 @@ export function WalletHome({ userId, lastKnown }: WalletHomeProps) {
 
       {dialog === 'send' && userId !== undefined && (
         <SendDialog
+          userId={userId}
+          customTokens={tokens}
           network={network}
           sender={walletAddress && senderOf(walletAddress)}
           balance={spendableOf(balance)}

@@ -15,6 +15,7 @@ import { sendTransfer } from '../sendTransfer.ts';
 import { gasEstimate } from '../testing/gasEstimate.ts';
 import { junk } from '../testing/junk.ts';
 import { knownAddresses } from '../../../lib/recipients/testing/knownAddresses.ts';
+import type { SendableToken } from '../SendableToken.ts';
 import { SendDialog } from './SendDialog.tsx';
 
 // It has tests of its own.
@@ -42,7 +43,7 @@ beforeEach(() => {
   }));
 });
 
-function Wallet() {
+function Wallet({ tokens }: { tokens?: readonly SendableToken[] | undefined }) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
@@ -53,6 +54,7 @@ function Wallet() {
           sender={junk.sender}
           balance={10n ** 18n}
           known={knownAddresses()}
+          tokens={tokens}
           onClose={() => setIsOpen(false)}
           onSent={vi.fn()}
         />
@@ -62,11 +64,11 @@ function Wallet() {
 }
 
 /** A wallet that was come to from another page, its dialog open. */
-async function open() {
+async function open(tokens?: readonly SendableToken[]) {
   const router = createMemoryRouter(
     [
       { path: '/before', element: 'Before' },
-      { path: '/wallet', element: <Wallet /> },
+      { path: '/wallet', element: <Wallet tokens={tokens} /> },
     ],
     { initialEntries: ['/before', '/wallet'] },
   );
@@ -186,4 +188,28 @@ test('while it is sending nothing closes it, Back neither', async () => {
   await waitFor(() => expect(isOpen()).toBe(false));
   await back();
   expect(path()).toBe('/before');
+});
+
+// Regression: Send had no choice of tokens.
+test('what is sent is chosen among coin and tokens; the recipient stays, and the amount of another asset does not', async () => {
+  const contract = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
+  await open([{ symbol: 'USDC', contract, decimals: 6, balance: 1_500_000n }]);
+  typeRecipient();
+  fireEvent.change(screen.getByLabelText('Amount'), { target: { value: '0.25' } });
+  const choose = async (name: RegExp) => {
+    fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Asset' }));
+    fireEvent.click(await screen.findByRole('option', { name }));
+  };
+  await choose(/^USDC\s*1\.5/);
+  expect(await screen.findByRole('dialog', { name: 'Send USDC' })).toBeTruthy();
+  expect(recipient().value).toBe(junk.secondAddress);
+  expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe('');
+  expect(screen.getByText(/1\.5 USDC/)).toBeTruthy();
+  await choose(/^ETH$/);
+  expect(await screen.findByRole('dialog', { name: 'Send ETH' })).toBeTruthy();
+});
+
+test('without tokens there is nothing to choose', async () => {
+  await open();
+  expect(screen.queryByLabelText('Asset')).toBeNull();
 });

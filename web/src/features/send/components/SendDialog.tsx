@@ -20,6 +20,8 @@ interface SendDialogProps {
   balance: bigint | undefined;
   /** Sent instead of native coin, which then pays the fee alone. */
   token?: SendableToken | undefined;
+  /** What can be chosen beside the native coin; none: there is no choice. */
+  tokens?: readonly SendableToken[] | undefined;
   /** Of native coin; undefined while there is none of the last five minutes, and of test coins. */
   price?: CoinPrice | undefined;
   /** Offered beside the recipient's field. */
@@ -34,6 +36,15 @@ interface SendDialogProps {
   onSent: () => void;
 }
 
+const NO_TOKENS: readonly SendableToken[] = [];
+
+/** What somebody chose to send, and whom it goes to, which stays. */
+interface Choice {
+  /** Undefined for the native coin. */
+  readonly token: SendableToken | undefined;
+  readonly recipient: string;
+}
+
 /** Where there is little room, the dialog takes all of it: what is being sent has to stay in sight. */
 const SMALL = '@media (max-width: 599.95px), (max-height: 599.95px)';
 
@@ -41,8 +52,19 @@ const SMALL = '@media (max-width: 599.95px), (max-height: 599.95px)';
  * Sends native coin of a network or a token on it (specification §2, Send dialog). It cannot be left while it is sending, and not
  * by a slip once something is typed; Cancel is none. The browser's Back comes to it first.
  */
-export function SendDialog({ network, token, onClose, onSent, ...form }: SendDialogProps) {
+export function SendDialog({
+  network,
+  token: given,
+  tokens = NO_TOKENS,
+  onClose,
+  onSent,
+  ...form
+}: SendDialogProps) {
   const t = useText();
+  const [choice, setChoice] = useState<Choice>();
+  const chosen = choice?.token && tokens.find(({ contract }) => contract === choice.token?.contract);
+  // A balance that is not known for a moment makes it no other asset.
+  const token = given ?? chosen ?? (choice?.token && { ...choice.token, balance: undefined });
   const [isSending, setIsSending] = useState(false);
   const [isTyped, setIsTyped] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
@@ -97,9 +119,17 @@ export function SendDialog({ network, token, onClose, onSent, ...form }: SendDia
         {t('send.title', { currency: token?.symbol ?? network.currency })}
       </DialogTitle>
       <SendForm
+        // An amount of one asset is none of another's.
+        key={token?.contract ?? ''}
         {...form}
+        {...(choice && { initialRecipient: choice.recipient, initialAmount: undefined })}
         network={network}
         token={token}
+        tokens={given ? NO_TOKENS : tokens}
+        onTokenChange={(next, recipient) => {
+          setIsTyped(recipient !== '');
+          setChoice({ token: next, recipient });
+        }}
         onCancel={close}
         onSendingChange={setIsSending}
         onTypedChange={setIsTyped}

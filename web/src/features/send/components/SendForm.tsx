@@ -14,16 +14,22 @@ import { AmountInput } from '../amount/AmountInput.tsx';
 import { FeePicker } from '../fees/FeePicker.tsx';
 import { useSendForm, type SendFormOptions } from '../hooks/useSendForm.ts';
 import { RecipientField } from '../recipients/RecipientField.tsx';
+import type { SendableToken } from '../SendableToken.ts';
 import type { SavedRecipient } from '../SavedRecipient.ts';
+import { AssetSelect } from './AssetSelect.tsx';
 import { TransferSummary } from './TransferSummary.tsx';
 
 interface SendFormProps extends SendFormOptions {
   contacts?: readonly SavedRecipient[] | undefined;
+  /** What can be sent beside the native coin; none: there is no choice. */
+  tokens?: readonly SendableToken[];
+  /** @param token undefined for the native coin */
+  onTokenChange?: (token: SendableToken | undefined, recipient: string) => void;
   onCancel: () => void;
 }
 
 /** The fields of the Send dialog: recipient, amount and phrase, with what they come to as they are typed. */
-export function SendForm({ contacts = [], onCancel, ...options }: SendFormProps) {
+export function SendForm({ contacts = [], tokens = [], onTokenChange, onCancel, ...options }: SendFormProps) {
   const t = useText();
   const { network, price } = options;
   const form = useSendForm(options);
@@ -47,6 +53,15 @@ export function SendForm({ contacts = [], onCancel, ...options }: SendFormProps)
           {form.isNetworkChanged && <Alert severity="error">{t('send.error.networkChanged')}</Alert>}
           {form.isSenderChanged && <Alert severity="error">{t('send.error.senderChanged')}</Alert>}
           {form.isWatchOnly && <Alert severity="warning">{t('send.error.watchOnly')}</Alert>}
+          {tokens.length > 0 && (
+            <AssetSelect
+              network={network}
+              token={options.token}
+              tokens={tokens}
+              disabled={isSubmitting || form.isOutcomeUnknown}
+              onChange={(token) => onTokenChange?.(token, form.typedRecipient)}
+            />
+          )}
           <RecipientField
             control={control}
             network={network}

@@ -74,6 +74,8 @@ export interface SendFormState {
   /** Whether the network is another one than the form was opened for. */
   readonly isNetworkChanged: boolean;
   readonly isWatchOnly: boolean;
+  /** The recipient's field as it stands. */
+  readonly typedRecipient: string;
   /** Whom what is typed comes to. */
   readonly recipient: Recipient;
   /** What was understood, in the smallest unit; undefined where it is no amount. */
@@ -364,6 +366,7 @@ export function useSendForm({
     isSenderChanged,
     isNetworkChanged,
     isWatchOnly,
+    typedRecipient: fields.recipient ?? '',
     recipient,
     amount,
     money,

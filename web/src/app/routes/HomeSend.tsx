@@ -1,0 +1,26 @@
+import { useMemo, type ComponentProps } from 'react';
+import { SendDialog } from '../../features/send/components/SendDialog.tsx';
+import type { CustomToken } from '../../features/tokens/CustomToken.ts';
+import type { Records } from '../../lib/firebase/Records.ts';
+import type { RetryableSnapshot } from '../../lib/firebase/useSnapshot.ts';
+import { useImitations } from '../../lib/tokens/useImitations.ts';
+import { sendableTokens } from '../sendableTokens.ts';
+import { useOwnHoldings } from '../useOwnHoldings.ts';
+
+interface HomeSendProps extends Omit<ComponentProps<typeof SendDialog>, 'token' | 'tokens'> {
+  userId: string;
+  /** The user's own tokens. */
+  customTokens: RetryableSnapshot<Records<CustomToken>>;
+}
+
+/** The Send dialog of the home, with a choice of what the primary account holds on the network. */
+export function HomeSend({ userId, customTokens, ...dialog }: HomeSendProps) {
+  const { network, sender } = dialog;
+  const { assets } = useOwnHoldings(userId, customTokens).holdings;
+  const findImitated = useImitations(assets.some(({ kind }) => kind === 'custom'));
+  const tokens = useMemo(
+    () => (sender ? sendableTokens(assets, { network, address: sender.address }, findImitated) : []),
+    [assets, network, sender, findImitated],
+  );
+  return <SendDialog {...dialog} tokens={tokens} />;
+}

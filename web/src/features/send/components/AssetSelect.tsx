@@ -1,0 +1,52 @@
+import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
+import { shortenAddress } from '@everything-wallet/core/accounts/shortenAddress';
+import type { Network } from '@everything-wallet/core/networks/networks';
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { formatCoin } from '../../../lib/format/formatCoin.ts';
+import { useMask } from '../../../lib/money/useMask.ts';
+import { useText } from '../../../lib/text/useText.ts';
+import type { SendableToken } from '../SendableToken.ts';
+
+interface AssetSelectProps {
+  network: Network;
+  /** Undefined for the native coin. */
+  token: SendableToken | undefined;
+  tokens: readonly SendableToken[];
+  disabled: boolean;
+  onChange: (token: SendableToken | undefined) => void;
+}
+
+/** Chooses what is sent: the native coin, or one of the tokens that the account has on the network. */
+export function AssetSelect({ network, token, tokens, disabled, onChange }: AssetSelectProps) {
+  const t = useText();
+  const mask = useMask();
+  // One whose balance is not known for a moment stays chosen.
+  const shown =
+    token === undefined || tokens.some(({ contract }) => contract === token.contract)
+      ? tokens
+      : [token, ...tokens];
+  return (
+    <TextField
+      select
+      fullWidth
+      label={t('send.asset')}
+      value={token?.contract ?? ''}
+      disabled={disabled}
+      onChange={({ target }) => onChange(shown.find(({ contract }) => contract === target.value))}
+      slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+    >
+      <MenuItem value="">{network.currency}</MenuItem>
+      {shown.map(({ contract, symbol, decimals, balance }) => (
+        <MenuItem key={contract} value={contract} sx={{ gap: 1 }}>
+          <span>{symbol}</span>
+          <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
+            {balance !== undefined && `${mask(formatCoin(formatAmount(balance, decimals)))} · `}
+            {shortenAddress(contract)}
+          </Box>
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
