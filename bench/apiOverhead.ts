@@ -9,6 +9,7 @@
  * Fails when that own time is above 3 ms at p50, when the API with its keys in memory takes more than five times the
  * chain's own answer, or when a request reads or writes more than two documents.
  */
+import { noMaintenance } from '@everything-wallet/core/documents/maintenance';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
@@ -70,6 +71,7 @@ const apiOver = (keys: AccessStore) =>
     store: keys,
     findTakenNonces: () => Promise.resolve(new Set()),
     chainOf: () => chain,
+    maintenance: () => Promise.resolve(noMaintenance),
     limits: () => limits,
     addressPerMinute: () => 1_000_000,
     takeUnconfirmed: () => Promise.resolve(0),

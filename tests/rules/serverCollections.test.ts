@@ -19,6 +19,7 @@ const denied = [
   'price_quotes/alice',
   'nft_metadata/alice',
   'account_locks/alice',
+  'maintenance/current',
   'anything/alice',
   'profiles/alice/phrase_hashes/alice',
   'profiles/alice/wallet_addresses/alice',

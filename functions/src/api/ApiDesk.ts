@@ -5,6 +5,7 @@ import type { SimulationQuestion } from '@everything-wallet/core/callables/simul
 import type { SimulationAnswer } from '@everything-wallet/core/callables/simulationAnswer';
 import type { VaultsQuestion } from '@everything-wallet/core/callables/vaults';
 import type { VaultsAnswer } from '@everything-wallet/core/callables/vaultsAnswer';
+import type { Maintenance } from '@everything-wallet/core/documents/maintenance';
 import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
 import type { RpcName } from '@everything-wallet/core/networks/networks';
 import type { AccessStore } from '../services/apiAccess/AccessStore.ts';
@@ -35,6 +36,8 @@ export interface ApiDesk {
   ) => Promise<ArrivedTokensAnswer>;
   readonly readNfts: (network: RpcName, question: AddressNftsQuestion) => Promise<AddressNftsAnswer>;
   readonly readTransfers: (network: RpcName, question: TransfersQuestion) => Promise<TransfersAnswer>;
+  /** What is switched off for everybody. */
+  readonly maintenance: () => Promise<Maintenance>;
   readonly limits: () => Limits;
   /** Requests that all keys together may make in a minute from one internet address, for each instance. */
   readonly addressPerMinute: () => number;

@@ -605,6 +605,36 @@ describe('what breaks', () => {
   });
 });
 
+describe('what is switched off', () => {
+  it('is refused with 503 and when to try again, whatever needs a key', async () => {
+    bench.maintenance = { read_only: false, paused: ['api'], message: '' };
+    const ask = bench.api();
+    const refused = await ask(`/balance?address=${RECIPIENT}&network=sepolia`, bench.withKey());
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get('retry-after')).toBe('300');
+    expect(await refused.json()).toMatchObject({
+      code: 'service_unavailable',
+      detail: 'This feature is off for now. Please try again later.',
+    });
+    expect((await ask('/health')).status).toBe(200);
+  });
+
+  it.each([
+    { read_only: true, paused: [] },
+    { read_only: false, paused: ['send' as const] },
+  ])('is a broadcast alone while sending is off: %j', async (off) => {
+    bench.maintenance = { ...off, message: '' };
+    const ask = bench.api();
+    const refused = await ask('/transaction', bench.post({ network: 'sepolia', signedTransaction: '0x02' }));
+    expect(refused.status).toBe(503);
+    expect(await refused.json()).toMatchObject({
+      detail: expect.stringContaining('Nothing was sent') as string,
+    });
+    expect(bench.asked).toEqual([]);
+    expect((await ask(`/balance?address=${RECIPIENT}&network=sepolia`, bench.withKey())).status).toBe(200);
+  });
+});
+
 describe('what is written down', () => {
   it('is who asked what with which outcome, and not about whom', async () => {
     const ask = bench.api();

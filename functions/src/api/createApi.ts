@@ -1,4 +1,7 @@
 import { apiErrors } from '@everything-wallet/core/api/apiErrors';
+import type { ApiKeyScope } from '@everything-wallet/core/documents/apiKey';
+import { isPaused } from '@everything-wallet/core/documents/maintenance';
+import { messages } from '@everything-wallet/core/messages/messages';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context, MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
@@ -57,6 +60,7 @@ export function createApi({ store, ...rest }: ApiDesk): OpenAPIHono<ApiEnvironme
   for (const { operation, scope, units, unverifiedUnits, isStatic, install } of apiRoutes) {
     const path = operation.getRoutingPath();
     const guards = [
+      ...(scope ? [whileOpen(desk, scope)] : []),
       ...(scope ? [admit(scope)] : []),
       ...checkRequest(operation),
       ...(scope ? [count({ units, unverifiedUnits })] : []),
@@ -99,6 +103,9 @@ const nameRequest: MiddlewareHandler<ApiEnvironment> = async (context, next) => 
   }
   context.header('X-Request-Id', context.get('requestId'));
 };
+
+/** Seconds after which a program may look whether maintenance is over. */
+const MAINTENANCE_RETRY_SECONDS = '300';
 
 /** Of a key that is refused again and again, one refusal in so many milliseconds is written down by each instance. */
 const REFUSAL_NOTE_MS = 10_000;
@@ -150,4 +157,19 @@ function answerProblem(context: Context<ApiEnvironment>, problem: ApiProblem, de
   return context.json(writeProblem(problem, context.get('requestId'), desk.origin()), status, {
     'Content-Type': 'application/problem+json',
   });
+}
+
+/** Refuses whatever needs a key while the API is switched off, and broadcasts while sending is. */
+function whileOpen(desk: ApiDesk, scope: ApiKeyScope): MiddlewareHandler<ApiEnvironment> {
+  return async (_context, next) => {
+    const current = await desk.maintenance();
+    const isSendingOff = scope === 'broadcast' && isPaused(current, 'send');
+    if (isSendingOff || isPaused(current, 'api')) {
+      throw new ApiProblem('service_unavailable', {
+        detail: messages[isSendingOff ? 'server.maintenance.send' : 'server.maintenance.feature'],
+        headers: { 'Retry-After': MAINTENANCE_RETRY_SECONDS },
+      });
+    }
+    await next();
+  };
 }

@@ -43,6 +43,7 @@ export const holdings = {
   nft_metadata: 'ofNobody',
   // Named by a digest; removed by the schedule when the account's last token has ended.
   account_locks: 'ofNobody',
+  maintenance: 'ofNobody',
 } satisfies Record<CollectionName, Holding | 'ofNobody'>;
 
 /** Documents that are removed in one write. */

@@ -35,6 +35,7 @@ import { vaultsReaderOf } from '../services/vaults/vaultsReaderOf.ts';
 import { answerBrokenRequests } from './answerBrokenRequests.ts';
 import { clientAddress } from './clientAddress.ts';
 import { keepRequestsRaw } from './keepRequestsRaw.ts';
+import { maintenance } from './maintenance.ts';
 
 const unconfirmed = new UnconfirmedAllowance({
   isEmailConfirmed,
@@ -56,6 +57,7 @@ const app = createApi({
   readVaults: (question) => vaultsReaderOf(question.network).read(question),
   isUserActive,
   findRecord: (id) => transactionRecords.find(id),
+  maintenance: () => maintenance.current(),
   limits: () => ({
     perMinute: apiPerMinuteParam.value(),
     perDay: apiPerDayParam.value(),

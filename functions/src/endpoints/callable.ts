@@ -8,11 +8,13 @@ import { bearerOf } from '../requests/bearerOf.ts';
 import { newRequestId } from '../requests/newRequestId.ts';
 import { withRequestId } from '../requests/requestId.ts';
 import { configuredBudget } from '../services/limits/configuredBudget.ts';
+import type { Needed } from '../services/maintenance/MaintenanceSwitch.ts';
 import type { CallCost } from '../services/limits/CallLimiter.ts';
 import { callRefusal } from './callRefusal.ts';
 import { handleCall, type Handler, type Session } from './handleCall.ts';
 import { isAppVerified } from './isAppVerified.ts';
 import { keepRequestsRaw } from './keepRequestsRaw.ts';
+import { maintenance } from './maintenance.ts';
 import { requireCurrentSession } from './requireCurrentSession.ts';
 import { requireStaying } from './requireStaying.ts';
 import { takeCall } from './takeCall.ts';
@@ -34,6 +36,8 @@ export interface CallRules extends Pick<CallableOptions, 'secrets' | 'maxInstanc
   readonly counted: CallCost | ((userId: string) => Promise<CallCost>) | 'byService';
   /** Whether it is refused to a session that was revoked and to a user who was disabled, as whatever changes something is. */
   readonly needsCurrentSession: boolean;
+  /** What must not be switched off for it; whatever needs a current session changes something, and needs that as well. */
+  readonly needs?: Needed;
   /** Whether a user whose account is being deleted may still ask, where it needs a current session. */
   readonly mayBeLeaving?: boolean;
 }
@@ -62,7 +66,7 @@ interface Credentials {
 /** Makes a deployable function of a contract, its rules and a handler; the only way callables are made here. */
 export function callable<Input extends z.ZodType, Output extends z.ZodType>(
   contract: CallableContract<Input, Output>,
-  { counted, needsCurrentSession, mayBeLeaving = false, secrets = [], ...options }: CallRules,
+  { counted, needsCurrentSession, needs, mayBeLeaving = false, secrets = [], ...options }: CallRules,
   handler: AdmittingHandler<Input, Output>,
 ): CallableFunction<unknown, Promise<z.output<Output>>> {
   const unreadable = new WeakSet<Request>();
@@ -85,6 +89,7 @@ export function callable<Input extends z.ZodType, Output extends z.ZodType>(
       const count = (uid: string) => (cost: CallCost) => takeCall(uid, cost, request.rawRequest);
       let signedInAt = 0;
       const requireSession = async ({ uid, rawToken }: Session) => {
+        await maintenance.require('changes');
         ({ signedInAt } = await requireCurrentSession(rawToken));
         if (!mayBeLeaving) await requireStaying(uid);
       };
@@ -97,6 +102,7 @@ export function callable<Input extends z.ZodType, Output extends z.ZodType>(
           }),
         );
       return handleCall(contract, admitted, { auth, data: request.data }, async (session) => {
+        if (needs) await maintenance.require(needs);
         if (counted !== 'byService') {
           const cost = typeof counted === 'function' ? await counted(session.uid) : counted;
           await count(session.uid)(cost);

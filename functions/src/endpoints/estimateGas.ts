@@ -10,12 +10,16 @@ import { estimateTokenTransfer } from '../services/transactions/estimateTokenTra
 import { estimateTransfer } from '../services/transactions/estimateTransfer.ts';
 import { callable } from './callable.ts';
 
-/** estimate-gas: what a transfer or a call costs now, and the nonce to sign it with. */
+/**
+ * estimate-gas: what a transfer or a call costs now, and the nonce to sign it with. Pages ask it before each signature, so
+ * that nothing is signed while sending is off.
+ */
 export const estimateGas = callable(
   contract,
   {
     counted: { budget: 'quote', units: 1 },
     needsCurrentSession: false,
+    needs: 'send',
     serviceAccount: serviceAccounts.reader,
   },
   async ({ from, to, value, data, network }) => {

@@ -54,6 +54,7 @@ function desk(changes: Partial<ChatDesk> = {}): ChatDesk {
   return {
     identify: (authorization) => Promise.resolve(authorization === 'Bearer key' ? {} : undefined),
     isAppVerified: () => Promise.resolve(true),
+    isPaused: () => Promise.resolve(false),
     waitBefore: () => Promise.resolve(0),
     answerer: () => says(['The ', 'fee.']),
     keepAliveMs: 10_000,

@@ -15,6 +15,8 @@ import { readConversation } from './readConversation.ts';
 export interface ChatDesk {
   /** Whether the question comes from an app that we answer, by its App Check token. */
   readonly isAppVerified: (token: string | undefined) => Promise<boolean>;
+  /** Whether the chat is switched off for everybody. */
+  readonly isPaused: () => Promise<boolean>;
   /** Who asks, by the authorization header; undefined for nobody we answer. */
   readonly identify: (authorization: string | undefined) => Promise<Asker | undefined>;
   /** Counts a question; 0 when it may be asked, else the milliseconds until it may. */
@@ -81,6 +83,7 @@ async function admit(request: ChatHttpRequest, desk: ChatDesk): Promise<ChatMess
   if (!(await desk.isAppVerified([request.headers['x-firebase-appcheck']].flat()[0]))) {
     throw new HttpRefusal(401, texts['server.appUnverified']);
   }
+  if (await desk.isPaused()) throw new HttpRefusal(503, texts['server.maintenance.feature']);
   const asker = await desk.identify(request.headers.authorization);
   if (!asker) {
     throw new HttpRefusal(401, texts['server.chat.credential'], { 'www-authenticate': 'Bearer' });

@@ -5,6 +5,7 @@ import { accountStore } from '../data/accountStore.ts';
 import { transactionRecords } from '../data/transactionRecords.ts';
 import { logFailure } from '../errors/logFailure.ts';
 import { finishDeletions } from '../services/account/finishDeletions.ts';
+import { maintenance } from './maintenance.ts';
 import { newRequestId } from '../requests/newRequestId.ts';
 import { withRequestId } from '../requests/requestId.ts';
 import { chainOf } from '../services/chain/chainOf.ts';
@@ -41,6 +42,8 @@ export const reconcilePendingTransactions = onSchedule(
 );
 
 async function settleAll(scheduledAt: number): Promise<void> {
+  const { read_only: isReadOnly } = await maintenance.current();
+  if (isReadOnly) return;
   const deadline = performance.now() + TIME_BUDGET_MS;
   try {
     const deletionsEnd = performance.now() + DELETIONS_MS;

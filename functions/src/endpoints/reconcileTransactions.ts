@@ -9,6 +9,7 @@ export const reconcileTransactions = callable(
   {
     counted: { budget: 'settle', units: 1 },
     needsCurrentSession: false,
+    needs: 'changes',
     serviceAccount: serviceAccounts.reader,
   },
   async (_input, userId) => ({ pending: await reconcileUser(userId) }),

@@ -3,6 +3,11 @@ import { ServiceError } from '../errors/ServiceError.ts';
 import { noteUsage } from '../requests/usage.ts';
 import { refreshWallet } from './refreshWallet.ts';
 
+const findMaintenance = vi.hoisted(() =>
+  vi.fn(() => Promise.resolve({ read_only: false, paused: [] as string[], message: '' })),
+);
+vi.mock('../data/findMaintenance.ts', () => ({ findMaintenance }));
+
 const market = {
   prices: { ETH: { usd: 3000, change24h: 1 } },
   source: 'sample',
@@ -488,5 +493,42 @@ describe('what listings and NFTs cost', () => {
       { budget: 'discover', units: 4 },
       { budget: 'discover', units: 11 },
     ]);
+  });
+});
+
+describe('what is switched off', () => {
+  const off = { failure: { code: 'failed-precondition', details: { reason: 'serviceUnavailable' } } };
+  const swapQuote = {
+    network: 'mainnet',
+    sell: null,
+    buy: balances[0]?.address,
+    amount: '5',
+    slippageBps: 50,
+  };
+
+  // Later than whatever was read before.
+  let later = 0;
+  beforeEach(() => vi.setSystemTime(Date.now() + (later += 3_600_000)));
+  afterEach(() => findMaintenance.mockResolvedValue({ read_only: false, paused: [], message: '' }));
+
+  it('is refused as a part, and told; anything else is answered', async () => {
+    findMaintenance.mockResolvedValue({ read_only: false, paused: ['swap'], message: 'Soon.' });
+    quote.mockClear();
+    const { what } = await ask({ balances, swapQuote });
+    expect(what).toMatchObject({
+      balances: [{ answer: { balance: '1' } }],
+      swapQuote: off,
+      maintenance: { read_only: false, paused: ['swap'], message: 'Soon.' },
+    });
+    expect(quote).not.toHaveBeenCalled();
+  });
+
+  it('is whatever writes, while nothing may be changed', async () => {
+    findMaintenance.mockResolvedValue({ read_only: true, paused: [], message: '' });
+    look.mockClear();
+    const incoming = { addresses: [balances[0]?.address], networks: ['mainnet'] };
+    const { what } = await ask({ balances, settling: {}, incoming });
+    expect(what).toMatchObject({ settling: off, incoming: off, maintenance: { read_only: true } });
+    expect(look).not.toHaveBeenCalled();
   });
 });

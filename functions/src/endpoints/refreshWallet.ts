@@ -35,11 +35,13 @@ import { thinned } from '../services/prices/thinned.ts';
 import { lookUpRecipient } from '../services/recipients/lookUpRecipient.ts';
 import { quoterOf } from '../services/swaps/quoterOf.ts';
 import { simulatorOf } from '../services/simulation/simulatorOf.ts';
+import type { Needed } from '../services/maintenance/MaintenanceSwitch.ts';
 import { readTokenBalance } from '../services/tokens/readTokenBalance.ts';
 import { reconcileUser } from '../services/transactions/reconcileUser.ts';
 import { vaultsReaderOf } from '../services/vaults/vaultsReaderOf.ts';
 import { answerPart } from './answerPart.ts';
 import { callable } from './callable.ts';
+import { maintenance } from './maintenance.ts';
 import { refuseWhoLeft } from './refuseWhoLeft.ts';
 import { requireStaying } from './requireStaying.ts';
 
@@ -154,17 +156,29 @@ export const refreshWallet = callable(
     };
     const lookUnits = incoming ? lookCharge.unitsOf(userId, incoming) : 0;
     const receiving = async () => {
+      // What came in is recorded where it is found.
+      await maintenance.require('changes');
       configuredBudget.require(userId);
       // One of them is counted with what is read.
       if (lookUnits > 1) await count({ budget: 'incoming', units: lookUnits - 1 });
     };
     const reading = reads === 0 ? Promise.resolve() : count({ budget: 'read', units: reads });
-    const settlingCounted = settling ? count({ budget: 'settle', units: 1 }) : Promise.resolve();
+    const searchOpen = async (needed: Needed, cost: CallCost) => {
+      await maintenance.require(needed);
+      await search(cost);
+    };
+    const settlingOpen = async () => {
+      await maintenance.require('changes');
+      await count({ budget: 'settle', units: 1 });
+    };
+    const settlingCounted = settling ? settlingOpen() : Promise.resolve();
     // A unit is an address on every network: a phrase's accounts are looked for twice a minute, and take from nothing else.
     const looking = uses?.length
       ? search({ budget: 'discover', units: Math.ceil(uses.length / networks.length) })
       : Promise.resolve();
-    const quoting = swapQuote ? search({ budget: 'quote', units: SWAP_UNITS }) : Promise.resolve();
+    const quoting = swapQuote
+      ? searchOpen('swap', { budget: 'quote', units: SWAP_UNITS })
+      : Promise.resolve();
     // Apart from quotes, which are asked for again and again: they never keep from seeing what is about to be signed.
     const simulating = simulation
       ? count({ budget: 'simulate', units: questionUnits.simulation })
@@ -176,13 +190,13 @@ export const refreshWallet = callable(
       ? search({ budget: 'discover', units: nftsCharge.unitsOf(userId, NFTS_UNITS) })
       : Promise.resolve();
     const listingsCounted = nftListings
-      ? search({ budget: 'quote', units: listingsCharge.unitsOf(userId, LISTINGS_UNITS) })
+      ? searchOpen('nfts', { budget: 'quote', units: listingsCharge.unitsOf(userId, LISTINGS_UNITS) })
       : Promise.resolve();
     const keepingCounted = keepListing
-      ? search({ budget: 'quote', units: LISTINGS_UNITS })
+      ? searchOpen('nfts', { budget: 'quote', units: LISTINGS_UNITS })
       : Promise.resolve();
     const vaultsCounted = vaults
-      ? search({ budget: 'discover', units: questionUnits.vaults })
+      ? searchOpen('earn', { budget: 'discover', units: questionUnits.vaults })
       : Promise.resolve();
     const metadataCounted = nftMetadata
       ? search({ budget: 'discover', units: Math.ceil(nftMetadata.items.length / METADATA_PER_UNIT) })
@@ -202,6 +216,8 @@ export const refreshWallet = callable(
       metadataCounted,
       keepingCounted,
     ];
+    // No answer waits for it: what it says is told by the next one.
+    void maintenance.current();
     await Promise.all(counted.map(refuseEnded));
     const read = <Answer>(ask: () => Promise<Answer>) => answerPart(contract.name, reading, ask);
 
@@ -349,7 +365,10 @@ export const refreshWallet = callable(
     ]);
     // From here on it is for the next call to tell.
     isAwaited = false;
+    const current = maintenance.known;
+    const isSomethingOff = current.read_only || current.paused.length > 0;
     return {
+      ...(isSomethingOff && { maintenance: current }),
       ...answered,
       ...(heldInTime && { holdings: heldInTime }),
       ...(quotedInTime && { swapQuote: quotedInTime }),

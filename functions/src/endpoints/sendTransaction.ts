@@ -22,6 +22,7 @@ export const sendTransaction = callable(
   {
     counted: async (userId) => ({ budget: 'send', units: 1, ...((await hasSent(userId)) && { of: 'user' }) }),
     needsCurrentSession: true,
+    needs: 'send',
     serviceAccount: serviceAccounts.sender,
     maxInstances: maxInstancesParam,
     secrets: [coinGeckoKeySecret],

@@ -1,3 +1,4 @@
+import { isPaused } from '@everything-wallet/core/documents/maintenance';
 import { onRequest } from 'firebase-functions/https';
 import {
   chatApiKeySecret,
@@ -19,11 +20,13 @@ import { handleChat, type ChatDesk } from './handleChat.ts';
 import { identifyAsker } from './identifyAsker.ts';
 import { isAppVerified } from './isAppVerified.ts';
 import { keepRequestsRaw } from './keepRequestsRaw.ts';
+import { maintenance } from './maintenance.ts';
 import { refuseWhoLeft } from './refuseWhoLeft.ts';
 import { userOfToken } from './userOfToken.ts';
 
 const desk: ChatDesk = {
   isAppVerified,
+  isPaused: async () => isPaused(await maintenance.current(), 'chat'),
   identify: (authorization) => identifyAsker(authorization, webApiKeyParam.value(), userOfToken),
   waitBefore: (asker, request) => {
     const address = clientAddress(request, trustedProxiesParam.value());

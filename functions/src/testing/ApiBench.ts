@@ -1,3 +1,4 @@
+import { noMaintenance, type Maintenance } from '@everything-wallet/core/documents/maintenance';
 import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
 import { Wallet } from 'ethers';
 import type { ApiDesk } from '../api/ApiDesk.ts';
@@ -29,6 +30,8 @@ export class ApiBench {
   readonly takenNonces = new Set<number>();
   /** What was asked of chains, oldest first. */
   readonly asked: string[] = [];
+  /** What is switched off. */
+  maintenance: Maintenance = noMaintenance;
   /** Whether the account of a key's owner is neither disabled nor deleted. */
   isActive: (userId: string) => Promise<boolean> = () => Promise.resolve(true);
 
@@ -68,6 +71,7 @@ export class ApiBench {
       readNfts: (network, question) => this.readNfts(network, question),
       readTransfers: (network, question) => this.readTransfers(network, question),
       readVaults: (question) => this.readVaults(question),
+      maintenance: () => Promise.resolve(this.maintenance),
       limits: () => ({ ...LIMITS, ...limits }),
       addressPerMinute: () => this.addressPerMinute,
       takeUnconfirmed: (...request) => this.takeUnconfirmed(...request),

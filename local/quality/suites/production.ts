@@ -13,6 +13,7 @@ import {
 } from '../production/checkFaults.ts';
 import { checkHosting } from '../production/checkHosting.ts';
 import { checkLogs } from '../production/checkLogs.ts';
+import { checkMaintenance } from '../production/checkMaintenance.ts';
 import { checkMoneyPath } from '../production/checkMoneyPath.ts';
 import { checkTokens } from '../production/checkTokens.ts';
 import { StandIn } from '../production/StandIn.ts';
@@ -43,6 +44,7 @@ export const production: QualitySuite = {
       await tally.part(`a browser whose clock is ${name}`, () => checkBrowser(standIn, tally, offset));
     await tally.part('the REST API', () => checkApi(standIn, tally));
     await tally.part('the support chat', () => checkChat(standIn, tally));
+    await tally.part('the maintenance switch', () => checkMaintenance(standIn, tally));
     await tally.part('refused tokens', () => checkTokens(standIn, tally));
     await tally.part('App Check', () => checkAppCheck(standIn, tally));
     await tally.part('a certificate server that does not answer', () =>

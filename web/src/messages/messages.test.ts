@@ -57,6 +57,7 @@ import { swapMessages } from '@everything-wallet/core/messages/swapMessages';
 import { tokenMessages } from '@everything-wallet/core/messages/tokenMessages';
 import { transactionMessages } from './transactionMessages.ts';
 import { vaultMessages } from '@everything-wallet/core/messages/vaultMessages';
+import { maintenanceMessages } from './maintenanceMessages.ts';
 import { walletMessages } from './walletMessages.ts';
 
 /** The sentences of specification §8, word for word, and the message that says each. */
@@ -334,6 +335,7 @@ test('no id is given twice: a later text would silently replace an earlier one',
     tokenMessages,
     transactionMessages,
     vaultMessages,
+    maintenanceMessages,
     walletMessages,
   ].flatMap((group) => Object.keys(group));
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);

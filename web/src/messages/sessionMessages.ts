@@ -1,6 +1,7 @@
 import { accountMessages } from '@everything-wallet/core/messages/accountMessages';
 import { authMessages } from './authMessages.ts';
 import { contactMessages } from '@everything-wallet/core/messages/contactMessages';
+import { maintenanceMessages } from './maintenanceMessages.ts';
 import { marketMessages } from './marketMessages.ts';
 import { formMessages } from '@everything-wallet/core/messages/formMessages';
 import { phraseMessages } from '@everything-wallet/core/messages/phraseMessages';
@@ -28,6 +29,7 @@ export const sessionMessages = {
   ...accountMessages,
   ...scannerMessages,
   ...settingsMessages,
+  ...maintenanceMessages,
   ...marketMessages,
   ...swapMessages,
   ...transactionMessages,

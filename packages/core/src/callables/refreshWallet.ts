@@ -1,3 +1,4 @@
+import { maintenanceSchema } from '../documents/maintenance.ts';
 import { z } from 'zod';
 import { accountUseQuestionSchema, accountUseSchema, MAX_USES } from './accountUse.ts';
 import { approvalsQuestionSchema } from './approvals.ts';
@@ -124,5 +125,7 @@ export const refreshWallet = callableContract({
     nftListings: partOf(checkedLater<NftListingsAnswer>()).optional(),
     vaults: partOf(checkedLater<VaultsAnswer>()).optional(),
     keepListing: partOf(keepListingAnswerSchema).optional(),
+    /** What is switched off for everybody; absent where nothing is. */
+    maintenance: maintenanceSchema.optional(),
   }),
 });

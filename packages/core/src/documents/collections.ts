@@ -34,4 +34,6 @@ export const serverCollections = {
   nftMetadata: 'nft_metadata',
   /** `{SHA-256 of a user id}`: whose older sessions write nothing any more, and whose account is being deleted. */
   accountLocks: 'account_locks',
+  /** `current`: what is switched off for everybody; written by the operators alone (`npm run maintenance`). */
+  maintenance: 'maintenance',
 } as const;

@@ -22,6 +22,10 @@ export const serverMessages = {
   'server.pricesUnavailable': 'Prices are not available now: please try again in a minute.',
   'server.phraseIsSet': 'Your recovery phrase is set already and cannot be replaced.',
   'server.walletIsSetUp': 'This wallet is set up already, with another recovery phrase.',
+  'server.maintenance.readOnly':
+    'Everything Wallet is read-only during maintenance: nothing was changed or sent. Please try again later.',
+  'server.maintenance.send': 'Sending is off for now. Nothing was sent. Please try again later.',
+  'server.maintenance.feature': 'This feature is off for now. Please try again later.',
   'server.chat.method': 'Ask the support chat with POST.',
   'server.chat.credential': 'The support chat needs the public key of this app, or a signed-in user.',
   'server.chat.contentType': 'The request must be JSON (content-type: application/json).',

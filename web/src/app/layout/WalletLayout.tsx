@@ -4,6 +4,7 @@ import { lazy, Suspense, type FunctionComponent, type ReactNode } from 'react';
 import { CONTENT_ID, SkipLink } from '../../components/SkipLink.tsx';
 import { KeepRates } from '../../lib/money/KeepRates.tsx';
 import { useAuth } from '../../lib/session/useAuth.ts';
+import { MaintenanceBanner } from './MaintenanceBanner.tsx';
 import { useIsFirstDrawn } from './useIsFirstDrawn.ts';
 import { WalletHeader } from './WalletHeader.tsx';
 import { WalletTabBar } from './WalletTabBar.tsx';
@@ -66,6 +67,7 @@ export function WalletLayout({ children, footer }: WalletLayoutProps) {
           </Suspense>
         )}
         {user && <KeepRates />}
+        <MaintenanceBanner />
         {children}
       </Container>
       {isFirstDrawn && (

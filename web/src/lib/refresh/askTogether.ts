@@ -21,6 +21,7 @@ import {
 import type { z } from 'zod';
 import { callable } from '../firebase/callable.ts';
 import { CallableError } from '../firebase/CallableError.ts';
+import { maintenanceState } from '../maintenance/maintenanceState.ts';
 import { sessionEnd } from '../session/sessionEnd.ts';
 import { withCheckedDecimals } from '../tokens/withCheckedDecimals.ts';
 import { withKnownFacts } from '../tokens/withKnownFacts.ts';
@@ -215,6 +216,7 @@ async function askSeveral(questions: readonly Question[]): Promise<void> {
       ...(received && { incoming: received }),
       ...(tokenPrices && { tokenPrices }),
     });
+    maintenanceState.hear(answers.maintenance);
     hand(of('balances'), answers.balances);
     hand(of('tokenBalances'), answers.tokenBalances);
     // Slower than the balances. They are being fetched where this call was answered, and waited for where they are alone.

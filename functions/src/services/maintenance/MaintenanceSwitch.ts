@@ -1,0 +1,67 @@
+import {
+  isPaused,
+  noMaintenance,
+  type Maintenance,
+  type PausableFeature,
+} from '@everything-wallet/core/documents/maintenance';
+import { messages } from '@everything-wallet/core/messages/messages';
+import { logFailure } from '../../errors/logFailure.ts';
+import { ServiceError } from '../../errors/ServiceError.ts';
+import { withDeadline } from '../../errors/withDeadline.ts';
+
+/** Milliseconds after which an instance reads the switch again. */
+const READ_INTERVAL_MS = 10_000;
+
+/** Milliseconds for which the database is waited for; then what was known last holds. */
+const READ_TIMEOUT_MS = 1_500;
+
+/** What a call needs: a feature, or that something may be written. */
+export type Needed = PausableFeature | 'changes';
+
+/** What is switched off for everybody, read by an instance once in ten seconds at most. */
+export class MaintenanceSwitch {
+  readonly #read: () => Promise<Maintenance>;
+  readonly #now: () => number;
+  #known = noMaintenance;
+  #readAt = -Infinity;
+  #reading: Promise<void> | undefined;
+
+  constructor(read: () => Promise<Maintenance>, now: () => number = () => Date.now()) {
+    this.#read = read;
+    this.#now = now;
+  }
+
+  /** What was read last, at most some seconds ago where anybody asks. */
+  get known(): Maintenance {
+    return this.#known;
+  }
+
+  async current(): Promise<Maintenance> {
+    // A clock that was set back must not keep it from being read.
+    if (Math.abs(this.#now() - this.#readAt) >= READ_INTERVAL_MS) {
+      this.#reading ??= this.#readAgain().finally(() => (this.#reading = undefined));
+      await this.#reading;
+    }
+    return this.#known;
+  }
+
+  /** @throws ServiceError 'failed-precondition' with a sentence for people, where it is switched off */
+  async require(needed: Needed): Promise<void> {
+    const maintenance = await this.current();
+    const isOff = needed === 'changes' ? maintenance.read_only : isPaused(maintenance, needed);
+    if (!isOff) return;
+    const sentence = maintenance.read_only
+      ? messages['server.maintenance.readOnly']
+      : messages[needed === 'send' ? 'server.maintenance.send' : 'server.maintenance.feature'];
+    throw new ServiceError('failed-precondition', sentence, { reason: 'serviceUnavailable' });
+  }
+
+  async #readAgain(): Promise<void> {
+    try {
+      this.#known = await withDeadline(this.#read(), READ_TIMEOUT_MS);
+    } catch (error) {
+      logFailure('reading the maintenance switch', error);
+    }
+    this.#readAt = this.#now();
+  }
+}

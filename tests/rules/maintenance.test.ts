@@ -1,0 +1,46 @@
+import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
+import { deleteDoc, doc, getDoc, setDoc, Timestamp, updateDoc } from 'firebase/firestore';
+import { describe, test } from 'vitest';
+import { ADDRESS } from './documents.ts';
+import { rulesTest } from './rulesTest.ts';
+
+const personas = rulesTest('maintenance');
+
+const PATH = 'maintenance/current';
+const READ_ONLY = { read_only: true, paused: [], message: '' };
+const PROFILE = { id: 'alice', verified: false };
+const CONTACT = 'contacts/alice_8f6f6a1e';
+const contact = {
+  user_id: 'alice',
+  name: 'Ada Lovelace',
+  address: ADDRESS,
+  network: 'ethereum',
+  notes: '',
+  created_at: Timestamp.fromMillis(1_700_000_000_000),
+};
+
+describe('while nothing may be changed', () => {
+  test('a profile is neither created nor changed, and is still read', async () => {
+    await personas.given(PATH, READ_ONLY);
+    await assertFails(setDoc(doc(personas.alice, 'profiles/alice'), PROFILE));
+    await personas.given('profiles/alice', PROFILE);
+    await assertSucceeds(getDoc(doc(personas.alice, 'profiles/alice')));
+  });
+
+  test('a contact is neither changed nor deleted', async () => {
+    await personas.given(CONTACT, contact);
+    await personas.given(PATH, READ_ONLY);
+    await assertFails(updateDoc(doc(personas.alice, CONTACT), { name: 'Ada' }));
+    await assertFails(deleteDoc(doc(personas.alice, CONTACT)));
+  });
+
+  test.each([{ paused: ['send'] }, { read_only: false }, { read_only: 'true' }, {}])(
+    'is only where it says so: %j',
+    async (document) => {
+      await personas.given(PATH, document);
+      await personas.given(CONTACT, contact);
+      await assertSucceeds(deleteDoc(doc(personas.alice, CONTACT)));
+      await assertSucceeds(setDoc(doc(personas.alice, 'profiles/alice'), PROFILE));
+    },
+  );
+});
