@@ -1,15 +1,19 @@
 import { once } from 'node:events';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { accountNeeds } from './deploy/accountNeeds.ts';
+import { accountCommands, accountNeeds } from './deploy/accountNeeds.ts';
 import { deployedConfiguration } from './deploy/deployedConfiguration.ts';
 import { describeDeployment, type IndexFile, type SentFile } from './deploy/describeDeployment.ts';
 import { discoverFunctions } from './deploy/discoverFunctions.ts';
 import { listHostingFiles, signIn, type AskGoogle } from './deploy/firebaseTools.ts';
+import { leftoverFunctions } from './deploy/leftoverFunctions.ts';
+import { placeholderProblems } from './deploy/placeholderProblems.ts';
 import { prepareFunctions } from './deploy/prepareFunctions.ts';
 import { projectProblems } from './deploy/projectProblems.ts';
 import { readAppCheck, type AppCheck } from './deploy/readAppCheck.ts';
 import { readOptions, type DeployOptions } from './deploy/readOptions.ts';
+import { quotaOf } from './deploy/quotaOf.ts';
+import { quotaProblems } from './deploy/quotaProblems.ts';
 import { readAlertPolicies } from './deploy/readAlertPolicies.ts';
 import { readParams, type Params } from './deploy/readParams.ts';
 import { sendDeployment } from './deploy/sendDeployment.ts';
@@ -46,7 +50,7 @@ await runSupervised(directory, INTERRUPTED, async (started) => {
 
 async function deploy(
   { family, log }: Run,
-  { project, isDryRun }: DeployOptions,
+  { project, isDryRun, isPreparation, cpuQuota }: DeployOptions,
   appCheck: AppCheck | null,
 ): Promise<void> {
   const build = (workspace: string, environment: Readonly<Record<string, string>> = {}) =>
@@ -65,18 +69,30 @@ async function deploy(
   await build('functions');
   prepareFunctions(folder);
   const manifest = discoverFunctions(folder, project);
+  const accounts = accountNeeds(manifest, project);
+  if (isPreparation) {
+    log(
+      '\nOnce, by an account with the roles Service Account Admin, Project IAM Admin and Secret Manager Admin, after the secrets are set:',
+    );
+    log(accounts.flatMap((account) => accountCommands(account, project)).join('\n'));
+    return;
+  }
   const params = readParams(manifest, project);
   const siteOrigin = params.values['SITE_ORIGIN'] ?? '';
   const secrets = manifest.params.filter(({ type }) => type === 'secret').map(({ name }) => name);
   const ask = isDryRun || params.problems.length > 0 ? undefined : await connect(project);
+  const leftovers = ask ? await leftoverFunctions(ask, project, Object.keys(manifest.endpoints)) : [];
   const problems = [
     ...params.problems,
+    ...quotaProblems(quotaOf(manifest, params.values), leftovers, cpuQuota, project),
+    // A dry run shows what would be sent, also before the product's own addresses are in it.
+    ...(isDryRun ? [] : placeholderProblems()),
     ...(ask
       ? await projectProblems(ask, {
           project,
           secrets,
           siteOrigin,
-          accounts: accountNeeds(manifest, project),
+          accounts,
         })
       : []),
   ];

@@ -13,9 +13,9 @@ initializeApp();
 
 /*
  * A new project may have 20 vCPU and 40 GiB of Cloud Run in a region, and a deployment that asks for more is refused.
- * Every instance has one vCPU, since only a whole one may answer several questions at once, and so answers up to 80.
- * Three functions that wallets and programs ask all the time may have MAX_INSTANCES each, 2 unless set, and the fourteen
- * others one each: 3 * 2 + 14 * 1 = 20 vCPU, and 15 * 256 MiB + 5 * 512 MiB = 6.25 GiB. `local/deploy/quotaOf.test.ts` adds them up.
+ * Every instance has one vCPU, since only a whole one may answer several questions at once, and so answers up to 80; the schedule
+ * has half of one. The two functions that wallets and programs ask all the time may have MAX_INSTANCES each, 2 unless set, and
+ * the others one each: 18.5 vCPU, which leaves room for a release. `local/deploy/quotaOf.test.ts` adds them up.
  */
 setGlobalOptions({
   region: 'us-central1',

@@ -68,7 +68,7 @@ test('everything that would be sent is named, in the order in which it would be'
     '2. Indexes: 1',
     '3. Functions: 2 from 2 files, 1.00 MB',
     '4. Hosting: 1 files, 999 B',
-    '5. Alert policies: 8',
+    '5. Alert policies: 11',
     'nodes-down ',
   ];
   const places = order.map((part) => text.indexOf(part));

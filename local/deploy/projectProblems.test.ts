@@ -17,6 +17,14 @@ const READY: Record<string, unknown> = {
     customDomains: [{ name: 'projects/1/sites/p/customDomains/www.wallet.example' }],
   },
   'secretManagerOrigin /v1/projects/p/secrets/PEPPER/versions/latest': { state: 'ENABLED' },
+  'secretManagerOrigin /v1/projects/p/secrets/PEPPER:getIamPolicy': {
+    bindings: [
+      {
+        role: 'roles/secretmanager.secretAccessor',
+        members: ['serviceAccount:ew-reader@p.iam.gserviceaccount.com'],
+      },
+    ],
+  },
   'iamOrigin /v1/projects/p/serviceAccounts/ew-reader@p.iam.gserviceaccount.com': { email: 'ew-reader' },
   'resourceManagerOrigin /v1/projects/p:getIamPolicy': {
     bindings: [
@@ -88,7 +96,14 @@ test.each<[string, Record<string, unknown>, string[]]>([
     { resourceManager: { bindings: [{ role: 'roles/datastore.user' }] } },
     ['The service account ew-reader lacks roles/datastore.user: gcloud projects add-iam-policy-binding p'],
   ],
-  ['a secret that is disabled', { PEPPER: { state: 'DISABLED' } }, ['PEPPER is disabled']],
+  [
+    'a secret that an account may not read',
+    { 'PEPPER:getIamPolicy': { etag: 'ACAB' } },
+    [
+      'ew-reader@p.iam.gserviceaccount.com may not read the secret PEPPER: gcloud secrets add-iam-policy-binding PEPPER --member=serviceAccount:ew-reader@p.iam.gserviceaccount.com',
+    ],
+  ],
+  ['a secret that is disabled', { 'PEPPER/versions': { state: 'DISABLED' } }, ['PEPPER is disabled']],
   [
     'all of Authentication’s settings',
     { identity: { authorizedDomains: ['p.web.app'] } },

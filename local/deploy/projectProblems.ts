@@ -17,6 +17,7 @@ const billingSchema = z.object({ billingEnabled: z.boolean().default(false) });
 const databaseSchema = z.object({ type: z.string().default('') });
 const accountSchema = z.object({ email: z.string().default('') });
 const policySchema = z.object({
+  // A policy without a binding leaves the field out.
   bindings: z.array(z.object({ role: z.string(), members: z.array(z.string()).default([]) })).default([]),
 });
 const versionSchema = z.object({ state: z.string().default('') });
@@ -31,6 +32,9 @@ const authSchema = z.object({
 const customDomainsSchema = z.object({
   customDomains: z.array(z.object({ name: z.string() })).default([]),
 });
+
+/** The role that reads a secret's versions. */
+const ACCESSOR = 'roles/secretmanager.secretAccessor';
 
 /** Where the links in e-mails are to lead: web/src/config/paths.ts, emailAction. */
 const EMAIL_ACTION_PATH = '/auth/action';
@@ -146,16 +150,44 @@ async function accountProblems(ask: AskGoogle, { project, accounts }: ProjectNee
         `The service account ${account.name} is missing: ${accountCommands(account, project).join(' && ')}`,
       ];
     }
-    // Who may not read the policy is told nothing of roles; a function without one says so in its log.
-    if (policy === undefined || policy === 'missing') return [];
     const member = `serviceAccount:${email}`;
-    return roles
+    const grants = await Promise.all(
+      account.secrets.map((secret) => grantProblem(ask, project, secret, member)),
+    );
+    // Who may not read the policy is told nothing of roles; a function without one says so in its log.
+    if (policy === undefined || policy === 'missing') return grants.flat();
+    const lacking = roles
       .filter((role) => !policy.bindings.some((one) => one.role === role && one.members.includes(member)))
       .map(
         (role) => `The service account ${account.name} lacks ${role}: ${roleCommand(email, role, project)}`,
       );
+    return [...lacking, ...grants.flat()];
   });
   return (await Promise.all(found)).flat();
+}
+
+/**
+ * Says that an account may not read a secret. Without the grant firebase-tools would set it while it deploys, for which it needs
+ * a right (setIamPolicy) that the deploying account does not have.
+ */
+async function grantProblem(
+  ask: AskGoogle,
+  project: string,
+  secret: string,
+  member: string,
+): Promise<string[]> {
+  const path = `/v1/projects/${project}/secrets/${secret}:getIamPolicy`;
+  const policy = await answer(ask('secretManagerOrigin', path), policySchema);
+  // One that is missing is said already.
+  if (policy === 'missing' || policy === undefined) return [];
+  const isGranted = policy.bindings.some(
+    ({ role, members }) => role === ACCESSOR && members.includes(member),
+  );
+  return isGranted
+    ? []
+    : [
+        `${member.replace('serviceAccount:', '')} may not read the secret ${secret}: gcloud secrets add-iam-policy-binding ${secret} --member=${member} --role=${ACCESSOR} --project ${project}`,
+      ];
 }
 
 /** What was answered; 'missing' where there is no such thing; undefined where that cannot be told. */

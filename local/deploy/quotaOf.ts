@@ -11,7 +11,7 @@ const NEW_PROJECT = { cpu: 20, memoryGiB: 40 } as const;
 const BY_ITSELF = { cpu: 1, memoryMiB: 256, instances: 100 } as const;
 
 /** What functions ask for when each has as many instances as it may. */
-interface Quota {
+export interface Quota {
   readonly instances: number;
   /** vCPU. */
   readonly cpu: number;

@@ -5,14 +5,26 @@ import { readOptions } from './readOptions.ts';
 test.each([[['--project', 'a-project']], [['--project=a-project']], [['a-project']]])(
   'the project is read from %j',
   (args) => {
-    expect(readOptions(args)).toEqual({ project: 'a-project', isDryRun: false });
+    expect(readOptions(args)).toEqual({
+      project: 'a-project',
+      isDryRun: false,
+      isPreparation: false,
+      cpuQuota: 20,
+    });
   },
 );
 
 test('a dry run may be asked for', () => {
-  expect(readOptions(['--dry-run', '--project', 'a-project'])).toEqual({
+  expect(readOptions(['--dry-run', '--project', 'a-project'])).toMatchObject({
     project: 'a-project',
     isDryRun: true,
+  });
+});
+
+test('so may the commands that prepare a project, and another quota', () => {
+  expect(readOptions(['a-project', '--prepare', '--cpu-quota', '40'])).toMatchObject({
+    isPreparation: true,
+    cpuQuota: 40,
   });
 });
 
@@ -28,6 +40,7 @@ test.each([
   [['a-project', 'b-project'], /One project at a time/],
   [['--project', 'a-project', '--only', 'hosting'], /--only/],
   [['--project', 'a-project', '--dryrun'], /--dryrun/],
+  [['a-project', '--cpu-quota', 'many'], /number of vCPU/],
 ])('%j is refused in one line', (args, message) => {
   const refusal = () => readOptions(args);
   expect(refusal).toThrow(LocalError);

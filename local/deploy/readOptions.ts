@@ -7,9 +7,16 @@ export interface DeployOptions {
   readonly project: string;
   /** Whether it is only shown what would be sent. */
   readonly isDryRun: boolean;
+  /** Whether only the commands are shown that prepare the project. */
+  readonly isPreparation: boolean;
+  /** vCPU that the project may have in a region. */
+  readonly cpuQuota: number;
 }
 
-const USAGE = 'npm run deploy -- --project <id> [--dry-run]';
+const USAGE = 'npm run deploy -- --project <id> [--dry-run | --prepare] [--cpu-quota <vCPU>]';
+
+/** What a new project may have. */
+const NEW_PROJECT_CPU = '20';
 
 /**
  * Reads the command line; the project may also be named without `--project`.
@@ -28,14 +35,21 @@ export function readOptions(args: readonly string[]): DeployOptions {
   if (project.startsWith('demo-')) {
     throw new LocalError(`${project} is a name for emulators: no project can be called demo-…`);
   }
-  return { project, isDryRun: values['dry-run'] };
+  const cpuQuota = Number(values['cpu-quota']);
+  if (!(cpuQuota >= 1)) throw new LocalError(`--cpu-quota is a number of vCPU: ${USAGE}`);
+  return { project, isDryRun: values['dry-run'], isPreparation: values.prepare, cpuQuota };
 }
 
 function parse(args: readonly string[]) {
   try {
     return parseArgs({
       args: [...args],
-      options: { project: { type: 'string' }, 'dry-run': { type: 'boolean', default: false } },
+      options: {
+        project: { type: 'string' },
+        'dry-run': { type: 'boolean', default: false },
+        prepare: { type: 'boolean', default: false },
+        'cpu-quota': { type: 'string', default: NEW_PROJECT_CPU },
+      },
       allowPositionals: true,
     });
   } catch (error) {

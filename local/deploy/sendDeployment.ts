@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { LocalError } from '../LocalError.ts';
 import { applyAlertPolicies } from './applyAlertPolicies.ts';
 import type { AskGoogle } from './firebaseTools.ts';
+import { leftoverFunctions } from './leftoverFunctions.ts';
 import type { AlertPolicy } from './readAlertPolicies.ts';
 import { waitForIndexes } from './waitForIndexes.ts';
 
@@ -25,12 +26,6 @@ const repositorySchema = z.object({
   cleanupPolicies: z.record(z.string(), z.unknown()).default({}),
   labels: z.record(z.string(), z.string()).default({}),
 });
-const functionsSchema = z.object({
-  functions: z
-    .array(z.object({ name: z.string(), labels: z.record(z.string(), z.string()).default({}) }))
-    .default([]),
-});
-
 /**
  * Sends a deployment: rules, indexes, functions, pages, alert policies, each after what it needs is there.
  *
@@ -49,7 +44,7 @@ export async function sendDeployment(sender: Sender): Promise<void> {
   if (!(await deploy('2. Indexes', 'firestore:indexes'))) throw failed('indexes');
   await waitForIndexes(ask, project, log);
 
-  const removed = await functionsBesides(ask, project, functions);
+  const removed = (await leftoverFunctions(ask, project, functions)).map(({ name }) => name);
   // Without a terminal firebase-tools refuses to send functions while others are there that are not among them.
   const only = removed.length === 0 ? 'functions' : functions.map((name) => `functions:${name}`).join();
   const setPolicy = () =>
@@ -77,24 +72,6 @@ function failed(what: string): LocalError {
   return new LocalError(
     `Sending the ${what} failed; the messages above say why. Deploy again: what was sent before stays, and is not sent twice.`,
   );
-}
-
-/** Functions of this codebase that are there and are not among those that are sent. */
-async function functionsBesides(
-  ask: AskGoogle,
-  project: string,
-  wanted: readonly string[],
-): Promise<string[]> {
-  const found = await answerOf(
-    ask('functionsV2Origin', `/v2/projects/${project}/locations/-/functions?pageSize=1000`),
-  );
-  return functionsSchema
-    .parse(found ?? {})
-    .functions.filter(({ labels }) => (labels['firebase-functions-codebase'] ?? 'default') === 'default')
-    .filter(({ labels }) => labels['deployment-tool']?.startsWith('cli-firebase'))
-    .map(({ name }) => name.split('/').at(-1) ?? '')
-    .filter((name) => !wanted.includes(name))
-    .sort();
 }
 
 /** Whether images of functions are kept, and something says how long. */

@@ -33,6 +33,9 @@ export const reconcilePendingTransactions = onSchedule(
     schedule: 'every 5 minutes',
     timeoutSeconds: 300,
     maxInstances: 1,
+    // Nobody waits for it: half of what a function that answers several questions at once has to have.
+    cpu: 0.5,
+    concurrency: 1,
     serviceAccount: serviceAccounts.schedule,
     retryCount: 0,
     // The pepper opens what an earlier release sealed.

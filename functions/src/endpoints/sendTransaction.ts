@@ -2,7 +2,7 @@ import { sendTransaction as contract } from '@everything-wallet/core/callables/s
 import { transactionId } from '@everything-wallet/core/documents/transaction';
 import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
 import type { z } from 'zod';
-import { coinGeckoKeySecret, maxInstancesParam } from '../configuration.ts';
+import { coinGeckoKeySecret } from '../configuration.ts';
 import { serviceAccounts } from '../configuration/serviceAccounts.ts';
 import { findSender } from '../data/findSender.ts';
 import { hasSent } from '../data/hasSent.ts';
@@ -24,7 +24,6 @@ export const sendTransaction = callable(
     needsCurrentSession: true,
     needs: 'send',
     serviceAccount: serviceAccounts.sender,
-    maxInstances: maxInstancesParam,
     secrets: [coinGeckoKeySecret],
   },
   async (transfer, userId, { count }) => {
