@@ -83,10 +83,8 @@ export async function checkMaintenance(standIn: StandIn, tally: Tally): Promise<
   await set(standIn, undefined);
   await pause(READ_AGAIN_MS);
   await warmUp();
-  tally.expect(
-    (await user.ask('estimateGas', inputs['estimateGas'])).error === undefined,
-    'sending stays off',
-  );
+  for (const name of ['estimateGas', 'sendTransaction'])
+    tally.expect((await reasonOf(name)) !== 'serviceUnavailable', `${name} stays off`);
   tally.expect((await apiStatus()) === 200, 'the API stays off');
   tally.expect((await told()) === undefined, 'the wallet still says so');
   return undefined;
