@@ -74,6 +74,10 @@ export function SendForm({ contacts = [], tokens = [], onTokenChange, onCancel, 
           />
           <AmountInput form={form} price={price} />
           {!options.token && <NowCalled symbol={network.currency} nowCalled={network.coin.nowCalled} />}
+          {form.feeChoice.market && (
+            <FeePicker choice={form.feeChoice} network={network} price={price} disabled={isSubmitting} />
+          )}
+          {feeStop && <Alert severity="error">{t(feeStop)}</Alert>}
           <SigningKeyField
             control={control}
             phraseName="phrase"
@@ -84,10 +88,6 @@ export function SendForm({ contacts = [], tokens = [], onTokenChange, onCancel, 
             // Nobody is asked for a secret that cannot be used.
             disabled={isSubmitting || form.isWatchOnly}
           />
-          {form.feeChoice.market && (
-            <FeePicker choice={form.feeChoice} network={network} price={price} disabled={isSubmitting} />
-          )}
-          {feeStop && <Alert severity="error">{t(feeStop)}</Alert>}
           {form.isOutcomeUnknown && (
             <Alert
               severity="error"

@@ -28,6 +28,16 @@ export function FeePicker({ choice, network, price, disabled }: FeePickerProps) 
   const t = useText();
   const { formatAbout } = useMoney();
   const { currency } = network;
+  const rows = choice.offers.map(({ level, fee, wait }) => ({
+    level,
+    fee,
+    cost: t('send.fees.cost', { fee: feeText(fee), currency }),
+    detail: wait && waitText(wait, network, t),
+  }));
+  // Rows that read the same are no choice.
+  const isOneOffer = rows.every(({ cost, detail }) => cost === rows[0]?.cost && detail === rows[0].detail);
+  const shown = choice.option === 'custom' ? 'normal' : choice.option;
+  const offered = isOneOffer ? rows.filter(({ level }) => level === shown) : rows;
   return (
     <FormControl disabled={disabled} fullWidth>
       <FormLabel id="send-fees" sx={{ fontSize: '0.875rem', mb: 0.5 }}>
@@ -39,16 +49,16 @@ export function FeePicker({ choice, network, price, disabled }: FeePickerProps) 
         onChange={(_, option) => choice.choose(option as FeeOption)}
         sx={{ border: 1, borderColor: 'divider', borderRadius: '12px', overflow: 'hidden' }}
       >
-        {choice.offers.map(({ level, fee, wait }) => (
+        {offered.map(({ level, fee, cost, detail }) => (
           <Option
             key={level}
             option={level}
             isChosen={choice.option === level}
             title={t(`send.fees.${level}`)}
-            detail={wait && waitText(wait, network, t)}
+            detail={detail}
           >
             <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-              {t('send.fees.cost', { fee: feeText(fee), currency })}
+              {cost}
             </Typography>
             {price && (
               <Typography variant="caption" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>

@@ -1,0 +1,41 @@
+import { networks } from '@everything-wallet/core/networks/networks';
+import { render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { AppShell } from '../../../testing/AppShell.tsx';
+import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
+import { FeePicker } from './FeePicker.tsx';
+import type { FeeChoice, FeeOption } from './useFeeChoice.ts';
+
+setUpComponentTests();
+
+const network = networks.find(({ id }) => id === 'ethereum');
+if (!network) throw new TypeError('There is no such network');
+
+/** The rows for the fees of slow, normal and fast, in wei. */
+function rowsOf(fees: readonly [bigint, bigint, bigint], option: FeeOption = 'normal'): string[] {
+  const offers = (['slow', 'normal', 'fast'] as const).map((level, place) => ({
+    level,
+    fee: fees[place] ?? 0n,
+    wait: undefined,
+  }));
+  const choice = { option, offers, choose: vi.fn(), typed: { maxFee: '', tip: '' } } as unknown as FeeChoice;
+  render(<FeePicker choice={choice} network={network} price={undefined} disabled={false} />, {
+    wrapper: AppShell,
+  });
+  return screen.getAllByRole<HTMLInputElement>('radio').map(({ value }) => value);
+}
+
+const MILLI = 10n ** 15n;
+
+test('offers three fees that differ', () => {
+  expect(rowsOf([MILLI, 2n * MILLI, 3n * MILLI])).toEqual(['slow', 'normal', 'fast', 'custom']);
+});
+
+// Regression: three rows with the same fee stood one above the other.
+test.each<[FeeOption, string]>([
+  ['normal', 'normal'],
+  ['fast', 'fast'],
+  ['custom', 'normal'],
+])('shows fees that read the same once, as the one that is chosen: %s', (option, shown) => {
+  expect(rowsOf([MILLI, MILLI, MILLI], option)).toEqual([shown, 'custom']);
+});
