@@ -8,8 +8,7 @@ import type { FeeChoice, FeeOption } from './useFeeChoice.ts';
 
 setUpComponentTests();
 
-const network = networks.find(({ id }) => id === 'ethereum');
-if (!network) throw new TypeError('There is no such network');
+const [network] = networks;
 
 /** The rows for the fees of slow, normal and fast, in wei. */
 function rowsOf(fees: readonly [bigint, bigint, bigint], option: FeeOption = 'normal'): string[] {
