@@ -48,7 +48,9 @@ test('keeps the phrase behind a password, sends without it, and leaves nothing i
     await device.password.fill('another password');
     await device.submit.click();
     await expect(
-      toast(page, 'This password does not open the wallet on this device. Check it and try again.'),
+      page
+        .getByRole('dialog')
+        .getByText('This password does not open the wallet on this device. Check it and try again.'),
     ).toBeVisible();
   });
 

@@ -60,7 +60,9 @@ test('signs up, keeps the wallet, unlocks it, saves it, removes it and brings it
     await keyboard.type('another password');
     await keyboard.press('Enter');
     await expect(
-      toast(page, 'This password does not open the wallet on this device. Check it and try again.'),
+      page
+        .getByRole('dialog')
+        .getByText('This password does not open the wallet on this device. Check it and try again.'),
     ).toBeVisible();
     await expect(field).toBeEnabled();
     await tabTo(page, /^Device password/);

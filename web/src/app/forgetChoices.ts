@@ -1,4 +1,5 @@
 import { switchedOnNetworks } from '../lib/network/switchedOnNetworks.ts';
+import { accountPasswordMark } from '../lib/session/accountPasswordMark.ts';
 import { browserStore } from '../lib/storage/browserStore.ts';
 import { forgetPutOff } from '../lib/storage/putOff.ts';
 import { hiddenBalance } from '../lib/storage/hiddenBalance.ts';
@@ -12,6 +13,7 @@ export function forgetChoices(userId: string): void {
   for (const key of REMEMBERED) browserStore.remove(key);
   switchedOnNetworks.forget();
   forgetPutOff(userId);
+  accountPasswordMark.forget(userId);
   hiddenBalance.remove();
   lastKnownHomeStore.remove();
 }

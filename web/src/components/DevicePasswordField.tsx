@@ -1,5 +1,6 @@
 import { useFormState, type FieldValues } from 'react-hook-form';
 import { useText } from '../lib/text/useText.ts';
+import { WRONG_PASSWORD } from '../lib/vault/isWrongPassword.ts';
 import { useWaitLeft } from '../lib/vault/useWaitLeft.ts';
 import { ConcealedField } from './ConcealedField.tsx';
 import type { FormTextFieldProps } from './FormTextField.tsx';
@@ -28,6 +29,8 @@ export function DevicePasswordField<Values extends FieldValues>({
     <ConcealedField
       {...props}
       isSecret
+      // How long to wait stands in its place.
+      toldElsewhere={isWaiting ? WRONG_PASSWORD.message : undefined}
       label={label ?? t('device.password')}
       helperText={isWaiting ? t('device.wait', { time: clock(seconds) }) : helperText}
       autoComplete={isNew ? 'new-password' : 'off'}

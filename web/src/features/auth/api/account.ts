@@ -14,6 +14,7 @@ import { logProblem } from '../../../lib/log/logProblem.ts';
 import { AccountDeletionError } from '../AccountDeletionError.ts';
 import { asAuthenticationError } from './asAuthenticationError.ts';
 import { endOlderSessions } from './endOlderSessions.ts';
+import { noteAccountPassword } from './noteAccountPassword.ts';
 
 /** Milliseconds: longer than the function may take. */
 const TIMEOUT_MS = 70_000;
@@ -32,6 +33,7 @@ const askAccess = callable(accountAccess, TIMEOUT_MS);
 export async function changePassword(current: string, next: string): Promise<boolean> {
   const user = await reauthenticate(current);
   await updatePassword(user, next).catch(asAuthenticationError);
+  noteAccountPassword(user.uid, next);
   // Firebase counts sessions from now on, and this one began before: a sign-in of now is needed to be let through.
   try {
     await reauthenticate(next);

@@ -8,8 +8,10 @@ import {
 } from 'firebase/auth';
 import { firebaseServices } from '../../../lib/firebase/firebaseServices.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
+import { accountPasswordMark } from '../../../lib/session/accountPasswordMark.ts';
 import type { SessionUser } from '../../../lib/session/AuthContext.ts';
 import { asAuthenticationError } from './asAuthenticationError.ts';
+import { noteAccountPassword } from './noteAccountPassword.ts';
 
 function noteFailure(error: unknown): void {
   logProblem('Older sessions could not be locked', error);
@@ -29,6 +31,7 @@ export async function listenToUser(onUser: (user: SessionUser | undefined) => vo
 export async function signIn(email: string, password: string): Promise<SessionUser> {
   const { auth } = await firebaseServices();
   const { user } = await signInWithEmailAndPassword(auth, email, password).catch(asAuthenticationError);
+  noteAccountPassword(user.uid, password);
   // Nobody waits for it: a password that was set by a link has ended other sessions, which the rules are told here.
   void import('./endOlderSessions.ts').then(
     ({ endOlderSessions }) => endOlderSessions(user.uid),
@@ -51,6 +54,7 @@ export interface SignUpResult {
 export async function signUp(email: string, password: string): Promise<SignUpResult> {
   const { auth } = await firebaseServices();
   const { user } = await createUserWithEmailAndPassword(auth, email, password).catch(asAuthenticationError);
+  noteAccountPassword(user.uid, password);
   return sendEmailVerification(user, { url: `${window.location.origin}/recovery-phrase` }).then(
     () => ({ user: sessionUser(user), emailSent: true }),
     () => ({ user: sessionUser(user), emailSent: false }),
@@ -60,5 +64,6 @@ export async function signUp(email: string, password: string): Promise<SignUpRes
 /** Ends the session in this browser. */
 export async function signOut(): Promise<void> {
   const { auth } = await firebaseServices();
+  if (auth.currentUser) accountPasswordMark.forget(auth.currentUser.uid);
   await firebaseSignOut(auth);
 }

@@ -8,6 +8,7 @@ import { logProblem } from '../../../lib/log/logProblem.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { phraseSigner } from '../../../lib/vault/phraseSigner.ts';
 import type { OpenSigner, SigningAccount } from '../../../lib/vault/Signer.ts';
+import { isWrongPassword, WRONG_PASSWORD } from '../../../lib/vault/isWrongPassword.ts';
 import { useSigningKey } from '../../../lib/vault/useSigningKey.ts';
 import type { ReadPersonalMessage, ReadTypedData } from '../readMessage.ts';
 import { signMessage } from '../signMessage.ts';
@@ -30,7 +31,7 @@ export function useMessageSigning({ read, account, onSigned, onSigningChange }: 
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();
   const signing = useSigningKey();
-  const { control, handleSubmit, reset, formState } = useForm<KeyForm>({
+  const { control, handleSubmit, reset, setError, formState } = useForm<KeyForm>({
     defaultValues: { phrase: '', password: '' },
   });
   const [accepted, setAccepted] = useState<readonly SignatureWarning[]>([]);
@@ -65,6 +66,10 @@ export function useMessageSigning({ read, account, onSigned, onSigningChange }: 
       onSigned(signature);
     } catch (error) {
       logProblem('Signing a message failed', error);
+      if (isWrongPassword(error)) {
+        setError('password', WRONG_PASSWORD);
+        return;
+      }
       const messageId = error instanceof WalletError ? error.messageId : 'signature.error.failed';
       enqueueSnackbar(t(messageId), { variant: 'error' });
     } finally {

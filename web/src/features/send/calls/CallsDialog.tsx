@@ -38,7 +38,7 @@ export function CallsDialog({ requests, price, onSigned, onSent, onClose }: Call
   // Without a key nothing signs: the field for the phrase stands there, disabled.
   const signing = useSigningKey(request?.sender.derivationIndex === null);
   // Of all of them together: what signs is asked for once.
-  const { control, handleSubmit } = useForm({
+  const { control, handleSubmit, setError } = useForm({
     resolver: zodResolver(callKeySchema[signing.key]),
     defaultValues: { phrase: '', password: '' },
   });
@@ -93,6 +93,7 @@ export function CallsDialog({ requests, price, onSigned, onSent, onClose }: Call
         request={request}
         control={control}
         handleSubmit={handleSubmit}
+        setError={setError}
         signing={signing}
         price={price}
         onCancel={close}

@@ -1,12 +1,13 @@
 import { WalletError } from '@everything-wallet/core/errors/WalletError';
 import { useSnackbar } from 'notistack';
 import { useRef, useState } from 'react';
-import type { Control, UseFormHandleSubmit } from 'react-hook-form';
+import type { Control, UseFormHandleSubmit, UseFormSetError } from 'react-hook-form';
 import type { CallRequest } from '../../../lib/calls/CallRequest.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import { useAuth } from '../../../lib/session/useAuth.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { phraseSigner } from '../../../lib/vault/phraseSigner.ts';
+import { isWrongPassword, WRONG_PASSWORD } from '../../../lib/vault/isWrongPassword.ts';
 import type { OpenSigner } from '../../../lib/vault/Signer.ts';
 import type { SigningChoice } from '../../../lib/vault/useSigningKey.ts';
 import type { MessageId } from '../../../messages/messages.ts';
@@ -31,6 +32,7 @@ export interface CallFormOptions {
   readonly request: CallRequest;
   readonly control: Control<CallKey>;
   readonly handleSubmit: UseFormHandleSubmit<CallKey>;
+  readonly setError: UseFormSetError<CallKey>;
   readonly signing: SigningChoice;
   readonly onSigningChange: (isSigning: boolean) => void;
   readonly onSigned: (txHash: string) => void;
@@ -63,6 +65,7 @@ const QUOTE_ERRORS = new Set<MessageId>(['send.error.feeRose', 'send.error.quote
 export function useCallForm({
   request,
   handleSubmit,
+  setError,
   signing,
   onSigningChange,
   onSigned,
@@ -153,7 +156,8 @@ export function useCallForm({
       enqueueSnackbar(t('call.error.changed'), { variant: 'warning' });
       return;
     }
-    if (isUncertain(error)) outcome.setUnknown();
+    if (isWrongPassword(error)) setError('password', WRONG_PASSWORD);
+    else if (isUncertain(error)) outcome.setUnknown();
     else enqueueSnackbar(sendFailureText(error, t), { variant: 'error' });
     if (error instanceof WalletError && QUOTE_ERRORS.has(error.messageId)) review.refresh();
     if (saysUnnoted(error)) setMayGoUnnoted(true);

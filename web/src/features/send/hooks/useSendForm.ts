@@ -19,6 +19,7 @@ import { useNumberStyle } from '../../../lib/language/useNumberStyle.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import { useAuth } from '../../../lib/session/useAuth.ts';
 import { useText } from '../../../lib/text/useText.ts';
+import { isWrongPassword, WRONG_PASSWORD } from '../../../lib/vault/isWrongPassword.ts';
 import { useSigningKey, type SigningChoice } from '../../../lib/vault/useSigningKey.ts';
 import type { OpenSigner, TransferSigner } from '../../../lib/vault/Signer.ts';
 import type { MessageId } from '../../../messages/messages.ts';
@@ -150,7 +151,7 @@ export function useSendForm({
   const isKeyless = primarySender?.derivationIndex === null;
   const signing = useSigningKey(isKeyless);
   const schema = transferSchema(style, token, signing.key);
-  const { control, handleSubmit, formState, setValue } = useForm({
+  const { control, handleSubmit, formState, setError, setValue } = useForm({
     resolver: zodResolver(schema),
     mode: 'onTouched',
     defaultValues: {
@@ -306,7 +307,8 @@ export function useSendForm({
       onSent();
     } catch (error) {
       logProblem('Sending failed', error);
-      if (isUncertain(error)) outcome.setUnknown();
+      if (isWrongPassword(error)) setError('password', WRONG_PASSWORD);
+      else if (isUncertain(error)) outcome.setUnknown();
       else enqueueSnackbar(sendFailureText(error, t), { variant: 'error' });
       if (error instanceof WalletError && QUOTE_ERRORS.has(error.messageId)) refresh();
       if (saysUnnoted(error)) setMayGoUnnoted(true);

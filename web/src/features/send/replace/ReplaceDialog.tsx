@@ -25,6 +25,7 @@ import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import { useSettledSummary } from '../../../lib/signing/useSettledSummary.ts';
 import { useText } from '../../../lib/text/useText.ts';
+import { isWrongPassword, WRONG_PASSWORD } from '../../../lib/vault/isWrongPassword.ts';
 import { useSigningKey } from '../../../lib/vault/useSigningKey.ts';
 import type { MessageId } from '../../../messages/messages.ts';
 import { isUncertain } from '../isUncertain.ts';
@@ -74,7 +75,7 @@ export function ReplaceDialog({
   const { enqueueSnackbar } = useSnackbar();
   const choice = useSigningKey();
   const { onSummary, isSettled, maySign } = useSettledSummary();
-  const { control, handleSubmit, formState } = useForm({
+  const { control, handleSubmit, formState, setError } = useForm({
     resolver: zodResolver(schemas[choice.key]),
     defaultValues: { phrase: '', password: '' },
   });
@@ -120,7 +121,8 @@ export function ReplaceDialog({
       onClose();
     } catch (error) {
       logProblem('Replacing a transfer failed', error);
-      enqueueSnackbar(sendFailureText(error, t), { variant: 'error' });
+      if (isWrongPassword(error)) setError('password', WRONG_PASSWORD);
+      else enqueueSnackbar(sendFailureText(error, t), { variant: 'error' });
       // The journal asks what became of it; nothing more is to be signed here meanwhile.
       if (saysUnnoted(error)) setMayGoUnnoted(true);
       if (isUncertain(error)) onClose();

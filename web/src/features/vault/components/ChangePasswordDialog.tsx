@@ -6,10 +6,13 @@ import { use, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { DevicePasswordField } from '../../../components/DevicePasswordField.tsx';
+import { AuthContext } from '../../../lib/session/AuthContext.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { VaultContext, type DeviceVault } from '../../../lib/vault/VaultContext.ts';
+import { WRONG_PASSWORD } from '../../../lib/vault/isWrongPassword.ts';
 import { useVaultFailure } from '../../../lib/vault/useVaultFailure.ts';
 import { newPasswordShape, oldPassword, samePasswords } from '../newPasswordShape.ts';
+import { newPasswordProblem } from '../newPasswordProblem.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { VaultDialog } from './VaultDialog.tsx';
 
@@ -30,22 +33,28 @@ export function ChangePasswordDialog({ vault, isForgotten = false, onClose }: Ch
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();
   const tellFailure = useVaultFailure();
+  const userId = use(AuthContext)?.user?.id;
   const { state } = use(VaultContext);
   const hasPasskey = state.status === 'unlocked' && state.hasPasskey === true;
   const [wantsPasskey, setWantsPasskey] = useState(isForgotten);
   const proof = wantsPasskey && hasPasskey ? 'passkey' : 'password';
-  const { control, handleSubmit, formState } = useForm({
+  const { control, handleSubmit, formState, setError } = useForm({
     resolver: zodResolver(schemas[proof]),
     defaultValues: { password: '', next: '', repeated: '' },
   });
   const { isSubmitting } = formState;
   const submit = handleSubmit(async ({ password, next }) => {
+    const problem = await newPasswordProblem(userId, next);
+    if (problem) {
+      setError('next', { message: problem });
+      return;
+    }
     try {
       await vault.changePassword(proof === 'passkey' ? undefined : password, next);
       enqueueSnackbar(t('device.changed'), { variant: 'success' });
       onClose();
     } catch (error) {
-      tellFailure(error);
+      tellFailure(error, () => setError('password', WRONG_PASSWORD));
     }
   });
 

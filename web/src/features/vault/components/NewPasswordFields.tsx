@@ -1,6 +1,7 @@
-import type { Control } from 'react-hook-form';
+import { useWatch, type Control } from 'react-hook-form';
 import { DevicePasswordField } from '../../../components/DevicePasswordField.tsx';
 import { useText } from '../../../lib/text/useText.ts';
+import { PasswordStrength } from './PasswordStrength.tsx';
 
 interface NewPasswords {
   next: string;
@@ -30,6 +31,7 @@ export function NewPasswordFields<Values extends NewPasswords>({
         helperText={t('device.passwordHelp')}
         disabled={disabled}
       />
+      <PasswordStrength password={useWatch({ control: own, name: 'next' })} />
       <DevicePasswordField
         control={own}
         name="repeated"

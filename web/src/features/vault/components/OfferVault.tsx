@@ -4,10 +4,12 @@ import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { z } from 'zod';
+import { AuthContext } from '../../../lib/session/AuthContext.ts';
 import { useText } from '../../../lib/text/useText.ts';
+import { newPasswordProblem } from '../newPasswordProblem.ts';
 import { newPasswordShape, samePasswords } from '../newPasswordShape.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 
@@ -28,13 +30,28 @@ interface OfferVaultProps {
 export function OfferVault({ disabled, onChange }: OfferVaultProps) {
   const t = useText();
   const [isWanted, setIsWanted] = useState(false);
-  const { control } = useForm({
+  const userId = use(AuthContext)?.user?.id;
+  const { control, setError } = useForm({
     resolver: zodResolver(schema),
     mode: 'onTouched',
     defaultValues: { next: '', repeated: '' },
   });
   const typed = useWatch({ control });
-  const password = schema.safeParse(typed).data?.next;
+  const shaped = schema.safeParse(typed).data?.next;
+  const [fine, setFine] = useState<string>();
+  useEffect(() => {
+    if (shaped === undefined) return undefined;
+    let isLeft = false;
+    void newPasswordProblem(userId, shaped).then((problem) => {
+      if (isLeft) return;
+      if (problem) setError('next', { message: problem });
+      else setFine(shaped);
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [userId, shaped, setError]);
+  const password = shaped === fine ? shaped : undefined;
 
   useEffect(() => onChange({ isWanted, password }), [isWanted, password, onChange]);
 

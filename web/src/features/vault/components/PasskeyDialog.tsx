@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { DevicePasswordField } from '../../../components/DevicePasswordField.tsx';
 import { useText } from '../../../lib/text/useText.ts';
+import { WRONG_PASSWORD } from '../../../lib/vault/isWrongPassword.ts';
 import { useVaultFailure } from '../../../lib/vault/useVaultFailure.ts';
 import type { DeviceVault } from '../../../lib/vault/VaultContext.ts';
 import { oldPassword } from '../newPasswordShape.ts';
@@ -25,7 +26,7 @@ export function PasskeyDialog({ vault, change, name, onClose }: PasskeyDialogPro
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();
   const tellFailure = useVaultFailure();
-  const { control, handleSubmit, formState } = useForm({
+  const { control, handleSubmit, formState, setError } = useForm({
     resolver: zodResolver(schema),
     defaultValues: { password: '' },
   });
@@ -38,7 +39,7 @@ export function PasskeyDialog({ vault, change, name, onClose }: PasskeyDialogPro
       });
       onClose();
     } catch (error) {
-      tellFailure(error);
+      tellFailure(error, () => setError('password', WRONG_PASSWORD));
     }
   });
 

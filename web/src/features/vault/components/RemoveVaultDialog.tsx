@@ -11,6 +11,7 @@ import { PhraseField } from '../../../components/PhraseField.tsx';
 import { useText } from '../../../lib/text/useText.ts';
 import type { SigningAccount } from '../../../lib/vault/Signer.ts';
 import type { DeviceVault } from '../../../lib/vault/VaultContext.ts';
+import { WRONG_PASSWORD } from '../../../lib/vault/isWrongPassword.ts';
 import { useVaultFailure } from '../../../lib/vault/useVaultFailure.ts';
 import type { MessageId } from '../../../messages/messages.ts';
 import { oldPassword } from '../newPasswordShape.ts';
@@ -54,7 +55,7 @@ export function RemoveVaultDialog({
   const { enqueueSnackbar } = useSnackbar();
   const tellFailure = useVaultFailure();
   const [proof, setProof] = useState<'password' | 'phrase' | 'none'>(proofOf(hasPassword, account));
-  const { control, handleSubmit, formState } = useForm({
+  const { control, handleSubmit, formState, setError } = useForm({
     resolver: zodResolver(schemas[proof]),
     defaultValues: { password: '', phrase: '' },
   });
@@ -65,7 +66,7 @@ export function RemoveVaultDialog({
       enqueueSnackbar(t('device.removed'), { variant: 'success' });
       onClose();
     } catch (error) {
-      tellFailure(error);
+      tellFailure(error, () => setError('password', WRONG_PASSWORD));
     }
   });
   const hasChoice = account !== undefined && hasPassword;

@@ -11,6 +11,7 @@ import { visuallyHidden } from '../../../components/visuallyHidden.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { SigningAccount } from '../../../lib/vault/Signer.ts';
 import type { DeviceVault } from '../../../lib/vault/VaultContext.ts';
+import { WRONG_PASSWORD } from '../../../lib/vault/isWrongPassword.ts';
 import { useVaultFailure } from '../../../lib/vault/useVaultFailure.ts';
 import { oldPassword } from '../newPasswordShape.ts';
 import { VaultDialog } from './VaultDialog.tsx';
@@ -33,7 +34,7 @@ export function RestoreVaultDialog({ vault, account, onClose }: RestoreVaultDial
   const { enqueueSnackbar } = useSnackbar();
   const tellFailure = useVaultFailure();
   const [file, setFile] = useState<File>();
-  const { control, handleSubmit, formState } = useForm({
+  const { control, handleSubmit, formState, setError } = useForm({
     resolver: zodResolver(schema),
     defaultValues: { password: '' },
   });
@@ -48,7 +49,7 @@ export function RestoreVaultDialog({ vault, account, onClose }: RestoreVaultDial
       enqueueSnackbar(t('device.created'), { variant: 'success' });
       onClose();
     } catch (error) {
-      tellFailure(error);
+      tellFailure(error, () => setError('password', WRONG_PASSWORD));
     }
   });
 

@@ -8,6 +8,7 @@ import { z } from 'zod';
 import { DevicePasswordField } from '../../../components/DevicePasswordField.tsx';
 import { useText } from '../../../lib/text/useText.ts';
 import { VaultContext, type DeviceVault } from '../../../lib/vault/VaultContext.ts';
+import { WRONG_PASSWORD } from '../../../lib/vault/isWrongPassword.ts';
 import { useVaultFailure } from '../../../lib/vault/useVaultFailure.ts';
 import { oldPassword } from '../newPasswordShape.ts';
 import { saveBackupFile } from '../saveBackupFile.ts';
@@ -28,7 +29,7 @@ export function SaveBackupDialog({ vault, onForgotten, onClose }: SaveBackupDial
   const { state } = use(VaultContext);
   const { enqueueSnackbar } = useSnackbar();
   const tellFailure = useVaultFailure();
-  const { control, handleSubmit, formState } = useForm({
+  const { control, handleSubmit, formState, setError } = useForm({
     resolver: zodResolver(schema),
     defaultValues: { password: '' },
   });
@@ -39,7 +40,7 @@ export function SaveBackupDialog({ vault, onForgotten, onClose }: SaveBackupDial
       enqueueSnackbar(t('device.backup.saved'), { variant: 'success' });
       onClose();
     } catch (error) {
-      tellFailure(error);
+      tellFailure(error, () => setError('password', WRONG_PASSWORD));
     }
   });
 

@@ -16,6 +16,7 @@ import { PhraseGrid } from '../../../components/PhraseGrid.tsx';
 import { useText } from '../../../lib/text/useText.ts';
 import type { DeviceVault } from '../../../lib/vault/VaultContext.ts';
 import { useShownPhrase } from '../hooks/useShownPhrase.ts';
+import { WRONG_PASSWORD } from '../../../lib/vault/isWrongPassword.ts';
 import { useVaultFailure } from '../../../lib/vault/useVaultFailure.ts';
 import { oldPassword } from '../newPasswordShape.ts';
 import { VaultDialog } from './VaultDialog.tsx';
@@ -32,7 +33,7 @@ export function ShowPhraseDialog({ vault, onClose }: ShowPhraseDialogProps) {
   const t = useText();
   const tellFailure = useVaultFailure();
   const shown = useShownPhrase();
-  const { control, handleSubmit, formState, reset } = useForm({
+  const { control, handleSubmit, formState, reset, setError } = useForm({
     resolver: zodResolver(schema),
     defaultValues: { password: '' },
   });
@@ -41,7 +42,7 @@ export function ShowPhraseDialog({ vault, onClose }: ShowPhraseDialogProps) {
       shown.take(await vault.showPhrase(password));
       reset();
     } catch (error) {
-      tellFailure(error);
+      tellFailure(error, () => setError('password', WRONG_PASSWORD));
     }
   });
 

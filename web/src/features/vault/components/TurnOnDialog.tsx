@@ -1,13 +1,16 @@
 import { typedPhraseSchema } from '@everything-wallet/core/accounts/typedPhraseSchema';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useSnackbar } from 'notistack';
+import { use } from 'react';
 import { useForm } from 'react-hook-form';
 import { PhraseField } from '../../../components/PhraseField.tsx';
+import { AuthContext } from '../../../lib/session/AuthContext.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { SigningAccount } from '../../../lib/vault/Signer.ts';
 import type { DeviceVault } from '../../../lib/vault/VaultContext.ts';
 import { useVaultFailure } from '../../../lib/vault/useVaultFailure.ts';
 import { newPasswordShape, samePasswords } from '../newPasswordShape.ts';
+import { newPasswordProblem } from '../newPasswordProblem.ts';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
 import { VaultDialog } from './VaultDialog.tsx';
 
@@ -25,12 +28,18 @@ export function TurnOnDialog({ vault, account, onClose }: TurnOnDialogProps) {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();
   const tellFailure = useVaultFailure();
-  const { control, handleSubmit, formState } = useForm({
+  const userId = use(AuthContext)?.user?.id;
+  const { control, handleSubmit, formState, setError } = useForm({
     resolver: zodResolver(schema),
     defaultValues: { phrase: '', next: '', repeated: '' },
   });
   const { isSubmitting } = formState;
   const submit = handleSubmit(async ({ phrase, next }) => {
+    const problem = await newPasswordProblem(userId, next);
+    if (problem) {
+      setError('next', { message: problem });
+      return;
+    }
     try {
       await vault.create(phrase, next, account);
       enqueueSnackbar(t('device.created'), { variant: 'success' });

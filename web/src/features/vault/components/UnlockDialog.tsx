@@ -7,6 +7,7 @@ import { DevicePasswordField } from '../../../components/DevicePasswordField.tsx
 import { PasskeyButton } from '../../../components/PasskeyButton.tsx';
 import { useText } from '../../../lib/text/useText.ts';
 import type { DeviceVault } from '../../../lib/vault/VaultContext.ts';
+import { WRONG_PASSWORD } from '../../../lib/vault/isWrongPassword.ts';
 import { useVaultFailure } from '../../../lib/vault/useVaultFailure.ts';
 import { oldPassword } from '../newPasswordShape.ts';
 import { VaultDialog } from './VaultDialog.tsx';
@@ -23,7 +24,7 @@ export function UnlockDialog({ vault, onClose }: UnlockDialogProps) {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();
   const tellFailure = useVaultFailure();
-  const { control, handleSubmit, formState } = useForm({
+  const { control, handleSubmit, formState, setError } = useForm({
     resolver: zodResolver(schema),
     defaultValues: { password: '' },
   });
@@ -36,7 +37,7 @@ export function UnlockDialog({ vault, onClose }: UnlockDialogProps) {
       await vault.unlock(password);
       finish();
     } catch (error) {
-      tellFailure(error);
+      tellFailure(error, () => setError('password', WRONG_PASSWORD));
     }
   });
 

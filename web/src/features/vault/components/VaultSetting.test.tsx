@@ -4,10 +4,13 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { VaultContext, type VaultState } from '../../../lib/vault/VaultContext.ts';
 import { messages } from '../../../messages/messages.ts';
+import { AuthContext } from '../../../lib/session/AuthContext.ts';
+import { accountPasswordMark } from '../../../lib/session/accountPasswordMark.ts';
 import { AppShell } from '../../../testing/AppShell.tsx';
 import { enter } from '../../../testing/enter.ts';
 import { fakeVault } from '../../../testing/fakeVault.ts';
 import { loggedProblems } from '../../../testing/loggedProblems.ts';
+import { verifiedSession } from '../../../testing/sessionOf.ts';
 import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
 import { idleMinutes } from '../idleMinutes.ts';
 import { saveBackupFile } from '../saveBackupFile.ts';
@@ -31,9 +34,11 @@ beforeEach(() => {
 /** The setting in a state; gives what brings it into another one. */
 function open(state: VaultState, account: typeof ACCOUNT | undefined = ACCOUNT) {
   const page = (next: VaultState) => (
-    <VaultContext value={{ state: next, vault }}>
-      <VaultSetting vault={vault} account={account} accountProblem="send.error.watchOnly" />
-    </VaultContext>
+    <AuthContext value={verifiedSession}>
+      <VaultContext value={{ state: next, vault }}>
+        <VaultSetting vault={vault} account={account} accountProblem="send.error.watchOnly" />
+      </VaultContext>
+    </AuthContext>
   );
   const { rerender } = render(page(state), { wrapper: AppShell });
   return (next: VaultState) => rerender(page(next));
@@ -81,6 +86,43 @@ describe('is turned on', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  // Regression: 12345678 and eight spaces were device passwords.
+  test.each(['12345678', '        ', 'qwertyuiop', 'aaaaaaaaaa'])(
+    'not with a password that is easy to guess: %j',
+    async (password) => {
+      open({ status: 'none' });
+      await press('Turn on');
+      await type('Recovery Phrase', JUNK);
+      await type('New device password', password);
+      expect(await screen.findByText(/^Weak: it would take less than a minute to guess it/)).toBeTruthy();
+      await type('Repeat the password', password);
+      await press('Keep on this device');
+      expect(await screen.findByText(messages['device.error.passwordWeak'])).toBeTruthy();
+      expect(vault.create).not.toHaveBeenCalled();
+    },
+  );
+
+  // Regression: the account's password was one, though the text asks for another.
+  test('not with the password of the account', async () => {
+    const matches = vi.spyOn(accountPasswordMark, 'matches').mockResolvedValue(true);
+    open({ status: 'none' });
+    await press('Turn on');
+    await type('Recovery Phrase', JUNK);
+    await type('New device password', PASSWORD);
+    await type('Repeat the password', PASSWORD);
+    await press('Keep on this device');
+    expect(await screen.findByText(messages['device.error.passwordOfAccount'])).toBeTruthy();
+    expect(matches).toHaveBeenLastCalledWith(verifiedSession.user?.id, PASSWORD);
+    expect(vault.create).not.toHaveBeenCalled();
+  });
+
+  test('with an estimate of what it takes to guess the password', async () => {
+    open({ status: 'none' });
+    await press('Turn on');
+    await type('New device password', 'staple battery horse');
+    expect(await screen.findByText('Strong: it would take centuries to guess it.')).toBeTruthy();
+  });
+
   test('not with a password that is short or mistyped', async () => {
     open({ status: 'none' });
     await press('Turn on');
@@ -115,13 +157,19 @@ describe('is turned on', () => {
   });
 });
 
-test('a wrong password says so, and after five of them how long to wait', async () => {
+// Regression: a toast said it, over the dialog's title.
+test('a wrong password is told at its field, and after five of them how long to wait', async () => {
   vault.unlock.mockRejectedValue(new WalletError('vault.error.password'));
   open({ status: 'locked' });
   await press('Unlock');
-  vault.waitLeft.mockResolvedValue(90_000);
   await type('Device password', 'wrong{Enter}');
-  expect(await screen.findByText(messages['vault.error.password'])).toBeTruthy();
+  const field = screen.getByLabelText('Device password');
+  const problem = () => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
+  await waitFor(() => expect(problem()).toBe(messages['vault.error.password']));
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(document.querySelector('#notistack-snackbar')).toBeNull();
+  vault.waitLeft.mockResolvedValue(90_000);
+  await type('Device password', '{Enter}');
   expect(await screen.findByText('Too many wrong passwords. Try again in 1:30.')).toBeTruthy();
 });
 

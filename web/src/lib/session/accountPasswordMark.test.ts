@@ -1,0 +1,42 @@
+// @vitest-environment node
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { accountPasswordMark } from './accountPasswordMark.ts';
+
+let stored: Map<string, string>;
+beforeEach(() => {
+  stored = new Map();
+  const localStorage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  };
+  vi.stubGlobal('window', { localStorage });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('the password of the account is known again, another one is not, and nothing is known of another user', async () => {
+  await accountPasswordMark.note('alice', 'hunter2 ünï');
+  expect(await accountPasswordMark.matches('alice', 'hunter2 ünï')).toBe(true);
+  expect(await accountPasswordMark.matches('bob', 'hunter2 ünï')).toBe(false);
+  // One of 4096 has the same mark by chance.
+  const others = await Promise.all(
+    ['hunter2', 'hunter3 ünï', 'HUNTER2 ÜNÏ'].map((one) => accountPasswordMark.matches('alice', one)),
+  );
+  expect(others.filter(Boolean).length).toBeLessThan(2);
+});
+
+test('what is stored holds neither the password nor enough to confirm a guess', async () => {
+  await accountPasswordMark.note('alice', 'hunter2');
+  const text = stored.get('session.passwordMark.alice') ?? '';
+  expect(text).not.toContain('hunter2');
+  const { mark } = JSON.parse(text) as { mark: number };
+  expect(mark).toBeLessThan(2 ** 12);
+});
+
+test('is gone with the session, and what is stored by something else is none', async () => {
+  await accountPasswordMark.note('alice', 'hunter2');
+  accountPasswordMark.forget('alice');
+  expect(await accountPasswordMark.matches('alice', 'hunter2')).toBe(false);
+  stored.set('session.passwordMark.alice', 'not JSON');
+  expect(await accountPasswordMark.matches('alice', 'hunter2')).toBe(false);
+});
