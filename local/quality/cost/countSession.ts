@@ -97,6 +97,8 @@ Object.assign(process.env, {
   // A deployment writes down what params are unless somebody says otherwise.
   CALLS_PER_MINUTE: '120',
   CALLS_PER_MINUTE_OF_ADDRESS: '600',
+  NODE_QUESTIONS_PER_DAY: '200000',
+  DOCUMENTS_PER_DAY: '100000',
   TRUSTED_PROXIES: '0',
   HOSTING_PROXIES: '0',
   MAX_INSTANCES: '2',

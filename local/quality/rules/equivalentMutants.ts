@@ -1,5 +1,9 @@
 /** Changes of the rules that no request can tell from the rules as they are, by name, each with the reason. */
 export const equivalentMutants: Readonly<Record<string, string>> = {
+  'function mayWrite: exists(lock) → existsAfter':
+    'No write that the rules allow changes a lock, so before and after are the same.',
+  'function mayWrite: get(lock) → getAfter':
+    'No write that the rules allow changes a lock, so before and after are the same.',
   'function hasExactly: data.keys().hasAll(fields) → true':
     'A field that is missing makes the comparison of that field further down an error, which refuses as well.',
   'function isUser: isSignedIn() → true':
