@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { DEFAULT_REGION } from '@everything-wallet/core/hosts/region';
 import { build } from 'esbuild';
 import { z } from 'zod';
 import { helpPlugin } from './helpPlugin.ts';
@@ -28,6 +29,8 @@ await build({
   },
   sourcemap: true,
   external: Object.keys(dependencies).flatMap((name) => [name, `${name}/*`]),
+  // One region for functions and pages: what a deployment was asked for.
+  define: { DEPLOYED_REGION: JSON.stringify(process.env['DEPLOYED_REGION'] ?? DEFAULT_REGION) },
   plugins: [helpPlugin],
   logLevel: 'warning',
 });

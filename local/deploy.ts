@@ -50,7 +50,7 @@ await runSupervised(directory, INTERRUPTED, async (started) => {
 
 async function deploy(
   { family, log }: Run,
-  { project, isDryRun, isPreparation, cpuQuota }: DeployOptions,
+  { project, isDryRun, isPreparation, region, cpuQuota }: DeployOptions,
   appCheck: AppCheck | null,
 ): Promise<void> {
   const build = (workspace: string, environment: Readonly<Record<string, string>> = {}) =>
@@ -60,7 +60,7 @@ async function deploy(
         command: 'npm',
         args: ['run', 'build', '--workspace', workspace],
         cwd: repositoryRoot,
-        environment,
+        environment: { ...environment, DEPLOYED_REGION: region },
         logFile: join(directory, `${workspace}.log`),
       }),
     );
@@ -92,6 +92,7 @@ async function deploy(
           project,
           secrets,
           siteOrigin,
+          region,
           accounts,
         })
       : []),
@@ -109,6 +110,7 @@ async function deploy(
   const assets = readdirSync(join(dist, 'assets'));
   const configuration = deployedConfiguration(template, {
     project,
+    region,
     assets,
     functions: relative(repositoryRoot, folder),
     hasAppCheck: appCheck !== null,
@@ -137,6 +139,7 @@ async function deploy(
   fillIn(params, log);
   await sendDeployment({
     project,
+    region,
     functions: Object.keys(manifest.endpoints),
     firebase: async (...command) => {
       const options = ['--project', project, '--config', CONFIGURATION, '--non-interactive'];

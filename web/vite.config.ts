@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { DEFAULT_REGION } from '@everything-wallet/core/hosts/region';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compiledMessages } from './compiledMessages.ts';
@@ -8,6 +9,8 @@ import { firestoreWithoutPing } from './withoutPing.ts';
 import { writtenHelp } from './writtenHelp.ts';
 
 export default defineConfig({
+  // One region for functions and pages: what a deployment was asked for.
+  define: { DEPLOYED_REGION: JSON.stringify(process.env['DEPLOYED_REGION'] ?? DEFAULT_REGION) },
   plugins: [react(), compiledMessages(), writtenHelp(), firestoreWithoutPing(), trimmedTokenList()],
   resolve: {
     alias: {

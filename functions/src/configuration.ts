@@ -1,3 +1,4 @@
+import { region } from '@everything-wallet/core/hosts/region';
 import { networks, type RpcName } from '@everything-wallet/core/networks/networks';
 import { rpcVariable } from '@everything-wallet/core/networks/rpcVariable';
 import { initializeApp } from 'firebase-admin/app';
@@ -18,7 +19,7 @@ initializeApp();
  * the others one each: 18.5 vCPU, which leaves room for a release. `local/deploy/quotaOf.test.ts` adds them up.
  */
 setGlobalOptions({
-  region: 'us-central1',
+  region,
   cpu: 1,
   concurrency: 80,
   maxInstances: 1,

@@ -11,9 +11,10 @@ import { readAppCheck } from './readAppCheck.ts';
 const template = JSON.parse(
   readFileSync(join(repositoryRoot, 'firebase.json'), 'utf8'),
 ) as FirebaseConfiguration;
-const own = (hasAppCheck = false) =>
+const own = (hasAppCheck = false, region = 'us-central1') =>
   deployedConfiguration(template, {
     project: 'a-project',
+    region,
     assets: ['index-B1.js', 'x-2_.css'],
     functions: 'made/functions',
     hasAppCheck,
@@ -36,6 +37,18 @@ test('the policy names the functions of the deployment, and no others', () => {
 
 test('nothing else of the policy differs without App Check', () => {
   expect(policyOf(own()).replace('a-project', 'demo-everything-wallet')).toBe(policyOf(template));
+});
+
+test('pages and rewrites ask the functions in the region of the deployment', () => {
+  const elsewhere = own(false, 'europe-west1');
+  expect(policyOf(elsewhere).match(/\S*cloudfunctions\.net/g)).toEqual([
+    'https://europe-west1-a-project.cloudfunctions.net',
+  ]);
+  expect(elsewhere.hosting.rewrites.flatMap(({ function: one }) => one?.region ?? [])).toEqual([
+    'europe-west1',
+    'europe-west1',
+  ]);
+  expect(JSON.stringify(elsewhere)).not.toContain('us-central1');
 });
 
 test('with App Check the policy lets reCAPTCHA run, and nothing else', () => {

@@ -1,3 +1,4 @@
+import { DEFAULT_REGION } from '@everything-wallet/core/hosts/region';
 import type { FirebaseConfiguration } from '../emulators/firebaseConfiguration.ts';
 import { projectId } from '../projectId.ts';
 import { cacheAssets } from './cacheAssets.ts';
@@ -6,6 +7,8 @@ import { cacheAssets } from './cacheAssets.ts';
 export interface Deployment {
   /** The Firebase project's id. */
   readonly project: string;
+  /** Where its functions run. */
+  readonly region: string;
   /** The names of the built files in /assets. */
   readonly assets: readonly string[];
   /** The folder of functions that is uploaded, relative to the repository (`prepareFunctions`). */
@@ -27,11 +30,12 @@ const WITHOUT = ['require-trusted-types-for', 'trusted-types'];
 /** The firebase.json of a deployment, made from the repository's: its content security policy names its own functions. */
 export function deployedConfiguration(
   template: FirebaseConfiguration,
-  { project, assets, functions, hasAppCheck }: Deployment,
+  { project, region, assets, functions, hasAppCheck }: Deployment,
 ): FirebaseConfiguration {
   const hosting = cacheAssets(template.hosting, assets);
   delete hosting.predeploy;
-  const own = (policy: string) => policy.replace(functionsOf(projectId), functionsOf(project));
+  const own = (policy: string) =>
+    policy.replace(functionsOf(DEFAULT_REGION, projectId), functionsOf(region, project));
   return {
     ...template,
     // Their params stay where people keep them; nothing is left out of a folder that was made for this.
@@ -44,6 +48,9 @@ export function deployedConfiguration(
     })),
     hosting: {
       ...hosting,
+      rewrites: hosting.rewrites.map((rewrite) =>
+        rewrite.function ? { ...rewrite, function: { ...rewrite.function, region } } : rewrite,
+      ),
       headers: hosting.headers.map(({ source, headers }) => ({
         source,
         headers: headers.map(({ key, value }) => {
@@ -56,8 +63,8 @@ export function deployedConfiguration(
 }
 
 /** Where the callables of a project are. */
-function functionsOf(project: string): string {
-  return `https://us-central1-${project}.cloudfunctions.net`;
+function functionsOf(region: string, project: string): string {
+  return `https://${region}-${project}.cloudfunctions.net`;
 }
 
 function withAppCheck(policy: string): string {

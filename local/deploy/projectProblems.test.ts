@@ -6,7 +6,7 @@ const status = (code: number, message = '') => Object.assign(new Error(message),
 const READY: Record<string, unknown> = {
   'firebaseApiOrigin /v1beta1/projects/p': { projectId: 'p' },
   'cloudbillingOrigin /v1/projects/p/billingInfo': { billingEnabled: true },
-  'firestoreOrigin /v1/projects/p/databases/(default)': { type: 'FIRESTORE_NATIVE' },
+  'firestoreOrigin /v1/projects/p/databases/(default)': { type: 'FIRESTORE_NATIVE', locationId: 'nam5' },
   'identityOrigin /admin/v2/projects/p/config': {
     signIn: { email: { enabled: true } },
     emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
@@ -50,6 +50,7 @@ function problems(changes: Record<string, unknown> = {}): Promise<string[]> {
     project: 'p',
     secrets: ['PEPPER'],
     siteOrigin: 'https://wallet.example',
+    region: 'us-central1',
     accounts: [
       {
         name: 'ew-reader',
@@ -76,6 +77,11 @@ test.each<[string, Record<string, unknown>, string[]]>([
     'an API that was never switched on',
     { firestore: status(403, 'Cloud Firestore API has not been used in project 1 before or it is disabled') },
     ['firestore:databases:create'],
+  ],
+  [
+    'a database elsewhere',
+    { firestore: { type: 'FIRESTORE_NATIVE', locationId: 'eur3' } },
+    ['the database is in eur3: deploy with --region europe-west1'],
   ],
   ['a Datastore', { firestore: { type: 'DATASTORE_MODE' } }, ['native mode']],
   ['no Authentication', { identity: status(404) }, ['Authentication is not set up']],

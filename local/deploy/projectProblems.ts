@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { accountCommands, roleCommand, type AccountNeeds } from './accountNeeds.ts';
 import type { AskGoogle } from './firebaseTools.ts';
+import { regionProblems } from './regionProblems.ts';
 
 /** What a deployment needs of the project. */
 export interface ProjectNeeds {
@@ -11,10 +12,12 @@ export interface ProjectNeeds {
   readonly accounts: readonly AccountNeeds[];
   /** Where the site will stand, such as https://example.com. */
   readonly siteOrigin: string;
+  /** Where the functions will run. */
+  readonly region: string;
 }
 
 const billingSchema = z.object({ billingEnabled: z.boolean().default(false) });
-const databaseSchema = z.object({ type: z.string().default('') });
+const databaseSchema = z.object({ type: z.string().default(''), locationId: z.string().default('') });
 const accountSchema = z.object({ email: z.string().default('') });
 const policySchema = z.object({
   // A policy without a binding leaves the field out.
@@ -75,17 +78,17 @@ async function billing(ask: AskGoogle, { project }: ProjectNeeds): Promise<strin
   ];
 }
 
-async function database(ask: AskGoogle, { project }: ProjectNeeds): Promise<string[]> {
+async function database(ask: AskGoogle, { project, region }: ProjectNeeds): Promise<string[]> {
   const path = `/v1/projects/${project}/databases/(default)`;
   const found = await answer(ask('firestoreOrigin', path), databaseSchema);
   if (found === undefined) return [];
   if (found === 'missing') {
     // A deployment would make one in nam5, and where a database is can never be changed.
     return [
-      `There is no Firestore database: choose its location, for good, and npx firebase firestore:databases:create "(default)" --location <location> --project ${project}`,
+      `There is no Firestore database: choose its location, for good, and npx firebase firestore:databases:create "(default)" --location ${region} --project ${project}`,
     ];
   }
-  if (found.type === 'FIRESTORE_NATIVE') return [];
+  if (found.type === 'FIRESTORE_NATIVE') return regionProblems(region, found.locationId);
   return ['The Firestore database is in Datastore mode: the wallet needs native mode.'];
 }
 

@@ -9,6 +9,7 @@ test.each([[['--project', 'a-project']], [['--project=a-project']], [['a-project
       project: 'a-project',
       isDryRun: false,
       isPreparation: false,
+      region: 'us-central1',
       cpuQuota: 20,
     });
   },
@@ -40,6 +41,7 @@ test.each([
   [['a-project', 'b-project'], /One project at a time/],
   [['--project', 'a-project', '--only', 'hosting'], /--only/],
   [['--project', 'a-project', '--dryrun'], /--dryrun/],
+  [['a-project', '--region', 'Europe'], /is no region/],
   [['a-project', '--cpu-quota', 'many'], /number of vCPU/],
 ])('%j is refused in one line', (args, message) => {
   const refusal = () => readOptions(args);

@@ -1,3 +1,4 @@
+import { DEFAULT_REGION } from '@everything-wallet/core/hosts/region';
 import { parseArgs } from 'node:util';
 import { LocalError } from '../LocalError.ts';
 
@@ -9,11 +10,14 @@ export interface DeployOptions {
   readonly isDryRun: boolean;
   /** Whether only the commands are shown that prepare the project. */
   readonly isPreparation: boolean;
+  /** Where the functions run: where the database is. */
+  readonly region: string;
   /** vCPU that the project may have in a region. */
   readonly cpuQuota: number;
 }
 
-const USAGE = 'npm run deploy -- --project <id> [--dry-run | --prepare] [--cpu-quota <vCPU>]';
+const USAGE =
+  'npm run deploy -- --project <id> [--dry-run | --prepare] [--region <region>] [--cpu-quota <vCPU>]';
 
 /** What a new project may have. */
 const NEW_PROJECT_CPU = '20';
@@ -35,9 +39,12 @@ export function readOptions(args: readonly string[]): DeployOptions {
   if (project.startsWith('demo-')) {
     throw new LocalError(`${project} is a name for emulators: no project can be called demo-…`);
   }
+  const { region } = values;
+  if (!/^[a-z]+-[a-z]+\d+$/.test(region))
+    throw new LocalError(`${JSON.stringify(region)} is no region, such as europe-west1: ${USAGE}`);
   const cpuQuota = Number(values['cpu-quota']);
   if (!(cpuQuota >= 1)) throw new LocalError(`--cpu-quota is a number of vCPU: ${USAGE}`);
-  return { project, isDryRun: values['dry-run'], isPreparation: values.prepare, cpuQuota };
+  return { project, isDryRun: values['dry-run'], isPreparation: values.prepare, region, cpuQuota };
 }
 
 function parse(args: readonly string[]) {
@@ -48,6 +55,7 @@ function parse(args: readonly string[]) {
         project: { type: 'string' },
         'dry-run': { type: 'boolean', default: false },
         prepare: { type: 'boolean', default: false },
+        region: { type: 'string', default: DEFAULT_REGION },
         'cpu-quota': { type: 'string', default: NEW_PROJECT_CPU },
       },
       allowPositionals: true,

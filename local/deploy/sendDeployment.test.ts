@@ -45,6 +45,7 @@ function fakeProject({
   const send = () =>
     sendDeployment({
       project: 'p',
+      region: 'us-central1',
       functions: ['api', 'getBalance'],
       firebase,
       ask,

@@ -6,13 +6,14 @@ import { leftoverFunctions } from './leftoverFunctions.ts';
 import type { AlertPolicy } from './readAlertPolicies.ts';
 import { waitForIndexes } from './waitForIndexes.ts';
 
-const REGION = 'us-central1';
 /** Days that images of earlier deployments are kept; nothing of ours goes back to one. */
 const IMAGE_DAYS = '7';
 
 /** What sends a deployment. */
 export interface Sender {
   readonly project: string;
+  /** Where the functions run. */
+  readonly region: string;
   /** The names of the functions that are sent. */
   readonly functions: readonly string[];
   /** Runs `firebase` with these arguments, and says whether it succeeded. */
@@ -34,7 +35,7 @@ const repositorySchema = z.object({
  * @throws {LocalError} At the first step that fails; what was sent before it stays, and works with the pages that are there.
  */
 export async function sendDeployment(sender: Sender): Promise<void> {
-  const { project, functions, firebase, ask, policies, log } = sender;
+  const { project, region, functions, firebase, ask, policies, log } = sender;
   const deploy = (what: string, only: string) => {
     log(`\n${what} …`);
     return firebase('deploy', '--only', only);
@@ -48,11 +49,11 @@ export async function sendDeployment(sender: Sender): Promise<void> {
   // Without a terminal firebase-tools refuses to send functions while others are there that are not among them.
   const only = removed.length === 0 ? 'functions' : functions.map((name) => `functions:${name}`).join();
   const setPolicy = () =>
-    firebase('functions:artifacts:setpolicy', '--location', REGION, '--days', IMAGE_DAYS, '--force');
+    firebase('functions:artifacts:setpolicy', '--location', region, '--days', IMAGE_DAYS, '--force');
   // It also ends a deployment as failed for want of a clean-up policy, which can only be set once images are there.
-  if ((await imagesOf(ask, project)) === 'without a policy') await setPolicy();
+  if ((await imagesOf(ask, project, region)) === 'without a policy') await setPolicy();
   if (!(await deploy('3. Functions', only))) {
-    const isFirst = (await imagesOf(ask, project)) === 'without a policy';
+    const isFirst = (await imagesOf(ask, project, region)) === 'without a policy';
     const isSent =
       isFirst && (await setPolicy()) && (await deploy('3. Functions, with a clean-up policy', only));
     if (!isSent) throw failed('functions');
@@ -63,7 +64,7 @@ export async function sendDeployment(sender: Sender): Promise<void> {
   await applyAlertPolicies(ask, project, policies, log);
   if (removed.length > 0) {
     log(
-      `\nStill there for the pages of before, and no longer part of this: ${removed.join(', ')}. Once those pages are gone: npx firebase functions:delete ${removed.join(' ')} --region ${REGION} --project ${project}`,
+      `\nStill there for the pages of before, and no longer part of this: ${removed.join(', ')}. Once those pages are gone: npx firebase functions:delete ${removed.join(' ')} --region ${region} --project ${project}`,
     );
   }
 }
@@ -78,8 +79,9 @@ function failed(what: string): LocalError {
 async function imagesOf(
   ask: AskGoogle,
   project: string,
+  region: string,
 ): Promise<'none' | 'without a policy' | 'with a policy'> {
-  const path = `/v1/projects/${project}/locations/${REGION}/repositories/gcf-artifacts`;
+  const path = `/v1/projects/${project}/locations/${region}/repositories/gcf-artifacts`;
   const found = await answerOf(ask('artifactRegistryDomain', path));
   if (found === undefined) return 'none';
   const { cleanupPolicies, labels } = repositorySchema.parse(found);

@@ -8,7 +8,7 @@ export interface FirebaseConfiguration {
     public: string;
     ignore: string[];
     predeploy?: string[];
-    rewrites: { source: string }[];
+    rewrites: { source: string; function?: { functionId: string; region: string } }[];
     headers: { source: string; headers: { key: string; value: string }[] }[];
   };
   functions: {

@@ -1,3 +1,4 @@
+import { DEFAULT_REGION } from '@everything-wallet/core/hosts/region';
 import { hostGroups, isListedHost, type Asker } from '@everything-wallet/core/hosts/hosts';
 import { networks } from '@everything-wallet/core/networks/networks';
 import { globSync, readFileSync } from 'node:fs';
@@ -26,7 +27,13 @@ function hostsOfPolicy({ hosting }: FirebaseConfiguration): string[] {
   return [...new Set(urls.map((url) => new URL(url).host))];
 }
 const deployed = (hasAppCheck: boolean) =>
-  deployedConfiguration(template, { project: 'a-project', assets: [], functions: 'out', hasAppCheck });
+  deployedConfiguration(template, {
+    region: DEFAULT_REGION,
+    project: 'a-project',
+    assets: [],
+    functions: 'out',
+    hasAppCheck,
+  });
 
 /** Own parts of names, as the list writes them. */
 const general = (host: string) => host.replace(/^us-central1-[a-z0-9-]+\./, 'us-central1-*.');

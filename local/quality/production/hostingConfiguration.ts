@@ -1,3 +1,4 @@
+import { DEFAULT_REGION } from '@everything-wallet/core/hosts/region';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { deployedConfiguration } from '../../deploy/deployedConfiguration.ts';
@@ -11,6 +12,7 @@ export function hostingConfiguration(): FirebaseConfiguration['hosting'] {
     readFileSync(join(repositoryRoot, 'firebase.json'), 'utf8'),
   ) as FirebaseConfiguration;
   return deployedConfiguration(template, {
+    region: DEFAULT_REGION,
     project: standInProject,
     assets: readdirSync(join(repositoryRoot, template.hosting.public, 'assets')),
     functions: 'functions',

@@ -1,3 +1,5 @@
+import { region } from './region.ts';
+
 import { networks } from '../networks/networks.ts';
 
 /** Who asks a host: every page, a page with App Check on, our functions, or a person who follows a link. */
@@ -35,7 +37,7 @@ export interface HostGroup {
  */
 export const hostGroups: readonly HostGroup[] = [
   { id: 'site', asker: 'page', hosts: [] },
-  { id: 'functions', asker: 'page', hosts: ['us-central1-*.cloudfunctions.net'] },
+  { id: 'functions', asker: 'page', hosts: [`${region}-*.cloudfunctions.net`] },
   { id: 'signIn', asker: 'page', hosts: ['identitytoolkit.googleapis.com'] },
   { id: 'session', asker: 'page', hosts: ['securetoken.googleapis.com'] },
   { id: 'database', asker: 'page', hosts: ['firestore.googleapis.com'] },

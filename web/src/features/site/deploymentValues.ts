@@ -1,3 +1,4 @@
+import { region } from '@everything-wallet/core/hosts/region';
 import type { MessageId } from '../../messages/messages.ts';
 
 /** What a program must know of a deployment before it can call it. */
@@ -8,7 +9,7 @@ export interface DeploymentValue {
   readonly value: string;
 }
 
-/** The values the samples ask for; the functions run in the region that functions/src/app.ts sets. */
+/** The values the samples ask for; the functions run in the region of the deployment. */
 export const deploymentValues: readonly DeploymentValue[] = [
   { name: 'apiKey', text: 'documentation.values.apiKey', value: '/__/firebase/init.json' },
   {
@@ -19,6 +20,6 @@ export const deploymentValues: readonly DeploymentValue[] = [
   {
     name: 'functionsUrl',
     text: 'documentation.values.functionsUrl',
-    value: 'https://us-central1-<project>.cloudfunctions.net',
+    value: `https://${region}-<project>.cloudfunctions.net`,
   },
 ];

@@ -1,3 +1,4 @@
+import { DEFAULT_REGION, region } from '@everything-wallet/core/hosts/region';
 import { shownRegion } from './shownRegion.ts';
 
 /** Where the code of a sample is to run. */
@@ -15,7 +16,7 @@ interface Places {
  */
 export function shownSample(source: string, { origin, emulators }: Places): string {
   const here = shownRegion(source).replaceAll('https://everything-wallet.web.app', origin);
-  if (!emulators) return here;
+  if (!emulators) return here.replaceAll(DEFAULT_REGION, region);
   return here
     .replaceAll('https://identitytoolkit.googleapis.com/v1', emulators.authUrl)
     .replaceAll('https://us-central1-$PROJECT.cloudfunctions.net', emulators.functionsUrl);

@@ -1,3 +1,4 @@
+import { region } from '@everything-wallet/core/hosts/region';
 import { initializeApp, type FirebaseOptions } from 'firebase/app';
 import {
   browserLocalPersistence,
@@ -37,7 +38,7 @@ async function connect(): Promise<FirebaseServices> {
   // has the provider's sentences, which the specification shows to people; the production map has only codes.
   const auth = initializeAuth(app, { persistence: browserLocalPersistence, errorMap: debugErrorMap });
   const firestore = initializeFirestore(app, {});
-  const functions = getFunctions(app);
+  const functions = getFunctions(app, region);
   if (environment.emulators) {
     const { auth: authUrl, firestore: store, functions: callables } = environment.emulators;
     connectAuthEmulator(auth, authUrl, { disableWarnings: true });

@@ -1,8 +1,6 @@
+import { region } from '@everything-wallet/core/hosts/region';
 import { z } from 'zod';
 import { loadEnvironment } from '../../../config/environment.ts';
-
-/** The functions run in the default region. */
-const REGION = 'us-central1';
 
 const projectSchema = z.object({ projectId: z.string().min(1), apiKey: z.string().min(1) });
 
@@ -20,8 +18,8 @@ async function load(): Promise<ChatService> {
   ]);
   // The function's own address: Hosting would hold a streamed answer back until it is complete.
   const url = emulators
-    ? `http://${emulators.functions.host}:${emulators.functions.port}/${projectId}/${REGION}/supportChat`
-    : `https://${REGION}-${projectId}.cloudfunctions.net/supportChat`;
+    ? `http://${emulators.functions.host}:${emulators.functions.port}/${projectId}/${region}/supportChat`
+    : `https://${region}-${projectId}.cloudfunctions.net/supportChat`;
   return { url, credential: apiKey };
 }
 

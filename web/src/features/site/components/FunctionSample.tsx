@@ -1,3 +1,4 @@
+import { region } from '@everything-wallet/core/hosts/region';
 import { useEffect, useState } from 'react';
 import source from '../../../../../docs/samples/readBalance.sh?raw';
 import { CodeSample } from '../../../components/CodeSample.tsx';
@@ -22,7 +23,7 @@ export function FunctionSample() {
   }, []);
   const places = emulators && {
     authUrl: `${emulators.auth}/identitytoolkit.googleapis.com/v1`,
-    functionsUrl: `http://${emulators.functions.host}:${emulators.functions.port}/$PROJECT/us-central1`,
+    functionsUrl: `http://${emulators.functions.host}:${emulators.functions.port}/$PROJECT/${region}`,
   };
   return (
     <CodeSample name="readBalance.sh" code={shownSample(source, { origin: siteOrigin, emulators: places })} />
