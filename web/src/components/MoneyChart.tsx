@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { LineChart, lineClasses } from '@mui/x-charts/LineChart';
 import { useTheme } from '@mui/material/styles';
+import { chartRange } from '../lib/money/chartRange.ts';
 import { useMoney } from '../lib/money/useMoney.ts';
 
 /** Height of the drawing in px. */
@@ -8,6 +9,9 @@ const HEIGHT = 240;
 
 /** How many moments have room below the drawing on a phone. */
 const MOST_TICKS = 4;
+
+/** Half the width of 'Nov 30', which is centred below its moment, in px. */
+const HALF_A_DAY_PX = 28;
 
 /** What something was worth at a moment. */
 export interface MoneyPoint {
@@ -56,7 +60,7 @@ export function MoneyChart({
         {...(!isFilling && { height: HEIGHT })}
         skipAnimation
         hideLegend
-        margin={{ left: 4, right: 20, top: 12, bottom: 0 }}
+        margin={{ left: 4, right: HALF_A_DAY_PX, top: 12, bottom: 0 }}
         colors={[vars?.palette.primary.main ?? 'currentColor']}
         xAxis={[
           {
@@ -71,7 +75,7 @@ export function MoneyChart({
         ]}
         yAxis={[
           {
-            ...(isFromZero ? { min: 0 } : rangeOf(values)),
+            ...(isFromZero ? { min: 0 } : chartRange(values)),
             width: 60,
             tickNumber: 4,
             valueFormatter: formatTick,
@@ -94,11 +98,4 @@ export function MoneyChart({
       />
     </Box>
   );
-}
-
-/** From a little below the lowest value to a little above the highest: a price that moves by a percent moves in the drawing as well. */
-function rangeOf(values: readonly number[]): { min: number; max: number } {
-  const [low, high] = [Math.min(...values), Math.max(...values)];
-  const room = high > low ? (high - low) / 10 : high / 100;
-  return { min: Math.max(0, low - room), max: high + room };
 }

@@ -32,7 +32,7 @@ export function UsageChart({ days }: UsageChartProps) {
       <BarChart
         height={HEIGHT}
         skipAnimation
-        margin={{ left: 4, right: 20, top: 12, bottom: 0 }}
+        margin={{ left: 4, right: 28, top: 12, bottom: 0 }}
         colors={[vars?.palette.primary.main ?? 'currentColor', vars?.palette.error.main ?? 'currentColor']}
         xAxis={[
           {
