@@ -2,11 +2,26 @@ import { describe, expect, test } from 'vitest';
 import { helpSources } from '../../functions/src/services/chat/helpSources.ts';
 import { parseHelpEntry } from '@everything-wallet/core/help/parseHelpEntry';
 import { paths } from '../../web/src/config/paths.ts';
+import { helpFeatures } from './helpFeatures.ts';
 
 /* docs/help is what the support chat answers from; this holds it to the product's pages and to plain text. */
 
 const entries = helpSources.map(parseHelpEntry);
 const pages: unknown[] = Object.values(paths);
+
+/** What an article must not say of something that works. */
+const UNREAL =
+  /\b(?:demos?|samples?|simulated?|unavailable|not available|coming soon|not supported yet|not yet|planned|takes no coins|buys nothing)\b/i;
+
+/** How a sentence begins that speaks of networks where a feature has nothing to work with. */
+const ELSEWHERE = /^(?:On (?:other )?networks without|Where there is no|A local stack|On a developer's)/;
+
+/** A verdict answers another question than the one that was asked as soon as that is not the title. */
+const VERDICT =
+  /^(?:yes|no|not|nobody|none|nothing|sure|certainly|of course|indeed|correct|right|true|false|it depends|that is)\b/i;
+
+/** Answers to questions of people whose money is at stake right now. */
+const urgent = ['drained', 'stolen', 'phrase-seen'];
 
 test('no question is answered twice', () => {
   const titles = entries.map(({ title }) => title);
@@ -14,7 +29,60 @@ test('no question is answered twice', () => {
   expect(titles.length).toBeGreaterThan(20);
 });
 
-describe.each(entries)('docs/help/$name.md', ({ page, text }) => {
+test('every feature has an article, and every screen belongs to a feature', () => {
+  const described = new Set(entries.flatMap(({ features }) => features));
+  expect(Object.keys(helpFeatures).filter((feature) => !described.has(feature))).toEqual([]);
+  const screens = new Set(Object.values(helpFeatures).flatMap((feature) => feature.screens));
+  expect(Object.keys(paths).filter((screen) => !screens.has(screen))).toEqual([]);
+});
+
+test.each(['swap', 'defi', 'nfts'])('%s is real on some network', (feature) => {
+  expect(helpFeatures[feature]?.realOn?.length).toBeGreaterThan(0);
+});
+
+test('what calls a working screen a demo is found', () => {
+  const calls = [
+    'The NFT pages are a demo.',
+    'Buy Now takes no coins and buys nothing.',
+    'Swaps are coming soon.',
+  ];
+  expect(calls.filter((sentence) => !callsUnreal(sentence))).toEqual([]);
+  expect(callsUnreal('On networks without pools you see samples marked Demo.')).toBe(false);
+});
+
+test.each(urgent)('%s says first to move what is left', (name) => {
+  const [first = ''] = entries.find((entry) => entry.name === name)?.text.split('. ', 1) ?? [];
+  expect(first).toMatch(/new wallet/);
+  expect(first).toMatch(/\b(?:move|send)\b/i);
+});
+
+test('who is being drained is sent to the approvals, after moving what is left', () => {
+  const { text = '' } = entries.find(({ name }) => name === 'drained') ?? {};
+  expect(text).toMatch(/^Move what is left to a new wallet now, then revoke/);
+  expect(text).toContain('/approvals');
+});
+
+function callsUnreal(text: string): boolean {
+  const withoutLabels = text.replace(/"[^"]*"/g, '');
+  return withoutLabels
+    .split(/(?<=[.!?])\s+/)
+    .some((sentence) => UNREAL.test(sentence) && !ELSEWHERE.test(sentence));
+}
+
+describe.each(entries)('docs/help: $name', ({ page, text, features }) => {
+  test('declares features that there are', () => {
+    expect(features.length).toBeGreaterThan(0);
+    expect(features.filter((feature) => helpFeatures[feature] === undefined)).toEqual([]);
+  });
+
+  test('calls nothing that works a demo, unavailable or coming', () => {
+    expect(callsUnreal(text)).toBe(false);
+  });
+
+  test('begins with no verdict', () => {
+    for (const paragraph of text.split('\n\n')) expect(paragraph).not.toMatch(VERDICT);
+  });
+
   test('names a page of the product', () => {
     expect(pages).toContain(page);
   });

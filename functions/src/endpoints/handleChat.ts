@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ChatMessage } from '@everything-wallet/core/chat/chatRequestSchema';
-import { secretInConversation } from '@everything-wallet/core/chat/secretInConversation';
+import { findSecretInConversation } from '@everything-wallet/core/chat/findSecretInConversation';
 import { messages as texts } from '@everything-wallet/core/messages/messages';
 import { logFailure } from '../errors/logFailure.ts';
 import { ServiceError } from '../errors/ServiceError.ts';
@@ -96,7 +96,7 @@ async function admit(request: ChatHttpRequest, desk: ChatDesk): Promise<ChatMess
     });
   }
   // Last, since a text made for it keeps the search busy for a second: it has to be counted.
-  const secret = secretInConversation(messages);
+  const secret = await findSecretInConversation(messages);
   if (secret) throw new HttpRefusal(400, texts[`server.chat.${secret}`]);
   return messages;
 }

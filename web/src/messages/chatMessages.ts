@@ -26,6 +26,8 @@ export const chatMessages = {
   'chat.error.phrase':
     'Your message was not sent: it contains a recovery phrase. Whoever has the phrase can take your coins, and support never needs it. Remove it before you send.',
   'chat.error.privateKey':
-    'Your message was not sent: it contains what may be a private key. Whoever has the key can take your coins, and support never needs it. To ask about a transaction, write the word transaction before its hash.',
+    'Your message was not sent: it contains what may be a private key or a recovery phrase in hex. Whoever has it can take your coins, and support never needs it. To ask about a transaction, write the word transaction before its hash.',
+  'chat.error.apiKey':
+    'Your message was not sent: it contains an API key. Whoever has the key can use it, and support never needs it. Remove it before you send; the code in the error, such as key_unknown, is enough.',
   'chat.error.load': 'The support chat could not be opened. Check your connection and try again.',
 } as const;

@@ -6,6 +6,8 @@ export const walletMessages = {
   'header.accounts': 'Accounts',
   'header.contacts': 'Contacts',
   'header.settings': 'Settings',
+  'header.support': 'Support chat',
+  'header.supportFailed': 'The support chat could not be opened. Check your connection and try again.',
   'header.signOut': 'Sign out',
   'header.home': 'Everything Wallet home',
   'header.tab.home': 'Home',

@@ -8,6 +8,7 @@ const entries: HelpEntry[] = [
     name: 'fees',
     title: 'What does a transfer cost?',
     page: '/support',
+    features: [],
     also: 'fees',
     text: 'The fee of the network.\n\nNo more.',
   },
@@ -15,10 +16,18 @@ const entries: HelpEntry[] = [
     name: 'receiving',
     title: 'How do I receive coins?',
     page: '/wallet',
+    features: [],
     also: 'deposit',
     text: 'Choose Receive.',
   },
-  { name: 'history', title: 'Where is my history?', page: '/history', also: 'past', text: 'In the history.' },
+  {
+    name: 'history',
+    title: 'Where is my history?',
+    page: '/history',
+    features: [],
+    also: 'past',
+    text: 'In the history.',
+  },
 ];
 const answerer = new DocumentationAnswerer(entries, 0);
 const stay = new AbortController().signal;

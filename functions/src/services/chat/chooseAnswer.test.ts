@@ -22,6 +22,19 @@ describe('chooseAnswer', () => {
     expect(chooseAnswer('phrase-seen', judged(['dapps', 0.95], ['fees', 0.1]))).toBe('dapps');
   });
 
+  it('does not choose between opposite advice where both may be right', () => {
+    const both = judged(['lost-phrase', 0.6], ['words-no-password', 0.15]);
+    expect(chooseAnswer(undefined, both)).toBeUndefined();
+    expect(guessAnswer(undefined, both)).toBeUndefined();
+    expect(chooseAnswer(undefined, judged(['lost-phrase', 0.9], ['words-no-password', 0.02]))).toBe(
+      'lost-phrase',
+    );
+  });
+
+  it('must be surer where tokens may be leaving a wallet right now', () => {
+    expect(chooseAnswer(undefined, judged(['swap', 0.75], ['drained', 0.2]))).toBeUndefined();
+  });
+
   it('hears distress before all else', () => {
     expect(chooseAnswer('scam', judged(['scam', 0.6], ['distress', 0.35]))).toBe('distress');
     expect(chooseAnswer('distress', judged(['fees', 0.9]))).toBe('distress');

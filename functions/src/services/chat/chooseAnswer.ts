@@ -26,8 +26,16 @@ const LIKELY_MEANT = 0.3;
 /** How sure it must be that nothing here answers a question whose words the table of intents knows. */
 const SURELY_UNKNOWN = 0.7;
 
-/** What costs the coins if another answer is given in its place. */
-const dangers: ReadonlySet<string> = new Set([
+/** Answers that say the opposite of each other, and from when on the other one may be meant. */
+const opposites: Readonly<Record<string, string>> = {
+  'lost-phrase': 'words-no-password',
+  'words-no-password': 'lost-phrase',
+};
+const MAYBE_OPPOSITE = 0.1;
+
+/** Answers whose absence can cost the coins. */
+export const dangers: ReadonlySet<string> = new Set([
+  'drained',
   'intrusion',
   'lost-phrase',
   'missing-word',
@@ -56,7 +64,7 @@ export function chooseAnswer(
     if (isLikely) return meant;
     return best.share >= SURELY_UNKNOWN ? best.answer : undefined;
   }
-  const isDangerous = mayBeDanger(best, others);
+  const isDangerous = mayBeDanger(best, others) || mayMeanOpposite(best, others);
   if (meant === best.answer) {
     return best.share >= (isDangerous ? AGREED_IN_DANGER : AGREED) ? best.answer : undefined;
   }
@@ -75,10 +83,17 @@ export function guessAnswer(
   meant: string | undefined,
   [best, ...others]: readonly JudgedAnswer[],
 ): string | undefined {
-  if (!best || best.share < MAYBE || mayBeDanger(best, others)) return undefined;
+  if (!best || best.share < MAYBE || mayBeDanger(best, others) || mayMeanOpposite(best, others))
+    return undefined;
   const isMaybeUnknown = others.some(({ answer, share }) => answer === 'unknown' && share >= MAYBE_UNKNOWN);
   const isMeantDanger = meant !== undefined && dangers.has(meant) && !dangers.has(best.answer);
   return isMaybeUnknown || isMeantDanger ? undefined : best.answer;
+}
+
+/** Whether the opposite advice may be the right one: the words are lost, or the words are there. */
+function mayMeanOpposite(best: JudgedAnswer, others: readonly JudgedAnswer[]): boolean {
+  const opposite = opposites[best.answer];
+  return others.some(({ answer, share }) => answer === opposite && share >= MAYBE_OPPOSITE);
 }
 
 /** Whether another answer than the likeliest may be meant that costs the coins if it is missed. */

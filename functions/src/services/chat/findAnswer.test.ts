@@ -1,6 +1,7 @@
 import type { ChatMessage } from '@everything-wallet/core/chat/chatRequestSchema';
 import { messages as texts } from '@everything-wallet/core/messages/messages';
 import { supportEmail } from '@everything-wallet/core/messages/supportEmail';
+import type { HelpEntry } from '@everything-wallet/core/help/HelpEntry';
 import { describe, expect, it } from 'vitest';
 import { helpSources } from './helpSources.ts';
 import { intents } from './intents.ts';
@@ -15,10 +16,11 @@ const entries = helpSources.map(parseHelpEntry);
 const judge = new AnswerJudge(trainedHelpJudge());
 const user = (content: string): ChatMessage => ({ role: 'user', content });
 const answer = (...messages: ChatMessage[]) => findAnswer(messages, entries, judge);
+const firstParagraph = ({ text }: HelpEntry) => text.split('\n\n', 1)[0] ?? text;
 /** The title of the entry that a question is answered with. */
 const titleFor = (question: string) => {
   const text = answer(user(question));
-  return entries.find((entry) => text.includes(entry.text))?.title;
+  return entries.find((entry) => text.includes(firstParagraph(entry)))?.title;
 };
 
 describe('findAnswer', () => {
@@ -34,10 +36,10 @@ describe('findAnswer', () => {
     ['where are my 12 words stored', 'What is the recovery phrase?'],
     ['i forgot my seed words, help', 'I lost my recovery phrase. Can you restore it?'],
     ['Can you restore my wallet?', 'I lost my recovery phrase. Can you restore it?'],
-    ['someone stole my phrase', 'Somebody has seen my recovery phrase or asks for it. What should I do?'],
+    ['someone stole my phrase', 'Someone has seen my recovery phrase or asks for it. What should I do?'],
     [
       'a guy from support asked for my 12 words',
-      'Somebody has seen my recovery phrase or asks for it. What should I do?',
+      'Someone has seen my recovery phrase or asks for it. What should I do?',
     ],
     ['how can I reset my password?', 'I forgot my password'],
     ['how to transfer matic to a friend', 'How do I send coins?'],
@@ -54,8 +56,8 @@ describe('findAnswer', () => {
     ['where is the faucet', 'What are test networks, and how do I get test coins?'],
     ['how do I add USDC', 'How do I add a custom token?'],
     ['can I have more than one account', 'Can I have several accounts?'],
-    ['can I trade ETH for USDC', 'Can I swap tokens?'],
-    ['can I stake my ETH', 'Can I stake or lend?'],
+    ['can I trade ETH for USDC', 'How do I swap tokens?'],
+    ['can I stake my ETH', 'How do I stake or lend, and withdraw again?'],
     ['price shows N/A', 'Where do the prices come from?'],
     ['Do you track me?', 'What data do you store about me?'],
     ["I can't send", 'Why is sending refused?'],
@@ -109,7 +111,7 @@ describe('findAnswer', () => {
     ],
   ])('understands by what was asked before: %s', (questions, title) => {
     const text = answer(...questions.map(user));
-    expect(entries.find((entry) => text.includes(entry.text))?.title).toBe(title);
+    expect(entries.find((entry) => text.includes(firstParagraph(entry)))?.title).toBe(title);
   });
 
   it('takes nothing from before for a question that stands alone', () => {
@@ -179,6 +181,75 @@ describe('findAnswer', () => {
     const asked = user('saquei usdt da binance pra minha carteira e não apareceu');
     expect(answer(asked, user('foi pela bep20')).startsWith(`${notice}\n\n`)).toBe(true);
     expect(answer(asked, user('thank you, and how do I add USDC to the list?'))).not.toContain(notice);
+  });
+
+  it.each(['how do I send coins', 'what are the fees', 'is there a csv', 'dark mode'])(
+    'keeps no language of the question before for one in English: %s',
+    (question) => {
+      const { notice } = languages.find(({ code }) => code === 'pt') ?? { notice: '' };
+      const asked = user('saquei usdt da binance pra minha carteira e não apareceu');
+      expect(answer(asked, user(question))).not.toContain(notice);
+    },
+  );
+
+  it.each([
+    [
+      'my tokens are being drained after i approved a site',
+      'how do i delete a contact',
+      'How do I delete a contact?',
+    ],
+    ['i forgot my password', 'swap tokens', 'How do I swap tokens?'],
+    ['what are the fees', 'i lost my recovery phrase', 'I lost my recovery phrase. Can you restore it?'],
+    ['how do i swap tokens', 'and how do i add a contact', 'How do I save a contact?'],
+  ])('after %s answers %s by itself', (before, question, title) => {
+    const text = answer(user(before), { role: 'assistant', content: answer(user(before)) }, user(question));
+    expect(entries.find((entry) => text.includes(firstParagraph(entry)))?.title).toBe(title);
+  });
+
+  it.each([
+    'I clicked a link and signed something, my money is gone',
+    'my usdc keeps leaving since I approved a fake site',
+    'signed a permit on a phishing page, what now',
+  ])('tells who is being drained to move what is left: %s', (question) => {
+    expect(answer(user(question))).toMatch(/^Move what is left to a new wallet now, then revoke/);
+  });
+
+  it('tells who has the words and lost the password that the words are enough', () => {
+    const text = answer(user('I still have my 12 words but I lost the password, are my coins lost?'));
+    expect(text).toMatch(/^Your words are enough/);
+  });
+
+  it.each([
+    ['Is 18 % APY safe?', 'How safe are the pools and their yields?'],
+    ['Is Buy Now a demo?', 'How do I buy, sell, see or send NFTs?'],
+  ])('answers %s', (question, title) => {
+    expect(titleFor(question)).toBe(title);
+  });
+
+  it('gives two questions two answers, the urgent one first', () => {
+    const titles = (question: string) => {
+      const text = answer(user(question));
+      return entries
+        .map((entry) => ({ title: entry.title, at: text.indexOf(firstParagraph(entry)) }))
+        .filter(({ at }) => at >= 0)
+        .sort((one, other) => one.at - other.at)
+        .map(({ title }) => title);
+    };
+    expect(titles('How do I swap tokens? And how do I add a contact?')).toEqual([
+      'How do I swap tokens?',
+      'How do I save a contact?',
+    ]);
+    expect(titles('How do I add a contact? A site I approved is draining my usdc!')).toEqual([
+      'I signed something and my tokens are being taken',
+      'How do I save a contact?',
+    ]);
+    expect(titles('How do I send coins? I have some ETH.')).toEqual(['How do I send coins?']);
+  });
+
+  it('answers with the paragraph that fits', () => {
+    const text = answer(user('does cancel listing of my nft cost a network fee'));
+    expect(text).toContain('Cancel listing costs a network fee');
+    expect(text).not.toContain('Buying is real');
   });
 
   it('knows Hindi in Latin letters', () => {

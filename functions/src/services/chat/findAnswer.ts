@@ -1,13 +1,15 @@
 import type { ChatMessage } from '@everything-wallet/core/chat/chatRequestSchema';
 import { messages as texts } from '@everything-wallet/core/messages/messages';
 import { supportEmail } from '@everything-wallet/core/messages/supportEmail';
-import { chooseAnswer, guessAnswer } from './chooseAnswer.ts';
+import { chooseAnswer, dangers, guessAnswer } from './chooseAnswer.ts';
 import { findIntent, type FoundIntent } from './findIntent.ts';
+import { fittingText } from './fittingText.ts';
 import type { HelpEntry } from '@everything-wallet/core/help/HelpEntry';
 import { hear } from './languages/hear.ts';
 import type { Language } from './languages/Language.ts';
 import type { AnswerJudge, JudgedAnswer } from './learned/AnswerJudge.ts';
 import { plainText } from './plainText.ts';
+import { questionsIn } from './questionsIn.ts';
 import { smallTalk } from './smallTalk.ts';
 
 /** Where to send people who ask what the help does not know. */
@@ -32,6 +34,14 @@ const replies: Readonly<Record<string, string>> = {
   thanks: texts['server.chat.thanks'],
 };
 
+/** Answers that one message gets at most, and how likely one must be that a statement beside the question means. */
+const MAX_ANSWERS = 2;
+const SURE_OF_STATEMENT = 0.9;
+
+/** How likely one answer to a whole message must be to stand for its first part and for one of so few words behind it. */
+const SURE_OF_WHOLE = 0.7;
+const FEW_WORDS_BEHIND = 5;
+
 /** What a question that leans on the one before begins with. */
 const LEANING =
   /^(?:and|also|but|or|so|then|ok|okay|what about|how about|what if|plus|yes|yeah|yep|no|nope|nah|y|e|et|und|auch)\b/;
@@ -44,6 +54,9 @@ const ASKING = /^(?:how|what|where|when|why|who|which|can|could|do|does|did|is|a
 /** From how many words on, and how clear, a question that points to nothing before it is taken by itself. */
 const FEWEST_CLEAR = 3;
 const CLEAR = 0.7;
+
+/** From when on it is taken by itself however few words it has. */
+const CLEAR_AT_ONCE = 0.85;
 
 /** From when on where the table of intents says the same of it alone. */
 const CLEAR_TO_BOTH = 0.35;
@@ -68,21 +81,26 @@ export function findAnswer(
   const talk = smallTalk(question);
   if (talk !== undefined) return talk;
   const chosen = chosenTitle(messages, entries);
-  if (chosen) return told(chosen);
+  if (chosen) return told(chosen.text, chosen);
 
   const words = plainText(question.slice(0, LONGEST_READ));
   const titled = entries.find(({ title }) => plainText(title) === words);
-  if (titled) return told(titled);
+  if (titled) return told(titled.text, titled);
 
-  const { language: heard, reading } = hear(words);
-  const language = heard ?? languageBefore(messages, words);
+  const { language: heard, reading, isEnglish } = hear(words);
+  const language = heard ?? (isEnglish ? undefined : languageBefore(messages, words));
   const alone = findIntent(reading);
   const meant = (leaning(messages, words, alone) ?? alone)?.answer;
   const judged = judgeInContext(messages, words, alone?.answer, judge);
   const answer = chooseAnswer(meant, judged);
+  const several = severalAnswers(question, answer, entries, judge);
+  if (several.length > 1) return inTheirs(language, several.join('\n\n'));
   if (answer !== undefined) {
     const entry = entries.find(({ name }) => name === answer);
-    return inTheirs(language, entry ? told(entry) : (replies[answer] ?? unsure([])));
+    return inTheirs(
+      language,
+      entry ? told(fittingText(entry, words), entry) : (replies[answer] ?? unsure([])),
+    );
   }
   const likely = judged.filter(({ share }) => share > LEAST_OFFERED).map((judgement) => judgement.answer);
   const offered = [...new Set([...(meant === undefined ? [] : [meant]), ...likely])].flatMap(
@@ -96,6 +114,42 @@ export function findAnswer(
   return inTheirs(language, guessed ? inDoubt(guessed, others) : unsure(others));
 }
 
+/**
+ * The answers to a message that asks more than one thing, most urgent first; fewer than two where it asks one.
+ *
+ * @param whole the answer to all of it, which goes first where its absence can cost coins
+ */
+function severalAnswers(
+  question: string,
+  whole: string | undefined,
+  entries: readonly HelpEntry[],
+  judge: AnswerJudge,
+): readonly string[] {
+  const parts = questionsIn(question.slice(0, LONGEST_READ));
+  if (parts.length < 2 || (whole !== undefined && replies[whole] !== undefined)) return [];
+  const [best] = judge.judge(plainText(question));
+  const isOfOne = best !== undefined && best.answer === whole && best.share >= SURE_OF_WHOLE;
+  const found = new Map<string, string>();
+  for (const { text, isQuestion } of parts) {
+    const words = plainText(text);
+    // 'And what cut do you take' is about what was named before it.
+    if (isOfOne && found.has(whole) && words.split(' ').length <= FEW_WORDS_BEHIND) continue;
+    const judged = judge.judge(words);
+    const name = chooseAnswer(findIntent(hear(words).reading)?.answer, judged);
+    const share = judged[0]?.share ?? 0;
+    if (name === undefined || found.has(name)) continue;
+    if (isQuestion || (dangers.has(name) && share >= SURE_OF_STATEMENT)) found.set(name, words);
+  }
+  if (whole !== undefined && dangers.has(whole) && !found.has(whole)) found.set(whole, plainText(question));
+  return [...found]
+    .sort(([one], [other]) => Number(dangers.has(other)) - Number(dangers.has(one)))
+    .flatMap(([name, words]) => {
+      const entry = entries.find((one) => one.name === name);
+      return entry ? [told(fittingText(entry, words), entry)] : [];
+    })
+    .slice(0, MAX_ANSWERS);
+}
+
 /** What a question may want, judged by itself and together with what was asked before. */
 function judgeInContext(
   messages: readonly ChatMessage[],
@@ -106,14 +160,14 @@ function judgeInContext(
   const alone = judge.judge(words);
   const before = askedBefore(messages);
   const [best] = alone;
+  const leans = LEANING.test(words) || POINTING.test(words);
+  if (before.length === 0 || (!leans && isHelp(best) && best.share >= CLEAR_AT_ONCE)) return alone;
   const standsAlone =
     words.split(' ').length >= FEWEST_CLEAR &&
-    !LEANING.test(words) &&
-    !POINTING.test(words) &&
+    !leans &&
     best !== undefined &&
     best.answer !== 'unknown' &&
     best.share >= (best.answer === meantAlone ? CLEAR_TO_BOTH : CLEAR);
-  if (before.length === 0) return alone;
   const inOnePiece = judge.judge([...before, words].join(' '));
   const isSurerTogether = (inOnePiece[0]?.share ?? 0) > (best?.share ?? 0);
   if (standsAlone && (ASKING.test(words) || !isSurerTogether)) return alone;
@@ -128,6 +182,10 @@ function judgeInContext(
   return mixed
     .map(({ answer, share }) => ({ answer, share: share / total }))
     .sort((one, other) => other.share - one.share);
+}
+
+function isHelp(judged: JudgedAnswer | undefined): judged is JudgedAnswer {
+  return judged !== undefined && judged.answer !== 'unknown' && replies[judged.answer] === undefined;
 }
 
 /** The language of what was asked before a few words that are of none: an amount, a network, a coin. */
@@ -175,7 +233,7 @@ function chosenTitle(messages: readonly ChatMessage[], entries: readonly HelpEnt
   return entries.find(({ title }) => line === `${number}. ${title}`);
 }
 
-function told({ text, page }: HelpEntry): string {
+function told(text: string, { page }: HelpEntry): string {
   return `${text}\n\nSee: ${page}`;
 }
 
@@ -186,7 +244,7 @@ function inTheirs(language: Language | undefined, answer: string): string {
 
 function inDoubt(guessed: HelpEntry, others: readonly HelpEntry[]): string {
   const offer = others.length > 0 ? [texts['server.chat.others'], numbered(others)] : [];
-  return [texts['server.chat.guess'], told(guessed), ...offer, toSupport()].join('\n\n');
+  return [texts['server.chat.guess'], told(guessed.text, guessed), ...offer, toSupport()].join('\n\n');
 }
 
 function unsure(offered: readonly HelpEntry[]): string {

@@ -1,13 +1,11 @@
 import type { ChatMessage } from './chatRequestSchema.ts';
-import { END_OF_MESSAGE } from './isCalledTransaction.ts';
 import { secretInText, type SecretKind } from './secretInText.ts';
+import { writtenText } from './writtenText.ts';
 
 /**
- * Finds a recovery phrase or a private key in what a user wrote, also one given piece by piece in several messages.
- *
- * The assistant's messages are left out: a sample in an answer would stop the rest of the conversation.
+ * Finds an English recovery phrase, a private key or an API key in what a user wrote, also one given piece by piece in several
+ * messages. `findSecretInConversation` finds phrases in other languages as well.
  */
 export function secretInConversation(messages: readonly ChatMessage[]): SecretKind | undefined {
-  const written = messages.filter(({ role }) => role === 'user').map(({ content }) => content);
-  return secretInText(written.join(END_OF_MESSAGE));
+  return secretInText(writtenText(messages));
 }

@@ -7,6 +7,8 @@ export interface HelpEntry {
   readonly page: string;
   /** Other words that people ask it with. */
   readonly also: string;
+  /** Features of the product that the answer describes (local/docs/helpFeatures.ts). */
+  readonly features: readonly string[];
   /** The answer: plain text, paragraphs parted by an empty line. */
   readonly text: string;
 }

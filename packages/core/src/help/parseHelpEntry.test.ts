@@ -10,6 +10,7 @@ describe('parseHelpEntry', () => {
       title: 'How?',
       page: '/support',
       also: 'why, when',
+      features: [],
       text: 'Like this.\n\nOr that.',
     });
   });

@@ -8,6 +8,10 @@ const headSchema = z.strictObject({
   title: z.string().min(1),
   page: z.string().regex(/^\/[a-z-]*$/),
   also: z.string().default(''),
+  features: z
+    .string()
+    .default('')
+    .transform((names) => names.split(', ').filter((name) => name !== '')),
 });
 
 /**

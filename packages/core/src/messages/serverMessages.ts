@@ -34,6 +34,8 @@ export const serverMessages = {
     'Your message was not passed on: it contains a recovery phrase. Whoever has the phrase can take your coins, and support never needs it.',
   'server.chat.privateKey':
     'Your message was not passed on: it contains what may be a private key. Whoever has the key can take your coins, and support never needs it. To ask about a transaction, write the word transaction before its hash.',
+  'server.chat.apiKey':
+    'Your message was not passed on: it contains an API key. Delete that key in the developer portal if anyone else may have seen it, and ask again without it.',
   'server.chat.unavailable': 'The assistant is not available now. Please try again in a minute.',
   'server.chat.tooSlow': 'The assistant took too long to answer. Please try again.',
   'server.chat.greeting':

@@ -1,3 +1,4 @@
+import ChatBubbleOutlineRounded from '@mui/icons-material/ChatBubbleOutlineRounded';
 import LogoutRounded from '@mui/icons-material/LogoutRounded';
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
@@ -5,6 +6,7 @@ import Container from '@mui/material/Container';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
+import { useSnackbar } from 'notistack';
 import { lazy, Suspense, use } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { BrandMark } from '../../components/BrandMark.tsx';
@@ -12,6 +14,7 @@ import { SearchIcon } from '../../components/SearchIcon.tsx';
 import { useLogout } from '../../components/useLogout.ts';
 import { useSearchKeys } from '../../components/useSearchKeys.ts';
 import { paths } from '../../config/paths.ts';
+import { useSupportChat } from '../../features/chat/hooks/useSupportChat.tsx';
 import { NetworkSelector } from '../../features/networks/components/NetworkSelector.tsx';
 import { OpenSearchContext } from '../../lib/search/OpenSearchContext.ts';
 import { useAuth } from '../../lib/session/useAuth.ts';
@@ -40,78 +43,106 @@ export function WalletHeader() {
   const searchKeys = useSearchKeys();
   const { LockButton } = use(VaultContext);
   const isFirstDrawn = useIsFirstDrawn();
+  const { enqueueSnackbar } = useSnackbar();
+  const support = useSupportChat(() => enqueueSnackbar(t('header.supportFailed'), { variant: 'error' }));
 
   return (
-    <AppBar
-      position="sticky"
-      color="inherit"
-      elevation={0}
-      sx={{ borderBottom: 1, borderColor: 'divider', bgcolor: 'background.default' }}
-    >
-      <Container
-        maxWidth="lg"
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: { xs: 1, sm: 2 },
-          minHeight: 64,
-          px: { xs: 2, sm: 3 },
-        }}
+    <>
+      <AppBar
+        position="sticky"
+        color="inherit"
+        elevation={0}
+        sx={{ borderBottom: 1, borderColor: 'divider', bgcolor: 'background.default' }}
       >
-        <Box
-          component={Link}
-          to={paths.home}
-          aria-label={t('header.home')}
-          sx={{ display: 'flex', alignItems: 'center', gap: 1.25, color: 'inherit', textDecoration: 'none' }}
+        <Container
+          maxWidth="lg"
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: { xs: 1, sm: 2 },
+            minHeight: 64,
+            px: { xs: 2, sm: 3 },
+          }}
         >
-          <BrandMark />
-          <Typography
-            sx={{ fontWeight: 650, letterSpacing: '-0.015em', display: { xs: 'none', md: 'block' } }}
+          <Box
+            component={Link}
+            to={paths.home}
+            aria-label={t('header.home')}
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              gap: 1.25,
+              color: 'inherit',
+              textDecoration: 'none',
+            }}
           >
-            {t('app.name')}
-          </Typography>
-        </Box>
-        <NetworkSelector />
-        <Box sx={{ flex: 1 }} />
-        {isFirstDrawn && (
-          <>
-            <Tooltip title={`${t('search.open')} (${searchKeys})`}>
-              <IconButton
-                aria-label={t('search.open')}
-                aria-keyshortcuts="Control+K Meta+K"
-                aria-haspopup="dialog"
-                onClick={openSearch}
-              >
-                <SearchIcon />
-              </IconButton>
-            </Tooltip>
-            <Box component="nav" aria-label={t('header.menu')} sx={{ display: { xs: 'none', sm: 'flex' } }}>
-              {navigation.map(({ path, label, icon }) => (
-                <Tooltip key={path} title={t(label)}>
+            <BrandMark />
+            <Typography
+              sx={{ fontWeight: 650, letterSpacing: '-0.015em', display: { xs: 'none', md: 'block' } }}
+            >
+              {t('app.name')}
+            </Typography>
+          </Box>
+          <NetworkSelector />
+          <Box sx={{ flex: 1 }} />
+          {isFirstDrawn && (
+            <>
+              <Tooltip title={`${t('search.open')} (${searchKeys})`}>
+                <IconButton
+                  aria-label={t('search.open')}
+                  aria-keyshortcuts="Control+K Meta+K"
+                  aria-haspopup="dialog"
+                  onClick={openSearch}
+                >
+                  <SearchIcon />
+                </IconButton>
+              </Tooltip>
+              <Box component="nav" aria-label={t('header.menu')} sx={{ display: { xs: 'none', sm: 'flex' } }}>
+                {navigation.map(({ path, label, icon }) => (
+                  <Tooltip key={path} title={t(label)}>
+                    <IconButton
+                      component={NavLink}
+                      to={path}
+                      aria-label={t(label)}
+                      sx={{ '&.active': { color: 'primary.main' } }}
+                    >
+                      {icon}
+                    </IconButton>
+                  </Tooltip>
+                ))}
+              </Box>
+              <Box sx={{ display: { xs: 'none', md: 'block' } }}>
+                <Tooltip title={t('header.support')}>
                   <IconButton
-                    component={NavLink}
-                    to={path}
-                    aria-label={t(label)}
-                    sx={{ '&.active': { color: 'primary.main' } }}
+                    aria-label={t('header.support')}
+                    aria-haspopup="dialog"
+                    aria-busy={support.isOpening}
+                    onClick={support.open}
                   >
-                    {icon}
+                    <ChatBubbleOutlineRounded />
                   </IconButton>
                 </Tooltip>
-              ))}
-            </Box>
-            {LockButton && <LockButton />}
-            <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
-              <SignOutButton onSignOut={() => void logout()} />
-            </Box>
-            {user && (
-              <Suspense fallback={<Box sx={{ width: 44, height: 44 }} />}>
-                <AccountSwitcher key={user.id} userId={user.id} onSignOut={() => void logout()} />
-              </Suspense>
-            )}
-          </>
-        )}
-      </Container>
-    </AppBar>
+              </Box>
+              {LockButton && <LockButton />}
+              <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
+                <SignOutButton onSignOut={() => void logout()} />
+              </Box>
+              {user && (
+                <Suspense fallback={<Box sx={{ width: 44, height: 44 }} />}>
+                  <AccountSwitcher
+                    key={user.id}
+                    userId={user.id}
+                    onSupport={support.open}
+                    onSignOut={() => void logout()}
+                  />
+                </Suspense>
+              )}
+            </>
+          )}
+        </Container>
+      </AppBar>
+      {support.chat}
+    </>
   );
 }
 
@@ -127,7 +158,7 @@ function SignOutButton({ onSignOut }: { onSignOut: () => void }) {
 }
 
 /** What a phone has in place of the switcher. */
-function PhoneSignOut({ onSignOut }: { userId: string; onSignOut: () => void }) {
+function PhoneSignOut({ onSignOut }: { userId: string; onSupport: () => void; onSignOut: () => void }) {
   return (
     <Box sx={{ display: { sm: 'none' } }}>
       <SignOutButton onSignOut={onSignOut} />

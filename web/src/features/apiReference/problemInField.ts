@@ -9,7 +9,7 @@ import type { OperationField } from './readOperations.ts';
 export function problemInField(field: OperationField, value: string): MessageId | undefined {
   if (value === '') return field.isRequired ? 'common.error.required' : undefined;
   const secret = secretInText(value);
-  if (secret === 'phrase') return 'reference.error.secret';
+  if (secret === 'phrase' || secret === 'apiKey') return 'reference.error.secret';
   // A transaction hash cannot be told from a private key.
   return secret === 'privateKey' && field.name !== 'hash' ? 'reference.error.secret' : undefined;
 }

@@ -11,9 +11,24 @@ export interface HelpTopic {
 /** The help in the order of /help: what people come with first, then what they look up. */
 export const helpTopics: readonly HelpTopic[] = [
   {
+    id: 'approvals-and-drains',
+    title: 'help.topic.approvals',
+    entries: ['drained', 'approvals', 'signing'],
+  },
+  {
     id: 'getting-started',
     title: 'help.topic.start',
-    entries: ['what-it-is', 'sign-up', 'confirmation-mail', 'lost-password', 'devices', 'new-phone'],
+    entries: [
+      'what-it-is',
+      'sign-up',
+      'confirmation-mail',
+      'lost-password',
+      'two-passwords',
+      'devices',
+      'new-phone',
+      'offline',
+      'search',
+    ],
   },
   {
     id: 'phrase',
@@ -22,9 +37,13 @@ export const helpTopics: readonly HelpTopic[] = [
       'recovery-phrase',
       'verify-phrase',
       'lost-phrase',
+      'words-no-password',
       'missing-word',
       'phrase-seen',
+      'device-wallet',
+      'backup-file',
       'other-wallets',
+      'keystores',
     ],
   },
   {
@@ -37,6 +56,7 @@ export const helpTopics: readonly HelpTopic[] = [
       'names',
       'memos',
       'contacts',
+      'delete-contact',
       'qr-scanner',
       'limits',
       'wrong-address',
@@ -45,12 +65,22 @@ export const helpTopics: readonly HelpTopic[] = [
   {
     id: 'transactions',
     title: 'help.topic.transactions',
-    entries: ['history', 'pending', 'pending-days', 'speed-up', 'failed', 'not-arrived', 'balance-dropped'],
+    entries: [
+      'history',
+      'activity',
+      'export',
+      'pending',
+      'pending-days',
+      'speed-up',
+      'failed',
+      'not-arrived',
+      'balance-dropped',
+    ],
   },
   {
     id: 'networks-and-fees',
     title: 'help.topic.networks',
-    entries: ['networks', 'fees', 'polygon-fees', 'pol', 'bridge', 'other-chain', 'testnets'],
+    entries: ['networks', 'fees', 'rollup-fees', 'polygon-fees', 'pol', 'bridge', 'other-chain', 'testnets'],
   },
   {
     id: 'coins-and-tokens',
@@ -58,13 +88,17 @@ export const helpTopics: readonly HelpTopic[] = [
     entries: [
       'receiving',
       'tokens',
+      'hide-token',
       'scam-tokens',
       'nfts',
       'prices',
       'buying',
       'cash-out',
       'swap',
+      'slippage',
       'defi',
+      'defi-risk',
+      'lido',
       'dapps',
       'tax',
     ],
@@ -77,12 +111,12 @@ export const helpTopics: readonly HelpTopic[] = [
   {
     id: 'safety',
     title: 'help.topic.safety',
-    entries: ['security', 'scam', 'stolen', 'intrusion', 'privacy'],
+    entries: ['security', 'scam', 'stolen', 'intrusion', 'privacy', 'shutdown'],
   },
   {
     id: 'for-developers',
     title: 'help.topic.developers',
-    entries: ['developers', 'api-401', 'sdk'],
+    entries: ['developers', 'api-units', 'idempotency', 'api-401', 'sdk'],
   },
   { id: 'reach-us', title: 'help.topic.support', entries: ['support', 'assistant'] },
 ];

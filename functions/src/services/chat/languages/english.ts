@@ -234,4 +234,37 @@ export const english: Readonly<Record<Concept, string>> = {
   currencyChange: '(?:in|to|into) (?:euros?|eur|gbp|pounds|yen|my currency)',
   cashOut:
     'cash ?out|cashing out|off ?ramp|sell|selling|sold|fiat|bank account|to (?:my |a |the )?bank|real money|paypal|atm|venmo|as cash|in cash|local currency|(?:turn|convert|change|exchange|get|withdraw) … (?:euros?|dollars?|pounds|rupees?|naira|pesos?|cash|usd|eur|gbp|money)$|(?:turn|convert|change|exchange|withdraw) … (?:into|to|for|in) (?:euros?|dollars?|pounds|rupees?|naira|pesos?|cash|usd|eur|gbp|money|real)|spend|real cash|to my bank|into dollars|into euros|withdraw money',
+  approval:
+    'approv(?:als?|e|ed|es|ing)|revok(?:e|ed|es|ing)|allowances?|permissions?|permit2?|permits|spenders?|set ?approval(?: ?for ?all)?|spending cap|revoke cash|allowed to (?:spend|take)|spend my|take my tokens',
+  signedIt:
+    '(?:signed|signing|sign)(?! (?:in|up|out|on|into|me|off)\\b)|approved|confirmed on|accepted (?:a|an|the|some\\w*)|clicked (?:a|the|on|some\\w*) … (?:link|confirm|approve|sign)|pressed approve|gave … (?:approval|permission|allowance)',
+  leaving:
+    'gone|leaving|leaves|left my wallet|vanish\\w*|disappear\\w*|emptied|emptying|empties|draining|drained|drains?|being (?:taken|moved|stolen)|taken|took|takes|taking|moving out|going out|pulled|sweep\\w*|swept|stole|stolen',
+  signMessage:
+    'sign (?:a |an |the |this |that |my )?(?:\\w+ )?(?:messages?|text|statement|sentence|letter|json)|signatures?|typed data|eip ?712|eip ?191|personal_sign|signed (?:message|text|statement)|prove … (?:own|address is mine|my address)|proof of (?:ownership|address)|message signing',
+  slippage:
+    'slippages?|price impact|impact on (?:the )?price|tolerance|minimum received|least received|front ?run\\w*|sandwich\\w*|(?:less|fewer) … (?:than (?:the )?(?:quote|shown|quoted|it said))',
+  lido: 'lido|w?steth|unstak\\w*|liquid staking|slash\\w*|(?:withdrawal |exit )?queue|ask(?:ed)? (?:it |them |my \\w+ )?back|validators?',
+  keystore:
+    'key ?stores?|utc|json (?:file|wallet|keystore)|paper wallets?|hex keys?|raw keys?|25th|pass ?phrase (?:on|beside|too)|xprv|wif',
+  closing:
+    'shut(?:s|ting)? ?down|go(?:es)? (?:bust|bankrupt|under)|bankrupt\\w*|insolven\\w*|out of business|(?:you|company|site|website|service|startup|firm) (?:\\w+ )?(?:close|closes|closed|closing|stop|stops|vanish\\w*|disappear\\w*|fold|folds|fails?|die|dies)|(?:servers?|site|website|service) … (?:down|unreachable|offline)|without (?:you|your (?:site|website|service|company))',
+  exporting:
+    'csv|excel|spreadsheets?|export(?:s|ed|ing)?|fifo|cost basis|koinly|cointracking|bookkeep\\w*|accountants?|download (?:my|the|a|all) … (?:history|transactions|statement|transfers|data)|statements?',
+  backupFile:
+    'back ?ups? files?|files? … back ?up|(?:save|load|download|restore|make|export) (?:a |the |my |from )*back ?ups?|usb',
+  deviceWallet:
+    'wallet on (?:this|my) (?:device|computer|laptop|phone)|device passwords?|unlock(?:s|ing)? (?:the |my |password)|auto ?lock|pass ?keys?|finger\\w*|thumb\\w*|face ?id|biometric\\w*|without typing|remember my (?:wallet|phrase)|(?:typing|type|enter) … every time',
+  rollup:
+    'roll ?ups?|l2s?|layer ?2|optimism|op mainnet|arbitrum|on base|base network|base chain|l1 (?:data|fee)|blobs?',
+  hide: 'hide|hiding|un ?hide|remov(?:e|ed|ing)|delet(?:e|ed|ing)|get rid|bring back|out of (?:my )?sight|clean(?: ?up)?',
+  units:
+    'units?|in wei|wei|gwei|decimals?|strings?|timestamps?|milliseconds|seconds|unix|iso|time ?zone|pagination|paging|cursor|format',
+  retry:
+    'retr(?:y|ies|ying|ied)|idempot\\w*|twice|again|duplicate\\w*|double (?:spend|payment|charge|pay)\\w*|time ?out|timed out|502|504|broadcast_uncertain|already known',
+  risk: 'risk\\w*|guarant\\w*|insur\\w*|lose|loss(?:es)?|danger\\w*|hacked|depeg\\w*|audit\\w*|catch|bust|collapse\\w*|too good',
+  offline:
+    'off ?line|no (?:internet|signal|connection|network|wifi)|without (?:internet|a connection|connection|signal|wifi|network)|air ?plane mode|bad (?:reception|signal)',
+  twoPasswords:
+    '(?:two|2|both|second|different|which) … pass ?words?|difference … pass ?words?|device pass ?word … (?:same|account|sign|login|log)|same pass ?word',
 };

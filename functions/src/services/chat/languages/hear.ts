@@ -2,6 +2,7 @@ import { plainText, withoutAccents } from '../plainText.ts';
 import { SpellingCorrector } from '../SpellingCorrector.ts';
 import { english as englishPatterns } from './english.ts';
 import { fillers } from './fillers.ts';
+import type { Concept } from './Concept.ts';
 import type { Language } from './Language.ts';
 import { languages } from './languages.ts';
 import { Lexicon, type Reading } from './Lexicon.ts';
@@ -16,11 +17,30 @@ interface Speaker {
   readonly lexicon: Lexicon;
 }
 
-/** A question's language, undefined for English, and what it is about. */
+/** A question's language, undefined for English and for words of no language, and what it is about. */
 interface Heard {
   readonly language: Language | undefined;
   readonly reading: Reading;
+  /** Whether it has English words besides those that every language uses, such as names of coins and networks. */
+  readonly isEnglish: boolean;
 }
+
+/** What people of all languages say in the same words. */
+const international: ReadonlySet<Concept> = new Set([
+  'coin',
+  'exchange',
+  'keystore',
+  'lido',
+  'network',
+  'nft',
+  'otherChain',
+  'otherWallet',
+  'pol',
+  'polygon',
+  'qr',
+  'rollup',
+  'units',
+]);
 
 const englishLexicon = new Lexicon(englishPatterns);
 
@@ -65,7 +85,8 @@ export function hear(text: string): Heard {
   const speaker = byScript(text) ?? byWords(text, inEnglish);
   if (!speaker) {
     const words = spelling.correct(text, covered(inEnglish));
-    return { language: undefined, reading: words === text ? inEnglish : englishLexicon.read(words) };
+    const reading = words === text ? inEnglish : englishLexicon.read(words);
+    return { language: undefined, reading, isEnglish: hasEnglish(text, reading) };
   }
   // What is everyday in their language is not meant as the English word that is written like it.
   const reading = new Map(englishLexicon.read(withoutWords(text, speaker.everyday)));
@@ -74,7 +95,12 @@ export function hear(text: string): Heard {
   }
   // Where little is understood, whoever speaks of sending is taken to ask how, unless it has been done.
   if (!reading.has('sent')) reading.set('howTo', new Set());
-  return { language: speaker.language, reading };
+  return { language: speaker.language, reading, isEnglish: false };
+}
+
+function hasEnglish(text: string, reading: Reading): boolean {
+  const isFiller = (word: string) => word.length > 1 && fillers.has(word);
+  return text.split(' ').some(isFiller) || [...reading.keys()].some((concept) => !international.has(concept));
 }
 
 /** A text with some words left blank, so that the others keep their places. */

@@ -1,20 +1,22 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { parseHelpEntry } from '@everything-wallet/core/help/parseHelpEntry';
 import { z } from 'zod';
+import { helpSources } from '../helpSources.ts';
 import type { HelpExample } from './HelpExample.ts';
 
 const examples = new URL('../../../../../docs/help/examples/', import.meta.url);
 const questions = new URL('../../../../../docs/help/questions/', import.meta.url);
 
-/** What is reported of them is not learned. */
-const REPORTED = 'reported.json';
+/** What is reported is not learned. */
+const reported: ReadonlySet<string> = new Set(['reported.json', 'unseen.json']);
 
 const groupsSchema = z.array(
   z.object({ want: z.array(z.string()), ask: z.array(z.union([z.string(), z.array(z.string())])) }),
 );
 
 /**
- * The questions that are learned from: those of docs/help/examples, and those of docs/help/questions that are worked
- * with; a conversation is learned in one piece, as it is judged.
+ * The questions that are learned from: those of docs/help/examples, those of docs/help/questions that are worked with, and
+ * the title and other words of each answer; a conversation is learned in one piece, as it is judged.
  */
 export const helpExamples: readonly HelpExample[] = [
   ...filesOf(examples, '.txt').flatMap(({ name, source }) =>
@@ -24,13 +26,19 @@ export const helpExamples: readonly HelpExample[] = [
       .map((question) => ({ question, answer: name.replace(/\.txt$/, '') })),
   ),
   ...filesOf(questions, '.json')
-    .filter(({ name }) => name !== REPORTED)
+    .filter(({ name }) => !reported.has(name))
     .flatMap(({ source }) => groupsSchema.parse(JSON.parse(source)))
     .flatMap(({ want: [answer], ask }) =>
       ask.flatMap((question) =>
         answer === undefined ? [] : [{ question: [question].flat().join(' '), answer }],
       ),
     ),
+  ...helpSources.map(parseHelpEntry).flatMap(({ name, title, also }) =>
+    [title, ...also.split(', ').filter((words) => words !== '')].map((question) => ({
+      question,
+      answer: name,
+    })),
+  ),
 ];
 
 function filesOf(directory: URL, ending: string): { name: string; source: string }[] {

@@ -49,19 +49,31 @@ async function ask(answerer: Answerer, { messages }: HelpQuestion): Promise<stri
   return answer;
 }
 
-function grade({ want, partly, language }: HelpQuestion, answer: string): { grade: Grade; got: string } {
-  const got =
-    entries.find(({ text }) => answer.includes(text))?.name ??
-    replies.find((name) => answer.includes(texts[`server.chat.${name}`])) ??
-    'unknown';
-  if (want.includes(got)) {
-    return isInLanguage(answer, language) ? { grade: 'right', got } : { grade: 'partly', got };
-  }
-  if (partly.includes(got)) return { grade: 'partly', got };
+function grade(question: HelpQuestion, answer: string): { grade: Grade; got: string } {
+  const { want, partly, language, isAboutSeveral } = question;
+  const given = givenIn(answer);
+  const got = given.join(' + ') || 'unknown';
+  const names = given.length > 0 ? given : ['unknown'];
+  const isRight = isAboutSeveral
+    ? want.every((name) => names.includes(name))
+    : want.includes(names[0] ?? '') && names.every((name) => want.includes(name) || partly.includes(name));
+  if (isRight) return { grade: isInLanguage(answer, language) ? 'right' : 'partly', got };
+  if (names.some((name) => want.includes(name) || partly.includes(name))) return { grade: 'partly', got };
   const isOffered = entries.some(({ name, title }) => want.includes(name) && answer.includes(`. ${title}`));
   const isGuess = answer.includes(texts['server.chat.guess']);
-  if (got !== 'unknown' && !(isGuess && isOffered)) return { grade: 'wrong', got };
+  if (given.length > 0 && !(isGuess && isOffered)) return { grade: 'wrong', got };
   return { grade: isOffered ? 'partly' : 'unknown', got };
+}
+
+/** The answers in a text, in their order: an entry of the help by its first paragraph, which is never left out. */
+function givenIn(answer: string): readonly string[] {
+  const places = entries.map(({ name, text }) => ({
+    name,
+    at: answer.indexOf(text.split('\n\n', 1)[0] ?? text),
+  }));
+  const given = places.filter(({ at }) => at >= 0).sort((one, other) => one.at - other.at);
+  const reply = replies.find((name) => answer.includes(texts[`server.chat.${name}`]));
+  return given.length > 0 ? given.map(({ name }) => name) : reply === undefined ? [] : [reply];
 }
 
 /** Whether an answer begins with the sentence that says, in the question's language, that it is in English. */

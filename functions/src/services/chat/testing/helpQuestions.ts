@@ -1,6 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 
+/** Files that are reported and never learned from. */
+export const reportedParts = ['reported', 'unseen'] as const;
+type ReportedPart = (typeof reportedParts)[number];
+
 /** A question of docs/help/questions and what answers it. */
 export interface HelpQuestion {
   /** What the user has written, the question last. */
@@ -11,8 +15,10 @@ export interface HelpQuestion {
   readonly isAboutMoney: boolean;
   /** ISO 639-1; undefined for English. */
   readonly language: string | undefined;
-  /** The half that changes are made by, or the one that is reported (docs/help/questions/README.md). */
-  readonly half: 'working' | 'reported';
+  /** Whether every answer of `want` must be given, since the message asks several questions. */
+  readonly isAboutSeveral: boolean;
+  /** The part that changes are made by, or one that is reported (docs/help/questions/README.md). */
+  readonly part: 'working' | ReportedPart;
 }
 
 const directory = new URL('../../../../../docs/help/questions/', import.meta.url);
@@ -22,6 +28,7 @@ const fileSchema = z.array(
     want: z.array(z.string()).min(1),
     partly: z.array(z.string()).default([]),
     money: z.boolean().default(false),
+    both: z.boolean().default(false),
     language: z.string().length(2).optional(),
     ask: z.array(z.union([z.string(), z.array(z.string()).min(2)])).min(1),
   }),
@@ -32,12 +39,20 @@ export const helpQuestions: readonly HelpQuestion[] = readdirSync(directory)
   .filter((name) => name.endsWith('.json'))
   .sort()
   .flatMap((name) => {
-    const half = name === 'reported.json' ? 'reported' : 'working';
+    const part = reportedParts.find((reported) => name === `${reported}.json`) ?? 'working';
     const groups = fileSchema.parse(JSON.parse(readFileSync(new URL(name, directory), 'utf8')));
-    return groups.flatMap(({ want, partly, money, language, ask }) =>
+    return groups.flatMap(({ want, partly, money, both, language, ask }) =>
       ask.map(
         (question) =>
-          ({ messages: [question].flat(), want, partly, isAboutMoney: money, language, half }) as const,
+          ({
+            messages: [question].flat(),
+            want,
+            partly,
+            isAboutMoney: money,
+            isAboutSeveral: both,
+            language,
+            part,
+          }) as const,
       ),
     );
   });

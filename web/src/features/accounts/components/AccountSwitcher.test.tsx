@@ -38,14 +38,15 @@ const hear = (target: string, ...docs: object[]) =>
   act(() => fakeListeners.hear({ empty: docs.length === 0, metadata: { fromCache: false }, docs }, target));
 
 async function open() {
+  const onSupport = vi.fn();
   const onSignOut = vi.fn();
   const router = createMemoryRouter(
-    [{ path: '*', element: <AccountSwitcher userId="alice" onSignOut={onSignOut} /> }],
+    [{ path: '*', element: <AccountSwitcher userId="alice" onSupport={onSupport} onSignOut={onSignOut} /> }],
     { initialEntries: ['/wallet'] },
   );
   render(<RouterProvider router={router} />, { wrapper: AppShell });
   await act(promisesSettled);
-  return { onSignOut, router };
+  return { onSupport, onSignOut, router };
 }
 
 async function openMenu(user: ReturnType<typeof userEvent.setup>, name: RegExp | string) {
@@ -98,9 +99,12 @@ test('says when it could not be switched', async () => {
   expect(await screen.findByText('Failed to set primary account')).toBeTruthy();
 });
 
-test('leads to the accounts, and signs out (seen on a phone), also while nothing is known of any', async () => {
+test('leads to the accounts, opens the chat and signs out (seen on a phone), also while nothing is known of any', async () => {
   const user = userEvent.setup();
-  const { onSignOut, router } = await open();
+  const { onSupport, onSignOut, router } = await open();
+  await user.click(screen.getByRole('button', { name: 'Switch account' }));
+  await user.click(screen.getByText('Support chat'));
+  expect(onSupport).toHaveBeenCalledOnce();
   await user.click(screen.getByRole('button', { name: 'Switch account' }));
   await user.click(screen.getByText('Sign out'));
   expect(onSignOut).toHaveBeenCalledOnce();

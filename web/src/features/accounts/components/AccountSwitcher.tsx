@@ -1,4 +1,5 @@
 import { shortenAddress } from '@everything-wallet/core/accounts/shortenAddress';
+import ChatBubbleOutlineRounded from '@mui/icons-material/ChatBubbleOutlineRounded';
 import LogoutRounded from '@mui/icons-material/LogoutRounded';
 import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
 import Box from '@mui/material/Box';
@@ -25,14 +26,15 @@ loadTexts(compiledMessages);
 
 interface AccountSwitcherProps {
   userId: string;
+  onSupport: () => void;
   onSignOut: () => void;
 }
 
 /**
  * The primary account's picture, and a menu with all accounts, where another one is made the primary one. On a phone, where it
- * has the header's corner, signing out is in it as well.
+ * has the header's corner, the support chat and signing out are in it as well.
  */
-export function AccountSwitcher({ userId, onSignOut }: AccountSwitcherProps) {
+export function AccountSwitcher({ userId, onSupport, onSignOut }: AccountSwitcherProps) {
   const t = useText();
   const known = usePrimaryAddress(userId);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -109,6 +111,18 @@ export function AccountSwitcher({ userId, onSignOut }: AccountSwitcherProps) {
             <PeopleOutlined fontSize="small" />
           </ListItemIcon>
           {t('accounts.manage')}
+        </MenuItem>
+        <MenuItem
+          onClick={() => {
+            close();
+            onSupport();
+          }}
+          sx={{ minHeight: 44, display: { md: 'none' } }}
+        >
+          <ListItemIcon>
+            <ChatBubbleOutlineRounded fontSize="small" />
+          </ListItemIcon>
+          {t('header.support')}
         </MenuItem>
         <MenuItem
           onClick={() => {

@@ -1,0 +1,41 @@
+import type { HelpEntry } from '@everything-wallet/core/help/HelpEntry';
+import { stemmer } from 'stemmer';
+import { dangers } from './chooseAnswer.ts';
+import { fillers } from './languages/fillers.ts';
+import { plainText } from './plainText.ts';
+
+/** How much a paragraph must share with a question, in words that no other paragraph of the answer has. */
+const MIN_SHARED = 1;
+/** The same where the other paragraphs are left out altogether. */
+const MIN_SHARED_ALONE = 2;
+/** How many times as much as the next paragraph it must share. */
+const CLEARLY_MORE = 2;
+
+/**
+ * Picks the paragraphs of an answer that fit a question: the first, which says what to do, and the one that shares most words
+ * with the question. An answer whose absence can cost coins is given whole, and so is one where no paragraph stands out.
+ */
+export function fittingText({ name, text }: HelpEntry, question: string): string {
+  const paragraphs = text.split('\n\n');
+  if (paragraphs.length < 2 || dangers.has(name)) return text;
+  const stems = paragraphs.map(stemsOf);
+  const asked = [...stemsOf(question)];
+  const scores = stems.map((its) =>
+    asked.reduce(
+      (sum, stem) => (its.has(stem) ? sum + 1 / stems.filter((other) => other.has(stem)).length : sum),
+      0,
+    ),
+  );
+  const best = Math.max(...scores);
+  const place = scores.indexOf(best);
+  const next = Math.max(...scores.filter((_, at) => at !== place));
+  if (best < MIN_SHARED || best < CLEARLY_MORE * next) return text;
+  const [first = ''] = paragraphs;
+  if (place > 0) return [first, paragraphs[place]].join('\n\n');
+  return best >= MIN_SHARED_ALONE ? first : text;
+}
+
+function stemsOf(text: string): ReadonlySet<string> {
+  const words = plainText(text).split(' ');
+  return new Set(words.filter((word) => word.length > 1 && !fillers.has(word)).map((word) => stemmer(word)));
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { questionsIn } from './questionsIn.ts';
+
+const texts = (message: string) => questionsIn(message).map(({ text }) => text);
+
+describe('questionsIn', () => {
+  it.each([
+    ['How do I send? And what does it cost?', ['How do I send?', 'what does it cost?']],
+    ['how do i send coins and what does it cost', ['how do i send coins', 'what does it cost']],
+    ['can I stake, and can I also swap?', ['can I stake', 'can I also swap?']],
+    ['how do I send coins and tokens', ['how do I send coins and tokens']],
+    ['What is slippage?', ['What is slippage?']],
+    ['', []],
+  ])('splits %s', (message, expected) => {
+    expect(texts(message)).toEqual(expected);
+  });
+
+  it('tells questions from statements', () => {
+    expect(questionsIn('I lost my phone. Can the thief send?').map(({ isQuestion }) => isQuestion)).toEqual([
+      false,
+      true,
+    ]);
+  });
+
+  it('reads a few parts of a long message and stays fast', () => {
+    expect(questionsIn('is it so? '.repeat(400))).toHaveLength(6);
+  });
+});

@@ -1,0 +1,17 @@
+import type { ChatMessage } from './chatRequestSchema.ts';
+import { holdsForeignPhrase } from './holdsForeignPhrase.ts';
+import { secretInText, type SecretKind } from './secretInText.ts';
+import { writtenText } from './writtenText.ts';
+
+/**
+ * Finds a recovery phrase in any language of BIP-39, a private key or an API key in what a user wrote, also one given piece by
+ * piece in several messages.
+ *
+ * @throws Error when a word list that is needed cannot be loaded
+ */
+export async function findSecretInConversation(
+  messages: readonly ChatMessage[],
+): Promise<SecretKind | undefined> {
+  const text = writtenText(messages);
+  return secretInText(text) ?? ((await holdsForeignPhrase(text)) ? 'phrase' : undefined);
+}

@@ -1,0 +1,57 @@
+import { decodedText } from './decodedText.ts';
+import { isCalledTransaction } from './isCalledTransaction.ts';
+
+/** Hex digits of the entropy of 12, 18 and 21 words (BIP-39). Those of 24 are as many as a private key has. */
+const LENGTHS: ReadonlySet<number> = new Set([32, 48, 56]);
+/** Of 15 words, as many as an address has: then the text must call it a secret. */
+const LENGTH_OF_ADDRESS = 40;
+
+/** Random digits have more: otherwise it is a number or a pattern. */
+const MIN_LETTERS = 5;
+const MIN_NUMERALS = 8;
+
+const BEFORE = 60;
+
+const unbroken = /(?<![\da-z])(?:0x)?([\da-f]{32,56})(?![\da-z])/gi;
+/** Pairs with anything between; groups of four or eight without colons, which addresses of the internet have. */
+const grouped =
+  /(?<![\da-z])(?:(?:[\da-f]{2}[\s:,-]{1,2}){15,27}[\da-f]{2}|(?:[\da-f]{4}[\s,-]{1,2}){7,13}[\da-f]{4}|(?:[\da-f]{8}[\s,-]{1,2}){3,6}[\da-f]{8})(?![\da-z])/gi;
+
+const secret = /entropy|seed|mnemonic|phrase|secret|back ?up|private/i;
+const identifier =
+  /\b(?:id|uuid|guid|trace|span|request|session|md5|sha|commit|etag|checksum|digest|ticket|order|invoice)\b/i;
+
+/**
+ * Whether a text holds the entropy of a recovery phrase in hex. What the text calls a transaction or an identifier is let
+ * through, and 40 digits where nothing beside them speaks of a secret.
+ */
+export function holdsEntropy(text: string): boolean {
+  const versions = new Set([text, decodedText(text)]);
+  return [...versions].map((version) => version.normalize('NFKC')).some(holdsEntropyAsRead);
+}
+
+function holdsEntropyAsRead(text: string): boolean {
+  const runs = [
+    ...[...text.matchAll(unbroken)].map(({ 0: whole, 1: digits = '', index }) => ({ whole, digits, index })),
+    ...[...text.matchAll(grouped)].map(({ 0: whole, index }) => ({
+      whole,
+      digits: whole.replace(/[^\da-f]/gi, ''),
+      index,
+    })),
+  ];
+  return runs.some(({ whole, digits, index }) => {
+    if (!isRandom(digits)) return false;
+    const before = text.slice(Math.max(0, index - BEFORE), index);
+    const isCalledSecret =
+      secret.test(before) || secret.test(text.slice(index + whole.length, index + whole.length + BEFORE));
+    if (digits.length === LENGTH_OF_ADDRESS) return isCalledSecret && /entropy|seed|mnemonic/i.test(text);
+    if (!LENGTHS.has(digits.length)) return false;
+    if (isCalledSecret) return true;
+    return !identifier.test(before) && !isCalledTransaction(text, index, index + whole.length);
+  });
+}
+
+function isRandom(digits: string): boolean {
+  const letters = digits.replace(/\d/g, '').length;
+  return letters >= MIN_LETTERS && digits.length - letters >= MIN_NUMERALS;
+}
