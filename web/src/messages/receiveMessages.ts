@@ -16,6 +16,8 @@ export const receiveMessages = {
   'receive.noAddress': 'You have no address to receive on yet.',
   'receive.watchOnly':
     'The wallet holds no key for your primary address, so it is not offered for receiving.',
+  'receive.public':
+    'Everybody has the key of {address}: its recovery phrase is published as an example. Programs take whatever arrives there at once, so it is not offered for receiving. Create a wallet with a new phrase.',
   'receive.checking': 'Checking this address against the keys on this device…',
   'receive.foreign':
     'No key on this device controls {address}. It is set as your primary address, but do not receive anything there. If you did not set it, change your account password and choose your own account under Accounts.',

@@ -14,7 +14,7 @@ import { ReceiveDialog } from './ReceiveDialog.tsx';
 
 setUpComponentTests();
 
-const OWN = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
+const OWN = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 
 function renderDialog(
   fields: Partial<ComponentProps<typeof ReceiveDialog>> = {},
@@ -47,7 +47,7 @@ function choose(token: string) {
 // Regression: whoever had the account's password could make an address of theirs the primary one, and Receive showed it.
 describe('an address that no key on this device controls', () => {
   const userId = verifiedSession.user?.id ?? '';
-  const FOREIGN = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+  const FOREIGN = '0x1563915e194D8CfBA1943570603F7606A3115508';
   const unlocked = (vault = fakeVault()): VaultAccess => ({ state: { status: 'unlocked' }, vault });
   afterEach(() => ownAddresses.remove(userId));
 
@@ -98,6 +98,17 @@ describe('an address that no key on this device controls', () => {
     renderDialog({}, unlocked());
     expect(screen.getByTestId('receive-address').textContent).toBe(OWN);
   });
+});
+
+// Regression: the first address of 'test … junk', which everybody has the key of, was shown with its QR code.
+test.each([
+  ['Hardhat and Anvil', '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'],
+  ['the first vector of BIP-39', '0x9858EfFD232B4033E47d90003D41EC34EcaEda94'],
+])('an address of a phrase that is published is not offered, with the reason: %s', (_, address) => {
+  renderDialog({ address });
+  expect(screen.getByRole('alert').textContent).toContain(`Everybody has the key of ${address}`);
+  expect(qrCode()).toBeNull();
+  expect(screen.queryByText('Copy address')).toBeNull();
 });
 
 describe('an address without a key', () => {

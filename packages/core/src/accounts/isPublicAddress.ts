@@ -1,0 +1,20 @@
+import { publicAddressPrefixes } from './publicAddressPrefixes.ts';
+
+/** Hex digits of each address in the list. */
+const PREFIX_LENGTH = 12;
+
+let prefixes: ReadonlySet<string> | undefined;
+
+function readPrefixes(): ReadonlySet<string> {
+  const pattern = new RegExp(`.{${PREFIX_LENGTH}}`, 'g');
+  return new Set(publicAddressPrefixes.flatMap((row) => row.match(pattern) ?? []));
+}
+
+/**
+ * Tells whether an address is one of a phrase that is published ('test … junk', the vectors of BIP-39): programs empty such an address
+ * as soon as something is there.
+ */
+export function isPublicAddress(address: string): boolean {
+  prefixes ??= readPrefixes();
+  return prefixes.has(address.slice(2, 2 + PREFIX_LENGTH).toLowerCase());
+}
