@@ -143,7 +143,7 @@ describe('the same answers', () => {
 
   test('what others may take of an address that never allowed anything', async () => {
     const { address } = Wallet.createRandom();
-    expect(await answerOfAll(sdks, ['approvals', address, NETWORK], key)).toMatchObject({
+    expect(await answerOfAll(clients, ['approvals', address, NETWORK], key)).toMatchObject({
       address,
       ...about,
       logs: 'whole',

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { Command } from 'commander';
+import { addApprovalsCommand } from './commands/addApprovalsCommand.ts';
 import { addBalanceCommand } from './commands/addBalanceCommand.ts';
 import { addCompletionCommand } from './commands/addCompletionCommand.ts';
 import { addConfigCommand } from './commands/addConfigCommand.ts';
 import { addDecodeCommand } from './commands/addDecodeCommand.ts';
 import { addGasCommand } from './commands/addGasCommand.ts';
 import { addLoginCommand } from './commands/addLoginCommand.ts';
+import { addLogoutCommand } from './commands/addLogoutCommand.ts';
 import { addNetworksCommand } from './commands/addNetworksCommand.ts';
 import { addNftsCommand } from './commands/addNftsCommand.ts';
 import { addPositionsCommand } from './commands/addPositionsCommand.ts';
@@ -30,11 +32,13 @@ export function createProgram(isJson: boolean): Command {
     .configureHelp({ showGlobalOptions: true });
   for (const option of globalOptions) program.addOption(option);
   addLoginCommand(program);
+  addLogoutCommand(program);
   addBalanceCommand(program);
   addTokensCommand(program);
   addNftsCommand(program);
   addPositionsCommand(program);
   addTransfersCommand(program);
+  addApprovalsCommand(program);
   addGasCommand(program);
   addDecodeCommand(program);
   addSimulateCommand(program);

@@ -3158,8 +3158,11 @@ type Transfers struct {
 	Nodes   FigureNodes      `json:"nodes"`
 
 	// ToBlock The last one.
-	ToBlock   int64      `json:"toBlock"`
-	Transfers []Transfer `json:"transfers"`
+	ToBlock int64 `json:"toBlock"`
+
+	// Tokens Of each ERC-20 contract in `transfers`; empty where no node answered about them.
+	Tokens    []TokenFacts `json:"tokens"`
+	Transfers []Transfer   `json:"transfers"`
 
 	// Unsettled Transactions that the nodes tell differently, or that one block has too many of, of which nothing is said, and those that moved more than is told.
 	Unsettled int64 `json:"unsettled"`

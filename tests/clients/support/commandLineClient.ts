@@ -22,7 +22,7 @@ const program = [
   '--json',
 ];
 
-/** The command line, ew. It has no word for the health and for approvals. */
+/** The command line, ew. It has no word for the health. */
 export const commandLineClient: Client = {
   name: 'ew',
   isHere: true,
@@ -60,7 +60,7 @@ function wordsOf(question: Question): readonly string[] {
       return ['simulate', to, data, '--from', from, '--network', network];
     }
     case 'approvals':
-      throw new TypeError('The command line has no word for approvals');
+      return ['approvals', question[1], '--network', question[2]];
     case 'send':
       return ['tx', 'send', '--raw', question[1], '--network', question[2]];
     case 'transaction':

@@ -16,12 +16,15 @@ export const cliMessages = {
   'cli.commands.name': 'Command',
   'cli.commands.does': 'What it does',
   'cli.command.login': 'Asks for an API key without showing it, checks it, and keeps it in the file.',
+  'cli.command.logout':
+    'Removes the key from the file. It still works until you delete it in the developer portal.',
   'cli.command.balance': 'Prints the balance of an address.',
   'cli.command.tokens': 'Lists the coin and the listed tokens that an address holds.',
   'cli.command.nfts': 'Lists the NFTs that an address holds, those that came last first.',
   'cli.command.positions': 'Lists what an address has in pools.',
   'cli.command.transfers':
     'Lists the tokens and NFTs that came to an address or went from it, the newest first.',
+  'cli.command.approvals': 'Lists what others may take of the tokens of an address.',
   'cli.command.gas': 'Prints what a transfer costs at most, and the nonce to sign it with.',
   'cli.command.decode':
     'Says what a call of a contract does by its own word, and what to know before it is signed. Asks nobody.',
@@ -29,6 +32,8 @@ export const cliMessages = {
     'Has the nodes run a call, and says what it would change for its sender. Sends nothing.',
   'cli.command.send':
     'Signs a transfer on your machine, with an encrypted keystore file, and broadcasts it; or broadcasts bytes that were signed elsewhere.',
+  'cli.command.sendToken':
+    'Sends an ERC-20 token. Decimals of tokens that ew does not know are stated with --decimals and compared with the nodes.',
   'cli.command.get': 'Prints a transaction and its status.',
   'cli.command.networks': 'Lists the networks.',
   'cli.command.config': 'Shows and changes the configuration file.',

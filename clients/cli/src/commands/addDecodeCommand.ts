@@ -2,8 +2,10 @@ import { tellCall } from '@everything-wallet/core/calls/tellCall';
 import type { Command } from 'commander';
 import { resolveSettings } from '../config/resolveSettings.ts';
 import { findNetwork } from '../findNetwork.ts';
+import { contractsOf } from '../output/contractsOf.ts';
 import { describeCall } from '../output/describeCall.ts';
 import { printResult } from '../output/printResult.ts';
+import { tokenNames } from '../tokens/tokenNames.ts';
 import { checkAddress } from '../transactions/checkAddress.ts';
 import { checkCallData } from '../transactions/checkCallData.ts';
 import { parseCoin } from '../transactions/parseCoin.ts';
@@ -25,7 +27,7 @@ export function addDecodeCommand(program: Command): void {
     .argument('<data>', 'what it is called with, as 0x-prefixed hex')
     .option('--value <amount>', 'coin that goes along', '0')
     .option('--from <address>', 'the sender')
-    .action((to: string, data: string, { value, from }: DecodeOptions, command: Command) => {
+    .action(async (to: string, data: string, { value, from }: DecodeOptions, command: Command) => {
       const settings = resolveSettings(command);
       checkAddress(to, '<to>');
       if (from !== undefined) checkAddress(from, '--from');
@@ -38,6 +40,7 @@ export function addDecodeCommand(program: Command): void {
       // Whether something goes to somebody else, only the sender can tell.
       const warnings = told.warnings.filter(({ type }) => from !== undefined || type !== 'otherRecipient');
       const call = { ...told, warnings };
-      printResult(settings.isJson, call, () => describeCall(call, currency));
+      const nameOf = await tokenNames(chainId, contractsOf(call));
+      printResult(settings.isJson, call, () => describeCall(call, currency, nameOf));
     });
 }

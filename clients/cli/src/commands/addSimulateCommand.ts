@@ -2,9 +2,11 @@ import type { Command } from 'commander';
 import { resolveSettings } from '../config/resolveSettings.ts';
 import { connect } from '../connect.ts';
 import { findNetwork } from '../findNetwork.ts';
+import { contractsOf } from '../output/contractsOf.ts';
 import { describeSimulation } from '../output/describeSimulation.ts';
 import { printResult } from '../output/printResult.ts';
 import { interruption } from '../terminal/interruption.ts';
+import { tokenNames } from '../tokens/tokenNames.ts';
 import { checkAddress } from '../transactions/checkAddress.ts';
 import { checkCallData } from '../transactions/checkCallData.ts';
 import { parseCoin } from '../transactions/parseCoin.ts';
@@ -29,11 +31,14 @@ export function addSimulateCommand(program: Command): void {
       checkAddress(from, '--from');
       checkCallData(data);
       const wei = parseCoin(value, '--value');
-      const { rpcName } = findNetwork(settings.network);
+      const { rpcName, chainId } = findNetwork(settings.network);
       const simulation = await connect(settings).simulate(
         { from, to, data, value: wei.toString(), network: rpcName },
         { signal: interruption },
       );
-      printResult(settings.isJson, simulation, () => describeSimulation(simulation));
+      const changed = simulation.outcome?.changes.map(({ contract }) => contract) ?? [];
+      const contracts = [...contractsOf(simulation.call), ...changed];
+      const nameOf = await tokenNames(chainId, contracts, simulation.tokens);
+      printResult(settings.isJson, simulation, () => describeSimulation(simulation, nameOf));
     });
 }

@@ -4,9 +4,11 @@ import { resolveSettings } from '../config/resolveSettings.ts';
 import { connect } from '../connect.ts';
 import { findNetwork } from '../findNetwork.ts';
 import { formatTable } from '../output/formatTable.ts';
+import { formatUnits } from '../output/formatUnits.ts';
 import { printNote } from '../output/printNote.ts';
 import { printResult } from '../output/printResult.ts';
 import { interruption } from '../terminal/interruption.ts';
+import { tokenNames } from '../tokens/tokenNames.ts';
 import { checkAddress } from '../transactions/checkAddress.ts';
 
 interface TransfersOptions {
@@ -26,7 +28,7 @@ export function addTransfersCommand(program: Command): void {
       const { all = false, includeUnverified = false } = options;
       const settings = resolveSettings(command);
       checkAddress(address, '<address>');
-      const network = findNetwork(settings.network).rpcName;
+      const { rpcName: network, chainId } = findNetwork(settings.network);
       const wallet = connect(settings);
       const pages = await askPages(
         async (cursor) =>
@@ -37,16 +39,29 @@ export function addTransfersCommand(program: Command): void {
       const answer = {
         ...last,
         transfers: pages.flatMap(({ transfers }) => transfers),
+        tokens: [
+          ...new Map(
+            pages.flatMap(({ tokens }) => tokens.map((one) => [one.contract, one] as const)),
+          ).values(),
+        ],
         toBlock: pages[0].toBlock,
         unsettled: pages.reduce((sum, { unsettled }) => sum + unsettled, 0),
       };
+      const fungible = answer.transfers.filter(({ standard }) => standard === 'erc20');
+      const contracts = fungible.map(({ contract }) => contract);
+      const nameOf = await tokenNames(chainId, contracts, answer.tokens);
       printResult(settings.isJson, answer, () =>
         formatTable(
-          ['TIME', 'DIRECTION', 'UNITS', 'TOKEN ID', 'CONTRACT', 'WITH', 'TRANSACTION', 'SURE'],
-          answer.transfers.map(({ at, direction, units, tokenId, contract, from, to, txHash, agreement }) => [
-            ...[new Date(at).toISOString(), direction, units, tokenId ?? '', contract],
-            ...[direction === 'in' ? from : to, txHash, agreement],
-          ]),
+          ['TIME', 'DIRECTION', 'AMOUNT', 'SYMBOL', 'TOKEN ID', 'CONTRACT', 'WITH', 'TRANSACTION', 'SURE'],
+          answer.transfers.map((transfer) => {
+            const { at, direction, units, tokenId = '', contract, from, to, txHash, agreement } = transfer;
+            const name = transfer.standard === 'erc20' ? nameOf(contract) : undefined;
+            return [
+              ...[new Date(at).toISOString(), direction, name ? formatUnits(units, name.decimals) : units],
+              ...[name?.symbol ?? '', tokenId, contract],
+              ...[direction === 'in' ? from : to, txHash, agreement],
+            ];
+          }),
         ),
       );
       if (settings.isJson) return;

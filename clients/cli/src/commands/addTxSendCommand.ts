@@ -22,9 +22,12 @@ import { highestFee } from '../transactions/highestFee.ts';
 import { openKeystore } from '../transactions/openKeystore.ts';
 import { parseCoin } from '../transactions/parseCoin.ts';
 import { parseRecipient } from '../transactions/parseRecipient.ts';
+import { parseCoinToSend } from '../transactions/parseCoinToSend.ts';
+import { planSending, type Sending } from '../transactions/planSending.ts';
 import { planTransfer } from '../transactions/planTransfer.ts';
 import { readKeystore } from '../transactions/readKeystore.ts';
 import { readSigned } from '../transactions/readSigned.ts';
+import { refuseTokenContract } from '../transactions/refuseTokenContract.ts';
 import { signTransfer } from '../transactions/signTransfer.ts';
 import type { Transfer } from '../transactions/Transfer.ts';
 import { waitAfterSending } from '../transactions/waitAfterSending.ts';
@@ -38,6 +41,8 @@ interface TxSendOptions extends WaitOptions {
   readonly keystore?: string;
   readonly to?: string;
   readonly value?: string;
+  readonly token?: string;
+  readonly decimals?: string;
   readonly maxFee?: string;
   readonly passwordStdin?: boolean;
   readonly yes?: boolean;
@@ -47,10 +52,14 @@ interface TxSendOptions extends WaitOptions {
 /** ew tx send: signs a transfer on this machine and broadcasts it, or broadcasts what was signed elsewhere. */
 export function addTxSendCommand(tx: Command): void {
   addWaitOptions(tx.command('send'))
-    .description('sign a transfer of coin on this machine and broadcast it, or broadcast signed bytes')
+    .description(
+      'sign a transfer of coin or of a token on this machine and broadcast it, or broadcast signed bytes',
+    )
     .option('--keystore <file>', 'encrypted keystore of the sender (JSON)')
     .option('--to <address>', 'the recipient')
-    .option('--value <amount>', 'the amount, in coin')
+    .option('--value <amount>', 'the amount, in coin, or of the token')
+    .option('--token <contract>', 'send this ERC-20 token')
+    .option('--decimals <number>', 'the decimals of a token that ew does not know')
     .option('--max-fee <amount>', 'sign nothing whose fee may be higher, in coin')
     .option('--password-stdin', 'read the password of the keystore from stdin (or set EW_KEYSTORE_PASSWORD)')
     .option('--yes', 'do not ask before signing')
@@ -59,6 +68,8 @@ export function addTxSendCommand(tx: Command): void {
         'keystore',
         'to',
         'value',
+        'token',
+        'decimals',
         'maxFee',
         'passwordStdin',
       ]),
@@ -112,8 +123,13 @@ async function sendTransfer(options: TxSendOptions, settings: Settings): Promise
   }
   const network = findNetwork(settings.network);
   const to = await parseRecipient(recipient);
-  const value = parseCoin(amount, '--value');
-  if (value === 0n) throw usageError('--value must be above 0.');
+  await refuseTokenContract(network, to, options.token);
+  if (options.token === undefined) {
+    if (options.decimals !== undefined) {
+      throw usageError('--decimals is for a token: name its contract with --token.');
+    }
+    parseCoinToSend(amount);
+  }
   const feeLimit = maxFee === undefined ? undefined : parseCoin(maxFee, '--max-fee');
   if (!yes && (passwordStdin || !isInteractive())) {
     throw usageError(
@@ -125,19 +141,28 @@ async function sendTransfer(options: TxSendOptions, settings: Settings): Promise
   const keystore = await readKeystore(path);
   const signer = await openKeystore(keystore, await askPassword(passwordStdin));
 
+  const sending = await planSending(api, options, { network, from: signer.address, to, amount });
+  const { wanted, token, units } = sending;
   const estimate = await api.estimateGas(
-    { from: signer.address, to, value: value.toString(), network: network.rpcName },
+    {
+      ...{ from: wanted.from, to: wanted.to, value: wanted.value.toString(), network: network.rpcName },
+      ...(token && { data: wanted.data }),
+    },
     { signal: interruption },
   );
-  const transfer = planTransfer({ network, from: signer.address, to, value }, estimate);
+  const transfer = planTransfer(wanted, estimate);
   const fee = highestFee(transfer);
   if (feeLimit !== undefined && fee > feeLimit) throw feeTooHigh(fee, feeLimit, network.currency);
-  const total = value + fee;
-  printNote(summary(transfer, fee, total));
+  const total = transfer.value + fee;
+  printNote(summary(transfer, sending, fee, total));
+  if (token && !token.isKnown) {
+    printNote(paint('yellow', 'ew does not know this token: anybody can take its symbol.', process.stderr));
+  }
   if (estimate.agreement !== 'agreed') {
     printNote(paint('yellow', UNCONFIRMED, process.stderr));
   }
-  if (estimate.toIsContract) printNote(paint('yellow', 'The recipient is a contract.', process.stderr));
+  if (!token && estimate.toIsContract)
+    printNote(paint('yellow', 'The recipient is a contract.', process.stderr));
   if (!yes && !(await confirm('Sign and send it?'))) {
     throw new CliError('declined', 'Nothing was signed.', { exitCode: exitCodes.interrupted });
   }
@@ -153,8 +178,10 @@ async function sendTransfer(options: TxSendOptions, settings: Settings): Promise
     ...transaction,
     from: transfer.from,
     to,
-    value: formatCoin(value),
-    valueWei: value.toString(),
+    value: sending.amount,
+    ...(token
+      ? { token: token.contract, symbol: token.symbol, units: units.toString() }
+      : { valueWei: units.toString() }),
     highestFee: formatCoin(fee),
     highestFeeWei: fee.toString(),
     nonce: transfer.nonce,
@@ -169,15 +196,21 @@ async function sendTransfer(options: TxSendOptions, settings: Settings): Promise
   );
 }
 
-function summary({ network, from, to, value, nonce }: Transfer, fee: bigint, total: bigint): string {
+function summary(
+  { network, from, nonce }: Transfer,
+  { to, amount, token }: Sending,
+  fee: bigint,
+  total: bigint,
+): string {
   const { currency } = network;
   return formatFields(
     [
       ['From', from],
       ['To', to],
-      ['Amount', `${formatCoin(value)} ${currency}`],
+      ['Amount', `${amount} ${token?.symbol ?? currency}`],
+      ['Token', token && `${token.contract}, ${token.decimals} decimals`],
       ['Highest fee', `${formatCoin(fee)} ${currency}`],
-      ['Total', `${formatCoin(total)} ${currency} at most`],
+      ['Total', token ? undefined : `${formatCoin(total)} ${currency} at most`],
       ['Network', `${network.name} (${network.type}, chain ${network.chainId})`],
       ['Nonce', nonce.toString()],
     ],

@@ -21,6 +21,15 @@ describe('ew decode', () => {
     expect(digest).toMatch(/^Digest {2}0x[0-9a-f]{64}$/);
   });
 
+  it('writes the amount of a token that it knows in its decimals, with its symbol', async () => {
+    const usdc = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
+    const data = `0xa9059cbb${word(OTHER)}${word((12_500_000).toString(16))}`;
+    const { stdout } = await runEw(['decode', usdc, data], { env: { EW_NETWORK: 'mainnet' } });
+    expect(stdout).toContain(`Leaves  12.5 USDC (${usdc}) to ${OTHER}\n`);
+    const approve = await runEw(['decode', usdc, unlimited], { env: { EW_NETWORK: 'mainnet' } });
+    expect(approve.stdout).toContain(`${OTHER} to take all USDC (${usdc})\n`);
+  });
+
   it('warns of an allowance without limit', async () => {
     const { stdout } = await runEw(['decode', TOKEN, unlimited], { env });
     expect(stdout).toContain(`There is no limit to what ${OTHER} may take`);

@@ -67,6 +67,33 @@ describe('ew simulate', () => {
     });
   });
 
+  it('writes amounts of tokens in their decimals, with their symbols', async () => {
+    const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
+    const about = { network: 'mainnet', chainId: 1, currency: 'ETH' };
+    const outcome = {
+      ...simulation.outcome,
+      changes: [
+        { kind: 'erc20', contract: TOKEN, units: '-2500000', word: 'verified', isLogDifferent: false },
+        { kind: 'erc20', contract: USDC, units: '1000000', word: 'verified', isLogDifferent: false },
+      ],
+      approvals: [{ ...simulation.outcome.approvals[0], units: `${2n ** 256n - 1n}` }],
+    };
+    const tokens = [
+      { contract: TOKEN, symbol: 'T', name: 'Token', decimals: 6, isListed: false },
+      // A server that lies about a token which ew knows by itself.
+      { contract: USDC, symbol: 'USDC', name: 'USD Coin', decimals: 2, isListed: true },
+    ];
+    const { env } = await startWalletApi({
+      simulate: json({ ...simulation, ...about, outcome, tokens }),
+    });
+    const { stdout } = await runEw([...args, '--network', 'mainnet'], { env });
+    expect(stdout).toContain(`Change    -2.5 T (${TOKEN}, not a token that ew knows)\n`);
+    expect(stdout).toContain(`Change    1 USDC (${USDC})\n`);
+    expect(stdout).toContain(
+      `Approval  ${FROM} may take unlimited T (${TOKEN}, not a token that ew knows)\n`,
+    );
+  });
+
   it.each([
     ['unknown', 'could not be simulated: this is no sign that it is safe'],
     ['disputed', 'the nodes differ: this is no sign that it is safe'],

@@ -15,6 +15,7 @@ const transfer = {
 const page = {
   ...{ address, network: 'sepolia', chainId: 11155111, currency: 'SepoliaETH' },
   transfers: [transfer],
+  tokens: [{ contract: TOKEN, symbol: 'T', name: 'Token', decimals: 6, isListed: false }],
   ...{ fromBlock: 8, toBlock: 10, unsettled: 1, cursor: 'W10' },
   nodes: { configured: 3, answered: 3, needed: 2 },
 };
@@ -34,7 +35,7 @@ it('prints what came and went, and which blocks were read', async () => {
   const { env, seen } = await pages();
   const { code, stdout, stderr } = await runEw(['transfers', address], { env });
   expect(code).toBe(0);
-  expect(stdout).toBe(`2027-01-15T08:00:00.000Z  in  1  7  ${TOKEN}  ${OTHER}  ${hash}  agreed\n`);
+  expect(stdout).toBe(`2027-01-15T08:00:00.000Z  in  1    7  ${TOKEN}  ${OTHER}  ${hash}  agreed\n`);
   expect(stderr).toContain('Not all is told of 1 transactions');
   expect(stderr).toContain('Blocks 8 to 10 were read');
   expect(seen.map(({ url }) => url)).toEqual([`/api/v1/transfers?address=${address}&network=sepolia`]);
@@ -53,4 +54,13 @@ it('reads back to the first block with --all', async () => {
     '&includeUnverified=true',
     '&includeUnverified=true&cursor=W10',
   ]);
+});
+
+it('prints amounts of tokens in their decimals, with their symbols', async () => {
+  const erc20 = { ...transfer, standard: 'erc20', tokenId: undefined, units: '2500000' };
+  const unnamed = { ...erc20, contract: OTHER };
+  const { env } = await startWalletApi({ transfers: json({ ...page, transfers: [erc20, unnamed] }) });
+  const [first, second] = (await runEw(['transfers', address], { env })).stdout.split('\n');
+  expect(first).toMatch(new RegExp(`  in  2\\.5 +T +${TOKEN}  `));
+  expect(second).toMatch(new RegExp(`  in  2500000 +${OTHER}  `));
 });

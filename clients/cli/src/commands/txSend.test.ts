@@ -86,6 +86,104 @@ describe('ew tx send --keystore', () => {
     expect(stdout + stderr).not.toContain(sender.privateKey.slice(2));
   });
 
+  describe('of a token', () => {
+    const usdc = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
+    const other = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
+    const told = (contract: string, decimals?: number) =>
+      json({
+        ...{
+          network: 'mainnet',
+          chainId: 1,
+          currency: 'ETH',
+          digest: '0x',
+          agreement: 'agreed',
+          parties: [],
+        },
+        nodes: { configured: 3, answered: 3, needed: 2, agreeing: 3 },
+        call: {
+          kind: 'tokenTransfer',
+          title: 't',
+          digest: '0x',
+          movements: [],
+          permissions: [],
+          warnings: [],
+        },
+        tokens: [{ contract, symbol: 'ANY', name: 'Any', decimals, isListed: true }],
+      });
+    const sendToken = async (contract: string, simulate: Reply, ...more: string[]) => {
+      const api = await scene({
+        simulate,
+        'gas/estimate': json({
+          ...estimate,
+          chainId: 1,
+          network: 'mainnet',
+          gasLimit: '60000',
+          toIsContract: true,
+        }),
+      });
+      const args = [...transfer(api.file, '12.5'), '--token', contract, '--network', 'mainnet', ...more];
+      const run = await runEw([...args, '--yes', '--json'], {
+        env: { ...api.env, EW_KEYSTORE_PASSWORD: password },
+      });
+      const signed = api.seen
+        .filter(({ method, url }) => method === 'POST' && url.endsWith('/transaction'))
+        .map(({ body }) =>
+          Transaction.from((JSON.parse(body) as { signedTransaction: string }).signedTransaction),
+        );
+      return { ...run, signed, seen: api.seen };
+    };
+
+    it('calls its contract with the amount in its decimals, and sends no coin', async () => {
+      const { code, stdout, stderr, signed } = await sendToken(usdc, told(usdc, 6));
+      expect({ code, stderr: code === 0 ? '' : stderr }).toEqual({ code: 0, stderr: '' });
+      const amount = (12_500_000).toString(16).padStart(64, '0');
+      expect(signed[0]).toMatchObject({
+        ...{ chainId: 1n, to: usdc, value: 0n, gasLimit: 60_000n },
+        data: `0xa9059cbb${to.slice(2).toLowerCase().padStart(64, '0')}${amount}`,
+      });
+      expect(JSON.parse(stdout)).toMatchObject({
+        to,
+        value: '12.5',
+        token: usdc,
+        symbol: 'USDC',
+        units: '12500000',
+      });
+      for (const shown of [to, '12.5 USDC', `${usdc}, 6 decimals`]) expect(stderr).toContain(shown);
+    });
+
+    it('signs nothing where a server states other decimals than ew knows', async () => {
+      const { code, stderr, signed } = await sendToken(usdc, told(usdc, 8));
+      expect(code).not.toBe(0);
+      expect(stderr).toContain('decimals_differ');
+      expect(signed).toEqual([]);
+    });
+
+    it('sends one that it does not know by decimals that are stated and that the nodes confirm', async () => {
+      const unknown = await sendToken(other, told(other, 2));
+      expect([unknown.code, unknown.signed]).toEqual([2, []]);
+      expect(unknown.stderr).toContain('--decimals');
+      const wrong = await sendToken(other, told(other, 2), '--decimals', '6');
+      expect([wrong.code, wrong.signed]).toEqual([2, []]);
+      const silent = await sendToken(other, told(other), '--decimals', '6');
+      expect([silent.code, silent.signed]).toEqual([2, []]);
+      const toItself = await sendToken(other, told(other, 2), '--decimals', '2', '--to', other);
+      expect([toItself.code, toItself.signed]).toEqual([2, []]);
+      const right = await sendToken(other, told(other, 2), '--decimals', '2');
+      expect(right.signed[0]?.data).toMatch(/4e2$/);
+      expect(right.stderr).toContain('anybody can take its symbol');
+    });
+
+    it.each([
+      ['more decimals than it has', ['--value', '0.1234567']],
+      ['an amount of nothing', ['--value', '0']],
+      ['its own contract as the recipient', ['--to', usdc]],
+      ['a wrong checksum', ['--token', usdc.replace('A0b8', 'a0b8')]],
+    ])('refuses %s', async (_, args) => {
+      const { code, signed } = await sendToken(usdc, told(usdc, 6), ...args);
+      expect([code, signed]).toEqual([2, []]);
+    });
+  });
+
   it('takes the password from the environment, and an address in small letters', async () => {
     const { env, file, seen } = await scene();
     const { code } = await runEw([...transfer(file, '0.1', to.toLowerCase()), '--yes'], {

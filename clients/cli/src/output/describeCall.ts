@@ -1,6 +1,8 @@
 import type { Simulation } from '@everything-wallet/sdk';
 import { formatCoin } from '../transactions/formatCoin.ts';
+import type { NameToken } from '../tokens/tokenNames.ts';
 import { formatFields } from './formatFields.ts';
+import { formatTokenAmount } from './formatTokenAmount.ts';
 
 type Call = Simulation['call'];
 type Asset = Call['movements'][number]['asset'];
@@ -12,6 +14,7 @@ const BOUNDS = { exact: '', atMost: 'at most ', atLeast: 'at least ', claimed: '
 export function describeCall(
   { title, digest, movements, permissions, warnings }: Call,
   currency: string,
+  nameOf: NameToken,
 ): string {
   return formatFields([
     ['Call', title],
@@ -19,7 +22,7 @@ export function describeCall(
       ({ direction, asset, amount, bound, from, to }) =>
         [
           direction === 'out' ? 'Leaves' : direction === 'in' ? 'Comes' : 'Moves',
-          `${BOUNDS[bound]}${amountOf(asset, amount, currency)}` +
+          `${BOUNDS[bound]}${amountOf(asset, amount, currency, nameOf)}` +
             `${from === undefined ? '' : ` from ${from}`}${to === undefined ? '' : ` to ${to}`}`,
         ] as const,
     ),
@@ -27,7 +30,7 @@ export function describeCall(
       ({ asset, spender, amount, change }) =>
         [
           'Allows',
-          `${spender} to take ${change === 'set' ? '' : `${change} `}${amountOf(asset, amount, currency)}`,
+          `${spender} to take ${change === 'set' ? '' : `${change} `}${amountOf(asset, amount, currency, nameOf)}`,
         ] as const,
     ),
     ...warnings.map(({ text }) => ['Warning', text] as const),
@@ -35,10 +38,21 @@ export function describeCall(
   ]);
 }
 
-/** In the smallest unit but for coin: a call does not say how many decimals a token has. */
-function amountOf({ type, contract = '', id }: Asset, amount: string | undefined, currency: string): string {
+/** Writes an amount; tokens by their decimals where those are known, else in the smallest unit. */
+function amountOf(
+  { type, contract = '', id }: Asset,
+  amount: string | undefined,
+  currency: string,
+  nameOf: NameToken,
+): string {
   if (type === 'coin') return amount === undefined ? currency : `${formatCoin(BigInt(amount))} ${currency}`;
-  if (type === 'tokenOrNft') return `${id ?? ''} units of ${contract}, or its NFT ${id ?? ''}`;
+  if (type === 'token') return formatTokenAmount(amount, contract, nameOf);
+  if (type === 'tokenOrNft') {
+    // Both write the same bytes, but a token that is known is no NFT.
+    return nameOf(contract)?.isKnown
+      ? formatTokenAmount(id, contract, nameOf)
+      : `${id ?? ''} units of ${contract}, or its NFT ${id ?? ''}`;
+  }
   if (type === 'nft') return `the NFT ${id ?? ''} of ${contract}`;
   if (type === 'collection') return `everything of ${contract}`;
   const what = id === undefined ? contract : `${id} of ${contract}`;

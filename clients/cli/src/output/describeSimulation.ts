@@ -1,7 +1,9 @@
 import type { Simulation } from '@everything-wallet/sdk';
 import { formatCoin } from '../transactions/formatCoin.ts';
+import type { NameToken } from '../tokens/tokenNames.ts';
 import { describeCall } from './describeCall.ts';
 import { formatFields } from './formatFields.ts';
+import { formatTokenAmount } from './formatTokenAmount.ts';
 
 /** What there is to say where nobody knows what a call would do. */
 const NO_OUTCOME = {
@@ -12,7 +14,10 @@ const NO_OUTCOME = {
 } as const;
 
 /** What people read of a simulation: what the call says, and below it what the nodes found. */
-export function describeSimulation({ call, outcome, agreement, nodes, currency }: Simulation): string {
+export function describeSimulation(
+  { call, outcome, agreement, nodes, currency }: Simulation,
+  nameOf: NameToken,
+): string {
   const found = outcome
     ? formatFields([
         ['Result', outcome.succeeds ? 'succeeds' : `fails: ${outcome.reason ?? 'why is not known'}`],
@@ -21,22 +26,25 @@ export function describeSimulation({ call, outcome, agreement, nodes, currency }
         ['Coin', outcome.coinWei && `${signedCoin(outcome.coinWei)} ${currency}, without the fee`],
         ...outcome.changes.map(
           ({ contract, tokenId, units, word }) =>
-            [
-              'Change',
-              `${units} units of ${tokenId === undefined ? '' : `${tokenId} of `}${contract}${byWord(word)}`,
-            ] as const,
+            ['Change', `${amountOf(units, contract, tokenId, nameOf)}${byWord(word)}`] as const,
         ),
         ...outcome.approvals.map(
           ({ spender, units, contract, tokenId, word }) =>
             [
               'Approval',
-              `${spender ?? 'nobody'} may take ${units} units of ${tokenId === undefined ? '' : `${tokenId} of `}${contract}${byWord(word)}`,
+              `${spender ?? 'nobody'} may take ${amountOf(units, contract, tokenId, nameOf)}${byWord(word)}`,
             ] as const,
         ),
         ['Seen', outcome.isWhole ? undefined : 'not everything was looked at: other changes are not seen'],
       ])
     : formatFields([['Result', NO_OUTCOME[agreement]]]);
-  return `${describeCall(call, currency)}\n\n${found}`;
+  return `${describeCall(call, currency, nameOf)}\n\n${found}`;
+}
+
+function amountOf(units: string, contract: string, tokenId: string | undefined, nameOf: NameToken): string {
+  return tokenId === undefined
+    ? formatTokenAmount(units, contract, nameOf)
+    : `${units} units of ${tokenId} of ${contract}`;
 }
 
 function byWord(word: 'verified' | 'log'): string {

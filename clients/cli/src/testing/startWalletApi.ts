@@ -22,6 +22,7 @@ export const estimate = {
 /** What the API answers by path; those given here go before the usual ones. 'lookup' is a transaction asked for by its hash. */
 export type Routes = Partial<
   Record<
+    | 'approvals'
     | 'balance'
     | 'gas/estimate'
     | 'networks'

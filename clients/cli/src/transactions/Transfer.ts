@@ -1,14 +1,16 @@
 import type { KnownNetwork } from '../networks.ts';
 
-/** A transfer of coin, as it is shown and then signed. */
+/** A transfer of coin or of a token, as it is shown and then signed. */
 export interface Transfer {
   readonly network: KnownNetwork;
   /** Checksum address of the sender (EIP-55). */
   readonly from: string;
-  /** Checksum address of the recipient (EIP-55). */
+  /** Checksum address (EIP-55) of the recipient, or of the token's contract. */
   readonly to: string;
-  /** Wei. */
+  /** Wei; 0 with a token. */
   readonly value: bigint;
+  /** What the contract is called with, as lower-case hex with 0x; '0x' for coin. */
+  readonly data: string;
   readonly nonce: number;
   /** Units of gas. */
   readonly gasLimit: bigint;

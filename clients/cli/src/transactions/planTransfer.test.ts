@@ -8,6 +8,7 @@ const wanted = {
   from: '0x52908400098527886E0F7030069857D2E4169EE7',
   to: '0x8617E340B3D01FA5F11F306F4090FD50E238070D',
   value: 5n,
+  data: '0x',
 };
 const estimate = {
   network: 'sepolia',

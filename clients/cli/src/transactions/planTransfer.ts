@@ -9,7 +9,7 @@ import type { Transfer } from './Transfer.ts';
  * @throws CliError 'estimate_unusable' when it is for another chain, or its numbers cannot be signed
  */
 export function planTransfer(
-  wanted: Pick<Transfer, 'network' | 'from' | 'to' | 'value'>,
+  wanted: Pick<Transfer, 'network' | 'from' | 'to' | 'value' | 'data'>,
   estimate: GasEstimate,
 ): Transfer {
   const { network } = wanted;

@@ -10,6 +10,7 @@ const transfer = {
   from: wallet.address,
   to: '0x52908400098527886E0F7030069857D2E4169EE7',
   value: 1_000n,
+  data: '0x',
   nonce: 3,
   gasLimit: 21_000n,
   gasPrice: 10n,
@@ -57,4 +58,10 @@ it('never signs where what the layer below takes would go above what was shown',
 it('never signs for another sender than was shown', async () => {
   const other = { ...transfer, from: '0x52908400098527886E0F7030069857D2E4169EE7' };
   await expect(signTransfer(wallet, other, total)).rejects.toMatchObject({ code: 'not_as_shown' });
+});
+
+it('signs the call of a token that was shown, and no coin with it', async () => {
+  const call = { ...transfer, value: 0n, data: `0xa9059cbb${'0'.repeat(128)}` };
+  const { bytes } = await signTransfer(wallet, call, 210_000n);
+  expect(Transaction.from(bytes)).toMatchObject({ to: transfer.to, value: 0n, data: call.data });
 });

@@ -16,7 +16,7 @@ export async function signTransfer(
   transfer: Transfer,
   shownTotal: bigint,
 ): Promise<SignedTransaction> {
-  const { network, to, value, nonce, gasLimit, gasPrice, priorityFee } = transfer;
+  const { network, to, value, data, nonce, gasLimit, gasPrice, priorityFee } = transfer;
   const price =
     priorityFee === undefined
       ? { type: 0, gasPrice }
@@ -26,6 +26,7 @@ export async function signTransfer(
     chainId: network.chainId,
     to,
     value,
+    data,
     nonce,
     gasLimit,
   });
@@ -37,7 +38,7 @@ export async function signTransfer(
     decoded.from === transfer.from &&
     decoded.to === to &&
     decoded.chainId === BigInt(network.chainId) &&
-    decoded.data === '0x' &&
+    decoded.data === data &&
     decoded.nonce === nonce &&
     decoded.value === value &&
     signedPrice !== null &&

@@ -193,7 +193,7 @@ export interface paths {
         };
         /**
          * Tokens and NFTs that came to an address or went from it
-         * @description By the logs of contracts (ERC-20, ERC-721, ERC-1155), the newest first, and each transaction as several nodes tell it. Coin is not among them: it leaves no logs, so that nobody can find it but by reading every block. One request reads some blocks, from `toBlock` down to `fromBlock`; the next one with `cursor` those before them, also where a page is empty. Of one transaction 200 movements are told at most. A young block may still be replaced by another one: before something is given in return, wait for the `confirmations` that `GET /transaction/{hash}` tells. What is unverified is left out unless it is asked for. Needs the scope `read`. Counts as 8 requests against the limits: one key can make at most 37 a minute and 2,500 a day.
+         * @description By the logs of contracts (ERC-20, ERC-721, ERC-1155), the newest first, and each transaction as several nodes tell it. Coin is not among them: it leaves no logs, so that nobody can find it but by reading every block. One request reads some blocks, from `toBlock` down to `fromBlock`; the next one with `cursor` those before them, also where a page is empty. Of one transaction 200 movements are told at most. A young block may still be replaced by another one: before something is given in return, wait for the `confirmations` that `GET /transaction/{hash}` tells. What is unverified is left out unless it is asked for. Needs the scope `read`. Counts as 10 requests against the limits: one key can make at most 30 a minute and 2,000 a day.
          */
         get: operations["listTransfers"];
         put?: never;
@@ -1512,6 +1512,8 @@ export interface components {
              */
             currency: string;
             transfers: components["schemas"]["Transfer"][];
+            /** @description Of each ERC-20 contract in `transfers`; empty where no node answered about them. */
+            tokens: components["schemas"]["TokenFacts"][];
             /**
              * Format: int64
              * @description The first block that was read.

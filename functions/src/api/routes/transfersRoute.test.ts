@@ -1,3 +1,4 @@
+import type { HoldingsAnswer } from '@everything-wallet/core/callables/holdings';
 import type { RpcName } from '@everything-wallet/core/networks/networks';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { TransfersAnswer, TransfersQuestion } from '../../services/transfers/Transfer.ts';
@@ -43,10 +44,30 @@ describe('GET /transfers', () => {
       ...{ address: OWNER, network: 'sepolia', chainId: 11155111, currency: 'SepoliaETH' },
       transfers: answer.transfers,
       ...{ fromBlock: 4, toBlock: 7, unsettled: 1 },
+      tokens: [],
       cursor: expect.any(String) as string,
       nodes: answer.nodes,
     });
     expect(asked).toEqual([['sepolia', { address: OWNER, before: undefined, includesUnverified: false }]]);
+  });
+
+  it('says what the contracts of ERC-20 call themselves, and does without where no node answers', async () => {
+    const [first] = answer.transfers;
+    if (!first) throw new Error('There is no transfer');
+    const transfer = { ...first, standard: 'erc20', units: '2500000' } as const;
+    said = { ...answer, transfers: [transfer, { ...transfer, direction: 'out' }] };
+    expect(await (await ask(ours)).json()).toMatchObject({ transfers: said.transfers, tokens: [] });
+    const contracts: string[][] = [];
+    bench.readHoldings = ({ tokens }) => {
+      contracts.push(tokens);
+      const facts = { contract: TOKEN, symbol: 'T', name: 'Token', decimals: 6, isListed: false };
+      return Promise.resolve({ tokens: [facts] } as unknown as HoldingsAnswer);
+    };
+    expect(await (await ask(ours)).json()).toMatchObject({
+      tokens: [{ contract: TOKEN, symbol: 'T', decimals: 6, isListed: false }],
+    });
+    // One question, and each contract once.
+    expect(contracts).toEqual([[TOKEN]]);
   });
 
   it('goes on before the blocks that were read, for the same address and network alone', async () => {

@@ -1,10 +1,15 @@
+import { MOST_ASKED_TOKENS } from '@everything-wallet/core/callables/holdings';
+import type { RpcName } from '@everything-wallet/core/networks/networks';
 import { createRoute, z } from '@hono/zod-openapi';
 import { getAddress } from 'ethers/address';
+import { ChainUnavailableError } from '../../services/chain/ChainUnavailableError.ts';
 import { questionUnits } from '../../services/limits/questionUnits.ts';
+import type { Transfer } from '../../services/transfers/Transfer.ts';
 import { aboutNetwork } from '../aboutNetwork.ts';
 import { answers, keyedProblems, networkProblems } from '../answers.ts';
+import type { ApiDesk } from '../ApiDesk.ts';
 import type { ApiRoute } from '../ApiRoute.ts';
-import { nodesAnswer, unitsAnswer } from '../callAnswers.ts';
+import { nodesAnswer, tokenAnswer, unitsAnswer } from '../callAnswers.ts';
 import { cursorField, readCursor, writeCursor } from '../cursors.ts';
 import {
   addressAnswer,
@@ -16,6 +21,7 @@ import {
   wholeAnswer,
 } from '../fields.ts';
 import { requireNetwork } from '../requireNetwork.ts';
+import { withoutNulls } from '../withoutNulls.ts';
 
 const operation = createRoute({
   method: 'get',
@@ -64,6 +70,9 @@ const operation = createRoute({
             })
             .openapi('Transfer'),
         ),
+        tokens: z.array(tokenAnswer).openapi({
+          description: 'Of each ERC-20 contract in `transfers`; empty where no node answered about them.',
+        }),
         fromBlock: wholeAnswer('The first block that was read.', 7650000),
         toBlock: wholeAnswer('The last one.', 7654321),
         unsettled: wholeAnswer(
@@ -97,11 +106,13 @@ export const transfersRoute: ApiRoute = {
         ...{ address, before, includesUnverified: includeUnverified ?? false },
       });
       const { transfers, first, last, unsettled, nodes } = answer;
+      const tokens = await tokensOf(desk, network.rpcName, address, transfers);
       return context.json(
         {
           address,
           ...aboutNetwork(network),
           transfers: [...transfers],
+          tokens,
           fromBlock: first,
           toBlock: last,
           unsettled,
@@ -114,3 +125,22 @@ export const transfersRoute: ApiRoute = {
 };
 
 const beforeSchema = z.int().min(1);
+
+/** What the ERC-20 contracts of transfers call themselves; the transfers are answered without it where that is not known. */
+async function tokensOf(
+  desk: ApiDesk,
+  network: RpcName,
+  address: string,
+  transfers: readonly Transfer[],
+): Promise<z.output<typeof tokenAnswer>[]> {
+  const contracts = transfers.flatMap(({ standard, contract }) => (standard === 'erc20' ? [contract] : []));
+  const tokens = [...new Set(contracts)].slice(0, MOST_ASKED_TOKENS);
+  if (tokens.length === 0) return [];
+  try {
+    const question = { network, addresses: [address], tokens, discovers: false, discoversFrom: 0 };
+    return (await desk.readHoldings(question)).tokens.map(withoutNulls);
+  } catch (error) {
+    if (!(error instanceof ChainUnavailableError)) throw error;
+    return [];
+  }
+}

@@ -6,8 +6,8 @@ export const questionUnits = {
   approvals: 8,
   /** Its latest block, the vaults twice, their past prices and logs. */
   vaults: 6,
-  /** Its latest block, logs of a few ranges, and the transactions in them. */
-  transfers: 8,
+  /** Its latest block, logs of a few ranges, the transactions in them, and their tokens. */
+  transfers: 10,
   /** As of transfers, with half as many questions about logs; and the contracts of a page. */
   nfts: 10,
   /** A look for tokens of one address: its latest block, and the tokens (`holdingsUnits`). */

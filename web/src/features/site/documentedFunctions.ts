@@ -40,6 +40,7 @@ export const documentedFunctions: readonly DocumentedFunction[] = [
       'feeMarket',
       'baseFeeNodes',
       'balance',
+      'agreement',
     ],
   },
   {

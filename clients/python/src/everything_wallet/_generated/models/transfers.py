@@ -11,6 +11,7 @@ from ..types import UNSET, Unset
 
 if TYPE_CHECKING:
     from ..models.figure_nodes import FigureNodes
+    from ..models.token_facts import TokenFacts
     from ..models.transfer import Transfer
 
 
@@ -26,6 +27,7 @@ class Transfers:
         chain_id (int): The network’s chain id (EIP-155). Example: 11155111.
         currency (str): The symbol of the network’s coin. Example: SepoliaETH.
         transfers (list[Transfer]):
+        tokens (list[TokenFacts]): Of each ERC-20 contract in `transfers`; empty where no node answered about them.
         from_block (int): The first block that was read. Example: 7650000.
         to_block (int): The last one. Example: 7654321.
         unsettled (int): Transactions that the nodes tell differently, or that one block has too many of, of which
@@ -39,6 +41,7 @@ class Transfers:
     chain_id: int
     currency: str
     transfers: list[Transfer]
+    tokens: list[TokenFacts]
     from_block: int
     to_block: int
     unsettled: int
@@ -60,6 +63,11 @@ class Transfers:
             transfers_item = transfers_item_data.to_dict()
             transfers.append(transfers_item)
 
+        tokens = []
+        for tokens_item_data in self.tokens:
+            tokens_item = tokens_item_data.to_dict()
+            tokens.append(tokens_item)
+
         from_block = self.from_block
 
         to_block = self.to_block
@@ -79,6 +87,7 @@ class Transfers:
                 "chainId": chain_id,
                 "currency": currency,
                 "transfers": transfers,
+                "tokens": tokens,
                 "fromBlock": from_block,
                 "toBlock": to_block,
                 "unsettled": unsettled,
@@ -93,6 +102,7 @@ class Transfers:
     @classmethod
     def from_dict(cls: type[T], src_dict: Mapping[str, Any]) -> T:
         from ..models.figure_nodes import FigureNodes  # noqa: PLC0415
+        from ..models.token_facts import TokenFacts  # noqa: PLC0415
         from ..models.transfer import Transfer  # noqa: PLC0415
 
         d = dict(src_dict)
@@ -111,6 +121,13 @@ class Transfers:
 
             transfers.append(transfers_item)
 
+        tokens = []
+        _tokens = d.pop("tokens")
+        for tokens_item_data in _tokens:
+            tokens_item = TokenFacts.from_dict(tokens_item_data)
+
+            tokens.append(tokens_item)
+
         from_block = d.pop("fromBlock")
 
         to_block = d.pop("toBlock")
@@ -127,6 +144,7 @@ class Transfers:
             chain_id=chain_id,
             currency=currency,
             transfers=transfers,
+            tokens=tokens,
             from_block=from_block,
             to_block=to_block,
             unsettled=unsettled,

@@ -124,8 +124,8 @@ def sync_detailed(
     with `cursor` those before them, also where a page is empty. Of one transaction 200 movements are
     told at most. A young block may still be replaced by another one: before something is given in
     return, wait for the `confirmations` that `GET /transaction/{hash}` tells. What is unverified is
-    left out unless it is asked for. Needs the scope `read`. Counts as 8 requests against the limits:
-    one key can make at most 37 a minute and 2,500 a day.
+    left out unless it is asked for. Needs the scope `read`. Counts as 10 requests against the limits:
+    one key can make at most 30 a minute and 2,000 a day.
 
     Args:
         address (str): 0x and 40 hex digits, in one case or with a valid EIP-55 checksum. Example:
@@ -174,8 +174,8 @@ def sync(
     with `cursor` those before them, also where a page is empty. Of one transaction 200 movements are
     told at most. A young block may still be replaced by another one: before something is given in
     return, wait for the `confirmations` that `GET /transaction/{hash}` tells. What is unverified is
-    left out unless it is asked for. Needs the scope `read`. Counts as 8 requests against the limits:
-    one key can make at most 37 a minute and 2,500 a day.
+    left out unless it is asked for. Needs the scope `read`. Counts as 10 requests against the limits:
+    one key can make at most 30 a minute and 2,000 a day.
 
     Args:
         address (str): 0x and 40 hex digits, in one case or with a valid EIP-55 checksum. Example:
@@ -219,8 +219,8 @@ async def asyncio_detailed(
     with `cursor` those before them, also where a page is empty. Of one transaction 200 movements are
     told at most. A young block may still be replaced by another one: before something is given in
     return, wait for the `confirmations` that `GET /transaction/{hash}` tells. What is unverified is
-    left out unless it is asked for. Needs the scope `read`. Counts as 8 requests against the limits:
-    one key can make at most 37 a minute and 2,500 a day.
+    left out unless it is asked for. Needs the scope `read`. Counts as 10 requests against the limits:
+    one key can make at most 30 a minute and 2,000 a day.
 
     Args:
         address (str): 0x and 40 hex digits, in one case or with a valid EIP-55 checksum. Example:
@@ -267,8 +267,8 @@ async def asyncio(
     with `cursor` those before them, also where a page is empty. Of one transaction 200 movements are
     told at most. A young block may still be replaced by another one: before something is given in
     return, wait for the `confirmations` that `GET /transaction/{hash}` tells. What is unverified is
-    left out unless it is asked for. Needs the scope `read`. Counts as 8 requests against the limits:
-    one key can make at most 37 a minute and 2,500 a day.
+    left out unless it is asked for. Needs the scope `read`. Counts as 10 requests against the limits:
+    one key can make at most 30 a minute and 2,000 a day.
 
     Args:
         address (str): 0x and 40 hex digits, in one case or with a valid EIP-55 checksum. Example:

@@ -1,0 +1,20 @@
+import type { KnownToken } from '@everything-wallet/core/tokens/KnownToken';
+import { namedToken } from '@everything-wallet/core/tokens/namedToken';
+import { readTokenList } from '@everything-wallet/core/tokens/readTokenList';
+import { tokenIndexKey } from '@everything-wallet/core/tokens/tokenIndexKey';
+
+/**
+ * Finds what the program knows of a token by itself: by the wallet's table, or by the bundled list. No server is asked.
+ *
+ * @param chainId EIP-155 chain id
+ * @returns undefined for any other contract
+ */
+export async function findKnownToken(chainId: number, contract: string): Promise<KnownToken | undefined> {
+  const named = namedToken(chainId, contract);
+  if (named) return named;
+  const file = await import('@uniswap/default-token-list', { with: { type: 'json' } });
+  const key = tokenIndexKey(chainId, contract);
+  return readTokenList(file.default, [chainId]).find(
+    (token) => tokenIndexKey(chainId, token.contract) === key,
+  );
+}

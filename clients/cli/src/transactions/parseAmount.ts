@@ -1,0 +1,29 @@
+import { usageError } from '../errors/usageError.ts';
+
+/** The largest value a transaction can carry: 2^256 - 1. */
+const MAX_UINT256 = (1n << 256n) - 1n;
+
+/**
+ * Reads an amount such as '0.25' into the smallest unit.
+ *
+ * What is not written plainly is refused and never rounded: a rounded amount is not the amount that was typed.
+ *
+ * @param flag names the amount in the error
+ * @param what names what it is of, such as 'coin'
+ * @throws CliError 'usage'
+ */
+export function parseAmount(text: string, decimals: number, flag: string, what: string): bigint {
+  const [, whole, fraction = ''] = /^(0|[1-9]\d{0,77})(?:\.(\d+))?$/.exec(text) ?? [];
+  if (whole === undefined) {
+    throw usageError(
+      `${flag} is not an amount of ${what}.`,
+      'Write it as a plain decimal number, such as 0.25.',
+    );
+  }
+  if (fraction.length > decimals) {
+    throw usageError(`${flag} has more than ${decimals} decimals; a ${what} has no smaller part.`);
+  }
+  const units = BigInt(whole + fraction.padEnd(decimals, '0'));
+  if (units > MAX_UINT256) throw usageError(`${flag} is more than a transaction can carry.`);
+  return units;
+}
