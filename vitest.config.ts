@@ -55,6 +55,15 @@ export default defineConfig({
         plugins: [compiledMessages(), trimmedTokenList()],
         test: { name: 'unit-hashing', include: hashing, environment: 'jsdom', testTimeout: UNIT_TIMEOUT_MS },
       },
+      {
+        plugins: [compiledMessages(), trimmedTokenList()],
+        test: {
+          name: 'hostileServer',
+          include: ['web/src/app/hostileServer/*.suite.ts'],
+          environment: 'jsdom',
+          testTimeout: UNIT_TIMEOUT_MS,
+        },
+      },
       { test: { name: 'rules', include: ['tests/rules/**/*.test.ts'], ...onTheStack } },
       {
         test: {

@@ -101,7 +101,7 @@ export const callMessages = {
   'call.error.otherStandard':
     'Nothing was signed: this treats a token as an NFT. The number of that NFT would be an amount of the token.',
   'call.error.contradicted':
-    'Nothing was signed: the server states other decimals for a token in this than the token has. Reload the page and try again; if this comes back, contact support.',
+    'Nothing was signed: the server states other decimals for a token in this than the token has. Nothing with this token is signed until you reload the page. If this comes back, contact support.',
   'call.error.tokenList':
     'Nothing was signed: the list of known tokens could not be loaded. Reload the page and try again.',
   'call.error.notShown':

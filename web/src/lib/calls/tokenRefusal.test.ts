@@ -12,7 +12,7 @@ const ONE_INCH = '0x111111111117dC0aa78b770fA6A738034120C302';
 const STRANGER = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
 const NOTHING = { movements: [], permissions: [] };
 
-afterEach(() => contradictedTokens.note(1, USDC, false));
+afterEach(contradictedTokens.forget);
 
 test('refuses a known token that is said to be NFTs', async () => {
   await loadTokenList();
@@ -45,7 +45,7 @@ test('refuses what involves a token that the server contradicts', () => {
     tokenRefusal({ network, to: pool }, NOTHING),
   ];
   expect(all()).toEqual([undefined, undefined, undefined, undefined]);
-  contradictedTokens.note(1, USDC, true);
+  contradictedTokens.note(1, USDC);
   expect(all()).toEqual(['contradicted', 'contradicted', 'contradicted', 'contradicted']);
   expect(tokenRefusal({ network, to: STRANGER }, NOTHING)).toBeUndefined();
   expect(tokenRefusal({ network: networkById('polygon'), to: USDC }, NOTHING)).toBeUndefined();

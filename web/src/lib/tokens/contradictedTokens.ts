@@ -1,20 +1,26 @@
 import { tokenIndexKey } from '@everything-wallet/core/tokens/tokenIndexKey';
 
-/** Tokens of which the last answer said something else than the wallet knows, by chain and contract. */
+/** Known tokens of which an answer has said something else, by chain and contract. */
 const contradicted = new Set<string>();
 const listeners = new Set<() => void>();
 
-/** Remembers which tokens the server contradicts the wallet about: nothing that involves one of them is signed. */
+/**
+ * Remembers which tokens the server has contradicted the wallet about: until the page is loaded anew nothing that involves one of them is
+ * signed, also where a later answer says what is right.
+ */
 export const contradictedTokens = {
-  /** Notes what the latest answer said of a known token. */
-  note: (chainId: number, contract: string, isContradicted: boolean): void => {
+  note: (chainId: number, contract: string): void => {
     const key = tokenIndexKey(chainId, contract);
-    if (contradicted.has(key) === isContradicted) return;
-    if (isContradicted) contradicted.add(key);
-    else contradicted.delete(key);
+    if (contradicted.has(key)) return;
+    contradicted.add(key);
     for (const listener of listeners) listener();
   },
   has: (chainId: number, contract: string): boolean => contradicted.has(tokenIndexKey(chainId, contract)),
+  /** Forgets all of them, as loading the page anew does. */
+  forget: (): void => {
+    contradicted.clear();
+    for (const listener of listeners) listener();
+  },
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);

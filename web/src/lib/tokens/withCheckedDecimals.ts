@@ -16,9 +16,9 @@ export async function withCheckedDecimals<Answer extends { readonly decimals: nu
   const { chainId } = networkByRpcName(network);
   const known = await findKnownToken(chainId, contract);
   if (!known) return answer;
-  const isContradicted = known.decimals !== answer.decimals;
-  contradictedTokens.note(chainId, contract, isContradicted);
-  if (isContradicted)
+  if (known.decimals !== answer.decimals) {
+    contradictedTokens.note(chainId, contract);
     throw new CallableError('data-loss', 'The answer states other decimals than the token has');
+  }
   return answer;
 }

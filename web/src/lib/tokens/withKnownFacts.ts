@@ -29,6 +29,6 @@ function correct(chainId: number, said: TokenFacts): TokenFacts {
   if (!known) return { ...said, isListed: false };
   const { symbol, name, decimals } = known;
   // An answer without decimals says nothing: nodes were silent, or differed.
-  contradictedTokens.note(chainId, said.contract, said.decimals !== null && said.decimals !== decimals);
+  if (said.decimals !== null && said.decimals !== decimals) contradictedTokens.note(chainId, said.contract);
   return { ...said, symbol, name, decimals, isListed: true };
 }

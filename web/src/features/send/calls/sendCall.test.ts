@@ -448,12 +448,12 @@ describe('by what the wallet knows of tokens, signs nothing', () => {
   const approval = buildApprove({ chainId: 1, token: USDC, spender: SPENDER, amount: 100n, named: 100n });
   const request = requestOf(approval, { facts: { standard: 'erc20' } });
   const answer = simulated(request, FEES);
-  afterEach(() => contradictedTokens.note(1, USDC, false));
+  afterEach(contradictedTokens.forget);
 
   // Regression: 'swap 100 USDC' of a server that said 8 decimals signed an approval of 10,000 USDC.
   test('of a token of which the server states other decimals', async () => {
     startChain();
-    contradictedTokens.note(1, USDC, true);
+    contradictedTokens.note(1, USDC);
     await expectRefused(sendCall(confirmed({ request, answer })), 'call.error.contradicted');
   });
 

@@ -11,6 +11,7 @@ import { formatExactCoin } from '../../../lib/format/formatExactCoin.ts';
 import { AddressNamesContext } from '../../../lib/names/AddressNamesContext.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { imitates } from '../../../lib/tokens/imitates.ts';
+import { knownToken } from '../../../lib/tokens/tokenList.ts';
 import { unlistedSymbol } from '../../../lib/tokens/unlistedSymbol.ts';
 import type { CallNames } from './CallNames.ts';
 import { contractName } from '../../../lib/calls/contractName.ts';
@@ -24,7 +25,10 @@ import { contractName } from '../../../lib/calls/contractName.ts';
 export function useCallNames(network: Network, tokens: readonly TokenFacts[]): CallNames {
   const t = useText();
   const names = use(AddressNamesContext);
-  const factsOf = (contract: string) => tokens.find((one) => sameAddress(one.contract, contract));
+  const factsOf = (contract: string) => {
+    const known = knownToken(network.chainId, contract);
+    return known ? { ...known, isListed: true } : tokens.find((one) => sameAddress(one.contract, contract));
+  };
 
   function tokenName(contract: string): string {
     const { symbol = '', isListed = false } = factsOf(contract) ?? {};

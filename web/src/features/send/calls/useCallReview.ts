@@ -15,6 +15,7 @@ import { useNumberStyle } from '../../../lib/language/useNumberStyle.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { contradictedTokens } from '../../../lib/tokens/contradictedTokens.ts';
 import { useKnownToken } from '../../../lib/tokens/useKnownToken.ts';
+import { useNow } from '../../../lib/time/useNow.ts';
 import type { MessageId } from '../../../messages/messages.ts';
 import { useFeeChoice, type FeeChoice } from '../fees/useFeeChoice.ts';
 import { useGasQuestion } from '../hooks/useGasQuestion.ts';
@@ -127,17 +128,12 @@ export function useCallReview(request: CallRequest, isPaused: boolean): CallRevi
   const isShort = total !== undefined && balance !== undefined && total > balance;
 
   const [openedAt] = useState(() => Date.now());
-  const [comparedAt, serverTimes] = useMemo(
-    () =>
-      [
-        Date.now(),
-        [gas.estimate?.answeredAt, request.serverTime].filter((time) => time !== undefined),
-      ] as const,
-    [gas.estimate?.answeredAt, request.serverTime],
+  const deviceTime = useNow();
+  const isClockWrong = [gas.estimate?.answeredAt, request.serverTime].some(
+    (time) => time !== undefined && clocksDiffer(time, deviceTime),
   );
-  const isClockWrong = serverTimes.some((time) => clocksDiffer(time, comparedAt));
   // Of a server whose clock is ahead a deadline that is far off would look near.
-  const now = BigInt(Math.floor(boundedTime(gas.estimate?.answeredAt ?? openedAt, comparedAt) / 1_000));
+  const now = BigInt(Math.floor(boundedTime(gas.estimate?.answeredAt ?? openedAt, deviceTime) / 1_000));
   const tried = answer?.outcome?.succeeds ? answer.outcome : undefined;
   const isOfKnown = about.isKnownContract || names.marksOf(to).length === 0;
   const judged = {

@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runTests } from '../../checks/runTests.ts';
+import type { QualitySuite } from '../QualitySuite.ts';
+
+/**
+ * The wallet's own code against functions that lie about every field it receives, one at a time: what is displayed, what is signed, and that
+ * signed bytes never exceed what the person confirmed (decision 59). A library of its own reads the bytes.
+ */
+export const hostileServer: QualitySuite = {
+  async work(run) {
+    const report = join(run.directory, 'hostileServer.jsonl');
+    const counts = await runTests(
+      { ...run, environment: { ...run.environment, HOSTILE_SERVER_REPORT: report } },
+      {
+        name: 'hostileServer',
+        command: 'vitest',
+        args: ['run', '--project', 'hostileServer'],
+        reporter: 'vitest',
+      },
+    );
+    if (existsSync(report)) {
+      for (const line of readFileSync(report, 'utf8').trim().split('\n')) {
+        const { field, displayed, ending } = JSON.parse(line) as {
+          field: string;
+          displayed: string[];
+          ending: string;
+        };
+        run.log(`  ${field}: ${displayed.join(' | ') || 'nothing shown'} => ${ending}`);
+      }
+    }
+    return counts;
+  },
+};

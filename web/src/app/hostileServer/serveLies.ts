@@ -1,0 +1,52 @@
+import type { HoldingsQuestion } from '@everything-wallet/core/callables/holdings';
+import type { SimulationQuestion } from '@everything-wallet/core/callables/simulation';
+import type { SwapQuoteQuestion } from '@everything-wallet/core/callables/swapQuote';
+import { fakeServer } from '../../lib/firebase/testing/fakeServer.ts';
+import { honestAnswers } from './honestAnswers.ts';
+
+type Answers = typeof honestAnswers;
+
+/** What the server says in place of its honest answers, a function for each that it lies about. */
+export type Lies = {
+  readonly [Name in keyof Answers]?: (honest: ReturnType<Answers[Name]>, time: number) => unknown;
+} & {
+  /** Answers a broadcast, or throws; `time` counts from 1. */
+  readonly send?: (time: number) => unknown;
+  readonly allowed?: bigint;
+};
+
+/** Has the fake server answer honestly but for its lies. Returns how to give spenders an allowance. */
+export function serveLies(lies: Lies): { readonly allow: (units: bigint) => void } {
+  let allowed = lies.allowed ?? 0n;
+  const times: Record<string, number> = {};
+  const timeOf = (name: string) => (times[name] = (times[name] ?? 0) + 1);
+  const said = <Name extends keyof Answers>(name: Name, honest: ReturnType<Answers[Name]>): unknown => {
+    const lie = lies[name] as ((honest: ReturnType<Answers[Name]>, time: number) => unknown) | undefined;
+    return lie ? lie(honest, timeOf(name)) : honest;
+  };
+  fakeServer.answer('estimateGas', () => said('estimate', honestAnswers.estimate()));
+  fakeServer.answer('sendTransaction', () =>
+    lies.send ? lies.send(timeOf('send')) : { txHash: `0x${'ab'.repeat(32)}` },
+  );
+  fakeServer.answer('refreshWallet', (input) => {
+    const { holdings, swapQuote, simulation } = input as {
+      holdings?: HoldingsQuestion[];
+      swapQuote?: SwapQuoteQuestion;
+      simulation?: SimulationQuestion;
+    };
+    return {
+      balances: [],
+      tokenBalances: [],
+      ...(holdings && {
+        holdings: holdings.map((question) => ({
+          answer: said('holdings', honestAnswers.holdings(question)),
+        })),
+      }),
+      ...(swapQuote && { swapQuote: { answer: said('quote', honestAnswers.quote(swapQuote)) } }),
+      ...(simulation && {
+        simulation: { answer: said('simulation', honestAnswers.simulation(simulation, allowed)) },
+      }),
+    };
+  });
+  return { allow: (units) => (allowed = units) };
+}

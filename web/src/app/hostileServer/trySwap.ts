@@ -1,0 +1,160 @@
+import { parseAmount } from '@everything-wallet/core/amounts/parseAmount';
+import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
+import { WalletError } from '@everything-wallet/core/errors/WalletError';
+import { Wallet } from 'ethers';
+import { renderHook, waitFor } from '@testing-library/react';
+import { AppShell } from '../../testing/AppShell.tsx';
+import { saidLines } from '../../features/send/calls/saidLines.ts';
+import { sendCall } from '../../features/send/calls/sendCall.ts';
+import { unsureKey, useCallReview } from '../../features/send/calls/useCallReview.ts';
+import { junk } from '../../features/send/testing/junk.ts';
+import { useSwapTokens } from '../../features/swap/hooks/useSwapTokens.ts';
+import { nextStep } from '../../features/swap/journey/nextStep.ts';
+import type { SwapJourney } from '../../features/swap/journey/SwapJourney.ts';
+import type { CallRequest } from '../../lib/calls/CallRequest.ts';
+import { CallableError } from '../../lib/firebase/CallableError.ts';
+import { useText } from '../../lib/text/useText.ts';
+import { keySigner } from '../../lib/vault/keySigner.ts';
+import { network, USDC } from './honestAnswers.ts';
+import { serveLies, type Lies } from './serveLies.ts';
+
+/** What somebody who swaps 100 USDC for ETH saw, and how it ended. */
+export interface TriedSwap {
+  /** A text for each thing shown before a signature, in order. */
+  readonly displayed: readonly string[];
+  /** The totals that were shown beside each signature, in wei, and the least coin of each swap. */
+  readonly confirmed: readonly { readonly total: bigint; readonly least: bigint }[];
+  /** Why it went no further; undefined where everything was signed. */
+  readonly stopped: string | undefined;
+}
+
+/** The first account of the phrase that tools for developers come with; a phrase hashes in no page of tests. */
+export const JUNK_KEY = new Wallet('0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80');
+
+const NONE = new Map<string, number>();
+const NO_TOKENS: readonly string[] = [];
+const PATIENCE = { timeout: 4_000 };
+
+/**
+ * Swaps 100 USDC for ETH with the wallet's own code, by somebody who accepts every warning: the tokens of the screen, the steps of the
+ * journey, the review, and what signs.
+ */
+export async function trySwap(lies: Lies): Promise<TriedSwap> {
+  const server = serveLies(lies);
+  const displayed: string[] = [];
+  const confirmed: { total: bigint; least: bigint }[] = [];
+  const end = (stopped?: string): TriedSwap => ({ displayed, confirmed, stopped });
+  const screen = renderHook(
+    () => ({ ...useSwapTokens(network, junk.sender.address, NO_TOKENS, NONE), t: useText() }),
+    { wrapper: AppShell },
+  );
+  try {
+    await waitFor(() => {
+      if (screen.result.current.isLoading) throw new Error('Still loading');
+    }, PATIENCE);
+    const usdc = screen.result.current.tokens.find(({ contract }) => contract === USDC);
+    if (!usdc) return end('USDC is not offered');
+    displayed.push(`gives 100 ${usdc.symbol}${usdc.isVerified ? '' : ' (unverified)'}`);
+    const amount = parseAmount('100', usdc.decimals);
+    const journey: SwapJourney = {
+      id: 'hostile',
+      user_id: 'alice',
+      network: network.id,
+      account: junk.sender.address,
+      sell: { contract: USDC, symbol: usdc.symbol, decimals: usdc.decimals },
+      buy: { contract: null, symbol: 'ETH', decimals: 18 },
+      amount: amount.toString(),
+      slippage_bps: 50,
+      router: null,
+      step: null,
+      written_at: Date.now(),
+    };
+    const { t } = screen.result.current;
+    for (const isApproved of [false, true]) {
+      const step = await nextStep(journey, {
+        sender: junk.sender,
+        t,
+        isApproved,
+        isUnheard: false,
+        quote: undefined,
+      });
+      if (step.type !== 'sign') return end(step.type === 'problem' ? t(step.text) : step.type);
+      const stopped = await confirmCall(step.request, displayed, confirmed);
+      if (stopped !== undefined) return end(stopped);
+      if (step.journey.step?.name === 'swap') return end();
+      server.allow(amount);
+    }
+    return end('no swap');
+  } catch (error) {
+    if (error instanceof WalletError) return end(error.messageId);
+    return end(error instanceof CallableError ? error.code : String(error));
+  } finally {
+    screen.unmount();
+  }
+}
+
+/** Reviews a call, accepts all that is warned of, and has it signed. Returns why it is not. */
+export async function confirmCall(
+  request: CallRequest,
+  displayed: string[],
+  confirmed: { total: bigint; least: bigint }[],
+): Promise<string | undefined> {
+  const dialog = renderHook(() => ({ review: useCallReview(request, false), t: useText() }), {
+    wrapper: AppShell,
+  });
+  const now = () => dialog.result.current;
+  try {
+    await waitFor(() => {
+      const { refusal, look } = now().review;
+      if (!refusal && !look) throw new Error('Not reviewed yet');
+    }, PATIENCE);
+    // Once more where the simulation says of a token what its answer did not.
+    await waitFor(() => undefined);
+    const { t } = now();
+    const { description, names } = now().review;
+    displayed.push(
+      [t(description.titleId), ...saidLines(description, names, t).map(({ text }) => text)].join(': '),
+    );
+    if (now().review.refusal) return `refused: ${now().review.refusal ?? ''}`;
+    for (const { key, isToAccept, text, isOfLook } of now().review.warnings) {
+      if (!isToAccept) continue;
+      displayed.push(`warns: ${text}`);
+      now().review.accept(key, true, isOfLook);
+    }
+    const { state } = now().review;
+    if (state !== undefined && state !== 'succeeds') {
+      displayed.push(`warns: ${state}`);
+      now().review.accept(unsureKey(state), true, true);
+    }
+    await waitFor(() => {
+      if (!now().review.maySign) throw new Error('May not be signed');
+    }, PATIENCE).catch(() => undefined);
+    const { review } = now();
+    if (review.refusal) return `refused: ${review.refusal}`;
+    if (review.broken) return `breaks: ${t(review.broken)}`;
+    if (!review.maySign || !review.look || review.total === undefined) {
+      return `not signable: ${review.state ?? 'not tried out'}`;
+    }
+    displayed.push(`total ${formatAmount(review.total)} ETH`);
+    const least = description.movements
+      .filter(({ direction, asset }) => direction === 'in' && asset.type === 'coin')
+      .reduce((sum, { amount = 0n }) => sum + amount, 0n);
+    confirmed.push({ total: review.total, least });
+    await sendCall({
+      userId: 'alice',
+      request,
+      transaction: review.transaction,
+      shown: review.call,
+      effects: review.description,
+      title: t(description.titleId),
+      accepted: review.acceptedOfCall,
+      look: review.look,
+      mayBeUnsure: state !== undefined && review.accepted.has(unsureKey(state)),
+      shownTotal: review.total,
+      openSigner: () => Promise.resolve(keySigner(JUNK_KEY)),
+    });
+    return undefined;
+  } finally {
+    dialog.unmount();
+  }
+}
