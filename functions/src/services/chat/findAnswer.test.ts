@@ -219,6 +219,11 @@ describe('findAnswer', () => {
     expect(text).toMatch(/^Your words are enough/);
   });
 
+  it('does not tell who lost one word that all are lost', () => {
+    const text = answer(user('I lost one of the twelve words'));
+    expect(text).not.toContain('Without that, look everywhere the words may be written');
+  });
+
   it.each([
     ['Is 18 % APY safe?', 'How safe are the pools and their yields?'],
     ['Is Buy Now a demo?', 'How do I buy, sell, see or send NFTs?'],
