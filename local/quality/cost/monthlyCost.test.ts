@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
-import { monthlyCost } from './monthlyCost.ts';
+import { monthlyCost as costOf } from './monthlyCost.ts';
 import { noUse, type SessionCounts, type UseCounts } from './SessionCounts.ts';
+import { monthOfUser, type MonthOfUser } from './unitPrices.ts';
+
+/** Twenty sessions as they are counted: three minutes, four networks, one node each. */
+const asCounted: MonthOfUser = {
+  sessions: [{ count: 20, minutes: 3, hiddenMinutes: 0 }],
+  ...{ notified: 0, firstVisits: 4, sends: 4, networks: 4, nodes: 1 },
+};
+const monthlyCost = (counts: SessionCounts, users: number, month = asCounted) => costOf(counts, users, month);
 
 /** A session that uses so much while it is open, and nothing else. */
 const session = (open: Partial<UseCounts>, changes: Partial<SessionCounts> = {}): SessionCounts => ({
@@ -78,4 +86,39 @@ test('processor time needs instances of its own', () => {
   const month = 30 * 24 * 60 * 60 * (0.000024 + 0.25 * 0.0000025);
   const cost = monthlyCost(session({ functionRequests: 100 }, { cpuMsPerCall: 12 }), 1_000_000).computing;
   expect(cost / month).toBeCloseTo(((2e9 / (30 * 24 * 3600)) * 0.012) / 0.6, 6);
+});
+
+// Regression: the table counted one node, four networks, and twenty sessions of three minutes.
+test('every node is asked everything', () => {
+  const counts = session({ rpcCalls: 10, sharedRpc: { eth_getBlockByNumber: 40 } });
+  const one = monthlyCost(counts, 1_000).nodes;
+  expect(monthlyCost(counts, 1_000, { ...asCounted, nodes: 2 }).nodes).toBeCloseTo(2 * one, 10);
+});
+
+test('holdings and what came in are asked on every network, and the rest on one', () => {
+  const counts = session({
+    rpcCalls: 10,
+    rpcMethods: { firstBuild: { eth_call: 2 }, holdings: { eth_call: 4 }, incoming: { eth_getLogs: 4 } },
+  });
+  // 2 + 8 × 9 / 4 = 20 questions in each of 20 sessions.
+  expect(monthlyCost(counts, 1_000, { ...asCounted, networks: 9 }).nodes).toBeCloseTo(
+    (20_000 * 20 * 6) / 1e6,
+    10,
+  );
+});
+
+test('a session of 30 minutes asks ten times what one of 3 does, and a hidden tab two fifths where it may notify', () => {
+  const counts = session({ writes: 10 });
+  const of = (kind: { count: number; minutes: number; hiddenMinutes: number }, notified = 0) =>
+    monthlyCost(counts, 1_000, { ...asCounted, sessions: [kind], notified }).database - QUOTES;
+  const short = of({ count: 1, minutes: 3, hiddenMinutes: 0 });
+  expect(of({ count: 1, minutes: 30, hiddenMinutes: 0 })).toBeCloseTo(10 * short, 10);
+  expect(of({ count: 1, minutes: 0, hiddenMinutes: 30 }, 0.5)).toBeCloseTo(10 * short * 0.5 * 0.4, 10);
+  expect(of({ count: 1, minutes: 3, hiddenMinutes: 30 })).toBeCloseTo(short, 10);
+});
+
+test('the table is of all networks, two nodes, and sessions of 3 and of 30 minutes', () => {
+  expect(monthOfUser).toMatchObject({ networks: 9, nodes: 2 });
+  expect(monthOfUser.sessions.map(({ minutes }) => minutes)).toEqual([3, 30]);
+  expect(monthOfUser.sessions.every(({ hiddenMinutes }) => hiddenMinutes > 0)).toBe(true);
 });

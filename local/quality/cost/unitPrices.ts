@@ -1,3 +1,5 @@
+import { networks } from '@everything-wallet/core/networks/networks';
+
 /**
  * What is charged, in US dollars: list prices as of November 2026, for us-central1 and the database in a multi-region, without what
  * is free each month. They change: check them on Google's and the providers' price lists, and put your own here.
@@ -21,14 +23,40 @@ export const unitPrices = {
 } as const;
 
 /** How people are taken to use the wallet in a month, each. */
-export const monthOfUser = {
-  /** Times the wallet is opened, each for as long as was counted. */
-  sessions: 20,
-  /** Of these, in a browser that has nothing of this version yet. */
-  firstVisits: 4,
+export interface MonthOfUser {
+  /** Sessions of a kind: how many, how long the wallet is looked at, and how long its tab stays open hidden after that. */
+  readonly sessions: readonly {
+    readonly count: number;
+    readonly minutes: number;
+    readonly hiddenMinutes: number;
+  }[];
+  /** The share of users whose hidden tabs ask, since the browser may notify them. */
+  readonly notified: number;
+  /** Of the sessions, in a browser that has nothing of this version yet. */
+  readonly firstVisits: number;
   /** Transfers, each with a look at the history. */
+  readonly sends: number;
+  /** Networks that are switched on. */
+  readonly networks: number;
+  /** Nodes that each network is configured with. */
+  readonly nodes: number;
+}
+
+/** See `MonthOfUser`; put your own here. */
+export const monthOfUser: MonthOfUser = {
+  sessions: [
+    { count: 15, minutes: 3, hiddenMinutes: 10 },
+    { count: 5, minutes: 30, hiddenMinutes: 60 },
+  ],
+  notified: 0.25,
+  firstVisits: 4,
   sends: 4,
-} as const;
+  networks: networks.length,
+  nodes: 2,
+};
+
+/** What a minute of a hidden tab asks, of what a minute asks that is looked at: one call a minute, and not one in 24 s (refreshPace). */
+export const HIDDEN_PACE = 24 / 60;
 
 /** How long heads, and logs of all accounts, serve all users of an instance, in seconds: functions/src/services/chain/sharedLedger.ts. */
 export const HEADS_SECONDS = 5;
