@@ -349,7 +349,8 @@ test('features and developers: cards and calls to action', async ({ page, authPa
 });
 
 // Regression: before the application was there, the press lost where it led, and ended at /wallet.
-test('Get API Key carries its destination in the link', async ({ page, request }) => {
+test('Get API Key carries its destination in the link', async ({ page, request, consoleGuard }) => {
+  consoleGuard.allow(/ERR_FAILED|could not be loaded|Failed to fetch dynamically/);
   const link = page.getByRole('main').getByRole('link', { name: 'Get API Key' });
   const written = await (await request.get('/developers')).text();
   expect(written).toContain('href="/auth?to=%2Fdeveloper-portal"');

@@ -3,9 +3,12 @@ import type { KnownToken } from './KnownToken.ts';
 import { namedTokens } from './namedTokens.ts';
 import { tokenIndexKey } from './tokenIndexKey.ts';
 
+/** A network that has just been added has none. */
+const rows: Partial<typeof namedTokens> = namedTokens;
+
 const index: ReadonlyMap<string, KnownToken> = new Map(
   networks.flatMap(({ id, chainId }) =>
-    namedTokens[id].map(([contract, symbol, decimals, name]) => [
+    (rows[id] ?? []).map(([contract, symbol, decimals, name]) => [
       tokenIndexKey(chainId, contract),
       { contract, symbol, name, decimals, standard: 'erc20' },
     ]),
