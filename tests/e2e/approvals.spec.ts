@@ -92,7 +92,7 @@ test('lists what others may take, and takes two of it back, one after the other'
     await page.getByRole('button', { name: 'Revoke 2' }).click();
     const dialog = page.getByRole('dialog');
     const sign = dialog.getByRole('button', { name: 'Sign and send' });
-    await expect(dialog.getByRole('heading', { name: /^Take an allowance back\s*1 of 2$/ })).toBeVisible();
+    await expect(dialog.getByRole('heading', { name: /^Revoke approval\s*1 of 2$/ })).toBeVisible();
     await dialog.getByLabel('Recovery Phrase').fill(phrase);
     await sign.click();
     await expect(dialog.getByRole('heading', { name: '2 of 2' })).toBeVisible();

@@ -82,7 +82,7 @@ test('an NFT is bought of somebody, listed, and its listing cancelled', async ({
       await next.click({ timeout: 1_000 });
     }).toPass({ timeout: 60_000 });
     await signCall(page, { phrase, consoleGuard, isWarnedOf: true });
-    const order = page.getByRole('dialog', { name: 'Sign an order of an exchange' });
+    const order = page.getByRole('dialog', { name: 'Sign a marketplace order' });
     await expect(order).toContainText('50');
     expect(await ask('getApproved', tokenId)).toBe(SEAPORT);
     await order.getByRole('checkbox').check();

@@ -217,5 +217,5 @@ test('swaps coin for a token, and that for another one by an approval and over a
 
 /** The least that comes, by what the dialog says, in the smallest unit. */
 function leastIn(said: string, decimals: number): bigint {
-  return unitsIn(/At least [\d,.]+/.exec(said)?.[0] ?? '', decimals);
+  return unitsIn(/at least [\d,.]+/i.exec(said)?.[0] ?? '', decimals);
 }

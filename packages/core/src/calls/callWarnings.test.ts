@@ -340,6 +340,12 @@ describe('warns of', () => {
       { ...swap, exact: 'output', router: 'v2Router02', pools: 'v2', amountIn: 2n ** 256n - 1n },
       [{ type: 'noMostInput' }],
     ],
+    // Regression: a plain withdrawal from a listed pool had to be accepted.
+    [
+      'what a pool of the wallet gives back',
+      { ...vault, contract: '0x83F20F44975D03b1b09e64809B757c47f942BEeA', action: 'withdraw', amount: 1n },
+      [],
+    ],
     [
       "so many of a vault's shares for whatever they cost",
       { ...vault, action: 'mint', amount: 1n },

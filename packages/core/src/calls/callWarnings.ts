@@ -1,5 +1,6 @@
 import { ZeroAddress } from 'ethers/constants';
 import { sameAddress } from '../accounts/sameAddress.ts';
+import { isListedVault } from '../vaults/vaultsOf.ts';
 import type { ApproveCall, Call, FulfillOrderCall, PermitCall, Recipient, SwapCall } from './Call.ts';
 import type { CallCircumstances } from './CallCircumstances.ts';
 import type { CallWarning } from './CallWarning.ts';
@@ -91,7 +92,10 @@ function warningsOf(call: Call, later: readonly Call[], about: JudgedWith): Call
       return [
         ...toOther({ address: call.receiver }, about),
         // For so many shares a vault takes as many assets as it says, and for so many assets as many shares.
-        ...(call.action === 'mint' || call.action === 'withdraw' ? ([{ type: 'noMostInput' }] as const) : []),
+        // The wallet's own pools are code that it knows, and what they take is tried out before.
+        ...((call.action === 'mint' || call.action === 'withdraw') && !isListedVault(call.contract)
+          ? ([{ type: 'noMostInput' }] as const)
+          : []),
       ];
     case 'swap':
       return swapWarnings(call, later, about);

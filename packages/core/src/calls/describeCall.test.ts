@@ -162,7 +162,7 @@ describe('says what is moved and allowed by', () => {
     [
       'an NFT that nobody may take any more',
       { kind: 'approve', ...at, standard: 'erc721', spender: ZeroAddress, amountOrId: 5n },
-      'Take an allowance back',
+      'Revoke approval',
       {
         ...none,
         permissions: [
@@ -184,7 +184,7 @@ describe('says what is moved and allowed by', () => {
     [
       'an allowance taken back',
       { kind: 'approve', ...at, standard: 'erc20', spender: OTHER, amountOrId: 0n },
-      'Take an allowance back',
+      'Revoke approval',
       { ...none, permissions: [{ asset: token, spender: OTHER, amount: 0n, change: 'set' }] },
     ],
     [
@@ -220,13 +220,13 @@ describe('says what is moved and allowed by', () => {
     [
       'what is taken back of Permit2',
       { kind: 'permit2Approve', ...at, token: TOKEN, spender: OTHER, amount: 0n, expiration: 0n },
-      'Take an allowance back',
+      'Revoke approval',
       { ...none, permissions: [{ asset: token, spender: OTHER, amount: 0n, change: 'set' }] },
     ],
     [
       'what is taken back of Permit2 at once',
       { kind: 'permit2Lockdown', ...at, approvals: [{ token: TOKEN, spender: OTHER }] },
-      'Take an allowance back',
+      'Revoke approval',
       { ...none, permissions: [{ asset: token, spender: OTHER, amount: 0n, change: 'set' }] },
     ],
     [
@@ -369,7 +369,7 @@ describe('says what is moved and allowed by', () => {
     [
       'staked coin that is asked back',
       { kind: 'requestWithdrawals', contract: lido.queue, value: 0n, amounts: [4n, 5n], owner: SENDER },
-      'Ask staked coins back',
+      'Unstake',
       {
         ...none,
         movements: [{ direction: 'out', asset: staked, amount: 9n, bound: 'exact', to: lido.queue }],

@@ -5,7 +5,7 @@ export const callMessages = {
   'call.title.transferFrom': 'Move somebody’s tokens',
   'call.title.transferFromOwn': 'Send tokens',
   'call.title.approve': 'Allow spending',
-  'call.title.revoke': 'Take an allowance back',
+  'call.title.revoke': 'Revoke approval',
   'call.title.changeAllowance': 'Change an allowance',
   'call.title.permit': 'Pass on a signed allowance',
   'call.title.nftTransfer': 'Send an NFT',
@@ -27,13 +27,13 @@ export const callMessages = {
   'call.title.stake': 'Stake coins',
   'call.title.wrapStaked': 'Wrap staked coins',
   'call.title.unwrapStaked': 'Unwrap staked coins',
-  'call.title.requestWithdrawals': 'Ask staked coins back',
+  'call.title.requestWithdrawals': 'Unstake',
   'call.title.claimWithdrawal': 'Take out what was asked back',
   'call.title.multicall': 'Several steps in one',
   'call.title.unknown': 'Unknown call',
   'call.title.signedPermit': 'Sign an allowance',
   'call.title.signedTransfer': 'Sign a transfer that somebody else makes',
-  'call.title.signedOrder': 'Sign an order of an exchange',
+  'call.title.signedOrder': 'Sign a marketplace order',
   'call.title.signedOrders': 'Sign many orders of an exchange at once',
   'call.title.signedSafe': 'Sign for a shared wallet (Safe)',
   'call.title.signedCall': 'Sign a call that somebody else makes',
@@ -55,8 +55,7 @@ export const callMessages = {
   'call.warning.noDeadline':
     'This has no time limit: it can be held back, and made when it suits somebody else better than you.',
   'call.warning.noLeastOutput': 'This takes whatever comes, and that may be next to nothing.',
-  'call.warning.noMostInput':
-    'There is no limit to what this takes for it, up to everything that the contract may take.',
+  'call.warning.noMostInput': 'This does not cap what you pay. It could use your full allowance.',
   'call.warning.unknownContract':
     'This contract is not known. What it takes and what comes of this is its own word, and it may do otherwise.',
   'call.warning.tip': 'This pays {recipient} something that is not part of the order.',
@@ -88,7 +87,7 @@ export const callMessages = {
   'call.warning.priceImpact':
     'This swap moves the price by {percent} % against you. A smaller amount, or several, would bring more.',
   'call.warning.priceImpactHigh':
-    'This swap loses {percent} % of its worth to the price that it moves itself. The pool is too small for it.',
+    'You would lose {percent}% of the value: this pool is too small for this trade.',
   'call.error.refused': 'Nothing was signed: this wallet does not send calls like this one.',
   'call.error.fails': 'Nothing was signed: this would fail, and only cost its fee.',
   'call.error.changed':

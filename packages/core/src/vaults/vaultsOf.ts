@@ -1,3 +1,4 @@
+import { sameAddress } from '../accounts/sameAddress.ts';
 import type { NetworkId } from '../networks/networks.ts';
 import { ethereumVaults } from './ethereumVaults.ts';
 import { polygonVaults } from './polygonVaults.ts';
@@ -8,4 +9,9 @@ const vaults: readonly VaultDescription[] = [...ethereumVaults, ...polygonVaults
 /** The pools of a network; none where it has no vaults that we list. */
 export function vaultsOf(network: NetworkId): readonly VaultDescription[] {
   return vaults.filter((vault) => vault.network === network);
+}
+
+/** Checks whether a contract is a vault that the wallet lists, on whichever network: none of their addresses is another contract elsewhere. */
+export function isListedVault(contract: string): boolean {
+  return vaults.some(({ address }) => sameAddress(address, contract));
 }

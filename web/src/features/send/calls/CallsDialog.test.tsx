@@ -152,7 +152,7 @@ describe('what is shown of a call', () => {
     expect(lines('call-does')).toEqual(['Uncle Bob (0xfB691609…37c5d359) may take 0.0001 USDC']);
     expect(lines('call-says')).toEqual(['Uncle Bob (0xfB691609…37c5d359) may take 0.0001 USDC']);
     expect(screen.getByText('Ethereum Mainnet')).toBeTruthy();
-    expect(screen.getByText('2 of 2 nodes say so', { exact: false })).toBeTruthy();
+    expect(screen.getByText('Simulated just now (2 of 2 nodes)')).toBeTruthy();
     expect(screen.getByText(/0x5FbD B231/)).toBeTruthy();
     expect(screen.getByTestId('call-summary').textContent).toContain('0.0018 ETH');
     expect(boxes()).toEqual([]);
@@ -222,7 +222,7 @@ describe('what is shown of a call', () => {
     open();
     await looked();
     const [line] = lines('call-does');
-    expect(line).toContain('0.000005 \u2068“USDС”\u2069 (0x5FbDB231…64180aa3) leaves');
+    expect(line).toContain('You pay 0.000005 \u2068“USDС”\u2069 (0x5FbDB231…64180aa3)');
     for (const mark of ['calls.byLog', 'calls.logDiffers', 'calls.unverified'] as const)
       expect(line).toContain(messages[mark]);
     expect(line).toContain('pretends to be USDC');
@@ -534,7 +534,7 @@ describe('a warning', () => {
     open();
     await looked();
     expect(screen.getByText('ETH would leave your account, and more of it than this says.')).toBeTruthy();
-    expect(lines('call-does')[0]).toBe('1 ETH leaves');
+    expect(lines('call-does')[0]).toBe('You pay 1 ETH');
     expect(boxes()).toHaveLength(1);
   });
 

@@ -4,6 +4,7 @@ import KeyRounded from '@mui/icons-material/KeyRounded';
 import SwapHorizRounded from '@mui/icons-material/SwapHorizRounded';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { ExactOnDemand } from '../../../components/ExactOnDemand.tsx';
 import type { EffectLine } from './EffectLine.ts';
 
 const ICONS = {
@@ -35,7 +36,7 @@ export function EffectList({ title, lines, none, testId }: EffectListProps) {
         </Typography>
       )}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.75 }}>
-        {lines.map(({ direction, text, whom, marks }, place) => {
+        {lines.map(({ direction, text, exact = text, whom, marks }, place) => {
           const Icon = ICONS[direction];
           return (
             // Two lines may say the same.
@@ -46,7 +47,7 @@ export function EffectList({ title, lines, none, testId }: EffectListProps) {
                   variant="body2"
                   sx={{ fontWeight: 600, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' }}
                 >
-                  {text}
+                  <ExactOnDemand text={text} exact={exact} />
                 </Typography>
                 {whom !== undefined && (
                   <Typography variant="caption" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>

@@ -44,6 +44,6 @@ test('an allowance without limit that is taken back is told with what it was', (
       isLogDifferent: false,
     },
   ]);
-  expect(line?.text).toContain('may take nothing more of USDC');
+  expect(line?.text).toContain('can no longer spend your USDC');
   expect(line?.marks.join()).toMatch(/USDC/);
 });

@@ -3,6 +3,7 @@ import type { SimulationOutcome } from '@everything-wallet/core/callables/simula
 import type { Text } from '../../../lib/text/useText.ts';
 import type { CallNames } from './CallNames.ts';
 import type { EffectLine } from './EffectLine.ts';
+import { shortLine } from './shortLine.ts';
 import { momentOf } from './momentOf.ts';
 
 type SimulatedMovement = SimulationOutcome['movements'][number];
@@ -13,14 +14,20 @@ export function doneLines(outcome: SimulationOutcome, names: CallNames, t: Text)
   const { coin, movements, approvals } = outcome;
   const coinLines =
     coin && coin.units !== '0'
-      ? [changeLine(BigInt(coin.units), (units) => names.amountOf(units, null), wordMarks(coin, t), t)]
+      ? [
+          shortLine(BigInt(coin.units) < 0n ? 'up' : 'down', names, (by) =>
+            changeLine(BigInt(coin.units), (units) => by.amountOf(units, null), wordMarks(coin, t), t),
+          ),
+        ]
       : [];
   return [
     ...coinLines,
     ...movements
       .filter(({ units }) => BigInt(units) !== 0n)
-      .map((movement) => movementLine(movement, names, t)),
-    ...approvals.map((approval) => approvalLine(approval, names, t)),
+      .map((movement) =>
+        shortLine(BigInt(movement.units) < 0n ? 'up' : 'down', names, (by) => movementLine(movement, by, t)),
+      ),
+    ...approvals.map((approval) => shortLine('up', names, (by) => approvalLine(approval, by, t))),
   ];
 }
 
@@ -33,7 +40,9 @@ function movementLine(movement: SimulatedMovement, names: CallNames, t: Text): E
     const amount = units.toString();
     return t('calls.multi', { amount, asset: names.assetOf(contract), id: tokenId ?? '' });
   };
-  return changeLine(BigInt(movement.units), write, marks, t);
+  const line = changeLine(BigInt(movement.units), write, marks, t);
+  if (kind === 'erc20' || line.direction !== 'out') return line;
+  return { ...line, text: t('calls.sends', { what: write(-BigInt(movement.units)) }) };
 }
 
 function changeLine(

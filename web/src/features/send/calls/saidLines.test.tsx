@@ -14,6 +14,7 @@ const names: CallNames = {
   knownNameOf: () => undefined,
   assetOf: (contract, id = null) => `${contract ?? 'ETH'}${id === null ? '' : ` #${id}`}`,
   amountOf: (units, contract) => `${units} ${contract ?? 'ETH'}`,
+  vaultAssetOf: (vault) => (vault === 'LISTED' ? 'DAI' : undefined),
   marksOf: () => [],
 };
 
@@ -31,28 +32,37 @@ const token = { type: 'token', contract: 'USDC' } as const;
 const out: Movement = { direction: 'out', asset: token, amount: 5n, bound: 'exact' };
 
 test.each<[Movement, string]>([
-  [{ ...out, to: 'Bob' }, '5 USDC leaves; to Bob'],
-  [{ ...out, bound: 'atMost' }, 'At most 5 USDC leaves'],
-  [{ ...out, bound: 'claimed' }, '5 USDC leaves, says the contract'],
-  [{ ...out, amount: undefined }, 'some USDC leaves'],
-  [{ ...out, asset: { type: 'coin' } }, '5 ETH leaves'],
-  [{ ...out, direction: 'in', from: 'Bob' }, '5 USDC comes; from Bob'],
-  [{ ...out, direction: 'in', bound: 'atLeast' }, 'At least 5 USDC comes'],
-  [{ ...out, direction: 'in', bound: 'atMost' }, 'At most 5 USDC comes'],
-  [{ ...out, direction: 'in', bound: 'claimed' }, '5 USDC comes, says the contract'],
+  [{ ...out, to: 'Bob' }, 'You pay 5 USDC; to Bob'],
+  [{ ...out, bound: 'atMost' }, 'You pay at most 5 USDC'],
+  [{ ...out, bound: 'claimed' }, 'The contract states that you pay 5 USDC'],
+  [{ ...out, amount: undefined }, 'You pay USDC (amount set by the contract)'],
+  [{ ...out, asset: { type: 'coin' } }, 'You pay 5 ETH'],
+  [{ ...out, direction: 'in', from: 'Bob' }, 'You receive 5 USDC; from Bob'],
+  [{ ...out, direction: 'in', bound: 'atLeast' }, 'You receive at least 5 USDC'],
+  [{ ...out, direction: 'in', bound: 'atMost' }, 'You receive at most 5 USDC'],
+  [{ ...out, direction: 'in', bound: 'claimed' }, 'The contract states that you receive 5 USDC'],
   [{ ...out, direction: 'between', from: 'Bob', to: 'Eve' }, '5 USDC goes from Bob to Eve'],
   [{ ...out, direction: 'between', to: 'Eve' }, '5 USDC goes to Eve'],
-  [{ ...out, asset: { type: 'nft', contract: 'APE', id: 7n } }, 'APE #7 leaves'],
-  [{ ...out, asset: { type: 'multiToken', contract: 'ITEM', id: 7n } }, '5 × ITEM number 7 leaves'],
+  [{ ...out, asset: { type: 'nft', contract: 'APE', id: 7n } }, 'You send APE #7'],
+  [{ ...out, asset: { type: 'multiToken', contract: 'ITEM', id: 7n } }, 'You send 5 × ITEM #7'],
   [
     { ...out, asset: { type: 'tokenOrNft', contract: 'X', amountOrId: 9n }, amount: undefined },
-    'X, 9: an amount, or the number of an NFT leaves',
+    'You pay X, 9: an amount, or the number of an NFT',
   ],
   [
     { ...out, asset: { type: 'vaultAsset', vault: 'V' } },
-    '5 of the smallest unit of what the vault V holds leaves',
+    'You deposit 5 of the smallest unit of what the vault V holds',
   ],
-  [{ ...out, asset: { type: 'vaultAsset', vault: 'V' }, amount: undefined }, 'what the vault V holds leaves'],
+  // Regression: also of a pool that the wallet lists it was units of what the vault holds.
+  [{ ...out, asset: { type: 'vaultAsset', vault: 'LISTED' } }, 'You deposit 5 DAI'],
+  [
+    { ...out, direction: 'in', asset: { type: 'vaultAsset', vault: 'LISTED' }, amount: undefined },
+    'You receive DAI (amount set by the contract)',
+  ],
+  [
+    { ...out, asset: { type: 'vaultAsset', vault: 'V' }, amount: undefined },
+    'You deposit what the vault V holds',
+  ],
 ])('a movement is said: %o', (movement, text) => {
   expect(textsOf({ movements: [movement] })).toEqual([text]);
 });
@@ -62,7 +72,7 @@ const set: Permission = { asset: token, spender: 'Bob', amount: 5n, change: 'set
 test.each<[Permission, string]>([
   [set, 'Bob may take 5 USDC'],
   [{ ...set, amount: 'all' }, 'Bob may take any amount of USDC'],
-  [{ ...set, amount: 0n }, 'Bob may take nothing more of USDC'],
+  [{ ...set, amount: 0n }, 'Bob can no longer spend your USDC'],
   [{ ...set, change: 'increase' }, 'Bob may take 5 USDC more'],
   [{ ...set, change: 'decrease' }, 'Bob may take 5 USDC less'],
   [{ ...set, owner: 'Eve' }, 'Bob may take 5 USDC; of what Eve has'],
@@ -72,7 +82,7 @@ test.each<[Permission, string]>([
   ],
   [
     { ...set, asset: { type: 'collection', contract: 'APE' }, amount: 0n },
-    'Bob may take nothing more of APE',
+    'Bob can no longer spend your APE',
   ],
   [{ ...set, asset: { type: 'nft', contract: 'APE', id: 7n }, amount: 1n }, 'Bob may take APE #7'],
   [

@@ -2,20 +2,24 @@ import type { Asset, CallEffects, Movement, Permission } from '@everything-walle
 import type { Text } from '../../../lib/text/useText.ts';
 import type { CallNames } from './CallNames.ts';
 import type { EffectLine } from './EffectLine.ts';
+import { shortLine } from './shortLine.ts';
 import { momentOf } from './momentOf.ts';
 
 /** What a call says that it moves and allows, a line each. */
 export function saidLines({ movements, permissions }: CallEffects, names: CallNames, t: Text): EffectLine[] {
+  // What comes is cut, and all else rounded up: never more is signed than is shown.
   return [
-    ...movements.map((movement) => movementLine(movement, names, t)),
-    ...permissions.map((permission) => permissionLine(permission, names, t)),
+    ...movements.map((movement) =>
+      shortLine(movement.direction === 'in' ? 'down' : 'up', names, (by) => movementLine(movement, by, t)),
+    ),
+    ...permissions.map((permission) => shortLine('up', names, (by) => permissionLine(permission, by, t))),
   ];
 }
 
 function movementLine(movement: Movement, names: CallNames, t: Text): EffectLine {
   const { direction, from, to, asset } = movement;
   const what = amountText(asset, movement.amount, names, t);
-  const marks = names.marksOf(contractOf(asset));
+  const marks = names.marksOf(contractOf(asset, names));
   if (direction === 'between') {
     const [fromName, toName] = [from, to].map((address) => address && names.nameOf(address));
     const text = fromName
@@ -27,11 +31,15 @@ function movementLine(movement: Movement, names: CallNames, t: Text): EffectLine
   const whom = isOut
     ? to && t('calls.to', { to: names.nameOf(to) })
     : from && t('calls.from', { from: names.nameOf(from) });
-  return { direction, text: t(boundText(movement), { what }), whom, marks };
+  return { direction, text: t(boundText(movement, names), { what }), whom, marks };
 }
 
-function boundText({ direction, bound }: Movement) {
+function boundText({ direction, asset, amount, bound }: Movement, names: CallNames) {
   const isOut = direction === 'out';
+  if (isAmountOpen(asset, amount, names)) return isOut ? 'calls.leavesOpen' : 'calls.comesOpen';
+  if (isOut && bound === 'exact' && asset.type === 'vaultAsset') return 'calls.deposits';
+  if (isOut && bound === 'exact' && (asset.type === 'nft' || asset.type === 'multiToken'))
+    return 'calls.sends';
   switch (bound) {
     case 'atMost':
       return isOut ? 'calls.leavesAtMost' : 'calls.comesAtMost';
@@ -47,7 +55,7 @@ function boundText({ direction, bound }: Movement) {
 function permissionLine(permission: Permission, names: CallNames, t: Text): EffectLine {
   const { asset, amount, change, owner, until } = permission;
   const spender = names.nameOf(permission.spender);
-  const asked = contractOf(asset);
+  const asked = contractOf(asset, names);
   const marks = [
     ...(owner === undefined ? [] : [t('calls.mayTakeOwner', { owner: names.nameOf(owner) })]),
     ...(until === undefined ? [] : [t('calls.mayTakeUntil', { time: momentOf(until) })]),
@@ -72,10 +80,8 @@ function amountText(asset: Asset, amount: bigint | undefined, names: CallNames, 
   switch (asset.type) {
     case 'coin':
     case 'token': {
-      const contract = contractOf(asset);
-      return amount === undefined
-        ? t('calls.some', { asset: names.assetOf(contract) })
-        : names.amountOf(amount, contract);
+      const contract = contractOf(asset, names);
+      return amount === undefined ? names.assetOf(contract) : names.amountOf(amount, contract);
     }
     case 'nft':
       return names.assetOf(asset.contract, asset.id.toString());
@@ -93,6 +99,9 @@ function amountText(asset: Asset, amount: bigint | undefined, names: CallNames, 
     case 'collection':
       return t('calls.everythingOf', { asset: names.assetOf(asset.contract) });
     default: {
+      const token = names.vaultAssetOf(asset.vault);
+      if (token !== undefined)
+        return amount === undefined ? names.assetOf(token) : names.amountOf(amount, token);
       // Which token it is, and how many decimals it has, the vault alone knows.
       const held = t('calls.vaultAsset', { vault: names.nameOf(asset.vault) });
       return amount === undefined ? held : t('calls.units', { units: amount.toString(), asset: held });
@@ -100,9 +109,16 @@ function amountText(asset: Asset, amount: bigint | undefined, names: CallNames, 
   }
 }
 
-function contractOf(asset: Asset): string | null {
+/** Whether only the contract says how much of a token it is. */
+function isAmountOpen(asset: Asset, amount: bigint | undefined, names: CallNames): boolean {
+  if (amount !== undefined) return false;
+  if (asset.type === 'vaultAsset') return names.vaultAssetOf(asset.vault) !== undefined;
+  return asset.type === 'coin' || asset.type === 'token';
+}
+
+function contractOf(asset: Asset, names: CallNames): string | null {
   if (asset.type === 'coin') return null;
-  return asset.type === 'vaultAsset' ? asset.vault : asset.contract;
+  return asset.type === 'vaultAsset' ? (names.vaultAssetOf(asset.vault) ?? asset.vault) : asset.contract;
 }
 
 function idOf(asset: Asset): string | null {

@@ -5,9 +5,11 @@ import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import { COIN_DECIMALS } from '@everything-wallet/core/amounts/parseAmount';
 import type { TokenFacts } from '@everything-wallet/core/callables/holdings';
 import type { Network } from '@everything-wallet/core/networks/networks';
+import { vaultsOf } from '@everything-wallet/core/vaults/vaultsOf';
 import { use } from 'react';
 import { bundledSymbols } from '../../../catalogue/bundledSymbols.ts';
 import { formatExactCoin } from '../../../lib/format/formatExactCoin.ts';
+import { formatShort } from '../../../lib/format/formatShort.ts';
 import { AddressNamesContext } from '../../../lib/names/AddressNamesContext.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { imitates } from '../../../lib/tokens/imitates.ts';
@@ -15,6 +17,8 @@ import { knownToken } from '../../../lib/tokens/tokenList.ts';
 import { unlistedSymbol } from '../../../lib/tokens/unlistedSymbol.ts';
 import type { CallNames } from './CallNames.ts';
 import { contractName } from '../../../lib/calls/contractName.ts';
+
+type TellingFacts = Pick<TokenFacts, 'symbol' | 'decimals' | 'isListed'>;
 
 /**
  * What things in a call are called: by the person's own names, by the wallet's, and of tokens by what the nodes agree on, with what is to be
@@ -25,7 +29,8 @@ import { contractName } from '../../../lib/calls/contractName.ts';
 export function useCallNames(network: Network, tokens: readonly TokenFacts[]): CallNames {
   const t = useText();
   const names = use(AddressNamesContext);
-  const factsOf = (contract: string) => {
+  // What the wallet knows comes first, also where no simulation has told of it.
+  const factsOf = (contract: string): TellingFacts | undefined => {
     const known = knownToken(network.chainId, contract);
     return known ? { ...known, isListed: true } : tokens.find((one) => sameAddress(one.contract, contract));
   };
@@ -55,14 +60,16 @@ export function useCallNames(network: Network, tokens: readonly TokenFacts[]): C
     nameOf,
     knownNameOf,
     assetOf,
-    amountOf: (units, contract) => {
+    amountOf: (units, contract, rounding) => {
       const decimals = contract === null ? COIN_DECIMALS : factsOf(contract)?.decimals;
       if (decimals === undefined || decimals === null) {
         return t('calls.units', { units: units.toString(), asset: assetOf(contract) });
       }
-      const amount = formatExactCoin(formatAmount(units, decimals));
+      const plain = formatAmount(units, decimals);
+      const amount = rounding ? formatShort(plain, rounding) : formatExactCoin(plain);
       return t('calls.amount', { amount, symbol: assetOf(contract) });
     },
+    vaultAssetOf: (vault) => vaultsOf(network.id).find(({ address }) => sameAddress(address, vault))?.asset,
     marksOf: (contract) => {
       const facts = contract === null ? undefined : factsOf(contract);
       if (contract === null || contractName(network, contract) !== undefined || facts?.isListed) return [];
