@@ -39,15 +39,25 @@ test('a signed-in user finds the wallet at /', async ({ page, walletPage, return
 
   // The search is there as well, but not over a dialog, which may be sending.
   const button = page.getByRole('button', { name: 'Search' });
-  const field = page.getByRole('combobox', { name: 'Search documentation and help' });
+  const field = page.getByRole('combobox', { name: 'Search your wallet and the help' });
   await button.click();
   await expect(field).toBeFocused();
   await expect(page.getByRole('option').first()).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(field).toBeHidden();
   await expect(button).toBeFocused();
-  await walletPage.sendAction.click();
+  // It finds what can be done, the user's own and settings beside the help.
+  await button.click();
+  await field.fill('networ');
+  await expect(page.getByRole('option', { name: 'Network Settings' })).toBeVisible();
+  await field.fill('send');
+  await page.getByRole('group', { name: 'Actions' }).getByRole('option', { name: 'Send' }).click();
   const dialog = page.getByRole('dialog', { name: 'Send ETH' });
+  await expect(dialog).toBeVisible();
+  await expect(page).toHaveURL('/wallet');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await walletPage.sendAction.click();
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Control+k');
   await page.keyboard.press('Escape');

@@ -24,7 +24,7 @@ interface Visit {
 }
 
 /** Why a path is not read: it belongs to no network, is nobody's who is signed in, or is one of the document's samples. */
-type Elsewhere = 'public' | 'signing in' | 'sample';
+type Elsewhere = 'public' | 'signing in' | 'sample' | 'a dialog';
 
 /** How long a screen may take until it shows what the chain says, in ms. */
 const SHOWN = { timeout: 30_000 };
@@ -122,6 +122,8 @@ export class ScreenReader {
       terms: 'public',
       connections: 'public',
       auth: 'signing in',
+      sendFromHome: 'a dialog',
+      receiveAtHome: 'a dialog',
       signUp: 'signing in',
       authFor: 'signing in',
       forgotPassword: 'signing in',

@@ -16,6 +16,9 @@ export const paths = {
   connections: '/connections',
   developerPortal: '/developer-portal',
   wallet: '/wallet',
+  /** The home, with a dialog open. */
+  sendFromHome: '/wallet?open=send',
+  receiveAtHome: '/wallet?open=receive',
   auth: '/auth',
   /** /auth, with its Sign Up tab open. */
   signUp: '/auth?tab=sign-up',

@@ -8,6 +8,8 @@ import { scrollKey } from './scrollKey.ts';
 import { SessionProviders } from './SessionProviders.ts';
 import { usePageMeta } from './usePageMeta.ts';
 
+const loadOwnSearch = async () => (await import('../OwnSearch.tsx')).OwnSearch;
+
 /**
  * What all screens share. The session comes with the first screen that needs it, or at once where this browser holds
  * one; from then on it stays, so that going from page to page never forgets it.
@@ -21,7 +23,7 @@ export function RootLayout() {
 
   const screen = (
     // A phrase that is shown is shown once.
-    <SearchHost isOff={pathname === paths.recoveryPhrase}>
+    <SearchHost isOff={pathname === paths.recoveryPhrase} loadOwn={hasSession ? loadOwnSearch : undefined}>
       <Outlet />
       <ScrollRestoration getKey={scrollKey} />
     </SearchHost>

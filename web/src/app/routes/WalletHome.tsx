@@ -37,6 +37,7 @@ import { sendPriceOf } from '../sendPriceOf.ts';
 import { shownFrom } from '../shownFrom.ts';
 import { useKeptHome } from '../useKeptHome.ts';
 import { useKnownAddresses } from '../useKnownAddresses.ts';
+import { useOpenQuery } from '../useOpenQuery.ts';
 import { useSendTo } from '../useSendTo.ts';
 import { useIsFirstDrawn } from '../layout/useIsFirstDrawn.ts';
 import { QuickActions } from './QuickActions.tsx';
@@ -99,6 +100,7 @@ export function WalletHome({ userId, lastKnown }: WalletHomeProps) {
   };
 
   const primary = usePrimaryAddress(userId);
+  useOpenQuery(primary.status === 'ready', setDialog);
   const walletAddress = primary.status === 'ready' ? primary.data : undefined;
   const balance = useBalance(walletAddress?.address, network);
   const price = useCoinPrice(network, walletAddress !== undefined);

@@ -1,7 +1,12 @@
-/** What a place that can be found belongs to. */
-export type SearchGroup = 'help' | 'documentation' | 'endpoints' | 'errors' | 'pages';
+/** What a place on the public pages belongs to; the build writes their index. */
+export type WrittenGroup = 'help' | 'documentation' | 'endpoints' | 'errors' | 'pages';
 
-/** A place on the public pages that can be found. */
+/** What of a user's own can be found, once they are signed in. */
+export type OwnGroup = 'actions' | 'accounts' | 'contacts' | 'tokens' | 'transactions' | 'settings';
+
+export type SearchGroup = OwnGroup | WrittenGroup;
+
+/** A place that can be found. */
 export interface SearchEntry {
   /** Its address on this site, with its fragment. */
   readonly url: string;

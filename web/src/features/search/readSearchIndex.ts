@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import { stemmer } from 'stemmer';
 import { fillers } from './fillers.ts';
 import { indexOptions } from './indexOptions.ts';
-import type { SearchEntry, SearchGroup } from './SearchEntry.ts';
+import type { SearchEntry, WrittenGroup } from './SearchEntry.ts';
 import { searchWords } from './searchWords.ts';
 
 /** A place that was found, and the words of the index that it was found by. */
@@ -28,7 +28,7 @@ const LEAST_SHARE = 0.12;
 const SAME_TITLE = 8;
 
 /** Short texts of few words, such as those of errors, would else stand before what most people look for. */
-const GROUP_WEIGHTS: Readonly<Record<SearchGroup, number>> = {
+const GROUP_WEIGHTS: Readonly<Record<WrittenGroup, number>> = {
   help: 1.2,
   documentation: 1.1,
   endpoints: 0.9,
@@ -59,7 +59,7 @@ export async function readSearchIndex(json: string): Promise<SearchIndex> {
       prefix: true,
       // A word that stands somewhere is meant as it is typed.
       fuzzy: (term) => misspelt.has(term) && lettersWrong(term),
-      boostDocument: (_id, _term, stored) => weightOf(stored as unknown as SearchEntry, all),
+      boostDocument: (_id, _term, stored) => weightOf(stored as unknown as WrittenEntry, all),
       weights: { prefix: 0.5, fuzzy: 0.3 },
     });
     const ranked = results
@@ -81,8 +81,11 @@ export async function readSearchIndex(json: string): Promise<SearchIndex> {
   return { find, at };
 }
 
+/** As the build writes it. */
+type WrittenEntry = SearchEntry & { readonly group: WrittenGroup };
+
 /** How much a place counts: more when its title is just what is asked. */
-function weightOf({ title, group }: SearchEntry, words: readonly string[]): number {
+function weightOf({ title, group }: WrittenEntry, words: readonly string[]): number {
   const isTitle = partsOf(searchWords(title)) === partsOf(words);
   return GROUP_WEIGHTS[group] * (isTitle ? SAME_TITLE : 1);
 }

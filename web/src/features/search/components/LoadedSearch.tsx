@@ -1,15 +1,21 @@
 import Box from '@mui/material/Box';
-import { useEffect } from 'react';
+import { useEffect, type ComponentType } from 'react';
 import { LightButton } from '../../../components/LightButton.tsx';
 import { useLoaded } from '../../../components/useLoaded.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { SearchDialogProps } from './SearchDialog.tsx';
 
-const load = async () => (await import('./SearchDialog.tsx')).SearchDialog;
+const loadDialog = async (): Promise<ComponentType<SearchDialogProps>> =>
+  (await import('./SearchDialog.tsx')).SearchDialog;
+
+interface LoadedSearchProps extends SearchDialogProps {
+  /** The search with the user's own in it; without one, that over the public pages. The same function with every render. */
+  load?: (() => Promise<ComponentType<SearchDialogProps>>) | undefined;
+}
 
 /** The search, which is loaded when it is opened; where that fails, it says so, in a page that has no dialogs yet. */
-export function LoadedSearch(props: SearchDialogProps) {
+export function LoadedSearch({ load = loadDialog, ...props }: LoadedSearchProps) {
   const t = useText();
   const loaded = useLoaded(load);
   const failure = loaded.status === 'failed' ? loaded.error : undefined;

@@ -12,8 +12,11 @@ import { isSearchShortcut } from '../../../lib/search/searchShortcut.ts';
 import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { loadSearchIndex } from '../api/loadSearchIndex.ts';
+import { findOwn } from '../findOwn.ts';
 import { groupFound } from '../groupFound.ts';
 import { holdsTypedText } from '../holdsTypedText.ts';
+import type { Found } from '../readSearchIndex.ts';
+import type { SearchEntry } from '../SearchEntry.ts';
 import { startingPoints } from '../startingPoints.ts';
 import { NothingFound } from './NothingFound.tsx';
 import { SearchHints } from './SearchHints.tsx';
@@ -22,19 +25,31 @@ import { useModal } from './useModal.ts';
 
 loadTexts(compiledMessages);
 
+const NOTHING_OWN: readonly SearchEntry[] = [];
+
+/** What is offered of the user's own before anything is typed. */
+function startOf(own: readonly SearchEntry[]): readonly Found[] {
+  return own
+    .filter(({ group }) => group === 'actions')
+    .map((entry) => ({ ...entry, words: new Set<string>() }));
+}
+
 export interface SearchDialogProps {
+  /** What can be found beside the public pages: the user's own. */
+  own?: readonly SearchEntry[];
   /** Goes to an address of this site, and closes. */
   onFollow: (url: string) => void;
   onClose: () => void;
 }
 
 /**
- * The search over documentation and help: a combobox that keeps the focus, and the list of what it found (ARIA Authoring
+ * The search over the user's own, documentation and help: a combobox that keeps the focus, and the list of what it found (ARIA Authoring
  * Practices, Combobox). Nothing that is typed leaves the browser. In a dialog of the browser's own, since a visitor's page
  * has none of the theme's.
  */
-export function SearchDialog({ onFollow, onClose }: SearchDialogProps) {
+export function SearchDialog({ own = NOTHING_OWN, onFollow, onClose }: SearchDialogProps) {
   const t = useText();
+  const title = t(own.length > 0 ? 'search.title.own' : 'search.title');
   const dialog = useModal();
   const [opensInNewTab] = useState(() => holdsTypedText(document));
   const field = useRef<HTMLInputElement>(null);
@@ -53,11 +68,11 @@ export function SearchDialog({ onFollow, onClose }: SearchDialogProps) {
   const asked = query.trim();
   const index = search.status === 'ready' ? search.value : undefined;
   const groups = useMemo(() => {
-    if (!index) return [];
-    return groupFound(
-      asked === '' ? startingPoints.flatMap((url) => index.at(url) ?? []) : index.find(asked),
-    );
-  }, [index, asked]);
+    const ofUser = asked === '' ? startOf(own) : findOwn(own, asked);
+    const written =
+      asked === '' ? startingPoints.flatMap((url) => index?.at(url) ?? []) : (index?.find(asked) ?? []);
+    return groupFound([...ofUser, ...written]);
+  }, [index, own, asked]);
   const count = groups.reduce((sum, { found }) => sum + found.length, 0);
   const isNothingFound = index !== undefined && count === 0;
 
@@ -90,7 +105,7 @@ export function SearchDialog({ onFollow, onClose }: SearchDialogProps) {
     <Box
       component="dialog"
       ref={dialog}
-      aria-label={t('search.title')}
+      aria-label={title}
       onCancel={(event) => {
         // It is gone by not being drawn any more.
         event.preventDefault();
@@ -142,7 +157,7 @@ export function SearchDialog({ onFollow, onClose }: SearchDialogProps) {
           ref={field}
           type="text"
           role="combobox"
-          aria-label={t('search.title')}
+          aria-label={title}
           aria-expanded={count > 0}
           aria-controls={count > 0 ? listId : undefined}
           aria-autocomplete="list"
@@ -153,7 +168,7 @@ export function SearchDialog({ onFollow, onClose }: SearchDialogProps) {
           spellCheck={false}
           enterKeyHint="go"
           maxLength={200}
-          placeholder={t('search.placeholder')}
+          placeholder={`${title}…`}
           value={query}
           onChange={({ target }) => type(target.value)}
           onKeyDown={onKeyDown}

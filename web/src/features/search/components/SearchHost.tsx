@@ -1,12 +1,15 @@
-import { useCallback, useLayoutEffect, useState, type ReactNode } from 'react';
+import { useCallback, useLayoutEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { OpenSearchContext } from '../../../lib/search/OpenSearchContext.ts';
 import { isSearchShortcut } from '../../../lib/search/searchShortcut.ts';
 import { LoadedSearch } from './LoadedSearch.tsx';
+import type { SearchDialogProps } from './SearchDialog.tsx';
 
 interface SearchHostProps {
   /** Where the page is not to be left for something else, the keys do what the browser does with them. */
   isOff?: boolean;
+  /** Loads the search with the user's own in it, where there is a session; the same function with every render. */
+  loadOwn?: (() => Promise<ComponentType<SearchDialogProps>>) | undefined;
   children: ReactNode;
 }
 
@@ -14,7 +17,7 @@ interface SearchHostProps {
  * Opens the search from wherever it stands in it: by its buttons, and by Ctrl-K or Cmd-K. Not over a dialog: one that is
  * sending or shows a phrase is not to be left, and any other is closed first.
  */
-export function SearchHost({ isOff = false, children }: SearchHostProps) {
+export function SearchHost({ isOff = false, loadOwn, children }: SearchHostProps) {
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
   const open = useCallback(() => setOpen(true), []);
@@ -40,7 +43,7 @@ export function SearchHost({ isOff = false, children }: SearchHostProps) {
   return (
     <OpenSearchContext value={open}>
       {children}
-      {isOpen && <LoadedSearch onFollow={follow} onClose={close} />}
+      {isOpen && <LoadedSearch load={loadOwn} onFollow={follow} onClose={close} />}
     </OpenSearchContext>
   );
 }

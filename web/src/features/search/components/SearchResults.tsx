@@ -1,8 +1,14 @@
+import AccountBalanceWalletOutlined from '@mui/icons-material/AccountBalanceWalletOutlined';
 import ArticleOutlined from '@mui/icons-material/ArticleOutlined';
+import BoltRounded from '@mui/icons-material/BoltRounded';
 import CodeRounded from '@mui/icons-material/CodeRounded';
+import ContactsOutlined from '@mui/icons-material/ContactsOutlined';
 import ErrorOutlineRounded from '@mui/icons-material/ErrorOutlineRounded';
 import HelpOutlineRounded from '@mui/icons-material/HelpOutlineRounded';
 import MenuBookRounded from '@mui/icons-material/MenuBookRounded';
+import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
+import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
+import TokenOutlined from '@mui/icons-material/TokenOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useText } from '../../../lib/text/useText.ts';
@@ -13,6 +19,12 @@ import { followLink } from './followLink.ts';
 import { MarkedText } from './MarkedText.tsx';
 
 const icons = {
+  actions: BoltRounded,
+  accounts: AccountBalanceWalletOutlined,
+  contacts: ContactsOutlined,
+  tokens: TokenOutlined,
+  transactions: ReceiptLongOutlined,
+  settings: SettingsOutlined,
   help: HelpOutlineRounded,
   documentation: MenuBookRounded,
   endpoints: CodeRounded,

@@ -1,0 +1,24 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+
+/** A dialog of the home that an address can open. */
+type HomeDialog = 'send' | 'receive';
+
+/**
+ * Opens the dialog that the address asks for (`paths.sendFromHome`), once: a reload or the way back finds the plain address.
+ *
+ * @param isReady waits until there is something to open it with
+ */
+export function useOpenQuery(isReady: boolean, onOpen: (dialog: HomeDialog) => void): void {
+  const { pathname, search } = useLocation();
+  const navigate = useNavigate();
+  const asked = new URLSearchParams(search).get('open');
+  useEffect(() => {
+    if (!isReady || (asked !== 'send' && asked !== 'receive')) return;
+    void (async () => {
+      await navigate(pathname, { replace: true, preventScrollReset: true });
+      onOpen(asked);
+    })();
+    // oxlint-disable-next-line react/exhaustive-deps -- onOpen is new with every render
+  }, [isReady, asked, pathname, navigate]);
+}
