@@ -312,9 +312,10 @@ test('a network that does not answer keeps nobody from adding, and its balance i
   await alert('did not tell your balance').getByRole('button', { name: 'Try again' }).click();
   await expect(tokenPage.balance).toHaveText('1,000 MUSD');
   await expect(tokenPage.sendButton).toBeDisabled();
-  // Its page asks the contract itself, and keeps the answer.
+  // Its page asks the contract itself, and stores the answer once it is confirmed.
   await page.unroute(DETAILS_URL);
   await alert('decimals of MUSD').getByRole('button', { name: 'Try again' }).click();
+  await alert('states 18 decimals').getByRole('button', { name: 'Confirm' }).click();
   await expect(tokenPage.sendButton).toBeEnabled();
   expect(await documentsOf(user.uid, 'tokens')).toMatchObject([{ token_symbol: 'MUSD', decimals: 18 }]);
 });

@@ -55,6 +55,11 @@ export const tokenMessages = {
     'The decimals of {symbol} are not known: they could not be asked for, or the network’s nodes did not agree on them. Without them it cannot be sent.',
   'tokens.page.decimalsChanged':
     'The contract states other decimals than when you added it. Amounts cannot be trusted, so {symbol} cannot be sent.',
+  'tokens.page.confirm': 'Confirm',
+  'tokens.page.confirmDecimals':
+    'The contract of {symbol} states {decimals} decimals. Confirm them once before you send: every amount is read by them, and later answers are compared with them.',
+  'tokens.page.contradicted':
+    'The server states other decimals for {symbol} than it has. Amounts would be wrong, so it cannot be sent until you reload the page.',
   'tokens.page.balanceFailed': 'The network did not tell your balance.',
   'tokens.remove': 'Remove token',
   'tokens.remove.title': 'Remove {symbol}?',

@@ -85,6 +85,15 @@ test('while the contract is asked, it says so', () => {
   expect(screen.queryByText('Try again')).toBeNull();
 });
 
+test('what its contract states is confirmed before it is sent', () => {
+  const confirm = vi.fn();
+  open(null, { status: 'stated', decimals: 8, confirm });
+  expect(send().disabled).toBe(true);
+  expect(screen.getByText(/^The contract of TUSD states 8 decimals/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: messages['tokens.page.confirm'] }));
+  expect(confirm).toHaveBeenCalledOnce();
+});
+
 test.each([
   ['a sentence', undefined, UNKNOWN],
   ['the server’s own sentence', 'There is no ERC-20 token here.', 'There is no ERC-20 token here.'],

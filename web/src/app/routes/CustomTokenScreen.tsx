@@ -32,6 +32,7 @@ import { formatCoin } from '../../lib/format/formatCoin.ts';
 import { useMoney } from '../../lib/money/useMoney.ts';
 import { useTokenPrices } from '../../lib/prices/useTokenPrices.ts';
 import { useText } from '../../lib/text/useText.ts';
+import { useKnownToken } from '../../lib/tokens/useKnownToken.ts';
 import { useOwnFigures } from '../useOwnFigures.ts';
 import { useSettling } from '../useSettling.ts';
 import { TokenDialogs, type TokenDialog } from './TokenDialogs.tsx';
@@ -55,6 +56,7 @@ export function CustomTokenScreen({ userId, token, network }: CustomTokenScreenP
   const { held, isFailed, isDisputed, refresh } = useTokenBalance(token, walletAddress?.address);
   const figureOf = useOwnFigures(userId);
   const decimals = useTokenDecimals(token, network);
+  const { known, isContradicted } = useKnownToken(network, token.contract_address);
   const money = useMoney();
   const asset = useMemo(
     () => ({ network: network.rpcName, contract: token.contract_address }),
@@ -81,8 +83,13 @@ export function CustomTokenScreen({ userId, token, network }: CustomTokenScreenP
   const { symbol } = listed;
 
   function sendProblem(): string | undefined {
-    if (decimals.status === 'failed' && decimals.message !== undefined) return decimals.message;
-    const problem = sendProblemOf(token.decimals, held?.decimals, decimals.status === 'asking');
+    if (isContradicted) return t('tokens.page.contradicted', { symbol });
+    const own = known?.decimals ?? token.decimals;
+    if (own === null && decimals.status === 'stated')
+      return t('tokens.page.confirmDecimals', { symbol, decimals: decimals.decimals });
+    if (own === null && decimals.status === 'failed' && decimals.message !== undefined)
+      return decimals.message;
+    const problem = sendProblemOf(own, held?.decimals, decimals.status === 'asking');
     return problem && t(problem, { symbol });
   }
 
@@ -117,6 +124,7 @@ export function CustomTokenScreen({ userId, token, network }: CustomTokenScreenP
       valueBadge={price && market.isSample ? <SamplePricesBadge /> : undefined}
       sendProblem={sendProblem()}
       onRetrySend={decimals.status === 'failed' ? decimals.retry : undefined}
+      onConfirmSend={decimals.status === 'stated' && !known && !isContradicted ? decimals.confirm : undefined}
       onSend={openSend}
       onReceive={() => setDialog('receive')}
       action={<RemoveTokenButton token={token} />}

@@ -37,7 +37,7 @@ test('a token that was added goes by the name that its owner gave it, also with 
 });
 
 test('a contract that states other decimals than when it was added has none', () => {
-  const facts = tokenFacts(TOKEN, { decimals: 18 });
+  const facts = tokenFacts(TOKEN, { decimals: 18, isListed: false });
   expect(assetsOf([look(ME, [holding(ME, 5n, TOKEN)], [facts])], [added])).toMatchObject([
     { decimals: undefined },
   ]);

@@ -92,6 +92,8 @@ function describe(
   }
   const kind: AssetKind = own ? 'custom' : facts?.isListed ? 'listed' : 'unverified';
   const decimals = facts?.decimals ?? undefined;
+  // Those of a known token are the wallet's own, and no answer's.
+  const isOther = own && own.decimals !== null && !facts?.isListed && own.decimals !== decimals;
   return {
     key,
     network,
@@ -100,6 +102,6 @@ function describe(
     symbol: own?.token_symbol ?? facts?.symbol ?? '',
     name: own?.token_name ?? facts?.name ?? '',
     // Decimals that are others than those which were kept make every amount another one.
-    decimals: own && own.decimals !== null && own.decimals !== decimals ? undefined : decimals,
+    decimals: isOther ? undefined : decimals,
   };
 }

@@ -31,6 +31,8 @@ interface TokenPageProps {
   sendProblem?: string | undefined;
   /** Asks again for what is needed to send it; undefined where that would change nothing. */
   onRetrySend?: (() => void) | undefined;
+  /** Confirms what has to be before it is sent; undefined where nothing has. */
+  onConfirmSend?: (() => void) | undefined;
   /** Whether it can be sent once it was added by its contract. */
   canBeAdded?: boolean;
   canReceive?: boolean;
@@ -57,6 +59,7 @@ export function TokenPage({
   valueBadge,
   sendProblem,
   onRetrySend,
+  onConfirmSend,
   canBeAdded = false,
   canReceive = true,
   onSend,
@@ -140,9 +143,9 @@ export function TokenPage({
             id={problemId}
             severity="info"
             action={
-              onRetrySend && (
-                <Button color="inherit" size="small" onClick={onRetrySend}>
-                  {t('common.retry')}
+              (onConfirmSend ?? onRetrySend) && (
+                <Button color="inherit" size="small" onClick={onConfirmSend ?? onRetrySend}>
+                  {t(onConfirmSend ? 'tokens.page.confirm' : 'common.retry')}
                 </Button>
               )
             }

@@ -1,5 +1,5 @@
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
-import { renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { CallableError } from '../../../lib/firebase/CallableError.ts';
 import { AppShell } from '../../../testing/AppShell.tsx';
@@ -10,7 +10,7 @@ import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
 import { getTokenDetails } from '../api/getTokenDetails.ts';
 import { keepTokenDecimals } from '../api/keepTokenDecimals.ts';
 import type { CustomToken } from '../CustomToken.ts';
-import { useTokenDecimals } from './useTokenDecimals.ts';
+import { useTokenDecimals, type TokenDecimals } from './useTokenDecimals.ts';
 
 vi.mock('../api/getTokenDetails.ts', () => ({ getTokenDetails: vi.fn() }));
 vi.mock('../api/keepTokenDecimals.ts', () => ({ keepTokenDecimals: vi.fn() }));
@@ -51,8 +51,14 @@ function renderDecimals(of: CustomToken = token()) {
   return { decimals: () => result.current, becomes: rerender };
 }
 
+function confirm(decimals: () => TokenDecimals) {
+  const stated = decimals();
+  if (stated.status !== 'stated') throw new Error(stated.status);
+  act(stated.confirm);
+}
+
 // Regression: a token that was added while a node was down could never be sent.
-test('asks the contract, and keeps what it states', async () => {
+test('asks the contract, and stores what it states once the person has confirmed it', async () => {
   const answer = deferred<typeof DETAILS>();
   vi.mocked(getTokenDetails).mockReturnValue(answer.promise);
   const { decimals, becomes } = renderDecimals();
@@ -65,9 +71,12 @@ test('asks the contract, and keeps what it states', async () => {
   );
   expect(keepTokenDecimals).not.toHaveBeenCalled();
   answer.resolve(DETAILS);
+  await waitFor(() => expect(decimals()).toMatchObject({ status: 'stated', decimals: 6 }));
+  expect(keepTokenDecimals).not.toHaveBeenCalled();
+  confirm(decimals);
   await waitFor(() => expect(keepTokenDecimals).toHaveBeenCalledExactlyOnceWith('alice_polygon_1', 6));
   // Until the document says so.
-  expect(decimals()).toEqual({ status: 'asking' });
+  await waitFor(() => expect(decimals()).toEqual({ status: 'asking' }));
   becomes(token({ decimals: 6 }));
   expect(decimals()).toEqual({ status: 'known' });
   expect(problems()).toEqual([]);
@@ -90,12 +99,16 @@ test('keeps nothing where the nodes do not agree, and asks again when told to', 
   if (failed.status !== 'failed') throw new Error(failed.status);
   expect(failed.message).toBeUndefined();
   failed.retry();
+  await waitFor(() => expect(decimals().status).toBe('stated'));
+  confirm(decimals);
   await waitFor(() => expect(keepTokenDecimals).toHaveBeenCalledOnce());
 });
 
 test('what could not be kept can be tried again', async () => {
   vi.mocked(keepTokenDecimals).mockRejectedValueOnce(new Error('offline'));
   const { decimals } = renderDecimals();
+  await waitFor(() => expect(decimals().status).toBe('stated'));
+  confirm(decimals);
   await waitFor(() => expect(decimals().status).toBe('failed'));
 });
 

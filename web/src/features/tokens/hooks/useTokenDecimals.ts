@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { CallableError } from '../../../lib/firebase/CallableError.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
+import { useSingleMutation } from '../../../lib/query/useSingleMutation.ts';
 import { getTokenDetails } from '../api/getTokenDetails.ts';
 import { keepTokenDecimals } from '../api/keepTokenDecimals.ts';
 import type { CustomToken } from '../CustomToken.ts';
@@ -14,23 +15,32 @@ const SAID_BY_SERVER = new Set<FailureReason | undefined>(['noToken', 'tooManyRe
 /** How the question for a token's decimals stands. */
 export type TokenDecimals =
   | { readonly status: 'known' | 'asking' }
+  /** What its contract states, which the person has to confirm once: from then on everything is compared with it. */
+  | { readonly status: 'stated'; readonly decimals: number; readonly confirm: () => void }
   /** Nobody could be asked, nodes did not agree, or the answer could not be kept; `message` is the server's sentence, if it has one. */
   | { readonly status: 'failed'; readonly message: string | undefined; readonly retry: () => void };
 
 /**
- * Asks the contract of a custom token for its decimals where nobody could when it was added, and keeps them: several nodes have
- * to agree on them. Decimals that are known are never asked for anew.
+ * Asks the contract of a custom token for its decimals where nobody could when it was added: several nodes have to agree on them, and the
+ * person confirms them before they are stored. Decimals that are known are never asked for anew.
  */
 export function useTokenDecimals(token: CustomToken, network: Network): TokenDecimals {
   const isUnknown = token.decimals === null;
-  const { error, isFetching, refetch } = useQuery({
+  const stored = useSingleMutation({
+    mutationFn: (decimals: number) => keepTokenDecimals(token.id, decimals),
+  });
+  const {
+    data,
+    error: askError,
+    isFetching,
+    refetch,
+  } = useQuery({
     queryKey: ['tokenDecimals', token.id],
     queryFn: async () => {
       const { decimals } = await getTokenDetails({
         address: token.contract_address,
         network: network.rpcName,
       });
-      await keepTokenDecimals(token.id, decimals);
       return decimals;
     },
     enabled: isUnknown,
@@ -40,6 +50,7 @@ export function useTokenDecimals(token: CustomToken, network: Network): TokenDec
     retry: false,
   });
 
+  const error = stored.error ?? askError;
   const hasFailed = isUnknown && error !== null;
   const isSaid = error instanceof CallableError && SAID_BY_SERVER.has(error.reason);
   useEffect(() => {
@@ -47,10 +58,18 @@ export function useTokenDecimals(token: CustomToken, network: Network): TokenDec
   }, [hasFailed, isSaid]);
 
   if (!isUnknown) return { status: 'known' };
-  if (isFetching || !error) return { status: 'asking' };
+  // Once it is stored its document says so in a moment.
+  if (isFetching || stored.isPending || stored.isSuccess) return { status: 'asking' };
+  if (!error) {
+    if (data === undefined) return { status: 'asking' };
+    return { status: 'stated', decimals: data, confirm: () => stored.mutate(data) };
+  }
   return {
     status: 'failed',
     message: isSaid ? error.serverMessage : undefined,
-    retry: () => void refetch(),
+    retry: () => {
+      stored.reset();
+      void refetch();
+    },
   };
 }
