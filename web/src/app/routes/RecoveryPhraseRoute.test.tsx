@@ -41,11 +41,11 @@ beforeEach(() => {
   vi.mocked(setUpWallet).mockReset().mockResolvedValue('finished');
 });
 
-const session = (profile: ProfileState) =>
+const session = (profile: ProfileState | 'ended') =>
   ({
-    status: 'signedIn',
-    user: { id: 'alice', email: '' },
-    profile,
+    status: profile === 'ended' ? 'signedOut' : 'signedIn',
+    user: profile === 'ended' ? undefined : { id: 'alice', email: '' },
+    profile: profile === 'ended' ? 'loading' : profile,
     retryProfile: vi.fn(),
   }) as unknown as Auth;
 
@@ -58,10 +58,11 @@ function open(
     [
       { path: '/recovery-phrase', element: <RecoveryPhraseRoute /> },
       { path: '/wallet', element: <p>The wallet</p> },
+      { path: '/auth', element: <p>Signing in</p> },
     ],
     { initialEntries: ['/recovery-phrase'] },
   );
-  const page = (state: ProfileState) => (
+  const page = (state: ProfileState | 'ended') => (
     <AuthContext value={session(state)}>
       <VaultContext value={access}>
         <RouterProvider router={router} />
@@ -69,12 +70,18 @@ function open(
     </AuthContext>
   );
   const { rerender } = render(page(profile), { wrapper: AppShell });
-  return (state: ProfileState) => rerender(page(state));
+  return (state: ProfileState | 'ended') => rerender(page(state));
 }
 
 const words = () => screen.queryAllByTestId('phrase-word');
 const wordsShown = () => waitFor(() => expect(words()).toHaveLength(12));
-const press = () => user.click(screen.getByRole('button', { name: CONTINUE }));
+const continueButton = () => screen.getByRole<HTMLButtonElement>('button', { name: CONTINUE });
+
+/** A new device password is checked before the button can be pressed. */
+async function press() {
+  await waitFor(() => expect(continueButton().disabled).toBe(false));
+  await user.click(continueButton());
+}
 const walletOpen = () => screen.findByText('The wallet');
 
 describe('this tab', () => {
@@ -124,6 +131,35 @@ describe('this tab', () => {
     await waitFor(() => expect(setUpWallet).toHaveBeenCalledTimes(2));
     await wordsShown();
     expect(setUpWallet).toHaveBeenCalledTimes(2);
+  });
+});
+
+// Regression: a session that ended in the middle of the setup led to /auth without a word, and the words were gone.
+describe('a session that ends', () => {
+  test('takes no words away that were shown, says so, and goes on once somebody has signed in again', async () => {
+    const hear = open();
+    await wordsShown();
+    const shown = words().map(({ textContent }) => textContent);
+    hear('ended');
+    expect(screen.getByText('Your session has ended')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Sign in in a new tab' }).getAttribute('target')).toBe('_blank');
+    expect(words().map(({ textContent }) => textContent)).toEqual(shown);
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: CONTINUE }).disabled).toBe(true);
+    hear('loading');
+    hear('unverified');
+    expect(screen.queryByText('Your session has ended')).toBeNull();
+    await press();
+    expect(vi.mocked(setUpWallet).mock.lastCall?.[1].split(' ')).toHaveLength(12);
+    expect(storeRecoveryPhraseHash).toHaveBeenCalledOnce();
+    hear('verified');
+    await walletOpen();
+  });
+
+  test('before any were shown leads to signing in', async () => {
+    vi.mocked(storeRecoveryPhraseHash).mockReturnValue(deferred<undefined>().promise);
+    const hear = open();
+    hear('ended');
+    expect(await screen.findByText('Signing in')).toBeTruthy();
   });
 });
 

@@ -25,18 +25,27 @@ export function RecoveryPhraseRoute() {
   const { status, user, profile } = useAuth();
   const location = useLocation();
   const [setupOf, setSetupOf] = useState<string>();
-  if (status === 'signedOut') return <Navigate to={paths.auth} replace />;
+  if (status === 'signedOut' && setupOf === undefined) return <Navigate to={paths.auth} replace />;
   if (user && profile === 'unverified' && setupOf !== user.id) setSetupOf(user.id);
   // Who has been shown words must be told what became of them: the page goes on when the profile turns verified.
-  if (user && setupOf === user.id) {
-    return <Setup key={user.id} userId={user.id} isVerified={profile === 'verified'} />;
+  // And words that were shown stay when the session ends: whoever signs in again in another tab goes on with them here.
+  const isSessionOver = status === 'signedOut';
+  if (setupOf !== undefined && (isSessionOver || setupOf === user?.id)) {
+    const isVerified = !isSessionOver && profile === 'verified';
+    return <Setup key={setupOf} userId={setupOf} isVerified={isVerified} isSessionOver={isSessionOver} />;
   }
   if (profile === 'verified') return <Navigate to={readWantedPath(location.state) ?? paths.wallet} replace />;
   return <Waiting />;
 }
 
+interface SetupProps {
+  userId: string;
+  isVerified: boolean;
+  isSessionOver: boolean;
+}
+
 /** The page that sets a wallet up, and keeps its phrase on this device where somebody wants that. */
-function Setup({ userId, isVerified }: { userId: string; isVerified: boolean }) {
+function Setup({ userId, isVerified, isSessionOver }: SetupProps) {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();
   const { state, vault } = use(VaultContext);
@@ -67,6 +76,7 @@ function Setup({ userId, isVerified }: { userId: string; isVerified: boolean }) 
     <RecoveryPhrasePage
       userId={userId}
       isVerified={isVerified}
+      isSessionOver={isSessionOver}
       renderOffer={(isDisabled) =>
         vault &&
         // What is kept stays; while it is being kept, it is what was just offered.

@@ -187,12 +187,14 @@ describe('at the start', () => {
     expect(auth()).toMatchObject({ status: 'signedIn', user: alice, profile: 'loading', isVerified: false });
   });
 
-  test('a stored session that has ended is signed out', async () => {
+  // Regression: a stored session that the server refused led to /auth without a word.
+  test('a stored session that has ended is signed out, and that is told', async () => {
     storeSession();
     const { auth } = renderSession();
     await waitFor(() => expect(listenToUser).toHaveBeenCalledOnce());
     firebaseSays(undefined);
     expect(auth().status).toBe('signedOut');
+    expect(await screen.findByText('You were signed out. Sign in again to go on.')).toBeTruthy();
   });
 
   // Regression: whoever was signed in had to sign in anew because the configuration had not come once.

@@ -61,8 +61,8 @@ export function AuthProvider({ onAccountDeleted, onSignedOut, children }: AuthPr
               .catch((error: unknown) => logProblem('Why the session ended is not known', error));
           }
           before = undefined;
-          // In another tab, or by a new password, or because the account was disabled.
-          if (!next && staying.current !== undefined) {
+          // In another tab, or by a new password, or because the account was disabled; or a stored session is refused.
+          if (!next && (staying.current !== undefined || ended !== undefined)) {
             enqueueSnackbar(t('auth.signedOut'), { variant: 'info' });
           }
           // The same user again (a refreshed token) is no news.

@@ -39,6 +39,7 @@ function Page() {
     <RecoveryPhrasePage
       userId="alice"
       isVerified={useAuth().isVerified}
+      isSessionOver={false}
       renderOffer={() => null}
       isOfferIncomplete={false}
       onFinished={onFinished}

@@ -29,11 +29,14 @@ import { useNewPhrase } from '../hooks/useNewPhrase.ts';
 import { setUpWallet, type SetupOutcome } from '../setUpWallet.ts';
 import { PhraseHeading } from './PhraseHeading.tsx';
 import { LostPhrase } from './LostPhrase.tsx';
+import { SessionOver } from './SessionOver.tsx';
 
 interface RecoveryPhrasePageProps {
   userId: string;
   /** Whether the profile has become verified, through this tab or another one. */
   isVerified: boolean;
+  /** Whether the session ended while the page was open. */
+  isSessionOver: boolean;
   /** Offers to keep the phrase on this device. */
   renderOffer: (isDisabled: boolean) => ReactNode;
   /** Whether the offer was taken, and cannot be fulfilled yet. */
@@ -65,6 +68,7 @@ const loadBringWallet = async () => (await import('./BringWallet.tsx')).BringWal
 export function RecoveryPhrasePage({
   userId,
   isVerified,
+  isSessionOver,
   renderOffer,
   isOfferIncomplete,
   onFinished,
@@ -149,6 +153,8 @@ export function RecoveryPhrasePage({
   if (isVerified && (finishing === 'finished' || (phrase === '' && !isBringing))) {
     return <Navigate to={readWantedPath(location.state) ?? paths.wallet} replace />;
   }
+  // A phrase that was brought along is not lost with the page.
+  if (isSessionOver && (phrase === '' || isBringing)) return <Navigate to={paths.auth} replace />;
   if (setup.status === 'loading' && !isBringing) return <PageLoading text={t('phrase.loading')} />;
   const isLost = finishing === 'lost' || (isVerified && finishing === 'no');
   const isFinishing = finishing === 'underWay' || finishing === 'finished';
@@ -170,6 +176,7 @@ export function RecoveryPhrasePage({
           subtitle={isLost ? '' : t('phrase.subtitle')}
         />
       )}
+      {isSessionOver && <SessionOver />}
       {isLost && <LostPhrase isBrought={isBringing} />}
       {!isLost && isBringing && (
         <LoadedBringWallet
@@ -213,13 +220,13 @@ export function RecoveryPhrasePage({
             <AlertTitle sx={{ fontWeight: 650 }}>{t('phrase.warning.title')}</AlertTitle>
             {t('phrase.warning.text')}
           </Alert>
-          {phrase !== '' && renderOffer(isFinishing)}
+          {phrase !== '' && !isSessionOver && renderOffer(isFinishing)}
           {unkept ?? (
             <Button
               fullWidth
               variant="contained"
               size="large"
-              disabled={isFinishing || phrase === '' || isOfferIncomplete}
+              disabled={isFinishing || phrase === '' || isSessionOver || isOfferIncomplete}
               startIcon={isFinishing ? <CircularProgress size={18} color="inherit" /> : undefined}
               onClick={() => begin({ phrase, accounts: [] })}
             >
@@ -230,7 +237,7 @@ export function RecoveryPhrasePage({
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1, mt: 2 }}>
         {/* Of a setup that was tried the words may be the wallet's already: no others take their place then. */}
-        {finishing === 'no' && !isLost && !isBringing && (
+        {finishing === 'no' && !isLost && !isBringing && !isSessionOver && (
           <Button onClick={() => setIsBringing(true)}>{t('phrase.bring')}</Button>
         )}
         <Button disabled={isFinishing} onClick={() => void logout()}>
