@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { accountCommands, accountNeeds } from './deploy/accountNeeds.ts';
 import { deployedConfiguration } from './deploy/deployedConfiguration.ts';
@@ -53,8 +53,10 @@ async function deploy(
   { project, isDryRun, isPreparation, region, cpuQuota }: DeployOptions,
   appCheck: AppCheck | null,
 ): Promise<void> {
-  const build = (workspace: string, environment: Readonly<Record<string, string>> = {}) =>
-    runStep(log, `Building ${workspace}`, () =>
+  const build = (workspace: string, environment: Readonly<Record<string, string>> = {}) => {
+    // What is built for a deployment is not what the local stack runs: it builds its own (buildWorkspace).
+    rmSync(join(repositoryRoot, '.local', 'build', `${workspace}.sources`), { force: true });
+    return runStep(log, `Building ${workspace}`, () =>
       runProgram(family, {
         title: `Building ${workspace}`,
         command: 'npm',
@@ -64,6 +66,7 @@ async function deploy(
         logFile: join(directory, `${workspace}.log`),
       }),
     );
+  };
 
   // The functions first: what is missing is said within seconds, before the pages are built.
   await build('functions');

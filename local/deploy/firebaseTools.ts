@@ -46,7 +46,7 @@ type Origin =
   | 'functionsV2Origin';
 
 /** What is to be changed; without it something is only read. */
-export interface GoogleChange {
+interface GoogleChange {
   readonly method: 'POST' | 'PATCH' | 'DELETE';
   readonly body?: object;
 }
