@@ -13,7 +13,7 @@ export function fakeChain(changes: Partial<Chain> = {}): Chain {
     getFeeHistories: () => Promise.resolve([{ baseFees: [10_000_000_000n, 10_000_000_000n], tips: [] }]),
     getBlockFactsOf: () => Promise.resolve({ baseFee: 9_000_000_000n }),
     getGasPrice: () => Promise.resolve(12_000_000_000n),
-    getPriorityFee: () => Promise.resolve(1_000_000_000n),
+    getPriorityFee: () => Promise.resolve({ value: 1_000_000_000n, isAgreed: true }),
     call,
     callMost: call,
     callEach: async (question) => [await call(question)],

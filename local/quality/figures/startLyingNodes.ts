@@ -3,16 +3,22 @@ import { LyingNode } from './LyingNode.ts';
 
 /** Starts three nodes of a local chain, which tell the truth until they are told not to; they end with the run. */
 export async function startLyingNodes(
-  { beforeEnd }: Pick<QualityRun, 'beforeEnd'>,
+  run: Pick<QualityRun, 'beforeEnd'>,
   chainUrl: string,
 ): Promise<readonly [LyingNode, LyingNode, LyingNode]> {
-  const nodes = [
-    await LyingNode.start(chainUrl),
-    await LyingNode.start(chainUrl),
-    await LyingNode.start(chainUrl),
-  ] as const;
-  beforeEnd(() => {
-    for (const node of nodes) node.end();
-  });
-  return nodes;
+  return [
+    await startLyingNode(run, chainUrl),
+    await startLyingNode(run, chainUrl),
+    await startLyingNode(run, chainUrl),
+  ];
+}
+
+/** Starts one such node. */
+export async function startLyingNode(
+  { beforeEnd }: Pick<QualityRun, 'beforeEnd'>,
+  chainUrl: string,
+): Promise<LyingNode> {
+  const node = await LyingNode.start(chainUrl);
+  beforeEnd(() => node.end());
+  return node;
 }

@@ -120,8 +120,8 @@ export interface Chain {
   getBlockFactsOf(blockHash: string): Promise<BlockFacts>;
   /** Wei per gas, of several nodes the `lowerMedian`; for chains without EIP-1559, and to derive a tip from. */
   getGasPrice(): Promise<bigint>;
-  /** Wei per gas, of several nodes the `lowerMedian`; undefined where they do not suggest one. */
-  getPriorityFee(): Promise<bigint | undefined>;
+  /** Wei per gas, of several nodes the `lowerMedian`, and whether enough suggest about as much; undefined where none suggests one. */
+  getPriorityFee(): Promise<Heard<bigint> | undefined>;
   /**
    * What a contract answers to a call, as hex, or undefined where its code fails; '0x' too where there is no contract.
    */

@@ -1,6 +1,7 @@
 import { getAddress, isAddress } from 'ethers/address';
 import { z } from 'zod';
 import { agreeOn } from './agreeOn.ts';
+import { areAlike } from './areAlike.ts';
 import { askBalance } from './askBalance.ts';
 import { askGas } from './askGas.ts';
 import { askNonce } from './askNonce.ts';
@@ -210,8 +211,12 @@ export class RpcChain implements Chain {
     return price;
   }
 
-  async getPriorityFee(): Promise<bigint | undefined> {
-    return lowerMedian(await this.#nodes.askAll('eth_maxPriorityFeePerGas', [], quantitySchema));
+  async getPriorityFee(): Promise<Heard<bigint> | undefined> {
+    const fees = await this.#nodes.askAll('eth_maxPriorityFeePerGas', [], quantitySchema);
+    const value = lowerMedian(fees);
+    if (value === undefined) return undefined;
+    const alike = fees.filter((fee) => areAlike(fee, value)).length;
+    return { value, isAgreed: alike >= Math.min(2, this.#nodes.count) && 2 * alike > fees.length };
   }
 
   async call(question: { from?: string; to: string; data: string }): Promise<string | undefined> {

@@ -79,7 +79,10 @@ describe('on a network whose base fee is nothing', () => {
   });
 
   it('something is offered where nodes suggest nothing', async () => {
-    const quiet = { getPriorityFee: () => Promise.resolve(0n), getGasPrice: () => Promise.resolve(0n) };
+    const quiet = {
+      getPriorityFee: () => Promise.resolve({ value: 0n, isAgreed: true }),
+      getGasPrice: () => Promise.resolve(0n),
+    };
     for (const chain of [
       { ...quiet, getFeeHistories: () => Promise.resolve([free()]) },
       {
@@ -150,4 +153,14 @@ it('asks the price of the next block, not of the last', async () => {
 it('does without a market where no node tells it', async () => {
   const fees = await estimateFees(fakeChain({ getFeeHistories: () => Promise.resolve([]) }));
   expect(fees).toEqual({ isAgreed: true, maxFeePerGas: 21n * GWEI, maxPriorityFeePerGas: GWEI });
+});
+
+// Regression: of two nodes one that suggested next to nothing made a fee with which nothing gets into a block.
+it('is not agreed where nodes differ about the tip that they suggest', async () => {
+  const idle = { getFeeHistories: () => Promise.resolve([{ baseFees: [GWEI, GWEI], tips: [] }]) };
+  const differing = () => Promise.resolve({ value: 1n, isAgreed: false });
+  expect(await estimateFees(fakeChain(idle))).toMatchObject({ isAgreed: true });
+  expect(await estimateFees(fakeChain({ ...idle, getPriorityFee: differing }))).toMatchObject({
+    isAgreed: false,
+  });
 });

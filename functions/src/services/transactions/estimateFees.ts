@@ -1,6 +1,7 @@
 import { feeLevels, TIP_PERCENTILES, type FeeMarket } from '@everything-wallet/core/fees/feeMarket';
 import { pricesOfLevel } from '@everything-wallet/core/fees/pricesOfLevel';
-import type { Chain, FeeHistory } from '../chain/Chain.ts';
+import type { Chain, FeeHistory, Heard } from '../chain/Chain.ts';
+import { areAlike } from '../chain/areAlike.ts';
 import { lowerMedian } from '../chain/lowerMedian.ts';
 
 /** Wei per gas, for chains whose nodes suggest none and charge no more than the base fee. */
@@ -36,12 +37,14 @@ export type Fees = {
 export async function estimateFees(chain: Chain): Promise<Fees> {
   const percentiles = feeLevels.map((level) => TIP_PERCENTILES[level]);
   const histories = await chain.getFeeHistories(BLOCKS, percentiles);
-  const markets = await Promise.all(histories.map((history) => marketOf(chain, history)));
+  const heard = await Promise.all(histories.map((history) => marketOf(chain, history)));
+  const markets = heard.map(({ value }) => value);
   const market = agreedMarket(markets);
   const asked = chain.countNodes();
   if (market) {
     const alike = markets.filter((one) => isAlike(one, market)).length;
-    const isAgreed = alike >= Math.min(2, asked) && 2 * alike > markets.length;
+    const areTipsAgreed = heard.every((one) => one.isAgreed);
+    const isAgreed = areTipsAgreed && alike >= Math.min(2, asked) && 2 * alike > markets.length;
     const baseFeeNodes = { asked, answered: histories.length };
     return { isAgreed, ...pricesOfLevel(market, 'normal'), market, baseFeeNodes };
   }
@@ -49,7 +52,7 @@ export async function estimateFees(chain: Chain): Promise<Fees> {
   const baseFee = await chain.getBaseFee();
   if (baseFee === undefined) return { isAgreed, gasPrice: await chain.getGasPrice() };
   const tip = await suggestedTip(chain, baseFee);
-  return { isAgreed, maxFeePerGas: 2n * baseFee + tip, maxPriorityFeePerGas: tip };
+  return { isAgreed, maxFeePerGas: 2n * baseFee + tip.value, maxPriorityFeePerGas: tip.value };
 }
 
 /**
@@ -71,31 +74,25 @@ function agreedMarket(markets: readonly FeeMarket[]): FeeMarket | undefined {
   };
 }
 
-/** How many times as much one node may report as another that is a few blocks away, and wei that never make a difference. */
-const MAX_TIMES = 2n;
-const MAX_DIFFERENCE = 100_000_000n;
-
 /** Returns whether a node reports about what was settled on. */
 function isAlike(market: FeeMarket, settled: FeeMarket): boolean {
-  return [
-    [market.nextBaseFee, settled.nextBaseFee] as const,
-    [market.tips.normal, settled.tips.normal] as const,
-  ].every(([one, other]) => {
-    const [low, high] = one < other ? [one, other] : [other, one];
-    return high <= MAX_TIMES * low || high - low <= MAX_DIFFERENCE;
-  });
+  return (
+    areAlike(market.nextBaseFee, settled.nextBaseFee) && areAlike(market.tips.normal, settled.tips.normal)
+  );
 }
 
 /** What the latest blocks say of tips; where they say nothing or zero, what nodes suggest. */
-async function marketOf(chain: Chain, { baseFees, tips }: FeeHistory): Promise<FeeMarket> {
+async function marketOf(chain: Chain, { baseFees, tips }: FeeHistory): Promise<Heard<FeeMarket>> {
   const [baseFee = 0n, nextBaseFee = 0n] = baseFees.slice(-2);
   const [slow, normal, fast] = [0, 1, 2].map((level) => median(tips.map((ofBlock) => ofBlock[level] ?? 0n)));
   const [slowest = 0n, usual = 0n, fastest = 0n] = [slow, normal, fast];
   // Nobody builds blocks for nothing: a median of zero is of a network where hardly anything happens.
-  const common = usual > 0n ? usual : await suggestedTip(chain, baseFee);
+  const settled = usual > 0n ? { value: usual, isAgreed: true } : await suggestedTip(chain, baseFee);
+  const common = settled.value;
   const patient = slowest > 0n && slowest < common ? slowest : common;
   const urgent = fastest > common ? fastest : common;
-  return { baseFee, nextBaseFee, tips: { slow: patient, normal: common, fast: urgent } };
+  const market = { baseFee, nextBaseFee, tips: { slow: patient, normal: common, fast: urgent } };
+  return { value: market, isAgreed: settled.isAgreed };
 }
 
 /** The middle one, the higher of two; 0 of none. */
@@ -105,10 +102,10 @@ function median(values: readonly bigint[]): bigint {
 }
 
 /** What nodes suggest; where they suggest nothing, what others pay beyond the base fee. */
-async function suggestedTip(chain: Chain, baseFee: bigint): Promise<bigint> {
+async function suggestedTip(chain: Chain, baseFee: bigint): Promise<Heard<bigint>> {
   const suggested = await chain.getPriorityFee();
   // Where the base fee is nothing either, a price of nothing would wait for ever.
-  if (suggested !== undefined && baseFee + suggested > 0n) return suggested;
+  if (suggested !== undefined && baseFee + suggested.value > 0n) return suggested;
   const difference = (await chain.getGasPrice()) - baseFee;
-  return difference > 0n ? difference : LEAST_PRIORITY_FEE;
+  return { value: difference > 0n ? difference : LEAST_PRIORITY_FEE, isAgreed: chain.countNodes() === 1 };
 }

@@ -1,0 +1,143 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Lie, LyingNode } from '../figures/LyingNode.ts';
+import type { Tally } from '../production/Tally.ts';
+import { changesOf, type Change } from './changesOf.ts';
+import type { LyingCase } from './LyingCase.ts';
+import { NOT_KNOWN } from './restCases.ts';
+import { figuresOf, wrongIn } from './wrongIn.ts';
+
+/** How many nodes there are, of which one lies. */
+const COUNTS = [2, 3, 5];
+
+/** What one liar does, and how it is undone. */
+interface LieOfOne {
+  readonly name: string;
+  readonly tell: (node: LyingNode) => void;
+}
+
+/** How often a lie was told and what was answered. */
+export interface Outcomes {
+  right: number;
+  unknown: number;
+}
+
+/** Has each of some nodes' answers changed in each member by one liar of two, three and five, and looks for the lie in what is answered. */
+export async function checkCase(
+  { name, ask, isTolerable = () => false, invents = [] }: LyingCase,
+  nodes: readonly LyingNode[],
+  tally: Tally,
+): Promise<Outcomes> {
+  const outcomes: Outcomes = { right: 0, unknown: 0 };
+  const truth = await ask(nodes.map(({ url }) => url));
+  tally.expect(truth !== NOT_KNOWN, `${name}: five honest nodes do not answer`);
+  const lies = await liesAbout(ask, nodes, invents);
+  tally.expect(lies.length > 0, `${name}: there is nothing to lie about`);
+  for (const { name: lie, tell } of lies) {
+    for (const count of COUNTS) {
+      // First and last: which one is asked first must not matter.
+      const place = tally.passed % 2 === 0 ? 0 : count - 1;
+      const used = nodes.slice(0, count);
+      const liar = used[place];
+      if (!liar) continue;
+      tell(liar);
+      const told = await ask(used.map(({ url }) => url)).catch((error: unknown) => String(error));
+      honest(liar);
+      const wrong = told === NOT_KNOWN ? [] : wrongIn(truth, told, isTolerable);
+      if (isDeepStrictEqual(figuresOf(told), figuresOf(truth))) outcomes.right += 1;
+      else if (wrong.length === 0) outcomes.unknown += 1;
+      tally.expect(
+        wrong.length === 0,
+        `${name}, one of ${count} lies (${lie}): ${wrong.slice(0, 3).join('; ')}`,
+      );
+    }
+  }
+  return outcomes;
+}
+
+/** Every lie about what nodes are asked for a question, found out by asking it once. */
+async function liesAbout(
+  ask: LyingCase['ask'],
+  nodes: readonly LyingNode[],
+  invents: readonly string[],
+): Promise<readonly LieOfOne[]> {
+  const results = new Map<string, unknown>();
+  const selectors = new Set<string>();
+  const [witness] = nodes;
+  if (!witness) return [];
+  witness.lie = ({ callData }) => {
+    selectors.add(callData.slice(0, 10));
+    return undefined;
+  };
+  witness.change = (method, result) => {
+    const known = results.get(method);
+    const isMore = JSON.stringify(result ?? null).length > JSON.stringify(known ?? null).length;
+    if (!results.has(method) || isMore) results.set(method, result);
+    return result;
+  };
+  await ask(nodes.slice(0, 2).map(({ url }) => url));
+  honest(witness);
+  const changes = [...results].flatMap(([method, result]) =>
+    method === 'eth_chainId' ? [] : changesOf(method, result),
+  );
+  return [
+    ...changes.map((change) => ({ name: change.name, tell: (node: LyingNode) => apply(node, change) })),
+    ...[...selectors].flatMap(liesWithin),
+    ...invents.map((method) => ({
+      name: `${method} invented`,
+      tell: (node: LyingNode) => {
+        node.change = (asked, result) => inventedFor(asked, result);
+      },
+    })),
+  ];
+}
+
+function honest(node: LyingNode): void {
+  node.lie = undefined;
+  node.change = (_, result) => result;
+}
+
+function apply(node: LyingNode, { method, apply: change }: Change): void {
+  node.change = (asked, result) => (asked === method ? change(result) : result);
+}
+
+/** Lies about one question within a call of Multicall3. */
+function liesWithin(selector: string): readonly LieOfOne[] {
+  const about =
+    (lie: Lie): Lie =>
+    (part) =>
+      part.callData.startsWith(selector) && part.success && part.returnData.length >= 66
+        ? lie(part)
+        : undefined;
+  const first = (change: (word: bigint) => bigint): Lie =>
+    about(({ success, returnData }) => {
+      const word = change(BigInt(returnData.slice(0, 66))) % 2n ** 256n;
+      return { success, returnData: `0x${word.toString(16).padStart(64, '0')}${returnData.slice(66)}` };
+    });
+  const lies: readonly (readonly [string, Lie])[] = [
+    ['zero', first(() => 0n)],
+    ['more', first((word) => 2n * word + 1_000n)],
+    ['fails', about(() => ({ success: false, returnData: '0x' }))],
+  ];
+  return lies.map(([name, lie]) => ({
+    name: `${selector} ${name}`,
+    tell: (node) => {
+      node.lie = lie;
+    },
+  }));
+}
+
+/** A transaction of which nobody else knows, with 100 confirmations. */
+function inventedFor(method: string, result: unknown): unknown {
+  const [hash, block] = [`0x${'12'.repeat(32)}`, `0x${'34'.repeat(32)}`];
+  if (method === 'eth_getTransactionByHash')
+    return {
+      ...{ hash, from: `0x${'1'.repeat(40)}`, to: `0x${'2'.repeat(40)}` },
+      ...{ value: '0x3635c9adc5dea00000', nonce: '0x1', gas: '0x5208' },
+    };
+  if (method === 'eth_getTransactionReceipt')
+    return {
+      ...{ transactionHash: hash, status: '0x1', blockNumber: '0x1', blockHash: block },
+      ...{ gasUsed: '0x5208', effectiveGasPrice: '0x1', logs: [] },
+    };
+  return result;
+}

@@ -1,0 +1,104 @@
+import { inspect, isDeepStrictEqual } from 'node:util';
+
+/** Members that say how sure an answer is, where it goes on, or how long it took; they are no figures. */
+const ABOUT = new Set([
+  ...['agreement', 'agreeing', 'nodes', 'isWhole', 'unsettled', 'cursor', 'differing', 'ageMs', 'logs'],
+  ...['isSettled', 'baseFeeNodes', 'feeMarket', 'answeredAt', 'tip', 'isDiscoveryWhole', 'nodesConfigured'],
+  'request_id',
+]);
+
+/** Members that tell the items of a list apart. */
+const NAMES = ['txHash', 'contract', 'address', 'tokenId', 'spender', 'kind', 'direction', 'vault', 'type'];
+
+/** Members without which an item of a list states nothing that anybody has. */
+const FIGURES = ['units', 'shares', 'assets', 'amount', 'allowed', 'allowance', 'value', 'spender'];
+
+/** Whether a difference is none, by where it is: what a figure may be beside the truth. */
+export type Tolerance = (path: string, truth: unknown, told: unknown) => boolean;
+
+/**
+ * The figures of an answer that are not what honest nodes say, and are not marked as doubtful either. A figure that is absent is not known;
+ * one is marked where the object around it says that nodes do not agree, or that it is not whole.
+ */
+export function wrongIn(truth: unknown, told: unknown, isTolerable: Tolerance): readonly string[] {
+  return compare(truth, told, { path: '', isTolerable });
+}
+
+interface Place {
+  readonly path: string;
+  readonly isTolerable: Tolerance;
+}
+
+function compare(truth: unknown, told: unknown, place: Place): readonly string[] {
+  const { path, isTolerable } = place;
+  if (isUnknown(told) || (isObject(told) && isDoubted(told))) return [];
+  if (Array.isArray(told) && Array.isArray(truth)) return compareLists(truth, told, place);
+  if (isObject(told) && isObject(truth)) {
+    return Object.entries(told).flatMap(([key, member]) =>
+      ABOUT.has(key) ? [] : compare(truth[key], member, { ...place, path: `${path}.${key}` }),
+    );
+  }
+  if (isDeepStrictEqual(truth, told) || isTolerable(path, truth, told)) return [];
+  return [`${path}: ${inspect(told)} instead of ${inspect(truth)}`];
+}
+
+function compareLists(truth: readonly unknown[], told: readonly unknown[], place: Place): readonly string[] {
+  const byName = new Map(truth.map((item, index) => [nameOf(item, index), item]));
+  const names = new Set(told.map(nameOf));
+  const missing = [...byName.keys()].filter((name) => !names.has(name));
+  return [
+    ...told.flatMap((item, index) => {
+      const name = nameOf(item, index);
+      const path = `${place.path}[${name}]`;
+      if (!byName.has(name))
+        return isObject(item) && (isDoubted(item) || statesNothing(item)) ? [] : [`${path}: invented`];
+      return compare(byName.get(name), item, { ...place, path });
+    }),
+    ...missing
+      .filter((name) => !place.isTolerable(`${place.path}[]`, name, undefined))
+      .map((name) => `${place.path}[${name}]: hidden`),
+  ];
+}
+
+function nameOf(item: unknown, index: number): string {
+  if (!isObject(item)) return `${index}`;
+  const name = NAMES.flatMap((key) => (typeof item[key] === 'string' ? [item[key]] : [])).join(' ');
+  return name === '' ? `${index}` : name;
+}
+
+function isDoubted(value: Record<string, unknown>): boolean {
+  const { agreement, status, reason, isWhole, unsettled, isDiscoveryWhole, nodes } = value;
+  const isAgreed = agreement === undefined || agreement === 'agreed';
+  const { answered, needed } = isObject(nodes) ? nodes : {};
+  const isShort = typeof answered === 'number' && typeof needed === 'number' && answered < needed;
+  return (
+    !isAgreed ||
+    status === 'unknown' ||
+    reason === 'disputed' ||
+    isShort ||
+    isWhole === false ||
+    isDiscoveryWhole === false ||
+    (typeof unsettled === 'number' && unsettled > 0)
+  );
+}
+
+function statesNothing(item: Record<string, unknown>): boolean {
+  return FIGURES.every((key) => isUnknown(item[key]));
+}
+
+/** Texts are empty, and a state is 'unknown', where nodes do not agree. */
+function isUnknown(told: unknown): boolean {
+  return told === undefined || told === null || told === '' || told === 'unknown';
+}
+
+/** Returns an answer without what it says about itself: answers that are the same are right. */
+export function figuresOf(answer: unknown): unknown {
+  if (Array.isArray(answer)) return answer.map(figuresOf);
+  if (!isObject(answer)) return answer;
+  const figures = Object.entries(answer).filter(([key]) => !ABOUT.has(key));
+  return Object.fromEntries(figures.map(([key, member]) => [key, figuresOf(member)]));
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,42 @@
+import { apiRoutes } from '../../../functions/src/api/apiRoutes.ts';
+import type { LyingNode } from '../figures/LyingNode.ts';
+import { startLyingNode } from '../figures/startLyingNodes.ts';
+import { callableCases } from '../lyingNodes/callableCases.ts';
+import { checkBroadcasts } from '../lyingNodes/checkBroadcasts.ts';
+import { checkCase } from '../lyingNodes/checkCase.ts';
+import { startLyingWorld } from '../lyingNodes/LyingWorld.ts';
+import { restCases } from '../lyingNodes/restCases.ts';
+import { Tally } from '../production/Tally.ts';
+import type { QualitySuite } from '../QualitySuite.ts';
+
+const NODES = 5;
+
+/** Endpoints that ask no node, and the one that gives nodes something. */
+const WITHOUT_QUESTIONS = ['GET /networks', 'GET /health', 'POST /transaction'];
+
+/**
+ * Asks every REST endpoint, and what callables ask besides, with one liar of two, three and five nodes, which changes each member of each
+ * answer: what is answered is right, or says that it is not known (decision 60).
+ */
+export const lyingNodes: QualitySuite = {
+  async work(run) {
+    const tally = new Tally(run.log);
+    const world = await startLyingWorld(run);
+    const nodes: LyingNode[] = [];
+    for (let index = 0; index < NODES; index += 1) nodes.push(await startLyingNode(run, world.chain.url));
+    const rest = restCases(world);
+    for (const { operation } of apiRoutes) {
+      const route = `${operation.method.toUpperCase()} ${operation.path}`;
+      const isCovered = WITHOUT_QUESTIONS.includes(route) || rest.some(({ name }) => name.startsWith(route));
+      tally.expect(isCovered, `${route}: nobody lies about it`);
+    }
+    for (const one of [...rest, ...callableCases(world)]) {
+      await tally.part(one.name, async () => {
+        const { right, unknown } = await checkCase(one, nodes, tally);
+        return `${right} as honest nodes say, ${unknown} not known or in part`;
+      });
+    }
+    await tally.part('POST /transaction', async () => checkBroadcasts(world, nodes, tally));
+    return tally.counts;
+  },
+};
