@@ -153,6 +153,7 @@ TRANSFERS = {
             "isUnverified": False,
         }
     ],
+    "tokens": [{"contract": ADDRESS, "symbol": "USDC", "name": "USD Coin", "decimals": 6, "isListed": True}],
     "fromBlock": 3,
     "toBlock": 7,
     "unsettled": 0,

@@ -2,7 +2,7 @@
 export type WrittenGroup = 'help' | 'documentation' | 'endpoints' | 'errors' | 'pages';
 
 /** What of a user's own can be found, once they are signed in. */
-export type OwnGroup = 'actions' | 'accounts' | 'contacts' | 'tokens' | 'transactions' | 'settings';
+type OwnGroup = 'actions' | 'accounts' | 'contacts' | 'tokens' | 'transactions' | 'settings';
 
 export type SearchGroup = OwnGroup | WrittenGroup;
 

@@ -15,12 +15,12 @@ beforeEach(() => {
 });
 
 /** The amount of a form, in coin; `price` is in dollars. */
-function open(coin = '', price: number | undefined = 2_000) {
+function open(coin = '', price = 2_000) {
   return renderHook(
     ({ usd }) => {
       const [text, setCoin] = useState(coin);
       const money = useMoneyAmount({
-        price: usd === undefined ? undefined : { usd, isSample: false },
+        price: { usd, isSample: false },
         amount: text === '' ? undefined : parseAmount(text),
         style: numberStyle('en-US'),
         setCoin,
