@@ -26,6 +26,8 @@ import { callFields } from './callFields.ts';
 const network = networkById('ethereum');
 const { chainId, wrappedCoin } = network;
 const TOKEN = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
+/** One that no list of tokens names. */
+const COLLECTION = '0xBC4CA0EdA7647A8aB7C2061c2E118A18a936f13D';
 const ROUTER = '0x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45';
 const OWNER = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
 const OTHER = '0x1563915e194D8CfBA1943570603F7606A3115508';
@@ -91,16 +93,20 @@ describe('callFields', () => {
       call_kind: 'approve',
       allowed_units: MaxUint256.toString(),
     });
-    const forAll = { ...all, data: abi.encodeFunctionData('setApprovalForAll', [OTHER, true]) };
+    const forAll = {
+      ...all,
+      to: COLLECTION,
+      data: abi.encodeFunctionData('setApprovalForAll', [OTHER, true]),
+    };
     const approved = await fieldsOf(forAll);
     expect(approved).toMatchObject({ call_kind: 'approveAll', spender: OTHER, amount: '0' });
     expect(approved).not.toHaveProperty('allowed_units');
-    const revokedAll = buildRevokeAll({ chainId, collection: TOKEN, operator: OTHER });
+    const revokedAll = buildRevokeAll({ chainId, collection: COLLECTION, operator: OTHER });
     expect(await fieldsOf(revokedAll)).toMatchObject({ call_kind: 'revokeAll', spender: OTHER });
   });
 
   it('takes a number that may be an id for no amount, and 0 for no taking back', async () => {
-    const approve = buildRevoke({ chainId, token: TOKEN, spender: OTHER });
+    const approve = buildRevoke({ chainId, token: COLLECTION, spender: OTHER });
     const unknown = await fieldsOf(approve);
     expect(unknown).toMatchObject({ call_kind: 'approve', spender: OTHER, amount: '0' });
     expect(unknown).not.toHaveProperty('allowed_units');
@@ -185,17 +191,17 @@ describe('callFields', () => {
   });
 
   it('says of a transfer of NFTs whose they become, and which', async () => {
-    const nft = buildNftTransfer({ chainId, collection: TOKEN, from: OWNER, to: OTHER, id: 42n });
+    const nft = buildNftTransfer({ chainId, collection: COLLECTION, from: OWNER, to: OTHER, id: 42n });
     expect(await fieldsOf(nft)).toMatchObject({
       type: 'send',
       call_kind: 'nftTransfer',
       to_address: OTHER,
-      contract_address: TOKEN,
+      contract_address: COLLECTION,
       standard: 'erc721',
       token_id: '42',
       amount: '1',
     });
-    const several = { chainId, collection: TOKEN, from: OWNER, to: OTHER, id: 42n, amount: 3n };
+    const several = { chainId, collection: COLLECTION, from: OWNER, to: OTHER, id: 42n, amount: 3n };
     expect(await fieldsOf(buildMultiTokenTransfer(several))).toMatchObject({
       call_kind: 'multiTokenTransfer',
       to_address: OTHER,
@@ -208,7 +214,7 @@ describe('callFields', () => {
   it('adds nothing up that is not of one asset', async () => {
     const abi = new Interface(['function safeBatchTransferFrom(address,address,uint256[],uint256[],bytes)']);
     const data = abi.encodeFunctionData('safeBatchTransferFrom', [OWNER, OTHER, [1n, 2n], [5n, 6n], '0x']);
-    expect(await fieldsOf({ chainId, to: TOKEN, value: 0n, data })).toMatchObject({ amount: '0' });
+    expect(await fieldsOf({ chainId, to: COLLECTION, value: 0n, data })).toMatchObject({ amount: '0' });
   });
 
   it('knows no asset of a vault before its logs tell it', async () => {

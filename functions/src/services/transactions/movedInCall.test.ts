@@ -25,6 +25,8 @@ import { DEPOSIT, WITHDRAWAL } from './wrappedCoinTopics.ts';
 
 const { chainId, wrappedCoin } = networkById('ethereum');
 const TOKEN = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
+/** One that no list of tokens names. */
+const COLLECTION = '0xBC4CA0EdA7647A8aB7C2061c2E118A18a936f13D';
 const ROUTER = '0x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45';
 const POOL = '0x88e6A0c2dDD26FEEb64F039a2c41296FcB3f5640';
 const OWNER = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
@@ -124,9 +126,9 @@ describe('movedInCall', () => {
     expect(moved(buildCancelOrders({ chainId, orders: [listing().components] }), [cancelled])).toEqual(
       nothing,
     );
-    const approval = buildApproveNft({ chainId, collection: TOKEN, id: 6n, operator: SEAPORT_ADDRESS });
+    const approval = buildApproveNft({ chainId, collection: COLLECTION, id: 6n, operator: SEAPORT_ADDRESS });
     expect(moved(approval, [])).toEqual(nothing);
-    expect(moved(buildAllowSeaport({ chainId, collection: TOKEN }), [])).toEqual(nothing);
+    expect(moved(buildAllowSeaport({ chainId, collection: COLLECTION }), [])).toEqual(nothing);
   });
 
   it('tells the assets and the shares of a deposit into a vault, and of leaving it', () => {
