@@ -11,6 +11,7 @@ import { accessMessages } from './src/messages/accessMessages.ts';
 import { recipientMessages } from './src/messages/recipientMessages.ts';
 import { accountNameMessages } from './src/messages/accountNameMessages.ts';
 import { activityMessages } from './src/messages/activityMessages.ts';
+import { addTokenMessages } from './src/messages/addTokenMessages.ts';
 import { approvalMessages } from './src/messages/approvalMessages.ts';
 import { bringMessages } from './src/messages/bringMessages.ts';
 import { nftMarketMessages } from './src/messages/nftMarketMessages.ts';
@@ -51,6 +52,7 @@ const catalogues: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   recipients: recipientMessages,
   accountNames: accountNameMessages,
   activity: activityMessages,
+  addToken: addTokenMessages,
   approvals: approvalMessages,
   bring: bringMessages,
   nfts: nftMessages,

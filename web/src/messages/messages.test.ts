@@ -4,6 +4,7 @@ import { accessMessages } from './accessMessages.ts';
 import { accountMessages } from '@everything-wallet/core/messages/accountMessages';
 import { accountNameMessages } from './accountNameMessages.ts';
 import { activityMessages } from './activityMessages.ts';
+import { addTokenMessages } from './addTokenMessages.ts';
 import { approvalMessages } from './approvalMessages.ts';
 import { authMessages } from './authMessages.ts';
 import { bringMessages } from './bringMessages.ts';
@@ -333,6 +334,7 @@ test('no id is given twice: a later text would silently replace an earlier one',
     simulationMessages,
     swapMessages,
     tokenMessages,
+    addTokenMessages,
     transactionMessages,
     vaultMessages,
     maintenanceMessages,

@@ -6,6 +6,7 @@ import { simulationMessages } from '@everything-wallet/core/messages/simulationM
 import { accessMessages } from './accessMessages.ts';
 import { nftMessages } from './nftMessages.ts';
 import { defiMessages } from '@everything-wallet/core/messages/defiMessages';
+import { addTokenMessages } from './addTokenMessages.ts';
 import { accountNameMessages } from './accountNameMessages.ts';
 import { activityMessages } from './activityMessages.ts';
 import { approvalMessages } from './approvalMessages.ts';
@@ -40,6 +41,7 @@ export const messages = {
   ...sessionMessages,
   ...portalMessages,
   ...accountNameMessages,
+  ...addTokenMessages,
   ...activityMessages,
   ...approvalMessages,
   ...historyMessages,

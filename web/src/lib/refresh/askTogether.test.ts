@@ -203,6 +203,7 @@ describe('what is asked in the same moment', () => {
       isCatchingUp: false,
       silent: [],
       tooBusy: [],
+      unconfirmed: [],
     };
     serve({ incoming: { answer: looked } });
     const ask = () => askTogether('incoming', { addresses: [ADDRESS], networks: ['mainnet'] });

@@ -16,10 +16,12 @@ import Typography from '@mui/material/Typography';
 import { useSnackbar } from 'notistack';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { compiledMessages } from 'virtual:compiled-messages/addToken';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { FormTextField } from '../../../components/FormTextField.tsx';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import { useSwitchedOnNetworks } from '../../../lib/network/useSwitchedOnNetworks.ts';
+import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { ImitatedToken } from '../../../lib/tokens/ImitatedToken.ts';
 import { useImitations } from '../../../lib/tokens/useImitations.ts';
@@ -28,6 +30,8 @@ import { addToken } from '../api/addToken.ts';
 import { useContractNames } from '../hooks/useContractNames.ts';
 import { useTokenLookup } from '../hooks/useTokenLookup.ts';
 import { TokenLookupNotice } from './TokenLookupNotice.tsx';
+
+loadTexts(compiledMessages);
 
 interface AddTokenFormProps {
   userId: string;
