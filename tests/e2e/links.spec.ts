@@ -44,7 +44,7 @@ test('every link of every public page leads somewhere', async ({ page }) => {
         expectExternal(link, path);
         continue;
       }
-      if (url.pathname.startsWith('/api/')) {
+      if (/^\/(api|downloads)\//.test(url.pathname)) {
         expect((await page.request.get(url.pathname)).status(), link.href).toBe(200);
         continue;
       }

@@ -49,7 +49,8 @@ test('a signed-in user finds the wallet at /', async ({ page, walletPage, return
   // It finds what can be done, the user's own and settings beside the help.
   await button.click();
   await field.fill('networ');
-  await expect(page.getByRole('option', { name: 'Network Settings' })).toBeVisible();
+  const found = page.getByRole('group', { name: 'Settings' }).getByRole('option');
+  await expect(found).toHaveText(['Network Settings']);
   await field.fill('send');
   await page.getByRole('group', { name: 'Actions' }).getByRole('option', { name: 'Send' }).click();
   const dialog = page.getByRole('dialog', { name: 'Send ETH' });

@@ -231,6 +231,7 @@ const pages: readonly PublicPage[] = [
     path: '/help',
     title: 'Help',
     parts: [
+      'Approvals, permits and drained wallets',
       'Getting started',
       'Recovery phrase',
       'Sending',

@@ -47,8 +47,8 @@ describe('supportChat', () => {
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
     expect(response.headers.get('access-control-allow-origin')).not.toBeNull();
     const text = await read(response);
-    expect(text).toMatch(/^The network's fee, which goes to the network/);
-    expect(text).toMatch(/\n\nSee: \/support$/);
+    expect(text).toMatch(/^Check the network fee in the Send dialog/);
+    expect(text).toMatch(/\n\nSee: \/wallet$/);
   });
 
   it('answers word by word', async () => {
@@ -62,7 +62,7 @@ describe('supportChat', () => {
 
   it('answers a user', async () => {
     const user = await TestUser.signUp();
-    expect(await read(await ask(user.idToken))).toContain('See: /support');
+    expect(await read(await ask(user.idToken))).toContain('See: /wallet');
   });
 
   it('says when it does not know', async () => {
@@ -120,7 +120,7 @@ describe('supportChat', () => {
       status: 429,
       error: 'You have asked a lot in a short time: try again in 60 minutes.',
     });
-    expect(await read(await ask((await TestUser.signUp()).idToken))).toContain('See: /support');
+    expect(await read(await ask((await TestUser.signUp()).idToken))).toContain('See: /wallet');
   });
 
   it('keeps no address as it is', async () => {

@@ -34,8 +34,8 @@ afterEach(() => {
 
 const ofAlice = [
   'profiles/alice',
-  'wallet_addresses user_id=alice is_primary=true',
-  'tokens user_id=alice created_at',
+  'wallet_addresses user_id=alice is_primary=true 500',
+  'tokens user_id=alice created_at 500',
   'transactions user_id=alice timestamp 5',
 ];
 

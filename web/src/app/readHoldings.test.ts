@@ -70,10 +70,10 @@ test('says nothing of what could not be read', async () => {
 });
 
 test('asks about no more addresses at once than one call may', async () => {
-  const own = Array.from({ length: 420 }, (_, index) => `0x${(index + 1).toString(16).padStart(40, '0')}`);
+  const own = Array.from({ length: 920 }, (_, index) => `0x${(index + 1).toString(16).padStart(40, '0')}`);
   await readHoldings(
     own.map((to, index) => record(index, { to_address: to })),
     own,
   );
-  expect(asked.uses.mock.calls.map(([questions]) => questions.length)).toEqual(Array<number>(10).fill(40));
+  expect(asked.uses.mock.calls.map(([questions]) => questions.length)).toEqual(Array<number>(10).fill(90));
 });

@@ -123,7 +123,7 @@ describe('what people type is found among the first three', () => {
     ['key missing', '/documentation/errors#key_missing'],
     ['insufficient funds', '/documentation/errors#insufficient_funds'],
     ['429', '/documentation/errors#status-429'],
-    ['python', '/sdk-libraries#packages'],
+    ['python', '/sdk-libraries'],
     ['exit codes', '/cli-tools#exit-codes'],
     ['privacy policy', '/privacy'],
   ])('%s', (query, url) => {

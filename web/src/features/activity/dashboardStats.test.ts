@@ -20,12 +20,19 @@ test('a new user has the four zeros of the specification, and no change', () => 
   expect(dashboardStats([], NOW)).toEqual(
     (
       [
-        'activity.stat.transactions',
-        'activity.stat.sent',
-        'activity.stat.received',
-        'activity.stat.tokens',
+        ['activity.stat.transactions', false],
+        ['activity.stat.sent', true],
+        ['activity.stat.received', true],
+        ['activity.stat.tokens', false],
       ] as const
-    ).map((title) => ({ title, value: real('0'), others: [], change: '0', trend: 'neutral' })),
+    ).map(([title, isAmount]) => ({
+      title,
+      isAmount,
+      value: real('0'),
+      others: [],
+      change: '0',
+      trend: 'neutral',
+    })),
   );
 });
 

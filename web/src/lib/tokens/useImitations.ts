@@ -9,37 +9,45 @@ export type FindImitated = (claim: TokenClaim) => ImitatedToken | undefined;
 const findNone: FindImitated = () => undefined;
 
 let find: FindImitated = findNone;
-let isLoading = false;
+let loading: Promise<FindImitated> | undefined;
 const listeners = new Set<() => void>();
 
-/** Loads what tells look-alikes, which is large, with the first token that is shown. */
-async function load(): Promise<void> {
-  isLoading = true;
-  try {
-    const [{ findImitated }, isListLoaded] = await Promise.all([
-      import('./findImitated.ts'),
-      loadTokenList().then(
-        () => true,
-        () => false,
-      ),
-    ]);
-    const found = new Map<string, ImitatedToken | undefined>();
-    find = (claim) => {
-      const key = [claim.network.id, claim.contract.toLowerCase(), claim.symbol, claim.name].join('\n');
-      if (!found.has(key)) found.set(key, findImitated(claim, isListLoaded));
-      return found.get(key);
-    };
-    for (const tell of listeners) tell();
-  } catch (error) {
-    logProblem('What tells look-alikes could not be loaded', error);
-  } finally {
-    isLoading = false;
-  }
+/**
+ * Loads what finds imitations, which is large, once.
+ *
+ * @throws Error when it cannot be loaded; the next call tries again
+ */
+export function loadImitations(): Promise<FindImitated> {
+  loading ??= load().catch((error: unknown) => {
+    loading = undefined;
+    throw error;
+  });
+  return loading;
+}
+
+async function load(): Promise<FindImitated> {
+  const [{ findImitated }, isListLoaded] = await Promise.all([
+    import('./findImitated.ts'),
+    loadTokenList().then(
+      () => true,
+      () => false,
+    ),
+  ]);
+  const found = new Map<string, ImitatedToken | undefined>();
+  find = (claim) => {
+    const key = [claim.network.id, claim.contract.toLowerCase(), claim.symbol, claim.name].join('\n');
+    if (!found.has(key)) found.set(key, findImitated(claim, isListLoaded));
+    return found.get(key);
+  };
+  for (const tell of listeners) tell();
+  return find;
 }
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  if (find === findNone && !isLoading) void load();
+  loadImitations().catch((error: unknown) =>
+    logProblem('What finds imitations of tokens could not be loaded', error),
+  );
   return () => listeners.delete(listener);
 }
 

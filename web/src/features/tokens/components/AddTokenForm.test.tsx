@@ -30,7 +30,7 @@ test('a token that is there already is said once, at the field, which has the fo
   vi.mocked(addToken).mockRejectedValue(new WalletError('tokens.error.duplicate'));
   submit();
   expect(await screen.findByText(DUPLICATE)).toBeTruthy();
-  expect(document.activeElement).toBe(screen.getByLabelText(/^Contract Address/i));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^Contract Address/i)));
   expect(screen.queryByText(FAILED)).toBeNull();
 });
 

@@ -24,7 +24,7 @@ import { useSwitchedOnNetworks } from '../../../lib/network/useSwitchedOnNetwork
 import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { ImitatedToken } from '../../../lib/tokens/ImitatedToken.ts';
-import { useImitations } from '../../../lib/tokens/useImitations.ts';
+import { loadImitations, useImitations, type FindImitated } from '../../../lib/tokens/useImitations.ts';
 import { useKnownToken } from '../../../lib/tokens/useKnownToken.ts';
 import { addToken } from '../api/addToken.ts';
 import { useContractNames } from '../hooks/useContractNames.ts';
@@ -81,15 +81,15 @@ export function AddTokenForm({ userId, onAdded }: AddTokenFormProps) {
   const onNetwork = networkById(network);
   const { known: listed } = useKnownToken(onNetwork, contract);
   const findImitated = useImitations(true);
-  const imitated = contract === undefined ? undefined : imitatedBy(contract);
+  const imitated = contract === undefined ? undefined : imitatedBy(contract, findImitated);
   const [asked, setAsked] = useState<NewToken>();
 
   /** By what was typed as well: whoever dictates the address may dictate the name. */
-  function imitatedBy(address: string): ImitatedToken | undefined {
+  function imitatedBy(address: string, find: FindImitated): ImitatedToken | undefined {
     const said = details && { symbol: details.symbol, name: details.name };
     const claims = [...(said ? [said] : []), { symbol: symbol.trim(), name: name.trim() }];
     return claims
-      .map((claim) => findImitated({ network: onNetwork, contract: address, ...claim }))
+      .map((claim) => find({ network: onNetwork, contract: address, ...claim }))
       .find((found) => found !== undefined);
   }
 
@@ -119,7 +119,16 @@ export function AddTokenForm({ userId, onAdded }: AddTokenFormProps) {
   }
 
   const submit = handleSubmit(async (token) => {
-    if (imitated) setAsked(token);
+    let find: FindImitated;
+    try {
+      // A form that is sent at once waits for the check: it would add an imitation unasked.
+      find = await loadImitations();
+    } catch (error) {
+      logProblem('What finds imitations of tokens could not be loaded', error);
+      enqueueSnackbar(t('tokens.error.add'), { variant: 'error' });
+      return;
+    }
+    if (contract !== undefined && imitatedBy(contract, find)) setAsked(token);
     else await add(token);
   });
 
