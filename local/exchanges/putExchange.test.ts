@@ -98,7 +98,7 @@ test('what a pool does not take of coin comes back, and nothing stays with the r
     deadline: 1n << 60n,
   });
   const hash = await callRpc(url, 'eth_sendTransaction', [
-    { from: account, to, data, value: `0x${value.toString(16)}`, gasPrice: '0x77359400' },
+    { from: account, to, data, value: `0x${value.toString(16)}`, gas: '0x989680', gasPrice: '0x77359400' },
   ]);
   // A block that is mined at once may come before the transaction is ready for one.
   const receipt = await vi.waitFor(async () => {

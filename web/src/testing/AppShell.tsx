@@ -7,6 +7,7 @@ import { i18n } from '../lib/text/i18n.ts';
 import { compiledMessages as accessTexts } from 'virtual:compiled-messages/access';
 import { compiledMessages as accountNameTexts } from 'virtual:compiled-messages/accountNames';
 import { compiledMessages as activityTexts } from 'virtual:compiled-messages/activity';
+import { compiledMessages as addTokenTexts } from 'virtual:compiled-messages/addToken';
 import { compiledMessages as approvalTexts } from 'virtual:compiled-messages/approvals';
 import { compiledMessages as bringTexts } from 'virtual:compiled-messages/bring';
 import { compiledMessages as callHistoryTexts } from 'virtual:compiled-messages/callHistory';
@@ -33,6 +34,7 @@ for (const texts of [
   compiledMessages,
   accountNameTexts,
   activityTexts,
+  addTokenTexts,
   approvalTexts,
   bringTexts,
   callHistoryTexts,
