@@ -107,7 +107,12 @@ async function signTransaction(tally: Tally, name: string, mnemonic: string, vec
     from: account.address,
     transaction,
     shown,
-    accepted: callWarnings(shown, { sender: account.address, now: 0n, wrappedCoin: undefined }),
+    accepted: callWarnings(shown, {
+      sender: account.address,
+      network: undefined,
+      now: 0n,
+      wrappedCoin: undefined,
+    }),
     fees,
     shownTotal: transaction.value + maxFee(fees),
   });

@@ -114,7 +114,12 @@ export async function checkSends(run: QualityRun, tally: Tally): Promise<string>
       from: account.address,
       transaction,
       shown,
-      accepted: callWarnings(shown, { sender: account.address, now: 0n, wrappedCoin: network.wrappedCoin }),
+      accepted: callWarnings(shown, {
+        sender: account.address,
+        network: network.id,
+        now: 0n,
+        wrappedCoin: network.wrappedCoin,
+      }),
       facts,
       fees,
       shownTotal: maxFee(fees),

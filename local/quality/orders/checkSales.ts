@@ -17,7 +17,7 @@ import type { OrderChain, TestNft } from './OrderChain.ts';
 
 /** Lists an NFT as the page does: approved, the order made, shown, warned of and signed. */
 async function listed(chain: OrderChain, seller: Wallet, nft: TestNft, price: bigint): Promise<SeaportOrder> {
-  const { chainId, wrappedCoin } = chain.network;
+  const { id: network, chainId, wrappedCoin } = chain.network;
   if (nft.standard === 'erc721') {
     const approval = buildApproveNft({
       chainId,
@@ -28,7 +28,7 @@ async function listed(chain: OrderChain, seller: Wallet, nft: TestNft, price: bi
     await chain.sign(seller, approval, { standard: 'erc721' });
   } else {
     const approval = buildAllowSeaport({ chainId, collection: nft.contract });
-    const about = { sender: seller.address, wrappedCoin, now: 0n };
+    const about = { sender: seller.address, network, wrappedCoin, now: 0n };
     await chain.sign(seller, approval, {}, callWarnings(decodeCall(approval), about));
   }
   const now = BigInt(Math.floor(Date.now() / 1_000));

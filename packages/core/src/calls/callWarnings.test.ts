@@ -23,7 +23,13 @@ const ROUTER = '0x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45';
 const SENDER = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
 const OTHER = '0x1563915e194D8CfBA1943570603F7606A3115508';
 const NOW = 1_800_000_000n;
-const about: JudgedWith = { sender: SENDER, now: NOW, wrappedCoin: WRAPPED, isKnownContract: true };
+const about: JudgedWith = {
+  sender: SENDER,
+  network: 'ethereum',
+  now: NOW,
+  wrappedCoin: WRAPPED,
+  isKnownContract: true,
+};
 
 const approve: Call = {
   kind: 'approve',
@@ -345,6 +351,12 @@ describe('warns of', () => {
       'what a pool of the wallet gives back',
       { ...vault, contract: '0x83F20F44975D03b1b09e64809B757c47f942BEeA', action: 'withdraw', amount: 1n },
       [],
+    ],
+    [
+      'what is at the address of such a pool on another network',
+      { ...vault, contract: '0x83F20F44975D03b1b09e64809B757c47f942BEeA', action: 'withdraw', amount: 1n },
+      [{ type: 'noMostInput' }],
+      { network: 'polygon' },
     ],
     [
       "so many of a vault's shares for whatever they cost",

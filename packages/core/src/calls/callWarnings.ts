@@ -1,5 +1,6 @@
 import { ZeroAddress } from 'ethers/constants';
 import { sameAddress } from '../accounts/sameAddress.ts';
+import type { NetworkId } from '../networks/networks.ts';
 import { isListedVault } from '../vaults/vaultsOf.ts';
 import type { ApproveCall, Call, FulfillOrderCall, PermitCall, Recipient, SwapCall } from './Call.ts';
 import type { CallCircumstances } from './CallCircumstances.ts';
@@ -12,6 +13,8 @@ import { warningKey } from './warningKey.ts';
 
 /** What a call is judged with, beside what describes it. */
 export interface JudgedWith extends CallCircumstances {
+  /** Where it is made; undefined where that is no network of ours. */
+  readonly network: NetworkId | undefined;
   /** Seconds since 1970. */
   readonly now: bigint;
   /** What the spender of an `approve` may take now; undefined where nobody has asked. */
@@ -93,7 +96,7 @@ function warningsOf(call: Call, later: readonly Call[], about: JudgedWith): Call
         ...toOther({ address: call.receiver }, about),
         // For so many shares a vault takes as many assets as it says, and for so many assets as many shares.
         // The wallet's own pools are code that it knows, and what they take is tried out before.
-        ...((call.action === 'mint' || call.action === 'withdraw') && !isListedVault(call.contract)
+        ...((call.action === 'mint' || call.action === 'withdraw') && !isOwnPool(call.contract, about)
           ? ([{ type: 'noMostInput' }] as const)
           : []),
       ];
@@ -110,6 +113,10 @@ function warningsOf(call: Call, later: readonly Call[], about: JudgedWith): Call
     default:
       return [];
   }
+}
+
+function isOwnPool(contract: string, { network }: JudgedWith): boolean {
+  return network !== undefined && isListedVault(network, contract);
 }
 
 function atItsWord(call: Call, about: JudgedWith): CallWarning[] {

@@ -101,7 +101,9 @@ export function tellCall(transaction: CallTransaction, { sender, now, simulated 
         : `${contract}${tokenId === null ? '' : ` #${tokenId}`}`,
   };
   const warnings = [
-    ...callWarnings(call, { ...about, now }).map((warning) => told(warning.type, warningMessage(warning))),
+    ...callWarnings(call, { ...about, network: network?.id, now }).map((warning) =>
+      told(warning.type, warningMessage(warning)),
+    ),
     ...(simulated ? simulationWarnings(call, { movements, permissions }, simulated) : []).map((warning) =>
       told(warning.type, simulationWarningMessage(warning, names)),
     ),

@@ -59,7 +59,7 @@ export async function signCall(
   refuseOtherStandard(call, network, findToken);
   // Of these warnings none depends on the time, or on an allowance there is.
   const wrappedCoin = call.facts?.wrappedCoin ?? network.wrappedCoin;
-  const warnings = callWarnings(call.shown, { sender: from, now: 0n, wrappedCoin });
+  const warnings = callWarnings(call.shown, { sender: from, network: network.id, now: 0n, wrappedCoin });
   if (!areAccepted(warnings, call.accepted)) throw new WalletError('call.error.notAccepted');
 
   const price =

@@ -11,7 +11,7 @@ export function vaultsOf(network: NetworkId): readonly VaultDescription[] {
   return vaults.filter((vault) => vault.network === network);
 }
 
-/** Checks whether a contract is a vault that the wallet lists, on whichever network: none of their addresses is another contract elsewhere. */
-export function isListedVault(contract: string): boolean {
-  return vaults.some(({ address }) => sameAddress(address, contract));
+/** Checks whether a contract is a vault that the wallet lists of this network: at the same address elsewhere may be any other contract. */
+export function isListedVault(network: NetworkId, contract: string): boolean {
+  return vaultsOf(network).some(({ address }) => sameAddress(address, contract));
 }

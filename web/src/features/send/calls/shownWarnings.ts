@@ -10,6 +10,7 @@ import { simulationWarnings } from '@everything-wallet/core/calls/simulationWarn
 import { warningKey } from '@everything-wallet/core/calls/warningKey';
 import { warningMessage } from '@everything-wallet/core/calls/warningMessage';
 import type { SimulationAnswer } from '@everything-wallet/core/callables/simulationAnswer';
+import type { NetworkId } from '@everything-wallet/core/networks/networks';
 import type { Text } from '../../../lib/text/useText.ts';
 import type { CallNames } from './CallNames.ts';
 import type { ShownWarning } from './ShownWarning.ts';
@@ -29,7 +30,7 @@ const TO_KNOW: ReadonlySet<SimulationWarning['type']> = new Set(['approvalChange
 interface Judged {
   readonly call: Call;
   readonly effects: CallEffects;
-  readonly about: CallCircumstances;
+  readonly about: CallCircumstances & { readonly network: NetworkId };
   /** Whether the wallet or a list knows the contract that is called. */
   readonly isOfKnown: boolean;
   /** Seconds since 1970. */

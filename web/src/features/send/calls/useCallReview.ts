@@ -98,6 +98,7 @@ export function useCallReview(request: CallRequest, isPaused: boolean): CallRevi
   const about = useMemo(
     () => ({
       sender: sender.address,
+      network: network.id,
       wrappedCoin: facts?.wrappedCoin ?? network.wrappedCoin,
       isKnownContract: request.isKnownContract ?? isKnownRouter(network, to),
     }),

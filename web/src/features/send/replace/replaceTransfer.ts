@@ -65,6 +65,7 @@ export async function replaceTransfer(confirmed: ConfirmedReplacement): Promise<
           // The very bytes were signed with each of them accepted, and may be made as they are.
           accepted: callWarnings(call.decoded, {
             sender: sender.address,
+            network: network.id,
             now: 0n,
             wrappedCoin: network.wrappedCoin,
           }),
