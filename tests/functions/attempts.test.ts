@@ -59,3 +59,19 @@ it('reads two documents and writes two for a call of a user at an address, as lo
   expect(use.reads).toBeLessThanOrEqual(40 + 6);
   expect(use.writes).toBe(40);
 });
+
+it('gives back what was counted, and no more than that', async () => {
+  const counted = take(5, 1);
+  const now = Date.now();
+  expect(await attempts.takeAll([{ ...counted, units: 4 }], now)).toBe(0);
+  await Promise.all(Array.from({ length: 3 }, () => attempts.giveBack(counted, now)));
+  expect(await attempts.takeAll([{ ...counted, units: 4 }], now)).toBe(0);
+  expect(await attempts.takeAll([counted], now)).toBe(MINUTE_MS);
+  await attempts.giveBack({ ...counted, units: 50 }, now);
+  expect(await attempts.takeAll([{ ...counted, units: 5 }], now)).toBe(0);
+  expect(await attempts.takeAll([counted], now)).toBe(MINUTE_MS);
+  // A window that is over, and one that never was.
+  await attempts.giveBack(counted, now + MINUTE_MS);
+  expect(await attempts.takeAll([counted], now)).toBe(MINUTE_MS);
+  await attempts.giveBack(take(5, 1), now);
+});

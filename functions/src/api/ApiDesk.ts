@@ -10,6 +10,7 @@ import type { TransactionRecord } from '@everything-wallet/core/documents/transa
 import type { RpcName } from '@everything-wallet/core/networks/networks';
 import type { AccessStore } from '../services/apiAccess/AccessStore.ts';
 import type { Limits } from '../services/apiAccess/limits.ts';
+import type { UnconfirmedTake } from '../services/apiAccess/UnconfirmedAllowance.ts';
 import type { Chain } from '../services/chain/Chain.ts';
 import type { AddressNftsAnswer, AddressNftsQuestion } from '../services/nfts/AddressNfts.ts';
 import type { ArrivedTokensAnswer, ArrivedTokensPlace } from '../services/transfers/ArrivedTokensReader.ts';
@@ -42,7 +43,14 @@ export interface ApiDesk {
   /** Requests that all keys together may make in a minute from one internet address, for each instance. */
   readonly addressPerMinute: () => number;
   /** Counts a request of an account without a confirmed e-mail address; as `UnconfirmedAllowance.take`. */
-  readonly takeUnconfirmed: (userId: string, address: string, units: number, now: number) => Promise<number>;
+  readonly takeUnconfirmed: (
+    userId: string,
+    address: string,
+    units: number,
+    now: number,
+  ) => Promise<UnconfirmedTake>;
+  /** Takes back what was counted of such a request; as `UnconfirmedAllowance.giveBack`. */
+  readonly giveBackUnconfirmed: (address: string, counted: number, now: number) => Promise<void>;
   /** Whether a key's owner may still sign in. */
   readonly isUserActive: (userId: string) => Promise<boolean>;
   /** The record of a transfer that its wallet sent, by the record's id; undefined where there is none. */

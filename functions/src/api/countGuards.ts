@@ -29,9 +29,9 @@ export function countGuards(
 }) => MiddlewareHandler<ApiEnvironment> {
   const givenBack = new MemoryLimit(MAX_GIVEN_BACK, GIVEN_BACK_WINDOW_MS);
 
-  const countUnconfirmed = async (userId: string, address: string, counted = 1): Promise<void> => {
-    const waitMs = await desk.takeUnconfirmed(userId, address, counted, desk.now());
-    if (waitMs === 0) return;
+  const countUnconfirmed = async (userId: string, address: string, units = 1): Promise<number> => {
+    const { waitMs, counted } = await desk.takeUnconfirmed(userId, address, units, desk.now());
+    if (waitMs === 0) return counted;
     throw new ApiProblem('daily_limit_reached', {
       detail:
         'Keys of accounts without a confirmed e-mail address share a daily limit for each internet address. Confirm the address of the key’s owner.',
@@ -45,7 +45,9 @@ export function countGuards(
       if (!caller) throw challenge('key_missing');
       const { id: keyId, userId, askedAt, used } = caller;
       const asked = context.req.query('includeUnverified') === 'true' ? unverifiedUnits : units;
-      await countUnconfirmed(userId, context.env.address ?? 'unknown', asked);
+      const address = context.env.address ?? 'unknown';
+      const ofAddress = await countUnconfirmed(userId, address, asked);
+      const refill = async () => settle(desk.giveBackUnconfirmed(address, ofAddress, desk.now()));
       const admission = await admitRequest(
         desk.store,
         { keyId, userId },
@@ -55,22 +57,27 @@ export function countGuards(
         asked,
       );
       tellLimits(context, admission.states);
-      if (admission.refusedBy) throw refusalBy(admission.refusedBy);
+      if (admission.refusedBy) {
+        await refill();
+        throw refusalBy(admission.refusedBy);
+      }
       const windows = windowsAt(askedAt);
       context.set('caller', { ...caller, countedIn: windows });
       await next();
 
       const problem = context.get('problem');
       if (!problem || !costsNothing(problem) || !givenBack.take(keyId, askedAt)) return;
-      try {
-        const left = await desk.store.count(userId, keyId, windows, -admission.units);
+      const returned = desk.store.count(userId, keyId, windows, -admission.units).then((left) => {
         context.set('caller', caller);
         tellLimits(context, limitStates(desk.limits(), left, askedAt));
-      } catch (error) {
-        // The caller has an answer all the same.
-        logFailure('api limits', error);
-      }
+      });
+      await Promise.all([settle(returned), refill()]);
     };
+}
+
+/** Waits for what is given back: where it fails, the caller has an answer all the same. */
+async function settle(returned: Promise<void>): Promise<void> {
+  await returned.catch((error: unknown) => logFailure('api limits', error));
 }
 
 function refusalBy({ name, resetMs }: LimitState): ApiProblem {

@@ -152,7 +152,7 @@ describe('keys', () => {
     const taken: unknown[] = [];
     bench.takeUnconfirmed = (...request) => {
       taken.push(request.slice(0, 2));
-      return Promise.resolve(taken.length > 1 ? 3_600_500 : 0);
+      return Promise.resolve({ waitMs: taken.length > 1 ? 3_600_500 : 0, counted: 1 });
     };
     const ask = bench.api();
     const key = bench.withKey();

@@ -124,6 +124,33 @@ export const attempts = {
     throw new AttemptContentionError('Too many attempts at once');
   },
 
+  /**
+   * Takes back what was counted, as long as its window is open: never more than the window holds.
+   *
+   * @param take of a count that is in one document
+   * @param now milliseconds since 1970
+   * @throws AttemptContentionError
+   */
+  async giveBack({ who, limit, units = 1 }: Take, now: number): Promise<void> {
+    const { getFirestore } = await firestore();
+    const reference = getFirestore().collection(serverCollections.rateLimits).doc(`${who}_${limit.action}`);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      if (round > 0) await wait(Math.random() * STEP_MS * round);
+      const snapshot = await reference.get();
+      const { updateTime } = snapshot;
+      if (!updateTime) return;
+      const { count, window_started_at: startedAt } = windowSchema.parse(snapshot.data());
+      if (now - startedAt >= limit.windowMs) return;
+      try {
+        await reference.update({ count: Math.max(0, count - units) }, { lastUpdateTime: updateTime });
+        return;
+      } catch (error) {
+        if (!OVERTAKEN.has(Number((error as { code?: unknown }).code))) throw error;
+      }
+    }
+    throw new AttemptContentionError('Too many attempts at once');
+  },
+
   async reset(userId: string, { action }: AttemptLimit): Promise<void> {
     const { getFirestore } = await firestore();
     await getFirestore().collection(serverCollections.rateLimits).doc(`${userId}_${action}`).delete();

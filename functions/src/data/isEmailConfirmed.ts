@@ -1,7 +1,7 @@
 import { messages } from '@everything-wallet/core/messages/messages';
 import { logFailure } from '../errors/logFailure.ts';
 import { ServiceError } from '../errors/ServiceError.ts';
-import { DATABASE_PATIENCE_MS, withDeadline } from '../errors/withDeadline.ts';
+import { lookUpUser } from './lookUpUser.ts';
 
 /**
  * Whether a user's e-mail address is confirmed now. The user is asked about and not their token, which says for up to an
@@ -10,9 +10,8 @@ import { DATABASE_PATIENCE_MS, withDeadline } from '../errors/withDeadline.ts';
  * @throws ServiceError 'unavailable' where nobody can say
  */
 export async function isEmailConfirmed(userId: string): Promise<boolean> {
-  const { getAuth } = await import('firebase-admin/auth');
   try {
-    const { emailVerified } = await withDeadline(getAuth().getUser(userId), DATABASE_PATIENCE_MS);
+    const { emailVerified } = await lookUpUser(userId);
     return emailVerified;
   } catch (error) {
     logFailure('looking up a user', error);

@@ -66,6 +66,7 @@ const app = createApi({
   }),
   addressPerMinute: () => apiAddressPerMinuteParam.value(),
   takeUnconfirmed: (...request) => unconfirmed.take(...request),
+  giveBackUnconfirmed: (...counted) => unconfirmed.giveBack(...counted),
   origin: () => siteOriginParam.value(),
   now: Date.now,
 });

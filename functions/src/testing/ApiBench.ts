@@ -35,8 +35,9 @@ export class ApiBench {
   /** Whether the account of a key's owner is neither disabled nor deleted. */
   isActive: (userId: string) => Promise<boolean> = () => Promise.resolve(true);
 
-  /** How long an account without a confirmed e-mail address has to wait, in ms. */
-  takeUnconfirmed: ApiDesk['takeUnconfirmed'] = () => Promise.resolve(0);
+  /** What is counted of an account without a confirmed e-mail address, and taken back. */
+  takeUnconfirmed: ApiDesk['takeUnconfirmed'] = () => Promise.resolve({ waitMs: 0, counted: 0 });
+  giveBackUnconfirmed: ApiDesk['giveBackUnconfirmed'] = () => Promise.resolve();
   addressPerMinute = 1_200;
 
   /** What is asked about calls, approvals and addresses fails unless a test says otherwise. */
@@ -75,6 +76,7 @@ export class ApiBench {
       limits: () => ({ ...LIMITS, ...limits }),
       addressPerMinute: () => this.addressPerMinute,
       takeUnconfirmed: (...request) => this.takeUnconfirmed(...request),
+      giveBackUnconfirmed: (...counted) => this.giveBackUnconfirmed(...counted),
       isUserActive: (userId) => this.isActive(userId),
       findRecord: (id) => Promise.resolve(this.recorded.get(id)),
       origin: () => 'https://wallet.example',

@@ -24,4 +24,13 @@ export class MemoryAttempts {
     }
     return Promise.resolve(0);
   }
+
+  giveBack({ who, limit, units = 1 }: Take, now: number): Promise<void> {
+    const key = `${who}_${limit.action}`;
+    const window = this.windows.get(key);
+    if (window && now - window.startedAt < limit.windowMs) {
+      this.windows.set(key, { ...window, count: Math.max(0, window.count - units) });
+    }
+    return Promise.resolve();
+  }
 }

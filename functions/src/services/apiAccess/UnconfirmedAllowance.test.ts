@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { AttemptContentionError } from '../../data/attempts.ts';
 import { MemoryAttempts } from '../../testing/MemoryAttempts.ts';
 import { UnconfirmedAllowance } from './UnconfirmedAllowance.ts';
@@ -20,44 +20,95 @@ beforeEach(() => {
     perDay: () => 10,
   });
 });
+afterEach(() => void vi.useRealTimers());
+
+/** Counts a request, and says how long it has to wait. */
+const take = async (...request: Parameters<UnconfirmedAllowance['take']>) =>
+  (await allowance.take(...request)).waitMs;
 
 it('is shared by all accounts at an address whose e-mail address is not confirmed', async () => {
-  for (const user of ['a', 'b', 'c', 'd', 'e']) expect(await allowance.take(user, 'home', 2, 0)).toBe(0);
-  expect(await allowance.take('f', 'home', 1, 1_000)).toBe(DAY - 1_000);
-  expect(await allowance.take('f', 'elsewhere', 1, 1_000)).toBe(0);
-  expect(await allowance.take('f', 'home', 1, DAY)).toBe(0);
+  for (const user of ['a', 'b', 'c', 'd', 'e']) expect(await take(user, 'home', 2, 0)).toBe(0);
+  expect(await take('f', 'home', 1, 1_000)).toBe(DAY - 1_000);
+  expect(await take('f', 'elsewhere', 1, 1_000)).toBe(0);
+  expect(await take('f', 'home', 1, DAY)).toBe(0);
   expect([...counter.windows.keys()]).toContain('address-of-home_api_unconfirmed');
 });
 
 it('counts nothing of an account that is confirmed, and learns of it within a minute', async () => {
-  expect(await allowance.take('a', 'home', 10, 0)).toBe(0);
+  expect(await take('a', 'home', 10, 0)).toBe(0);
   confirmed.add('a');
-  expect(await allowance.take('a', 'home', 1, 1_000)).toBeGreaterThan(0);
-  expect(await allowance.take('a', 'home', 1, 61_000)).toBe(0);
+  expect(await take('a', 'home', 1, 1_000)).toBeGreaterThan(0);
+  expect(await take('a', 'home', 1, 61_000)).toBe(0);
   expect(counter.questions).toBe(2);
   confirmed.delete('a');
-  expect(await allowance.take('a', 'home', 50, 62_000)).toBe(0);
+  expect(await take('a', 'home', 50, 62_000)).toBe(0);
   expect(isEmailConfirmed).toHaveBeenCalledTimes(2);
 });
 
 it('does not ask again for an address that is refused', async () => {
-  await allowance.take('a', 'home', 10, 0);
-  await allowance.take('a', 'home', 1, 1);
+  await take('a', 'home', 10, 0);
+  await take('a', 'home', 1, 1);
   const before = counter.questions;
-  expect(await allowance.take('b', 'home', 1, 2)).toBe(DAY - 2);
+  expect(await take('b', 'home', 1, 2)).toBe(DAY - 2);
   expect(counter.questions).toBe(before);
 });
 
 it('lets a request that counts for more than the allowance be made once', async () => {
-  expect(await allowance.take('a', 'home', 50, 0)).toBe(0);
-  expect(await allowance.take('a', 'home', 1, 1)).toBeGreaterThan(0);
+  expect(await take('a', 'home', 50, 0)).toBe(0);
+  expect(await take('a', 'home', 1, 1)).toBeGreaterThan(0);
 });
 
 it('keeps nobody from reading where accounts or counts cannot be asked', async () => {
   isEmailConfirmed.mockRejectedValueOnce(new Error('auth/internal-error'));
-  expect(await allowance.take('a', 'home', 50, 0)).toBe(0);
+  expect(await take('a', 'home', 50, 0)).toBe(0);
   counter.takeAll = () => Promise.reject(new Error('14 UNAVAILABLE'));
-  expect(await allowance.take('a', 'home', 1, 0)).toBe(0);
+  expect(await take('a', 'home', 1, 10_000)).toBe(0);
   counter.takeAll = () => Promise.reject(new AttemptContentionError('too many'));
-  expect(await allowance.take('a', 'home', 1, 0)).toBe(1_000);
+  expect(await take('a', 'home', 1, 10_000)).toBe(1_000);
+});
+
+// Regression: what was given back refilled the limits of the key, and never the allowance of its address.
+it('is refilled by what is given back, also for whoever was refused meanwhile', async () => {
+  const { counted } = await allowance.take('a', 'home', 4, 0);
+  expect(await take('b', 'home', 6, 0)).toBe(0);
+  expect(await take('c', 'home', 4, 1)).toBeGreaterThan(0);
+  await allowance.giveBack('home', counted, 2);
+  expect(await take('c', 'home', 4, 3)).toBe(0);
+  expect(await take('c', 'home', 1, 4)).toBeGreaterThan(0);
+});
+
+it('is not refilled by what was counted of nobody, nor beyond what it was', async () => {
+  confirmed.add('a');
+  const free = await allowance.take('a', 'home', 5, 0);
+  expect(free).toEqual({ waitMs: 0, counted: 0 });
+  expect(await take('b', 'home', 10, 0)).toBe(0);
+  await allowance.giveBack('home', free.counted, 1);
+  expect(await take('b', 'home', 1, 1)).toBeGreaterThan(0);
+  // Of a day that is over.
+  await allowance.giveBack('home', 10, DAY);
+  expect(await take('b', 'home', 10, DAY)).toBe(0);
+  expect(await take('b', 'home', 1, DAY)).toBeGreaterThan(0);
+});
+
+it('sees within a minute what another instance was given back', async () => {
+  await allowance.take('a', 'home', 10, 0);
+  expect(await take('a', 'home', 1, 0)).toBe(DAY);
+  const [name] = counter.windows.keys();
+  counter.windows.set(name ?? '', { count: 0, startedAt: 0 });
+  expect(await take('a', 'home', 1, 59_000)).toBe(DAY - 59_000);
+  expect(await take('a', 'home', 1, 61_000)).toBe(0);
+});
+
+// Regression: every request of whoever was not known to be confirmed waited five seconds while the accounts were silent.
+it('waits two seconds for accounts that are silent, and then not again for ten', async () => {
+  vi.useFakeTimers();
+  isEmailConfirmed.mockReturnValue(new Promise(() => undefined));
+  let waited: number | undefined;
+  void take('a', 'home', 50, 0).then((ms) => (waited = ms));
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(waited).toBe(0);
+  expect(await take('a', 'home', 50, 9_000)).toBe(0);
+  expect(isEmailConfirmed).toHaveBeenCalledTimes(1);
+  isEmailConfirmed.mockImplementation((userId) => Promise.resolve(confirmed.has(userId)));
+  expect(await allowance.take('a', 'home', 3, 13_000)).toEqual({ waitMs: 0, counted: 3 });
 });

@@ -1,4 +1,4 @@
-import { AttemptContentionError, type AttemptLimit, type Take } from '../../data/attempts.ts';
+import { AttemptContentionError, type AttemptLimit, type attempts } from '../../data/attempts.ts';
 import { logFailure } from '../../errors/logFailure.ts';
 import { DATABASE_PATIENCE_MS, withDeadline } from '../../errors/withDeadline.ts';
 
@@ -6,6 +6,15 @@ const DAY_MS = 24 * 3_600_000;
 
 /** How long an account is taken for one without a confirmed e-mail address; one that is confirmed stays so. */
 const UNCONFIRMED_FOR_MS = 60_000;
+
+/** How long the accounts are waited for; whoever only reads is not held up by them. */
+const ACCOUNTS_PATIENCE_MS = 2_000;
+
+/** How long nobody asks again about an account of which nobody said anything. */
+const PAUSE_MS = 10_000;
+
+/** How long an address is refused before the count is asked again: what others are given back refills it. */
+const REFUSAL_MS = 60_000;
 
 /** How long to wait where others counted first. */
 const CROWDED_MS = 1_000;
@@ -15,12 +24,22 @@ const MAX_REMEMBERED = 10_000;
 
 interface Bench {
   readonly isEmailConfirmed: (userId: string) => Promise<boolean>;
-  readonly counter: { takeAll(takes: readonly Take[], now: number): Promise<number> };
+  readonly counter: Pick<typeof attempts, 'takeAll' | 'giveBack'>;
   /** Names an internet address in counters. */
   readonly nameOf: (address: string) => string;
   /** Requests in a day. */
   readonly perDay: () => number;
 }
+
+/** What became of a request that was to be counted. */
+export interface UnconfirmedTake {
+  /** 0 when it may be made, else the milliseconds until it may. */
+  readonly waitMs: number;
+  /** Units that were counted: 0 of an account that is confirmed. */
+  readonly counted: number;
+}
+
+const FREE: UnconfirmedTake = { waitMs: 0, counted: 0 };
 
 /**
  * Counts requests with keys of accounts without a confirmed e-mail address: all of them at one internet address share an
@@ -31,8 +50,10 @@ export class UnconfirmedAllowance {
   readonly #confirmed = new Set<string>();
   /** Until when an account need not be asked about again, in ms since 1970. */
   readonly #unconfirmedUntil = new Map<string, number>();
-  /** Until when an address is refused, in ms since 1970. */
-  readonly #refusedUntil = new Map<string, number>();
+  /** The same of accounts of which nobody said anything. */
+  readonly #unknownUntil = new Map<string, number>();
+  /** Until when an address is refused, and until when that is taken to be so, in ms since 1970. */
+  readonly #refused = new Map<string, { readonly until: number; readonly knownUntil: number }>();
 
   constructor(bench: Bench) {
     this.#bench = bench;
@@ -43,33 +64,57 @@ export class UnconfirmedAllowance {
    * it is not counted here: the limits of the key and of its owner hold in any case.
    *
    * @param now milliseconds since 1970
-   * @returns 0 when it may be made, else the milliseconds until it may
    */
-  async take(userId: string, address: string, units: number, now: number): Promise<number> {
-    const { counter, nameOf, perDay } = this.#bench;
-    if (await this.#isConfirmed(userId, now)) return 0;
-    const refusedFor = (this.#refusedUntil.get(address) ?? 0) - now;
-    if (refusedFor > 0) return refusedFor;
-    const limit: AttemptLimit = { action: 'api_unconfirmed', attempts: perDay(), windowMs: DAY_MS };
+  async take(userId: string, address: string, units: number, now: number): Promise<UnconfirmedTake> {
+    const { counter, nameOf } = this.#bench;
+    if (await this.#isConfirmed(userId, now)) return FREE;
+    const refused = this.#refused.get(address);
+    if (refused && refused.knownUntil > now) return { waitMs: refused.until - now, counted: 0 };
+    const limit = this.#limit();
     const counted = Math.min(units, limit.attempts);
     try {
       const taken = counter.takeAll([{ who: nameOf(address), limit, units: counted }], now);
       const waitMs = await withDeadline(taken, DATABASE_PATIENCE_MS);
-      if (waitMs > 0) remember(this.#refusedUntil, address, now + waitMs);
-      return waitMs;
+      if (waitMs === 0) return { waitMs, counted };
+      const until = now + waitMs;
+      remember(this.#refused, address, { until, knownUntil: Math.min(until, now + REFUSAL_MS) });
+      return { waitMs, counted: 0 };
     } catch (error) {
-      if (error instanceof AttemptContentionError) return CROWDED_MS;
+      if (error instanceof AttemptContentionError) return { waitMs: CROWDED_MS, counted: 0 };
       logFailure('counting requests of unconfirmed accounts', error);
-      return 0;
+      return FREE;
     }
+  }
+
+  /**
+   * Takes back what was counted for a request that costs nothing.
+   *
+   * @param counted as `take` answered
+   * @param now milliseconds since 1970
+   */
+  async giveBack(address: string, counted: number, now: number): Promise<void> {
+    if (counted === 0) return;
+    const { counter, nameOf } = this.#bench;
+    const given = counter.giveBack({ who: nameOf(address), limit: this.#limit(), units: counted }, now);
+    await withDeadline(given, DATABASE_PATIENCE_MS);
+    this.#refused.delete(address);
+  }
+
+  #limit(): AttemptLimit {
+    return { action: 'api_unconfirmed', attempts: this.#bench.perDay(), windowMs: DAY_MS };
   }
 
   async #isConfirmed(userId: string, now: number): Promise<boolean> {
     if (this.#confirmed.has(userId)) return true;
     if ((this.#unconfirmedUntil.get(userId) ?? 0) > now) return false;
+    if ((this.#unknownUntil.get(userId) ?? 0) > now) return true;
     // What fails is logged where it does.
-    const isConfirmed = await this.#bench.isEmailConfirmed(userId).catch(() => undefined);
-    if (isConfirmed === undefined) return true;
+    const asked = withDeadline(this.#bench.isEmailConfirmed(userId), ACCOUNTS_PATIENCE_MS);
+    const isConfirmed = await asked.catch(() => undefined);
+    if (isConfirmed === undefined) {
+      remember(this.#unknownUntil, userId, now + PAUSE_MS);
+      return true;
+    }
     if (!isConfirmed) {
       remember(this.#unconfirmedUntil, userId, now + UNCONFIRMED_FOR_MS);
       return false;
@@ -80,7 +125,7 @@ export class UnconfirmedAllowance {
   }
 }
 
-function remember(map: Map<string, number>, name: string, until: number): void {
+function remember<Value>(map: Map<string, Value>, name: string, value: Value): void {
   if (map.size >= MAX_REMEMBERED && !map.has(name)) map.clear();
-  map.set(name, until);
+  map.set(name, value);
 }

@@ -1,0 +1,26 @@
+import type { UserRecord } from 'firebase-admin/auth';
+import { DATABASE_PATIENCE_MS, withDeadline } from '../errors/withDeadline.ts';
+
+/** Questions that have no answer yet, by user. */
+const asked = new Map<string, Promise<UserRecord>>();
+
+/**
+ * Asks the accounts about a user. Two questions about the same user at once are one: of a request that asks twice while the
+ * accounts are silent, the second waits no longer than the first.
+ *
+ * @throws FirebaseAuthError
+ * @throws DeadlineError where nobody says anything in time
+ */
+export function lookUpUser(userId: string): Promise<UserRecord> {
+  let answer = asked.get(userId);
+  if (!answer) {
+    answer = withDeadline(ask(userId), DATABASE_PATIENCE_MS).finally(() => asked.delete(userId));
+    asked.set(userId, answer);
+  }
+  return answer;
+}
+
+async function ask(userId: string): Promise<UserRecord> {
+  const { getAuth } = await import('firebase-admin/auth');
+  return getAuth().getUser(userId);
+}
