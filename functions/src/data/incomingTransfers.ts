@@ -26,6 +26,8 @@ const noticeSchema = z.object({
   id: z.string(),
   amount: z.string(),
   symbol: z.string(),
+  contract: z.string().optional(),
+  units: z.string().optional(),
   network: z.string(),
   from: z.string().default(''),
   to: z.string().default(''),

@@ -118,6 +118,20 @@ test('asks about the accounts on every network, and says in the page what came i
   expect(notices).toEqual([]);
 });
 
+// Regression: of a known token, too, the notice said what the answer said.
+test('tells of a known token what the wallet knows of it', async () => {
+  const usdc = {
+    ...one,
+    amount: '1',
+    symbol: 'USDT',
+    contract: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
+    units: '100000000',
+  };
+  answers = [{ ...nothing, arrived: [usdc], arrivedCount: 1 }];
+  await open();
+  expect(toasts()).toEqual(['Received 100 USDC on Ethereum Mainnet']);
+});
+
 // Regression: an answer that was lost took its notice with it.
 test('says what it has told with the questions after it, and nothing of it again', async () => {
   const told = { ...nothing, arrived: [one], arrivedCount: 1, arrivedIds: [one.id] };

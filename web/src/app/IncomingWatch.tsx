@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useSnackbar } from 'notistack';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { listenToWalletAddresses } from '../features/accounts/api/listenToWalletAddresses.ts';
+import { withNamedTokens } from '../features/transactions/withNamedTokens.ts';
 import { useIncoming } from '../features/transactions/hooks/useIncoming.ts';
 import { useSnapshot } from '../lib/firebase/useSnapshot.ts';
 import { formatCoin } from '../lib/format/formatCoin.ts';
@@ -79,7 +80,14 @@ export function IncomingWatch({ userId }: IncomingWatchProps) {
   }
 
   /** Names the account where there are several, and says of one that is only watched that it is: those coins are not the user's. */
-  function textOf({ amount, symbol, network, to }: Arrived): string {
+  function textOf({ network, to, ...arrived }: Arrived): string {
+    const { amount, token_symbol: symbol } = withNamedTokens({
+      network,
+      amount: arrived.amount,
+      token_symbol: arrived.symbol,
+      contract_address: arrived.contract,
+      amount_units: arrived.units,
+    });
     const named = names.get(to.toLowerCase());
     const values = {
       what: hiddenBalance.read(userId) ? symbol || t('alerts.unnamed') : `${formatCoin(amount)} ${symbol}`,

@@ -503,6 +503,21 @@ describe('whoever asked', () => {
     expect(answers.reduce((sum, { arrivedCount }) => sum + arrivedCount, 0)).toBe(1);
   });
 
+  it('is told the contract and the exact units of a token', async () => {
+    const looks = start(node);
+    store.added.add(TOKEN.toLowerCase());
+    node.mine(moving(erc20(1_000_001n)));
+    now += 60_000;
+    const { arrived } = await looks.look(USER, {
+      addresses: [OWN],
+      networks: ['sepolia' as const],
+      wantsNotices: true,
+    });
+    expect(arrived).toEqual([
+      expect.objectContaining({ amount: '1.000001', symbol: 'TUSD', contract: TOKEN, units: '1000001' }),
+    ]);
+  });
+
   describe('and says what it has told', () => {
     /** A question of a tab, some time after the one before. */
     const ask = async (looks: IncomingLooks, told: readonly string[] = [], ms = 24_000) => {

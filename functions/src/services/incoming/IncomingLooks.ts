@@ -729,7 +729,11 @@ function countsOf(networkId: string, counts: Readonly<Record<string, number>>): 
 function noticeOf({ id, record, at }: ArrivalRecord): Notice[] {
   if (record.is_unverified === true) return [];
   const { amount, token_symbol: symbol, network, from_address: from, to_address: to } = record;
-  return [{ id, amount, symbol, network, from, to, at, toldAt: 0, firstToldAt: 0 }];
+  const { standard, contract_address: contract, amount_units: units } = record;
+  const ofToken = standard === 'erc20' &&
+    contract !== undefined &&
+    units !== undefined && { contract, units };
+  return [{ id, amount, symbol, ...ofToken, network, from, to, at, toldAt: 0, firstToldAt: 0 }];
 }
 
 /** Whether something came to the account that has signed the transaction. */
@@ -828,7 +832,15 @@ function told(notices: readonly Notice[]): Pick<IncomingAnswer, 'arrived' | 'arr
   return {
     arrived: newestFirst
       .slice(0, MOST_NAMED)
-      .map(({ id, amount, symbol, network, from, to }) => ({ id, amount, symbol, network, from, to })),
+      .map(({ id, amount, symbol, contract, units, network, from, to }) => ({
+        id,
+        amount,
+        symbol,
+        ...(contract !== undefined && { contract, units }),
+        network,
+        from,
+        to,
+      })),
     arrivedCount: notices.length,
     arrivedIds: newestFirst.slice(0, MOST_TOLD).map(({ id }) => id),
   };

@@ -30,6 +30,9 @@ export interface Notice {
   readonly id: string;
   readonly amount: string;
   readonly symbol: string;
+  /** Of an ERC-20 token its contract and, in the smallest unit, how much came. */
+  readonly contract?: string | undefined;
+  readonly units?: string | undefined;
   /** The network's id. */
   readonly network: string;
   readonly from: string;

@@ -33,6 +33,9 @@ const arrivedSchema = z.object({
   id: z.string(),
   amount: z.string(),
   symbol: z.string(),
+  /** Of an ERC-20 token its contract and, in the smallest unit, how much came; absent otherwise, and where it was found before these were told. */
+  contract: z.string().optional(),
+  units: z.string().optional(),
   /** The network's id. */
   network: z.string(),
   /** Whom it came from, and the account it came to; empty where it was found before these were told. */

@@ -46,6 +46,29 @@ test('gives the transaction with its id and time', async () => {
   expect(onData.mock.calls).toEqual([[{ ...record, id, time }]]);
 });
 
+// Regression: decimals and symbol of known tokens were shown as the record has them, which a server wrote.
+test('tells known tokens by what the wallet knows of them', async () => {
+  const usdc = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
+  const { onData } = await listen();
+  const written = {
+    ...record,
+    amount: '1',
+    amount_units: '100000000',
+    token_decimals: 8,
+    token_symbol: 'USDT',
+    contract_address: usdc,
+    came: [{ kind: 'erc20', contract_address: usdc, units: '100000000', decimals: 8, symbol: 'USDT' }],
+    timestamp: Timestamp.fromDate(time ?? new Date()),
+  };
+  fakeListeners.hear(snapshot(written));
+  expect(onData.mock.calls.at(-1)?.[0]).toMatchObject({
+    amount: '100',
+    token_decimals: 6,
+    token_symbol: 'USDC',
+    came: [{ units: '100000000', decimals: 6, symbol: 'USDC' }],
+  });
+});
+
 // Regression: nobody was asked for what came in, whose id has a place behind the hash.
 test.each(['coin', '7', '7.1'])('what came in at %s is asked for under its own id', async (place) => {
   const received = receivedId('alice', 1, `0x${'ab'.repeat(32)}`, place);

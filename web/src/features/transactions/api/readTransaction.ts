@@ -1,16 +1,17 @@
 import { transactionSchema } from '@everything-wallet/core/documents/transaction';
 import { Timestamp, type DocumentSnapshot } from 'firebase/firestore';
 import type { Transaction } from '../Transaction.ts';
+import { withNamedTokens } from '../withNamedTokens.ts';
 
 /**
- * Reads a document of `transactions`.
+ * Reads a document of `transactions`, with what the wallet itself knows of its tokens.
  *
  * @throws ZodError when it has the wrong shape
  */
 export function readTransaction(document: DocumentSnapshot): Transaction {
   const timestamp: unknown = document.get('timestamp');
   return {
-    ...transactionSchema.parse(document.data()),
+    ...withNamedTokens(transactionSchema.parse(document.data())),
     id: document.id,
     time: timestamp instanceof Timestamp ? timestamp.toDate() : undefined,
   };

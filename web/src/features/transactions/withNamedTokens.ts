@@ -1,0 +1,61 @@
+import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
+import { parseAmount } from '@everything-wallet/core/amounts/parseAmount';
+import type { MovedInCall, TransactionRecord } from '@everything-wallet/core/documents/transaction';
+import { findNetworkById } from '@everything-wallet/core/networks/findNetwork';
+import { namedToken } from '@everything-wallet/core/tokens/namedToken';
+
+type Told = Pick<TransactionRecord, 'network' | 'amount' | 'token_symbol'> &
+  Partial<
+    Pick<
+      TransactionRecord,
+      | 'amount_units'
+      | 'token_decimals'
+      | 'contract_address'
+      | 'token_id'
+      | 'is_amount_in_units'
+      | 'left'
+      | 'came'
+    >
+  >;
+
+/** Replaces decimals and symbols of the tokens that the wallet names by its own: a server wrote those of a record (ADR 59). */
+export function withNamedTokens<Record extends Told>(record: Record): Record {
+  const chainId = findNetworkById(record.network)?.chainId;
+  if (chainId === undefined) return record;
+  const { left, came } = record;
+  const moved = (parts: readonly MovedInCall[]) => parts.map((part) => correctPart(chainId, part));
+  return {
+    ...correctAmount(chainId, record),
+    ...(left && { left: moved(left) }),
+    ...(came && { came: moved(came) }),
+  };
+}
+
+function correctPart(chainId: number, moved: MovedInCall): MovedInCall {
+  if (moved.kind !== 'erc20' || moved.contract_address === undefined) return moved;
+  const named = namedToken(chainId, moved.contract_address);
+  return named ? { ...moved, symbol: named.symbol, decimals: named.decimals } : moved;
+}
+
+function correctAmount<Record extends Told>(chainId: number, record: Record): Record {
+  const { contract_address: contract, token_id: tokenId } = record;
+  const named = contract === undefined || tokenId !== undefined ? undefined : namedToken(chainId, contract);
+  if (!named) return record;
+  const units = unitsOf(record);
+  const told = { ...record, token_symbol: named.symbol };
+  if (units === undefined) return told;
+  delete told.is_amount_in_units;
+  return { ...told, amount: formatAmount(units, named.decimals), token_decimals: named.decimals };
+}
+
+/** Undefined where an older record has neither units nor decimals. */
+function unitsOf({
+  amount,
+  amount_units: units,
+  token_decimals: decimals,
+  is_amount_in_units: isInUnits,
+}: Told): bigint | undefined {
+  const written = units ?? (isInUnits === true ? amount : undefined);
+  if (written !== undefined) return /^\d+$/.test(written) ? BigInt(written) : undefined;
+  return decimals === undefined ? undefined : parseAmount(amount, decimals);
+}
