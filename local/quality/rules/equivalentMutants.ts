@@ -1,9 +1,16 @@
 /** Changes of the rules that no request can tell from the rules as they are, by name, each with the reason. */
 export const equivalentMutants: Readonly<Record<string, string>> = {
-  'function mayWrite: exists(lock) → existsAfter':
+  'function isSessionLive: exists(lock) → existsAfter':
     'No write that the rules allow changes a lock, so before and after are the same.',
-  'function mayWrite: get(lock) → getAfter':
+  'function isSessionLive: get(lock) → getAfter':
     'No write that the rules allow changes a lock, so before and after are the same.',
+  'function isReadOnly: exists(current) → existsAfter':
+    'No write that the rules allow changes the switch, so before and after are the same.',
+  'function isReadOnly: get(current) → getAfter':
+    'No write that the rules allow changes the switch, so before and after are the same.',
+  "function isDrilledNowOrAsBefore: null → 'x' (3)": 'Neither default is equal to the time of the request.',
+  'match /api_keys/{id}, get: isSignedIn() → true':
+    "The next condition reads the caller's id, which is an error without one and refuses as well.",
   'function hasExactly: data.keys().hasAll(fields) → true':
     'A field that is missing makes the comparison of that field further down an error, which refuses as well.',
   'function isUser: isSignedIn() → true':
