@@ -41,6 +41,9 @@ export const sendMessages = {
   'send.uncertain.check': 'Check again',
   'send.uncertain.stuck':
     'It has not answered for more than ten minutes. If you send the same again, both may arrive.',
+  'send.uncertain.refused':
+    'A transaction that you signed before was refused, but the network now names another nonce. Check your history for it first.',
+  'send.uncertain.both': 'If you send the same again, both may go through.',
   'send.uncertain.setAside': 'Send all the same',
   'send.settled.sent': 'The network has your transfer of {amount} {symbol} to {recipient}',
   'send.settled.failed':
@@ -164,7 +167,7 @@ export const sendMessages = {
   'send.error.unsettled':
     'An earlier transfer from this account is still being asked about. Nothing was sent now; try again in a moment.',
   'send.error.heldNonce':
-    'Nothing more was signed. A transaction that you signed before was refused, but the network now names another nonce, so both could go through. Check the earlier one first.',
+    'Nothing was signed now. A transaction that you signed before was refused, but the network now names another nonce, so both could go through.',
   'send.error.uncertain':
     'The network did not confirm that it took the transaction. It is asked again by itself; until it has answered, nothing else can be sent from this account.',
 } as const;

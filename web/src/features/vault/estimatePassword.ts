@@ -11,16 +11,50 @@ export interface PasswordEstimate {
 /** zxcvbn's 'safely unguessable': 10^8 guesses, each of which scrypt makes cost half a second of a core. */
 const MIN_SCORE = 3;
 
-/** Digits alone are a date, a number of a telephone or a card, which an estimator counts as chance. */
-const DIGITS = /^[\p{N}\s]*$/u;
+/** Digits alone, with or without signs between them, are a date, a telephone or a card number, which an estimator counts as chance. */
+const HAS_NO_LETTER = /^\P{L}*$/u;
+const MAX_GUESSES_WITHOUT_LETTER = 10_000_000;
 
-/** What is on everybody's screen while the password is made. */
-const SEEN = ['everything', 'wallet', 'everything wallet'];
+/** Shorter parts of an e-mail address stand in many words. */
+const MIN_WORD_LENGTH = 3;
+
+const SEPARATORS = /[^\p{L}\p{N}]+/u;
+
+/** Words that an attacker of this wallet tries first. */
+const EXPECTED_WORDS = [
+  'everything',
+  'wallet',
+  'everything wallet',
+  'everythingwallet',
+  'ethereum',
+  'crypto',
+];
 
 const estimator = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs });
 
-/** Estimates a password; its lists are large, so whoever makes no password never loads this. */
-export function estimatePassword(password: string): PasswordEstimate {
-  const { guesses, score } = estimator.check(password, SEEN);
-  return { guesses, isStrong: score >= MIN_SCORE && !DIGITS.test(password) };
+/**
+ * Estimates how hard a password is to guess. Its dictionaries are large: load it only where a password is made.
+ *
+ * @param email of the account, which an attacker of it knows
+ */
+export function estimatePassword(password: string, email = ''): PasswordEstimate {
+  const remainder = withoutRepetitions(withoutWordsOf(email, password));
+  const { guesses, score } = estimator.check(remainder, EXPECTED_WORDS);
+  if (HAS_NO_LETTER.test(password))
+    return { guesses: Math.min(guesses, MAX_GUESSES_WITHOUT_LETTER), isStrong: false };
+  return { guesses, isStrong: score >= MIN_SCORE };
+}
+
+function withoutWordsOf(email: string, password: string): string {
+  const words = email.toLowerCase().split(SEPARATORS);
+  let rest = password.toLowerCase();
+  for (const word of words) if (word.length >= MIN_WORD_LENGTH) rest = rest.replaceAll(word, '');
+  return rest.length === password.length ? password : rest;
+}
+
+/** Keeps a word that is repeated once: the estimator counts repetitions between separators as chance. */
+function withoutRepetitions(password: string): string {
+  const words = password.split(SEPARATORS);
+  const distinct = new Set(words.map((word) => word.toLowerCase()));
+  return distinct.size === words.length ? password : [...distinct].join(' ');
 }

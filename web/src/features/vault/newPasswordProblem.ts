@@ -1,16 +1,17 @@
 import { accountPasswordMark } from '../../lib/session/accountPasswordMark.ts';
+import type { SessionUser } from '../../lib/session/AuthContext.ts';
 import { logProblem } from '../../lib/log/logProblem.ts';
 import type { MessageId } from '../../messages/messages.ts';
 
 /** Why a password is refused as that of the wallet on this device; undefined where it is not. */
 export async function newPasswordProblem(
-  userId: string | undefined,
+  user: SessionUser | undefined,
   password: string,
 ): Promise<MessageId | undefined> {
   try {
     const { estimatePassword } = await import('./estimatePassword.ts');
-    if (!estimatePassword(password).isStrong) return 'device.error.passwordWeak';
-    const isOfAccount = userId !== undefined && (await accountPasswordMark.matches(userId, password));
+    if (!estimatePassword(password, user?.email).isStrong) return 'device.error.passwordWeak';
+    const isOfAccount = user !== undefined && (await accountPasswordMark.matches(user.id, password));
     return isOfAccount ? 'device.error.passwordOfAccount' : undefined;
   } catch (error) {
     logProblem('A password could not be checked', error);

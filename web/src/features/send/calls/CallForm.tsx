@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { SignButton } from '../../../components/SignButton.tsx';
@@ -11,6 +10,7 @@ import { SigningKeyField } from '../../../components/SigningKeyField.tsx';
 import { useSettledSummary } from '../../../lib/signing/useSettledSummary.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { CoinPrice } from '../CoinPrice.ts';
+import { UnknownOutcomeAlert } from '../journal/UnknownOutcomeAlert.tsx';
 import { CallReviewContent } from './CallReviewContent.tsx';
 import { CallSummary } from './CallSummary.tsx';
 import { useCallForm, type CallFormOptions } from './useCallForm.ts';
@@ -75,25 +75,7 @@ export function CallForm({ price, onSkip, ...options }: CallFormProps) {
             bgcolor: 'background.default',
           }}
         >
-          <Alert
-            severity="error"
-            action={
-              <Button color="inherit" size="small" onClick={outcome.check}>
-                {t('send.uncertain.check')}
-              </Button>
-            }
-          >
-            {t('send.error.uncertain')}
-            {outcome.setAside && (
-              <>
-                {' '}
-                {t('send.uncertain.stuck')}{' '}
-                <Link component="button" type="button" color="inherit" onClick={outcome.setAside}>
-                  {t('send.uncertain.setAside')}
-                </Link>
-              </>
-            )}
-          </Alert>
+          <UnknownOutcomeAlert outcome={outcome} />
         </Box>
       )}
       {priceMinutes > 0 && !isPriceOld && (

@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import Link from '@mui/material/Link';
 import Stack from '@mui/material/Stack';
 import { NowCalled } from '../../../components/NowCalled.tsx';
 import { SignButton } from '../../../components/SignButton.tsx';
@@ -13,6 +12,7 @@ import { useText } from '../../../lib/text/useText.ts';
 import { AmountInput } from '../amount/AmountInput.tsx';
 import { FeePicker } from '../fees/FeePicker.tsx';
 import { useSendForm, type SendFormOptions } from '../hooks/useSendForm.ts';
+import { UnknownOutcomeAlert } from '../journal/UnknownOutcomeAlert.tsx';
 import { RecipientField } from '../recipients/RecipientField.tsx';
 import type { SendableToken } from '../SendableToken.ts';
 import type { SavedRecipient } from '../SavedRecipient.ts';
@@ -58,7 +58,7 @@ export function SendForm({ contacts = [], tokens = [], onTokenChange, onCancel, 
               network={network}
               token={options.token}
               tokens={tokens}
-              disabled={isSubmitting || form.isOutcomeUnknown}
+              disabled={isSubmitting || form.outcome.isUnknown}
               onChange={(token) => onTokenChange?.(token, form.typedRecipient)}
             />
           )}
@@ -88,27 +88,7 @@ export function SendForm({ contacts = [], tokens = [], onTokenChange, onCancel, 
             // Nobody is asked for a secret that cannot be used.
             disabled={isSubmitting || form.isWatchOnly}
           />
-          {form.isOutcomeUnknown && (
-            <Alert
-              severity="error"
-              action={
-                <Button color="inherit" size="small" onClick={form.checkOutcome}>
-                  {t('send.uncertain.check')}
-                </Button>
-              }
-            >
-              {t('send.error.uncertain')}
-              {form.setOutcomeAside && (
-                <>
-                  {' '}
-                  {t('send.uncertain.stuck')}{' '}
-                  <Link component="button" type="button" color="inherit" onClick={form.setOutcomeAside}>
-                    {t('send.uncertain.setAside')}
-                  </Link>
-                </>
-              )}
-            </Alert>
-          )}
+          <UnknownOutcomeAlert outcome={form.outcome} />
           <Alert severity="warning">
             {t(network.type === 'mainnet' ? 'send.warning' : 'send.warningTest')}
           </Alert>

@@ -28,7 +28,7 @@ import type { CoinPrice } from '../CoinPrice.ts';
 import { useFeeChoice, type FeeChoice } from '../fees/useFeeChoice.ts';
 import { fundsProblem } from '../fundsProblem.ts';
 import { isUncertain } from '../isUncertain.ts';
-import { useUnknownOutcome } from '../journal/useUnknownOutcome.ts';
+import { useUnknownOutcome, type UnknownOutcome } from '../journal/useUnknownOutcome.ts';
 import type { KnownAddresses } from '../../../lib/recipients/KnownAddresses.ts';
 import { useRecipient, type Recipient } from '../recipients/useRecipient.ts';
 import type { SendableToken } from '../SendableToken.ts';
@@ -112,12 +112,8 @@ export interface SendFormState {
   readonly isRecipientContract: boolean;
   readonly isSubmitting: boolean;
   readonly isSendDisabled: boolean;
-  /** Whether a transfer may be on its way that nobody could confirm. */
-  readonly isOutcomeUnknown: boolean;
-  /** Asks once more what became of it. */
-  readonly checkOutcome: () => void;
-  /** Sends on although nobody knows what became of it; undefined while that may still be found out. */
-  readonly setOutcomeAside: (() => void) | undefined;
+  /** What is known of a transfer from the account that may be on its way. */
+  readonly outcome: UnknownOutcome;
   /** Signs and sends what is shown, or says why it does not. */
   readonly onPress: () => void;
 }
@@ -402,9 +398,7 @@ export function useSendForm({
       isWatchOnly ||
       feeChoice.stop !== undefined ||
       recipient.isHeld,
-    isOutcomeUnknown: outcome.isUnknown,
-    checkOutcome: outcome.check,
-    setOutcomeAside: outcome.setAside,
+    outcome,
     onPress: () => {
       const refusal = reasonToRefuse();
       if (refusal) enqueueSnackbar(t(refusal), { variant: 'error' });

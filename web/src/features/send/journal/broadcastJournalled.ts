@@ -4,7 +4,7 @@ import type { SignedTransfer } from '@everything-wallet/core/transactions/signTr
 import { CallableError } from '../../../lib/firebase/CallableError.ts';
 import { broadcast } from '../api/broadcast.ts';
 import { isUncertain } from '../isUncertain.ts';
-import { releaseHeldNonce, signedNonce } from './heldNonces.ts';
+import { noteRefusal, releaseHeldNonce, signedNonce } from './heldNonces.ts';
 import type { JournalledSend } from './JournalledSend.ts';
 import { sendJournal } from './sendJournal.ts';
 
@@ -17,7 +17,7 @@ interface Broadcasting {
 
 /**
  * Notes a signed transfer on this device, has it broadcast, and strikes it out when it is known what became of it. One that the server
- * refused stays, for its nonce (`requireHeldNonce`).
+ * refused stays, for its nonce (`requireHeldNonce`); a replacement goes, since what it was to replace has that nonce and is out.
  *
  * Where the browser keeps nothing nobody is warned after a crash, and what is sent a second time is paid twice: so that is said
  * before anything leaves.
@@ -38,9 +38,7 @@ export async function broadcastJournalled(
     await broadcast(signed, network, entry.valid_until, entry.replaces);
   } catch (error) {
     // Whoever refused it holds the signature all the same.
-    if (error instanceof CallableError && !isUncertain(error)) {
-      await sendJournal.write({ ...entry, is_refused: true });
-    }
+    if (error instanceof CallableError && !isUncertain(error)) await noteRefusal(entry);
     throw error;
   }
   await sendJournal.remove(entry.id);

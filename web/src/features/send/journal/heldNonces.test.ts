@@ -8,11 +8,13 @@ import { journalledSend } from '../testing/journalledSend.ts';
 import { broadcastJournalled } from './broadcastJournalled.ts';
 import { requireHeldNonce, signedNonce } from './heldNonces.ts';
 import { sendJournal } from './sendJournal.ts';
+import { settling } from './settling.ts';
 import { unsettledSends } from './unsettledSends.ts';
 
 vi.mock('firebase/functions', () => ({
   httpsCallable: (...call: Parameters<typeof fakeServer.httpsCallable>) => fakeServer.httpsCallable(...call),
 }));
+vi.mock('../api/findRecord.ts', () => ({ findRecord: () => Promise.resolve(undefined) }));
 vi.mock('../../../lib/firebase/firebaseServices.ts', () => ({
   firebaseServices: () => Promise.resolve({ functions: {} }),
 }));
@@ -29,8 +31,8 @@ const bytes = await new Wallet(`0x${'46'.repeat(32)}`).signTransaction({
 const entry = journalledSend({ signed_transaction: bytes });
 const account = { chainId: defaultNetwork.chainId, from: entry.from };
 const nonce = signedNonce(entry) ?? NaN;
-const send = () =>
-  broadcastJournalled(entry, {
+const send = (journalled = entry) =>
+  broadcastJournalled(journalled, {
     signed: { signedTransaction: entry.signed_transaction, txHash: entry.id.split('_')[2] ?? '' },
     network: defaultNetwork,
     mayGoUnnoted: false,
@@ -71,4 +73,25 @@ test('once the server has taken something with the nonce, the chain makes one of
   await send();
   expect(await sendJournal.ofUser('alice')).toEqual([]);
   await expect(requireHeldNonce('alice', account, nonce + 1)).resolves.toBeUndefined();
+});
+
+// Regression: an account whose nonce another device had used was closed for ten minutes, though the server was asked nothing more.
+test('once the network names another nonce, the person may set the refused one aside at once', async () => {
+  await beRefused();
+  await expect(requireHeldNonce('alice', account, nonce + 1)).rejects.toMatchObject({
+    messageId: 'send.error.heldNonce',
+  });
+  await settling.settle('alice');
+  expect(settling.unknown()).toMatchObject([{ id: entry.id, is_refused: true, isStuck: true }]);
+});
+
+// Regression: a refused speed-up closed the account once what it was to replace was in a block.
+test('a refused replacement holds no nonce: what it was to replace has the same one', async () => {
+  const replacement = { ...entry, replaces: `0x${'cd'.repeat(32)}` };
+  fakeServer.answer('sendTransaction', () => {
+    throw fakeServer.failure('failed-precondition', 'It is in a block already.', 'nonceTaken');
+  });
+  await expect(send(replacement)).rejects.toMatchObject({ reason: 'nonceTaken' });
+  await expect(requireHeldNonce('alice', account, nonce + 1)).resolves.toBeUndefined();
+  expect(await sendJournal.ofUser('alice')).toEqual([]);
 });

@@ -11,12 +11,24 @@ export function signedNonce({ signed_transaction: bytes }: JournalledSend): numb
   return readSignedBytes(bytes)?.fees.nonce;
 }
 
+/**
+ * Notes that the server refused a transaction and still holds its signature.
+ *
+ * A replacement is forgotten: the transaction that it was to replace has its nonce and has been broadcast, so one of the two is made at
+ * most, and holding the nonce would close the account once that one is in a block.
+ */
+export async function noteRefusal(send: JournalledSend): Promise<void> {
+  if (send.replaces === undefined) await sendJournal.write({ ...send, is_refused: true });
+  else await sendJournal.remove(send.id);
+}
+
 /** Finds transactions of an account that the server refused and still holds the signatures of. */
 async function refusedSends(userId: string, account: SendingAccount): Promise<readonly JournalledSend[]> {
   const sends = await sendJournal.ofUser(userId);
   return sends.filter(
-    ({ from, network, is_refused: isRefused, is_set_aside: isSetAside }) =>
+    ({ from, network, replaces, is_refused: isRefused, is_set_aside: isSetAside }) =>
       isRefused &&
+      replaces === undefined &&
       !isSetAside &&
       sameAddress(from, account.from) &&
       networkByRpcName(network).chainId === account.chainId,

@@ -4,6 +4,7 @@ import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
 import { CallableError } from '../../../lib/firebase/CallableError.ts';
 import { findRecord, type FoundRecord } from '../api/findRecord.ts';
 import { giveToNetwork } from '../api/giveToNetwork.ts';
+import { noteRefusal } from './heldNonces.ts';
 import type { JournalledSend } from './JournalledSend.ts';
 import { sendJournal } from './sendJournal.ts';
 import { unlessSomebodySends } from './whileNobodyElseSends.ts';
@@ -39,7 +40,7 @@ export async function settleSend(send: JournalledSend): Promise<SendOutcome> {
   // A tab that sends from this account at this moment settles what it sends by itself.
   const outcome = await unlessSomebodySends({ chainId, from: send.from }, () => outcomeOf(send));
   // That it was not sent is the word of whoever holds the signature.
-  if (outcome === 'notSent') await sendJournal.write({ ...send, is_refused: true });
+  if (outcome === 'notSent') await noteRefusal(send);
   else if (outcome !== undefined && outcome !== 'unknown') await sendJournal.remove(send.id);
   return outcome ?? 'sending';
 }

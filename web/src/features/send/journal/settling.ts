@@ -24,7 +24,7 @@ const STUCK_MS = 600_000;
 
 /** A transfer whose outcome nobody could say when last asked. */
 export interface UnknownSend extends JournalledSend {
-  /** Whether that has lasted for long. */
+  /** Whether nothing more is to be expected: that has lasted for long, or the server refused it. */
   readonly isStuck: boolean;
 }
 
@@ -77,8 +77,8 @@ async function askAll(userId: string): Promise<number> {
     if (isOnlyRefused(send) || (send.is_refused && send.is_set_aside)) continue;
     const outcome = await settleSend(send);
     if (outcome === 'unknown' || outcome === 'sending') {
-      // A clock that was set back makes it long as well.
-      const isStuck = Math.abs(Date.now() - send.written_at) > STUCK_MS;
+      // A clock that was set back makes it long as well. What was refused is asked about no more, so waiting finds out nothing.
+      const isStuck = send.is_refused === true || Math.abs(Date.now() - send.written_at) > STUCK_MS;
       if (outcome === 'unknown') stillUnknown.push({ ...send, isStuck });
       open += 1;
       continue;

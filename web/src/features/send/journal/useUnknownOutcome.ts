@@ -10,6 +10,8 @@ import type { SendingAccount } from './whileNobodyElseSends.ts';
 export interface UnknownOutcome {
   /** Whether there is one: nothing more is to be signed meanwhile. */
   readonly isUnknown: boolean;
+  /** Whether all of them were refused, and may still be made by whoever holds their signatures. */
+  readonly isRefused: boolean;
   /** Says that the outcome of the form's own transfer is not known. */
   readonly setUnknown: () => void;
   /** Asks once more. */
@@ -55,6 +57,7 @@ export function useUnknownOutcome(
   const canSetAside = blocking.length > 0 && blocking.every(({ isStuck }) => isStuck);
   return {
     isUnknown: isOwnUnknown || blocking.length > 0,
+    isRefused: blocking.length > 0 && blocking.every((send) => send.is_refused === true),
     setUnknown: () => {
       setIsOwnUnknown(true);
       ask();

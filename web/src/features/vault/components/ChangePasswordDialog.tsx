@@ -33,7 +33,7 @@ export function ChangePasswordDialog({ vault, isForgotten = false, onClose }: Ch
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();
   const tellFailure = useVaultFailure();
-  const userId = use(AuthContext)?.user?.id;
+  const user = use(AuthContext)?.user;
   const { state } = use(VaultContext);
   const hasPasskey = state.status === 'unlocked' && state.hasPasskey === true;
   const [wantsPasskey, setWantsPasskey] = useState(isForgotten);
@@ -44,7 +44,7 @@ export function ChangePasswordDialog({ vault, isForgotten = false, onClose }: Ch
   });
   const { isSubmitting } = formState;
   const submit = handleSubmit(async ({ password, next }) => {
-    const problem = await newPasswordProblem(userId, next);
+    const problem = await newPasswordProblem(user, next);
     if (problem) {
       setError('next', { message: problem });
       return;

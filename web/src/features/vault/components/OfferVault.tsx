@@ -30,7 +30,7 @@ interface OfferVaultProps {
 export function OfferVault({ disabled, onChange }: OfferVaultProps) {
   const t = useText();
   const [isWanted, setIsWanted] = useState(false);
-  const userId = use(AuthContext)?.user?.id;
+  const user = use(AuthContext)?.user;
   const { control, setError } = useForm({
     resolver: zodResolver(schema),
     mode: 'onTouched',
@@ -42,7 +42,7 @@ export function OfferVault({ disabled, onChange }: OfferVaultProps) {
   useEffect(() => {
     if (shaped === undefined) return undefined;
     let isLeft = false;
-    void newPasswordProblem(userId, shaped).then((problem) => {
+    void newPasswordProblem(user, shaped).then((problem) => {
       if (isLeft) return;
       if (problem) setError('next', { message: problem });
       else setFine(shaped);
@@ -50,7 +50,7 @@ export function OfferVault({ disabled, onChange }: OfferVaultProps) {
     return () => {
       isLeft = true;
     };
-  }, [userId, shaped, setError]);
+  }, [user, shaped, setError]);
   const password = shaped === fine ? shaped : undefined;
 
   useEffect(() => onChange({ isWanted, password }), [isWanted, password, onChange]);

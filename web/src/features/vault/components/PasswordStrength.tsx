@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
+import { use, useEffect, useState } from 'react';
+import { AuthContext } from '../../../lib/session/AuthContext.ts';
 import { useText, type Text } from '../../../lib/text/useText.ts';
 import type { PasswordEstimate } from '../estimatePassword.ts';
 
@@ -18,13 +19,14 @@ interface PasswordStrengthProps {
 /** How long it would take to guess a password that is being made. */
 export function PasswordStrength({ password }: PasswordStrengthProps) {
   const t = useText();
+  const email = use(AuthContext)?.user?.email;
   const [estimated, setEstimated] = useState<PasswordEstimate & { readonly password: string }>();
   useEffect(() => {
     if (password === '') return undefined;
     let isLeft = false;
     import('../estimatePassword.ts').then(
       ({ estimatePassword }) => {
-        if (!isLeft) setEstimated({ ...estimatePassword(password), password });
+        if (!isLeft) setEstimated({ ...estimatePassword(password, email), password });
       },
       // It is loaded again, and told, when the password is submitted.
       () => undefined,
@@ -32,7 +34,7 @@ export function PasswordStrength({ password }: PasswordStrengthProps) {
     return () => {
       isLeft = true;
     };
-  }, [password]);
+  }, [password, email]);
   const isOfThis = password !== '' && estimated?.password === password;
   return (
     <Typography

@@ -28,14 +28,14 @@ export function TurnOnDialog({ vault, account, onClose }: TurnOnDialogProps) {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();
   const tellFailure = useVaultFailure();
-  const userId = use(AuthContext)?.user?.id;
+  const user = use(AuthContext)?.user;
   const { control, handleSubmit, formState, setError } = useForm({
     resolver: zodResolver(schema),
     defaultValues: { phrase: '', next: '', repeated: '' },
   });
   const { isSubmitting } = formState;
   const submit = handleSubmit(async ({ phrase, next }) => {
-    const problem = await newPasswordProblem(userId, next);
+    const problem = await newPasswordProblem(user, next);
     if (problem) {
       setError('next', { message: problem });
       return;

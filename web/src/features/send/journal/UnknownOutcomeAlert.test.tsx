@@ -1,0 +1,41 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { AppShell } from '../../../testing/AppShell.tsx';
+import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
+import { UnknownOutcomeAlert } from './UnknownOutcomeAlert.tsx';
+
+setUpComponentTests();
+
+const open = { isUnknown: true, isRefused: false, setUnknown: vi.fn(), check: vi.fn(), setAside: undefined };
+
+function show(outcome: Parameters<typeof UnknownOutcomeAlert>[0]['outcome']) {
+  render(
+    <AppShell>
+      <UnknownOutcomeAlert outcome={outcome} />
+    </AppShell>,
+  );
+}
+
+test('shows nothing while no outcome is open', () => {
+  show({ ...open, isUnknown: false });
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('one that may still be found out can be asked about, and not be set aside', () => {
+  show(open);
+  expect(screen.getByRole('alert').textContent).toContain('It is asked again by itself');
+  fireEvent.click(screen.getByRole('button', { name: 'Check again' }));
+  expect(open.check).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('button', { name: 'Send all the same' })).toBeNull();
+});
+
+test('one that was refused says so, and what it may cost to send all the same', () => {
+  const setAside = vi.fn();
+  show({ ...open, isRefused: true, setAside });
+  const { textContent: text } = screen.getByRole('alert');
+  expect(text).toContain('was refused');
+  expect(text).toContain('both may go through');
+  expect(text).not.toContain('asked again by itself');
+  fireEvent.click(screen.getByRole('button', { name: 'Send all the same' }));
+  expect(setAside).toHaveBeenCalledOnce();
+});
