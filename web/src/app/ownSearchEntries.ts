@@ -4,6 +4,7 @@ import type { Account } from '../features/accounts/Account.ts';
 import type { Contact } from '../features/contacts/Contact.ts';
 import type { SearchEntry } from '../features/search/SearchEntry.ts';
 import type { CustomToken } from '../features/tokens/CustomToken.ts';
+import { listedTokenOf } from '../features/tokens/listedTokenOf.ts';
 import type { wordsOfCall } from '../features/transactions/calls/wordsOfCall.ts';
 import { rowTitle } from '../features/transactions/rowTitle.ts';
 import { rowWordsOf } from '../features/transactions/rowWordsOf.ts';
@@ -72,15 +73,16 @@ export function ownSearchEntries(own: OwnPlaces, t: Text): readonly SearchEntry[
         url: `${paths.contacts}#${contact.id}`,
       }),
     ),
-    ...own.tokens.map((token) =>
-      entry({
+    ...own.tokens.map((token) => {
+      const { name, symbol } = listedTokenOf(token);
+      return entry({
         group: 'tokens',
-        title: `${token.token_name} (${token.token_symbol})`,
+        title: `${name} (${symbol})`,
         context: findNetworkById(token.network)?.name ?? token.network,
         keywords: token.contract_address,
         url: paths.token(token.id),
-      }),
-    ),
+      });
+    }),
     ...own.transactions.map((transaction) => {
       const {
         call_kind: kind,

@@ -36,6 +36,15 @@ test('a token that was added goes by the name that its owner gave it, also with 
   expect(assets).toMatchObject([{ kind: 'custom', symbol: 'OWN', name: 'Own', decimals: 6 }]);
 });
 
+// Regression: a document that called WETH 'DAI' had Send offer it as DAI, and a transfer of '50 DAI' would have moved 50 WETH.
+test('a token that the wallet knows goes by its own name, whatever a document calls it', () => {
+  const facts = tokenFacts(TOKEN, { symbol: 'WETH', name: 'Wrapped Ether', isListed: true });
+  const document = { ...added, token_symbol: 'DAI', token_name: 'Dai Stablecoin' };
+  expect(assetsOf([look(ME, [holding(ME, 5n, TOKEN)], [facts])], [document])).toMatchObject([
+    { symbol: 'WETH', name: 'Wrapped Ether' },
+  ]);
+});
+
 test('a contract that states other decimals than when it was added has none', () => {
   const facts = tokenFacts(TOKEN, { decimals: 18, isListed: false });
   expect(assetsOf([look(ME, [holding(ME, 5n, TOKEN)], [facts])], [added])).toMatchObject([

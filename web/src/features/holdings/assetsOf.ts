@@ -93,14 +93,16 @@ function describe(
   const kind: AssetKind = own ? 'custom' : facts?.isListed ? 'listed' : 'unverified';
   const decimals = facts?.decimals ?? undefined;
   // Those of a known token are the wallet's own, and no answer's.
-  const isOther = own && own.decimals !== null && !facts?.isListed && own.decimals !== decimals;
+  const isKnown = facts?.isListed === true;
+  const isOther = own && own.decimals !== null && !isKnown && own.decimals !== decimals;
   return {
     key,
     network,
     contract: own?.contract_address ?? facts?.contract ?? contract,
     kind,
-    symbol: own?.token_symbol ?? facts?.symbol ?? '',
-    name: own?.token_name ?? facts?.name ?? '',
+    // A document that calls a known contract something else would pass one token for another.
+    symbol: (isKnown ? undefined : own?.token_symbol) ?? facts?.symbol ?? '',
+    name: (isKnown ? undefined : own?.token_name) ?? facts?.name ?? '',
     // Decimals that are others than those which were kept make every amount another one.
     decimals: isOther ? undefined : decimals,
   };

@@ -41,3 +41,13 @@ test('gives a contract the same colour every time, whatever the token is called'
       .color,
   ).toBe(color);
 });
+
+// Regression: a document could pass one known token for another.
+test('a token that the wallet knows goes by its own name', () => {
+  const weth = '0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2';
+  const dai = { token_symbol: 'DAI', token_name: 'Dai Stablecoin' };
+  expect(listedTokenOf({ ...token, ...dai, network: 'ethereum', contract_address: weth })).toMatchObject({
+    symbol: 'WETH',
+    icon: 'W',
+  });
+});

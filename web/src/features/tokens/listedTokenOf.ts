@@ -1,4 +1,6 @@
 import { customTokenNetworkById } from '@everything-wallet/core/networks/customTokenNetworkById';
+import { networkById } from '@everything-wallet/core/networks/findNetwork';
+import { knownToken } from '../../lib/tokens/tokenList.ts';
 import type { ListedToken } from './ListedToken.ts';
 import type { TokenListing } from './TokenListing.ts';
 
@@ -14,13 +16,15 @@ const COLORS = [
   '#6B6256',
 ] as const;
 
-/** What a custom token looks like: its icon or first letter, in a colour of its contract. */
+/** Describes a custom token: its icon or first letter, in a colour of its contract, and the wallet's own name for one that it knows. */
 export function listedTokenOf(token: TokenListing): ListedToken {
+  const known = knownToken(networkById(token.network).chainId, token.contract_address);
+  const symbol = known?.symbol ?? token.token_symbol;
   return {
     id: token.id,
-    name: token.token_name,
-    symbol: token.token_symbol,
-    ...ownLook(token.contract_address, token.icon || token.token_symbol.toUpperCase()),
+    name: known?.name ?? token.token_name,
+    symbol,
+    ...ownLook(token.contract_address, token.icon || symbol.toUpperCase()),
     network: customTokenNetworkById(token.network).name,
   };
 }
