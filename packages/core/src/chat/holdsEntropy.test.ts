@@ -2,6 +2,7 @@ import { mnemonicToEntropy } from '@scure/bip39';
 import { wordlist } from '@scure/bip39/wordlists/english.js';
 import { Mnemonic } from 'ethers';
 import { describe, expect, it } from 'vitest';
+import { END_OF_MESSAGE } from './isCalledTransaction.ts';
 import { holdsEntropy } from './holdsEntropy.ts';
 
 const hexOf = (bytes: number, seed: number) =>
@@ -32,6 +33,18 @@ describe('holdsEntropy', () => {
   it('finds 20 bytes where they are called a seed, and takes them for an address elsewhere', () => {
     expect(holdsEntropy(`the entropy of my seed is ${entropy(20)}`)).toBe(true);
     expect(holdsEntropy(`my address is 0x${entropy(20)}`)).toBe(false);
+  });
+
+  it('takes 20 bytes behind 0x for an address where another line names a seed, as another message of a conversation does', () => {
+    const address = `0x${entropy(20)}`;
+    expect(
+      holdsEntropy(
+        `https://sepolia.etherscan.io/token/${address}?a=${address}${END_OF_MESSAGE}hello, What is the difference between the seed, the phrase and the private key?`,
+      ),
+    ).toBe(false);
+    expect(holdsEntropy(`here is my seed${END_OF_MESSAGE}${address}`)).toBe(true);
+    expect(holdsEntropy(`my seed is here:\n${address}`)).toBe(true);
+    expect(holdsEntropy(`${address} is the entropy of it`)).toBe(true);
   });
 
   it.each([

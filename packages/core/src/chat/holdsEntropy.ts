@@ -1,10 +1,13 @@
 import { decodedText } from './decodedText.ts';
-import { isCalledTransaction } from './isCalledTransaction.ts';
+import { END_OF_MESSAGE, isCalledTransaction } from './isCalledTransaction.ts';
 
 /** Hex digits of the entropy of 12, 18 and 21 words (BIP-39). Those of 24 are as many as a private key has. */
 const LENGTHS: ReadonlySet<number> = new Set([32, 48, 56]);
 /** Of 15 words, as many as an address has: then the text must call it a secret. */
 const LENGTH_OF_ADDRESS = 40;
+const LINE_END = new RegExp(`[\\n${END_OF_MESSAGE}]+`);
+/** As an address is written. */
+const PREFIX = /^0x/i;
 
 /** Random digits have more: otherwise it is a number or a pattern. */
 const MIN_LETTERS = 5;
@@ -18,6 +21,7 @@ const grouped =
   /(?<![\da-z])(?:(?:[\da-f]{2}[\s:,-]{1,2}){15,27}[\da-f]{2}|(?:[\da-f]{4}[\s,-]{1,2}){7,13}[\da-f]{4}|(?:[\da-f]{8}[\s,-]{1,2}){3,6}[\da-f]{8})(?![\da-z])/gi;
 
 const secret = /entropy|seed|mnemonic|phrase|secret|back ?up|private/i;
+const entropy = /entropy|seed|mnemonic/i;
 const identifier =
   /\b(?:id|uuid|guid|trace|span|request|session|md5|sha|commit|etag|checksum|digest|ticket|order|invoice)\b/i;
 
@@ -42,13 +46,24 @@ function holdsEntropyAsRead(text: string): boolean {
   return runs.some(({ whole, digits, index }) => {
     if (!isRandom(digits)) return false;
     const before = text.slice(Math.max(0, index - BEFORE), index);
-    const isCalledSecret =
-      secret.test(before) || secret.test(text.slice(index + whole.length, index + whole.length + BEFORE));
-    if (digits.length === LENGTH_OF_ADDRESS) return isCalledSecret && /entropy|seed|mnemonic/i.test(text);
+    const after = text.slice(index + whole.length, index + whole.length + BEFORE);
+    const isCalledSecret = secret.test(before) || secret.test(after);
+    if (digits.length === LENGTH_OF_ADDRESS) {
+      if (PREFIX.test(whole)) return entropy.test(onItsLine(before, after));
+      return isCalledSecret && entropy.test(text);
+    }
     if (!LENGTHS.has(digits.length)) return false;
     if (isCalledSecret) return true;
     return !identifier.test(before) && !isCalledTransaction(text, index, index + whole.length);
   });
+}
+
+/** What stands on the line of some digits; where they stand alone, the line before it as well. Another message is another line. */
+function onItsLine(before: string, after: string): string {
+  const [rest = ''] = after.split(LINE_END, 1);
+  const [own = '', previous = ''] = before.split(LINE_END).toReversed();
+  const isAlone = own.trim() === '' && rest.trim() === '';
+  return `${isAlone ? previous : ''} ${own} ${rest}`;
 }
 
 function isRandom(digits: string): boolean {
