@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Network } from '@everything-wallet/core/networks/networks';
+import { sampleTransaction } from '../../functions/src/api/sampleTransaction.ts';
 import type { ProcessFamily } from '../processes/startProcessFamily.mjs';
 import { startService, type Service } from '../startService.ts';
 import { waitUntil } from '../waitUntil.ts';
@@ -22,6 +23,9 @@ const L1_FEE_ORACLE = '0x420000000000000000000000000000000000000F';
 
 /** Answers 10^13 wei to whatever it is asked; anvil takes nothing of it. */
 const L1_FEE_CODE = '0x6509184e72a00060005260206000f3';
+
+/** In wei: what the transaction in the API's examples is paid from, so that it can be sent as it stands. */
+const ONE_COIN = '0xde0b6b3a7640000';
 
 /** Play money of the faucet's account, in whole coins. */
 const FAUCET_BALANCE = '1000000000';
@@ -55,6 +59,8 @@ export async function startChain(family: ProcessFamily, options: ChainOptions): 
     service.ended,
   ]);
   await callRpc(url, 'anvil_setCode', [network.multicall3, multicall3Code]);
+  if (network.rpcName === 'sepolia')
+    await callRpc(url, 'anvil_setBalance', [sampleTransaction.from, ONE_COIN]);
   if (network.feeModel === 'gasPlusL1') await callRpc(url, 'anvil_setCode', [L1_FEE_ORACLE, L1_FEE_CODE]);
   return service;
 }

@@ -2831,7 +2831,7 @@ type SendTransaction struct {
 	// Network The network: its rpcName, its id, its name or its chain id, in capitals or not.
 	Network SendTransactionNetwork `json:"network"`
 
-	// SignedTransaction The signed transaction as 0x-prefixed hex: at most 128 kB.
+	// SignedTransaction The signed transaction as 0x-prefixed hex: at most 128 kB. The account of the example has coin on local chains only: sign your own.
 	SignedTransaction string `json:"signedTransaction"`
 }
 

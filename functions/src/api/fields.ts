@@ -2,6 +2,7 @@ import { isEvmAddress } from '@everything-wallet/core/accounts/addressSchema';
 import { networkNamed } from '@everything-wallet/core/networks/networkNamed';
 import { networks, type RpcName } from '@everything-wallet/core/networks/networks';
 import { z } from '@hono/zod-openapi';
+import { sampleTransaction } from './sampleTransaction.ts';
 
 /** What a network is called in the OpenAPI document; its name and capitals are taken as well. */
 const networkNames = networks.flatMap(({ rpcName, id, chainId }) => [
@@ -56,7 +57,7 @@ export const transactionHashField = z
   .regex(/^0x[0-9a-fA-F]{64}$/, 'must be 0x and 64 hex digits')
   .openapi({
     description: 'The hash of a transaction: 0x and 64 hex digits.',
-    example: `0x${'c0ffee'.repeat(10)}beef`,
+    example: sampleTransaction.txHash,
   });
 
 /** An amount of wei that a caller states: decimal, or hex with 0x. */
@@ -106,7 +107,7 @@ export const addressAnswer = z
 export const transactionHashAnswer = z
   .string()
   .regex(/^0x[0-9a-f]{64}$/)
-  .openapi({ description: 'The hash of the transaction.', example: `0x${'c0ffee'.repeat(10)}beef` });
+  .openapi({ description: 'The hash of the transaction.', example: sampleTransaction.txHash });
 
 /** An amount in an answer, in coin. */
 export function coinAnswer(description: string) {

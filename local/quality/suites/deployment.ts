@@ -73,12 +73,13 @@ export const deployment: QualitySuite = {
 /** Whether what draws pictures does so in a folder, with the native package that is installed there. */
 async function drawsIn(folder: string): Promise<boolean> {
   const worker = fork(join(folder, 'lib', 'pictureWorker.js'), { serialization: 'advanced', env: {} });
+  const signal = AbortSignal.timeout(20_000);
   try {
+    // It says that it is ready before it can be asked.
+    await once(worker, 'message', { signal });
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>';
     worker.send({ bytes: Buffer.from(svg), size: 256 });
-    const [{ bytes }] = (await once(worker, 'message', { signal: AbortSignal.timeout(20_000) })) as [
-      { bytes: Uint8Array | null },
-    ];
+    const [{ bytes }] = (await once(worker, 'message', { signal })) as [{ bytes: Uint8Array | null }];
     return Buffer.from(bytes ?? []).toString('latin1', 8, 12) === 'WEBP';
   } finally {
     worker.disconnect();

@@ -332,7 +332,7 @@ export interface components {
         SentTransaction: {
             /**
              * @description The hash of the transaction.
-             * @example 0xc0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeebeef
+             * @example 0x58e57948731014890a15122e8b4d4917777246a2ed71518f00941871d15f9254
              */
             txHash: string;
             /**
@@ -355,8 +355,8 @@ export interface components {
         };
         SendTransaction: {
             /**
-             * @description The signed transaction as 0x-prefixed hex: at most 128 kB.
-             * @example 0x02f870…
+             * @description The signed transaction as 0x-prefixed hex: at most 128 kB. The account of the example has coin on local chains only: sign your own.
+             * @example 0x02f86e83aa36a7808459682f008506fc23ac00825208948617e340b3d01fa5f11f306f4090fd50e238070d0180c080a0eafe16f9c225cdfbf4da5d6a856c161102c67bc8cdd0459f564ee528872d264ba03e052bed4186d0dbc649422be8e2f3003e8304e97cd3fc7393f2486fe87e0fed
              */
             signedTransaction: string;
             /**
@@ -369,7 +369,7 @@ export interface components {
         Transaction: {
             /**
              * @description The hash of the transaction.
-             * @example 0xc0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeebeef
+             * @example 0x58e57948731014890a15122e8b4d4917777246a2ed71518f00941871d15f9254
              */
             txHash: string;
             /**
@@ -1539,7 +1539,7 @@ export interface components {
         Transfer: {
             /**
              * @description The hash of the transaction.
-             * @example 0xc0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeebeef
+             * @example 0x58e57948731014890a15122e8b4d4917777246a2ed71518f00941871d15f9254
              */
             txHash: string;
             /**

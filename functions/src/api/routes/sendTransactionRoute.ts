@@ -6,6 +6,7 @@ import { broadcast } from '../broadcast.ts';
 import { requireNetwork } from '../requireNetwork.ts';
 import { answers, keyedProblems } from '../answers.ts';
 import { networkAnswer, networkField, transactionHashAnswer } from '../fields.ts';
+import { sampleTransaction } from '../sampleTransaction.ts';
 
 /** Hex characters: the 128 kB that nodes accept, and the prefix. */
 const MAX_TRANSACTION_LENGTH = 262_146;
@@ -30,8 +31,9 @@ const operation = createRoute({
                 .max(MAX_TRANSACTION_LENGTH, 'must be at most 128 kB')
                 .regex(/^0x([0-9a-fA-F]{2})+$/, 'must be the signed transaction as 0x-prefixed hex')
                 .openapi({
-                  description: 'The signed transaction as 0x-prefixed hex: at most 128 kB.',
-                  example: '0x02f870…',
+                  description:
+                    'The signed transaction as 0x-prefixed hex: at most 128 kB. The account of the example has coin on local chains only: sign your own.',
+                  example: sampleTransaction.signedTransaction,
                 }),
               network: networkField,
             })

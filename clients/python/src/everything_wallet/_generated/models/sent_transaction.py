@@ -19,7 +19,7 @@ class SentTransaction:
     """
     Attributes:
         tx_hash (str): The hash of the transaction. Example:
-            0xc0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeebeef.
+            0x58e57948731014890a15122e8b4d4917777246a2ed71518f00941871d15f9254.
         network (SentTransactionNetwork): The network’s rpcName. Example: sepolia.
         chain_id (int): The network’s chain id (EIP-155). Example: 11155111.
         currency (str): The symbol of the network’s coin. Example: SepoliaETH.

@@ -19,7 +19,7 @@ class Transfer:
     """
     Attributes:
         tx_hash (str): The hash of the transaction. Example:
-            0xc0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeebeef.
+            0x58e57948731014890a15122e8b4d4917777246a2ed71518f00941871d15f9254.
         block_number (int): The block of the transaction. Example: 7654321.
         at (int): Its time in ms since 1970. Example: 1800000000000.
         direction (TransferDirection):

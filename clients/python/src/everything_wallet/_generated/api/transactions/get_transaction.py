@@ -124,7 +124,7 @@ def sync_detailed(
 
     Args:
         hash_ (str): The hash of a transaction: 0x and 64 hex digits. Example:
-            0xc0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeebeef.
+            0x58e57948731014890a15122e8b4d4917777246a2ed71518f00941871d15f9254.
         network (GetTransactionNetwork): The network: its rpcName, its id, its name or its chain
             id, in capitals or not. Example: sepolia.
 
@@ -164,7 +164,7 @@ def sync(
 
     Args:
         hash_ (str): The hash of a transaction: 0x and 64 hex digits. Example:
-            0xc0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeebeef.
+            0x58e57948731014890a15122e8b4d4917777246a2ed71518f00941871d15f9254.
         network (GetTransactionNetwork): The network: its rpcName, its id, its name or its chain
             id, in capitals or not. Example: sepolia.
 
@@ -199,7 +199,7 @@ async def asyncio_detailed(
 
     Args:
         hash_ (str): The hash of a transaction: 0x and 64 hex digits. Example:
-            0xc0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeebeef.
+            0x58e57948731014890a15122e8b4d4917777246a2ed71518f00941871d15f9254.
         network (GetTransactionNetwork): The network: its rpcName, its id, its name or its chain
             id, in capitals or not. Example: sepolia.
 
@@ -237,7 +237,7 @@ async def asyncio(
 
     Args:
         hash_ (str): The hash of a transaction: 0x and 64 hex digits. Example:
-            0xc0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeec0ffeebeef.
+            0x58e57948731014890a15122e8b4d4917777246a2ed71518f00941871d15f9254.
         network (GetTransactionNetwork): The network: its rpcName, its id, its name or its chain
             id, in capitals or not. Example: sepolia.
 
