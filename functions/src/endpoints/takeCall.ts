@@ -8,6 +8,7 @@ import {
 import { attempts } from '../data/attempts.ts';
 import { refuseWhoLeft } from './refuseWhoLeft.ts';
 import { addressKey } from '../services/limits/addressKey.ts';
+import { callLimitsOf } from '../services/limits/callLimitsOf.ts';
 import { CallLimiter, type CallCost } from '../services/limits/CallLimiter.ts';
 import { tooManyRequests } from '../services/limits/tooManyRequests.ts';
 import { clientAddress } from './clientAddress.ts';
@@ -21,7 +22,10 @@ const limiter = new CallLimiter(attempts);
  */
 export async function takeCall(userId: string, cost: CallCost, request: IncomingMessage): Promise<void> {
   const address = addressKey(counterKeySecret.value(), clientAddress(request, trustedProxiesParam.value()));
-  const limits = { perUser: callsPerMinuteParam.value(), perAddress: callsPerMinuteOfAddressParam.value() };
+  const limits = callLimitsOf(cost.budget, {
+    perUser: callsPerMinuteParam.value(),
+    perAddress: callsPerMinuteOfAddressParam.value(),
+  });
   const waitMs = await limiter.take({ userId, address }, cost, limits, Date.now()).catch(refuseWhoLeft);
   if (waitMs > 0) throw tooManyRequests('server.tooManyRequests', waitMs);
 }

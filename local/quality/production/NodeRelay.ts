@@ -1,12 +1,19 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A node of a chain, as a provider of nodes offers it: passes questions on to the local chain, counts them, and may be down or silent. */
+/** A node of a chain, as a provider of nodes offers it: passes questions on to the local chain, counts them, and may be down, silent, slow or busy. */
 export class NodeRelay {
   isDown = false;
   /** Whether it takes questions and never answers. */
   isSilent = false;
+  /** Milliseconds that its next answer takes longer than the chain's. */
+  delayMs: () => number = () => 0;
+  /** Whether it refuses the next question, for being asked too much (429). */
+  isBusy: () => boolean = () => false;
+  /** Questions that it refused. */
+  refusals = 0;
   /** Questions by method. */
   readonly asked = new Map<string, number>();
   readonly #server;
@@ -18,18 +25,31 @@ export class NodeRelay {
       request.on('end', () => {
         if (this.isDown) return void request.socket.destroy();
         if (this.isSilent) return;
-        const body = Buffer.concat(chunks).toString();
-        const { method } = JSON.parse(body) as { method: string };
-        this.asked.set(method, (this.asked.get(method) ?? 0) + 1);
-        fetch(chainUrl, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
-          .then(async (answer) => {
-            response
-              .writeHead(answer.status, { 'content-type': 'application/json' })
-              .end(await answer.text());
-          })
-          .catch(() => response.destroy());
+        void this.#answer(Buffer.concat(chunks).toString(), chainUrl, response);
       });
     });
+  }
+
+  async #answer(body: string, chainUrl: string, response: ServerResponse): Promise<void> {
+    for (const { method } of [JSON.parse(body) as { method: string }].flat()) {
+      this.asked.set(method, (this.asked.get(method) ?? 0) + 1);
+    }
+    const isRefused = this.isBusy();
+    const delayMs = this.delayMs();
+    if (delayMs > 0) await sleep(delayMs);
+    const headers = { 'content-type': 'application/json' };
+    if (isRefused) {
+      this.refusals += 1;
+      const error = { code: -32_005, message: 'Too many requests' };
+      response.writeHead(429, headers).end(JSON.stringify({ jsonrpc: '2.0', id: null, error }));
+      return;
+    }
+    try {
+      const answer = await fetch(chainUrl, { method: 'POST', headers, body });
+      response.writeHead(answer.status, headers).end(await answer.text());
+    } catch {
+      response.destroy();
+    }
   }
 
   static async start(chainUrl: string): Promise<NodeRelay> {

@@ -9,6 +9,7 @@ import { openChromium } from '../engines/openChromium.ts';
 import { PageWalker } from '../engines/PageWalker.ts';
 import { pageHosts } from './BrowserEdge.ts';
 import { balanceOf, nonceOf, setBalance } from './chains.ts';
+import { signUpInPage } from './signUpInPage.ts';
 import { standInOrigin } from './standInProject.ts';
 import type { StandIn } from './StandIn.ts';
 import type { Tally } from './Tally.ts';
@@ -91,20 +92,12 @@ async function journey(
   const email = `${randomUUID()}@example.com`;
   await page.open('/');
   await page.see('h1');
-  await page.open(paths.auth);
-  await page.press('tab', 'Sign Up');
-  await page.type('Confirm Password', PASSWORD);
-  await page.type('Password', PASSWORD);
-  await page.type('Email', email);
-  await page.press('button', 'Sign Up');
-  const words = await page.see('[data-testid="phrase-word"]');
+  const words = await signUpInPage(page, email, PASSWORD);
   expect(words.length === 12, `there are ${words.length} words`);
   const phrase = words.join(' ');
   const account = await deriveAccount(phrase);
   passed('signs up');
 
-  await page.press('button', "I've Saved My Phrase - Continue to Account");
-  await page.see('[data-testid="balance-coin"]', '0 ETH');
   passed('finishes the setup');
 
   await page.press('button', 'Receive');
