@@ -1,8 +1,5 @@
-/**
- * What a question to a node is for: what the first build did (balance, fee, nonce, sending and settling), what is held elsewhere and in
- * tokens, or what came in.
- */
-export type RpcPurpose = 'firstBuild' | 'holdings' | 'incoming';
+/** Where a user's own question is asked: on the selected network, or on one of the others that are switched on. */
+type RpcPlace = 'selected' | 'others';
 
 /** What was counted of a part of a session. */
 export interface UseCounts {
@@ -19,8 +16,8 @@ export interface UseCounts {
   documents: Record<string, { reads: number; writes: number }>;
   /** Questions to nodes of chains that depend on the user. */
   rpcCalls: number;
-  /** The same by what they are for, and by method. */
-  rpcMethods: Record<RpcPurpose, Record<string, number>>;
+  /** The same by place and method. */
+  rpcMethods: Record<RpcPlace, Record<string, number>>;
   /** Questions to nodes that are no user's own: each instance asks them once, whoever is there; by method. */
   sharedRpc: Record<string, number>;
   /** Questions to the source of prices. */
@@ -36,9 +33,12 @@ export interface SessionCounts {
   /** A browser that has nothing of the site yet, and the same again. */
   readonly firstVisit: UseCounts;
   readonly nextVisit: UseCounts;
-  /** A wallet that is open for so many minutes after it was opened. */
+  /** Minutes of each of the three that follow: of a wallet that was just opened, of one that was open before, and of a hidden tab. */
   readonly openMinutes: number;
   readonly open: UseCounts;
+  readonly later: UseCounts;
+  /** In a browser that may give notice of what comes in; in any other one a hidden tab asks nothing. */
+  readonly hidden: UseCounts;
   /** A transfer, until it has settled, and a look at the history. */
   readonly send: UseCounts;
   /** Processor time of a call in milliseconds, over all. */
@@ -55,7 +55,7 @@ export function noUse(): UseCounts {
     writes: 0,
     documents: {},
     rpcCalls: 0,
-    rpcMethods: { firstBuild: {}, holdings: {}, incoming: {} },
+    rpcMethods: { selected: {}, others: {} },
     sharedRpc: {},
     priceCalls: 0,
     hostingBytes: 0,

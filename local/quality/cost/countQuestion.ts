@@ -1,5 +1,5 @@
 import type { Network } from '@everything-wallet/core/networks/networks';
-import type { RpcPurpose, UseCounts } from './SessionCounts.ts';
+import type { UseCounts } from './SessionCounts.ts';
 
 /** A question as JSON-RPC has it. */
 export interface CountedQuestion {
@@ -8,10 +8,9 @@ export interface CountedQuestion {
 }
 
 /**
- * Counts a question to a node: apart from a user's own where it depends on no user, and else by what it is for.
+ * Counts a question to a node: apart from a user's own where it depends on no user, and else by whether its network is the selected one.
  *
- * @param selected the network of the card, whose balance is read together with what else is held there: that is the first build's
- *   question, and any other one of holdings is not
+ * @param selected the network of the card, which is asked at each poll; the others are asked every three minutes
  * @param areHeadsShared whether nobody asks for the latest block to sign or to pay a fee by; else it counts as the user's own
  */
 export function countQuestion(
@@ -29,22 +28,8 @@ export function countQuestion(
   const [filter] = params as [{ topics?: readonly unknown[] } | undefined];
   const areLogsOfAll = method === 'eth_getLogs' && filter?.topics?.length === 1;
   const isShared = isSharedBlock || areLogsOfAll || method === 'eth_chainId';
-  const own = use.rpcMethods[purposeOf(method, params, network, selected)];
+  const own = use.rpcMethods[network === selected ? 'selected' : 'others'];
   const counts = isShared ? use.sharedRpc : own;
   counts[method] = (counts[method] ?? 0) + 1;
   if (!isShared) use.rpcCalls += 1;
-}
-
-function purposeOf(
-  method: string,
-  params: readonly unknown[],
-  network: Network,
-  selected: Network,
-): RpcPurpose {
-  const [first, block] = params as [{ to?: unknown } | undefined, unknown];
-  if (method === 'eth_getLogs') return 'incoming';
-  const isOfThen = typeof block === 'string' && block.startsWith('0x');
-  if (isOfThen && (method === 'eth_getBalance' || method === 'eth_getTransactionCount')) return 'incoming';
-  const isOfHoldings = method === 'eth_call' && first?.to === network.multicall3;
-  return isOfHoldings && network !== selected ? 'holdings' : 'firstBuild';
 }

@@ -27,6 +27,8 @@ import { noUse, type SessionCounts } from './SessionCounts.ts';
 
 const [output = '', commit = '', checkout = repositoryRoot] = process.argv.slice(2);
 const OPEN_MINUTES = 3;
+/** How often somebody who is there touches something: after five minutes without, the wallet asks more seldom. */
+const TOUCHED_MS = 30_000;
 /** The function that an open wallet calls. */
 const REFRESH = 'refreshWallet';
 /** How often a call is made again, after some that load what is needed and are not counted. */
@@ -160,6 +162,10 @@ await fund(user.address, 'mainnet', '10');
 const executablePath = findChromium('shell');
 const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: ['--no-sandbox'] });
 const context = await browser.newContext({ baseURL: `http://127.0.0.1:${site}` });
+// Not every Chromium without a window may be given the right to it.
+await context.addInitScript(() =>
+  Object.defineProperty(Notification, 'permission', { get: () => 'granted' }),
+);
 
 /** Opens the wallet and waits until its figures are there. */
 async function openWallet(): Promise<Page> {
@@ -184,8 +190,30 @@ await blank.close();
 const firstVisit = part();
 const page = await openWallet();
 
+/** Leaves the wallet open; somebody who is there touches a key now and then. */
+async function stayOpen(): Promise<void> {
+  for (let ms = 0; ms < OPEN_MINUTES * 60_000; ms += TOUCHED_MS) {
+    await page.keyboard.press('Shift');
+    await rest(TOUCHED_MS);
+  }
+}
+/** Has the page be hidden, or be seen again, as it is when another tab is chosen. */
+const setVisibility = (state: 'hidden' | 'visible') =>
+  page.evaluate((visibilityState) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibilityState });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  }, state);
+
 const open = part();
+await stayOpen();
+const later = part();
+await stayOpen();
+const hidden = part();
+await setVisibility('hidden');
 await rest(OPEN_MINUTES * 60_000);
+part();
+await setVisibility('visible');
+await rest(BLOCK_MS);
 
 const poll = functions.lastCall(REFRESH);
 const send = part();
@@ -235,6 +263,8 @@ const counts: SessionCounts = {
   nextVisit,
   openMinutes: OPEN_MINUTES,
   open,
+  later,
+  hidden,
   send,
   cpuMsPerCall: Number(((ofOpening + polls * ofPoll) / (1 + polls)).toFixed(2)),
 };

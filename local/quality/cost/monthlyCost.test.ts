@@ -6,7 +6,7 @@ import { monthOfUser, type MonthOfUser } from './unitPrices.ts';
 /** Twenty sessions as they are counted: three minutes, four networks, one node each. */
 const asCounted: MonthOfUser = {
   sessions: [{ count: 20, minutes: 3, hiddenMinutes: 0 }],
-  ...{ notified: 0, firstVisits: 4, sends: 4, networks: 4, nodes: 1 },
+  ...{ notified: 0, firstVisits: 4, sends: 4, networks: 4, nodes: 1, readsAway: false },
 };
 const monthlyCost = (counts: SessionCounts, users: number, month = asCounted) => costOf(counts, users, month);
 
@@ -17,6 +17,8 @@ const session = (open: Partial<UseCounts>, changes: Partial<SessionCounts> = {})
   nextVisit: noUse(),
   openMinutes: 3,
   open: { ...noUse(), ...open },
+  later: noUse(),
+  hidden: noUse(),
   send: noUse(),
   cpuMsPerCall: 0,
   ...changes,
@@ -56,23 +58,23 @@ test('first visits and transfers are counted as often as they happen', () => {
 });
 
 test('one instance is charged for the time in which requests are under way, and never more than all of it', () => {
-  const month = 30 * 24 * 60 * 60 * (0.000024 + 0.25 * 0.0000025);
+  const month = 30 * 24 * 60 * 60 * (0.000024 + 0.5 * 0.0000025);
   const few = monthlyCost(session({ functionRequests: 1 }), 100).computing;
-  // 2,000 requests of a quarter of a second, hardly ever two at once.
-  expect(few).toBeCloseTo(500 * (0.000024 + 0.25 * 0.0000025), 4);
-  expect(monthlyCost(session({ functionRequests: 10 }), 1_000_000).computing).toBeCloseTo(month, 3);
+  // 2,000 requests of three quarters of a second, hardly ever two at once.
+  expect(few).toBeCloseTo(1_500 * (0.000024 + 0.5 * 0.0000025), 4);
+  expect(monthlyCost(session({ functionRequests: 5 }), 1_000_000).computing).toBeCloseTo(month, 3);
   // Where many are under way, as many instances as have places for them.
   const many = monthlyCost(session({ functionRequests: 1_000 }), 1_000_000).computing;
-  expect(many / month).toBeCloseTo((((20e9 / (30 * 24 * 3600)) * 0.25) / 80) * (1 / 0.6), 6);
+  expect(many / month).toBeCloseTo((((20e9 / (30 * 24 * 3600)) * 0.75) / 80) * (1 / 0.6), 6);
 });
 
 test('what depends on no user is asked once an instance, and never more often than there are users to ask', () => {
   const sharing = { rpcCalls: 10, sharedRpc: { eth_getBlockByNumber: 40 } };
   // A few users: as if each asked for itself, 20 times a month.
   expect(monthlyCost(session(sharing), 1_000).nodes).toBeCloseTo((20 * 1_000 * 50 * 6) / 1e6, 10);
-  // A block every 12 s on two networks and every 2 s on two, heads and logs of each every 5 s.
+  // A block every 12 s on two networks and every 2 s on one, heads and logs of each every 5 s.
   const month = 30 * 24 * 60 * 60;
-  const asked = month * (2 / 12 + 2 / 2 + 8 / 5);
+  const asked = month * (2 / 12 + 1 / 2 + 8 / 5);
   const many = monthlyCost(session(sharing), 1_000_000).nodes;
   expect(many).toBeCloseTo(((20e6 * 10 + asked) * 6) / 1e6, 6);
   // Each of several instances asks.
@@ -83,7 +85,7 @@ test('what depends on no user is asked once an instance, and never more often th
 });
 
 test('processor time needs instances of its own', () => {
-  const month = 30 * 24 * 60 * 60 * (0.000024 + 0.25 * 0.0000025);
+  const month = 30 * 24 * 60 * 60 * (0.000024 + 0.5 * 0.0000025);
   const cost = monthlyCost(session({ functionRequests: 100 }, { cpuMsPerCall: 12 }), 1_000_000).computing;
   expect(cost / month).toBeCloseTo(((2e9 / (30 * 24 * 3600)) * 0.012) / 0.6, 6);
 });
@@ -95,30 +97,62 @@ test('every node is asked everything', () => {
   expect(monthlyCost(counts, 1_000, { ...asCounted, nodes: 2 }).nodes).toBeCloseTo(2 * one, 10);
 });
 
-test('holdings and what came in are asked on every network, and the rest on one', () => {
+test('what is asked of the networks that are not selected is as much for each further one', () => {
   const counts = session({
     rpcCalls: 10,
-    rpcMethods: { firstBuild: { eth_call: 2 }, holdings: { eth_call: 4 }, incoming: { eth_getLogs: 4 } },
+    rpcMethods: { selected: { eth_call: 4 }, others: { eth_call: 6 } },
   });
-  // 2 + 8 × 9 / 4 = 20 questions in each of 20 sessions.
+  // 4 + 6 × 8 / 3 = 20 questions in each of 20 sessions.
   expect(monthlyCost(counts, 1_000, { ...asCounted, networks: 9 }).nodes).toBeCloseTo(
     (20_000 * 20 * 6) / 1e6,
     10,
   );
+  // States of accounts are compared on Polygon, and on four of the five others, whose blocks are too many to be read.
+  const ofStates = session({ rpcCalls: 2, rpcMethods: { selected: {}, others: { eth_getBalance: 2 } } });
+  expect(monthlyCost(ofStates, 1_000, { ...asCounted, networks: 9 }).nodes).toBeCloseTo(
+    (20_000 * 10 * 6) / 1e6,
+    10,
+  );
 });
 
-test('a session of 30 minutes asks ten times what one of 3 does, and a hidden tab two fifths where it may notify', () => {
-  const counts = session({ writes: 10 });
-  const of = (kind: { count: number; minutes: number; hiddenMinutes: number }, notified = 0) =>
-    monthlyCost(counts, 1_000, { ...asCounted, sessions: [kind], notified }).database - QUOTES;
-  const short = of({ count: 1, minutes: 3, hiddenMinutes: 0 });
-  expect(of({ count: 1, minutes: 30, hiddenMinutes: 0 })).toBeCloseTo(10 * short, 10);
-  expect(of({ count: 1, minutes: 0, hiddenMinutes: 30 }, 0.5)).toBeCloseTo(10 * short * 0.5 * 0.4, 10);
-  expect(of({ count: 1, minutes: 3, hiddenMinutes: 30 })).toBeCloseTo(short, 10);
+// Regression: every block of Arbitrum, four a second, was counted as read by each instance.
+test('blocks are counted where they are read, and heads and logs on every network', () => {
+  const counts = session({ sharedRpc: { eth_getBlockByNumber: 1e6 } });
+  const month = 30 * 24 * 60 * 60;
+  const asked = month * (2 / 12 + 2 / 2 + (9 * 2) / 5);
+  expect(monthlyCost(counts, 1_000_000, { ...asCounted, networks: 9 }).nodes).toBeCloseTo(
+    (asked * 6) / 1e6,
+    6,
+  );
+});
+
+// Regression: each minute counted as one of the first three, in which tokens are looked for, and a hidden one as two fifths of that.
+test('a session is counted by its first minutes, its later ones, and those of its hidden tab', () => {
+  const uses = [30, 12, 3].map((writes) => ({ ...noUse(), writes })) as [UseCounts, UseCounts, UseCounts];
+  const [open, later, hidden] = uses;
+  const counts = session(open, { later, hidden });
+  const writesOf = (minutes: number, hiddenMinutes: number, notified: number) => {
+    const month = { ...asCounted, sessions: [{ count: 1, minutes, hiddenMinutes }], notified };
+    return Math.round((monthlyCost(counts, 1_000, month).database - QUOTES) / (1_000 * 1.8e-6));
+  };
+  expect(writesOf(3, 0, 1)).toBe(30);
+  expect(writesOf(1, 0, 1)).toBe(10);
+  expect(writesOf(30, 0, 1)).toBe(30 + 9 * 12);
+  expect(writesOf(3, 60, 1)).toBe(30 + 20 * 3);
+  expect(writesOf(3, 60, 0.5)).toBe(30 + 10 * 3);
+  expect(writesOf(3, 60, 0)).toBe(30);
+});
+
+// Regression: what came in while nobody looked stood in no table.
+test('blocks of the time when nobody looked are read by each user, ten thousand at once', () => {
+  const { nodes } = monthlyCost(session({}), 1_000, { ...asCounted, readsAway: true });
+  // Two networks with a block every 12 s, and two with one every 2 s.
+  const blocks = 2 * 216_000 + 2 * 1_296_000;
+  expect(nodes).toBeCloseTo((1_000 * (blocks / 10_000) * 2 * 6) / 1e6, 8);
 });
 
 test('the table is of all networks, two nodes, and sessions of 3 and of 30 minutes', () => {
-  expect(monthOfUser).toMatchObject({ networks: 9, nodes: 2 });
+  expect(monthOfUser).toMatchObject({ networks: 9, nodes: 2, readsAway: true });
   expect(monthOfUser.sessions.map(({ minutes }) => minutes)).toEqual([3, 30]);
   expect(monthOfUser.sessions.every(({ hiddenMinutes }) => hiddenMinutes > 0)).toBe(true);
 });

@@ -1,8 +1,9 @@
-import { alwaysOnNetworks, networks } from '@everything-wallet/core/networks/networks';
+import { alwaysOnNetworks, networks, type Network } from '@everything-wallet/core/networks/networks';
 import type { SessionCounts, UseCounts } from './SessionCounts.ts';
 import {
+  BLOCKS_READ,
+  catchUp,
   HEADS_SECONDS,
-  HIDDEN_PACE,
   instances,
   monthOfUser,
   unitPrices,
@@ -24,18 +25,45 @@ const MONTH_SECONDS = 30 * 24 * 60 * 60;
 const MILLION = 1_000_000;
 const GB = 1_000_000_000;
 
+/** So many networks; those that are on for everybody come first. */
+function firstNetworks(count: number): readonly Network[] {
+  const others = networks.filter((network) => !alwaysOnNetworks.includes(network));
+  return [...alwaysOnNetworks, ...others].slice(0, count);
+}
+
+/** Whether the blocks of a network are read, and not states of accounts compared: those that are final soon. */
+const isReadWhole = ({ confirmations }: Network): boolean => confirmations < BLOCKS_READ;
+
 /**
- * What one instance asks one node of each network at most in a month that depends on no user: each block once, heads and logs of all
- * accounts again and again. Networks that are on for everybody come first.
+ * What one instance asks one node of each network at most in a month that depends on no user: each block once where blocks are read,
+ * heads and logs of all accounts again and again.
  */
 function sharedQuestions(count: number): number {
-  const others = networks.filter((network) => !alwaysOnNetworks.includes(network));
-  return [...alwaysOnNetworks, ...others]
-    .slice(0, count)
-    .reduce(
-      (sum, { blockSeconds }) => sum + MONTH_SECONDS / blockSeconds + (2 * MONTH_SECONDS) / HEADS_SECONDS,
-      0,
-    );
+  const often = (2 * MONTH_SECONDS) / HEADS_SECONDS;
+  return firstNetworks(count).reduce((sum, network) => {
+    const blocks = isReadWhole(network) ? MONTH_SECONDS / network.blockSeconds : 0;
+    return sum + blocks + often;
+  }, 0);
+}
+
+/** How much is asked of so many networks that are not selected, where so much was counted of those of a session. */
+function questionsOfOthers(counts: Readonly<Record<string, number>>, count: number): number {
+  const [all, counted] = [count, alwaysOnNetworks.length].map((number) => firstNetworks(number).slice(1));
+  const share = (is: (network: Network) => boolean) =>
+    (all?.filter(is).length ?? 0) / (counted?.filter(is).length ?? 1);
+  return Object.entries(counts).reduce((sum, [method, questions]) => {
+    const isOfStates = method === 'eth_getBalance' || method === 'eth_getTransactionCount';
+    return sum + questions * share(isOfStates ? (network) => !isReadWhole(network) : () => true);
+  }, 0);
+}
+
+/** What is asked of one node of each network for a user in a month, about the blocks of the time when nobody looked. */
+function awayQuestions(count: number): number {
+  const perBlock = catchUp.questions / catchUp.blocks;
+  return firstNetworks(count).reduce(
+    (sum, { blockSeconds }) => sum + (MONTH_SECONDS / blockSeconds) * perBlock,
+    0,
+  );
 }
 
 /** Prices are shared by all instances: in each half minute two writes, and a read of each of the few instances. */
@@ -44,14 +72,15 @@ const sharedQuotes = { reads: (MONTH_SECONDS / 30) * 8, writes: (MONTH_SECONDS /
 /**
  * What so many users cost in a month, by what was counted of a session:
  *
- *     open     = what was counted a minute × (minutes looked at + hidden minutes × share notified × pace of hidden tabs)
+ *     open     = the first three minutes + (minutes looked at − 3) × a later minute + hidden minutes × share notified × a hidden minute
  *     use      = sessions × next visit + open + first visits × (first − next visit) + sends × send
  *     under way = requests / month × seconds of a request
  *     busy     = max(1 − e^−(under way), under way / (concurrency × utilisation), requests / month × processor time / utilisation)
  *     cost     = requests × price + busy × month × (vCPU + GiB × memory) + reads × price + writes × price + bytes × price …
  *
- * Sessions are counted on the four networks that are on for everybody, with one node each: what is asked about holdings and about what
- * came in is as much for each further network, and all questions to nodes are asked of each node.
+ * Sessions are counted on the four networks that are on for everybody, with one node each. What is asked of the three that are not
+ * selected is as much for each further network, states of accounts where those are compared, and all questions to nodes are asked of each
+ * node.
  *
  * Questions that depend on no user are asked once an instance: as often as if every user had one of their own, and no more often than
  * blocks and heads are to be had in a month.
@@ -65,22 +94,25 @@ export function monthlyCost(
   month: MonthOfUser = monthOfUser,
 ): MonthlyCost {
   const { firstVisits, sends, notified, nodes: nodesEach } = month;
-  const sessions = month.sessions.reduce((sum, { count }) => sum + count, 0);
-  const minutes = month.sessions.reduce(
-    (sum, kind) => sum + kind.count * (kind.minutes + kind.hiddenMinutes * notified * HIDDEN_PACE),
-    0,
-  );
+  const { openMinutes } = session;
+  const sum = (of: (kind: MonthOfUser['sessions'][number]) => number) =>
+    month.sessions.reduce((left, kind) => left + kind.count * of(kind), 0);
+  const sessions = sum(() => 1);
+  const beginnings = sum(({ minutes }) => Math.min(minutes, openMinutes)) / openMinutes;
+  const laterParts = sum(({ minutes }) => Math.max(0, minutes - openMinutes)) / openMinutes;
+  const hiddenParts = (notified * sum(({ hiddenMinutes }) => hiddenMinutes)) / openMinutes;
   const of = (count: (use: UseCounts) => number) =>
     users *
     (sessions * count(session.nextVisit) +
-      (minutes / session.openMinutes) * count(session.open) +
+      beginnings * count(session.open) +
+      laterParts * count(session.later) +
+      hiddenParts * count(session.hidden) +
       firstVisits * (count(session.firstVisit) - count(session.nextVisit)) +
       sends * count(session.send));
   const networkShare = month.networks / alwaysOnNetworks.length;
-  const questionsOf = ({ rpcCalls, rpcMethods: { holdings, incoming } }: UseCounts) => {
-    const everywhere = sumOf(holdings) + sumOf(incoming);
-    return rpcCalls + everywhere * (networkShare - 1);
-  };
+  const questionsOf = ({ rpcCalls, rpcMethods: { others } }: UseCounts) =>
+    rpcCalls - sumOf(others) + questionsOfOthers(others, month.networks);
+  const away = month.readsAway ? users * awayQuestions(month.networks) : 0;
 
   const requestCount = of((use) => use.functionRequests);
   const perSecond = requestCount / MONTH_SECONDS;
@@ -103,7 +135,7 @@ export function monthlyCost(
     of((use) => sumOf(use.sharedRpc)) * networkShare,
     Math.max(1, Math.ceil(busy)) * sharedQuestions(month.networks),
   );
-  const nodes = ((nodesEach * (of(questionsOf) + shared)) / MILLION) * unitPrices.millionRpcCalls;
+  const nodes = ((nodesEach * (of(questionsOf) + shared + away)) / MILLION) * unitPrices.millionRpcCalls;
   const prices = unitPrices.pricePlan;
   const total = requests + computing + database + pages + nodes + prices;
   return { requests, computing, database, pages, nodes, prices, total };

@@ -16,7 +16,10 @@ export const unitPrices = {
   millionWrites: 1.8,
   /** Hosting. */
   gbHosted: 0.15,
-  /** A paid node of the chains; public ones are free and promise nothing. */
+  /**
+   * A paid node of the chains where each question costs the same, as with dRPC; where they are weighted, as with Alchemy, logs and calls
+   * cost about twice as much. Public ones are free and promise nothing.
+   */
   millionRpcCalls: 6,
   /** CoinGecko's plan with the key that the prices need, a month. */
   pricePlan: 129,
@@ -40,6 +43,8 @@ export interface MonthOfUser {
   readonly networks: number;
   /** Nodes that each network is configured with. */
   readonly nodes: number;
+  /** Whether what came in while nobody had the wallet open is read: at the next opening, however often that is. */
+  readonly readsAway: boolean;
 }
 
 /** See `MonthOfUser`; put your own here. */
@@ -53,21 +58,25 @@ export const monthOfUser: MonthOfUser = {
   sends: 4,
   networks: networks.length,
   nodes: 2,
+  readsAway: true,
 };
 
-/** What a minute of a hidden tab asks, of what a minute asks that is looked at: one call a minute, and not one in 24 s (refreshPace). */
-export const HIDDEN_PACE = 24 / 60;
+/** What is read of what came in: blocks at once, and questions about them (functions/src/services/incoming/LogSource.ts). */
+export const catchUp = { blocks: 10_000, questions: 2 } as const;
 
 /** How long heads, and logs of all accounts, serve all users of an instance, in seconds: functions/src/services/chain/sharedLedger.ts. */
 export const HEADS_SECONDS = 5;
 
-/** How functions are run: functions/src/configuration.ts. */
+/** Blocks that are read whole; where more are not final, states of accounts are compared (functions/src/services/incoming/CoinSource.ts). */
+export const BLOCKS_READ = 40;
+
+/** How functions are run: functions/src/configuration.ts, and the memory of `refreshWallet`, which is asked nearly all. */
 export const instances = {
-  gib: 0.25,
+  gib: 0.5,
   /** Requests that one instance answers at a time. */
   concurrency: 80,
   /** The share of an instance's processor, and of its places, that is in use before another one starts. */
   utilisation: 0.6,
-  /** How long a request takes where chains and database are not on the same machine, in seconds. */
-  secondsPerRequest: 0.25,
+  /** How long a request takes in seconds where a node takes 100 to 500 ms: the median of `npm run quality -- load`. */
+  secondsPerRequest: 0.75,
 } as const;

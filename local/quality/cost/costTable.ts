@@ -1,0 +1,41 @@
+import { alwaysOnNetworks } from '@everything-wallet/core/networks/networks';
+import { monthlyCost, type MonthlyCost } from './monthlyCost.ts';
+import type { SessionCounts } from './SessionCounts.ts';
+import { monthOfUser, type MonthOfUser } from './unitPrices.ts';
+
+const sessionCount = monthOfUser.sessions.reduce((sum, { count }) => sum + count, 0);
+
+/** What is counted with each row: all of the rows above it, and this. */
+const ROWS: readonly (readonly [what: string, changes: Partial<MonthOfUser>])[] = [
+  [
+    `${sessionCount} sessions of 3 minutes, four networks, one node each`,
+    {
+      sessions: [{ count: sessionCount, minutes: 3, hiddenMinutes: 0 }],
+      ...{ networks: alwaysOnNetworks.length, nodes: 1, readsAway: false },
+    },
+  ],
+  ['two nodes', { nodes: monthOfUser.nodes }],
+  ['what came in while nobody looked', { readsAway: true }],
+  ['all nine networks', { networks: monthOfUser.networks }],
+  [
+    'five of the sessions of 30 minutes',
+    { sessions: monthOfUser.sessions.map((kind) => ({ ...kind, hiddenMinutes: 0 })) },
+  ],
+  ['hidden tabs', { sessions: monthOfUser.sessions }],
+];
+
+/** In the order of the table. */
+const COLUMNS = ['requests', 'computing', 'database', 'pages', 'nodes', 'prices', 'total'] as const;
+
+/** What so many users cost in a month, in whole dollars: a row for each thing that is counted besides, with its name first. */
+export function costTable(session: SessionCounts, users: number): string[][] {
+  let month = monthOfUser;
+  return ROWS.map(([what, changes], index) => {
+    month = { ...month, ...changes };
+    return [index === 0 ? what : `and ${what}`, ...cellsOf(monthlyCost(session, users, month))];
+  });
+}
+
+function cellsOf(cost: MonthlyCost): string[] {
+  return COLUMNS.map((column) => Math.round(cost[column]).toLocaleString('en'));
+}
