@@ -42,6 +42,12 @@ export function newHash(): string {
 export class MemoryNode {
   blocks: MemoryBlock[] = [{ hash: newHash(), transactions: [] }];
   isSilent = false;
+  /** Blocks in a row that it is asked for logs of at most. */
+  longestRange = Infinity;
+  /** Blocks in a row beyond which it does not answer in time. */
+  longestInTime = Infinity;
+  /** How many states before the latest it keeps. */
+  keptStates = Infinity;
   /** What every account has before the first block, in wei. */
   initialBalance = 10n ** 30n;
   /** Transactions that it leaves out of blocks and balances. */
@@ -125,17 +131,19 @@ export class MemoryLedger implements Ledger {
     if (to - from >= this.longestRange) throw new RpcError(-32005, 'range too long');
     const matches = (log: LoggedEvent) =>
       topics.every((wanted, place) => wanted === null || [wanted].flat().includes(log.topics[place] ?? ''));
-    const lists = this.#speaking().map((node) => ({
+    const speaking = this.#speaking().filter(({ longestInTime }) => to - from < longestInTime);
+    if (speaking.length === 0) throw new ChainUnavailableError();
+    const taking = speaking.filter(({ longestRange }) => to - from < longestRange);
+    if (taking.length === 0) throw new RpcError(-32005, 'range too long');
+    const lists = taking.map((node) => ({
       node: this.nodes.indexOf(node),
       places: node.tells(
-        node.blocks.flatMap(({ transactions }, number) =>
-          number < from || number > to
-            ? []
-            : transactions.flatMap(({ hash, logs = [] }) =>
-                logs.filter(matches).map(({ address, topics: own }) => ({
-                  ...{ txHash: hash, blockNumber: BigInt(number), contract: address, topics: own },
-                })),
-              ),
+        node.blocks.slice(Number(from), Number(to) + 1).flatMap(({ transactions }, place) =>
+          transactions.flatMap(({ hash, logs = [] }) =>
+            logs.filter(matches).map(({ address, topics: own }) => ({
+              ...{ txHash: hash, blockNumber: from + BigInt(place), contract: address, topics: own },
+            })),
+          ),
         ),
       ),
     }));
@@ -149,7 +157,8 @@ export class MemoryLedger implements Ledger {
         ...(lists.length > 1 && tellers(place.txHash) === 1 && { aloneBy: node }),
       })),
     );
-    return { logs, isOfOne: this.#isOfOne(lists) };
+    const isOfOne = this.#isOfOne(lists);
+    return { logs, isOfOne, ...(isOfOne && taking.length < speaking.length && { isRefused: true }) };
   }
 
   async getBlockPayments(number: bigint): Promise<BlockPayments> {
@@ -166,7 +175,9 @@ export class MemoryLedger implements Ledger {
   async getStateAt(address: string, block: bigint): Promise<AccountState> {
     this.asked.states += 1;
     await Promise.resolve();
-    const having = this.#speaking().filter(({ head }) => Number(head - block) <= this.keptStates);
+    const having = this.#speaking().filter(
+      ({ head, keptStates }) => Number(head - block) <= Math.min(this.keptStates, keptStates),
+    );
     if (having.length === 0) throw new ChainUnavailableError();
     const said = having.slice(0, 3).map((node) => stateOf(node, address, block));
     const balance = agreedAmount(said.map((state) => state.balance));

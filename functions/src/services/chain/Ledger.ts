@@ -29,6 +29,8 @@ export interface FoundLogs {
   readonly logs: readonly FoundLog[];
   /** Whether one node alone of several answered: it may leave some out, and no other one tells them. */
   readonly isOfOne: boolean;
+  /** Whether that is so since another one refused, as a range that is too long for it: of a shorter one it may tell. */
+  readonly isRefused?: boolean;
 }
 
 /** A block with the coin that its transactions pay. */

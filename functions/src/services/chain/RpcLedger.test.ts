@@ -33,8 +33,7 @@ describe('logs', () => {
   });
 
   it('are not marked where one node alone answers', async () => {
-    const refusal = { error: { code: -32005, message: 'range too long' } };
-    const ledger = await start({ eth_getLogs: named(1) }, { eth_getLogs: refusal });
+    const ledger = await start({ eth_getLogs: named(1) }, { eth_getLogs: never });
     expect(await ledger.findLogs(range, [])).toEqual({
       logs: [{ txHash: hash(1), blockNumber: 5n }],
       isOfOne: true,
@@ -42,6 +41,16 @@ describe('logs', () => {
     for (const node of nodes.splice(0)) await node[Symbol.asyncDispose]();
     const only = await start({ eth_getLogs: named(1) });
     expect((await only.findLogs(range, [])).isOfOne).toBe(false);
+  });
+
+  it('of one node say whether the other one refused, of which a shorter range may be asked', async () => {
+    const refusal = { error: { code: -32005, message: 'range too long' } };
+    const ledger = await start({ eth_getLogs: named(1) }, { eth_getLogs: refusal });
+    expect(await ledger.findLogs(range, [])).toEqual({
+      logs: [{ txHash: hash(1), blockNumber: 5n }],
+      isOfOne: true,
+      isRefused: true,
+    });
   });
 
   it('that every node refuses are a refusal, and no silence', async () => {

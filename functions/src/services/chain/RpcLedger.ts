@@ -133,7 +133,8 @@ export class RpcLedger implements Ledger {
       ...(own && { topics: own }),
       ...(lists.length > 1 && by.get(txHash)?.size === 1 && { aloneBy: node }),
     }));
-    return { logs, isOfOne: this.#isOfOne(lists.length) };
+    const isOfOne = this.#isOfOne(lists.length);
+    return { logs, isOfOne, ...(isOfOne && refusals.length > 0 && { isRefused: true }) };
   }
 
   async getBlockPayments(number: bigint): Promise<BlockPayments> {

@@ -64,13 +64,13 @@ export class CoinSource implements TransferSource {
     return reach > SHORT_CHAIN ? reach - FIRST_BLOCKS : 0n;
   }
 
-  async find({ positions, reach, isLate }: SourceQuestion): Promise<SourceAnswer> {
+  async find({ positions, reach, isLate, needsTwo = false }: SourceQuestion): Promise<SourceAnswer> {
     const budget: Budget = { blocks: MOST_FETCHED, states: MOST_STATES, isLate };
     const few = new Map<string, bigint>();
     const refused = new Map<string, bigint>();
     const moved = new Map<string, bigint>();
-    /** Where positions stay: one node alone of several answered about what comes after. */
-    const held = new Map<string, bigint>();
+    /** Up to where two answered, where one node alone of several did about what comes after. */
+    const confirmed = new Map<string, bigint>();
     const places: TransactionPlace[] = [];
     let refusedUpTo = -1n;
     // Those first that are the furthest behind, so that one in which every block changes something holds nobody up.
@@ -86,9 +86,14 @@ export class CoinSource implements TransferSource {
       }
       try {
         const walked = await this.#walk(address, from, reach.number, budget);
+        if (walked.isOfOne && needsTwo) {
+          // Blocks are told by nodes as well that do not keep the states of old ones.
+          refused.set(address, from);
+          continue;
+        }
         places.push(...walked.places);
         moved.set(address, walked.next);
-        if (walked.isOfOne) held.set(address, from);
+        if (walked.isOfOne) confirmed.set(address, from);
       } catch (error) {
         if (!(error instanceof ChainUnavailableError)) throw error;
         // No node has the state of so old a block: one block after the other.
@@ -107,17 +112,14 @@ export class CoinSource implements TransferSource {
       places.push(...read.places);
       for (const [address, next] of read.positions) {
         moved.set(address, next);
-        const from = group.get(address) ?? 0n;
-        if (read.isOfOne) held.set(address, from);
+        const before = group.get(address) ?? 0n;
+        const end = read.confirmedTo !== undefined && read.confirmedTo > before ? read.confirmedTo : before;
+        if (read.confirmedTo !== undefined && end < next && !confirmed.has(address))
+          confirmed.set(address, end);
       }
     }
     const isBehind = [...moved.values()].some((next) => next <= reach.number);
-    return {
-      places,
-      positions: new Map([...moved, ...held]),
-      isBehind,
-      isUnconfirmed: held.size > 0,
-    };
+    return { places, positions: moved, ...(confirmed.size > 0 && { confirmed }), isBehind };
   }
 
   /**
@@ -129,8 +131,8 @@ export class CoinSource implements TransferSource {
     positions: Positions,
     reach: Head,
     isLate: () => boolean,
-  ): Promise<Pick<SourceAnswer, 'places' | 'positions'> & { readonly isOfOne: boolean }> {
-    if (positions.size === 0) return { places: [], positions, isOfOne: false };
+  ): Promise<Pick<SourceAnswer, 'places' | 'positions'> & { readonly confirmedTo: bigint | undefined }> {
+    if (positions.size === 0) return { places: [], positions, confirmedTo: undefined };
     const from = [...positions.values()].reduce((one, other) => (one < other ? one : other));
     const isNear = reach.number - from < this.#depth + BigInt(MOST_FETCHED);
     const last = isNear ? reach.number : from + BigInt(MOST_FETCHED) - 1n;
@@ -147,7 +149,11 @@ export class CoinSource implements TransferSource {
     const moved = [...positions].map(
       ([address, before]) => [address, before > next ? before : next] as const,
     );
-    return { places, positions: new Map(moved), isOfOne: blocks.some(({ isOfOne }) => isOfOne === true) };
+    const confirmedTo = blocks
+      .filter(({ isOfOne }) => isOfOne === true)
+      .map(({ number }) => number)
+      .toSorted((one, other) => Number(one - other))[0];
+    return { places, positions: new Map(moved), confirmedTo };
   }
 
   /** Reads of some blocks those in which an account got coin. */

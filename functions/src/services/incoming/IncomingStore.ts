@@ -12,7 +12,7 @@ export interface OpenArrival {
 
 /** How far a network is read for a user. */
 export interface NetworkCursor {
-  /** By source the first block that is still to be read, by account, an address in lower case. */
+  /** By source, and by `seenName` of one, the first block that is still to be read, by account, an address in lower case. */
   readonly next: Record<string, Record<string, number>>;
   /** What is not final, by transaction hash. */
   readonly open: Record<string, OpenArrival>;

@@ -1,14 +1,14 @@
 import type { Network } from '@everything-wallet/core/networks/networks';
-import { DeadlineError } from '../../errors/DeadlineError.ts';
-import { withDeadline } from '../../errors/withDeadline.ts';
-import type { Head, Ledger, TransactionPlace, Witness } from '../chain/Ledger.ts';
+import type { Ledger, Witness } from '../chain/Ledger.ts';
 import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
 import { arrivalsIn } from './arrivalsIn.ts';
+import { inTime } from './inTime.ts';
 import type { NetworkCursor, OpenArrival } from './IncomingStore.ts';
 import { judgeWitnesses, type ArrivalVerdict } from './judgeWitnesses.ts';
 import { reachOf } from './reachOf.ts';
-import { SHORT_CHAIN } from './SHORT_CHAIN.ts';
-import type { TransferSource } from './TransferSource.ts';
+import { readSource, type SourceFindings } from './readSource.ts';
+import { isSeenName, seenName } from './seenName.ts';
+import type { Positions, TransferSource } from './TransferSource.ts';
 
 /** Transactions that nodes are asked about with one look. */
 const MOST_TRANSACTIONS = 60;
@@ -89,7 +89,7 @@ export async function lookAtNetwork(request: LookRequest): Promise<NetworkFindin
       ? []
       : await Promise.all(
           sources.map((source) =>
-            readOn(source, { accounts: reading, cursor, reach, ms: remaining(limits.sourcesMs) }),
+            readSource(source, { accounts: reading, cursor, reach, ms: remaining(limits.sourcesMs) }),
           ),
         );
   const fresh = new Map<string, Named>();
@@ -123,6 +123,7 @@ export async function lookAtNetwork(request: LookRequest): Promise<NetworkFindin
   const queue = [...taken, ...others];
   const answered: Examined[] = [];
   const isTrue = new Set<string>();
+  const unheard = new Set<string>();
   let transfers = 0;
   const isOver = () => transfers >= MOST_FOUND || remaining(limits.lookMs) === 0;
   const work = async () => {
@@ -130,7 +131,9 @@ export async function lookAtNetwork(request: LookRequest): Promise<NetworkFindin
       const before = cursor.open[txHash];
       const recordedBlock = before ? BigInt(before.block) : fresh.get(txHash)?.block;
       // No node that keeps up is so far: whoever names a block beyond it names none.
-      const said = (await ledger.getWitnesses(txHash)).map((witness) =>
+      const witnesses = await ledger.getWitnesses(txHash);
+      if (witnesses.every((witness) => witness === undefined)) unheard.add(txHash);
+      const said = witnesses.map((witness) =>
         witness?.kind === 'present' && witness.blockNumber > reach.number + depth ? undefined : witness,
       );
       const verdict = judgeWitnesses(said, accounts, network.confirmations, recordedBlock);
@@ -154,28 +157,57 @@ export async function lookAtNetwork(request: LookRequest): Promise<NetworkFindin
   const isLeft = ([txHash, { aloneBy }]: readonly [string, Named]) =>
     (judged.get(txHash)?.kind ?? 'silence') === 'silence' && good.has(aloneBy);
   const end = inOrder.find(isLeft)?.[1].block;
-  const lastSettled = reach.number + 1n - depth;
-  const next = { ...cursor.next };
+  const isUnread = ([txHash, { aloneBy }]: readonly [string, Named]) =>
+    (!judged.has(txHash) || unheard.has(txHash)) && good.has(aloneBy);
+  const ends = { agreed: end, seen: inOrder.find(isUnread)?.[1].block };
+  const next = positionsAfter(cursor.next, found, { reach: reach.number, depth, ends });
   const isCatchingUp = isFull || end !== undefined || found.some(({ isBehind }) => isBehind);
-  for (const { name, positions } of found) {
-    const moved = [...positions].map(([address, position]) => {
-      const known = BigInt(cursor.next[name]?.[address] ?? 0);
+  return { examined, next, isCatchingUp, isUnconfirmed: found.some(({ isUnconfirmed }) => isUnconfirmed) };
+}
+
+interface PositionLimits {
+  readonly reach: bigint;
+  /** Blocks after which outcomes are final. */
+  readonly depth: bigint;
+  /** The first block with a transaction that is to be asked about again. */
+  readonly ends: {
+    readonly agreed: bigint | undefined;
+    /** Of those by one node's word alone: of what one answers there, more is not known until another one does. */
+    readonly seen: bigint | undefined;
+  };
+}
+
+/** From which blocks on the sources read with the next look. */
+function positionsAfter(
+  before: NetworkCursor['next'],
+  found: readonly SourceFindings[],
+  { reach, depth, ends }: PositionLimits,
+): NetworkCursor['next'] {
+  const lastSettled = reach + 1n - depth;
+  const moved = (name: string, positions: Positions, end: bigint | undefined) =>
+    [...positions].map(([address, position]) => {
+      const known = BigInt(before[name]?.[address] ?? 0);
       const limits = [position, lastSettled, ...(end === undefined ? [] : [end])];
       const lowest = limits.reduce((one, other) => (one < other ? one : other));
       const limited = lowest < 0n ? 0n : lowest;
       // It falls back only with the chain: what is not final is read again in any case.
-      const kept = known > limited && known <= reach.number + 1n ? known : limited;
+      const kept = known > limited && known <= reach + 1n ? known : limited;
       return [address, Number(kept)] as const;
     });
-    next[name] = { ...cursor.next[name], ...Object.fromEntries(moved) };
+  const next = { ...before };
+  for (const { name, positions, seen } of found) {
+    next[name] = { ...before[name], ...Object.fromEntries(moved(name, positions, ends.agreed)) };
+    if (seen.size === 0) continue;
+    const alone = seenName(name);
+    next[alone] = { ...before[alone], ...Object.fromEntries(moved(alone, seen, ends.seen)) };
   }
-  const isUnconfirmed = found.some((answer) => answer.isUnconfirmed === true);
-  return { examined, next, isCatchingUp, isUnconfirmed };
+  return next;
 }
 
 /** The last block that was read as final, of any account; undefined where none was. */
 function lastFinalOf({ next }: NetworkCursor): bigint | undefined {
-  const positions = Object.values(next).flatMap((byAccount) => Object.values(byAccount));
+  const agreed = Object.entries(next).filter(([name]) => !isSeenName(name));
+  const positions = agreed.flatMap(([, byAccount]) => Object.values(byAccount));
   const first = Math.max(0, ...positions);
   return first > 0 ? BigInt(first - 1) : undefined;
 }
@@ -199,59 +231,6 @@ function isToThem(
       (accounts.has(witness.to?.toLowerCase() ?? '') || arrivalsIn(witness, accounts).length > 0),
   );
   return there.length >= Math.min(2, said.length);
-}
-
-/** Waits for something so long at most; undefined when it takes longer. */
-async function inTime<Answer>(answer: Promise<Answer>, ms: number): Promise<Answer | undefined> {
-  try {
-    return await withDeadline(answer, ms);
-  } catch (error) {
-    if (error instanceof DeadlineError) return undefined;
-    throw error;
-  }
-}
-
-interface SourceRequest {
-  readonly accounts: ReadonlySet<string>;
-  readonly cursor: NetworkCursor;
-  readonly reach: Head;
-  readonly ms: number;
-}
-
-interface SourceFindings {
-  readonly name: string;
-  readonly places: readonly TransactionPlace[];
-  readonly positions: ReadonlyMap<string, bigint>;
-  readonly isBehind: boolean;
-  readonly isUnconfirmed?: boolean;
-}
-
-async function readOn(
-  source: TransferSource,
-  { accounts, cursor, reach, ms }: SourceRequest,
-): Promise<SourceFindings> {
-  const known = cursor.next[source.name] ?? {};
-  const positions = new Map(
-    [...accounts].map((address) => {
-      const next = known[address];
-      // Only what is final is passed: a short chain that ends before it is another one, as on a developer's machine.
-      const isOther = next !== undefined && BigInt(next) > reach.number + 1n && BigInt(next) <= SHORT_CHAIN;
-      const position = next === undefined || isOther ? source.firstBlock(reach.number) : BigInt(next);
-      return [address, position > reach.number ? reach.number + 1n : position] as const;
-    }),
-  );
-  // The others go on; this one begins where it was.
-  const none = { name: source.name, places: [], positions, isBehind: true };
-  const begunAt = performance.now();
-  // Something is left for the answer that is under way.
-  const isLate = () => performance.now() - begunAt > ms / 2;
-  try {
-    const answer = await inTime(source.find({ positions, reach, isLate }), ms);
-    return answer ? { name: source.name, ...answer } : none;
-  } catch (error) {
-    if (!(error instanceof ChainUnavailableError)) throw error;
-    return none;
-  }
 }
 
 /** Those first that may be final by now; among equals the luck of the draw, so that each has its turn however many there are. */

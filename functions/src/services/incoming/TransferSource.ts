@@ -11,6 +11,8 @@ export interface SourceQuestion {
   readonly reach: Head;
   /** Whether no more is to be begun: what is read by then is answered. */
   readonly isLate: () => boolean;
+  /** Whether only what two nodes answer counts: by the word of one these blocks were read before. */
+  readonly needsTwo?: boolean;
 }
 
 /** What a source has found. */
@@ -21,8 +23,8 @@ export interface SourceAnswer {
   readonly positions: Positions;
   /** Whether there is more that can be read at once. */
   readonly isBehind: boolean;
-  /** Whether positions stay where they were, since one node alone of several answered about the blocks from there on. */
-  readonly isUnconfirmed?: boolean;
+  /** From which block on one node alone of several answered, for the accounts for which that is before `positions`. */
+  readonly confirmed?: Positions;
 }
 
 /**

@@ -1,0 +1,96 @@
+import type { Head, TransactionPlace } from '../chain/Ledger.ts';
+import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
+import type { NetworkCursor } from './IncomingStore.ts';
+import { inTime } from './inTime.ts';
+import { seenName } from './seenName.ts';
+import { SHORT_CHAIN } from './SHORT_CHAIN.ts';
+import type { Positions, SourceAnswer, SourceQuestion, TransferSource } from './TransferSource.ts';
+
+interface SourceRequest {
+  readonly accounts: ReadonlySet<string>;
+  readonly cursor: NetworkCursor;
+  readonly reach: Head;
+  readonly ms: number;
+}
+
+/** What a source has found, and how far it was read. */
+export interface SourceFindings {
+  readonly name: string;
+  readonly places: readonly TransactionPlace[];
+  /** From which block on each account is not read yet as enough nodes answer. */
+  readonly positions: Positions;
+  /** The same by one node's word alone, where that is further. */
+  readonly seen: Positions;
+  readonly isBehind: boolean;
+  readonly isUnconfirmed: boolean;
+}
+
+/**
+ * Has a source read on.
+ *
+ * Where one node alone of several answers, what it tells is found and the next look goes on from there, but the position that counts
+ * stays: once two nodes answer again, those blocks are read once more. So one that hides something hides it no longer than the
+ * others are silent, and one that is silent hides nothing.
+ */
+export async function readSource(
+  source: TransferSource,
+  { accounts, cursor, reach, ms }: SourceRequest,
+): Promise<SourceFindings> {
+  const known = cursor.next[source.name] ?? {};
+  const before = new Map(
+    [...accounts].map((address) => {
+      const next = known[address];
+      // Only what is final is passed: a short chain that ends before it is another one, as on a developer's machine.
+      const isOther = next !== undefined && BigInt(next) > reach.number + 1n && BigInt(next) <= SHORT_CHAIN;
+      const position = next === undefined || isOther ? source.firstBlock(reach.number) : BigInt(next);
+      return [address, position > reach.number ? reach.number + 1n : position] as const;
+    }),
+  );
+  const seenBefore = cursor.next[seenName(source.name)] ?? {};
+  const starts = new Map(
+    [...before].map(([address, position]) => {
+      const seen = BigInt(seenBefore[address] ?? 0);
+      // Blocks beyond the chain were made up.
+      return [address, seen > position && seen <= reach.number + 1n ? seen : position] as const;
+    }),
+  );
+  const begunAt = performance.now();
+  const ask = async (question: Pick<SourceQuestion, 'positions' | 'needsTwo'>) => {
+    const remaining = Math.max(0, begunAt + ms - performance.now());
+    // Something is left for the answer that is under way.
+    const isLate = () => performance.now() - begunAt > ms / 2;
+    try {
+      return await inTime(source.find({ ...question, reach, isLate }), remaining);
+    } catch (error) {
+      if (!(error instanceof ChainUnavailableError)) throw error;
+      return undefined;
+    }
+  };
+  const newest = await ask({ positions: starts });
+  const answers: SourceAnswer[] = newest ? [newest] : [];
+  const positions = new Map(before);
+  const held = new Map([...before].filter(([address, position]) => starts.get(address) !== position));
+  for (const [address, next] of newest?.positions ?? [])
+    if (!held.has(address)) positions.set(address, newest?.confirmed?.get(address) ?? next);
+  // While one alone answers about the newest blocks, nothing more is learnt of those before.
+  const again = new Map([...held].filter(([address]) => newest && !newest.confirmed?.has(address)));
+  const older = again.size > 0 ? await ask({ positions: again, needsTwo: true }) : undefined;
+  if (older) answers.push(older);
+  let isProgress = false;
+  for (const [address, next] of older?.positions ?? []) {
+    const position = older?.confirmed?.get(address) ?? next;
+    isProgress ||= position > (before.get(address) ?? 0n);
+    positions.set(address, position);
+  }
+  const read = newest?.positions ?? starts;
+  const seen = new Map([...read].filter(([address, next]) => next > (positions.get(address) ?? next)));
+  return {
+    name: source.name,
+    places: answers.flatMap(({ places }) => places),
+    positions,
+    seen,
+    // The others go on where one fails; it begins where it was.
+    isBehind: newest === undefined || newest.isBehind || (older?.isBehind === true && isProgress),
+    isUnconfirmed: seen.size > 0,
+  };
+}
