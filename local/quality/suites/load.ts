@@ -1,3 +1,4 @@
+import { availableParallelism, loadavg } from 'node:os';
 import { refreshWallet } from '@everything-wallet/core/callables/refreshWallet';
 import { alwaysOnNetworks } from '@everything-wallet/core/networks/networks';
 import { Wallet } from 'ethers';
@@ -161,6 +162,8 @@ export const load: QualitySuite = {
         `${Math.round(memory)} MiB of ${limit}`,
         `${standIn.prices.askedAt.length - askedBefore} questions for prices`,
         `${nodes.asked - nodesBefore.asked} to nodes, of which they refused ${nodes.refused - nodesBefore.refused}`,
+        // Times are of a machine that does nothing else.
+        `load average ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores`,
       ].join('; '),
     );
     return tally.counts;
