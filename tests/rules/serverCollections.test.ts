@@ -16,6 +16,7 @@ const denied = [
   'open_transfers/alice',
   'sent_nonces/alice',
   'incoming_cursors/alice',
+  'nft_candidates/alice_ethereum',
   'price_quotes/alice',
   'nft_metadata/alice',
   'account_locks/alice',

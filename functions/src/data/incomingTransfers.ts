@@ -7,6 +7,7 @@ import { transactionId, type TransactionRecord } from '@everything-wallet/core/d
 import type { DocumentSnapshot, Timestamp } from '@google-cloud/firestore';
 import { z } from 'zod';
 import { firestore } from './firestore.ts';
+import { nftCandidateLists, type RecordChange } from './nftCandidateLists.ts';
 import { mergeArrival, type WantedArrival } from './mergeArrival.ts';
 import { transferCollections } from './transferCollections.ts';
 
@@ -146,6 +147,7 @@ export const incomingTransfers = {
           calls.filter((_, index) => found[page.length + index]?.get('came') !== undefined),
         );
         const ids = { completed: [] as string[], made: [] as string[], unpriced: [] as string[] };
+        const changes: RecordChange[] = [];
         for (const [index, { id, arrival }] of page.entries()) {
           const document = found[index];
           if (!document || (arrival?.call !== undefined && telling.has(arrival.call))) continue;
@@ -154,7 +156,7 @@ export const incomingTransfers = {
             continue;
           }
           if (!arrival) {
-            if (document.exists) transaction.delete(document.ref);
+            if (document.exists) changes.push({ id, before: document.data() });
             continue;
           }
           const stored = document.data();
@@ -163,8 +165,14 @@ export const incomingTransfers = {
           if (!document.exists) ids.made.push(id);
           if (record?.is_final === true && record.price_source === undefined) ids.unpriced.push(id);
           const data = record && { ...record, timestamp: Timestamp.fromMillis(arrival.at) };
-          if (data && !isSame(stored, data)) transaction.set(document.ref, data);
+          if (data && !isSame(stored, data)) changes.push({ id, before: stored, after: data });
         }
+        const changeCandidates = await nftCandidateLists.change(db, transaction, changes);
+        for (const { id, after } of changes) {
+          if (after) transaction.set(collection.doc(id), after);
+          else transaction.delete(collection.doc(id));
+        }
+        changeCandidates();
         return ids;
       });
       written.completed.push(...completed);

@@ -1,136 +1,73 @@
 import { collections } from '@everything-wallet/core/documents/collections';
-import type { CallKind } from '@everything-wallet/core/documents/transaction';
-import type { Query, Timestamp } from '@google-cloud/firestore';
-import { z } from 'zod';
+import type { Query, QueryDocumentSnapshot } from '@google-cloud/firestore';
+import { logFailure } from '../errors/logFailure.ts';
 import { noteUsage } from '../requests/usage.ts';
+import { boundCandidates, MAX_ARRIVALS } from './boundCandidates.ts';
 import { firestore } from './firestore.ts';
+import { nftCandidateLists, placeOf } from './nftCandidateLists.ts';
+import type { NftCandidateList } from './NftCandidateList.ts';
+import { nftArrivalOf, nftCallKinds, nftCallOf, nftFields, nftStandards } from './nftRecordOf.ts';
 
-/** Calls by which an NFT may come or leave: what else is signed moves none, and is not read. */
-const nftCallKinds = [
-  'transferFrom',
-  'nftTransfer',
-  'multiTokenTransfer',
-  'fulfillOrder',
-  'multicall',
-] as const satisfies readonly CallKind[];
-
-const standards = ['erc721', 'erc1155'] as const;
-
-/** Fields of a record that are read: of thousands of them nothing else is sent. */
-const fields = [
-  'type',
-  'standard',
-  'contract_address',
-  'token_id',
-  'from_address',
-  'to_address',
-  'is_unverified',
-  'timestamp',
-  'block_time',
-  'left',
-  'came',
-] as const;
-
-const nftSchema = z.object({
-  contract: z.string(),
-  tokenId: z.string().regex(/^\d{1,78}$/),
-  standard: z.enum(standards),
-});
-const movedSchema = z
-  .object({ kind: z.string(), contract_address: z.string(), token_id: z.string() })
-  .transform(({ kind, contract_address: contract, token_id: tokenId }) => ({
-    contract,
-    tokenId,
-    standard: kind,
-  }))
-  .pipe(nftSchema);
-const listSchema = z.array(z.unknown()).catch([]);
-
-/** An NFT, as the services' `RecordedNft`. */
-type Nft = z.output<typeof nftSchema>;
+/** Own calls that are looked through for NFTs, and records of what they dealt with; and so many contracts Firestore compares at once. */
+const MAX_OWN = 300;
+const MAX_KNOWN = 30;
 
 /** The records of NFTs among those of a user's transactions. */
 export const nftRecords = {
-  async findCalls(
-    userId: string,
-    networkId: string,
-    most: number,
-  ): Promise<{ from: string; left: Nft[]; came: Nft[]; at: number | null }[]> {
+  /** Reads one document, and the records themselves where it does not hold what they say. */
+  async read(userId: string, networkId: string): Promise<NftCandidateList> {
     const { getFirestore } = await firestore();
-    const found = await read(
-      getFirestore()
-        .collection(collections.transactions)
-        .where('user_id', '==', userId)
-        .where('network', '==', networkId)
-        .where('call_kind', 'in', nftCallKinds),
-      most,
-    );
-    return found.map((record) => {
-      const sent = nftOf(record);
-      return {
-        from: String(record['from_address']),
-        left: [...(sent ? [sent] : []), ...movedIn(record['left'])],
-        came: movedIn(record['came']),
-        at: timeOf(record),
-      };
-    });
-  },
-
-  async findArrived(
-    userId: string,
-    networkId: string,
-    most: number,
-    contracts?: readonly string[],
-  ): Promise<(Nft & { to: string; isUnverified: boolean; arrivedAt: number | null })[]> {
-    const { getFirestore } = await firestore();
-    const all = getFirestore()
-      .collection(collections.transactions)
-      .where('user_id', '==', userId)
-      .where('network', '==', networkId);
-    const found = await read(
-      contracts ? all.where('contract_address', 'in', contracts) : all.where('standard', 'in', standards),
-      most,
-    );
-    // One that cannot be read keeps its place: pages are counted by records.
-    return found.map((record) => {
-      const nft = record['type'] === 'receive' ? nftOf(record) : undefined;
-      return {
-        ...(nft ?? { contract: '', tokenId: '0', standard: 'erc721' as const }),
-        to: String(record['to_address']),
-        isUnverified: record['is_unverified'] === true,
-        arrivedAt: timeOf(record),
-      };
-    });
+    const db = getFirestore();
+    const owner = { user_id: userId, network: networkId };
+    const madeAt = Date.now();
+    const { list, writtenAt } = await nftCandidateLists.find(db, owner, madeAt);
+    noteUsage({ documents: 1 });
+    if (list) return list;
+    const made = boundCandidates(await readAll(userId, networkId));
+    // Whoever asks has their answer also where it cannot be stored.
+    await nftCandidateLists
+      .keep(db, owner, made.text, { writtenAt, madeAt })
+      .catch((error: unknown) => logFailure('keeping candidates of NFTs', error));
+    return made.list;
   },
 };
 
-type Fields = Readonly<Partial<Record<(typeof fields)[number], unknown>>>;
+async function readAll(userId: string, networkId: string): Promise<NftCandidateList> {
+  const { getFirestore } = await firestore();
+  const all = getFirestore()
+    .collection(collections.transactions)
+    .where('user_id', '==', userId)
+    .where('network', '==', networkId);
+  const [signed, newest] = await Promise.all([
+    read(all.where('call_kind', 'in', nftCallKinds), MAX_OWN),
+    read(all.where('standard', 'in', nftStandards), MAX_ARRIVALS),
+  ]);
+  const calls = signed.map((document) => nftCallOf(document.data()));
+  const isCut = newest.length >= MAX_ARRIVALS;
+  const contracts = [
+    ...new Set(calls.flatMap(({ left, came }) => [...left, ...came].map(({ contract }) => contract))),
+  ];
+  // What the person has dealt with is found behind any flood.
+  const ofKnown =
+    isCut && contracts.length > 0
+      ? await read(all.where('contract_address', 'in', contracts.slice(0, MAX_KNOWN)), MAX_OWN)
+      : [];
+  const arrived = new Map(
+    [...newest, ...ofKnown].flatMap((document) => {
+      const arrival = nftArrivalOf(placeOf(userId, document.id), document.data());
+      return arrival ? [[arrival.place, arrival] as const] : [];
+    }),
+  );
+  return { calls, arrived: [...arrived.values()], isCut };
+}
 
-async function read(query: Query, most: number): Promise<Fields[]> {
+async function read(query: Query, most: number): Promise<QueryDocumentSnapshot[]> {
   const found = await query
     .orderBy('timestamp', 'desc')
-    .select(...fields)
+    .select(...nftFields)
     .limit(most)
     .get();
   // A query that finds nothing is paid for as one document.
   noteUsage({ documents: Math.max(1, found.size) });
-  return found.docs.map((document) => document.data());
-}
-
-function nftOf({ contract_address: contract, token_id: tokenId, standard }: Fields): Nft | undefined {
-  return nftSchema.safeParse({ contract, tokenId, standard }).data;
-}
-
-function movedIn(list: unknown): Nft[] {
-  return listSchema.parse(list).flatMap((moved) => movedSchema.safeParse(moved).data ?? []);
-}
-
-/** When the block of a record was made: of what came in `timestamp` says it, of what was signed `block_time`. */
-function timeOf({ type, timestamp, block_time: blockTime }: Fields): number | null {
-  if (typeof blockTime === 'number') return blockTime;
-  return type === 'receive' && isTimestamp(timestamp) ? timestamp.toMillis() : null;
-}
-
-function isTimestamp(value: unknown): value is Timestamp {
-  return typeof value === 'object' && value !== null && 'toMillis' in value;
+  return found.docs;
 }

@@ -12,6 +12,8 @@ import { z } from 'zod';
 import { createdAtOf } from './createdAtOf.ts';
 import { firestore } from './firestore.ts';
 import { isOvertaken } from './isOvertaken.ts';
+import { nftCandidateLists } from './nftCandidateLists.ts';
+import { isNftCall, isNftStandard } from './nftRecordOf.ts';
 import { holderOf, mayStillChange, predecessorOf, slotOf, winnerOf, type NonceHolder } from './nonceSlots.ts';
 import { pagesOf } from './pagesOf.ts';
 import { transferCollections } from './transferCollections.ts';
@@ -103,6 +105,7 @@ export const transactionRecords = {
         const predecessor = isNew && isReplacement ? transactions.doc(replaces) : undefined;
         const hasPredecessor = predecessor !== undefined && (await transaction.get(predecessor)).exists;
         if (isNew) transaction.create(document, begun);
+        if (isNew && isNftCall(record)) transaction.set(...nftCandidateLists.outdated(db, record));
         if (hasPredecessor) transaction.update(predecessor, { replaced_by: record.tx_hash });
         // A pending one with nothing beside it is older than what is kept there: not every attempt was counted.
         const next = isNew ? began() : { user_id: record.user_id, ...underWay() };
@@ -132,6 +135,7 @@ export const transactionRecords = {
         if (Date.now() > validUntil) return { outcome: 'expired' };
         // Each fails where it is there by now, and all with it.
         const batch = db.batch().create(document, begun).create(state, began());
+        if (isNftCall(record)) batch.set(...nftCandidateLists.outdated(db, record));
         await batch.create(slot, { user_id: record.user_id, transaction: id }).commit();
         return { outcome: 'opened', isNew: true };
       } catch (error) {
@@ -168,6 +172,7 @@ export const transactionRecords = {
           predecessor &&
           mayStillChange(predecessor.record, await transaction.get(openTransfers.doc(predecessor.id)));
         transaction.delete(document).delete(state);
+        if (isNftCall(taken)) transaction.set(...nftCandidateLists.outdated(db, taken));
         if (predecessor?.record.replaced_by === taken.tx_hash) {
           transaction.update(transactions.doc(predecessor.id), { replaced_by: FieldValue.delete() });
         }
@@ -234,7 +239,10 @@ export const transactionRecords = {
         // What was signed to take its place has not; or whoever has its nonce is known now.
         if (winner !== record.replaced_by) changes['replaced_by'] = winner ?? FieldValue.delete();
       }
-      if (Object.keys(changes).length > 0) transaction.update(document, changes);
+      const isChanged = Object.keys(changes).length > 0;
+      if (isChanged) transaction.update(document, changes);
+      if ((isChanged && isNftCall(record)) || told.some((one) => isNftStandard(one.get('standard'))))
+        transaction.set(...nftCandidateLists.outdated(db, record));
       for (const one of told) {
         if (sameAddress(String(one.get('to_address')), record.from_address)) transaction.delete(one.ref);
       }

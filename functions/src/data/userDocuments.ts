@@ -31,6 +31,7 @@ export const holdings = {
   nft_listings: { kind: 'other', namesUser: true },
   open_transfers: { kind: 'other', namesUser: true, idParts: 2 },
   sent_nonces: { kind: 'other', namesUser: true },
+  nft_candidates: { kind: 'other', namesUser: true, idParts: 1 },
   incoming_cursors: { kind: 'other', hasUserId: true },
   transactions: { kind: 'transactions', namesUser: true, idParts: 2 },
   api_requests: { kind: 'apiRequests', namesUser: true },

@@ -98,24 +98,22 @@ async function lastToken(chain: TransferChain, contract: string): Promise<bigint
 /** What came in, as the database has it. */
 function recordsOf(receiver: Receiver): NftRecords {
   return {
-    findCalls: () => Promise.resolve([]),
-    findArrived: (_userId, networkId, most) => {
+    read: (_userId, networkId) => {
       const found = receiver.records.filter(
         ({ network, standard }) => network === networkId && /^erc(721|1155)$/.test(standard ?? ''),
       );
-      return Promise.resolve(
-        found
-          .toReversed()
-          .slice(0, most)
-          .map((record): ArrivedNft => ({
-            contract: record.contract_address ?? '',
-            tokenId: record.token_id ?? '',
-            standard: record.standard === 'erc721' ? 'erc721' : 'erc1155',
-            to: record.to_address,
-            isUnverified: record.is_unverified === true,
-            arrivedAt: null,
-          })),
-      );
+      return Promise.resolve({
+        calls: [],
+        isCut: false,
+        arrived: found.toReversed().map((record): ArrivedNft => ({
+          contract: record.contract_address ?? '',
+          tokenId: record.token_id ?? '',
+          standard: record.standard === 'erc721' ? 'erc721' : 'erc1155',
+          to: record.to_address,
+          isUnverified: record.is_unverified === true,
+          arrivedAt: null,
+        })),
+      });
     },
   };
 }

@@ -31,14 +31,15 @@ export interface NftCall {
   readonly at: number | null;
 }
 
-/** Where the records of a user's NFTs are kept; each list the newest first. */
+/** What the records of a user on one network say of NFTs, each list the newest first. */
+export interface RecordedNfts {
+  readonly calls: readonly NftCall[];
+  readonly arrived: readonly ArrivedNft[];
+  /** Whether there are more records than that. */
+  readonly isCut: boolean;
+}
+
+/** Where the records of a user's NFTs are kept. */
 export interface NftRecords {
-  findCalls(userId: string, networkId: string, most: number): Promise<readonly NftCall[]>;
-  /** @param contracts of these alone, at most 30 */
-  findArrived(
-    userId: string,
-    networkId: string,
-    most: number,
-    contracts?: readonly string[],
-  ): Promise<readonly ArrivedNft[]>;
+  read(userId: string, networkId: string): Promise<RecordedNfts>;
 }

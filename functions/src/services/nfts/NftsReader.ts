@@ -5,13 +5,11 @@ import { contractsOfCalls, nftCandidates, type NftCandidate } from './nftCandida
 import { NftOwnership, type NftOwnershipLimits } from './NftOwnership.ts';
 import type { NftRecords } from './NftRecords.ts';
 
-/** Records of what came in that one answer goes through, and all answers together: who is sent more has thousands that nobody asked for. */
+/** Records of what came in that one answer goes through. */
 const PAGE = 200;
-const MOST_RECORDS = 2_000;
 
-/** Own calls that are looked through for NFTs, and records of what they dealt with; and so many contracts Firestore compares at once. */
-const MOST_OWN = 300;
-const MOST_KNOWN = 30;
+/** What came of contracts that the person has dealt with, and is told of on the first page. */
+const MAX_OF_KNOWN = 300;
 
 /** Finds which NFTs accounts own on one network, of those that came in, and judges how sure it is (decision 53). */
 export class NftsReader {
@@ -62,29 +60,24 @@ export class NftsReader {
     readonly next: number | null;
     readonly isCut: boolean;
   }> {
-    const { id } = this.#network;
-    const until = Math.min(from + PAGE, MOST_RECORDS);
-    if (from >= until) return { candidates: [], next: null, isCut: true };
-    const [calls, arrived] = await Promise.all([
-      this.#records.findCalls(userId, id, MOST_OWN),
-      this.#records.findArrived(userId, id, until),
-    ]);
-    const contracts = contractsOfCalls(calls);
-    const isWhole = arrived.length < until;
-    // What is read below is in no flood; where all is read it is among that.
-    const isFlooded = contracts.length > 0 && (!isWhole || from > 0);
+    const { calls, arrived, isCut } = await this.#records.read(userId, this.#network.id);
+    if (from > 0 && from >= arrived.length) return { candidates: [], next: null, isCut };
+    const until = from + PAGE;
+    const known = new Set(contractsOfCalls(calls).map((contract) => contract.toLowerCase()));
+    const isWhole = arrived.length <= until;
+    // On one page it is among what came in.
+    const isFlooded = !isWhole || from > 0;
     const ofKnown = isFlooded
-      ? await this.#records.findArrived(userId, id, MOST_OWN, contracts.slice(0, MOST_KNOWN))
+      ? arrived.filter(({ contract }) => known.has(contract.toLowerCase())).slice(0, MAX_OF_KNOWN)
       : [];
     const candidates = nftCandidates({
       accounts: new Set(addresses.map((address) => address.toLowerCase())),
-      known: new Set(contracts.map((contract) => contract.toLowerCase())),
+      known,
       calls,
       ofKnown,
-      arrived,
+      arrived: arrived.slice(0, until),
       from,
     });
-    const isLast = until >= MOST_RECORDS;
-    return { candidates, next: isWhole || isLast ? null : until, isCut: isLast && !isWhole };
+    return { candidates, next: isWhole ? null : until, isCut: isWhole && isCut };
   }
 }

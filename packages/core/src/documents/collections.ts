@@ -30,6 +30,8 @@ export const serverCollections = {
   incomingCursors: 'incoming_cursors',
   /** `coingecko`, `tokens_{rpcName}`, `past_{what}_{days}`: prices that all instances share, and when the next may be fetched. */
   priceQuotes: 'price_quotes',
+  /** `{uid}_{network id}`: what the records of a user on a network say of NFTs, so that one read finds them all. */
+  nftCandidates: 'nft_candidates',
   /** `{chain id}_{contract}_{token id}`: what contracts say of their NFTs, for everybody. */
   nftMetadata: 'nft_metadata',
   /** `{SHA-256 of a user id}`: whose older sessions write nothing any more, and whose account is being deleted. */

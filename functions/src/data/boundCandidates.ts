@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import type { CandidateArrival, CandidateCall, CandidateNft, NftCandidateList } from './NftCandidateList.ts';
+
+/** Arrivals in a list: whoever is sent more has thousands that nobody asked for. */
+export const MAX_ARRIVALS = 2_000;
+
+/** Bytes of a list and of the calls in it: a document of Firestore holds 1 MiB. */
+export const MAX_LIST_BYTES = 900_000;
+const MAX_CALLS_BYTES = 300_000;
+
+/** Stands for 'erc1155' where a list is stored; 0 for 'erc721'. */
+const MULTI_TOKEN = 1;
+
+const storedNftSchema = z
+  .tuple([z.string(), z.string(), z.number()])
+  .transform(([contract, tokenId, kind]): CandidateNft => ({
+    contract,
+    tokenId,
+    standard: kind === MULTI_TOKEN ? 'erc1155' : 'erc721',
+  }));
+const storedListSchema = z.object({
+  calls: z.array(
+    z
+      .tuple([z.string(), z.number().nullable(), z.array(storedNftSchema), z.array(storedNftSchema)])
+      .transform(([from, at, left, came]): CandidateCall => ({ from, at, left, came })),
+  ),
+  arrived: z.array(
+    z
+      .tuple([z.string(), storedNftSchema, z.string(), z.boolean(), z.number().nullable()])
+      .transform(([place, nft, to, isUnverified, arrivedAt]): CandidateArrival => ({
+        place,
+        ...nft,
+        to,
+        isUnverified,
+        arrivedAt,
+      })),
+  ),
+  isCut: z.boolean(),
+});
+
+/** A list that fits into a document, and as it is stored there. */
+interface BoundCandidates {
+  readonly list: NftCandidateList;
+  readonly text: string;
+}
+
+/**
+ * Leaves out of a list what a document has no room for: first the oldest arrivals that nobody asked for, of contracts that the
+ * person has not dealt with, so that no flood displaces anything else.
+ */
+export function boundCandidates({ calls, arrived, isCut }: NftCandidateList): BoundCandidates {
+  const keptCalls = withinBytes(calls, storedCall, MAX_CALLS_BYTES);
+  const known = new Set(
+    calls.flatMap(({ left, came }) => [...left, ...came].map(({ contract }) => contract.toLowerCase())),
+  );
+  const newestFirst = arrived.toSorted((one, other) => (other.arrivedAt ?? 0) - (one.arrivedAt ?? 0));
+  const isWanted = ({ isUnverified, contract }: CandidateArrival) =>
+    !isUnverified || known.has(contract.toLowerCase());
+  const byWorth = [...newestFirst.filter(isWanted), ...newestFirst.filter((one) => !isWanted(one))];
+  const kept = new Set(
+    withinBytes(byWorth.slice(0, MAX_ARRIVALS), storedArrival, MAX_LIST_BYTES - MAX_CALLS_BYTES),
+  );
+  const list = {
+    calls: keptCalls,
+    arrived: newestFirst.filter((one) => kept.has(one)),
+    isCut: isCut || keptCalls.length < calls.length || kept.size < arrived.length,
+  };
+  const stored = {
+    calls: list.calls.map(storedCall),
+    arrived: list.arrived.map(storedArrival),
+    isCut: list.isCut,
+  };
+  return { list, text: JSON.stringify(stored) };
+}
+
+/** Reads a list as it is stored; undefined for what is none. */
+export function readCandidates(text: unknown): NftCandidateList | undefined {
+  if (typeof text !== 'string') return undefined;
+  try {
+    return storedListSchema.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The first of some items that fit into so many bytes. */
+function withinBytes<Item>(items: readonly Item[], stored: (item: Item) => unknown, most: number): Item[] {
+  let bytes = 0;
+  const first = items.findIndex((item) => {
+    // With the comma behind it.
+    bytes += Buffer.byteLength(JSON.stringify(stored(item))) + 1;
+    return bytes > most;
+  });
+  return first < 0 ? [...items] : items.slice(0, first);
+}
+
+function storedNft({ contract, tokenId, standard }: CandidateNft) {
+  return [contract, tokenId, standard === 'erc1155' ? MULTI_TOKEN : 0];
+}
+
+function storedCall({ from, at, left, came }: CandidateCall) {
+  return [from, at, left.map(storedNft), came.map(storedNft)];
+}
+
+function storedArrival({ place, to, isUnverified, arrivedAt, ...nft }: CandidateArrival) {
+  return [place, storedNft(nft), to, isUnverified, arrivedAt];
+}
