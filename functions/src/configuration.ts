@@ -51,6 +51,9 @@ export const transferApiKeySecret = defineSecret('TRANSFER_API_KEY');
 export const ipfsGatewayParam = defineString('IPFS_GATEWAY', { default: 'https://ipfs.io' });
 export const arweaveGatewayParam = defineString('ARWEAVE_GATEWAY', { default: 'https://arweave.net' });
 
+/** Where `nftPictures` is asked for metadata, without a trailing slash; empty for its own address in the project. */
+export const picturesUrlParam = defineString('PICTURES_URL', { default: '' });
+
 /** An API of listings that speaks as OpenSea's (v2) does, without a trailing slash; empty for none. */
 export const openSeaUrlParam = defineString('OPENSEA_URL', { default: '' });
 

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { serviceAccounts } from './configuration/serviceAccounts.ts';
 import * as functions from './index.ts';
@@ -50,4 +52,31 @@ test('every function runs as an account of its own kind, with the secrets that i
 test('what reads files of strangers shares its account with nothing, and has no secret', () => {
   const sharing = Object.entries(deployed).filter(([, { account }]) => account === pictures);
   expect(sharing).toEqual([['nftPictures', { account: pictures, secrets: [] }]]);
+});
+
+/** The files that a file imports, one by another; but for types. */
+function importedBy(file: string, found = new Set<string>()): ReadonlySet<string> {
+  if (found.has(file)) return found;
+  found.add(file);
+  const source = readFileSync(file, 'utf8');
+  for (const [, name = ''] of source.matchAll(
+    /(?:^|[;}] *)(?:import|export)\s+(?!type\b)[^;]*?from '(\.[^']+)'/gm,
+  ))
+    importedBy(join(dirname(file), name), found);
+  for (const [, name = ''] of source.matchAll(/\bimport\('(\.[^']+)'\)/g))
+    importedBy(join(dirname(file), name), found);
+  return found;
+}
+
+// Regression: descriptions of NFTs, which strangers write, were fetched and parsed beside the keys of explorers and prices.
+test('what goes where strangers point, and reads what they wrote, is in the function without secrets alone', () => {
+  const endpoints = join(import.meta.dirname, 'endpoints');
+  const readers = ['fetchGuarded', 'parseMetadata', 'loadPicture'].map((name) =>
+    join(import.meta.dirname, 'services/nfts', `${name}.ts`),
+  );
+  const holding = Object.keys(deployed).filter((name) => {
+    const files = importedBy(join(endpoints, `${name}.ts`));
+    return readers.some((reader) => files.has(reader));
+  });
+  expect(holding).toEqual(['nftPictures']);
 });

@@ -209,5 +209,6 @@ test('what grows for ever has an end', () => {
     ['api_usage', 'expires_at'],
     ['issued_keys', 'expires_at'],
     ['nft_metadata', 'expires_at'],
+    ['metadata_passes', 'expires_at'],
   ]);
 });

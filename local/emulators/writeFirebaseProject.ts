@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { region } from '@everything-wallet/core/hosts/region';
 import { networks } from '@everything-wallet/core/networks/networks';
 import { projectId } from '../projectId.ts';
 import { repositoryRoot } from '../repositoryRoot.ts';
@@ -121,7 +122,19 @@ function parameters(ports: StackPorts): string {
   const gateways = ['IPFS_GATEWAY', 'ARWEAVE_GATEWAY'].map(
     (name) => `${name}=http://127.0.0.1:${ports.hosting}`,
   );
-  return [...urls, ...gateways, 'PRICE_SOURCE=sample', ...chat, calls, ...api, appCheck, site, ''].join('\n');
+  const pictures = `PICTURES_URL=http://127.0.0.1:${ports.functions}/${projectId}/${region}/nftPictures`;
+  return [
+    ...urls,
+    ...gateways,
+    pictures,
+    'PRICE_SOURCE=sample',
+    ...chat,
+    calls,
+    ...api,
+    appCheck,
+    site,
+    '',
+  ].join('\n');
 }
 
 function readJson(file: string): unknown {

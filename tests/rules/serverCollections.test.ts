@@ -19,6 +19,7 @@ const denied = [
   'nft_candidates/alice_ethereum',
   'price_quotes/alice',
   'nft_metadata/alice',
+  'metadata_passes/alice',
   'account_locks/alice',
   'maintenance/current',
   'anything/alice',

@@ -63,6 +63,7 @@ const expectations: Readonly<Record<string, Expectation>> = {
   IPFS_GATEWAY: base,
   ARWEAVE_GATEWAY: base,
   OPENSEA_URL: baseOrNone,
+  PICTURES_URL: baseOrNone,
   PICTURES_PER_MINUTE: count(1),
   PRICE_SOURCE: {
     mustBe: "'coingecko' or 'sample'",

@@ -42,6 +42,7 @@ export const holdings = {
   profiles: { kind: 'other', hasUserId: true },
   price_quotes: 'ofNobody',
   nft_metadata: 'ofNobody',
+  metadata_passes: 'ofNobody',
   // Named by a digest; removed by the schedule when the account's last token has ended.
   account_locks: 'ofNobody',
   maintenance: 'ofNobody',

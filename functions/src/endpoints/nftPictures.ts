@@ -1,26 +1,34 @@
 import { randomBytes } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
 import { onRequest } from 'firebase-functions/https';
 import { hostingProxiesParam, picturesPerMinuteParam } from '../configuration.ts';
 import { serviceAccounts } from '../configuration/serviceAccounts.ts';
 import { nftMetadata } from '../data/nftMetadata.ts';
+import { metadataPasses } from '../data/metadataPasses.ts';
 import { newRequestId } from '../requests/newRequestId.ts';
 import { withRequestId } from '../requests/requestId.ts';
 import { MemoryLimit } from '../services/apiAccess/MemoryLimit.ts';
 import { addressKey } from '../services/limits/addressKey.ts';
 import { configuredGateways } from '../services/nfts/configuredGateways.ts';
+import { loadMetadata } from '../services/nfts/loadMetadata.ts';
+import { METADATA_PATH } from '../services/nfts/metadataExchange.ts';
 import { loadPicture } from '../services/nfts/loadPicture.ts';
 import { PictureFailures } from '../services/nfts/PictureFailures.ts';
 import { PictureMaker } from '../services/nfts/PictureMaker.ts';
 import { PictureQueue } from '../services/nfts/PictureQueue.ts';
 import { clientAddress } from './clientAddress.ts';
+import { handleMetadata } from './handleMetadata.ts';
 import { handlePicture, type PictureDesk } from './handlePicture.ts';
 import { keepRequestsRaw } from './keepRequestsRaw.ts';
 
 /** Pictures that are fetched and drawn at the same time, of 10 MB at most, and those that may wait; and the same of one address: the pictures of a full page. */
 const PLACES = { atOnce: 4, waiting: 70 };
 const PLACES_OF_EACH = { atOnce: 2, waiting: 40 };
+
+/** The same of metadata, of a megabyte at most: as many of one user as one question reads at once. */
+const READINGS = { atOnce: 21, waiting: 400 };
+const READINGS_OF_EACH = { atOnce: 7, waiting: 100 };
 
 const MINUTE_MS = 60_000;
 
@@ -46,14 +54,38 @@ const desk: PictureDesk = {
   draw: (picture) => maker.make(picture),
 };
 
+const metadataQueue = new PictureQueue(READINGS, READINGS_OF_EACH);
+const knownPasses = new Map<string, number>();
+
+/** Answers another function of ours, which has secrets and so reads nothing of strangers itself. */
+async function answerMetadata(request: IncomingMessage & { rawBody?: Buffer }, response: ServerResponse) {
+  const { status, body } = await handleMetadata(
+    { authorization: request.headers.authorization, body: request.rawBody ?? Buffer.alloc(0) },
+    {
+      admit: () => desk.admit(request),
+      findPassEnd: (digest) => metadataPasses.findEnd(digest),
+      load: (uri) => loadMetadata(uri, configuredGateways()),
+      queue: metadataQueue,
+      known: knownPasses,
+    },
+  );
+  response.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+  response.end(JSON.stringify(body ?? {}));
+}
+
 function whoAsks(request: IncomingMessage): string {
   return addressKey(counterKey, clientAddress(request, hostingProxiesParam.value()));
 }
 
 keepRequestsRaw('nftPictures');
 
-/** Pictures of NFTs, which Hosting shows at /nft-pictures. */
+/** Pictures of NFTs, which Hosting shows at /nft-pictures; and for `refreshWallet` their metadata. */
 export const nftPictures = onRequest(
   { serviceAccount: serviceAccounts.pictures, memory: '512MiB' },
-  (request, response) => withRequestId(newRequestId(), () => handlePicture(request, response, desk)),
+  (request, response) =>
+    withRequestId(newRequestId(), () =>
+      request.method === 'POST' && request.url === METADATA_PATH
+        ? answerMetadata(request, response)
+        : handlePicture(request, response, desk),
+    ),
 );

@@ -1,6 +1,7 @@
 import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
 import { AbiCoder, Interface } from 'ethers';
 import { fetchGuarded } from '../../../functions/src/services/nfts/fetchGuarded.ts';
+import { loadMetadata } from '../../../functions/src/services/nfts/loadMetadata.ts';
 import { MetadataReader } from '../../../functions/src/services/nfts/MetadataReader.ts';
 import { startFakeServer } from '../../../functions/src/testing/startFakeServer.ts';
 import type { Tally } from '../production/Tally.ts';
@@ -44,8 +45,12 @@ export async function checkMetadata(run: QualityRun, tally: Tally): Promise<stri
   const url = await startNode(run, [...uris, REBINDING, REBINDING]);
   const reader = new MetadataReader(networkByRpcName('mainnet'), [url], {
     store: { find: (_, names) => Promise.resolve(names.map(() => undefined)), keep: () => Promise.resolve() },
-    gateways: { ipfs: 'https://files.example/ipfs', arweave: 'https://files.example/arweave' },
-    fetch: (address, bounds) => fetchGuarded(address, bounds, internet),
+    load: (uri) =>
+      loadMetadata(
+        uri,
+        { ipfs: 'https://files.example/ipfs', arweave: 'https://files.example/arweave' },
+        (address, bounds) => fetchGuarded(address, bounds, internet),
+      ),
   });
   const read = async (index: number) => {
     const { items } = await reader.read(

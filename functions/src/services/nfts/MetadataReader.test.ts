@@ -5,10 +5,13 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { startFakeServer, type FakeServer } from '../../testing/startFakeServer.ts';
 import { encoded } from '../../testing/startHoldingsNode.ts';
 import { FetchProblemError } from './FetchProblemError.ts';
+import { loadMetadata } from './loadMetadata.ts';
 import { MetadataReader } from './MetadataReader.ts';
 import type { KeptMetadata, NftMetadataStore, NftName } from './NftMetadataStore.ts';
+import { NotReadError } from './NotReadError.ts';
 
 const network = networkByRpcName('mainnet');
+const gateways = { ipfs: 'https://ipfs.example', arweave: 'https://arweave.example' };
 const abi = new Interface([
   'function tokenURI(uint256) view returns (string)',
   'function uri(uint256) view returns (string)',
@@ -98,14 +101,14 @@ async function world(...nodes: readonly (Contracts | undefined)[]) {
   const urls = await Promise.all(nodes.map((contracts) => startNode(() => contracts)));
   const reader = new MetadataReader(network, urls, {
     store,
-    gateways: { ipfs: 'https://ipfs.example', arweave: 'https://arweave.example' },
     limits: patience,
     now: () => clock.now,
-    fetch: (url) => {
-      fetched.push(url.href);
-      const file = files[url.href] ?? new FetchProblemError('unreachable', 'nothing there');
-      return typeof file === 'string' ? Promise.resolve(Buffer.from(file)) : Promise.reject(file);
-    },
+    load: (uri) =>
+      loadMetadata(uri, gateways, (url) => {
+        fetched.push(url.href);
+        const file = files[url.href] ?? new FetchProblemError('unreachable', 'nothing there');
+        return typeof file === 'string' ? Promise.resolve(Buffer.from(file)) : Promise.reject(file);
+      }),
   });
   const mayRead = vi.fn<(count: number) => Promise<boolean>>().mockResolvedValue(true);
   const read = async (items: readonly NftName[], refresh = false) =>
@@ -271,7 +274,7 @@ test('at most three contracts are asked at the same time, whoever asks, and two 
   const reader = new MetadataReader(network, [server.url], {
     limits: patience,
     store: new MemoryMetadata(),
-    gateways: { ipfs: 'https://ipfs.example', arweave: 'https://arweave.example' },
+    load: (uri) => loadMetadata(uri, gateways),
   });
   const readFrom = (userId: string, ...tokenIds: string[]) =>
     reader.read(
@@ -312,7 +315,7 @@ test('one user\u2019s slow contracts keep nobody else from being answered', asyn
   servers.push(server);
   const reader = new MetadataReader(network, [server.url], {
     store: new MemoryMetadata(),
-    gateways: { ipfs: 'https://ipfs.example', arweave: 'https://arweave.example' },
+    load: (uri) => loadMetadata(uri, gateways),
     limits: patience,
   });
   const mayRead = () => Promise.resolve(true);
@@ -325,6 +328,31 @@ test('one user\u2019s slow contracts keep nobody else from being answered', asyn
   for (const answer of held) answer();
   await reading;
 }, 30_000);
+
+test('what nobody could be asked for stays as it was, and is asked for again at once', async () => {
+  const node = await startNode(() => ({ [NFTS]: erc721(7, URL_OF_CAT) }));
+  const store = new MemoryMetadata();
+  let isReached = false;
+  const reader = new MetadataReader(network, [node], {
+    store,
+    limits: patience,
+    load: () =>
+      isReached
+        ? Promise.resolve({ name: 'Cat #7', description: '', traits: [] })
+        : Promise.reject(new NotReadError()),
+  });
+  const read = async () =>
+    (
+      await reader.read(
+        { items: [cat], refresh: false },
+        { userId: 'user', mayRead: () => Promise.resolve(true) },
+      )
+    ).items;
+  expect(await read()).toMatchObject([{ metadata: null, problem: 'tooSlow' }]);
+  expect(store.kept.size).toBe(0);
+  isReached = true;
+  expect(await read()).toMatchObject([{ metadata: { name: 'Cat #7' }, problem: null }]);
+});
 
 test('who asks for more than may wait is told that it takes too long', async () => {
   const { read } = await world({ [NFTS]: erc721(7, 'data:,{}') });

@@ -4,12 +4,11 @@ import type { Network } from '@everything-wallet/core/networks/networks';
 import { getAddress } from 'ethers/address';
 import { logFailure } from '../../errors/logFailure.ts';
 import { RpcNodes } from '../chain/RpcNodes.ts';
-import { contentOf, type Gateways } from './contentOf.ts';
-import { fetchGuarded, type FetchBounds } from './fetchGuarded.ts';
 import { FetchProblemError } from './FetchProblemError.ts';
 import { inTurns } from './inTurns.ts';
 import type { KeptMetadata, NftMetadataStore, NftName } from './NftMetadataStore.ts';
-import { parseMetadata } from './parseMetadata.ts';
+import { NotReadError } from './NotReadError.ts';
+import type { ParsedMetadata } from './parseMetadata.ts';
 import { BusyError, PictureQueue } from './PictureQueue.ts';
 import { readDescription, readOwners } from './readDescription.ts';
 
@@ -31,13 +30,6 @@ const PATIENCE_MS = 15_000;
  */
 const asking = new PictureQueue({ atOnce: 3, waiting: 200 }, { atOnce: 2, waiting: 40 });
 
-/** Bytes of metadata, and milliseconds for all of it. */
-const MOST_BYTES = 1_000_000;
-const FETCH_MS = 5_000;
-
-/** Types that are no JSON whatever their bytes are; many a server says 'text/plain', or nothing. */
-const OTHER_TYPES = /^(text\/html|application\/xhtml\+xml|image\/|video\/|audio\/|multipart\/)/;
-
 type Item = NftMetadataAnswer['items'][number];
 
 /** Whose question it is. */
@@ -51,8 +43,7 @@ export class MetadataReader {
   readonly #network: Network;
   readonly #nodes: RpcNodes;
   readonly #store: NftMetadataStore;
-  readonly #gateways: Gateways;
-  readonly #fetch: (url: URL, bounds: FetchBounds) => Promise<Buffer>;
+  readonly #load: (uri: string, userId: string) => Promise<ParsedMetadata>;
   readonly #now: () => number;
   readonly #reading = new Map<string, Promise<KeptMetadata>>();
 
@@ -62,15 +53,14 @@ export class MetadataReader {
     urls: readonly string[],
     {
       store,
-      gateways,
+      load,
       limits = {},
-      fetch = fetchGuarded,
       now = Date.now,
     }: {
       readonly store: NftMetadataStore;
-      readonly gateways: Gateways;
+      /** Reads what is at an address that a contract names, which nobody does who has secrets. */
+      readonly load: (uri: string, userId: string) => Promise<ParsedMetadata>;
       readonly limits?: Partial<typeof defaultLimits>;
-      readonly fetch?: (url: URL, bounds: FetchBounds) => Promise<Buffer>;
       readonly now?: () => number;
     },
   ) {
@@ -79,8 +69,7 @@ export class MetadataReader {
     const stragglersMs = urls.length === 2 ? given.perUrlMs : given.stragglersMs;
     this.#nodes = new RpcNodes(network.chainId, urls, { ...given, stragglersMs });
     this.#store = store;
-    this.#gateways = gateways;
-    this.#fetch = fetch;
+    this.#load = load;
     this.#now = now;
   }
 
@@ -177,12 +166,16 @@ export class MetadataReader {
         kept = { ...said, metadata: null, hasPicture: false, problem: 'none' };
         named = null;
       } else {
-        const { picture, ...metadata } = parseMetadata(await this.#bytesAt(uri));
-        named = this.#isPicture(picture) ? picture : null;
+        const { picture, ...metadata } = await this.#load(uri, userId);
+        named = picture ?? null;
         const hasPicture = named !== null;
         kept = { ...said, metadata: { ...metadata, fetchedAt: triedAt }, hasPicture, problem: null };
       }
     } catch (error) {
+      if (error instanceof NotReadError) {
+        logFailure('asking for metadata of an NFT', error);
+        return untried(before);
+      }
       if (!(error instanceof FetchProblemError)) throw error;
       kept = { ...said, ...last, problem: error.problem };
     }
@@ -191,28 +184,6 @@ export class MetadataReader {
       .keep(this.#network.chainId, name, kept, named)
       .catch((error: unknown) => logFailure('keeping metadata of an NFT', error));
     return kept;
-  }
-
-  async #bytesAt(uri: string): Promise<Buffer> {
-    const content = contentOf(uri, this.#gateways);
-    if (content.kind === 'inline') {
-      if (content.bytes.length > MOST_BYTES) throw new FetchProblemError('tooLarge', 'too many bytes');
-      return content.bytes;
-    }
-    return this.#fetch(content.url, {
-      mostBytes: MOST_BYTES,
-      timeoutMs: FETCH_MS,
-      isWanted: (type) => !OTHER_TYPES.test(type),
-      gateway: content.gateway,
-    });
-  }
-
-  #isPicture(picture: string | undefined): picture is string {
-    try {
-      return picture !== undefined && Boolean(contentOf(picture, this.#gateways));
-    } catch {
-      return false;
-    }
   }
 }
 

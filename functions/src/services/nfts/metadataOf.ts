@@ -2,7 +2,7 @@ import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
 import type { RpcName } from '@everything-wallet/core/networks/networks';
 import { nftMetadata } from '../../data/nftMetadata.ts';
 import { nodeUrlsOf } from '../chain/nodeUrlsOf.ts';
-import { configuredGateways } from './configuredGateways.ts';
+import { configuredMetadataAsker } from './configuredMetadataAsker.ts';
 import { MetadataReader } from './MetadataReader.ts';
 
 const readers = new Map<RpcName, MetadataReader>();
@@ -13,7 +13,7 @@ export function metadataOf(rpcName: RpcName): MetadataReader {
   if (known) return known;
   const reader = new MetadataReader(networkByRpcName(rpcName), nodeUrlsOf(rpcName), {
     store: nftMetadata,
-    gateways: configuredGateways(),
+    load: (uri, userId) => configuredMetadataAsker().load(uri, userId),
   });
   readers.set(rpcName, reader);
   return reader;

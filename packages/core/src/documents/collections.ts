@@ -34,6 +34,8 @@ export const serverCollections = {
   nftCandidates: 'nft_candidates',
   /** `{chain id}_{contract}_{token id}`: what contracts say of their NFTs, for everybody. */
   nftMetadata: 'nft_metadata',
+  /** `{SHA-256 of a pass}`: by what a function that reads strangers' metadata knows those of ours that ask it. */
+  metadataPasses: 'metadata_passes',
   /** `{SHA-256 of a user id}`: whose older sessions write nothing any more, and whose account is being deleted. */
   accountLocks: 'account_locks',
   /** `current`: what is switched off for everybody; written by the operators alone (`npm run maintenance`). */

@@ -1,0 +1,22 @@
+import { serverCollections } from '@everything-wallet/core/documents/collections';
+import { firestore } from './firestore.ts';
+
+/** The `metadata_passes` collection: digests by which one function knows that another one asks it. */
+export const metadataPasses = {
+  /** @param until when it ends, in ms since 1970 */
+  async add(digest: string, until: number): Promise<void> {
+    const { getFirestore, Timestamp } = await firestore();
+    await getFirestore()
+      .collection(serverCollections.metadataPasses)
+      .doc(digest)
+      .set({ until, expires_at: Timestamp.fromMillis(until) });
+  },
+
+  /** When a pass ends, in ms since 1970; undefined where there is none. */
+  async findEnd(digest: string): Promise<number | undefined> {
+    const { getFirestore } = await firestore();
+    const found = await getFirestore().collection(serverCollections.metadataPasses).doc(digest).get();
+    const until: unknown = found.get('until');
+    return typeof until === 'number' ? until : undefined;
+  },
+};

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { logFailure } from '../errors/logFailure.ts';
+import { parseJson } from '../http/parseJson.ts';
+import { bearerOf } from '../requests/bearerOf.ts';
+import { FetchProblemError } from '../services/nfts/FetchProblemError.ts';
+import {
+  MAX_QUESTION_BYTES,
+  metadataRequestSchema,
+  type MetadataResponse,
+} from '../services/nfts/metadataExchange.ts';
+import type { ParsedMetadata } from '../services/nfts/parseMetadata.ts';
+import { BusyError, type PictureQueue } from '../services/nfts/PictureQueue.ts';
+
+/** A question of another function of ours. */
+export interface MetadataQuestion {
+  readonly authorization: string | undefined;
+  readonly body: Buffer;
+}
+
+/** What metadata is read with. */
+export interface MetadataDesk {
+  /** Counts a question of somebody who is not known yet; whether it may be asked. */
+  readonly admit: () => boolean;
+  /** When the pass with a digest ends, in ms since 1970. */
+  readonly findPassEnd: (digest: string) => Promise<number | undefined>;
+  readonly load: (uri: string) => Promise<ParsedMetadata>;
+  readonly queue: PictureQueue;
+  /** Passes that are known, each with its end. */
+  readonly known: Map<string, number>;
+}
+
+/** An answer to one. */
+interface Answer {
+  readonly status: number;
+  readonly body?: MetadataResponse;
+}
+
+/**
+ * Reads the metadata that a contract names, for a function that may not because it has secrets. It fetches whatever address it is
+ * given, as long as that is public, and so for nobody without a pass.
+ */
+export async function handleMetadata(
+  { authorization, body }: MetadataQuestion,
+  desk: MetadataDesk,
+): Promise<Answer> {
+  try {
+    const refusal = await refusalOf(bearerOf(authorization), desk);
+    if (refusal !== undefined) return { status: refusal };
+    const { data } = metadataRequestSchema.safeParse(
+      body.length > MAX_QUESTION_BYTES ? undefined : parseJson(body.toString('utf8')),
+    );
+    if (!data) return { status: 400 };
+    const metadata = await desk.queue.run(() => desk.load(data.uri), data.asker);
+    return { status: 200, body: { metadata } };
+  } catch (error) {
+    if (error instanceof FetchProblemError) return { status: 200, body: { problem: error.problem } };
+    if (error instanceof BusyError) return { status: 503 };
+    logFailure('reading metadata', error);
+    return { status: 500 };
+  }
+}
+
+/** The status by which somebody without a pass is refused. */
+async function refusalOf(pass: string | undefined, desk: MetadataDesk): Promise<number | undefined> {
+  const now = Date.now();
+  for (const [digest, end] of desk.known) if (end <= now) desk.known.delete(digest);
+  const digest = createHash('sha256')
+    .update(pass ?? '')
+    .digest('hex');
+  if (desk.known.has(digest)) return undefined;
+  // Whoever guesses passes has a document read for each.
+  if (!desk.admit()) return 429;
+  const end = pass === undefined ? undefined : await desk.findPassEnd(digest);
+  if (end === undefined || end <= now) return 403;
+  desk.known.set(digest, end);
+  return undefined;
+}
