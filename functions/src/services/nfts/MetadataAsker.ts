@@ -11,7 +11,7 @@ const PASS_MS = 3_600_000;
 const RENEWAL_MS = 300_000;
 
 /** Milliseconds for an answer: more than is fetched within, and than an instance takes to start. */
-const TIMEOUT_MS = 15_000;
+const TIMEOUT_MS = 25_000;
 
 interface Pass {
   /** Once its digest is stored. */

@@ -3,8 +3,8 @@ import { z } from 'zod';
 /** Where the function without secrets is asked for metadata, behind its own address: Hosting leads no page there. */
 export const METADATA_PATH = '/metadata';
 
-/** Bytes of a question, whose address may be the metadata themselves, and of an answer. */
-export const MAX_QUESTION_BYTES = 2_500_000;
+/** Bytes of a question, whose address may be the metadata themselves with each character escaped, and of an answer. */
+export const MAX_QUESTION_BYTES = 7_000_000;
 export const MAX_ANSWER_BYTES = 1_000_000;
 
 /** A question for metadata. */
