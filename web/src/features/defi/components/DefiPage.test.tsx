@@ -631,6 +631,19 @@ describe('a withdrawal', () => {
     expect(request.unheard).toBeUndefined();
   });
 
+  // Regression: a server that lied about the trial had a bound signed by which almost all may be lost, with no word of warning.
+  test('with a bound that lets more be lost than was seen is warned of', async () => {
+    const tried = { shares: ONE.toString(), assets: (ONE / 5n).toString() };
+    open({ [YEARN]: { ...someShares, preview: { tried } } });
+    const { call, request } = await leaveAll();
+    expect(call).toMatchObject({ action: 'redeem', amount: ONE, maxLossBps: 9_001n });
+    expect(request.warnsOf?.(brings(2n * ONE))).toMatchObject({
+      key: 'mayLose 9001',
+      text: expect.stringContaining('as little as 0.1998 WETH') as string,
+    });
+    expect(request.warnsOf?.(brings(ONE / 5n))?.key).toBe('comesLess 100');
+  });
+
   test('by what one server says is warned of, and has to be tried out by one at least', async () => {
     const agreement = 'unconfirmed' as const;
     open({ [YEARN]: { ...someShares, state: { agreement, status: 'unknown' }, preview: { agreement } } });

@@ -16,6 +16,7 @@ import {
   type FakeExchange,
 } from '../../../lib/calls/testing/fakeExchange.ts';
 import { fakeServer } from '../../../lib/firebase/testing/fakeServer.ts';
+import { defiMessages } from '@everything-wallet/core/messages/defiMessages';
 import { AppShell } from '../../../testing/AppShell.tsx';
 import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
 import { poolJourneys } from '../journey/poolJourneys.ts';
@@ -347,6 +348,24 @@ describe('a step', () => {
       expect(request.warnsOf?.({ ...outcome, coin })?.text).toContain(
         '1 ETH comes of this, and 2 ETH was asked back',
       );
+    },
+    LIMIT_MS,
+  );
+
+  // Regression: the number that the server answered was signed, whichever request was chosen.
+  test(
+    'what the server answers of another request than was chosen is not taken out',
+    async () => {
+      const request = { id: '5', amount: ONE.toString(), isReady: true, owner: account, isClaimed: false };
+      const vaults = (question: VaultsQuestion) => ({
+        ...fakePools(question),
+        lido: fakeLido(question.addresses, some, { request }),
+      });
+      await press(await open(some, {}, { vaults }), 'Take out 2 ETH');
+      expect(
+        await screen.findByText(defiMessages['vaults.refused.unknown'], undefined, PATIENT),
+      ).toBeTruthy();
+      expect(dialog).toBeUndefined();
     },
     LIMIT_MS,
   );

@@ -111,8 +111,10 @@ async function askBack(journey: LidoJourney, asked: StepContext): Promise<NextSt
 async function claim(journey: LidoJourney, asked: StepContext): Promise<NextStep> {
   const { t } = asked;
   // Asked for itself: however many others there are, whoever has made them, this one can be taken out.
-  const request = (await askLido(journey))?.request;
-  if (!request) return { type: 'problem', text: t('vaults.refused.unknown') };
+  const request = (await askLido(journey))?.request ?? undefined;
+  // Of another one than was chosen nothing is known, and nothing is taken out.
+  if (request === undefined || request.id !== journey.request_id)
+    return { type: 'problem', text: t('vaults.refused.unknown') };
   if (request.isClaimed || !sameAddress(request.owner, journey.account))
     return { type: 'problem', text: t('pools.lido.gone') };
   if (!request.isReady) return { type: 'problem', text: t('pools.lido.waits') };

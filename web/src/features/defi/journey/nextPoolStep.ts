@@ -6,6 +6,7 @@ import { networkById } from '@everything-wallet/core/networks/findNetwork';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { depositCalls } from '@everything-wallet/core/vaults/depositCalls';
 import { judgeVaultOutcome } from '@everything-wallet/core/vaults/judgeVaultOutcome';
+import { leastByBound } from '@everything-wallet/core/vaults/leastByBound';
 import { lessThanPromised } from '@everything-wallet/core/vaults/lessThanPromised';
 import { lossBound } from '@everything-wallet/core/vaults/lossBound';
 import { tokenChange } from '@everything-wallet/core/vaults/tokenChange';
@@ -154,11 +155,12 @@ function leaveRequest(journey: VaultJourney, judged: Judged, { sender, t }: Step
   const { vault, network, amount, preview } = judged;
   const { account: owner, action } = journey;
   const terms = { chainId: network.chainId, vault: vault.address, receiver: owner, owner };
+  const maxLossBps = action === 'redeem' ? lossBound(preview) : undefined;
   const transaction =
     action === 'redeem'
-      ? buildVaultRedemption({ ...terms, shares: amount, maxLossBps: lossBound(preview) })
+      ? buildVaultRedemption({ ...terms, shares: amount, maxLossBps })
       : buildVaultWithdrawal({ ...terms, assets: amount });
-  return { ...requestOf(transaction, network, sender), ...promised(journey, judged, t) };
+  return { ...requestOf(transaction, network, sender), ...promised(journey, judged, t, maxLossBps) };
 }
 
 /** What the pool has said of a call, which its simulation has to keep. */
@@ -166,6 +168,7 @@ function promised(
   { action, symbol, decimals }: VaultJourney,
   { vault, amount, preview, notices, doubt }: Judged,
   t: Text,
+  maxLossBps?: bigint,
 ): Pick<
   CallRequest,
   'isKnownContract' | 'watched' | 'notices' | 'breaks' | 'warnsOf' | 'untried' | 'unheard'
@@ -198,6 +201,11 @@ function promised(
       // Where nobody knows what should come, what comes is all that can be accepted.
       const isPromised = preview.assets !== null;
       const comes = isPromised ? lessThanPromised(promise, outcome) : tokenChange(outcome, vault.asset);
+      const least = leastByBound(promise, outcome, maxLossBps);
+      if (isPromised && least !== undefined) {
+        const text = t('vaults.warns.mayLose', { least: words(least), said: words(promise.assets) });
+        return { key: `mayLose ${maxLossBps}`, text };
+      }
       // Of nothing nothing is signed.
       if (comes === undefined || comes <= 0n) return undefined;
       if (!isPromised) {
