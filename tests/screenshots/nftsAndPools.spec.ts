@@ -45,9 +45,6 @@ test('NFTs of somebody who has some', async ({ page, consoleGuard, fundedUser })
     .poll(records, { ...SHOWN, message: 'what came in is in the history' })
     .toBeGreaterThanOrEqual(3);
   await page.goto('/nfts');
-  const unverified = page.getByRole('button', { name: /^Unverified \(\d+\)$/ });
-  await expect(unverified).toBeVisible(SHOWN);
-  await unverified.click();
   const own = page.getByRole('main').getByRole('link', { name: /Local Lanterns/ });
   await expect(own.first()).toBeVisible(SHOWN);
   const path = (await own.first().getAttribute('href')) ?? '';

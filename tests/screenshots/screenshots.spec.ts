@@ -120,6 +120,15 @@ test('a user of some weeks', async ({
   const form = new AddTokenPage(page);
   await form.open();
   await picture(page, 'add-token-empty');
+  const imitation = await TestToken.deploy(chain.url, {
+    name: 'USD Coin',
+    symbol: 'USDC',
+    supply: parseEther('1000'),
+    owner: user.address,
+  });
+  await form.contract.fill(imitation.address);
+  await expect(form.name).toHaveValue('USD Coin');
+  await picture(page, 'add-token-imitation');
   await form.contract.fill(token.address);
   await expect(form.name).toHaveValue('Test Dollar');
   await picture(page, 'add-token');

@@ -194,7 +194,7 @@ export class ScreenReader {
 /** The NFT of a path among those that are collected, where what nobody has asked for is looked at as well. */
 async function hasCollected(page: Page, path: string): Promise<void> {
   const card = page.locator(`main a[href="${path}"]`).first();
-  const unverified = page.getByRole('button', { name: /^Unverified \(\d+\)$/, expanded: false });
+  const unverified = page.getByRole('button', { name: /^Sent to you by others \(\d+\)$/, expanded: false });
   await expect(card.or(unverified).first()).toBeVisible(SHOWN);
   if (await unverified.isVisible()) await unverified.click();
   await expect(card).toBeVisible(SHOWN);
