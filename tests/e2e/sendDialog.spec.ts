@@ -56,6 +56,8 @@ test('what is signed never costs more than the fee and the total that were shown
     await page.setViewportSize({ width, height });
     await expect(sendDialog.summary).toBeInViewport({ ratio: 1 });
     await expect(sendDialog.sendButton).toBeInViewport({ ratio: 1 });
+    // Where there is the height for it, what signs is asked for beside the button.
+    if (height >= 600) await expect(sendDialog.phrase).toBeInViewport({ ratio: 1 });
   }
   const shownFee = parseEther((await sendDialog.fee.innerText()).replace(/[^\d.]/g, ''));
   const shownTotal = parseEther((await sendDialog.total.innerText()).replace(/[^\d.]/g, ''));
@@ -71,6 +73,23 @@ test('what is signed never costs more than the fee and the total that were shown
   expect(signed.value + signedFee).toBeLessThanOrEqual(shownTotal);
   // And no more is shown than rounding up makes of it.
   expect(shownTotal - signed.value - signedFee).toBeLessThan(10n ** 12n);
+});
+
+// Regression: the button answered while the field for the phrase was below the fold.
+test('in a low window the button waits until the field for the phrase has been in view, and says so', async ({
+  page,
+  sendDialog,
+}) => {
+  await sendDialog.cancelButton.click();
+  await page.setViewportSize({ width: 640, height: 360 });
+  await sendDialog.open();
+  await expect(sendDialog.sendButton).toHaveAccessibleDescription(
+    'Scroll to the field for your password or recovery phrase first.',
+  );
+  await expect(sendDialog.sendButton).toHaveAttribute('aria-disabled', 'true');
+  await sendDialog.phrase.scrollIntoViewIfNeeded();
+  await expect(sendDialog.sendButton).toHaveAccessibleDescription('');
+  await expect(sendDialog.sendButton).toHaveAttribute('aria-disabled', 'false');
 });
 
 test('the fee is asked for once typing rests, and a late answer to an earlier amount is dropped', async ({

@@ -80,7 +80,7 @@ test('the marketplace', async ({ page, consoleGuard, fundedUser }) => {
   await expect(page.getByRole('button', { name: 'Buy Now' })).toBeEnabled(SHOWN);
   await keep(page, 'nft-for-sale');
   await page.getByRole('button', { name: 'Buy Now' }).click();
-  await expect(dialog.getByText(/leave|come/i).first()).toBeVisible(SHOWN);
+  await expect(dialog.getByText(/^You (pay|receive)/).first()).toBeVisible(SHOWN);
   await picture(page, 'nft-buy');
 });
 
@@ -96,7 +96,7 @@ test('pools of somebody who stakes', async ({ page, consoleGuard, fundedUser: { 
   await picture(page, 'defi-stake');
   await dialog.getByRole('button', { name: 'Stake', disabled: false }).click(SHOWN);
   await expect(dialog.getByRole('button', { name: 'Sign and send' })).toBeVisible(SHOWN);
-  await expect(dialog.getByText(/come/i).first()).toBeVisible(SHOWN);
+  await expect(dialog.getByText(/^You receive/).first()).toBeVisible(SHOWN);
   await picture(page, 'defi-review');
   await signCall(page, { phrase, consoleGuard });
   await expect(pool('Lido').getByRole('region', { name: 'You have' })).toContainText('ETH', SHOWN);

@@ -37,7 +37,9 @@ export async function signCall(
   const grewOld = page.getByText(GREW_OLD);
   await expect(sign).toBeVisible();
   await expect(dialog).toContainText(title);
-  await dialog.getByLabel('Recovery Phrase').fill(phrase);
+  const field = dialog.getByLabel('Recovery Phrase');
+  await expect(field, 'what signs is asked for beside the button').toBeInViewport({ ratio: 1 });
+  await field.fill(phrase);
   for (let presses = 1; ; presses += 1) {
     await expect(async () => {
       const warnings = dialog.getByRole('checkbox', { name: 'I have read this, and go on' });

@@ -4,8 +4,11 @@ import { expect, test, vi } from 'vitest';
 import { useSettledSummary } from '../lib/signing/useSettledSummary.ts';
 import { SETTLE_MS } from '../lib/signing/watchSummary.ts';
 import { rest } from '../testing/rest.ts';
+import { AppShell } from '../testing/AppShell.tsx';
 import { setUpComponentTests } from '../testing/setUpComponentTests.ts';
+import { WholeView } from '../testing/WholeView.ts';
 import { SignButton } from './SignButton.tsx';
+import { UnseenSecret } from './UnseenSecret.tsx';
 
 setUpComponentTests();
 
@@ -21,13 +24,19 @@ function open() {
       <form onSubmit={(event) => event.preventDefault()}>
         <input aria-label="Amount" />
         <p ref={settled.onSummary}>{fee} ETH</p>
+        <p ref={settled.onSecret} data-testid="secret" />
+        <UnseenSecret settled={settled} />
         <SignButton settled={settled} isBusy={false} onPress={onPress}>
           Send
         </SignButton>
       </form>
     );
   }
-  render(<Form />);
+  render(
+    <AppShell>
+      <Form />
+    </AppShell>,
+  );
   return { onPress, setFee: (fee: string) => act(() => setFee(fee)) };
 }
 
@@ -56,6 +65,30 @@ test('a summary that changes starts the second again, and the focus stays on the
   expect(onPress).not.toHaveBeenCalled();
   expect(document.activeElement).toBe(button());
   await rest(1);
+  fireEvent.click(button());
+  expect(onPress).toHaveBeenCalledOnce();
+});
+
+test('says why it waits while the field for the password has not been in view', async () => {
+  let show: (ratio: number) => void = () => undefined;
+  class View extends WholeView {
+    override observe(target: Element) {
+      if (target !== screen.getByTestId('secret')) super.observe(target);
+      else show = (ratio) => this.see(target, ratio);
+    }
+  }
+  vi.stubGlobal('IntersectionObserver', View);
+  const { onPress } = open();
+  act(() => show(0));
+  await rest(SETTLE_MS);
+  fireEvent.click(button());
+  expect(onPress).not.toHaveBeenCalled();
+  const why = document.getElementById(button().getAttribute('aria-describedby') ?? '');
+  expect(why?.textContent).toBe('Scroll to the field for your password or recovery phrase first.');
+  act(() => show(1));
+  await rest(SETTLE_MS);
+  expect(button().hasAttribute('aria-describedby')).toBe(false);
+  expect(screen.queryByText(/^Scroll to/)).toBeNull();
   fireEvent.click(button());
   expect(onPress).toHaveBeenCalledOnce();
 });

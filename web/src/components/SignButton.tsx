@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react';
 import type { SettledSummary } from '../lib/signing/useSettledSummary.ts';
 
 interface SignButtonProps extends Pick<ButtonProps, 'color' | 'sx' | 'disabled' | 'children'> {
-  settled: Pick<SettledSummary, 'isSettled' | 'maySign'>;
+  settled: Pick<SettledSummary, 'isSettled' | 'maySign' | 'isSecretUnseen' | 'reasonId'>;
   isBusy: boolean;
   onPress: () => void;
 }
@@ -25,6 +25,7 @@ export function SignButton({ settled, isBusy, onPress, ...props }: SignButtonPro
       type="button"
       variant="contained"
       aria-disabled={!settled.isSettled}
+      aria-describedby={settled.isSecretUnseen ? settled.reasonId : undefined}
       startIcon={isBusy ? <CircularProgress size={16} color="inherit" /> : undefined}
       onKeyDown={onKeyDown}
       onClick={() => {

@@ -2,7 +2,7 @@ import PhonelinkLockOutlined from '@mui/icons-material/PhonelinkLockOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect } from 'react';
+import { useEffect, type Ref } from 'react';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import { useText } from '../lib/text/useText.ts';
 import type { SigningChoice } from '../lib/vault/useSigningKey.ts';
@@ -20,6 +20,8 @@ interface SigningKeyFieldProps<Values extends FieldValues> {
   /** What the vault does where it is unlocked. */
   unlockedText: string;
   disabled: boolean;
+  /** The `ref` of what is typed into; null while nothing is asked for. */
+  secretRef?: Ref<HTMLDivElement>;
 }
 
 /**
@@ -34,6 +36,7 @@ export function SigningKeyField<Values extends FieldValues>({
   phraseHelp,
   unlockedText,
   disabled,
+  secretRef,
 }: SigningKeyFieldProps<Values>) {
   const t = useText();
   // What unlocked the vault must not stand in the field when it is locked again, nor a phrase that is not used.
@@ -43,16 +46,20 @@ export function SigningKeyField<Values extends FieldValues>({
   return (
     <Box>
       {key === 'phrase' && (
-        <PhraseField control={control} name={phraseName} helperText={phraseHelp} disabled={disabled} />
+        <Box key="phrase" ref={secretRef}>
+          <PhraseField control={control} name={phraseName} helperText={phraseHelp} disabled={disabled} />
+        </Box>
       )}
       {key === 'password' && (
         <>
-          <DevicePasswordField
-            control={control}
-            name={passwordName}
-            helperText={t('device.passwordSends')}
-            disabled={disabled}
-          />
+          <Box key="password" ref={secretRef}>
+            <DevicePasswordField
+              control={control}
+              name={passwordName}
+              helperText={t('device.passwordSends')}
+              disabled={disabled}
+            />
+          </Box>
           <Box sx={{ mt: 1, '&:empty': { display: 'none' } }}>
             <PasskeyButton disabled={disabled} />
           </Box>

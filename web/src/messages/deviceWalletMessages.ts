@@ -139,6 +139,7 @@ export const deviceWalletMessages = {
   'device.kept.gone': 'This wallet is not on this device any more.',
   'device.signs': 'The wallet on this device signs. No phrase is needed.',
   'device.derives': 'The wallet on this device adds the account. No phrase is needed.',
+  'device.secretUnseen': 'Scroll to the field for your password or recovery phrase first.',
   'device.passwordSends': 'Unlocks the wallet on this device and goes on in one step.',
   'device.usePhrase': 'Use the recovery phrase instead',
   'device.useDevice': 'Use the wallet on this device',

@@ -7,7 +7,12 @@ export class WholeView {
   }
 
   observe(target: Element): void {
-    const entry = { target, intersectionRatio: 1, intersectionRect: new DOMRectReadOnly() };
+    this.see(target, 1);
+  }
+
+  /** Says how much of an element is in view. */
+  see(target: Element, intersectionRatio: number): void {
+    const entry = { target, intersectionRatio, intersectionRect: new DOMRectReadOnly() };
     this.#onView([entry as IntersectionObserverEntry], this as unknown as IntersectionObserver);
   }
 

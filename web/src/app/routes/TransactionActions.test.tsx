@@ -115,6 +115,16 @@ test.each([
   },
 );
 
+// Regression: the field for what signs was below the fold.
+test('what signs is asked for beside the button, which waits for it to be seen', async () => {
+  const user = open();
+  await user.click(screen.getByRole('button', { name: 'Speed up' }));
+  await screen.findByRole('dialog');
+  const field = screen.getByLabelText(/Recovery Phrase/);
+  expect(screen.getByTestId('key-field').contains(field)).toBe(true);
+  expect(field.closest('[data-secret]')).not.toBeNull();
+});
+
 // Regression: Enter in a field signed.
 test('Enter in a field signs nothing', async () => {
   const vault = fakeVault();

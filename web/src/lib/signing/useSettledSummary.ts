@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
 import { watchSummary } from './watchSummary.ts';
 
 /** Whether what is about to be signed has been in view, unchanged, for long enough to be read. */
@@ -7,6 +7,12 @@ export interface SettledSummary {
   readonly onSummary: (element: HTMLElement | null) => void;
   /** The `ref` of an element that must not change either, though it may scroll. */
   readonly onDetails: (element: HTMLElement | null) => void;
+  /** The `ref` of the field for a password or a phrase, which must have been in view; given to nothing where none is asked for. */
+  readonly onSecret: (element: HTMLElement | null) => void;
+  /** Whether the button waits for that field to come into view. */
+  readonly isSecretUnseen: boolean;
+  /** The id of the element that says so. */
+  readonly reasonId: string;
   /** To draw the button by. */
   readonly isSettled: boolean;
   /** To sign by: reads the page at the moment of the press. */
@@ -17,20 +23,38 @@ export interface SettledSummary {
 export function useSettledSummary(): SettledSummary {
   const [summary, setSummary] = useState<HTMLElement | null>(null);
   const [details, setDetails] = useState<HTMLElement | null>(null);
+  const [secret, setSecret] = useState<HTMLElement | null>(null);
+  const [isSecretUnseen, setIsSecretUnseen] = useState(false);
+  const reasonId = useId();
   const [isSettled, setIsSettled] = useState(false);
   const watch = useRef<ReturnType<typeof watchSummary>>(undefined);
 
   useLayoutEffect(() => {
     if (!summary) return undefined;
-    const watching = watchSummary({ summary, details: details ?? undefined, onChange: setIsSettled });
+    const watching = watchSummary({
+      summary,
+      details: details ?? undefined,
+      secret: secret ?? undefined,
+      onChange: setIsSettled,
+      onSecretUnseen: setIsSecretUnseen,
+    });
     watch.current = watching;
     return () => {
       watching.stop();
       watch.current = undefined;
       setIsSettled(false);
+      setIsSecretUnseen(false);
     };
-  }, [summary, details]);
+  }, [summary, details, secret]);
 
   const maySign = useCallback(() => watch.current?.isSettled() ?? false, []);
-  return { onSummary: setSummary, onDetails: setDetails, isSettled, maySign };
+  return {
+    onSummary: setSummary,
+    onDetails: setDetails,
+    onSecret: setSecret,
+    isSecretUnseen,
+    reasonId,
+    isSettled,
+    maySign,
+  };
 }

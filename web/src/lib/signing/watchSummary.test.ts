@@ -1,18 +1,24 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { SETTLE_MS, watchSummary } from './watchSummary.ts';
 
-let show: (ratio: number, height?: number) => void;
+type Show = (ratio: number, height?: number) => void;
+
+/** Of what is observed, in its order: the summary, and the field for the secret where there is one. */
+let shows: Show[];
+const show: Show = (...view) => shows[0]?.(...view);
+const showSecret: Show = (...view) => shows[1]?.(...view);
 
 beforeEach(() => {
   vi.useFakeTimers();
+  shows = [];
   vi.stubGlobal(
     'IntersectionObserver',
     class {
       constructor(onView: IntersectionObserverCallback) {
-        show = (intersectionRatio, height = 10) => {
+        shows.push((intersectionRatio, height = 10) => {
           const entry = { intersectionRatio, intersectionRect: { height } } as IntersectionObserverEntry;
           onView([entry], this as unknown as IntersectionObserver);
-        };
+        });
       }
       observe = vi.fn();
       disconnect = vi.fn();
@@ -25,13 +31,15 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function open() {
+function open({ hasSecret = false } = {}) {
   const summary = document.createElement('div');
   const details = document.createElement('div');
   summary.textContent = 'Send 1 ETH';
   const onChange = vi.fn<(isSettled: boolean) => void>();
-  const watch = watchSummary({ summary, details, onChange });
-  return { summary, details, onChange, watch };
+  const onSecretUnseen = vi.fn<(isUnseen: boolean) => void>();
+  const secret = hasSecret ? document.createElement('div') : undefined;
+  const watch = watchSummary({ summary, details, secret, onChange, onSecretUnseen });
+  return { summary, details, onChange, onSecretUnseen, watch };
 }
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
@@ -92,6 +100,34 @@ describe('is not settled', () => {
     watch.stop();
     await pass(SETTLE_MS);
     expect(onChange).not.toHaveBeenCalled();
+  });
+});
+
+// Regression: a phone signed with the field for the password below the fold, where nobody had seen that it was asked for.
+describe('with a secret to type', () => {
+  test('is not settled until its field has been in view, and says so', async () => {
+    const { watch, onSecretUnseen } = open({ hasSecret: true });
+    show(1);
+    showSecret(0);
+    await pass(10 * SETTLE_MS);
+    expect(watch.isSettled()).toBe(false);
+    expect(onSecretUnseen.mock.lastCall).toEqual([true]);
+    showSecret(1);
+    expect(onSecretUnseen.mock.lastCall).toEqual([false]);
+    await pass(SETTLE_MS - 1);
+    expect(watch.isSettled()).toBe(false);
+    await pass(1);
+    expect(watch.isSettled()).toBe(true);
+  });
+
+  test('stays settled when its field is scrolled away again', async () => {
+    const { watch, onChange } = open({ hasSecret: true });
+    show(1);
+    showSecret(1);
+    await pass(SETTLE_MS);
+    showSecret(0);
+    expect(watch.isSettled()).toBe(true);
+    expect(onChange.mock.calls).toEqual([[true]]);
   });
 });
 

@@ -13,28 +13,34 @@ const THRESHOLDS = Array.from({ length: 21 }, (_, step) => step / 20).concat(MIN
 export interface WatchedSummary {
   readonly summary: HTMLElement;
   readonly details?: HTMLElement | undefined;
+  /** The field for a password or a phrase, which must have been in view once; undefined where none is asked for. */
+  readonly secret?: HTMLElement | undefined;
   /** Called when the summary settles, and when it no longer is settled. */
   readonly onChange: (isSettled: boolean) => void;
+  /** Called while the secret's field is out of view and has not been in it, and once it has. */
+  readonly onSecretUnseen: (isUnseen: boolean) => void;
 }
 
 /**
  * Watches what somebody is about to sign: it is settled once the summary has been in view for one second in which neither it nor its
- * details changed.
+ * details changed, and the field for a secret has been in view too: a button that signs must not answer before that is known to be
+ * asked for.
  *
  * @returns `isSettled`, which reads the page once more, so that a change that is not drawn yet counts; and `stop`
  */
-export function watchSummary({ summary, details, onChange }: WatchedSummary) {
+export function watchSummary({ summary, details, secret, onChange, onSecretUnseen }: WatchedSummary) {
   const parts = details ? [summary, details] : [summary];
   const read = () => parts.map(({ textContent }) => textContent).join('\n');
   let text = read();
   let isInView = false;
+  let isSecretSeen = secret === undefined;
   let isSettled = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function begin() {
     clearTimeout(timer);
     set(false);
-    if (isInView) timer = setTimeout(() => set(true), SETTLE_MS);
+    if (isInView && isSecretSeen) timer = setTimeout(() => set(true), SETTLE_MS);
   }
 
   function set(isNow: boolean) {
@@ -62,6 +68,17 @@ export function watchSummary({ summary, details, onChange }: WatchedSummary) {
     { threshold: THRESHOLDS },
   );
   views.observe(summary);
+  const secretViews = new IntersectionObserver(
+    (entries) => {
+      const entry = entries.at(-1);
+      if (!entry || isSecretSeen) return;
+      isSecretSeen = isSeen(entry);
+      onSecretUnseen(!isSecretSeen);
+      if (isSecretSeen) begin();
+    },
+    { threshold: THRESHOLDS },
+  );
+  if (secret) secretViews.observe(secret);
 
   return {
     isSettled: () => isSettled && read() === text,
@@ -69,6 +86,7 @@ export function watchSummary({ summary, details, onChange }: WatchedSummary) {
       clearTimeout(timer);
       changes.disconnect();
       views.disconnect();
+      secretViews.disconnect();
     },
   };
 }

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { SignButton } from '../../../components/SignButton.tsx';
 import { SigningKeyField } from '../../../components/SigningKeyField.tsx';
+import { UnseenSecret } from '../../../components/UnseenSecret.tsx';
 import { useSettledSummary } from '../../../lib/signing/useSettledSummary.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { useMessageSigning } from '../hooks/useMessageSigning.ts';
@@ -29,7 +30,7 @@ export function SignReview({ read, account, onSigningChange }: SignReviewProps) 
   const [signature, setSignature] = useState<string>();
   const form = useMessageSigning({ read, account, onSigned: setSignature, onSigningChange });
   const { signing, isSubmitting } = form;
-  const { onSummary, onDetails, ...settled } = useSettledSummary();
+  const { onSummary, onDetails, onSecret, ...settled } = useSettledSummary();
 
   return (
     <Stack spacing={2.25}>
@@ -54,8 +55,10 @@ export function SignReview({ read, account, onSigningChange }: SignReviewProps) 
               phraseHelp={t('sign.phraseHelp')}
               unlockedText={signing.key === 'unlocked' ? t('device.signs') : ''}
               disabled={isSubmitting}
+              secretRef={onSecret}
             />
             <SignatureSummary ref={onSummary} read={read} address={account.address} />
+            <UnseenSecret settled={settled} sx={{ px: 0, pt: 0 }} />
             <SignButton
               settled={settled}
               isBusy={isSubmitting}

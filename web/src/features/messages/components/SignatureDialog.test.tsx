@@ -5,7 +5,7 @@ import { verifyTypedData, Wallet } from 'ethers';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { SignatureRequest } from '../../../lib/calls/SignatureRequest.ts';
-import { VaultContext } from '../../../lib/vault/VaultContext.ts';
+import { VaultContext, type VaultState } from '../../../lib/vault/VaultContext.ts';
 import { AppShell } from '../../../testing/AppShell.tsx';
 import { fakeVault } from '../../../testing/fakeVault.ts';
 import { loggedProblems } from '../../../testing/loggedProblems.ts';
@@ -60,7 +60,7 @@ beforeEach(() => {
   vault.openSigner.mockResolvedValue(walletSigner(key));
 });
 
-function open(changes: Partial<SignatureRequest> = {}) {
+function open(changes: Partial<SignatureRequest> = {}, state: VaultState = { status: 'unlocked' }) {
   const [onSigned, onClose] = [vi.fn(), vi.fn()];
   const request: SignatureRequest = {
     network: ethereum,
@@ -71,7 +71,7 @@ function open(changes: Partial<SignatureRequest> = {}) {
   render(
     <AppShell>
       <MemoryRouter>
-        <VaultContext value={{ state: { status: 'unlocked' }, vault }}>
+        <VaultContext value={{ state, vault }}>
           <SignatureDialog request={request} onSigned={onSigned} onClose={onClose} />
         </VaultContext>
       </MemoryRouter>
@@ -94,6 +94,14 @@ test('signs what it shows, once every warning is ticked, by the account that was
   expect(verifyTypedData(domain, types, message, onSigned.mock.calls[0]?.[0] as string)).toBe(key.address);
   expect(vault.openSigner).toHaveBeenCalledWith({ address: key.address, index: 3 });
   expect(onClose).toHaveBeenCalledOnce();
+});
+
+// Regression: the field for what signs was below the fold.
+test('asks for the password beside the button, which waits for it to be seen', () => {
+  open({}, { status: 'locked' });
+  const field = screen.getByLabelText('Device password');
+  expect(screen.getByTestId('key-field').contains(field)).toBe(true);
+  expect(field.closest('[data-secret]')).not.toBeNull();
 });
 
 test('gives nothing on that is another account’s', async () => {

@@ -10,7 +10,10 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { compiledMessages } from 'virtual:compiled-messages/sign';
 import { SignButton } from '../../../components/SignButton.tsx';
+import { fillsSmallWindow } from '../../../components/smallWindow.ts';
+import { SigningContent } from '../../../components/SigningContent.tsx';
 import { SigningKeyField } from '../../../components/SigningKeyField.tsx';
+import { UnseenSecret } from '../../../components/UnseenSecret.tsx';
 import type { ReviewSignatureProps } from '../../../lib/calls/SignatureRequest.ts';
 import { useBackFirst } from '../../../lib/navigation/useBackFirst.ts';
 import { useSettledSummary } from '../../../lib/signing/useSettledSummary.ts';
@@ -23,9 +26,6 @@ import { SignatureSummary } from './SignatureSummary.tsx';
 import { SignatureWarnings } from './SignatureWarnings.tsx';
 
 loadTexts(compiledMessages);
-
-/** Where there is little room, the dialog takes all of it: what is being signed has to stay in sight. */
-const SMALL = '@media (max-width: 599.95px), (max-height: 599.95px)';
 
 /**
  * Shows typed data that a screen wants signed, as `/sign` shows it, and has it signed. It cannot be left while that is done; the
@@ -60,20 +60,7 @@ export function SignatureDialog({ request, onSigned, onClose }: ReviewSignatureP
       fullWidth
       maxWidth="sm"
       aria-labelledby="signature-title"
-      slotProps={{
-        paper: {
-          sx: {
-            [SMALL]: {
-              m: 0,
-              width: '100%',
-              height: '100%',
-              maxHeight: '100%',
-              maxWidth: '100%',
-              borderRadius: 0,
-            },
-          },
-        },
-      }}
+      slotProps={{ paper: { sx: fillsSmallWindow } }}
     >
       <DialogTitle id="signature-title">
         {t(isReadable ? read.meaning.titleId : 'call.title.unknownSignature')}
@@ -121,7 +108,7 @@ function SignatureForm({ read, account, onSigningChange, onSigned, onCancel }: S
   const t = useText();
   const form = useMessageSigning({ read, account, onSigned, onSigningChange });
   const { signing, isSubmitting } = form;
-  const { onSummary, onDetails, ...settled } = useSettledSummary();
+  const { onSummary, onDetails, onSecret, ...settled } = useSettledSummary();
   return (
     <Box
       component="form"
@@ -132,17 +119,8 @@ function SignatureForm({ read, account, onSigningChange, onSigned, onCancel }: S
       // The form stands between the dialog and its content, which alone is to scroll: the buttons stay in sight.
       sx={{ display: 'flex', flexDirection: 'column', flex: '1 1 auto', minHeight: 0 }}
     >
-      <DialogContent sx={{ pt: 1 }}>
-        <Stack spacing={2}>
-          <Box ref={onDetails}>
-            <MessageView read={read} />
-          </Box>
-          <SignatureWarnings
-            warnings={form.warnings}
-            accepted={form.accepted}
-            disabled={isSubmitting}
-            onChange={form.setAccepted}
-          />
+      <SigningContent
+        keyField={
           <SigningKeyField
             control={form.control}
             phraseName="phrase"
@@ -151,12 +129,24 @@ function SignatureForm({ read, account, onSigningChange, onSigned, onCancel }: S
             phraseHelp={t('sign.phraseHelp')}
             unlockedText={signing.key === 'unlocked' ? t('device.signs') : ''}
             disabled={isSubmitting}
+            secretRef={onSecret}
           />
-        </Stack>
-      </DialogContent>
+        }
+      >
+        <Box ref={onDetails}>
+          <MessageView read={read} />
+        </Box>
+        <SignatureWarnings
+          warnings={form.warnings}
+          accepted={form.accepted}
+          disabled={isSubmitting}
+          onChange={form.setAccepted}
+        />
+      </SigningContent>
       <Box sx={{ px: { xs: 2, sm: 3 }, py: 1, flex: 'none', borderTop: 1, borderColor: 'divider' }}>
         <SignatureSummary ref={onSummary} read={read} address={account.address} />
       </Box>
+      <UnseenSecret settled={settled} />
       <DialogActions sx={{ px: { xs: 2, sm: 3 }, pt: 1, pb: { xs: 1.5, sm: 2.5 }, gap: 1 }}>
         <Button onClick={onCancel} disabled={isSubmitting}>
           {t('common.cancel')}

@@ -2,11 +2,11 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { SignButton } from '../../../components/SignButton.tsx';
+import { SigningContent } from '../../../components/SigningContent.tsx';
 import { SigningKeyField } from '../../../components/SigningKeyField.tsx';
+import { UnseenSecret } from '../../../components/UnseenSecret.tsx';
 import { useSettledSummary } from '../../../lib/signing/useSettledSummary.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { CoinPrice } from '../CoinPrice.ts';
@@ -26,7 +26,7 @@ export function CallForm({ price, onSkip, ...options }: CallFormProps) {
   const t = useText();
   const { request, control, onCancel } = options;
   const form = useCallForm(options);
-  const { onSummary, onDetails, ...settled } = useSettledSummary();
+  const { onSummary, onDetails, onSecret, ...settled } = useSettledSummary();
   const { review, signing, isSigning, priceMinutes, isPriceOld, isWatchOnly, outcome } = form;
   const isOver = isPriceOld && !isSigning;
   return (
@@ -39,17 +39,8 @@ export function CallForm({ price, onSkip, ...options }: CallFormProps) {
       // The form stands between the dialog and its content, which alone is to scroll: the buttons stay in sight.
       sx={{ display: 'flex', flexDirection: 'column', flex: '1 1 auto', minHeight: 0 }}
     >
-      <DialogContent sx={{ pt: 1 }}>
-        <Stack spacing={2}>
-          {isWatchOnly && <Alert severity="warning">{t('send.error.watchOnly')}</Alert>}
-          <Box ref={onDetails}>
-            <CallReviewContent
-              request={request}
-              review={review}
-              price={price}
-              disabled={isSigning || review.refusal !== undefined}
-            />
-          </Box>
+      <SigningContent
+        keyField={
           <SigningKeyField
             control={control}
             phraseName="phrase"
@@ -59,9 +50,20 @@ export function CallForm({ price, onSkip, ...options }: CallFormProps) {
             unlockedText={signing.key === 'unlocked' ? t('device.signs') : ''}
             // Nobody is asked for a secret that cannot be used.
             disabled={isSigning || isWatchOnly || review.refusal !== undefined}
+            secretRef={onSecret}
           />
-        </Stack>
-      </DialogContent>
+        }
+      >
+        {isWatchOnly && <Alert severity="warning">{t('send.error.watchOnly')}</Alert>}
+        <Box ref={onDetails}>
+          <CallReviewContent
+            request={request}
+            review={review}
+            price={price}
+            disabled={isSigning || review.refusal !== undefined}
+          />
+        </Box>
+      </SigningContent>
       {/* Why the button is as it is stands beside it, and not where it may have to be scrolled for. */}
       <CallSummary ref={onSummary} request={request} review={review} price={price} />
       {outcome.isUnknown && (
@@ -115,6 +117,7 @@ export function CallForm({ price, onSkip, ...options }: CallFormProps) {
           {t('calls.priceOld')}
         </Typography>
       )}
+      <UnseenSecret settled={settled} sx={{ bgcolor: 'background.default' }} />
       <DialogActions
         sx={{ px: { xs: 2, sm: 3 }, pt: 1, pb: { xs: 1.5, sm: 2.5 }, gap: 1, bgcolor: 'background.default' }}
       >

@@ -144,6 +144,16 @@ async function sign() {
   fireEvent.click(signButton());
 }
 
+// Regression: the field for what signs was below the fold.
+test('asks for what signs beside the button, which waits for it to be seen, below all that is to be read', async () => {
+  open();
+  const read = await looked();
+  const field = screen.getByLabelText('Recovery Phrase');
+  expect(screen.getByTestId('key-field').contains(field)).toBe(true);
+  expect(field.closest('[data-secret]')).not.toBeNull();
+  expect(read.compareDocumentPosition(field)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 describe('what is shown of a call', () => {
   test('what it is, where, by whom, at which contract, what it does and what it says', async () => {
     open();

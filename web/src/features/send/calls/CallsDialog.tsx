@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { compiledMessages } from 'virtual:compiled-messages/calls';
+import { fillsSmallWindow, SMALL_WINDOW } from '../../../components/smallWindow.ts';
 import type { CallRequest, ReviewCallsProps } from '../../../lib/calls/CallRequest.ts';
 import { useBackFirst } from '../../../lib/navigation/useBackFirst.ts';
 import { loadTexts } from '../../../lib/text/loadTexts.ts';
@@ -22,9 +23,6 @@ interface CallsDialogProps extends ReviewCallsProps {
   /** Of the network's coin; undefined while there is none of the last five minutes, and of test coins. */
   price?: CoinPrice | undefined;
 }
-
-/** Where there is little room, the dialog takes all of it: what is being signed has to stay in sight. */
-const SMALL = '@media (max-width: 599.95px), (max-height: 599.95px)';
 
 /**
  * Shows calls of contracts one after the other, decoded and tried out, and has each signed and sent. It cannot be left while something
@@ -67,19 +65,12 @@ export function CallsDialog({ requests, price, onSigned, onSent, onClose }: Call
             // Of one height whatever comes to stand in it: what arrives between pressing and letting go must not move the button.
             height: 'calc(100% - 64px)',
             maxHeight: '56rem',
-            [SMALL]: {
-              m: 0,
-              width: '100%',
-              height: '100%',
-              maxHeight: '100%',
-              maxWidth: '100%',
-              borderRadius: 0,
-            },
+            ...fillsSmallWindow,
           },
         },
       }}
     >
-      <DialogTitle id="calls-title" sx={{ [SMALL]: { py: 1.25 } }}>
+      <DialogTitle id="calls-title" sx={{ [SMALL_WINDOW]: { py: 1.25 } }}>
         {t(titleOf(request))}
         {requests.length > 1 && (
           <Typography component="span" variant="body2" color="textSecondary" sx={{ ml: 1.5 }}>

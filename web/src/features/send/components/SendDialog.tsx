@@ -3,6 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
+import { fillsSmallWindow, SMALL_WINDOW } from '../../../components/smallWindow.ts';
 import { useBackFirst } from '../../../lib/navigation/useBackFirst.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { CoinPrice } from '../CoinPrice.ts';
@@ -44,9 +45,6 @@ interface Choice {
   readonly token: SendableToken | undefined;
   readonly recipient: string;
 }
-
-/** Where there is little room, the dialog takes all of it: what is being sent has to stay in sight. */
-const SMALL = '@media (max-width: 599.95px), (max-height: 599.95px)';
 
 /**
  * Sends native coin of a network or a token on it (specification §2, Send dialog). It cannot be left while it is sending, and not
@@ -100,21 +98,14 @@ export function SendDialog({
             // the button away from under the pointer, and the press would be lost.
             height: 'calc(100% - 64px)',
             maxHeight: '56rem',
-            [SMALL]: {
-              m: 0,
-              width: '100%',
-              height: '100%',
-              maxHeight: '100%',
-              maxWidth: '100%',
-              borderRadius: 0,
-            },
+            ...fillsSmallWindow,
           },
         },
       }}
     >
       <DialogTitle
         id="send-title"
-        sx={{ [SMALL]: { py: 1.25 }, '@media (max-height: 479.95px)': { py: 0.5, fontSize: '1rem' } }}
+        sx={{ [SMALL_WINDOW]: { py: 1.25 }, '@media (max-height: 479.95px)': { py: 0.5, fontSize: '1rem' } }}
       >
         {t('send.title', { currency: token?.symbol ?? network.currency })}
       </DialogTitle>

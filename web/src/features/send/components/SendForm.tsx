@@ -2,11 +2,11 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import Stack from '@mui/material/Stack';
 import { NowCalled } from '../../../components/NowCalled.tsx';
 import { SignButton } from '../../../components/SignButton.tsx';
+import { SigningContent } from '../../../components/SigningContent.tsx';
 import { SigningKeyField } from '../../../components/SigningKeyField.tsx';
+import { UnseenSecret } from '../../../components/UnseenSecret.tsx';
 import { useSettledSummary } from '../../../lib/signing/useSettledSummary.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { AmountInput } from '../amount/AmountInput.tsx';
@@ -33,7 +33,7 @@ export function SendForm({ contacts = [], tokens = [], onTokenChange, onCancel, 
   const t = useText();
   const { network, price } = options;
   const form = useSendForm(options);
-  const { onSummary, isSettled, maySign } = useSettledSummary();
+  const { onSummary, onSecret, ...settled } = useSettledSummary();
   const { control, sender, recipient, amount, decimals, symbol, isSubmitting } = form;
   // What is wrong with typed prices stands at their fields.
   const feeStop = form.feeChoice.option === 'custom' ? undefined : form.feeChoice.stop;
@@ -48,36 +48,8 @@ export function SendForm({ contacts = [], tokens = [], onTokenChange, onCancel, 
       // The form stands between the dialog and its content, which alone is to scroll: the buttons stay in sight.
       sx={{ display: 'flex', flexDirection: 'column', flex: '1 1 auto', minHeight: 0 }}
     >
-      <DialogContent sx={{ pt: 1 }}>
-        <Stack spacing={2.25}>
-          {form.isNetworkChanged && <Alert severity="error">{t('send.error.networkChanged')}</Alert>}
-          {form.isSenderChanged && <Alert severity="error">{t('send.error.senderChanged')}</Alert>}
-          {form.isWatchOnly && <Alert severity="warning">{t('send.error.watchOnly')}</Alert>}
-          {tokens.length > 0 && (
-            <AssetSelect
-              network={network}
-              token={options.token}
-              tokens={tokens}
-              disabled={isSubmitting || form.outcome.isUnknown}
-              onChange={(token) => onTokenChange?.(token, form.typedRecipient)}
-            />
-          )}
-          <RecipientField
-            control={control}
-            network={network}
-            recipient={recipient}
-            contacts={contacts}
-            isToken={options.token !== undefined}
-            isContract={form.isRecipientContract}
-            disabled={isSubmitting}
-            onPick={form.setRecipient}
-          />
-          <AmountInput form={form} price={price} />
-          {!options.token && <NowCalled symbol={network.currency} nowCalled={network.coin.nowCalled} />}
-          {form.feeChoice.market && (
-            <FeePicker choice={form.feeChoice} network={network} price={price} disabled={isSubmitting} />
-          )}
-          {feeStop && <Alert severity="error">{t(feeStop)}</Alert>}
+      <SigningContent
+        keyField={
           <SigningKeyField
             control={control}
             phraseName="phrase"
@@ -87,13 +59,43 @@ export function SendForm({ contacts = [], tokens = [], onTokenChange, onCancel, 
             unlockedText={form.signing.key === 'unlocked' ? t('device.signs') : ''}
             // Nobody is asked for a secret that cannot be used.
             disabled={isSubmitting || form.isWatchOnly}
+            secretRef={onSecret}
           />
-          <UnknownOutcomeAlert outcome={form.outcome} />
-          <Alert severity="warning">
-            {t(network.type === 'mainnet' ? 'send.warning' : 'send.warningTest')}
-          </Alert>
-        </Stack>
-      </DialogContent>
+        }
+      >
+        {form.isNetworkChanged && <Alert severity="error">{t('send.error.networkChanged')}</Alert>}
+        {form.isSenderChanged && <Alert severity="error">{t('send.error.senderChanged')}</Alert>}
+        {form.isWatchOnly && <Alert severity="warning">{t('send.error.watchOnly')}</Alert>}
+        {tokens.length > 0 && (
+          <AssetSelect
+            network={network}
+            token={options.token}
+            tokens={tokens}
+            disabled={isSubmitting || form.outcome.isUnknown}
+            onChange={(token) => onTokenChange?.(token, form.typedRecipient)}
+          />
+        )}
+        <RecipientField
+          control={control}
+          network={network}
+          recipient={recipient}
+          contacts={contacts}
+          isToken={options.token !== undefined}
+          isContract={form.isRecipientContract}
+          disabled={isSubmitting}
+          onPick={form.setRecipient}
+        />
+        <AmountInput form={form} price={price} />
+        {!options.token && <NowCalled symbol={network.currency} nowCalled={network.coin.nowCalled} />}
+        {form.feeChoice.market && (
+          <FeePicker choice={form.feeChoice} network={network} price={price} disabled={isSubmitting} />
+        )}
+        {feeStop && <Alert severity="error">{t(feeStop)}</Alert>}
+        <UnknownOutcomeAlert outcome={form.outcome} />
+        <Alert severity="warning">
+          {t(network.type === 'mainnet' ? 'send.warning' : 'send.warningTest')}
+        </Alert>
+      </SigningContent>
       <TransferSummary
         ref={onSummary}
         network={network}
@@ -112,6 +114,7 @@ export function SendForm({ contacts = [], tokens = [], onTokenChange, onCancel, 
         isFailed={form.isFeeFailed}
         isDisputed={form.isFeeDisputed}
       />
+      <UnseenSecret settled={settled} sx={{ bgcolor: 'background.default' }} />
       <DialogActions
         sx={{
           px: { xs: 2, sm: 3 },
@@ -126,7 +129,7 @@ export function SendForm({ contacts = [], tokens = [], onTokenChange, onCancel, 
           {t('common.cancel')}
         </Button>
         <SignButton
-          settled={{ isSettled, maySign }}
+          settled={settled}
           isBusy={isSubmitting}
           disabled={form.isSendDisabled}
           onPress={form.onPress}

@@ -303,6 +303,17 @@ describe('Max', () => {
   });
 });
 
+// Regression: the field for what signs was below the fold, and fees could be chosen behind it alone.
+test('what signs is asked for beside the button, which waits for it to be seen, after the choice of a fee', () => {
+  renderForm();
+  fillIn('0.25');
+  const phrase = field('Recovery Phrase');
+  expect(screen.getByTestId('key-field').contains(phrase)).toBe(true);
+  expect(phrase.closest('[data-secret]')).not.toBeNull();
+  for (const radio of screen.getAllByRole('radio'))
+    expect(radio.compareDocumentPosition(phrase)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
 describe('dollars', () => {
   const toMoney = () => fireEvent.click(button('In US dollars'));
 

@@ -8,9 +8,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useSnackbar } from 'notistack';
@@ -19,7 +17,10 @@ import { useForm } from 'react-hook-form';
 import { compiledMessages } from 'virtual:compiled-messages/callHistory';
 import { z } from 'zod';
 import { SignButton } from '../../../components/SignButton.tsx';
+import { fillsSmallWindow } from '../../../components/smallWindow.ts';
+import { SigningContent } from '../../../components/SigningContent.tsx';
 import { SigningKeyField } from '../../../components/SigningKeyField.tsx';
+import { UnseenSecret } from '../../../components/UnseenSecret.tsx';
 import { formatExactCoin } from '../../../lib/format/formatExactCoin.ts';
 import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
@@ -74,7 +75,7 @@ export function ReplaceDialog({
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();
   const choice = useSigningKey();
-  const { onSummary, isSettled, maySign } = useSettledSummary();
+  const { onSummary, onSecret, ...settled } = useSettledSummary();
   const { control, handleSubmit, formState, setError } = useForm({
     resolver: zodResolver(schemas[choice.key]),
     defaultValues: { phrase: '', password: '' },
@@ -145,6 +146,7 @@ export function ReplaceDialog({
       fullWidth
       maxWidth="sm"
       aria-labelledby="replace-title"
+      slotProps={{ paper: { sx: fillsSmallWindow } }}
     >
       <DialogTitle id="replace-title">{t(`replace.${kind}.title`)}</DialogTitle>
       <Box
@@ -154,20 +156,10 @@ export function ReplaceDialog({
         onSubmit={(event) => event.preventDefault()}
         autoComplete="off"
         // The form stands between the dialog and its content, which alone is to scroll: the buttons stay in sight.
-        sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
+        sx={{ display: 'flex', flexDirection: 'column', flex: '1 1 auto', minHeight: 0 }}
       >
-        <DialogContent sx={{ pt: 1 }}>
-          <Stack spacing={2}>
-            <Typography>
-              {isCall
-                ? t(`callHistory.${kind}`)
-                : t(`replace.${kind}.text`, { amount: record.amount, symbol })}
-            </Typography>
-            <Alert severity="warning">{t('replace.either')}</Alert>
-            {hindrance !== undefined && !isSubmitting && <Alert severity="error">{hindrance}</Alert>}
-            {isLate && <Alert severity="error">{t('send.error.deadlineOver')}</Alert>}
-            {isError && <Alert severity="error">{t('send.error.estimate')}</Alert>}
-            {!isCovered && <Alert severity="error">{t('send.error.insufficientFunds')}</Alert>}
+        <SigningContent
+          keyField={
             <SigningKeyField
               control={control}
               phraseName="phrase"
@@ -176,9 +168,19 @@ export function ReplaceDialog({
               phraseHelp={t('send.phraseHelp')}
               unlockedText={choice.key === 'unlocked' ? t('device.signs') : ''}
               disabled={isSubmitting}
+              secretRef={onSecret}
             />
-          </Stack>
-        </DialogContent>
+          }
+        >
+          <Typography>
+            {isCall ? t(`callHistory.${kind}`) : t(`replace.${kind}.text`, { amount: record.amount, symbol })}
+          </Typography>
+          <Alert severity="warning">{t('replace.either')}</Alert>
+          {hindrance !== undefined && !isSubmitting && <Alert severity="error">{hindrance}</Alert>}
+          {isLate && <Alert severity="error">{t('send.error.deadlineOver')}</Alert>}
+          {isError && <Alert severity="error">{t('send.error.estimate')}</Alert>}
+          {!isCovered && <Alert severity="error">{t('send.error.insufficientFunds')}</Alert>}
+        </SigningContent>
         <Box
           ref={onSummary}
           component="dl"
@@ -211,12 +213,13 @@ export function ReplaceDialog({
             value={total === undefined ? undefined : token ? `${waits} + ${coin(total)}` : coin(total)}
           />
         </Box>
+        <UnseenSecret settled={settled} />
         <DialogActions sx={{ px: 3, pb: 3, gap: 1 }}>
           <Button onClick={onClose} disabled={isSubmitting}>
             {t('replace.keep')}
           </Button>
           <SignButton
-            settled={{ isSettled, maySign }}
+            settled={settled}
             isBusy={isSubmitting}
             color={kind === 'cancel' ? 'error' : 'primary'}
             disabled={isSubmitting || !data || isError || !isCovered || isLate || hindrance !== undefined}

@@ -1,0 +1,23 @@
+import Typography from '@mui/material/Typography';
+import type { SettledSummary } from '../lib/signing/useSettledSummary.ts';
+import { useText } from '../lib/text/useText.ts';
+
+interface UnseenSecretProps {
+  settled: Pick<SettledSummary, 'isSecretUnseen' | 'reasonId'>;
+  sx?: Readonly<Record<string, string | number>>;
+}
+
+/** Why the button that signs waits, above it: the field for the password or the phrase has not been in view. */
+export function UnseenSecret({ settled, sx }: UnseenSecretProps) {
+  const t = useText();
+  if (!settled.isSecretUnseen) return null;
+  return (
+    <Typography
+      id={settled.reasonId}
+      variant="caption"
+      sx={{ display: 'block', px: { xs: 2, sm: 3 }, pt: 0.5, flex: 'none', ...sx }}
+    >
+      {t('device.secretUnseen')}
+    </Typography>
+  );
+}
