@@ -130,3 +130,57 @@ test('the quick actions open their dialogs and screens', async ({
     await expect(page).toHaveURL(path);
   }
 });
+
+// Regression: the icons of buttons stood 2.3 px lower than those of links.
+test('the icons and the labels of the quick actions stand in one line', async ({
+  page,
+  walletPage,
+  signedInUser,
+}) => {
+  expect(signedInUser.address).toMatch(/^0x/);
+  await walletPage.open();
+  for (const [width, rows] of [
+    [360, 2],
+    [1280, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 740 });
+    const boxes = await walletPage.quickActions.locator('a, button').evaluateAll((tiles) =>
+      [...tiles].map((tile) => {
+        const icon = tile.querySelector('svg')?.getBoundingClientRect();
+        const label = document.createRange();
+        if (tile.lastChild) label.selectNode(tile.lastChild);
+        const { top, height } = tile.getBoundingClientRect();
+        return [top, height, icon?.top, icon?.height, label.getBoundingClientRect().top]
+          .map(String)
+          .join(' ');
+      }),
+    );
+    expect(boxes).toHaveLength(6);
+    expect(new Set(boxes).size).toBe(rows);
+  }
+});
+
+// Regression: the right half of these screens was empty on a desktop.
+test('on a desktop screens with a form have a second column, and on a phone one', async ({
+  page,
+  fundedUser,
+}) => {
+  expect(fundedUser.address).toMatch(/^0x/);
+  for (const [path, beside] of [
+    ['/swap', 'How a swap works'],
+    ['/add-token', 'Before you add a token'],
+    ['/sign', 'Before you sign'],
+    ['/token/eth', 'Recent Transactions'],
+  ] as const) {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(path);
+    const aside = page.getByRole('heading', { level: 2, name: beside });
+    await expect(aside).toBeVisible();
+    const rightOf = (box: { x: number; width: number } | null) => (box ? box.x + box.width : 0);
+    const card = aside.locator('xpath=ancestor::*[contains(@class,"MuiCard-root")][1]');
+    const main = await page.getByRole('main').boundingBox();
+    expect(rightOf(main) - rightOf(await card.boundingBox()), path).toBeLessThanOrEqual(24);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect.poll(async () => (await card.boundingBox())?.x, { message: path }).toBe(16);
+  }
+});

@@ -146,9 +146,17 @@ export const theme = createTheme({
           '& .MuiButtonBase-root': {
             '&.Mui-focusVisible, &:focus-visible': { outlineColor: 'currentColor' },
           },
+          // On a phone a button beside the text would leave both a few letters a line: it stands below, where the text begins.
+          '@media (max-width: 599.95px)': {
+            '&:has(> .MuiAlert-action .MuiButton-root)': {
+              flexWrap: 'wrap',
+              '& > .MuiAlert-message': { flex: '1 1 0', minWidth: 0 },
+              '& > .MuiAlert-action': { flexBasis: '100%', margin: 0, padding: '0 0 4px 29px' },
+            },
+          },
         },
         // What can be done stays in one piece, however much there is to read.
-        action: { '@media (min-width: 600px)': { '& .MuiButton-root': { whiteSpace: 'nowrap' } } },
+        action: { '& .MuiButton-root': { whiteSpace: 'nowrap' } },
       },
     },
     MuiTab: {

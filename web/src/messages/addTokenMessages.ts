@@ -27,4 +27,14 @@ export const addTokenMessages = {
   'tokens.lookup.switchedOff':
     '{network} is switched off. You can add the token; switch the network on in Network settings to see its balance and to send it.',
   'tokens.lookup.unnamed': 'unnamed',
+  'tokens.notes.title': 'Before you add a token',
+  'tokens.notes.contract': 'Check the contract address',
+  'tokens.notes.contractText':
+    'Anyone can make a token with a known name. Copy the address from the project’s own website.',
+  'tokens.notes.listed': 'Listed tokens appear by themselves',
+  'tokens.notes.listedText':
+    'Tokens on the wallet’s list are shown on the home as soon as you hold some. There is no need to add them.',
+  'tokens.notes.free': 'Adding costs nothing',
+  'tokens.notes.freeText':
+    'It adds the token to your list and gives no permission. You can remove it from the token’s page.',
 } as const;

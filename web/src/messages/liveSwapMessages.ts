@@ -1,5 +1,15 @@
 /** Swaps that are made, where the selected network has an exchange (decision 47, 'The screen'). */
 export const liveSwapMessages = {
+  'swap.notes.title': 'How a swap works',
+  'swap.notes.least': 'You see the minimum first',
+  'swap.notes.leastText':
+    'Before you sign, the wallet shows the least that you receive. If the price moves further than your slippage tolerance, the swap fails and only the network fee is charged.',
+  'swap.notes.approval': 'Tokens need an approval',
+  'swap.notes.approvalText':
+    'It lets the exchange take exactly the amount that you swap. Coins such as ETH need none.',
+  'swap.notes.pool': 'Small pools cost more',
+  'swap.notes.poolText':
+    'A large swap in a small pool moves the price against you. The wallet shows the price impact and warns you.',
   'swap.live.balanceUnknown': 'Balance: — {symbol}',
   'swap.live.max': 'Max',
   'swap.live.otherToken': 'Another token, by its contract…',

@@ -6,6 +6,14 @@ export const signMessages = {
   'sign.tab.verify': 'Verify',
   'sign.intro':
     'A signature shows that an address is yours, and can do more: some let others take what you have. Sign only what you understand, for somebody whom you asked yourself.',
+  'sign.notes.title': 'Before you sign',
+  'sign.notes.asked': 'Know who asks',
+  'sign.notes.askedText': 'Sign only for a site or a person that you contacted yourself.',
+  'sign.notes.permit': 'A signature can spend',
+  'sign.notes.permitText':
+    'It costs no fee, but some typed data lets others spend your tokens. The wallet shows what it allows before you sign.',
+  'sign.notes.phrase': 'Never enter your recovery phrase as a message',
+  'sign.notes.phraseText': 'No site needs it. Anyone who has it can take everything.',
   'sign.account': 'Account',
   'sign.network': 'Network',
   'sign.networkHelp': 'Typed data is signed for this network alone. Other messages name none.',

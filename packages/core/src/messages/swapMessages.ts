@@ -1,6 +1,9 @@
 /** The Swap screen (specification §2 Swap, §5 Swap, §8 Scanning, swap, prices). */
 export const swapMessages = {
   'swap.title': 'Swap Tokens',
+  'swap.demo.title': 'No exchange on this network',
+  'swap.demo.estimate': 'This is an estimate',
+  'swap.demo.estimateText': 'It is worked out from market prices. Nothing is swapped here.',
   'swap.from': 'From',
   'swap.to': 'To',
   'swap.fromToken': 'From token',

@@ -71,9 +71,9 @@ export function CatalogueTokenScreen({ userId, token }: CatalogueTokenScreenProp
       canBeAdded={isOn}
       onSend={() => undefined}
       onReceive={() => setDialog('receive')}
+      transactions={<RecentTransactions transactions={noTransactions} />}
     >
       {asset && price !== null && <PricePanel name={token.name} asset={asset} price={price} />}
-      <RecentTransactions transactions={noTransactions} />
       <TokenDialogs
         userId={userId}
         dialog={dialog}

@@ -69,6 +69,7 @@ export function CoinScreen({ userId, network }: CoinScreenProps) {
       details={walletAddress && <ExplorerRow network={network} address={walletAddress.address} />}
       onSend={() => setDialog('send')}
       onReceive={() => setDialog('receive')}
+      transactions={<RecentTransactions transactions={transactions} />}
     >
       {network.coin.price && (
         <PricePanel
@@ -77,7 +78,6 @@ export function CoinScreen({ userId, network }: CoinScreenProps) {
           price={price.status === 'ready' ? price.price : undefined}
         />
       )}
-      <RecentTransactions transactions={transactions} />
       <TokenDialogs
         userId={userId}
         dialog={dialog}

@@ -154,11 +154,13 @@ export function CustomTokenScreen({ userId, token, network }: CustomTokenScreenP
           )}
         </>
       }
+      transactions={
+        <RecentTransactions
+          transactions={warning === undefined ? asAdded(transactions, token) : transactions}
+        />
+      }
     >
       {price && <PricePanel name={listed.name} asset={asset} price={price} />}
-      <RecentTransactions
-        transactions={warning === undefined ? asAdded(transactions, token) : transactions}
-      />
       <TokenDialogs
         userId={userId}
         dialog={dialog}

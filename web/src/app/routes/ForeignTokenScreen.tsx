@@ -48,8 +48,7 @@ export function ForeignTokenScreen({ userId, token }: ForeignTokenScreenProps) {
           <ContractLine contract={token.contract_address} />
         </DetailRow>
       }
-    >
-      <RecentTransactions transactions={transactions} />
-    </TokenPage>
+      transactions={<RecentTransactions transactions={transactions} />}
+    />
   );
 }

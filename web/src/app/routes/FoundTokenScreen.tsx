@@ -172,9 +172,9 @@ function ListedToken({ userId, asset, contract, price, isSample, onChange }: Lis
           <ApprovalsRow network={network} contract={contract} />
         </>
       }
+      transactions={<RecentTransactions transactions={transactions} />}
     >
       {price && <PricePanel name={token.name} asset={{ network: network.rpcName, contract }} price={price} />}
-      <RecentTransactions transactions={transactions} />
       <TokenDialogs
         userId={userId}
         dialog={dialog}

@@ -1,6 +1,7 @@
 import { compiledMessages } from 'virtual:compiled-messages/sign';
 import { PageColumn } from '../../../components/PageColumn.tsx';
 import { PageHeader } from '../../../components/PageHeader.tsx';
+import { SideNotes } from '../../../components/SideNotes.tsx';
 import { TabbedPanels } from '../../../components/TabbedPanels.tsx';
 import { paths } from '../../../config/paths.ts';
 import { loadTexts } from '../../../lib/text/loadTexts.ts';
@@ -20,8 +21,19 @@ interface MessagesPageProps {
 export function MessagesPage({ accounts }: MessagesPageProps) {
   const t = useText();
   return (
-    <PageColumn>
-      <PageHeader title={t('sign.title')} backTo={paths.settings} />
+    <PageColumn
+      header={<PageHeader title={t('sign.title')} backTo={paths.settings} />}
+      aside={
+        <SideNotes
+          title={t('sign.notes.title')}
+          notes={[
+            { title: t('sign.notes.asked'), text: t('sign.notes.askedText') },
+            { title: t('sign.notes.permit'), text: t('sign.notes.permitText') },
+            { title: t('sign.notes.phrase'), text: t('sign.notes.phraseText') },
+          ]}
+        />
+      }
+    >
       <TabbedPanels
         label={t('sign.tabs')}
         panels={[

@@ -6,6 +6,7 @@ import { DemoBadge } from '../../../components/DemoBadge.tsx';
 import { PageColumn } from '../../../components/PageColumn.tsx';
 import { PageHeader } from '../../../components/PageHeader.tsx';
 import { PriceError } from '../../../components/PriceError.tsx';
+import { SideNotes } from '../../../components/SideNotes.tsx';
 import { SamplePricesBadge } from '../../../components/SamplePricesBadge.tsx';
 import { usePrices } from '../../../lib/prices/usePrices.ts';
 import { useText } from '../../../lib/text/useText.ts';
@@ -23,8 +24,15 @@ export function DemoSwap({ children }: DemoSwapProps) {
   const t = useText();
   const { prices, isSample, isOld, isLoading, error, retry } = usePrices(symbols);
   return (
-    <PageColumn>
-      <PageHeader title={t('swap.title')} badge={<DemoBadge />} />
+    <PageColumn
+      header={<PageHeader title={t('swap.title')} badge={<DemoBadge />} />}
+      aside={
+        <SideNotes
+          title={t('swap.demo.title')}
+          notes={[{ title: t('swap.demo.estimate'), text: t('swap.demo.estimateText') }]}
+        />
+      }
+    >
       {children}
       {error !== undefined && (
         <Box sx={{ mb: 2 }}>

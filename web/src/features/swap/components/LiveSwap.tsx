@@ -23,6 +23,7 @@ import type { SwapSender } from '../swapRequests.ts';
 import { tokenKey, type SwapToken } from '../SwapToken.ts';
 import { LiveSwapForm, type FormedSwap } from './LiveSwapForm.tsx';
 import { OtherTokenDialog } from './OtherTokenDialog.tsx';
+import { SwapNotes } from './SwapNotes.tsx';
 import { SwapsUnderWay } from './SwapsUnderWay.tsx';
 
 loadTexts(compiledMessages);
@@ -100,8 +101,12 @@ export function LiveSwap(props: LiveSwapProps) {
     begun && !kept.some(({ id }) => id === begun.id) ? problemText(begun, swapping.problem, t) : undefined;
 
   return (
-    <PageColumn>
-      <PageHeader title={t('swap.title')} badge={network.type === 'testnet' ? <TestBadge /> : undefined} />
+    <PageColumn
+      header={
+        <PageHeader title={t('swap.title')} badge={network.type === 'testnet' ? <TestBadge /> : undefined} />
+      }
+      aside={<SwapNotes />}
+    >
       <SwapsUnderWay
         userId={userId}
         swapping={swapping}

@@ -43,7 +43,7 @@ export function PricePanel({ name, asset, price }: PricePanelProps) {
     <Card
       component="section"
       aria-label={t('price.title')}
-      sx={{ p: { xs: 2.5, sm: 3.5 }, mb: { xs: 2, sm: 2.5 }, minWidth: 0 }}
+      sx={{ p: { xs: 2.5, sm: 3.5 }, mt: { xs: 2, sm: 2.5 }, minWidth: 0 }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 0.5 }}>
         <Typography variant="h3" component="h2">

@@ -23,9 +23,8 @@ test.each([
         value="$1.00"
         onSend={vi.fn()}
         onReceive={vi.fn()}
-      >
-        none
-      </TokenPage>
+        transactions="none"
+      />
     </MemoryRouter>,
     { wrapper: AppShell },
   );
@@ -43,9 +42,8 @@ test('balance and value are masked while amounts are hidden', () => {
         value="$1.00"
         onSend={vi.fn()}
         onReceive={vi.fn()}
-      >
-        none
-      </TokenPage>
+        transactions="none"
+      />
     </MemoryRouter>,
     { wrapper: AppShell },
   );

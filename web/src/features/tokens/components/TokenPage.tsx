@@ -46,8 +46,10 @@ interface TokenPageProps {
   notice?: ReactNode;
   /** What can be done with the token beside that. */
   action?: ReactNode;
-  /** The token's transactions. */
-  children: ReactNode;
+  /** Below what is held, such as the price. */
+  children?: ReactNode;
+  /** The token's transactions, beside that where there is room. */
+  transactions: ReactNode;
 }
 
 /** A token: what it is, what the user holds of it, and what can be done with it (specification §2, Token detail). */
@@ -69,18 +71,21 @@ export function TokenPage({
   notice,
   action,
   children,
+  transactions,
 }: TokenPageProps) {
   const t = useText();
   const mask = useMask();
   const money = useMoney();
   const problemId = useId();
   return (
-    <PageColumn>
-      <PageHeader title={token.name} badge={isTest ? <TestBadge /> : undefined} action={action} />
+    <PageColumn
+      header={<PageHeader title={token.name} badge={isTest ? <TestBadge /> : undefined} action={action} />}
+      aside={transactions}
+    >
       <Card
         component="section"
         aria-label={token.name}
-        sx={{ p: { xs: 2.5, sm: 3.5 }, mb: { xs: 2, sm: 2.5 }, display: 'grid', gap: 2.5 }}
+        sx={{ p: { xs: 2.5, sm: 3.5 }, display: 'grid', gap: 2.5 }}
       >
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minWidth: 0 }}>
           <TokenDisc icon={token.icon} color={token.color} size={52} />

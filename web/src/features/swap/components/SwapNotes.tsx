@@ -1,0 +1,17 @@
+import { SideNotes } from '../../../components/SideNotes.tsx';
+import { useText } from '../../../lib/text/useText.ts';
+
+/** What is worth knowing before a swap; the texts are loaded with the form. */
+export function SwapNotes() {
+  const t = useText();
+  return (
+    <SideNotes
+      title={t('swap.notes.title')}
+      notes={[
+        { title: t('swap.notes.least'), text: t('swap.notes.leastText') },
+        { title: t('swap.notes.approval'), text: t('swap.notes.approvalText') },
+        { title: t('swap.notes.pool'), text: t('swap.notes.poolText') },
+      ]}
+    />
+  );
+}
