@@ -36,6 +36,9 @@ const phrasesOf = (wordlist: string[]) =>
     return entropyToMnemonic(entropy, wordlist).split(/\s/u);
   });
 
+/** As somebody writes them down: letters with their accents, of which a word may be shorter. */
+const fourLettersOf = (word: string) => Array.from(word.normalize('NFC')).slice(0, 4).join('');
+
 describe.each(Object.entries(lists))('a phrase in %s', (_, wordlist) => {
   const phrases = phrasesOf(wordlist);
 
@@ -59,6 +62,56 @@ describe.each(Object.entries(lists))('a phrase in %s', (_, wordlist) => {
     }
   });
 });
+
+// The words of these are told by their first four letters; those of Korean are short, and of Chinese they are signs.
+describe.each(Object.entries({ czech, french, italian, japanese, portuguese, spanish }))(
+  'a phrase in %s of which the first four letters were written',
+  (_, wordlist) => {
+    const phrases = phrasesOf(wordlist).map((words) => words.map((word) => fourLettersOf(word)));
+
+    it.each([
+      ['spaces', (words: string[]) => words.join(' ')],
+      ['numbered lines', (words: string[]) => words.map((word, at) => `${at + 1}) ${word}`).join('\n')],
+      ['full stops', (words: string[]) => `my phrase: ${words.join('. ')}. help`],
+      ['capitals', (words: string[]) => words.join(' ').toUpperCase()],
+    ])('is found written with %s', async (__, write) => {
+      const missed = [];
+      for (const words of phrases) if (!(await holdsForeignPhrase(write(words)))) missed.push(write(words));
+      expect(missed).toEqual([]);
+    });
+
+    // A word that is shorter than four letters shifts those behind it.
+    it('is found written with nothing between', async () => {
+      const missed = [];
+      for (const words of phrases) {
+        const written = `phrase ${words.join('')}`;
+        const isEven = words.every((word) => Array.from(word).length === 4);
+        if (isEven && !(await holdsForeignPhrase(written))) missed.push(written);
+      }
+      expect(missed).toEqual([]);
+    });
+
+    it('is found with some words written in full', async () => {
+      const [whole = []] = phrasesOf(wordlist);
+      const mixed = whole.map((word, at) => (at % 3 ? fourLettersOf(word) : word));
+      expect(await holdsForeignPhrase(mixed.join(' '))).toBe(true);
+    });
+
+    // Most words of the Japanese list have no more letters than these: they are the words.
+    it.skipIf(wordlist === japanese)(
+      'is told by its checksum: the letters in another order are mostly let through',
+      async () => {
+        let stopped = 0;
+        const turned = phrases
+          .filter(({ length }) => length === 12)
+          .map((words) => words.toReversed().join(' '));
+        for (const text of turned) if (await holdsForeignPhrase(text)) stopped += 1;
+        expect(turned.length).toBeGreaterThan(5);
+        expect(stopped).toBeLessThan(turned.length / 2);
+      },
+    );
+  },
+);
 
 it('finds what the library generates, with the spaces of Japanese', async () => {
   expect(await holdsForeignPhrase(generateMnemonic(japanese))).toBe(true);
