@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
-import { deleteDoc, doc, getDoc, setDoc, Timestamp, updateDoc } from 'firebase/firestore';
+import { deleteDoc, doc, getDoc, serverTimestamp, setDoc, Timestamp, updateDoc } from 'firebase/firestore';
 import { describe, test } from 'vitest';
 import { ADDRESS } from './documents.ts';
 import { rulesTest } from './rulesTest.ts';
@@ -32,6 +33,23 @@ describe('while nothing may be changed', () => {
     await personas.given(PATH, READ_ONLY);
     await assertFails(updateDoc(doc(personas.alice, CONTACT), { name: 'Ada' }));
     await assertFails(deleteDoc(doc(personas.alice, CONTACT)));
+  });
+
+  // Regression: a key that leaked could not be revoked until the maintenance was over.
+  test('a key of the API is revoked by its owner alone, and none is added or changed', async () => {
+    const key = `ew_live_${'A1b2'.repeat(8)}Zz`;
+    const path = `api_keys/${createHash('sha256').update(key).digest('hex')}`;
+    const row = { user_id: 'alice', name: 'Bot', key, created_at: Timestamp.fromMillis(1_700_000_000_000) };
+    await personas.given(`issued_keys/${path.slice('api_keys/'.length)}`, {
+      user_id: 'alice',
+      created_at: Timestamp.now(),
+    });
+    await personas.given(path, row);
+    await personas.given(PATH, READ_ONLY);
+    await assertFails(updateDoc(doc(personas.alice, path), { name: 'Other' }));
+    await assertFails(deleteDoc(doc(personas.mallory, path)));
+    await assertSucceeds(deleteDoc(doc(personas.alice, path)));
+    await assertFails(setDoc(doc(personas.alice, path), { ...row, created_at: serverTimestamp() }));
   });
 
   test.each([{ paused: ['send'] }, { read_only: false }, { read_only: 'true' }, {}])(
