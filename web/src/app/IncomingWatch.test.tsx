@@ -105,6 +105,21 @@ async function open() {
 
 const toasts = () => screen.queryAllByText(/^Received |came in/).map(({ textContent }) => textContent);
 
+// Regression: the server said that one node alone had answered, and nobody showed it.
+test('says of which network one node alone answered, until another one does', async () => {
+  answers = [{ ...nothing, unconfirmed: ['mainnet'] }];
+  await open();
+  const mark = 'Ethereum Mainnet: incoming transfers seen by one node only';
+  expect(screen.getByRole('status').textContent).toBe(mark);
+  await rest(5 * MINUTE);
+  expect(screen.getByRole('status').textContent).toBe('');
+
+  cleanup();
+  answers = [{ ...nothing, unconfirmed: ['mainnet', 'sepolia'] }];
+  await open();
+  expect(screen.getByRole('status').textContent).toBe('2 networks: incoming transfers seen by one node only');
+});
+
 test('asks about the accounts on every network, and says in the page what came in, once', async () => {
   answers = [{ ...nothing, arrived: [one], arrivedCount: 1 }];
   await open();

@@ -1,6 +1,6 @@
 import type { Arrived } from '@everything-wallet/core/callables/incomingLook';
 import { shortenAddress } from '@everything-wallet/core/accounts/shortenAddress';
-import { findNetworkById } from '@everything-wallet/core/networks/findNetwork';
+import { findNetworkById, networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
 import Typography from '@mui/material/Typography';
 import { useSnackbar } from 'notistack';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
@@ -45,27 +45,32 @@ export function IncomingWatch({ userId }: IncomingWatchProps) {
   const networks = useSwitchedOnNetworks();
   const rpcNames = useMemo(() => networks.map(({ rpcName }) => rpcName), [networks]);
 
-  const { isCatchingUp, tooBusy } = useIncoming(userId, addresses, rpcNames, (arrived, count) => {
-    for (const { network } of arrived) {
-      const known = findNetworkById(network);
-      // Where the history is shown, its record has said so already.
-      if (known) networkAttention.noticeChange(known.id, JOINS_AFTER_MS);
-    }
-    if (!transactionAlerts.areOn()) return;
-    // Whoever moves coins from one account to another has received nothing.
-    const others = arrived.filter(({ from }) => kindOf(from) !== 'account');
-    const left = count - (arrived.length - others.length);
-    const [first = arrived[0]] = others;
-    if (left === 0 || !first) return;
-    const only = left === 1 ? others[0] : undefined;
-    const text = only ? textOf(only) : t('alerts.receivedMany', { count: left });
-    const title = only && kindOf(only.to) === 'watched' ? t('alerts.watchedTitle') : t('alerts.title');
-    const isHidden = document.visibilityState === 'hidden';
-    if (isHidden && notify(title, text, first.id)) return;
-    // In a page that nobody looks at it would be gone before anybody does.
-    if (isHidden) held.current.push(text);
-    else say(text);
-  });
+  const { isCatchingUp, tooBusy, unconfirmed } = useIncoming(
+    userId,
+    addresses,
+    rpcNames,
+    (arrived, count) => {
+      for (const { network } of arrived) {
+        const known = findNetworkById(network);
+        // Where the history is shown, its record has said so already.
+        if (known) networkAttention.noticeChange(known.id, JOINS_AFTER_MS);
+      }
+      if (!transactionAlerts.areOn()) return;
+      // Whoever moves coins from one account to another has received nothing.
+      const others = arrived.filter(({ from }) => kindOf(from) !== 'account');
+      const left = count - (arrived.length - others.length);
+      const [first = arrived[0]] = others;
+      if (left === 0 || !first) return;
+      const only = left === 1 ? others[0] : undefined;
+      const text = only ? textOf(only) : t('alerts.receivedMany', { count: left });
+      const title = only && kindOf(only.to) === 'watched' ? t('alerts.watchedTitle') : t('alerts.title');
+      const isHidden = document.visibilityState === 'hidden';
+      if (isHidden && notify(title, text, first.id)) return;
+      // In a page that nobody looks at it would be gone before anybody does.
+      if (isHidden) held.current.push(text);
+      else say(text);
+    },
+  );
 
   useEffect(() => {
     const sayHeld = () => {
@@ -96,6 +101,12 @@ export function IncomingWatch({ userId }: IncomingWatchProps) {
     };
     if (named?.kind === 'watched') return t('alerts.watched', values);
     return t(named && names.size > 1 ? 'alerts.receivedBy' : 'alerts.received', values);
+  }
+
+  function ofOneNode(): string | null {
+    const [only] = unconfirmed;
+    if (only === undefined) return null;
+    return t('alerts.ofOneNode', { count: unconfirmed.length, network: networkByRpcName(only).name });
   }
 
   function notify(title: string, text: string, id: string): boolean {
@@ -130,7 +141,7 @@ export function IncomingWatch({ userId }: IncomingWatchProps) {
       noWrap
       sx={{ position: 'absolute', top: { xs: 0, sm: 6 }, lineHeight: '16px', pointerEvents: 'none' }}
     >
-      {isCatchingUp ? t('alerts.catchingUp') : null}
+      {isCatchingUp ? t('alerts.catchingUp') : ofOneNode()}
     </Typography>
   );
 }

@@ -65,6 +65,8 @@ export const walletMessages = {
   'alerts.receivedMany': '{count} transfers came in: they are in your history',
   'alerts.tooBusy':
     'More came in to {accounts} today than can be listed. The balance is right; the history goes on tomorrow.',
+  'alerts.ofOneNode':
+    '{count, plural, one {{network}: incoming transfers seen by one node only} other {# networks: incoming transfers seen by one node only}}',
   'alerts.catchingUp': 'Still reading what came in while you were away…',
   'transaction.unverified': 'unverified',
   'transaction.status.unconfirmed': 'not confirmed',

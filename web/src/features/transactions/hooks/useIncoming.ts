@@ -54,9 +54,11 @@ interface Incoming {
   readonly isCatchingUp: boolean;
   /** Accounts that have had more today than is listed. */
   readonly tooBusy: readonly string[];
+  /** Networks of which one node alone of several answered when they were asked last. */
+  readonly unconfirmed: readonly RpcName[];
 }
 
-const nothing: Incoming = { isCatchingUp: false, tooBusy: [] };
+const nothing: Incoming = { isCatchingUp: false, tooBusy: [], unconfirmed: [] };
 
 /**
  * Has the server look for what came in, as long as the wallet is open, together with whatever else is asked: on networks that
@@ -73,6 +75,8 @@ export function useIncoming(
 ): Incoming {
   const turn = useRef(0);
   const busy = useRef<ReadonlySet<string>>(new Set());
+  /** Networks of which one node alone answered, by the accounts that were asked about. */
+  const ofOneNode = useRef(new Map<string, ReadonlySet<RpcName>>());
   /** When a network was asked last, by network and the accounts that were asked about. */
   const turns = useRef(new Map<string, Turn>());
   /** What was not read by the last answer, by the accounts that were asked about. */
@@ -102,6 +106,14 @@ export function useIncoming(
         const isRead = !answer.isCatchingUp && !answer.silent.includes(network);
         turns.current.set(`${network} ${part}`, { askedAt: Date.now(), isRead });
       }
+      // Of networks that were not asked now it stays as it was.
+      ofOneNode.current.set(
+        part,
+        new Set([
+          ...[...(ofOneNode.current.get(part) ?? [])].filter((network) => !due.includes(network)),
+          ...due.filter((network) => answer.unconfirmed.includes(network)),
+        ]),
+      );
       const left = new Set([...answer.silent, ...(answer.isCatchingUp ? [CATCHING_UP] : [])]);
       const before = unread.current.get(part) ?? new Set([FIRST]);
       unread.current.set(part, left);
@@ -120,7 +132,12 @@ export function useIncoming(
         ...[...busy.current].filter((address) => addresses.includes(address) && !asked.includes(address)),
         ...answer.tooBusy,
       ]);
-      return { isCatchingUp: answer.isCatchingUp, tooBusy: [...busy.current] };
+      const unconfirmed = new Set([...ofOneNode.current.values()].flatMap((each) => [...each]));
+      return {
+        isCatchingUp: answer.isCatchingUp,
+        tooBusy: [...busy.current],
+        unconfirmed: networks.filter((network) => unconfirmed.has(network)),
+      };
     },
     enabled: addresses.length > 0,
     initialData: nothing,
