@@ -2,13 +2,13 @@
 export const approvalMessages = {
   'approvals.title': 'Approvals',
   'approvals.text':
-    'Whoever is listed here may take tokens of yours without asking again. Take back what you no longer use; it costs a network fee each.',
+    'These contracts can spend your tokens without asking again. Take back what you no longer use; each costs a network fee.',
   'approvals.onlyToken': 'Only approvals of one token are shown.',
   'approvals.showAll': 'Show all',
   'approvals.loading': 'Looking for approvals',
-  'approvals.none': 'Nobody may take anything of yours',
+  'approvals.none': 'No app can spend your tokens',
   'approvals.noneOfToken': 'Nobody may take this token',
-  'approvals.notLooked': 'Not looked at, since switched off in the settings: {networks}.',
+  'approvals.notLooked': 'Not scanned (network off): {networks}.',
   'approvals.noSuchNetwork': 'The wallet does not know this token’s network: nothing was looked at.',
   'approvals.noneText':
     '{networks, plural, one {# network was} other {# networks were}} read from the beginning. Approvals that left no record on the chain are not found.',

@@ -4,7 +4,7 @@ export const holdingsMessages = {
   'holdings.scope':
     '{accounts, plural, one {# account} other {# accounts}} on {networks, plural, one {# network} other {# networks}}',
   'holdings.adding': 'Adding up…',
-  'holdings.partial': 'Only a part: it leaves out {what}.',
+  'holdings.partial': 'Partial total. Not included: {what}.',
   'holdings.partial.unheard':
     '{count, plural, one {# network that has not answered} other {# networks that have not answered}}',
   'holdings.partial.prices': 'prices that are not known now',
@@ -24,7 +24,7 @@ export const holdingsMessages = {
   'holdings.old':
     '{count, plural, one {# figure is no figure of now: the oldest is {age} old.} other {# figures are no figures of now: the oldest is {age} old.}}',
   'holdings.failed': 'No answer from {networks}. What was known before stands here, with its age.',
-  'holdings.parts': 'What it consists of',
+  'holdings.parts': 'Breakdown',
   'holdings.byNetwork': 'By network',
   'holdings.byAsset': 'By asset',
   'holdings.noParts': 'Nothing that has a price.',

@@ -61,9 +61,9 @@ export const nftMessages = {
   'nfts.unverified': 'Sent to you by others ({count})',
   'nfts.event.unverified': 'Unverified ({count})',
   'nfts.unverifiedText':
-    'They are yours, but you did not ask for them, so check where they are from. Many are made to lure you to a page that steals. No picture is loaded until you open one.',
+    'Others sent you these, and you did not ask for them. Many lead to sites that steal. Pictures load when you open one.',
   'nfts.unverifiedOne':
-    'Somebody sent this unasked. Its name, picture and description say what its maker wants them to say: follow no address in them.',
+    'Someone sent you this without being asked. Its name, picture and description are its maker’s: do not follow links in them.',
   'nfts.accept': 'Show with my NFTs',
   'nfts.accept.title': 'Show this collection with your NFTs?',
   'nfts.accept.text':

@@ -32,7 +32,7 @@ export const poolMessages = {
   'pools.apy7': '7 days',
   'pools.apyDays': '{days, plural, one {# day} other {# days}}',
   'pools.apyMeasured': '{days, plural, one {Measured over # day} other {Measured over # days}}',
-  'pools.apyNone': 'Not measured: the servers do not keep what a share was worth days ago',
+  'pools.apyNone': 'APY not available yet',
   'pools.percent': '{percent} %',
   'pools.unknown': '—',
   'pools.asset': 'Takes',
@@ -145,8 +145,7 @@ export const poolMessages = {
   'pools.lido.dialog.unwrap': 'Unwrap staked coins',
   'pools.lido.amount.askBack': 'Amount to ask back',
   'pools.lido.amount.unwrap': 'Amount to unwrap',
-  'pools.lido.about.stake':
-    'For each coin comes as much staked coin (stETH), less a wei or two of rounding. It grows by itself.',
+  'pools.lido.about.stake': 'You receive stETH 1:1. Your balance grows as rewards arrive.',
   'pools.lido.about.askBack':
     'It waits in Lido’s queue and earns nothing there. How long is not promised: mostly some days, at times weeks. Then you take it out here. The queue is allowed to take exactly this amount first.',
   'pools.lido.about.unwrap':

@@ -16,7 +16,7 @@ export const signMessages = {
   'sign.notes.phraseText': 'No site needs it. Anyone who has it can take everything.',
   'sign.account': 'Account',
   'sign.network': 'Network',
-  'sign.networkHelp': 'Typed data is signed for this network alone. Other messages name none.',
+  'sign.networkHelp': 'Typed data is valid on this network only. Plain messages are not tied to a network.',
   'sign.message': 'Message',
   'sign.messageHelp':
     'A text, bytes as hex (0x…), or typed data as JSON (EIP-712). All of it is signed, spaces and line breaks too.',

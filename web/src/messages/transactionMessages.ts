@@ -68,7 +68,7 @@ export const transactionMessages = {
   'replace.speedUp.done': 'Signed with a higher fee and sent',
   'replace.cancel.done': 'The cancellation was sent',
   'replace.no.inBlock': 'It is in a block already: it can be neither sped up nor cancelled.',
-  'replace.no.foreign': 'It cannot be sped up or cancelled here: this wallet does not have what was signed.',
+  'replace.no.foreign': 'This transaction can’t be sped up or cancelled on this device.',
   'replace.no.replaced':
     'Another transaction was signed in its place already: open that one to speed it up or cancel it.',
   'replace.no.unknown': 'Your accounts are still being loaded.',

@@ -15,7 +15,7 @@ export const sendMessages = {
   'send.fee.l1':
     'Up to {fee} {currency} of it for Ethereum, where this network keeps its records; shown at twice what it is now, since it can rise.',
   'send.feeEstimating': 'Estimating network fee…',
-  'send.feePrompt': 'The network fee appears here once recipient and amount are right.',
+  'send.feePrompt': 'Enter a recipient and an amount to see the network fee.',
   'send.understood': 'You send',
   'send.amountValue': '{amount} {symbol}',
   'send.readAs': 'Read as {amount}',
@@ -125,7 +125,7 @@ export const sendMessages = {
   'send.summary': 'What you are about to confirm',
   'send.summary.to': 'To',
   'send.summary.own': 'Your own account',
-  'send.summary.toNobody': 'Nobody yet',
+  'send.summary.toNobody': 'No recipient yet',
   'send.error.quoteOld':
     'The network fee shown was older than 12 seconds. Check the new total and send again.',
   'send.error.unnoted':

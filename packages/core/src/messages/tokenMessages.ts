@@ -13,7 +13,7 @@ export const tokenMessages = {
   'tokens.page.value': '{currency} value',
   'tokens.page.network': 'Network',
   'tokens.page.contract': 'Contract',
-  'tokens.page.approvals': 'Who may take it',
+  'tokens.page.approvals': 'View approvals',
   'tokens.page.copyContract': 'Copy contract address',
   'tokens.page.send': 'Send',
   'tokens.page.receive': 'Receive',

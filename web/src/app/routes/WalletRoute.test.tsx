@@ -310,7 +310,7 @@ describe('once it is known who is there', () => {
     expect(screen.getByText('9 USDC')).toBeTruthy();
     expect(screen.getByTestId('total').textContent).toBe('$14,000.00');
     expect(screen.getByTestId('total-partial').textContent).toBe(
-      'Only a part: it leaves out prices that are not known now.',
+      'Partial total. Not included: prices that are not known now.',
     );
     expect(screen.getByTestId('transaction-row').textContent).toContain('0.5 ETH');
     expect(screen.queryByText(AS_OF)).toBeNull();

@@ -121,7 +121,7 @@ describe('says', () => {
   test('that nobody may take anything where all networks were read to their beginning', async () => {
     answerWith(approvalsAnswer([]));
     open();
-    expect(await screen.findByText('Nobody may take anything of yours')).toBeDefined();
+    expect(await screen.findByText('No app can spend your tokens')).toBeDefined();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
@@ -130,19 +130,17 @@ describe('says', () => {
     answerWith(approvalsAnswer([]));
     const { unmount } = open({ only: { networkId: 'ethereum', contract: TOKEN } });
     expect(await screen.findByText('Nobody may take this token')).toBeDefined();
-    expect(screen.queryByText('Nobody may take anything of yours')).toBeNull();
+    expect(screen.queryByText('No app can spend your tokens')).toBeNull();
     expect(screen.queryByText(/Not looked at/)).toBeNull();
     unmount();
     open({ only: { networkId: 'arbitrum', contract: TOKEN } });
-    expect(
-      await screen.findByText(/Not looked at, since switched off in the settings: Arbitrum One\./),
-    ).toBeDefined();
+    expect(await screen.findByText(/Not scanned \(network off\): Arbitrum One\./)).toBeDefined();
     cleanup();
     open({ only: { networkId: 'none', contract: TOKEN } });
     expect(await screen.findByText(/does not know this token’s network/)).toBeDefined();
     cleanup();
     open();
-    expect(await screen.findByText(/Not looked at, .*Arbitrum One/)).toBeDefined();
+    expect(await screen.findByText(/Not scanned .*Arbitrum One/)).toBeDefined();
   });
 
   // Regression: '1' of a token called '000 USDC' was read as a thousand.
@@ -176,7 +174,7 @@ describe('says', () => {
     answerWith(approvalsAnswer([], changes));
     open();
     expect(await screen.findByText(text)).toBeDefined();
-    if (!changes.ageMs) expect(screen.queryByText('Nobody may take anything of yours')).toBeNull();
+    if (!changes.ageMs) expect(screen.queryByText('No app can spend your tokens')).toBeNull();
   });
 
   test('how far it has read while it goes on by itself', async () => {

@@ -193,7 +193,7 @@ describe('what is shown', () => {
     open({ [YEARN]: { state: { apy7: null, apy30: null, measuredDays: null } } });
     const pool = await card('Yearn WETH-1');
     expect(pool.textContent).toContain('— APY, 30 days');
-    expect(pool.textContent).toContain('Not measured: the servers do not keep');
+    expect(pool.textContent).toContain('APY not available yet');
   });
 
   test('what nobody knows of earnings is not nothing', async () => {

@@ -69,7 +69,7 @@ function renderCard(worth: Partial<Worth> = {}, changes: Partial<ComponentProps<
 }
 
 const total = () => screen.getByTestId('total').textContent;
-const open = () => fireEvent.click(screen.getByText('What it consists of'));
+const open = () => fireEvent.click(screen.getByText('Breakdown'));
 
 test("the total stands there in the person's money, with how many accounts and networks it is of", () => {
   renderCard();
@@ -91,9 +91,7 @@ test('a total that rests on the word of one node alone says so, whether it is a 
 test('what it consists of is shown when it is asked for: networks, and assets that lead to their pages', () => {
   renderCard();
   expect(screen.queryAllByTestId('total-part')).toEqual([]);
-  expect(screen.getByText('What it consists of').closest('button')?.getAttribute('aria-expanded')).toBe(
-    'false',
-  );
+  expect(screen.getByText('Breakdown').closest('button')?.getAttribute('aria-expanded')).toBe('false');
   open();
   expect(screen.getAllByTestId('total-part').map((part) => part.textContent)).toEqual([
     'Ethereum Mainnet$6,000.00',
@@ -128,7 +126,7 @@ describe('a part is called a part', () => {
     });
     expect(total()).toBe('$6,001.51');
     expect(screen.getByTestId('total-partial').textContent).toBe(
-      'Only a part: it leaves out 1 network that has not answered, 2 assets without a price, 1 figure in dispute, 2 figures not confirmed, 3 figures unknown, tokens that are still looked for on 1 network, and prices that are not known now.',
+      'Partial total. Not included: 1 network that has not answered, 2 assets without a price, 1 figure in dispute, 2 figures not confirmed, 3 figures unknown, tokens that are still looked for on 1 network, and prices that are not known now.',
     );
   });
 
@@ -139,7 +137,7 @@ describe('a part is called a part', () => {
     ],
     [
       { unknown: 1, old: 3, oldestMs: 7_200_000, isPartial: true },
-      'Only a part: it leaves out 1 figure unknown. 3 figures are no figures of now: the oldest is 2 h old.',
+      'Partial total. Not included: 1 figure unknown. 3 figures are no figures of now: the oldest is 2 h old.',
     ],
   ])('with how old its figures are: %j', (worth, said) => {
     renderCard(worth);
@@ -149,12 +147,12 @@ describe('a part is called a part', () => {
   test('with pools of which nobody knows what is in them, and those that are still asked', () => {
     renderCard({ isPartial: true, unknownPools: 2 });
     expect(screen.getByTestId('total-partial').textContent).toBe(
-      'Only a part: it leaves out what is in 2 pools that nobody knows the worth of now.',
+      'Partial total. Not included: what is in 2 pools that nobody knows the worth of now.',
     );
     cleanup();
     renderCard({ isPartial: true, arePoolsAsked: true });
     expect(screen.getByTestId('total-partial').textContent).toBe(
-      'Only a part: it leaves out what is in pools, which are being asked.',
+      'Partial total. Not included: what is in pools, which are being asked.',
     );
   });
 

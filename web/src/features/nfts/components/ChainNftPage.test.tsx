@@ -236,15 +236,15 @@ describe('says', () => {
   test('that nobody asked for it, until its collection is accepted by its contract', async () => {
     answerWith(nftsAnswer([ownedNft({ isUnverified: true })]));
     open();
-    expect(await screen.findByText(/^Somebody sent this unasked/)).toBeDefined();
+    expect(await screen.findByText(/^Someone sent you this without being asked/)).toBeDefined();
     fireEvent.click(screen.getByRole('button', { name: 'Show with my NFTs' }));
     const dialog = await screen.findByRole('dialog');
     expect(dialog.textContent).toContain(COLLECTION);
     fireEvent.click(within(dialog).getByRole('button', { name: 'Show with my NFTs' }));
     expect(await screen.findByText(/^You have accepted this collection/)).toBeDefined();
-    expect(screen.queryByText(/^Somebody sent this unasked/)).toBeNull();
+    expect(screen.queryByText(/^Someone sent you this without being asked/)).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'No longer' }));
-    expect(await screen.findByText(/^Somebody sent this unasked/)).toBeDefined();
+    expect(await screen.findByText(/^Someone sent you this without being asked/)).toBeDefined();
   });
 
   test('that there is none', async () => {
