@@ -39,7 +39,7 @@ function open({ hasSecret = false } = {}) {
   const onSecretUnseen = vi.fn<(isUnseen: boolean) => void>();
   const secret = hasSecret ? document.createElement('div') : undefined;
   const watch = watchSummary({ summary, details, secret, onChange, onSecretUnseen });
-  return { summary, details, onChange, onSecretUnseen, watch };
+  return { summary, details, secret, onChange, onSecretUnseen, watch };
 }
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
@@ -117,6 +117,18 @@ describe('with a secret to type', () => {
     await pass(SETTLE_MS - 1);
     expect(watch.isSettled()).toBe(false);
     await pass(1);
+    expect(watch.isSettled()).toBe(true);
+  });
+
+  // A field that is higher than what is left of a low window is never in view as a whole.
+  test('takes a field that was typed into for seen', async () => {
+    const { watch, secret, onSecretUnseen } = open({ hasSecret: true });
+    show(1);
+    showSecret(0.5);
+    secret?.append(document.createElement('input'));
+    secret?.firstElementChild?.dispatchEvent(new Event('input', { bubbles: true }));
+    expect(onSecretUnseen.mock.lastCall).toEqual([false]);
+    await pass(SETTLE_MS);
     expect(watch.isSettled()).toBe(true);
   });
 

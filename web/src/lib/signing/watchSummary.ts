@@ -13,7 +13,7 @@ const THRESHOLDS = Array.from({ length: 21 }, (_, step) => step / 20).concat(MIN
 export interface WatchedSummary {
   readonly summary: HTMLElement;
   readonly details?: HTMLElement | undefined;
-  /** The field for a password or a phrase, which must have been in view once; undefined where none is asked for. */
+  /** The field for a password or a phrase, which must have been in view or typed into; undefined where none is asked for. */
   readonly secret?: HTMLElement | undefined;
   /** Called when the summary settles, and when it no longer is settled. */
   readonly onChange: (isSettled: boolean) => void;
@@ -68,17 +68,23 @@ export function watchSummary({ summary, details, secret, onChange, onSecretUnsee
     { threshold: THRESHOLDS },
   );
   views.observe(summary);
+  const noteSecret = (isNow: boolean) => {
+    if (isSecretSeen) return;
+    isSecretSeen = isNow;
+    onSecretUnseen(!isNow);
+    if (isNow) begin();
+  };
   const secretViews = new IntersectionObserver(
     (entries) => {
       const entry = entries.at(-1);
-      if (!entry || isSecretSeen) return;
-      isSecretSeen = isSeen(entry);
-      onSecretUnseen(!isSecretSeen);
-      if (isSecretSeen) begin();
+      if (entry) noteSecret(isSeen(entry));
     },
     { threshold: THRESHOLDS },
   );
   if (secret) secretViews.observe(secret);
+  // Of a field that is higher than what is left of a low window, there is always a part out of view.
+  const onInput = () => noteSecret(true);
+  secret?.addEventListener('input', onInput);
 
   return {
     isSettled: () => isSettled && read() === text,
@@ -87,6 +93,7 @@ export function watchSummary({ summary, details, secret, onChange, onSecretUnsee
       changes.disconnect();
       views.disconnect();
       secretViews.disconnect();
+      secret?.removeEventListener('input', onInput);
     },
   };
 }

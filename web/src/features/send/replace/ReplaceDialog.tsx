@@ -159,7 +159,7 @@ export function ReplaceDialog({
         sx={{ display: 'flex', flexDirection: 'column', flex: '1 1 auto', minHeight: 0 }}
       >
         <SigningContent
-          fromHeight={760}
+          fromHeight={700}
           keyField={
             <SigningKeyField
               control={control}
