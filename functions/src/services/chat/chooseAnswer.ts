@@ -15,7 +15,7 @@ const LIKELY = 0.2;
 const LIKELY_DISTRESS = 0.3;
 
 /** How likely an answer must be to be given in doubt, beside others to choose from. */
-const MAYBE = 0.4;
+const MAYBE = 0.33;
 
 /** From when on it may be that nothing here answers a question: then nothing is guessed. */
 const MAYBE_UNKNOWN = 0.12;
@@ -36,12 +36,17 @@ const MAYBE_OPPOSITE = 0.1;
 /** Answers whose absence can cost the coins. */
 export const dangers: ReadonlySet<string> = new Set([
   'drained',
+  'foreign-phrase',
   'intrusion',
   'lost-phrase',
+  'malware',
   'missing-word',
   'phrase-seen',
+  'poisoned',
   'scam',
   'scam-tokens',
+  'show-phrase',
+  'signed-doubt',
   'stolen',
 ]);
 
@@ -68,7 +73,8 @@ export function chooseAnswer(
   if (meant === best.answer) {
     return best.share >= (isDangerous ? AGREED_IN_DANGER : AGREED) ? best.answer : undefined;
   }
-  const isInDanger = isDangerous || (meant !== undefined && dangers.has(meant));
+  const isMeantDanger = meant !== undefined && dangers.has(meant) && !dangers.has(best.answer);
+  const isInDanger = isDangerous || isMeantDanger;
   return best.share >= (isInDanger ? SURE_IN_DANGER : SURE) ? best.answer : undefined;
 }
 

@@ -32,7 +32,11 @@ const replies: Readonly<Record<string, string>> = {
   distress: texts['server.chat.distress'],
   greeting: texts['server.chat.greeting'],
   thanks: texts['server.chat.thanks'],
+  vague: texts['server.chat.vague'],
 };
+
+/** Answers to what says nothing by itself, and may with what was asked before. */
+const saysNothing: ReadonlySet<string> = new Set(['unknown', 'vague']);
 
 /** Answers that one message gets at most, and how likely one must be that a statement beside the question means. */
 const MAX_ANSWERS = 2;
@@ -41,6 +45,9 @@ const SURE_OF_STATEMENT = 0.9;
 /** How likely one answer to a whole message must be to stand for its first part and for one of so few words behind it. */
 const SURE_OF_WHOLE = 0.7;
 const FEW_WORDS_BEHIND = 5;
+
+/** How likely one answer to a whole message must be that its parts are not answered where none of them means that. */
+const LIKELY_OF_WHOLE = 0.6;
 
 /** What a question that leans on the one before begins with. */
 const LEANING =
@@ -140,6 +147,8 @@ function severalAnswers(
     if (name === undefined || found.has(name)) continue;
     if (isQuestion || (dangers.has(name) && share >= SURE_OF_STATEMENT)) found.set(name, words);
   }
+  // 'Who took it, and do I get it back?' asks about what the rest of the message tells.
+  if (isHelp(best) && best.share >= LIKELY_OF_WHOLE && !found.has(best.answer)) return [];
   if (whole !== undefined && dangers.has(whole) && !found.has(whole)) found.set(whole, plainText(question));
   return [...found]
     .sort(([one], [other]) => Number(dangers.has(other)) - Number(dangers.has(one)))
@@ -166,7 +175,7 @@ function judgeInContext(
     words.split(' ').length >= FEWEST_CLEAR &&
     !leans &&
     best !== undefined &&
-    best.answer !== 'unknown' &&
+    !saysNothing.has(best.answer) &&
     best.share >= (best.answer === meantAlone ? CLEAR_TO_BOTH : CLEAR);
   const inOnePiece = judge.judge([...before, words].join(' '));
   const isSurerTogether = (inOnePiece[0]?.share ?? 0) > (best?.share ?? 0);
@@ -176,7 +185,7 @@ function judgeInContext(
     answer,
     // What is unknown by itself may be known with the questions before.
     share:
-      ((answer === 'unknown' ? 0 : ALONE * share) + (1 - ALONE) * (together.get(answer) ?? 0)) ** SHARPENED,
+      ((saysNothing.has(answer) ? 0 : ALONE * share) + (1 - ALONE) * (together.get(answer) ?? 0)) ** SHARPENED,
   }));
   const total = mixed.reduce((sum, { share }) => sum + share, 0);
   return mixed

@@ -4,10 +4,32 @@ import { dangers } from './chooseAnswer.ts';
 import { fillers } from './languages/fillers.ts';
 import { plainText } from './plainText.ts';
 
+/** Answers to people whose coins may be lost by a step that is left out. */
+const given: ReadonlySet<string> = new Set([
+  'api-mistake',
+  'approvals',
+  'bridge-waiting',
+  'cleared-browser',
+  'contract-address',
+  'device-password',
+  'exchange-deposit',
+  'nft-listing',
+  'nft-offers',
+  'payment-proof',
+  'refused-sign',
+  'restored-empty',
+  'sent-twice',
+  'signing',
+  'staked-elsewhere',
+  'swap-missing',
+  'tax',
+  'token-versions',
+]);
+
 /** How much a paragraph must share with a question, in words that no other paragraph of the answer has. */
 const MIN_SHARED = 1;
 /** The same where the other paragraphs are left out altogether. */
-const MIN_SHARED_ALONE = 2;
+const MIN_SHARED_ALONE = 3;
 /** How many times as much as the next paragraph it must share. */
 const CLEARLY_MORE = 2;
 
@@ -17,7 +39,7 @@ const CLEARLY_MORE = 2;
  */
 export function fittingText({ name, text }: HelpEntry, question: string): string {
   const paragraphs = text.split('\n\n');
-  if (paragraphs.length < 2 || dangers.has(name)) return text;
+  if (paragraphs.length < 2 || dangers.has(name) || given.has(name)) return text;
   const stems = paragraphs.map(stemsOf);
   const asked = [...stemsOf(question)];
   const scores = stems.map((its) =>

@@ -10,6 +10,12 @@ describe('questionsIn', () => {
     ['can I stake, and can I also swap?', ['can I stake', 'can I also swap?']],
     ['how do I send coins and tokens', ['how do I send coins and tokens']],
     ['What is slippage?', ['What is slippage?']],
+    [
+      'two things: 1 how do i buy eth 2 a guy sells it cheaper',
+      ['two things:', 'how do i buy eth', 'a guy sells it cheaper'],
+    ],
+    ['1) what is gas? 2) is it refunded', ['what is gas?', 'is it refunded']],
+    ['I sent 1 ETH and got 2 USDC', ['I sent 1 ETH and got 2 USDC']],
     ['', []],
   ])('splits %s', (message, expected) => {
     expect(texts(message)).toEqual(expected);

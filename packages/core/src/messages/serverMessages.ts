@@ -54,6 +54,8 @@ export const serverMessages = {
   'server.chat.unknown':
     'I do not know the answer to that. I can only answer questions about Everything Wallet, from its help pages: for example about the recovery phrase, sending, fees, networks or tokens.',
   'server.chat.write': 'For anything else, write to us: {email}. We answer within 24 hours.',
+  'server.chat.vague':
+    'Please write a little more, so that I answer the right question: what did you do, on which screen, and what do you see? For example: a transfer that is pending, coins that have not arrived, a lost phrase or password, a fee, or something that you signed.',
   'server.chat.cut': 'The answer was cut off. Please ask again.',
   'server.setupUnfinished': 'Finish setting up your wallet before you send.',
   'server.recipientRefuses': 'The recipient refuses this transfer',

@@ -17,7 +17,7 @@ interface GradedAnswer {
 
 const entries = helpSources.map(parseHelpEntry);
 
-const replies = ['advice', 'crime', 'distress', 'greeting', 'thanks'] as const;
+const replies = ['advice', 'crime', 'distress', 'greeting', 'thanks', 'vague'] as const;
 
 /** The names that a question may want as its answer. */
 export const answerNames: ReadonlySet<string> = new Set([
