@@ -75,6 +75,17 @@ const zones = [
   },
 ];
 
+/** Components that put an exact amount beside a short one, or beside what is signed. */
+const exactAmounts = [
+  'web/src/components/AmountText.tsx',
+  'web/src/features/send/calls/CallSummary.tsx',
+  'web/src/features/send/components/TransferSummary.tsx',
+  'web/src/features/send/fees/FeePicker.tsx',
+  'web/src/features/send/replace/ReplaceDialog.tsx',
+  'web/src/features/swap/components/AmountOutput.tsx',
+  'web/src/features/transactions/components/TransactionRow.tsx',
+];
+
 /** What is made, and not written; .oxlintrc.json has the same list. */
 export const ignored = [
   '**/dist/',
@@ -148,6 +159,17 @@ export default tseslint.config(
     rules: { 'import-x/no-restricted-paths': ['error', { zones }], ...problems },
   },
   { files: ['**/*.{js,mjs}'], rules: untypedProblems },
+  {
+    // Amounts on screen have at most 6 significant digits, and the exact ones on demand (decision 65).
+    files: ['web/src/**/*.tsx'],
+    ignores: ['**/*.test.tsx', ...exactAmounts],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: '/formatExactCoin\\.ts$', message: 'AmountText shows amounts' }] },
+      ],
+    },
+  },
   {
     // Programs people run in a terminal, and the one place where the browser's log is written.
     files: ['local/**', 'bench/**', 'tests/**', 'web/src/lib/log/logProblem.ts'],

@@ -141,5 +141,5 @@ test('adds up more transactions than one page of them', async ({ returningUser }
   );
   await activity.open();
   await expect(activity.valueOf('Total Transactions')).toHaveText('450');
-  await expect(activity.valueOf('Total Sent')).toHaveText(/^<0\.000001 SepoliaETH\s*TEST$/);
+  await expect(activity.valueOf('Total Sent')).toHaveText(/^0\.00000000000000045 SepoliaETH\s*TEST$/);
 });

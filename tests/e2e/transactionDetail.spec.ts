@@ -6,6 +6,7 @@ import { Chain } from './support/Chain.ts';
 import { urlOf } from './support/calls.ts';
 import { OFFLINE_COMPLAINTS } from './support/consoleGuard.ts';
 import { documentsOf } from './support/documents.ts';
+import { exactText } from './support/exactText.ts';
 import { expectUsable } from './support/expectUsable.ts';
 import { test } from './support/test.ts';
 import { toast } from './support/toast.ts';
@@ -47,14 +48,15 @@ test('shows a transfer as it settles, without a reload, and what it cost', async
   );
   await page.route(reconciliation, (route) => route.abort('connectionrefused'));
   await sendDialog.send({ recipient, amount: '0.1234567', phrase });
-  await walletPage.row('−0.123456 ETH').click();
+  await walletPage.row('−0.123457 ETH').click();
   const [record = {}] = await documentsOf(uid, 'transactions');
   const hash = String(record['tx_hash']);
   await expect(page).toHaveURL(`/transaction/${uid}_1_${hash}`);
   await expect(detail.detail).toContainText('pending');
-  await expect(detail.amount).toHaveText('−0.1234567 ETH');
+  await expect(detail.amount).toHaveText('−0.123457 ETH');
+  expect(await exactText(detail.amount)).toBe('−0.1234567 ETH');
   await expect(detail.detail).toContainText('Sent');
-  await expect(detail.field('Gas Fee')).toHaveText(`~${String(record['gas_fee'])} ETH`);
+  expect(await exactText(detail.field('Gas Fee'))).toBe(`~${String(record['gas_fee'])} ETH`);
 
   let loads = 0;
   page.on('load', () => (loads += 1));
@@ -62,7 +64,7 @@ test('shows a transfer as it settles, without a reload, and what it cost', async
   await expect(detail.detail).toContainText('completed');
   const { fee } = await chain.receipt(hash);
   const paid = `0.${fee.toString().padStart(18, '0').replace(/0+$/, '')}`;
-  await expect(detail.field('Gas Fee')).toHaveText(`${paid} ETH`);
+  await expect.poll(() => exactText(detail.field('Gas Fee'))).toBe(`${paid} ETH`);
   expect(loads).toBe(0);
 
   await expect(detail.field('Hash')).toHaveText(`${hash.slice(0, 10)}…${hash.slice(-8)}`);

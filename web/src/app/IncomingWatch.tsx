@@ -8,7 +8,7 @@ import { listenToWalletAddresses } from '../features/accounts/api/listenToWallet
 import { withNamedTokens } from '../features/transactions/withNamedTokens.ts';
 import { useIncoming } from '../features/transactions/hooks/useIncoming.ts';
 import { useSnapshot } from '../lib/firebase/useSnapshot.ts';
-import { formatCoin } from '../lib/format/formatCoin.ts';
+import { formatShort } from '../lib/format/formatShort.ts';
 import { useSwitchedOnNetworks } from '../lib/network/useSwitchedOnNetworks.ts';
 import type { AddressName } from '../lib/names/AddressNames.ts';
 import { JOINS_AFTER_MS } from '../lib/refresh/joinsAfter.ts';
@@ -95,7 +95,7 @@ export function IncomingWatch({ userId }: IncomingWatchProps) {
     });
     const named = names.get(to.toLowerCase());
     const values = {
-      what: hiddenBalance.read(userId) ? symbol || t('alerts.unnamed') : `${formatCoin(amount)} ${symbol}`,
+      what: hiddenBalance.read(userId) ? symbol || t('alerts.unnamed') : `${formatShort(amount)} ${symbol}`,
       network: findNetworkById(network)?.name ?? network,
       account: named?.name ?? '',
     };

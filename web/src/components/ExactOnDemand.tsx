@@ -6,11 +6,20 @@ interface ExactOnDemandProps {
   text: string;
   /** The same to its last digit. */
   exact: string;
+  /** Whether it stands in something that is pressed as a whole, and can be no stop of the keyboard. */
+  isInLink?: boolean;
 }
 
-/** A text with a shortened amount; the exact one is told on hover, focus and touch, where it says more. */
-export function ExactOnDemand({ text, exact }: ExactOnDemandProps) {
+/** A text with a shortened amount; the exact one is shown on hover, focus and touch, in a link on hover alone: its page has it. */
+export function ExactOnDemand({ text, exact, isInLink = false }: ExactOnDemandProps) {
   if (exact === text) return text;
+  if (isInLink) {
+    return (
+      <span title={exact} data-exact={exact}>
+        {text}
+      </span>
+    );
+  }
   return (
     <Tooltip title={exact} describeChild enterTouchDelay={0} leaveTouchDelay={8_000}>
       <Box

@@ -1,25 +1,29 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { WriteAmount } from '../lib/format/WriteAmount.ts';
+import { AmountText } from './AmountText.tsx';
 
 interface NftFiguresProps {
-  /** What each figure is, and the figure as people read it. */
-  figures: readonly (readonly [label: string, value: string])[];
+  /** What each figure is, and what says it. */
+  figures: readonly (readonly [label: string, say: (write: WriteAmount) => string])[];
+  /** Whether they stand in something that is pressed as a whole. */
+  isInLink?: boolean;
 }
 
 /** Prices and volumes of an NFT, two side by side. */
-export function NftFigures({ figures }: NftFiguresProps) {
+export function NftFigures({ figures, isInLink = false }: NftFiguresProps) {
   return (
     <Box
       component="dl"
       sx={{ m: 0, display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: 1.5 }}
     >
-      {figures.map(([label, value]) => (
+      {figures.map(([label, say]) => (
         <Box key={label}>
           <Typography component="dt" variant="caption" color="textSecondary">
             {label}
           </Typography>
           <Typography component="dd" sx={{ m: 0, fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
-            {value}
+            <AmountText say={say} isInLink={isInLink} />
           </Typography>
         </Box>
       ))}

@@ -6,6 +6,7 @@ import { formatUnits, parseUnits } from 'ethers';
 import { HistoryPage } from '../../../../tests/e2e/pages/HistoryPage.ts';
 import { SwapPage } from '../../../../tests/e2e/pages/SwapPage.ts';
 import { documentsOf } from '../../../../tests/e2e/support/documents.ts';
+import { exactText } from '../../../../tests/e2e/support/exactText.ts';
 import { unitsIn } from '../../../../tests/e2e/support/unitsIn.ts';
 import type { WalletUser } from '../../../../tests/e2e/support/walletUser.ts';
 import { sampleTokens } from '../../../exchanges/sampleTokens.ts';
@@ -27,9 +28,6 @@ interface Shown {
   readonly amount: bigint;
   readonly least: bigint;
 }
-
-/** Decimals of amounts that are shown, the rest being cut. */
-const SHOWN_DECIMALS = 6;
 
 /** How long a step may wait for its block and its record, in ms. */
 const SETTLES = { timeout: 60_000 };
@@ -173,10 +171,7 @@ export class SwapWalk {
     await this.#screen.choose('To', buy.symbol);
     const text = this.#page.getByRole('group', { name: 'From' }).getByText(/^Balance: /);
     await expect(text).toHaveText(/\d/, SETTLES);
-    const hidden = 10n ** BigInt(sell.decimals - SHOWN_DECIMALS);
-    await expect
-      .poll(async () => unitsIn(await text.innerText(), sell.decimals), SETTLES)
-      .toBe((balance / hidden) * hidden);
+    await expect.poll(async () => unitsIn(await exactText(text), sell.decimals), SETTLES).toBe(balance);
   }
 
   /** Types the amount and waits for its quote. */
@@ -261,7 +256,7 @@ export class SwapWalk {
     ] as const) {
       const value = this.#screen.term(term);
       await expect(value).toHaveText(new RegExp(`^[\\d,.]+ ${asset.symbol}$`), SETTLES);
-      expect(unitsIn(await value.innerText(), asset.decimals), `${term}, by the history`).toBe(units);
+      expect(unitsIn(await exactText(value), asset.decimals), `${term}, by the history`).toBe(units);
     }
     await this.#screen.open();
     await this.#page.getByRole('button', { name: 'Dismiss' }).click();

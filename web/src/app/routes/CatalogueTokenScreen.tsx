@@ -58,7 +58,7 @@ export function CatalogueTokenScreen({ userId, token }: CatalogueTokenScreenProp
     <TokenPage
       token={token}
       // Of what lives on a chain of ours nobody has asked: unknown is not zero.
-      amount={livesHere ? t('tokens.unknownBalance') : token.balance}
+      amount={() => (livesHere ? t('tokens.unknownBalance') : token.balance)}
       value={value()}
       sendProblem={
         isOn

@@ -14,7 +14,6 @@ import { PricePanel } from '../../features/tokens/components/PricePanel.tsx';
 import { TokenPage } from '../../features/tokens/components/TokenPage.tsx';
 import { RecentTransactions } from '../../features/transactions/components/RecentTransactions.tsx';
 import { useTokenTransactions } from '../../features/transactions/hooks/useTokenTransactions.ts';
-import { formatCoin } from '../../lib/format/formatCoin.ts';
 import { useMoney } from '../../lib/money/useMoney.ts';
 import { useText } from '../../lib/text/useText.ts';
 import { useOwnFigures } from '../useOwnFigures.ts';
@@ -56,7 +55,9 @@ export function CoinScreen({ userId, network }: CoinScreenProps) {
     <TokenPage
       token={token}
       isTest={network.type === 'testnet'}
-      amount={balance.wei === undefined ? t('tokens.unknownBalance') : formatCoin(formatAmount(balance.wei))}
+      amount={(write) =>
+        balance.wei === undefined ? t('tokens.unknownBalance') : write(formatAmount(balance.wei))
+      }
       mark={
         <BalanceMark
           figure={figureOf(network, walletAddress?.address)}

@@ -28,7 +28,6 @@ import { RecentTransactions } from '../../features/transactions/components/Recen
 import type { LatestTransactions } from '../../features/transactions/LatestTransactions.ts';
 import { useTokenTransactions } from '../../features/transactions/hooks/useTokenTransactions.ts';
 import type { RetryableSnapshot } from '../../lib/firebase/useSnapshot.ts';
-import { formatCoin } from '../../lib/format/formatCoin.ts';
 import { useMoney } from '../../lib/money/useMoney.ts';
 import { useTokenPrices } from '../../lib/prices/useTokenPrices.ts';
 import { useText } from '../../lib/text/useText.ts';
@@ -112,7 +111,9 @@ export function CustomTokenScreen({ userId, token, network }: CustomTokenScreenP
   return (
     <TokenPage
       token={listed}
-      amount={held ? formatCoin(formatAmount(held.amount, held.decimals)) : t('tokens.unknownBalance')}
+      amount={(write) =>
+        held ? write(formatAmount(held.amount, held.decimals)) : t('tokens.unknownBalance')
+      }
       mark={
         <BalanceMark
           figure={figureOf(network, walletAddress?.address, token.contract_address)}

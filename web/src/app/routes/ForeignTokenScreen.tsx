@@ -32,7 +32,7 @@ export function ForeignTokenScreen({ userId, token }: ForeignTokenScreenProps) {
   return (
     <TokenPage
       token={listed}
-      amount={t('tokens.unknownBalance')}
+      amount={() => t('tokens.unknownBalance')}
       value={t('tokens.page.noPrice')}
       sendProblem={t('tokens.page.switchedOff', {
         symbol: listed.symbol,

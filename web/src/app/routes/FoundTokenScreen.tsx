@@ -27,7 +27,6 @@ import { TokenPage } from '../../features/tokens/components/TokenPage.tsx';
 import { useTokens } from '../../features/tokens/hooks/useTokens.ts';
 import { RecentTransactions } from '../../features/transactions/components/RecentTransactions.tsx';
 import { useTokenTransactions } from '../../features/transactions/hooks/useTokenTransactions.ts';
-import { formatCoin } from '../../lib/format/formatCoin.ts';
 import { logProblem } from '../../lib/log/logProblem.ts';
 import { useMoney } from '../../lib/money/useMoney.ts';
 import { useKnownToken } from '../../lib/tokens/useKnownToken.ts';
@@ -150,7 +149,7 @@ function ListedToken({ userId, asset, contract, price, isSample, onChange }: Lis
     <TokenPage
       token={token}
       isTest={network.type === 'testnet'}
-      amount={isKnown ? formatCoin(formatAmount(figure.units, decimals)) : t('tokens.unknownBalance')}
+      amount={(write) => (isKnown ? write(formatAmount(figure.units, decimals)) : t('tokens.unknownBalance'))}
       mark={<FigureMark figure={figure} asset={token.symbol} />}
       value={value()}
       valueBadge={isSample && price ? <SamplePricesBadge /> : undefined}

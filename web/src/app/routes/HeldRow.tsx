@@ -7,7 +7,6 @@ import type { HeldAsset } from '../../features/holdings/HeldAsset.ts';
 import { figureFor } from '../../features/holdings/heldBy.ts';
 import { useImitationText } from '../../features/tokens/hooks/useImitationText.ts';
 import { TokenRow } from '../../features/tokens/components/TokenRow.tsx';
-import { formatCoin } from '../../lib/format/formatCoin.ts';
 import { MASK } from '../../lib/format/mask.ts';
 import { useMoney } from '../../lib/money/useMoney.ts';
 import { useText } from '../../lib/text/useText.ts';
@@ -48,12 +47,8 @@ export function HeldRow({ asset, address, price, path, isMasked }: HeldRowProps)
   return (
     <TokenRow
       token={token}
-      amount={
-        !isKnown
-          ? t('tokens.unknownBalance')
-          : isMasked
-            ? MASK
-            : formatCoin(formatAmount(figure.units, decimals))
+      amount={(write) =>
+        !isKnown ? t('tokens.unknownBalance') : isMasked ? MASK : write(formatAmount(figure.units, decimals))
       }
       value={value()}
       change={price ? <PriceChange percent={price.change24h} /> : undefined}

@@ -11,7 +11,6 @@ import { figureFor } from '../../features/holdings/heldBy.ts';
 import { coinToken } from '../../features/tokens/coinToken.ts';
 import { TokenRow } from '../../features/tokens/components/TokenRow.tsx';
 import type { CustomToken } from '../../features/tokens/CustomToken.ts';
-import { formatCoin } from '../../lib/format/formatCoin.ts';
 import { MASK } from '../../lib/format/mask.ts';
 import type { Records } from '../../lib/firebase/Records.ts';
 import type { RetryableSnapshot } from '../../lib/firebase/useSnapshot.ts';
@@ -62,8 +61,8 @@ export function HomeCoinRow({
   return (
     <TokenRow
       token={coinToken(network)}
-      amount={
-        isMasked ? MASK : wei === undefined ? t('tokens.unknownBalance') : formatCoin(formatAmount(wei))
+      amount={(write) =>
+        isMasked ? MASK : wei === undefined ? t('tokens.unknownBalance') : write(formatAmount(wei))
       }
       asOf={balance.wei === undefined ? lastKnown?.at : balance.asOf}
       value={value()}

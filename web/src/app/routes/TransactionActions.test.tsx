@@ -14,6 +14,7 @@ import { transaction } from '../../features/transactions/testing/transaction.ts'
 import type { Transaction } from '../../features/transactions/Transaction.ts';
 import { VaultContext } from '../../lib/vault/VaultContext.ts';
 import { AppShell } from '../../testing/AppShell.tsx';
+import { exactText } from '../../testing/exactText.ts';
 import { fakeVault } from '../../testing/fakeVault.ts';
 import { promisesSettled } from '../../testing/promisesSettled.ts';
 import { setUpComponentTests } from '../../testing/setUpComponentTests.ts';
@@ -95,7 +96,8 @@ test.each([
     await screen.findByText('0.00070875 ETH');
     expect(dialog.textContent).toContain('0.00063 ETH');
     // All that is signed, by what the bytes say: whoever reads it can refuse it.
-    expect(dialog.textContent).toContain('Total0.000708750000000001 ETH');
+    expect(dialog.textContent).toContain('Total0.000708751 ETH');
+    expect(exactText(dialog)).toContain('Total0.000708750000000001 ETH');
     expect(dialog.textContent).toContain('Amount0.000000000000000001 ETH');
     expect(dialog.textContent).toContain('NetworkEthereum');
     expect(dialog.textContent).toContain(`From${addressGroups(waiting.from_address).join(' ')}`);

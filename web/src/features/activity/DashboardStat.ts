@@ -4,6 +4,8 @@ import type { MessageId } from '../../messages/messages.ts';
 interface StatValue {
   /** For example '12' or '0.35 ETH'. */
   readonly text: string;
+  /** The same to its last digit. */
+  readonly exact: string;
   readonly isTest: boolean;
 }
 
@@ -17,5 +19,7 @@ export interface DashboardStat {
   readonly others: readonly StatValue[];
   /** The last 30 days compared with the 30 days before, for example '+3', '−0.1 ETH' or '0'. */
   readonly change: string;
+  /** The same to its last digit. */
+  readonly exactChange: string;
   readonly trend: 'up' | 'down' | 'neutral';
 }

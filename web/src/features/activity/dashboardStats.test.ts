@@ -13,8 +13,8 @@ function stats(...records: Parameters<typeof dashboardStats>[0]) {
   return { transactions, sent, received, tokens };
 }
 
-const real = (text: string) => ({ text, isTest: false });
-const test_ = (text: string) => ({ text, isTest: true });
+const real = (text: string, exact = text) => ({ text, exact, isTest: false });
+const test_ = (text: string) => ({ text, exact: text, isTest: true });
 
 test('a new user has the four zeros of the specification, and no change', () => {
   expect(dashboardStats([], NOW)).toEqual(
@@ -31,6 +31,7 @@ test('a new user has the four zeros of the specification, and no change', () => 
       value: real('0'),
       others: [],
       change: '0',
+      exactChange: '0',
       trend: 'neutral',
     })),
   );

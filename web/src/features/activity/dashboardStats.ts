@@ -1,7 +1,9 @@
 import { hasMoved } from '@everything-wallet/core/documents/hasMoved';
 import { fromUnits, toUnits } from '@everything-wallet/core/amounts/units';
+import type { WriteAmount } from '../../lib/format/WriteAmount.ts';
+import { formatExactCoin } from '../../lib/format/formatExactCoin.ts';
+import { formatShort } from '../../lib/format/formatShort.ts';
 import type { MessageId } from '../../messages/messages.ts';
-import { formatCoin } from '../../lib/format/formatCoin.ts';
 import type { ActivityRecord } from './ActivityRecord.ts';
 import type { Asset } from './Asset.ts';
 import { assetOf } from './assetOf.ts';
@@ -38,6 +40,10 @@ export function dashboardStats(all: readonly ActivityRecord[], now: Date): reado
   ];
 }
 
+function countText(count: number): string {
+  return count.toLocaleString('en');
+}
+
 function assetCount(records: readonly ActivityRecord[]): number {
   return new Set(records.map((record) => assetOf(record).key)).size;
 }
@@ -46,9 +52,9 @@ function countStat(title: MessageId, total: number, difference: number): Dashboa
   return {
     title,
     isAmount: false,
-    value: { text: formatCoin(String(total)), isTest: false },
+    value: { text: countText(total), exact: countText(total), isTest: false },
     others: [],
-    ...changeOf(BigInt(difference), (size) => formatCoin(size.toString())),
+    ...changeOf(BigInt(difference), (size) => countText(Number(size))),
   };
 }
 
@@ -78,14 +84,15 @@ function amountStat(
   }
 
   const [first, ...others] = [...totals.values()].sort(byImportance);
-  const empty = { text: '0', isTest: false };
+  const empty = { text: '0', exact: '0', isTest: false };
   if (!first) return { title, isAmount: true, value: empty, others: [], ...changeOf(0n, String) };
+  const write = (size: bigint, by: WriteAmount) => coins(size, first.asset, by);
   return {
     title,
     isAmount: true,
     value: valueOf(first),
     others: others.map(valueOf),
-    ...changeOf(first.difference, (size) => coins(size, first.asset)),
+    ...changeOf(first.difference, write),
   };
 }
 
@@ -99,18 +106,23 @@ function byImportance(one: Total, other: Total): number {
 }
 
 function valueOf({ asset, units }: Total) {
-  return { text: coins(units, asset), isTest: asset.isTest };
+  return {
+    text: coins(units, asset, formatShort),
+    exact: coins(units, asset, formatExactCoin),
+    isTest: asset.isTest,
+  };
 }
 
-function coins(units: bigint, { symbol }: Asset): string {
-  return `${formatCoin(fromUnits(units))} ${symbol}`;
+function coins(units: bigint, { symbol }: Asset, write: WriteAmount): string {
+  return `${write(fromUnits(units))} ${symbol}`;
 }
 
 function changeOf(
   difference: bigint,
-  write: (size: bigint) => string,
-): Pick<DashboardStat, 'change' | 'trend'> {
-  if (difference > 0n) return { change: `+${write(difference)}`, trend: 'up' };
-  if (difference < 0n) return { change: `−${write(-difference)}`, trend: 'down' };
-  return { change: '0', trend: 'neutral' };
+  say: (size: bigint, write: WriteAmount) => string,
+): Pick<DashboardStat, 'change' | 'exactChange' | 'trend'> {
+  if (difference === 0n) return { change: '0', exactChange: '0', trend: 'neutral' };
+  const isUp = difference > 0n;
+  const by = (write: WriteAmount) => `${isUp ? '+' : '−'}${say(isUp ? difference : -difference, write)}`;
+  return { change: by(formatShort), exactChange: by(formatExactCoin), trend: isUp ? 'up' : 'down' };
 }

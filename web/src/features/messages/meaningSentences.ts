@@ -2,6 +2,8 @@ import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import type { Asset, Movement, Permission } from '@everything-wallet/core/calls/CallEffects';
 import type { TypedDataMeaning } from '@everything-wallet/core/calls/typedData/TypedDataMeaning';
 import type { Network } from '@everything-wallet/core/networks/networks';
+import type { WriteAmount } from '../../lib/format/WriteAmount.ts';
+import type { AmountRounding } from '../../lib/format/formatShort.ts';
 import { formatTime } from '../../lib/format/formatTime.ts';
 import type { Text } from '../../lib/text/useText.ts';
 
@@ -14,6 +16,7 @@ interface Wording {
   /** An address, with the name that it has for the user. */
   readonly nameOf: (address: string) => string;
   readonly t: Text;
+  readonly write: WriteAmount;
 }
 
 /** What a signature of typed data allows, in sentences; none where nobody knows. */
@@ -47,7 +50,7 @@ function permissionSentences(permission: Permission, wording: Wording): readonly
     if (asset.type === 'nft') return t('sign.meaning.nft', values);
     if (amount === 'all' || amount === undefined) return t('sign.meaning.permissionAll', values);
     if (amount === 0n) return t('sign.meaning.permissionNone', values);
-    return t('sign.meaning.permission', { ...values, amount: amountText(amount, asset, wording) });
+    return t('sign.meaning.permission', { ...values, amount: amountText(amount, asset, wording, 'up') });
   }
 }
 
@@ -56,7 +59,8 @@ function movementSentence({ direction, asset, amount, from, to }: Movement, word
   const { t, nameOf } = wording;
   const nobody = t('sign.meaning.nobody');
   const values = {
-    amount: amount === undefined ? '—' : amountText(amount, asset, wording),
+    amount:
+      amount === undefined ? '—' : amountText(amount, asset, wording, direction === 'in' ? 'down' : 'up'),
     asset: assetText(asset, wording),
     from: from === undefined ? nobody : nameOf(from),
     to: to === undefined ? nobody : nameOf(to),
@@ -66,8 +70,8 @@ function movementSentence({ direction, asset, amount, from, to }: Movement, word
   return t(to === undefined ? 'sign.meaning.out' : 'sign.meaning.outTo', values);
 }
 
-function amountText(amount: bigint, asset: Asset, { t }: Wording): string {
-  if (asset.type === 'coin') return formatAmount(amount);
+function amountText(amount: bigint, asset: Asset, { t, write }: Wording, rounding?: AmountRounding): string {
+  if (asset.type === 'coin') return write(formatAmount(amount), rounding);
   // Nobody asks a contract for its decimals here: a number without them is no amount that anybody knows.
   return asset.type === 'token' ? t('sign.units', { amount: amount.toString() }) : amount.toString();
 }

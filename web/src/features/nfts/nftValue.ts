@@ -1,6 +1,6 @@
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
 import type { NftListing } from '../../catalogue/nfts.ts';
-import { formatCoin } from '../../lib/format/formatCoin.ts';
+import type { WriteAmount } from '../../lib/format/WriteAmount.ts';
 import type { Text } from '../../lib/text/useText.ts';
 
 /**
@@ -8,6 +8,11 @@ import type { Text } from '../../lib/text/useText.ts';
  *
  * @param amount coin, a decimal string
  */
-export function nftValue({ network }: Pick<NftListing, 'network'>, amount: string, t: Text): string {
-  return t('nfts.value', { amount: formatCoin(amount), currency: networkById(network).currency });
+export function nftValue(
+  { network }: Pick<NftListing, 'network'>,
+  amount: string,
+  t: Text,
+  write: WriteAmount,
+): string {
+  return t('nfts.value', { amount: write(amount), currency: networkById(network).currency });
 }

@@ -1,6 +1,6 @@
 import { findNetworkById } from '@everything-wallet/core/networks/findNetwork';
 import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
-import { formatExactCoin } from '../../lib/format/formatExactCoin.ts';
+import type { WriteAmount } from '../../lib/format/WriteAmount.ts';
 
 /**
  * What a transaction cost as people read it: the fee that was paid, or '~' and the estimate while that is all there is.
@@ -9,13 +9,12 @@ import { formatExactCoin } from '../../lib/format/formatExactCoin.ts';
  *
  * @returns for example '0.000021 ETH'; undefined where the record names no fee ('0' stands for no estimate)
  */
-export function transactionFee({
-  fee_paid: paid,
-  gas_fee: estimate,
-  network,
-}: Pick<TransactionRecord, 'fee_paid' | 'gas_fee' | 'network'>): string | undefined {
+export function transactionFee(
+  { fee_paid: paid, gas_fee: estimate, network }: Pick<TransactionRecord, 'fee_paid' | 'gas_fee' | 'network'>,
+  write: WriteAmount,
+): string | undefined {
   const currency = findNetworkById(network)?.currency ?? '';
-  if (paid !== undefined) return `${formatExactCoin(paid)} ${currency}`.trimEnd();
+  if (paid !== undefined) return `${write(paid, 'up')} ${currency}`.trimEnd();
   if (estimate === undefined || estimate === '0') return undefined;
-  return `~${formatExactCoin(estimate)} ${currency}`.trimEnd();
+  return `~${write(estimate, 'up')} ${currency}`.trimEnd();
 }

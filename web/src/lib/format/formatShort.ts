@@ -1,6 +1,9 @@
 /** Digits that say how much it is; the exact value stands beside it on demand. */
 const MAX_DIGITS = 6;
 
+/** How an amount is shortened. */
+export type AmountRounding = 'up' | 'down';
+
 const LARGE = 1_000_000;
 
 const formats = new Map<string, Intl.NumberFormat>();
@@ -20,9 +23,9 @@ function formatOf(notation: 'standard' | 'compact', roundingMode: 'trunc' | 'cei
  * Writes an amount with at most 6 significant digits: '1,234.56', '0.000000123456', '1.23456M'.
  *
  * @param amount coin or token, an exact decimal string
- * @param rounding 'up' for what is paid, so that never more is signed than is shown; 'down' for what is held or received
+ * @param rounding 'up' for what is paid, so that never more is signed than is shown; 'down' for what is held, received or only compared
  */
-export function formatShort(amount: string, rounding: 'up' | 'down'): string {
+export function formatShort(amount: string, rounding: AmountRounding = 'down'): string {
   const roundingMode = rounding === 'up' ? 'ceil' : 'trunc';
   const value = amount as Intl.StringNumericLiteral;
   const plain = formatOf('standard', roundingMode).format(value);

@@ -4,6 +4,7 @@ import TrendingUpRounded from '@mui/icons-material/TrendingUpRounded';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { ExactOnDemand } from '../../../components/ExactOnDemand.tsx';
 import { TestBadge } from '../../../components/TestBadge.tsx';
 import { useMask } from '../../../lib/money/useMask.ts';
 import { useText } from '../../../lib/text/useText.ts';
@@ -23,7 +24,9 @@ interface StatCardProps {
 }
 
 /** A number, and how it has changed; amounts in other currencies stand below it. */
-export function StatCard({ stat: { title, isAmount, value, others, change, trend } }: StatCardProps) {
+export function StatCard({
+  stat: { title, isAmount, value, others, change, exactChange, trend },
+}: StatCardProps) {
   const t = useText();
   const maskAmount = useMask();
   const mask = isAmount ? maskAmount : (text: string) => text;
@@ -50,16 +53,16 @@ export function StatCard({ stat: { title, isAmount, value, others, change, trend
           overflowWrap: 'anywhere',
         }}
       >
-        {mask(value.text)} {value.isTest && <TestBadge />}
+        <ExactOnDemand text={mask(value.text)} exact={mask(value.exact)} /> {value.isTest && <TestBadge />}
       </Typography>
-      {others.slice(0, SHOWN_OTHERS).map(({ text, isTest }, index) => (
+      {others.slice(0, SHOWN_OTHERS).map(({ text, exact, isTest }, index) => (
         <Typography
           // Two tokens may call themselves the same and have moved as much.
           key={`${index} ${text}`}
           variant="body2"
           sx={{ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}
         >
-          {mask(text)} {isTest && <TestBadge />}
+          <ExactOnDemand text={mask(text)} exact={mask(exact)} /> {isTest && <TestBadge />}
         </Typography>
       ))}
       {hiddenCount > 0 && (
@@ -78,7 +81,10 @@ export function StatCard({ stat: { title, isAmount, value, others, change, trend
       >
         <TrendIcon fontSize="small" titleAccess={t(`activity.trend.${trend}`)} />
         <Typography variant="caption" color="textSecondary" data-testid="stat-change">
-          {t('activity.change', { change: mask(change) })}
+          <ExactOnDemand
+            text={t('activity.change', { change: mask(change) })}
+            exact={t('activity.change', { change: mask(exactChange) })}
+          />
         </Typography>
       </Box>
     </Card>

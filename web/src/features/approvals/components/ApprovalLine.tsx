@@ -2,7 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import Typography from '@mui/material/Typography';
+import { AmountText } from '../../../components/AmountText.tsx';
 import { formatDay } from '../../../lib/format/formatDay.ts';
+import { formatShort } from '../../../lib/format/formatShort.ts';
 import { useMoney } from '../../../lib/money/useMoney.ts';
 import { useMask } from '../../../lib/money/useMask.ts';
 import { useText, type Text } from '../../../lib/text/useText.ts';
@@ -27,7 +29,7 @@ export function ApprovalLine({ row, spender, revoke, isSelected, onSelect, onRev
   const t = useText();
   const mask = useMask();
   const money = useMoney();
-  const what = amountText(row, t);
+  const what = amountText(row, t, formatShort);
   const isUnderWay = revoke === 'pending' || revoke === 'completed';
   const canRevoke = onSelect !== undefined && !isUnderWay;
   return (
@@ -58,7 +60,7 @@ export function ApprovalLine({ row, spender, revoke, isSelected, onSelect, onRev
       {/* Its own words, whichever way they are written, turn nothing else around. */}
       <Box dir="ltr" sx={{ minWidth: 0, unicodeBidi: 'isolate' }}>
         <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }} translate="no">
-          {what}
+          <AmountText say={(write) => amountText(row, t, write)} />
         </Typography>
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
           {factsOf(row, t).join(' · ')}

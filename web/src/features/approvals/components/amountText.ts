@@ -1,5 +1,5 @@
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
-import { formatCoin } from '../../../lib/format/formatCoin.ts';
+import type { WriteAmount } from '../../../lib/format/WriteAmount.ts';
 import type { Text } from '../../../lib/text/useText.ts';
 import { unlistedSymbol } from '../../../lib/tokens/unlistedSymbol.ts';
 import type { ApprovalRow } from '../ApprovalRow.ts';
@@ -11,7 +11,7 @@ function symbolOf({ token, approval }: ApprovalRow): string {
 }
 
 /** What may be taken, in words. */
-export function amountText(row: ApprovalRow, t: Text): string {
+export function amountText(row: ApprovalRow, t: Text, write: WriteAmount): string {
   const { approval, token, isUnlimited } = row;
   const { kind, units, tokenId } = approval;
   const symbol = symbolOf(row);
@@ -22,5 +22,5 @@ export function amountText(row: ApprovalRow, t: Text): string {
   const decimals = token?.decimals ?? undefined;
   return decimals === undefined
     ? t('approvals.unitsOf', { amount: units, symbol })
-    : t('approvals.amountOf', { amount: formatCoin(formatAmount(BigInt(units), decimals)), symbol });
+    : t('approvals.amountOf', { amount: write(formatAmount(BigInt(units), decimals), 'up'), symbol });
 }

@@ -5,8 +5,8 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { AmountText } from '../../../components/AmountText.tsx';
 import { SlowNotice } from '../../../components/SlowNotice.tsx';
-import { formatCoin } from '../../../lib/format/formatCoin.ts';
 import { useAskAnew } from '../../../lib/query/useAskAnew.ts';
 import { useMask } from '../../../lib/money/useMask.ts';
 import { useText } from '../../../lib/text/useText.ts';
@@ -45,9 +45,11 @@ export function AddressBalance({ address, network, renderMark }: AddressBalanceP
         color={data === undefined ? 'textSecondary' : 'textPrimary'}
         sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums', minWidth: 0, overflowWrap: 'anywhere' }}
       >
-        {data === undefined
-          ? t('accounts.balanceUnknown')
-          : `${mask(formatCoin(formatAmount(data)))} ${network.currency}`}
+        {data === undefined ? (
+          t('accounts.balanceUnknown')
+        ) : (
+          <AmountText say={(write) => `${mask(write(formatAmount(data)))} ${network.currency}`} />
+        )}
       </Typography>
       {renderMark(data)}
     </Box>

@@ -8,6 +8,7 @@ import { chosenCurrency } from '../../../lib/money/chosenCurrency.ts';
 import { knownRates } from '../../../lib/money/knownRates.ts';
 import { messages } from '../../../messages/messages.ts';
 import { AppShell } from '../../../testing/AppShell.tsx';
+import { exactText } from '../../../testing/exactText.ts';
 import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
 import type { Balance } from '../hooks/useBalance.ts';
 import type { CoinPrice } from '../hooks/useCoinPrice.ts';
@@ -74,10 +75,13 @@ describe('a known balance', () => {
     ['0', '0 ETH', '$0.00'],
     ['0.25', '0.25 ETH', '$755.39'],
     ['1234.000000999', '1,234 ETH', '$3,728,592.70'],
-    ['0.000000000000000001', '<0.000001 ETH', '$0.00'],
+    ['0.000000000000000001', '0.000000000000000001 ETH', '$0.00'],
+    ['0.1234567891', '0.123456 ETH', '$373.03'],
+    ['99999.99', '99,999.9 ETH', '$302,154,969.78'],
   ])('of %s ETH reads %s and %s', (amount, coinText, dollarText) => {
     renderCard({ balance: balanceOf(amount) });
     expect([coin(), dollars()]).toEqual([coinText, dollarText]);
+    expect(exactText(screen.getByTestId('balance-coin'))?.replaceAll(',', '')).toBe(`${amount} ETH`);
     expect(screen.queryByText('Loading balance...')).toBeNull();
   });
 

@@ -9,13 +9,13 @@ import Card from '@mui/material/Card';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { AmountText } from '../../../components/AmountText.tsx';
 import { LastKnown } from '../../../components/LastKnown.tsx';
 import { NowCalled } from '../../../components/NowCalled.tsx';
 import { SamplePricesBadge } from '../../../components/SamplePricesBadge.tsx';
 import { SlowNotice } from '../../../components/SlowNotice.tsx';
 import { TestBadge } from '../../../components/TestBadge.tsx';
 import { useIsOnline } from '../../../components/useIsOnline.ts';
-import { formatCoin } from '../../../lib/format/formatCoin.ts';
 import { MASK } from '../../../lib/format/mask.ts';
 import { useMoney, type Money } from '../../../lib/money/useMoney.ts';
 import { useText } from '../../../lib/text/useText.ts';
@@ -102,7 +102,7 @@ export function BalanceCard({
                   overflowWrap: 'anywhere',
                 }}
               >
-                {isMasked ? MASK : formatCoin(formatAmount(shown.wei))}{' '}
+                {isMasked ? MASK : <AmountText say={(write) => write(formatAmount(shown.wei))} />}{' '}
                 <Box component="span" sx={{ fontSize: '0.5em', fontWeight: 600, color: 'text.secondary' }}>
                   {network.currency}
                 </Box>

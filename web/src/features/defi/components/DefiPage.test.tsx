@@ -21,6 +21,7 @@ import {
 import { fakeServer } from '../../../lib/firebase/testing/fakeServer.ts';
 import { hiddenBalance } from '../../../lib/storage/hiddenBalance.ts';
 import { AppShell } from '../../../testing/AppShell.tsx';
+import { exactText } from '../../../testing/exactText.ts';
 import { rest } from '../../../testing/rest.ts';
 import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
 import { poolJourneys } from '../journey/poolJourneys.ts';
@@ -187,6 +188,31 @@ describe('what is shown', () => {
     expect(own.textContent).not.toMatch(/\d/);
     expect(pool.textContent).toContain('TVL5 WETH');
     expect(await totalsText()).toBe('Total Staked••••••Rewards Earned••••••Total Lent••••••');
+  });
+
+  // Regression: the dialogs and what they said in the end told what one has.
+  test('what one has is masked in the dialogs as well, and in what is said in the end', async () => {
+    hiddenBalance.write('alice', true);
+    open({ [YEARN]: someShares });
+    await press('Yearn WETH-1', 'Stake');
+    const dialogText = () => screen.getByRole('dialog').textContent;
+    await waitFor(() => expect(dialogText()).toContain('You have •••••• WETH and •••••• ETH.'));
+    await user.type(await screen.findByLabelText('Amount to stake'), '1000');
+    await waitFor(() => expect(dialogText()).toContain('You have •••••• WETH and •••••• ETH, which is less'));
+    await user.keyboard('{Escape}');
+    await press('Yearn WETH-1', 'Withdraw');
+    await waitFor(() =>
+      expect(dialogText()).toContain('You have •••••• WETH in it, and •••••• WETH can leave now.'),
+    );
+    await user.click(screen.getByLabelText('All of it, to the last share'));
+    await waitFor(() => expect(dialogText()).toContain('•••••• Yearn WETH-1'));
+    expect(dialogText()).not.toMatch(/\d WETH/);
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Withdraw' }));
+    await reviewed();
+    sign();
+    const came = { kind: 'erc20', contract_address: WETH, units: '2', symbol: 'WETH', decimals: 18 } as const;
+    record(HASH, { status: 'completed', type: 'send', came: [came] });
+    expect(await screen.findByText('•••••• WETH from Yearn WETH-1 came back.')).toBeTruthy();
   });
 
   test('a yield that nobody has measured is none, and says why', async () => {
@@ -513,7 +539,8 @@ describe('a withdrawal', () => {
         { kind: 'erc20', contract_address: WETH, units: '2000000000000000001', symbol: 'WETH', decimals: 18 },
       ],
     });
-    expect(await screen.findByText('2.000000000000000001 WETH from Yearn WETH-1 came back.')).toBeTruthy();
+    const toast = await screen.findByText('2 WETH from Yearn WETH-1 came back.');
+    expect(exactText(toast.parentElement)).toBe('2.000000000000000001 WETH from Yearn WETH-1 came back.');
   });
 
   // Regression: what had been said of it before was told as what came back, and stayed so.

@@ -9,12 +9,16 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSnackbar } from 'notistack';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { compiledMessages } from 'virtual:compiled-messages/pools';
+import { AmountText } from '../../../components/AmountText.tsx';
 import { DemoBadge } from '../../../components/DemoBadge.tsx';
 import { PageHeader } from '../../../components/PageHeader.tsx';
 import { SamplePricesBadge } from '../../../components/SamplePricesBadge.tsx';
 import { TabbedPanels } from '../../../components/TabbedPanels.tsx';
 import { ToastText } from '../../../components/ToastText.tsx';
 import type { ReviewCalls } from '../../../lib/calls/CallRequest.ts';
+import type { WriteAmount } from '../../../lib/format/WriteAmount.ts';
+import { maskedWrite } from '../../../lib/money/maskedWrite.ts';
+import { useMask } from '../../../lib/money/useMask.ts';
 import { useSwitchedOnNetworks } from '../../../lib/network/useSwitchedOnNetworks.ts';
 import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import { useText } from '../../../lib/text/useText.ts';
@@ -65,6 +69,7 @@ const NONE: readonly never[] = [];
 /** /defi: totals, and the selected network's pools for staking and lending, or samples of some (specification §2, DeFi). */
 export function DefiPage({ userId, network, accounts = NONE, ReviewCalls }: DefiPageProps) {
   const t = useText();
+  const mask = useMask();
   const networks = useSwitchedOnNetworks();
   const client = useQueryClient();
   const { enqueueSnackbar } = useSnackbar();
@@ -150,12 +155,14 @@ export function DefiPage({ userId, network, accounts = NONE, ReviewCalls }: Defi
     );
     // What leaves may bring less than was said of it: only the chain tells what came.
     const units = isLeaving(journey.action) ? (came?.units ?? null) : journey.assets;
-    const values = {
-      amount: units === null ? t('pools.unknown') : amountWords(BigInt(units), journey),
-      pool: vault?.name ?? '',
-    };
     const [title, text] = doneWords(journey.action, vault?.kind, units !== null);
-    enqueueSnackbar(<ToastText title={t(title)} text={t(text, values)} />, {
+    const say = (write: WriteAmount) =>
+      t(text, {
+        amount:
+          units === null ? t('pools.unknown') : amountWords(BigInt(units), journey, maskedWrite(write, mask)),
+        pool: vault?.name ?? '',
+      });
+    enqueueSnackbar(<ToastText title={t(title)} text={<AmountText say={say} />} />, {
       key: `pool/${journey.id}`,
       variant: 'success',
     });

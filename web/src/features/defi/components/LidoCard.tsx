@@ -3,6 +3,10 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { AmountText } from '../../../components/AmountText.tsx';
+import type { WriteAmount } from '../../../lib/format/WriteAmount.ts';
+import { formatShort } from '../../../lib/format/formatShort.ts';
+import { maskedWrite } from '../../../lib/money/maskedWrite.ts';
 import { useMask } from '../../../lib/money/useMask.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { usePoolAmount } from '../hooks/usePoolAmount.ts';
@@ -50,19 +54,30 @@ export function LidoCard({ pool, lido, price, canSign, isBusy, nameOf, onStep }:
   // What nobody knows may be there: nobody is kept from it.
   const mayHave = (units: bigint | undefined) => units !== 0n;
   const own = [
-    { term: t('pools.lido.staked'), value: amount(staked) },
+    { term: t('pools.lido.staked'), value: <AmountText say={(write) => amount(staked, write)} /> },
     ...(mayHave(wrapped)
       ? [
           {
             term: t('pools.lido.wrapped'),
-            value: t('pools.lido.wrappedWorth', {
-              amount: wrapped === undefined ? t('pools.unknown') : words(wrapped, 'wstETH', mask),
-              worth: amount(worth),
-            }),
+            value: (
+              <AmountText
+                say={(write) =>
+                  t('pools.lido.wrappedWorth', {
+                    amount:
+                      wrapped === undefined
+                        ? t('pools.unknown')
+                        : words(wrapped, 'wstETH', maskedWrite(write, mask)),
+                    worth: amount(worth, write),
+                  })
+                }
+              />
+            ),
           },
         ]
       : []),
-    ...(mayHave(asked) ? [{ term: t('pools.lido.asked'), value: amount(asked) }] : []),
+    ...(mayHave(asked)
+      ? [{ term: t('pools.lido.asked'), value: <AmountText say={(write) => amount(asked, write)} /> }]
+      : []),
   ];
 
   return (
@@ -83,10 +98,14 @@ export function LidoCard({ pool, lido, price, canSign, isBusy, nameOf, onStep }:
       )}
       {others.length > 0 && (
         <Typography variant="caption" color="textSecondary">
-          {t('pools.lido.others', {
-            count: others.reduce((sum, { count }) => sum + count, 0),
-            amount: amount(sumOf(others.map((each) => each.amount))),
-          })}
+          <AmountText
+            say={(write) =>
+              t('pools.lido.others', {
+                count: others.reduce((sum, { count }) => sum + count, 0),
+                amount: amount(sumOf(others.map((each) => each.amount)), write),
+              })
+            }
+          />
         </Typography>
       )}
       {positions.length > 0 && (mayHave(staked) || mayHave(wrapped)) && (
@@ -127,10 +146,14 @@ export function LidoCard({ pool, lido, price, canSign, isBusy, nameOf, onStep }:
       >
         <Box sx={{ minWidth: 0 }}>
           <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-            {t('pools.lido.request', {
-              amount: words(BigInt(units), 'ETH', mask),
-              account: nameOf(address) ?? address,
-            })}
+            <AmountText
+              say={(write) =>
+                t('pools.lido.request', {
+                  amount: words(BigInt(units), 'ETH', maskedWrite(write, mask)),
+                  account: nameOf(address) ?? address,
+                })
+              }
+            />
           </Typography>
           <Typography variant="caption" color="textSecondary">
             {t(isReady ? 'pools.lido.isReady' : 'pools.lido.isWaiting')}
@@ -140,7 +163,9 @@ export function LidoCard({ pool, lido, price, canSign, isBusy, nameOf, onStep }:
           <Button
             size="small"
             disabled={isDisabled}
-            aria-label={t('pools.lido.claimNamed', { amount: words(BigInt(units), 'ETH', mask) })}
+            aria-label={t('pools.lido.claimNamed', {
+              amount: words(BigInt(units), 'ETH', maskedWrite(formatShort, mask)),
+            })}
             onClick={() => onStep(pool, { action: 'claim', account: address, id, amount: units })}
             sx={{ minHeight: 44, flexShrink: 0 }}
           >
@@ -152,8 +177,8 @@ export function LidoCard({ pool, lido, price, canSign, isBusy, nameOf, onStep }:
   }
 }
 
-function words(units: bigint, symbol: string, mask: (text: string) => string): string {
-  return amountWords(units, { symbol, decimals: COIN_DECIMALS }, mask);
+function words(units: bigint, symbol: string, write: WriteAmount): string {
+  return amountWords(units, { symbol, decimals: COIN_DECIMALS }, write);
 }
 
 /** Undefined where a part is not known. */

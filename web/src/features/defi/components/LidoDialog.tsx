@@ -15,10 +15,15 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { AmountField } from '../../../components/AmountField.tsx';
+import { AmountText } from '../../../components/AmountText.tsx';
 import { FormDialog } from '../../../components/FormDialog.tsx';
 import { mostFeeOf } from '../../../lib/fees/mostFeeOf.ts';
 import { useGasPrice } from '../../../lib/fees/useGasPrice.ts';
+import type { WriteAmount } from '../../../lib/format/WriteAmount.ts';
+import { formatShort } from '../../../lib/format/formatShort.ts';
 import { useNumberStyle } from '../../../lib/language/useNumberStyle.ts';
+import { maskedWrite } from '../../../lib/money/maskedWrite.ts';
+import { useMask } from '../../../lib/money/useMask.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { usePoolFunds } from '../hooks/usePoolFunds.ts';
 import { amountWords } from '../journey/vaultWords.ts';
@@ -73,6 +78,7 @@ export function LidoDialog({
   onClose,
 }: LidoDialogProps) {
   const t = useText();
+  const mask = useMask();
   const style = useNumberStyle();
   const [address, setAddress] = useState(accounts[0]?.address);
   const account = accounts.find((one) => one.address === address);
@@ -95,10 +101,10 @@ export function LidoDialog({
   }[action];
   const gasPrice = useGasPrice(network, action === 'stake' ? address : undefined);
   const fill = mostOf();
-  const shortage = read.success ? shortageText(read.data.amount) : undefined;
+  const shortage = read.success ? shortageText(read.data.amount, formatShort) : undefined;
 
-  function words(amount: bigint): string {
-    return amountWords(amount, { symbol, decimals: COIN_DECIMALS });
+  function words(amount: bigint, write: WriteAmount): string {
+    return amountWords(amount, { symbol, decimals: COIN_DECIMALS }, write);
   }
 
   /** The most that can be typed: of the coin what the fee leaves, and no more than Lido takes now; undefined while it is not known. */
@@ -110,21 +116,22 @@ export function LidoDialog({
     return limit !== undefined && limit < left ? limit : left;
   }
 
-  function shortageText(amount: bigint): string | undefined {
+  function shortageText(amount: bigint, write: WriteAmount): string | undefined {
     const most = units(lido.mostStake);
     if (action === 'stake' && most !== undefined && amount > most)
-      return t('pools.lido.problem.most', { limit: words(most) });
+      return t('pools.lido.problem.most', { limit: words(most, write) });
     if (action === 'askBack' && amount < contracts.leastRequest)
-      return t('pools.lido.problem.least', { limit: words(contracts.leastRequest) });
+      return t('pools.lido.problem.least', { limit: words(contracts.leastRequest, write) });
     if (action === 'askBack' && amount > MOST_ASKED)
-      return t('pools.lido.problem.many', { limit: words(MOST_ASKED) });
-    if (held !== undefined && held < amount) return t('pools.problem.notEnough', { has: words(held) });
+      return t('pools.lido.problem.many', { limit: words(MOST_ASKED, write) });
+    if (held !== undefined && held < amount)
+      return t('pools.problem.notEnough', { has: words(held, maskedWrite(write, mask)) });
     // Coin that is not known is not staked; what is staked is its owner's to ask back, whatever nodes tell of it.
     return action === 'stake' && held === undefined ? t('pools.heldUnknown', { symbol }) : undefined;
   }
 
   const submit = handleSubmit(({ amount }) => {
-    if (account && !isBlocked && shortageText(amount) === undefined)
+    if (account && !isBlocked && shortageText(amount, formatShort) === undefined)
       onWanted({ action, amount, symbol, account });
   });
 
@@ -139,7 +146,13 @@ export function LidoDialog({
       onClose={onClose}
     >
       <Typography variant="body2" color="textSecondary">
-        {held === undefined ? t('pools.heldUnknown', { symbol }) : t('pools.held', { amount: words(held) })}
+        <AmountText
+          say={(write) =>
+            held === undefined
+              ? t('pools.heldUnknown', { symbol })
+              : t('pools.held', { amount: words(held, maskedWrite(write, mask)) })
+          }
+        />
       </Typography>
       {accounts.length > 1 && (
         <TextField
@@ -175,7 +188,11 @@ export function LidoDialog({
         </Button>
       </Box>
       {isBlocked && <Alert severity="warning">{t('pools.problem.underWay')}</Alert>}
-      {shortage !== undefined && <Alert severity="info">{shortage}</Alert>}
+      {shortage !== undefined && read.success && (
+        <Alert severity="info">
+          <AmountText say={(write) => shortageText(read.data.amount, write) ?? ''} />
+        </Alert>
+      )}
       <Typography variant="caption" color="textSecondary">
         {t(`pools.lido.about.${action}`)}
       </Typography>

@@ -17,11 +17,16 @@ import { useSnackbar } from 'notistack';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { AmountField } from '../../../components/AmountField.tsx';
+import { AmountText } from '../../../components/AmountText.tsx';
 import { FormDialog } from '../../../components/FormDialog.tsx';
 import { ToastText } from '../../../components/ToastText.tsx';
 import { mostFeeOf } from '../../../lib/fees/mostFeeOf.ts';
 import { useGasPrice } from '../../../lib/fees/useGasPrice.ts';
+import type { WriteAmount } from '../../../lib/format/WriteAmount.ts';
+import { formatShort } from '../../../lib/format/formatShort.ts';
 import { useNumberStyle } from '../../../lib/language/useNumberStyle.ts';
+import { maskedWrite } from '../../../lib/money/maskedWrite.ts';
+import { useMask } from '../../../lib/money/useMask.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { usePoolFunds } from '../hooks/usePoolFunds.ts';
 import { usePoolPreview } from '../hooks/usePoolPreview.ts';
@@ -70,6 +75,7 @@ export function PoolDialog({
   onClose,
 }: PoolDialogProps) {
   const t = useText();
+  const mask = useMask();
   const style = useNumberStyle();
   const { enqueueSnackbar } = useSnackbar();
   const { network, vault, state } = pool;
@@ -98,7 +104,7 @@ export function PoolDialog({
     : read.success
       ? { action: isLeaving ? 'withdraw' : 'deposit', amount: read.data.amount }
       : undefined;
-  const shortage = isLeaving || !step ? undefined : shortageText(step.amount);
+  const shortage = isLeaving || !step ? undefined : shortageText(step.amount, formatShort);
   const coinLeft = isLeaving || !step ? undefined : coinLeftAfter(step.amount);
   const isTight = kept !== undefined && coinLeft !== undefined && coinLeft < kept;
   const { isAsking, isFailed, preview, judgement } = usePoolPreview(
@@ -108,19 +114,20 @@ export function PoolDialog({
   );
   const shares = { symbol: vault.name, decimals: state?.decimals ?? asset.decimals };
 
-  function words(amount: bigint): string {
-    return amountWords(amount, asset);
+  /** What is one's own, masked while amounts are hidden. */
+  function words(amount: bigint, write: WriteAmount): string {
+    return amountWords(amount, asset, maskedWrite(write, mask));
   }
 
-  function shortageText(amount: bigint): string | undefined {
+  function shortageText(amount: bigint, write: WriteAmount): string | undefined {
     if (funds.asset === undefined) return t('pools.heldUnknown', { symbol: asset.symbol });
     if (funds.asset >= amount) return undefined;
-    const has = words(funds.asset);
+    const has = words(funds.asset, write);
     if (!isWrapped || funds.coin === undefined) return t('pools.problem.notEnough', { has });
     // Something has to be left for the fees, which the dialog of the step tells to the last unit.
     return funds.asset + funds.coin > amount
       ? undefined
-      : t('pools.problem.notEnoughCoin', { has, coin: coinWords(funds.coin) });
+      : t('pools.problem.notEnoughCoin', { has, coin: coinWords(funds.coin, write) });
   }
 
   /** Of coin that is wrapped first what would stay, before fees; undefined where none is wrapped, or there is too little. */
@@ -138,8 +145,8 @@ export function PoolDialog({
     return has + coin - kept;
   }
 
-  function coinWords(units: bigint): string {
-    return amountWords(units, { symbol: network.currency, decimals: 18 });
+  function coinWords(units: bigint, write: WriteAmount): string {
+    return amountWords(units, { symbol: network.currency, decimals: 18 }, maskedWrite(write, mask));
   }
 
   function tellInvalid() {
@@ -183,7 +190,7 @@ export function PoolDialog({
       onClose={onClose}
     >
       <Typography variant="body2" color="textSecondary">
-        {heldText()}
+        <AmountText say={heldText} />
       </Typography>
       {accounts.length > 1 && (
         <TextField
@@ -231,10 +238,18 @@ export function PoolDialog({
         />
       )}
       {isBlocked && <Alert severity="warning">{t('pools.problem.underWay')}</Alert>}
-      {shortage !== undefined && <Alert severity="info">{shortage}</Alert>}
+      {shortage !== undefined && step && (
+        <Alert severity="info">
+          <AmountText say={(write) => shortageText(step.amount, write) ?? ''} />
+        </Alert>
+      )}
       {isTight && (
         <Alert severity="warning">
-          {t('pools.warns.feesShort', { coin: coinWords(coinLeft), symbol: network.currency })}
+          <AmountText
+            say={(write) =>
+              t('pools.warns.feesShort', { coin: coinWords(coinLeft, write), symbol: network.currency })
+            }
+          />
         </Alert>
       )}
       {isAsking && (
@@ -248,26 +263,36 @@ export function PoolDialog({
           facts={[
             {
               term: t(isLeaving ? 'pools.preview.taken' : 'pools.preview.shares'),
-              value: told(preview.shares, shares),
+              value: <AmountText say={(write) => told(preview.shares, shares, ofStep(write))} />,
             },
             isLeaving
               ? {
                   term: t('pools.preview.comes'),
-                  value: told(preview.tried?.assets ?? preview.assets, asset),
+                  value: (
+                    <AmountText
+                      say={(write) => told(preview.tried?.assets ?? preview.assets, asset, ofStep(write))}
+                    />
+                  ),
                 }
               : {
                   term: t('pools.preview.back'),
-                  value: told(preview.tried?.assets ?? preview.back, asset),
+                  value: (
+                    <AmountText
+                      say={(write) => told(preview.tried?.assets ?? preview.back, asset, ofStep(write))}
+                    />
+                  ),
                 },
           ]}
         />
       )}
       {judgement?.refusal && (
-        <Alert severity="error">{refusalWords(judgement.refusal, { asset, shares }, t)}</Alert>
+        <Alert severity="error">
+          <AmountText say={refusedText} />
+        </Alert>
       )}
       {judgement?.warnings.map((warning) => (
         <Alert key={warning.type} severity="warning">
-          {warningWords(warning, asset, t)}
+          <AmountText say={(write) => warningWords(warning, asset, t, ofStep(write))} />
         </Alert>
       ))}
       {!isLeaving && (
@@ -278,25 +303,36 @@ export function PoolDialog({
     </FormDialog>
   );
 
-  function heldText(): string {
+  /** A typed amount is shown as it is; of all that there is it would tell what one has. */
+  function ofStep(write: WriteAmount): WriteAmount {
+    return isAll ? maskedWrite(write, mask) : write;
+  }
+
+  function refusedText(write: WriteAmount): string {
+    const refusal = judgement?.refusal;
+    return refusal ? refusalWords(refusal, { asset, shares }, { t, write, mask }) : '';
+  }
+
+  function heldText(write: WriteAmount): string {
     if (isLeaving) {
-      return t('pools.inIt', { amount: inIt('assets'), leavable: inIt('maxWithdraw') });
+      return t('pools.inIt', { amount: inIt('assets', write), leavable: inIt('maxWithdraw', write) });
     }
     if (funds.asset === undefined) return t('pools.heldUnknown', { symbol: asset.symbol });
-    const amount = words(funds.asset);
+    const amount = words(funds.asset, write);
     if (!isWrapped || funds.coin === undefined) return t('pools.held', { amount });
-    return t('pools.heldAndCoin', { amount, coin: coinWords(funds.coin) });
+    return t('pools.heldAndCoin', { amount, coin: coinWords(funds.coin, write) });
   }
 
-  function inIt(figure: 'assets' | 'maxWithdraw'): string {
+  function inIt(figure: 'assets' | 'maxWithdraw', write: WriteAmount): string {
+    const own = maskedWrite(write, mask);
     const agreed = position?.[figure] ?? null;
     const byOne = position?.unconfirmed?.[figure] ?? null;
-    if (agreed !== null || byOne === null) return told(agreed, asset);
-    return t('pools.byOne', { amount: told(byOne, asset) });
+    if (agreed !== null || byOne === null) return told(agreed, asset, own);
+    return t('pools.byOne', { amount: told(byOne, asset, own) });
   }
 
-  function told(text: string | null, counted: Parameters<typeof amountWords>[1]): string {
-    return text === null ? t('pools.unknown') : amountWords(BigInt(text), counted);
+  function told(text: string | null, counted: typeof asset, write: WriteAmount): string {
+    return text === null ? t('pools.unknown') : amountWords(BigInt(text), counted, write);
   }
 }
 

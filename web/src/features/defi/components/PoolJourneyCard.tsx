@@ -10,8 +10,12 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { AmountText } from '../../../components/AmountText.tsx';
 import { paths } from '../../../config/paths.ts';
 import type { CallState } from '../../../lib/calls/callState.ts';
+import type { WriteAmount } from '../../../lib/format/WriteAmount.ts';
+import { formatShort } from '../../../lib/format/formatShort.ts';
+import { maskedWrite } from '../../../lib/money/maskedWrite.ts';
 import { useMask } from '../../../lib/money/useMask.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { usePoolRecord } from '../hooks/usePoolRecord.ts';
@@ -69,9 +73,15 @@ export function PoolJourneyCard(props: PoolJourneyCardProps) {
   }, [isDone]);
   if (isDone || !step) return null;
 
-  const amount =
-    journey.assets === null ? t('pools.unknown') : amountWords(BigInt(journey.assets), journey, mask);
-  const title = t(`pools.journey.${action}`, { amount, pool: vault?.name ?? shortenAddress(journey.vault) });
+  const titleBy = (write: WriteAmount) =>
+    t(`pools.journey.${action}`, {
+      amount:
+        journey.assets === null
+          ? t('pools.unknown')
+          : amountWords(BigInt(journey.assets), journey, maskedWrite(write, mask)),
+      pool: vault?.name ?? shortenAddress(journey.vault),
+    });
+  const title = titleBy(formatShort);
   // What was allowed before the step itself, and of which token.
   const allowed = action === 'deposit' ? vault?.asset : action === 'askBack' ? lido.staked : undefined;
   const isKept = (action === 'deposit' || action === 'askBack') && state !== 'pending';
@@ -91,7 +101,7 @@ export function PoolJourneyCard(props: PoolJourneyCardProps) {
     >
       <Box>
         <Typography component="h2" variant="h3" sx={{ overflowWrap: 'anywhere' }}>
-          {title}
+          <AmountText say={titleBy} />
         </Typography>
         <Typography variant="caption" color="textSecondary">
           {t('pools.journey.onNetwork', {

@@ -7,8 +7,10 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { knownCoin } from '../../../catalogue/knownCoin.ts';
+import { AmountText } from '../../../components/AmountText.tsx';
 import { TokenDisc } from '../../../components/TokenDisc.tsx';
 import { useExplorer } from '../../../components/useExplorer.ts';
+import type { WriteAmount } from '../../../lib/format/WriteAmount.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { assetOfPool } from '../assetOfPool.ts';
 import { usePoolAmount } from '../hooks/usePoolAmount.ts';
@@ -51,20 +53,25 @@ export function VaultCard(props: VaultCardProps) {
   const sums = poolSums(pool);
   const status = state?.status ?? 'unknown';
 
-  function sum({ units, isUnconfirmed, isPart }: PoolSum): string {
-    if (units !== undefined && isPart) return t('pools.partly', { amount: amount(units) });
-    return units !== undefined && isUnconfirmed ? t('pools.byOne', { amount: amount(units) }) : amount(units);
+  function sum({ units, isUnconfirmed, isPart }: PoolSum, write: WriteAmount): string {
+    if (units !== undefined && isPart) return t('pools.partly', { amount: amount(units, write) });
+    return units !== undefined && isUnconfirmed
+      ? t('pools.byOne', { amount: amount(units, write) })
+      : amount(units, write);
   }
 
-  function earned(): string {
+  function earned(write: WriteAmount): string {
     const { earned: units } = sums;
     if (units === undefined) return t('pools.unknown');
-    if (units < 0n) return t('pools.lost', { amount: amount(-units) });
-    return units === 0n ? amount(units) : t('pools.gained', { amount: amount(units) });
+    if (units < 0n) return t('pools.lost', { amount: amount(-units, write) });
+    return units === 0n ? amount(units, write) : t('pools.gained', { amount: amount(units, write) });
   }
 
   const facts: readonly PoolFact[] = [
-    { term: t('defi.tvl'), value: everyones(toUnits(state?.totalAssets)) },
+    {
+      term: t('defi.tvl'),
+      value: <AmountText say={(write) => everyones(toUnits(state?.totalAssets), write)} />,
+    },
     { term: t('pools.asset'), value: symbol },
     { term: t('defi.risk'), value: <RiskChip risk={vault.risk} /> },
     {
@@ -92,9 +99,11 @@ export function VaultCard(props: VaultCardProps) {
   ];
   const own: readonly PoolFact[] = sums.hasSome
     ? [
-        { term: t('pools.yours'), value: sum(sums.assets) },
-        ...(ownFacts ?? [{ term: t('pools.leavable'), value: sum(sums.leavable) }]),
-        { term: t('pools.earned'), value: earned() },
+        { term: t('pools.yours'), value: <AmountText say={(write) => sum(sums.assets, write)} /> },
+        ...(ownFacts ?? [
+          { term: t('pools.leavable'), value: <AmountText say={(write) => sum(sums.leavable, write)} /> },
+        ]),
+        { term: t('pools.earned'), value: <AmountText say={earned} /> },
       ]
     : [];
 

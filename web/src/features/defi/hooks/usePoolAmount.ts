@@ -1,6 +1,6 @@
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import { exactUsd } from '@everything-wallet/core/money/exactUsd';
-import { formatCoin } from '../../../lib/format/formatCoin.ts';
+import type { WriteAmount } from '../../../lib/format/WriteAmount.ts';
 import { useMoney } from '../../../lib/money/useMoney.ts';
 import { useMask } from '../../../lib/money/useMask.ts';
 import { useText } from '../../../lib/text/useText.ts';
@@ -16,15 +16,15 @@ export function usePoolAmount(
   pool: Pool,
   price: number | null | undefined,
   whose: 'own' | 'everyones',
-): (units: bigint | undefined) => string {
+): (units: bigint | undefined, write: WriteAmount) => string {
   const t = useText();
   const maskOwn = useMask();
   const mask = whose === 'own' ? maskOwn : (text: string) => text;
   const money = useMoney();
   const asset = assetOfPool(pool);
-  return (units) => {
+  return (units, write) => {
     if (units === undefined || !asset) return t('pools.unknown');
-    const written = `${mask(formatCoin(formatAmount(units, asset.decimals)))} ${asset.symbol}`;
+    const written = `${mask(write(formatAmount(units, asset.decimals)))} ${asset.symbol}`;
     if (price === undefined || price === null) return written;
     return t('pools.tvlWorth', {
       amount: written,

@@ -7,6 +7,7 @@ import { holdCallLock } from '../../../lib/calls/holdCallLock.ts';
 import { CallableError } from '../../../lib/firebase/CallableError.ts';
 import { secondsToWait } from '../../../lib/firebase/secondsToWait.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
+import { useMask } from '../../../lib/money/useMask.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { isUnderWay } from '../journey/isUnderWay.ts';
 import { nextPoolStep } from '../journey/nextPoolStep.ts';
@@ -43,6 +44,7 @@ export interface PoolJourneys {
  */
 export function usePoolJourney(accounts: readonly PoolAccount[]): PoolJourneys {
   const t = useText();
+  const mask = useMask();
   const [review, setReview] = useState<Review>();
   const [isAsking, setIsAsking] = useState(false);
   const [problem, setProblem] = useState<PoolJourneys['problem']>();
@@ -91,7 +93,7 @@ export function usePoolJourney(accounts: readonly PoolAccount[]): PoolJourneys {
       if (isOtherUnderWay(journey)) return t('pools.problem.underWay');
       // Another tab has gone on with it: this one shows that in a moment.
       if (!isAsKept(journey)) return '';
-      const next = await nextPoolStep(journey, { sender: { address, derivationIndex }, t, justMade });
+      const next = await nextPoolStep(journey, { sender: { address, derivationIndex }, t, mask, justMade });
       if (isGone.current) return '';
       if (next.type === 'problem') return next.text;
       setReview({ journey, name: next.name, request: next.request });

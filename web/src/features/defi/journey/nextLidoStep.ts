@@ -12,6 +12,8 @@ import { judgeLidoOutcome, lessThanAsked } from '@everything-wallet/core/vaults/
 import { lido } from '@everything-wallet/core/vaults/lido';
 import { askAllowance } from '../../../lib/calls/askAllowance.ts';
 import type { CallRequest } from '../../../lib/calls/CallRequest.ts';
+import { formatShort } from '../../../lib/format/formatShort.ts';
+import { maskedWrite } from '../../../lib/money/maskedWrite.ts';
 import { askVaults } from '../api/askVaults.ts';
 import { askPoolFunds } from '../hooks/usePoolFunds.ts';
 import type { StepContext } from './StepContext.ts';
@@ -50,7 +52,7 @@ export async function nextLidoStep(journey: LidoJourney, asked: StepContext): Pr
 }
 
 async function stake(journey: LidoJourney, asked: StepContext): Promise<NextStep> {
-  const { t } = asked;
+  const { t, mask } = asked;
   const network = networkById(journey.network);
   const amount = BigInt(journey.amount);
   const [state, funds] = await Promise.all([
@@ -65,14 +67,16 @@ async function stake(journey: LidoJourney, asked: StepContext): Promise<NextStep
   if (amount > most)
     return {
       type: 'problem',
-      text: t('vaults.refused.aboveDeposit', { limit: amountWords(most, journey) }),
+      text: t('vaults.refused.aboveDeposit', { limit: amountWords(most, journey, formatShort) }),
     };
   if (funds.coin === undefined)
     return { type: 'problem', text: t('pools.problem.funds', { symbol: journey.symbol }) };
   if (funds.coin < amount)
     return {
       type: 'problem',
-      text: t('pools.problem.notEnough', { has: amountWords(funds.coin, journey) }),
+      text: t('pools.problem.notEnough', {
+        has: amountWords(funds.coin, journey, maskedWrite(formatShort, mask)),
+      }),
     };
   return { type: 'sign', name: 'stake', request: stepRequest(journey, buildStake({ amount }), asked) };
 }
@@ -134,11 +138,15 @@ async function askPosition(journey: LidoJourney): Promise<LidoPosition | undefin
 }
 
 /** Nobody is kept in by nodes that do not agree on what is there: the chain lets nobody take more than they have. */
-function coverOf(has: string | null | undefined, journey: LidoJourney, { t }: StepContext): Cover {
+function coverOf(has: string | null | undefined, journey: LidoJourney, { t, mask }: StepContext): Cover {
   if (has === undefined) return { problem: t('vaults.refused.unknown') };
   if (has === null) return { isUnsure: true };
   if (BigInt(has) >= BigInt(journey.amount)) return { isUnsure: false };
-  return { problem: t('pools.problem.notEnough', { has: amountWords(BigInt(has), journey) }) };
+  return {
+    problem: t('pools.problem.notEnough', {
+      has: amountWords(BigInt(has), journey, maskedWrite(formatShort, mask)),
+    }),
+  };
 }
 
 /** A call that is the step itself, with what its simulation has to keep. */
@@ -169,8 +177,8 @@ function stepRequest(
       return {
         key: `comesLess ${(comes * 1_000n) / step.amount}`,
         text: t('pools.lido.comesLess', {
-          comes: amountWords(comes, journey),
-          asked: amountWords(step.amount, journey),
+          comes: amountWords(comes, journey, formatShort),
+          asked: amountWords(step.amount, journey, formatShort),
         }),
       };
     },

@@ -14,6 +14,8 @@ import type { VaultDescription } from '@everything-wallet/core/vaults/VaultDescr
 import { vaultsOf } from '@everything-wallet/core/vaults/vaultsOf';
 import { askAllowance } from '../../../lib/calls/askAllowance.ts';
 import type { CallRequest } from '../../../lib/calls/CallRequest.ts';
+import { formatShort } from '../../../lib/format/formatShort.ts';
+import { maskedWrite } from '../../../lib/money/maskedWrite.ts';
 import type { Text } from '../../../lib/text/useText.ts';
 import { askPoolFunds } from '../hooks/usePoolFunds.ts';
 import { askPoolStep } from './askPoolStep.ts';
@@ -47,7 +49,7 @@ export async function nextPoolStep(journey: PoolJourney, asked: StepContext): Pr
   const network = networkById(journey.network);
   const vault = vaultsOf(network.id).find(({ address }) => sameAddress(address, journey.vault));
   if (!vault) return { type: 'problem', text: asked.t('vaults.refused.absent') };
-  const judged = await judge(journey, vault, network, asked.t);
+  const judged = await judge(journey, vault, network, asked);
   if ('problem' in judged) return { type: 'problem', text: judged.problem };
   if (journey.action === 'deposit') return nextOfDeposit(journey, judged, asked);
   return { type: 'sign', name: journey.action, request: leaveRequest(journey, judged, asked) };
@@ -57,7 +59,7 @@ async function judge(
   journey: VaultJourney,
   vault: VaultDescription,
   network: Network,
-  t: Text,
+  { t, mask }: StepContext,
 ): Promise<Judged | { readonly problem: string }> {
   const { action, account, symbol, decimals } = journey;
   const { answer, step, state, preview, judgement } = await askPoolStep(network, {
@@ -72,8 +74,8 @@ async function judge(
   const { refusal, warnings } = judgement;
   const asset = { symbol, decimals };
   const shares = { symbol: vault.name, decimals: state.decimals ?? decimals };
-  if (refusal) return { problem: refusalWords(refusal, { asset, shares }, t) };
-  const notices = warnings.map((warning) => warningWords(warning, asset, t));
+  if (refusal) return { problem: refusalWords(refusal, { asset, shares }, { t, write: formatShort, mask }) };
+  const notices = warnings.map((warning) => warningWords(warning, asset, t, formatShort));
   const doubt = (['disputed', 'unconfirmed'] as const).find((type) =>
     warnings.some((warning) => warning.type === type),
   );
@@ -87,7 +89,7 @@ function decimalsIn({ tokens }: VaultsAnswer, asset: string): number | null | un
 async function nextOfDeposit(
   journey: VaultJourney,
   judged: Judged,
-  { sender, t, justMade }: StepContext,
+  { sender, t, mask, justMade }: StepContext,
 ): Promise<NextStep> {
   const { vault, network } = judged;
   const { account, symbol, decimals } = journey;
@@ -97,7 +99,7 @@ async function nextOfDeposit(
   const isWrapped = sameAddress(vault.asset, network.wrappedCoin);
   const missing = assets > funds.asset ? assets - funds.asset : 0n;
   if (missing > 0n && !isWrapped) {
-    const has = amountWords(funds.asset, { symbol, decimals });
+    const has = amountWords(funds.asset, { symbol, decimals }, maskedWrite(formatShort, mask));
     return { type: 'problem', text: t('pools.problem.notEnough', { has }) };
   }
   if (missing > 0n && justMade === 'wrap') return { type: 'problem', text: t('pools.problem.notYet') };
@@ -197,7 +199,7 @@ function promised(
       return broken && `vaults.broken.${broken}`;
     },
     warnsOf: (outcome) => {
-      const words = (units: bigint) => amountWords(units, { symbol, decimals });
+      const words = (units: bigint) => amountWords(units, { symbol, decimals }, formatShort);
       // Where nobody knows what should come, what comes is all that can be accepted.
       const isPromised = preview.assets !== null;
       const comes = isPromised ? lessThanPromised(promise, outcome) : tokenChange(outcome, vault.asset);

@@ -1,6 +1,8 @@
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import type { VaultRefusal, VaultWarning } from '@everything-wallet/core/vaults/judgeVaultStep';
-import { formatExactCoin } from '../../../lib/format/formatExactCoin.ts';
+import type { WriteAmount } from '../../../lib/format/WriteAmount.ts';
+import type { AmountRounding } from '../../../lib/format/formatShort.ts';
+import { maskedWrite } from '../../../lib/money/maskedWrite.ts';
 import type { Text } from '../../../lib/text/useText.ts';
 
 /** In what a sentence counts. */
@@ -9,44 +11,52 @@ interface Counted {
   readonly decimals: number;
 }
 
-/** Why nothing is signed, in a sentence; a limit in what the step counts in. */
+interface RefusalWriting {
+  readonly t: Text;
+  readonly write: WriteAmount;
+  readonly mask: (text: string) => string;
+}
+
+/**
+ * Why nothing is signed, in a sentence; a limit in what the step counts in.
+ *
+ * @param mask hides what is one's own (`useMask`); a limit of the pool is not
+ */
 export function refusalWords(
   { reason, limit }: VaultRefusal,
   { asset, shares }: { readonly asset: Counted; readonly shares: Counted },
-  t: Text,
+  { t, write, mask }: RefusalWriting,
 ): string {
   const counted = reason === 'aboveRedeem' ? shares : asset;
-  return t(`vaults.refused.${reason}`, limit === undefined ? {} : { limit: amountWords(limit, counted) });
+  const by = reason === 'aboveDeposit' ? write : maskedWrite(write, mask);
+  return t(`vaults.refused.${reason}`, limit === undefined ? {} : { limit: amountWords(limit, counted, by) });
 }
 
 /** What has to be accepted first, in a sentence. */
-export function warningWords(warning: VaultWarning, asset: Counted, t: Text): string {
+export function warningWords(warning: VaultWarning, asset: Counted, t: Text, write: WriteAmount): string {
   switch (warning.type) {
     case 'lessBack':
-      return t('vaults.warns.lessBack', { back: amountWords(warning.back, asset) });
+      return t('vaults.warns.lessBack', { back: amountWords(warning.back, asset, write) });
     case 'backUnknown':
       return t('vaults.warns.backUnknown');
     case 'fee':
-      return t('vaults.warns.fee', { lost: amountWords(warning.lost, asset) });
+      return t('vaults.warns.fee', { lost: amountWords(warning.lost, asset, write, 'up') });
     case 'restStays':
       return warning.rest === undefined
         ? t('pools.warns.partStays')
-        : t('pools.warns.restStays', { rest: amountWords(warning.rest, asset) });
+        : t('pools.warns.restStays', { rest: amountWords(warning.rest, asset, write, 'up') });
     case 'unconfirmed':
     case 'disputed':
       return t(`vaults.warns.${warning.type}`);
   }
 }
 
-/**
- * An amount with its symbol, to its last digit.
- *
- * @param mask hides the figure where amounts are hidden (`useMask`)
- */
+/** An amount with its symbol. */
 export function amountWords(
   units: bigint,
   { symbol, decimals }: Counted,
-  mask: (text: string) => string = (text) => text,
+  write: WriteAmount,
+  rounding?: AmountRounding,
 ): string {
-  return `${mask(formatExactCoin(formatAmount(units, decimals)))} ${symbol}`;
+  return `${write(formatAmount(units, decimals), rounding)} ${symbol}`;
 }

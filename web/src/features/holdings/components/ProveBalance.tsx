@@ -7,9 +7,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { compiledMessages } from 'virtual:compiled-messages/proof';
+import { AmountText } from '../../../components/AmountText.tsx';
 import { CopyButton } from '../../../components/CopyButton.tsx';
 import { CallableError } from '../../../lib/firebase/CallableError.ts';
-import { formatExactCoin } from '../../../lib/format/formatExactCoin.ts';
 import { formatTime } from '../../../lib/format/formatTime.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import { useSingleMutation } from '../../../lib/query/useSingleMutation.ts';
@@ -68,13 +68,17 @@ function Proved({ proof, wei, network }: ProvedProps) {
   return (
     <Alert severity="success" data-testid="proof">
       <AlertTitle>
-        {t('proof.proved', {
-          amount: mask(formatExactCoin(formatAmount(wei))),
-          currency: network.currency,
-          block: blockNumber,
-          // Its own time and no age: the proof stands here while the chain goes on.
-          time: formatTime(new Date(blockTime), { hasSeconds: true }),
-        })}
+        <AmountText
+          say={(write) =>
+            t('proof.proved', {
+              amount: mask(write(formatAmount(wei))),
+              currency: network.currency,
+              block: blockNumber,
+              // Its own time and no age: the proof stands here while the chain goes on.
+              time: formatTime(new Date(blockTime), { hasSeconds: true }),
+            })
+          }
+        />
       </AlertTitle>
       {t(configured === 1 ? 'proof.oneNode' : 'proof.provedText', { agreeing, nodes: configured })}
       <Box sx={{ mt: 0.5 }}>

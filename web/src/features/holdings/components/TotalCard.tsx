@@ -6,9 +6,10 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useId, useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { AmountText } from '../../../components/AmountText.tsx';
 import { LastKnown } from '../../../components/LastKnown.tsx';
 import { SamplePricesBadge } from '../../../components/SamplePricesBadge.tsx';
-import { formatCoin } from '../../../lib/format/formatCoin.ts';
+import type { WriteAmount } from '../../../lib/format/WriteAmount.ts';
 import { MASK } from '../../../lib/format/mask.ts';
 import { useMoney } from '../../../lib/money/useMoney.ts';
 import { useSwitchedOffNetworks } from '../../../lib/network/useSwitchedOffNetworks.ts';
@@ -152,7 +153,7 @@ export function TotalCard({
                       name={asset.symbol}
                       note={asset.network.name}
                       to={pathOf(asset)}
-                      amount={isMasked ? MASK : formatCoin(formatAmount(units, asset.decimals))}
+                      amount={(write) => (isMasked ? MASK : write(formatAmount(units, asset.decimals)))}
                       value={written(usd)}
                     />
                   ))}
@@ -211,7 +212,7 @@ interface PartProps {
   name: string;
   note?: string;
   to?: string;
-  amount?: string;
+  amount?: (write: WriteAmount) => string;
   value: string;
 }
 
@@ -245,7 +246,7 @@ function Part({ name, note, to, amount, value }: PartProps) {
         </Typography>
         {amount !== undefined && (
           <Typography noWrap variant="caption" color="textSecondary" component="p">
-            {amount} {name}
+            <AmountText say={(write) => `${amount(write)} ${name}`} />
           </Typography>
         )}
       </Box>

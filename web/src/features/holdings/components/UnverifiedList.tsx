@@ -4,8 +4,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { AmountText } from '../../../components/AmountText.tsx';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
-import { formatCoin } from '../../../lib/format/formatCoin.ts';
 import { MASK } from '../../../lib/format/mask.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { HeldAsset } from '../HeldAsset.ts';
@@ -106,10 +106,8 @@ function UnverifiedRow({ asset, account, imitated, isMasked, onAdd }: Unverified
   const figure = figureFor(asset, account);
   const symbol = symbolOf(asset);
   const contract = shortenAddress(asset.contract ?? '');
-  const amount =
-    figure?.units === undefined || asset.decimals === undefined
-      ? t('tokens.unknownBalance')
-      : formatCoin(formatAmount(figure.units, asset.decimals));
+  const isKnown = figure?.units !== undefined && asset.decimals !== undefined;
+  const exact = isKnown ? formatAmount(figure.units, asset.decimals) : undefined;
   return (
     <Box
       component="li"
@@ -136,7 +134,10 @@ function UnverifiedRow({ asset, account, imitated, isMasked, onAdd }: Unverified
         sx={{ maxWidth: '40%', fontVariantNumeric: 'tabular-nums' }}
         translate="no"
       >
-        {isMasked ? MASK : amount} <bdi>{symbol}</bdi>
+        <AmountText
+          say={(write) => (isMasked ? MASK : exact === undefined ? t('tokens.unknownBalance') : write(exact))}
+        />{' '}
+        <bdi>{symbol}</bdi>
       </Typography>
       <FigureMark figure={figure} asset={symbol} />
       {onAdd && (

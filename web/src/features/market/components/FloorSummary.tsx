@@ -8,10 +8,10 @@ import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { compiledMessages } from 'virtual:compiled-messages/nftMarket';
+import { AmountText } from '../../../components/AmountText.tsx';
 import { SamplePricesBadge } from '../../../components/SamplePricesBadge.tsx';
 import { TestBadge } from '../../../components/TestBadge.tsx';
 import { paths } from '../../../config/paths.ts';
-import { formatCoin } from '../../../lib/format/formatCoin.ts';
 import { useMoney } from '../../../lib/money/useMoney.ts';
 import { usePrices } from '../../../lib/prices/usePrices.ts';
 import { loadTexts } from '../../../lib/text/loadTexts.ts';
@@ -90,7 +90,9 @@ export function FloorSummary({ nfts, isLooking, hasMore, unheard }: FloorSummary
             component="p"
             sx={{ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}
           >
-            {t('market.floors.coin', { amount: mask(formatCoin(formatAmount(units))), currency })}{' '}
+            <AmountText
+              say={(write) => t('market.floors.coin', { amount: mask(write(formatAmount(units))), currency })}
+            />{' '}
             {isTest && <TestBadge />}
           </Typography>
         ))}

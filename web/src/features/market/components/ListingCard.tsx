@@ -71,9 +71,10 @@ export function ListingCard({ network, listing, figures }: ListingCardProps) {
           </Typography>
         </Box>
         <NftFigures
+          isInLink
           figures={[
-            [t('nfts.price'), listingPrice(listing, network, t)],
-            [t('nfts.volume24h'), coinText(figures?.volume24h, network, t)],
+            [t('nfts.price'), (write) => listingPrice(listing, { network, t, write })],
+            [t('nfts.volume24h'), (write) => coinText(figures?.volume24h, { network, t, write })],
           ]}
         />
         <Box sx={{ position: 'relative', zIndex: 1, mt: 'auto' }}>

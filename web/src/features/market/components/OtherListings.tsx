@@ -4,6 +4,8 @@ import type { Network } from '@everything-wallet/core/networks/networks';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { AmountText } from '../../../components/AmountText.tsx';
+import { formatShort } from '../../../lib/format/formatShort.ts';
 import { formatTime } from '../../../lib/format/formatTime.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { isCheaper } from '../isCheaper.ts';
@@ -35,9 +37,9 @@ export function OtherListings({ network, best, others, onBuy, disabled }: OtherL
       </Typography>
       <Box component="ul" aria-label={heading} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {sorted.map((listing) => {
-          const price = offerPrice(listing, network, t);
+          const price = offerPrice(listing, { network, t, write: formatShort });
           const seller = shortenContractAddress(listing.seller);
-          const fees = feesText(listing, network, t);
+          const hasFees = feesText(listing, { network, t, write: formatShort }) !== undefined;
           return (
             <Box
               component="li"
@@ -45,10 +47,13 @@ export function OtherListings({ network, best, others, onBuy, disabled }: OtherL
               sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, py: 0.5 }}
             >
               <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-                <Typography variant="body2">{price}</Typography>
+                <Typography variant="body2">
+                  <AmountText say={(write) => offerPrice(listing, { network, t, write })} />
+                </Typography>
                 <Typography variant="caption" color="textSecondary" component="p">
                   {t('market.sellerIs', { seller, time: formatTime(new Date(listing.endsAt)) })}
-                  {fees !== undefined && ` ${fees}`}
+                  {hasFees && ' '}
+                  {hasFees && <AmountText say={(write) => feesText(listing, { network, t, write }) ?? ''} />}
                 </Typography>
               </Box>
               {onBuy && (

@@ -6,6 +6,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
+import { AmountText } from '../../../components/AmountText.tsx';
 import type { CallRequest, ReviewCalls } from '../../../lib/calls/CallRequest.ts';
 import type { ReviewSignature } from '../../../lib/calls/SignatureRequest.ts';
 import { formatTime } from '../../../lib/format/formatTime.ts';
@@ -14,7 +15,7 @@ import { logProblem } from '../../../lib/log/logProblem.ts';
 import { readNetworkListings } from '../api/readNetworkListings.ts';
 import type { Offers } from '../hooks/useOffers.ts';
 import type { PutAsideListings } from '../hooks/usePutAside.ts';
-import { exactCoinText } from '../listingPrice.ts';
+import { coinText } from '../listingPrice.ts';
 import type { OwnListing } from '../OwnListing.ts';
 import type { TradeAccount, TradedNft } from '../TradedNft.ts';
 import { cancelAllRequest } from '../trades/cancelAllRequest.ts';
@@ -95,10 +96,14 @@ export function OwnListings(props: OwnListingsProps) {
           <Box key={account.address} sx={{ display: 'grid', gap: 1 }}>
             {listings.map(({ hash, price, endsAt }) => (
               <Typography key={hash} sx={{ fontWeight: 600 }}>
-                {t('market.ownListing', {
-                  price: exactCoinText(price, network, t),
-                  time: formatTime(new Date(endsAt)),
-                })}
+                <AmountText
+                  say={(write) =>
+                    t('market.ownListing', {
+                      price: coinText(price, { network, t, write }),
+                      time: formatTime(new Date(endsAt)),
+                    })
+                  }
+                />
               </Typography>
             ))}
             {offers.status === 'success' && !isOpen && (

@@ -1,8 +1,9 @@
 import type { Network } from '@everything-wallet/core/networks/networks';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
+import { AmountText } from '../../../components/AmountText.tsx';
 import { useText } from '../../../lib/text/useText.ts';
-import { exactCoinText } from '../listingPrice.ts';
+import { coinText } from '../listingPrice.ts';
 import type { OwnListing } from '../OwnListing.ts';
 
 interface PastListingProps {
@@ -25,7 +26,9 @@ export function PastListing({ network, listing, disabled, onPutAside }: PastList
         </Button>
       }
     >
-      {t(`market.past.${outcome}`, { price: exactCoinText(price, network, t) })}
+      <AmountText
+        say={(write) => t(`market.past.${outcome}`, { price: coinText(price, { network, t, write }) })}
+      />
     </Alert>
   );
 }

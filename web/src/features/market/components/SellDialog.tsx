@@ -8,16 +8,18 @@ import { useSnackbar } from 'notistack';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { AmountField } from '../../../components/AmountField.tsx';
+import { AmountText } from '../../../components/AmountText.tsx';
 import { FormDialog } from '../../../components/FormDialog.tsx';
 import { FormTextField } from '../../../components/FormTextField.tsx';
 import type { ReviewCalls } from '../../../lib/calls/CallRequest.ts';
 import type { ReviewSignature } from '../../../lib/calls/SignatureRequest.ts';
+import type { WriteAmount } from '../../../lib/format/WriteAmount.ts';
 import { useNumberStyle } from '../../../lib/language/useNumberStyle.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { useListing } from '../hooks/useListing.ts';
 import { useTrades } from '../hooks/useTrades.ts';
 import { useUsd } from '../hooks/useUsd.ts';
-import { exactCoinText } from '../listingPrice.ts';
+import { coinText } from '../listingPrice.ts';
 import type { OwnListing } from '../OwnListing.ts';
 import type { TradeAccount, TradedNft } from '../TradedNft.ts';
 import { saleDays, saleSchema } from '../trades/saleSchema.ts';
@@ -73,7 +75,9 @@ export function SellDialog(props: SellDialogProps) {
   const price = terms?.price;
   useEffect(() => {
     if (!isListed || price === undefined) return;
-    enqueueSnackbar(t('market.listed', { name, price: exactCoinText(price, network, t) }), {
+    const say = (write: WriteAmount) =>
+      t('market.listed', { name, price: coinText(price, { network, t, write }) });
+    enqueueSnackbar(<AmountText say={say} />, {
       variant: 'success',
     });
     onClose();
@@ -144,11 +148,21 @@ export function SellDialog(props: SellDialogProps) {
           ))}
         </FormTextField>
         {price !== undefined && (
-          <Typography>{t('market.sell.brings', { amount: exactCoinText(price, network, t) })}</Typography>
+          <Typography>
+            <AmountText
+              say={(write) => t('market.sell.brings', { amount: coinText(price, { network, t, write }) })}
+            />
+          </Typography>
         )}
         {isAsked && (
           <Alert severity="warning">
-            {isLow ? t('market.sell.low', { floor: exactCoinText(floor, network, t) }) : comparedText(terms)}
+            <AmountText
+              say={(write) =>
+                isLow
+                  ? t('market.sell.low', { floor: coinText(floor, { network, t, write }) })
+                  : comparedText(terms, write)
+              }
+            />
             <FormControlLabel
               control={
                 <Checkbox
@@ -195,8 +209,8 @@ export function SellDialog(props: SellDialogProps) {
     </>
   );
 
-  function comparedText({ price: wei, units }: { price: bigint; units: bigint }): string {
-    const coin = exactCoinText(wei, network, t);
+  function comparedText({ price: wei, units }: { price: bigint; units: bigint }, write: WriteAmount): string {
+    const coin = coinText(wei, { network, t, write });
     const text = units === 1n ? coin : t('market.priceOf', { price: coin, units: units.toString() });
     return usd === undefined
       ? t('market.sell.noFloor', { price: text })

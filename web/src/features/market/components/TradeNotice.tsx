@@ -8,9 +8,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useSnackbar } from 'notistack';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import { AmountText } from '../../../components/AmountText.tsx';
 import { ToastText } from '../../../components/ToastText.tsx';
 import { paths } from '../../../config/paths.ts';
-import { formatExactCoin } from '../../../lib/format/formatExactCoin.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { removeListings } from '../api/removeListings.ts';
@@ -99,11 +99,14 @@ export function TradeNotice({ trade, isEffective = false, onState, onDone }: Tra
         });
         return;
       }
-      const price = formatExactCoin(formatAmount(BigInt(trade.price ?? '0')));
+      const price = formatAmount(BigInt(trade.price ?? '0'));
+      const { currency } = network;
       enqueueSnackbar(
         <ToastText
           title={t('nfts.purchased', { name: trade.name })}
-          text={t('nfts.purchasedText', { price, currency: network.currency })}
+          text={
+            <AmountText say={(write) => t('nfts.purchasedText', { price: write(price, 'up'), currency })} />
+          }
         />,
         { key: `purchased/${trade.id}`, variant: 'success' },
       );

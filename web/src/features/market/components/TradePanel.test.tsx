@@ -17,6 +17,7 @@ import type { ReviewSignatureProps } from '../../../lib/calls/SignatureRequest.t
 import { CallableError } from '../../../lib/firebase/CallableError.ts';
 import { fakeServer } from '../../../lib/firebase/testing/fakeServer.ts';
 import { AppShell } from '../../../testing/AppShell.tsx';
+import { exactText } from '../../../testing/exactText.ts';
 import { loggedProblems } from '../../../testing/loggedProblems.ts';
 import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
 import { listenToOwnListings } from '../api/listenToOwnListings.ts';
@@ -228,7 +229,9 @@ describe('what it costs', () => {
     open(() => [dear, signedListing(seller, { price: ETHER + 1n })]);
     await button('Buy Now');
     const panel = screen.getByRole('region', { name: 'Price' });
-    expect(panel.textContent).toContain('Price1.000000000000000001 ETHFloor price0.5 ETH');
+    // What is paid is rounded up.
+    expect(panel.textContent).toContain('Price1.00001 ETHFloor price0.5 ETH');
+    expect(exactText(panel)).toContain('Price1.000000000000000001 ETHFloor price0.5 ETH');
     expect(panel.textContent).toContain('24h volume12.5 ETHTotal volume99 ETH');
     expect(panel.textContent).toContain('1 more listing of this NFT at a higher price.');
   });

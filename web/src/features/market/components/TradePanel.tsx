@@ -11,11 +11,14 @@ import Typography from '@mui/material/Typography';
 import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { compiledMessages } from 'virtual:compiled-messages/nftMarket';
+import { AmountText } from '../../../components/AmountText.tsx';
 import { NftFigures } from '../../../components/NftFigures.tsx';
 import { paths } from '../../../config/paths.ts';
 import type { ReviewCalls } from '../../../lib/calls/CallRequest.ts';
 import type { ReviewSignature } from '../../../lib/calls/SignatureRequest.ts';
 import { useSnapshot } from '../../../lib/firebase/useSnapshot.ts';
+import type { WriteAmount } from '../../../lib/format/WriteAmount.ts';
+import { formatShort } from '../../../lib/format/formatShort.ts';
 import { formatTime } from '../../../lib/format/formatTime.ts';
 import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import { useText } from '../../../lib/text/useText.ts';
@@ -27,7 +30,7 @@ import { useOffers } from '../hooks/useOffers.ts';
 import { useOutcomes } from '../hooks/useOutcomes.ts';
 import { usePutAside } from '../hooks/usePutAside.ts';
 import { useTrades } from '../hooks/useTrades.ts';
-import { coinText, exactCoinText, feesText, offerPrice } from '../listingPrice.ts';
+import { coinText, feesText, offerPrice } from '../listingPrice.ts';
 import type { OwnListing } from '../OwnListing.ts';
 import type { TradeAccount, TradedNft } from '../TradedNft.ts';
 import { cancelledHashes } from '../trades/cancelledHashes.ts';
@@ -114,20 +117,17 @@ export function TradePanel({ userId, nft, accounts, ReviewCalls, ReviewSignature
   // Who sells the only one there is has nothing to buy.
   const isOnlyOwner = nft.standard !== 'erc1155' && nft.holders.length > 0;
   const ownPrice = listings.find(({ outcome }) => outcome === undefined)?.price;
-  const price = best
-    ? offerPrice(best, network, t)
-    : ownPrice === undefined
-      ? undefined
-      : exactCoinText(ownPrice, network, t);
+  const price = (write: WriteAmount) =>
+    best ? offerPrice(best, { network, t, write }) : coinText(ownPrice, { network, t, write }, 'up');
 
   return (
     <Card component="section" aria-label={t('market.panel')} sx={{ p: 2.5, display: 'grid', gap: 2 }}>
       <NftFigures
         figures={[
-          [t('nfts.price'), price ?? t('market.unknown')],
-          [t('nfts.floorPrice'), coinText(offers.figures?.floor, network, t)],
-          [t('nfts.volume24h'), coinText(offers.figures?.volume24h, network, t)],
-          [t('nfts.totalVolume'), coinText(offers.figures?.totalVolume, network, t)],
+          [t('nfts.price'), price],
+          [t('nfts.floorPrice'), figure('floor')],
+          [t('nfts.volume24h'), figure('volume24h')],
+          [t('nfts.totalVolume'), figure('totalVolume')],
         ]}
       />
       {offers.status === 'error' && (
@@ -201,6 +201,10 @@ export function TradePanel({ userId, nft, accounts, ReviewCalls, ReviewSignature
     </Card>
   );
 
+  function figure(name: 'floor' | 'volume24h' | 'totalVolume') {
+    return (write: WriteAmount) => coinText(offers.figures?.[name], { network, t, write });
+  }
+
   /** Whether the nodes say of every own listing here that a cancellation names that it is cancelled. */
   function isEffective(trade: Trade): boolean {
     const named = isCancelling(trade) ? listings.filter(({ hash }) => trade.order_hashes.includes(hash)) : [];
@@ -212,7 +216,7 @@ export function TradePanel({ userId, nft, accounts, ReviewCalls, ReviewSignature
       ({ id, seller: by, price: { contract: token } }) =>
         id !== listing.id && token === null && !accounts.some(({ address }) => sameAddress(address, by)),
     );
-    const fees = feesText(listing, network, t);
+    const hasFees = feesText(listing, { network, t, write: formatShort }) !== undefined;
     return (
       <>
         <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
@@ -220,7 +224,8 @@ export function TradePanel({ userId, nft, accounts, ReviewCalls, ReviewSignature
             seller: shortenContractAddress(listing.seller),
             time: formatTime(new Date(listing.endsAt)),
           })}{' '}
-          {fees !== undefined && `${fees} `}
+          {hasFees && <AmountText say={(write) => feesText(listing, { network, t, write }) ?? ''} />}
+          {hasFees && ' '}
           {t('market.anyName')}
         </Typography>
         {withKey.length > 1 && (

@@ -4,6 +4,9 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { AmountText } from '../../../components/AmountText.tsx';
+import type { WriteAmount } from '../../../lib/format/WriteAmount.ts';
+import { formatShort } from '../../../lib/format/formatShort.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { useAddressText } from '../hooks/useAddressText.ts';
 import { meaningSentences } from '../meaningSentences.ts';
@@ -19,15 +22,16 @@ export function TypedDataView({ read: { data, meaning, chainId } }: TypedDataVie
   const t = useText();
   const network = networks.find((one) => one.chainId === chainId);
   const nameOf = useAddressText(network);
-  const sentences = network ? meaningSentences(meaning, { network, nameOf, t }) : [];
+  const sentencesBy = (write: WriteAmount) =>
+    network ? meaningSentences(meaning, { network, nameOf, t, write }) : [];
   return (
     <Stack spacing={2}>
       <Part title={t('sign.meaning')}>
         <Typography sx={{ fontWeight: 600 }}>{t(meaning.titleId)}</Typography>
-        {sentences.map((sentence, place) => (
+        {sentencesBy(formatShort).map((sentence, place) => (
           // Two allowances may read the same.
           <Typography key={place} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-            {sentence}
+            <AmountText say={(write) => sentencesBy(write)[place] ?? sentence} />
           </Typography>
         ))}
       </Part>

@@ -53,9 +53,10 @@ export function NftCard({ nft, action }: NftCardProps) {
           </Typography>
         </Box>
         <NftFigures
+          isInLink
           figures={[
-            [t('nfts.price'), nftValue(nft, nft.price, t)],
-            [t('nfts.volume24h'), nftValue(nft, nft.volume24h, t)],
+            [t('nfts.price'), (write) => nftValue(nft, nft.price, t, write)],
+            [t('nfts.volume24h'), (write) => nftValue(nft, nft.volume24h, t, write)],
           ]}
         />
         {action && <Box sx={{ position: 'relative', zIndex: 1, mt: 'auto' }}>{action}</Box>}

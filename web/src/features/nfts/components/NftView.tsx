@@ -44,10 +44,10 @@ export function NftView({ nft }: NftViewProps) {
             </Typography>
             <NftFigures
               figures={[
-                [t('nfts.price'), nftValue(nft, nft.price, t)],
-                [t('nfts.floorPrice'), nftValue(nft, nft.floorPrice, t)],
-                [t('nfts.volume24h'), nftValue(nft, nft.volume24h, t)],
-                [t('nfts.totalVolume'), nftValue(nft, nft.totalVolume, t)],
+                [t('nfts.price'), (write) => nftValue(nft, nft.price, t, write)],
+                [t('nfts.floorPrice'), (write) => nftValue(nft, nft.floorPrice, t, write)],
+                [t('nfts.volume24h'), (write) => nftValue(nft, nft.volume24h, t, write)],
+                [t('nfts.totalVolume'), (write) => nftValue(nft, nft.totalVolume, t, write)],
               ]}
             />
             <Button

@@ -4,6 +4,7 @@ import { useSnackbar } from 'notistack';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Nft } from '../../../catalogue/nfts.ts';
+import { AmountText } from '../../../components/AmountText.tsx';
 import { ToastText } from '../../../components/ToastText.tsx';
 import { paths } from '../../../config/paths.ts';
 import { useText } from '../../../lib/text/useText.ts';
@@ -25,7 +26,9 @@ export function usePurchase(nft: Nft): { isProcessing: boolean; purchase: () => 
     enqueueSnackbar(
       <ToastText
         title={t('nfts.purchased', { name: nft.name })}
-        text={t('nfts.purchasedText', { price: nft.price, currency })}
+        text={
+          <AmountText say={(write) => t('nfts.purchasedText', { price: write(nft.price, 'up'), currency })} />
+        }
         badge={<Chip label={t('nfts.purchasedDemo')} color="warning" size="small" sx={{ fontWeight: 700 }} />}
       />,
       { key: `purchased/${nft.id}`, variant: 'success' },

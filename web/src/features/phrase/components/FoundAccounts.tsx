@@ -11,7 +11,8 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { formatCoin } from '../../../lib/format/formatCoin.ts';
+import { AmountText } from '../../../components/AmountText.tsx';
+import type { WriteAmount } from '../../../lib/format/WriteAmount.ts';
 import { useSwitchedOnNetworks } from '../../../lib/network/useSwitchedOnNetworks.ts';
 import { useText, type Text } from '../../../lib/text/useText.ts';
 import type { DrilledAccount } from '../drillAccounts.ts';
@@ -174,7 +175,11 @@ function AccountChoice({ account, isChosen, disabled, isUnused, remark, onToggle
           {address}
         </Typography>
         <Typography variant="body2" sx={{ mt: 0.25 }}>
-          {lines.length === 0 && isUnused ? t('bring.unused') : lines.join(' · ')}
+          {lines.length === 0 && isUnused ? (
+            t('bring.unused')
+          ) : (
+            <AmountText say={(write) => lines.map((say) => say(write)).join(' · ')} />
+          )}
         </Typography>
         <Typography variant="caption" color="textSecondary" component="p">
           <span translate="no">{derivationPath(index)}</span>
@@ -185,17 +190,22 @@ function AccountChoice({ account, isChosen, disabled, isUnused, remark, onToggle
   );
 }
 
+type Line = (write: WriteAmount) => string;
+
 /** What is known of an account, network by network. */
-function linesOf({ uses }: FoundAccount, on: readonly Network[], t: Text): readonly string[] {
-  return networks.flatMap((network) => {
+function linesOf({ uses }: FoundAccount, on: readonly Network[], t: Text): readonly Line[] {
+  return networks.flatMap((network): Line[] => {
     const { rpcName, name, currency } = network;
     const use = uses.get(rpcName);
     // One that is off and silent is named once, above the accounts.
-    if (!use) return uses.size === 0 || !on.includes(network) ? [] : [t('bring.unknown', { network: name })];
-    const coins = /[1-9]/.test(use.balance) ? [`${formatCoin(use.balance)} ${currency} (${name})`] : [];
-    if (use.holdsToken) return [...coins, t('bring.token', { network: name })];
+    if (!use)
+      return uses.size === 0 || !on.includes(network) ? [] : [() => t('bring.unknown', { network: name })];
+    const coins: Line[] = /[1-9]/.test(use.balance)
+      ? [(write) => `${write(use.balance)} ${currency} (${name})`]
+      : [];
+    if (use.holdsToken) return [...coins, () => t('bring.token', { network: name })];
     if (coins.length === 0 && use.transactions > 0) {
-      return [t('bring.transactions', { count: use.transactions, network: name })];
+      return [() => t('bring.transactions', { count: use.transactions, network: name })];
     }
     return coins;
   });

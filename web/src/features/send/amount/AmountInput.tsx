@@ -3,8 +3,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { KeyboardEvent } from 'react';
 import { AmountField } from '../../../components/AmountField.tsx';
+import { AmountText } from '../../../components/AmountText.tsx';
 import { SamplePricesBadge } from '../../../components/SamplePricesBadge.tsx';
-import { formatCoin } from '../../../lib/format/formatCoin.ts';
 import { useMask } from '../../../lib/money/useMask.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { CoinPrice } from '../CoinPrice.ts';
@@ -55,11 +55,16 @@ export function AmountInput({ form, price }: AmountInputProps) {
             label={t('send.amount')}
             placeholder={t('send.amountPlaceholder')}
             helperText={
-              spendable !== undefined &&
-              t('send.available', {
-                balance: mask(formatCoin(formatAmount(spendable, decimals))),
-                currency: symbol,
-              })
+              spendable !== undefined && (
+                <AmountText
+                  say={(write) =>
+                    t('send.available', {
+                      balance: mask(write(formatAmount(spendable, decimals))),
+                      currency: symbol,
+                    })
+                  }
+                />
+              )
             }
             problem={form.shortage}
             disabled={isSubmitting}

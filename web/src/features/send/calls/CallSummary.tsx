@@ -6,7 +6,9 @@ import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 import type { ReactNode, Ref } from 'react';
+import { ExactOnDemand } from '../../../components/ExactOnDemand.tsx';
 import type { CallRequest } from '../../../lib/calls/CallRequest.ts';
+import { formatExactCoin } from '../../../lib/format/formatExactCoin.ts';
 import { useMoney } from '../../../lib/money/useMoney.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { CoinPrice } from '../CoinPrice.ts';
@@ -70,14 +72,28 @@ export function CallSummary({ ref, request: { network, to, value }, review, pric
               {t('send.amountValue', { amount: formatAmount(value), symbol: currency })}
             </Row>
           )}
-          <Row label={t('send.fee', { fee: feeText(fee), currency })} money={money(fee)} />
+          <Row
+            label={
+              <ExactOnDemand
+                text={t('send.fee', { fee: feeText(fee), currency })}
+                exact={t('send.fee', { fee: exactCoin(fee), currency })}
+              />
+            }
+            money={money(fee)}
+          />
           {l1Fee !== undefined && (
             <Typography variant="caption" color="textSecondary">
-              {t('send.fee.l1', { fee: feeText(l1Fee), currency })}
+              <ExactOnDemand
+                text={t('send.fee.l1', { fee: feeText(l1Fee), currency })}
+                exact={t('send.fee.l1', { fee: exactCoin(l1Fee), currency })}
+              />
             </Typography>
           )}
           <Row label={t('calls.total', { currency })} money={money(total)} isStrong>
-            {t('send.totalValue', { total: ceilAmount(total, TOTAL_PLACES), currency })}
+            <ExactOnDemand
+              text={t('send.totalValue', { total: ceilAmount(total, TOTAL_PLACES), currency })}
+              exact={t('send.totalValue', { total: exactCoin(total), currency })}
+            />
           </Row>
         </>
       )}
@@ -90,8 +106,13 @@ export function CallSummary({ ref, request: { network, to, value }, review, pric
   );
 }
 
+/** To the last digit, for whoever compares it with what is signed. */
+function exactCoin(wei: bigint): string {
+  return formatExactCoin(formatAmount(wei));
+}
+
 interface RowProps {
-  label: string;
+  label: ReactNode;
   money: string | undefined;
   isStrong?: boolean;
   children?: ReactNode;

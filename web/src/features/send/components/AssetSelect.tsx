@@ -4,7 +4,7 @@ import type { Network } from '@everything-wallet/core/networks/networks';
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { formatCoin } from '../../../lib/format/formatCoin.ts';
+import { AmountText } from '../../../components/AmountText.tsx';
 import { useMask } from '../../../lib/money/useMask.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { SendableToken } from '../SendableToken.ts';
@@ -42,7 +42,9 @@ export function AssetSelect({ network, token, tokens, disabled, onChange }: Asse
         <MenuItem key={contract} value={contract} sx={{ gap: 1 }}>
           <span>{symbol}</span>
           <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
-            {balance !== undefined && `${mask(formatCoin(formatAmount(balance, decimals)))} · `}
+            {balance !== undefined && (
+              <AmountText isInLink say={(write) => `${mask(write(formatAmount(balance, decimals)))} · `} />
+            )}
             {shortenAddress(contract)}
           </Box>
         </MenuItem>

@@ -9,6 +9,8 @@ import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 import type { ReactNode, Ref } from 'react';
 import { AddressPicture } from '../../../components/AddressPicture.tsx';
+import { ExactOnDemand } from '../../../components/ExactOnDemand.tsx';
+import { formatExactCoin } from '../../../lib/format/formatExactCoin.ts';
 import { useMoney } from '../../../lib/money/useMoney.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { MessageId } from '../../../messages/messages.ts';
@@ -79,6 +81,10 @@ export function TransferSummary({
   const { formatAbout } = useMoney();
   const money = (wei: bigint | undefined) =>
     price && wei !== undefined ? formatAbout(exactUsd(wei, price.usd)) : undefined;
+  const totalText = (fee: string) =>
+    isToken && sent
+      ? t('send.totalTokens', { ...sent, fee, currency })
+      : t('send.totalValue', { total: fee, currency });
   return (
     <Box
       ref={ref}
@@ -179,7 +185,10 @@ export function TransferSummary({
             <Row
               label={
                 <Typography variant="body2" color="textSecondary" data-testid="send-fee">
-                  {t('send.fee', { fee: feeText(fee), currency })}
+                  <ExactOnDemand
+                    text={t('send.fee', { fee: feeText(fee), currency })}
+                    exact={t('send.fee', { fee: exactCoin(fee), currency })}
+                  />
                 </Typography>
               }
               money={money(fee)}
@@ -187,7 +196,10 @@ export function TransferSummary({
             />
             {l1Fee !== undefined && (
               <Typography variant="caption" color="textSecondary" data-testid="send-l1-fee">
-                {t('send.fee.l1', { fee: feeText(l1Fee), currency })}
+                <ExactOnDemand
+                  text={t('send.fee.l1', { fee: feeText(l1Fee), currency })}
+                  exact={t('send.fee.l1', { fee: exactCoin(l1Fee), currency })}
+                />
               </Typography>
             )}
             <Row
@@ -197,9 +209,10 @@ export function TransferSummary({
                   data-testid="send-total"
                   sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums', textAlign: 'right' }}
                 >
-                  {isToken && sent
-                    ? t('send.totalTokens', { ...sent, fee: ceilAmount(total, TOTAL_PLACES), currency })
-                    : t('send.totalValue', { total: ceilAmount(total, TOTAL_PLACES), currency })}
+                  <ExactOnDemand
+                    text={totalText(ceilAmount(total, TOTAL_PLACES))}
+                    exact={totalText(exactCoin(total))}
+                  />
                 </Typography>
               }
               money={isToken ? undefined : money(total)}
@@ -215,6 +228,11 @@ export function TransferSummary({
       </Box>
     </Box>
   );
+}
+
+/** To the last digit, for whoever compares it with what is signed. */
+function exactCoin(wei: bigint): string {
+  return formatExactCoin(formatAmount(wei));
 }
 
 /** All of an address, in groups that break lines between them alone; it is copied as it is, without spaces. */

@@ -2,6 +2,9 @@ import { shortenAddress } from '@everything-wallet/core/accounts/shortenAddress'
 import Alert from '@mui/material/Alert';
 import { useSnackbar } from 'notistack';
 import { useEffect } from 'react';
+import { AmountText } from '../../../components/AmountText.tsx';
+import type { WriteAmount } from '../../../lib/format/WriteAmount.ts';
+import { maskedWrite } from '../../../lib/money/maskedWrite.ts';
 import { useMask } from '../../../lib/money/useMask.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { JournalledSend } from '../journal/JournalledSend.ts';
@@ -55,17 +58,22 @@ export function UnsettledSends({ userId }: UnsettledSendsProps) {
       settling.onOutcome(({ send, outcome, isFoundHere }) => {
         if (!isFoundHere || send.user_id !== userId) return;
         const { text, variant } = wordsOf(send)[outcome];
-        enqueueSnackbar(t(text, namesOf(send, mask)), { variant, preventDuplicate: false });
+        const say = (write: WriteAmount) => t(text, namesOf(send, maskedWrite(write, mask)));
+        enqueueSnackbar(<AmountText say={say} />, { variant, preventDuplicate: false });
       }),
     [enqueueSnackbar, t, userId, mask],
   );
 
   return unknown.map((send) => (
     <Alert key={send.id} severity="warning" sx={{ mb: 2, overflowWrap: 'anywhere' }}>
-      {t(
-        send.title === undefined ? 'send.settled.unknown' : 'send.settled.call.unknown',
-        namesOf(send, mask),
-      )}
+      <AmountText
+        say={(write) =>
+          t(
+            send.title === undefined ? 'send.settled.unknown' : 'send.settled.call.unknown',
+            namesOf(send, maskedWrite(write, mask)),
+          )
+        }
+      />
     </Alert>
   ));
 }
@@ -75,6 +83,6 @@ function wordsOf({ replaces, title }: JournalledSend) {
   return title === undefined ? told : toldOfCall;
 }
 
-function namesOf({ amount, symbol, to, title = '' }: JournalledSend, mask: (text: string) => string) {
-  return { amount: mask(amount), symbol, recipient: shortenAddress(to), title };
+function namesOf({ amount, symbol, to, title = '' }: JournalledSend, write: WriteAmount) {
+  return { amount: write(amount, 'up'), symbol, recipient: shortenAddress(to), title };
 }

@@ -1,3 +1,4 @@
+import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import { exactUsd } from '@everything-wallet/core/money/exactUsd';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import Box from '@mui/material/Box';
@@ -8,6 +9,8 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { ExactOnDemand } from '../../../components/ExactOnDemand.tsx';
+import { formatExactCoin } from '../../../lib/format/formatExactCoin.ts';
 import { useMoney } from '../../../lib/money/useMoney.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { CoinPrice } from '../CoinPrice.ts';
@@ -58,7 +61,11 @@ export function FeePicker({ choice, network, price, disabled }: FeePickerProps) 
             detail={detail}
           >
             <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-              {cost}
+              <ExactOnDemand
+                text={cost}
+                exact={t('send.fees.cost', { fee: formatExactCoin(formatAmount(fee)), currency })}
+                isInLink
+              />
             </Typography>
             {price && (
               <Typography variant="caption" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>

@@ -12,16 +12,18 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useSnackbar } from 'notistack';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
 import { compiledMessages } from 'virtual:compiled-messages/callHistory';
 import { z } from 'zod';
+import { ExactOnDemand } from '../../../components/ExactOnDemand.tsx';
 import { SignButton } from '../../../components/SignButton.tsx';
 import { fillsSmallWindow } from '../../../components/smallWindow.ts';
 import { SigningContent } from '../../../components/SigningContent.tsx';
 import { SigningKeyField } from '../../../components/SigningKeyField.tsx';
 import { UnseenSecret } from '../../../components/UnseenSecret.tsx';
 import { formatExactCoin } from '../../../lib/format/formatExactCoin.ts';
+import { formatShort } from '../../../lib/format/formatShort.ts';
 import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import { useSettledSummary } from '../../../lib/signing/useSettledSummary.ts';
@@ -135,7 +137,13 @@ export function ReplaceDialog({
   // What was signed, not what is said of it: askReplacement refuses where the record says anything else.
   const isToken = !isCall && record.contract_address !== undefined;
   const symbol = isToken ? record.token_symbol : network.currency;
-  const coin = (wei: bigint) => `${formatExactCoin(formatAmount(wei))} ${network.currency}`;
+  const exactCoin = (wei: bigint) => `${formatExactCoin(formatAmount(wei))} ${network.currency}`;
+  const coin = (wei: bigint) => (
+    <ExactOnDemand
+      text={`${formatShort(formatAmount(wei), 'up')} ${network.currency}`}
+      exact={exactCoin(wei)}
+    />
+  );
   const waits = `${formatExactCoin(record.amount)} ${symbol}`;
   const token = data?.transfer.token;
   const group = (address: string) => addressGroups(address).join(' ');
@@ -203,7 +211,10 @@ export function ReplaceDialog({
           <ValueRow label={t('transaction.detail.from')} value={group(sender.address)} />
           <ValueRow label={t('transaction.detail.to')} value={data && group(data.transfer.to)} />
           {token && <ValueRow label={t('transaction.detail.contract')} value={group(token.contract)} />}
-          <ValueRow label={t('send.amount')} value={data && (token ? waits : coin(data.transfer.amount))} />
+          <ValueRow
+            label={t('send.amount')}
+            value={data && (token ? waits : exactCoin(data.transfer.amount))}
+          />
           <ValueRow label={t('replace.feeNow')} value={fee === undefined ? undefined : coin(fee)} />
           <ValueRow
             label={t('replace.feeBefore')}
@@ -211,7 +222,15 @@ export function ReplaceDialog({
           />
           <ValueRow
             label={t('send.total')}
-            value={total === undefined ? undefined : token ? `${waits} + ${coin(total)}` : coin(total)}
+            value={
+              total === undefined ? undefined : token ? (
+                <>
+                  {waits} + {coin(total)}
+                </>
+              ) : (
+                coin(total)
+              )
+            }
           />
         </Box>
         <UnseenSecret settled={settled} />
@@ -234,7 +253,7 @@ export function ReplaceDialog({
   );
 }
 
-function ValueRow({ label, value }: { label: string; value: string | undefined }) {
+function ValueRow({ label, value }: { label: string; value: ReactNode }) {
   const t = useText();
   return (
     <>

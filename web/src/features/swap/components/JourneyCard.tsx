@@ -8,8 +8,10 @@ import Card from '@mui/material/Card';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
+import { AmountText } from '../../../components/AmountText.tsx';
 import { paths } from '../../../config/paths.ts';
-import { formatCoin } from '../../../lib/format/formatCoin.ts';
+import type { WriteAmount } from '../../../lib/format/WriteAmount.ts';
+import { formatShort } from '../../../lib/format/formatShort.ts';
 import { useMask } from '../../../lib/money/useMask.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { useAllowedAfter } from '../hooks/useAllowedAfter.ts';
@@ -42,18 +44,23 @@ export function JourneyCard({ journey, isBusy, problem, onContinue, onTakeBack }
   const isTakenBack = step?.name === 'takeBack' && known?.status === 'completed';
   const allowed = useAllowedAfter(journey, isTakenBack, isBusy);
   const state = journeyState(journey, call, allowed.units);
-  const given = mask(formatCoin(formatAmount(BigInt(journey.amount), sell.decimals)));
-  const values = { amount: given, from: sell.symbol, to: buy.symbol };
+  const valuesBy = (write: WriteAmount) => ({
+    amount: mask(write(formatAmount(BigInt(journey.amount), sell.decimals), 'up')),
+    from: sell.symbol,
+    to: buy.symbol,
+  });
+  const titleBy = (write: WriteAmount) => t('swap.journey.title', valuesBy(write));
   const hash = step?.tx_hash;
 
-  function text(): string {
+  function text(write: WriteAmount): string {
+    const values = valuesBy(write);
     if (state.name !== 'swap.completed') return t(`swap.journey.${state.name}`, values);
     const came = receivedOf(journey, known);
     const least = formatAmount(BigInt(step?.least ?? '0'), buy.decimals);
-    const received = mask(formatCoin(came === undefined ? least : formatAmount(came, buy.decimals)));
+    const received = mask(write(came === undefined ? least : formatAmount(came, buy.decimals)));
     return t(came === undefined ? 'swap.journey.swap.completedLeast' : 'swap.journey.swap.completed', {
       ...values,
-      given,
+      given: values.amount,
       received,
     });
   }
@@ -61,12 +68,12 @@ export function JourneyCard({ journey, isBusy, problem, onContinue, onTakeBack }
   return (
     <Card
       component="section"
-      aria-label={t('swap.journey.region', values)}
+      aria-label={t('swap.journey.region', valuesBy(formatShort))}
       sx={{ p: { xs: 2, sm: 2.5 }, mb: 2, display: 'grid', gap: 1.5 }}
     >
       <Box>
         <Typography component="h2" variant="h3" sx={{ overflowWrap: 'anywhere' }}>
-          {t('swap.journey.title', values)}
+          <AmountText say={titleBy} />
         </Typography>
         <Typography variant="caption" color="textSecondary">
           {isWrap(wrappedCoin, sell.contract, buy.contract)
@@ -74,10 +81,10 @@ export function JourneyCard({ journey, isBusy, problem, onContinue, onTakeBack }
             : t('swap.journey.onNetworkAt', { network: name, percent: percentOf(journey.slippage_bps) })}
         </Typography>
       </Box>
-      <Alert severity={state.severity}>{text()}</Alert>
-      {state.isWaiting && !allowed.lookAgain && (
-        <LinearProgress aria-label={t('swap.journey.title', values)} />
-      )}
+      <Alert severity={state.severity}>
+        <AmountText say={text} />
+      </Alert>
+      {state.isWaiting && !allowed.lookAgain && <LinearProgress aria-label={titleBy(formatShort)} />}
       {problem !== undefined && <Alert severity="warning">{problem}</Alert>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {state.goesOn && (

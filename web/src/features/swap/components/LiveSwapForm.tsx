@@ -1,5 +1,4 @@
 import { shortenAddress } from '@everything-wallet/core/accounts/shortenAddress';
-import { ceilAmount } from '@everything-wallet/core/amounts/ceilAmount';
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import { writeTypedAmount } from '@everything-wallet/core/amounts/readTypedAmount';
 import { exactUsd } from '@everything-wallet/core/money/exactUsd';
@@ -21,15 +20,16 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import TextField from '@mui/material/TextField';
 import Tooltip from '@mui/material/Tooltip';
 import { useSnackbar } from 'notistack';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { AmountField } from '../../../components/AmountField.tsx';
+import { AmountText } from '../../../components/AmountText.tsx';
 import { gasOfStep } from '../../../lib/fees/gasOfStep.ts';
 import { useGasPrice } from '../../../lib/fees/useGasPrice.ts';
-import { formatCoin } from '../../../lib/format/formatCoin.ts';
+import type { WriteAmount } from '../../../lib/format/WriteAmount.ts';
+import { formatShort } from '../../../lib/format/formatShort.ts';
 import { useNumberStyle } from '../../../lib/language/useNumberStyle.ts';
 import { useMoney } from '../../../lib/money/useMoney.ts';
 import { usePrices } from '../../../lib/prices/usePrices.ts';
@@ -45,6 +45,7 @@ import { routeText } from '../routeText.ts';
 import { DEFAULT_SLIPPAGE, percentOf, slippageHint } from '../slippage.ts';
 import type { SwapSender } from '../swapRequests.ts';
 import { tokenKey, type SwapToken } from '../SwapToken.ts';
+import { AmountOutput } from './AmountOutput.tsx';
 import { QuoteTerms, type QuoteTerm } from './QuoteTerms.tsx';
 import { SlippageChoice, type ChosenSlippage } from './SlippageChoice.tsx';
 import { SwapSide } from './SwapSide.tsx';
@@ -55,9 +56,6 @@ const L1_OF_SWAP = 5n;
 const L1_OF_APPROVAL = 2n;
 
 const longAgo = () => Infinity;
-
-/** Decimals of a fee, rounded up. */
-const FEE_PLACES = 6;
 
 /** What somebody wants, as the form has it. */
 export interface FormedSwap {
@@ -155,7 +153,9 @@ export function LiveSwapForm(props: LiveSwapFormProps) {
     (gas ?? gasOfStep.swap) * gasPrice.about +
       gasOfStep.approval * (gasPrice.most + gasPrice.about) +
       (L1_OF_SWAP + 2n * L1_OF_APPROVAL) * gasPrice.l1Fee;
-  const problem = fundsProblem() ?? (sender.derivationIndex === null ? t('swap.live.watchOnly') : undefined);
+  const problemBy = (write: WriteAmount) =>
+    fundsProblem(write) ?? (sender.derivationIndex === null ? t('swap.live.watchOnly') : undefined);
+  const problem = problemBy(formatShort);
   const nothing = nothingText();
   const isComing =
     answer?.status === 'none' && (answer.reason === 'noRoute' || answer.reason === 'noExchange');
@@ -184,14 +184,17 @@ export function LiveSwapForm(props: LiveSwapFormProps) {
     });
   });
 
-  function fundsProblem(): string | undefined {
+  function fundsProblem(write: WriteAmount): string | undefined {
     if (!from || !coin || amount === undefined) return undefined;
     const { symbol, decimals, balance } = from;
     if (balance === undefined || from.agreement === 'disputed')
       return t('swap.live.balanceNotKnown', { symbol });
     if (amount > balance) {
-      const shown = (units: bigint) => formatCoin(formatAmount(units, decimals));
-      return t('swap.live.notEnough', { balance: shown(balance), symbol, amount: shown(amount) });
+      return t('swap.live.notEnough', {
+        balance: mask(write(formatAmount(balance, decimals))),
+        symbol,
+        amount: write(formatAmount(amount, decimals), 'up'),
+      });
     }
     const isApproved = from.contract !== null && !isWrapping;
     const fees = isApproved ? (withApprovals ?? 0n) : (fee ?? 0n);
@@ -199,7 +202,7 @@ export function LiveSwapForm(props: LiveSwapFormProps) {
     if (coin.balance === undefined || coin.balance >= needed) return undefined;
     return t(isApproved ? 'swap.live.notEnoughFees' : 'swap.live.notEnoughFee', {
       coin: coin.symbol,
-      fee: feeText(fees),
+      fee: write(formatAmount(fees), 'up'),
     });
   }
 
@@ -213,10 +216,10 @@ export function LiveSwapForm(props: LiveSwapFormProps) {
     return t(`swap.live.none.${answer.reason}`, names);
   }
 
-  function feeValue(): string {
+  function feeValue(write: WriteAmount): string {
     if (fee === undefined || !coin) return t('swap.live.feeUnknown');
     const price = priced === undefined || isOld ? undefined : prices?.[priced];
-    const values = { fee: feeText(fee), coin: coin.symbol };
+    const values = { fee: write(formatAmount(fee), 'up'), coin: coin.symbol };
     if (!price) return t('swap.live.fee', values);
     return t('swap.live.feeWorth', { ...values, worth: money.formatAbout(exactUsd(fee, price.usd)) });
   }
@@ -242,7 +245,7 @@ export function LiveSwapForm(props: LiveSwapFormProps) {
       <Box sx={{ display: 'grid' }}>
         <SwapSide
           title={t('swap.from')}
-          balance={balanceText(from, pair.from)}
+          balance={<AmountText say={(write) => balanceText(from, pair.from, write)} />}
           action={
             <Button size="small" onClick={takeMax} disabled={!canTakeMax} sx={{ minWidth: 0 }}>
               {t('swap.live.max')}
@@ -291,7 +294,7 @@ export function LiveSwapForm(props: LiveSwapFormProps) {
         </Tooltip>
         <SwapSide
           title={t('swap.to')}
-          balance={balanceText(to, pair.to)}
+          balance={<AmountText say={(write) => balanceText(to, pair.to, write)} />}
           token={
             <SwapTokenSelect
               label={t('swap.toToken')}
@@ -302,12 +305,8 @@ export function LiveSwapForm(props: LiveSwapFormProps) {
             />
           }
           amount={
-            <TextField
-              fullWidth
-              label={t('swap.output')}
-              value={to && amountOut !== undefined ? formatAmount(amountOut, to.decimals) : ''}
-              placeholder={t('swap.amountPlaceholder')}
-              slotProps={{ htmlInput: { readOnly: true }, inputLabel: { shrink: true } }}
+            <AmountOutput
+              amount={to && amountOut !== undefined ? formatAmount(amountOut, to.decimals) : ''}
             />
           }
         />
@@ -335,7 +334,11 @@ export function LiveSwapForm(props: LiveSwapFormProps) {
           </Alert>
         ))}
       {nothing !== undefined && <Alert severity={isComing ? 'info' : 'warning'}>{nothing}</Alert>}
-      {problem !== undefined && <Alert severity="info">{problem}</Alert>}
+      {problem !== undefined && (
+        <Alert severity="info">
+          <AmountText say={(write) => problemBy(write) ?? ''} />
+        </Alert>
+      )}
       <Button
         type="submit"
         variant="contained"
@@ -347,12 +350,12 @@ export function LiveSwapForm(props: LiveSwapFormProps) {
     </Box>
   );
 
-  function balanceText(token: SwapToken | undefined, key: string): string {
+  function balanceText(token: SwapToken | undefined, key: string, write: WriteAmount): string {
     if (!token) return t('swap.live.balanceUnknown', { symbol: shortenAddress(key) });
     const { symbol, decimals, balance } = token;
     return balance === undefined
       ? t('swap.live.balanceUnknown', { symbol })
-      : t('swap.balance', { balance: mask(formatCoin(formatAmount(balance, decimals))), symbol });
+      : t('swap.balance', { balance: mask(write(formatAmount(balance, decimals))), symbol });
   }
 
   function submitText(): MessageId {
@@ -405,7 +408,7 @@ export function LiveSwapForm(props: LiveSwapFormProps) {
               ),
             },
           ]),
-      { term: t('swap.networkFee'), value: feeValue() },
+      { term: t('swap.networkFee'), value: <AmountText say={feeValue} /> },
       ...(quote && built && 'least' in built && to
         ? [
             {
@@ -415,10 +418,16 @@ export function LiveSwapForm(props: LiveSwapFormProps) {
             } as const,
             {
               term: t('swap.live.least'),
-              value: t('swap.live.leastValue', {
-                amount: formatAmount(built.least, to.decimals),
-                symbol: to.symbol,
-              }),
+              value: (
+                <AmountText
+                  say={(write) =>
+                    t('swap.live.leastValue', {
+                      amount: write(formatAmount(built.least, to.decimals)),
+                      symbol: to.symbol,
+                    })
+                  }
+                />
+              ),
             },
             {
               term: t('swap.live.route'),
@@ -443,10 +452,6 @@ function attempt(
     if (error instanceof SwapError) return { refusal: error.reason };
     throw error;
   }
-}
-
-function feeText(wei: bigint): string {
-  return ceilAmount(wei, FEE_PLACES).replace(/\.?0+$/, '');
 }
 
 const refusalText = {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 interface SwapSideProps {
   title: string;
   /** As people read it. */
-  balance: string;
+  balance: ReactNode;
   /** What can be done with the balance. */
   action?: ReactNode;
   /** Which token. */

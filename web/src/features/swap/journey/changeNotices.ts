@@ -1,5 +1,6 @@
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import type { QuotedSwap } from '@everything-wallet/core/swaps/swapTransaction';
+import { formatShort } from '../../../lib/format/formatShort.ts';
 import type { Text } from '../../../lib/text/useText.ts';
 import { percentOf } from '../slippage.ts';
 import type { SwapJourney } from './SwapJourney.ts';
@@ -19,8 +20,8 @@ export function changeNotices(
 ): readonly string[] {
   const { symbol, decimals } = buy;
   const isLess = firstLeast !== undefined && BigInt(amountOut) < BigInt(firstLeast);
-  const first = formatAmount(BigInt(firstLeast ?? 0), decimals);
-  const now = formatAmount(BigInt(amountOut), decimals);
+  const first = formatShort(formatAmount(BigInt(firstLeast ?? 0), decimals), 'up');
+  const now = formatShort(formatAmount(BigInt(amountOut), decimals));
   return [
     ...(isLess ? [t('swap.live.lessThanFirst', { first, now, symbol })] : []),
     ...(less >= LESS_BPS ? [t('swap.live.lessThanElsewhere', { percent: percentOf(less) })] : []),

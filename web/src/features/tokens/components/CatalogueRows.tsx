@@ -24,7 +24,7 @@ export function CatalogueRows({ drawn, count, renderKnown }: CatalogueRowsProps)
         {renderKnown?.(token) ?? (
           <TokenRow
             token={token}
-            amount={token.ownNetworkId ? t('tokens.unknownBalance') : token.balance}
+            amount={() => (token.ownNetworkId ? t('tokens.unknownBalance') : token.balance)}
             isTest={false}
           />
         )}

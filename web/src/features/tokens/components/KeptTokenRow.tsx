@@ -1,6 +1,5 @@
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
-import { formatCoin } from '../../../lib/format/formatCoin.ts';
 import { MASK } from '../../../lib/format/mask.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { useImitationText } from '../hooks/useImitationText.ts';
@@ -22,12 +21,8 @@ export function KeptTokenRow({ token, lastKnown, isMasked }: KeptTokenRowProps) 
   return (
     <TokenRow
       token={listedTokenOf(token)}
-      amount={
-        isMasked
-          ? MASK
-          : held
-            ? formatCoin(formatAmount(held.amount, held.decimals))
-            : t('tokens.unknownBalance')
+      amount={(write) =>
+        isMasked ? MASK : held ? write(formatAmount(held.amount, held.decimals)) : t('tokens.unknownBalance')
       }
       asOf={held?.at}
       warning={useImitationText(networkById(token.network), token)}

@@ -19,7 +19,7 @@ test.each([
     <MemoryRouter>
       <TokenPage
         token={coinToken(networkById(id))}
-        amount="1"
+        amount={() => '1'}
         value="$1.00"
         onSend={vi.fn()}
         onReceive={vi.fn()}
@@ -38,7 +38,7 @@ test('balance and value are masked while amounts are hidden', () => {
     <MemoryRouter>
       <TokenPage
         token={coinToken(networkById('ethereum'))}
-        amount="1.25"
+        amount={() => '1.25'}
         value="$1.00"
         onSend={vi.fn()}
         onReceive={vi.fn()}

@@ -6,12 +6,14 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { AmountText } from '../../../components/AmountText.tsx';
 import { NowCalled } from '../../../components/NowCalled.tsx';
 import { PageColumn } from '../../../components/PageColumn.tsx';
 import { PageHeader } from '../../../components/PageHeader.tsx';
 import { TestBadge } from '../../../components/TestBadge.tsx';
 import { TokenDisc } from '../../../components/TokenDisc.tsx';
 import { paths } from '../../../config/paths.ts';
+import type { WriteAmount } from '../../../lib/format/WriteAmount.ts';
 import { useMoney } from '../../../lib/money/useMoney.ts';
 import { useMask } from '../../../lib/money/useMask.ts';
 import { useText } from '../../../lib/text/useText.ts';
@@ -21,8 +23,8 @@ import { DetailRow } from './DetailRow.tsx';
 interface TokenPageProps {
   token: ListedToken;
   isTest?: boolean;
-  /** As people read it, without the symbol. */
-  amount: string;
+  /** Says the amount, without the symbol. */
+  amount: (write: WriteAmount) => string;
   /** As people read it. */
   value: string;
   /** Beside the value, such as that prices are samples. */
@@ -107,7 +109,7 @@ export function TokenPage({
                 overflowWrap: 'anywhere',
               }}
             >
-              {mask(amount)}{' '}
+              <AmountText say={(write) => mask(amount(write))} />{' '}
               <Box component="span" sx={{ fontSize: '0.6em', fontWeight: 600, color: 'text.secondary' }}>
                 {token.symbol}
               </Box>

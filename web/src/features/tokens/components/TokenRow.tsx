@@ -3,16 +3,18 @@ import ListItemButton from '@mui/material/ListItemButton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { AmountText } from '../../../components/AmountText.tsx';
 import { TestBadge } from '../../../components/TestBadge.tsx';
 import { TokenDisc } from '../../../components/TokenDisc.tsx';
 import { LastKnown } from '../../../components/LastKnown.tsx';
 import { paths } from '../../../config/paths.ts';
+import type { WriteAmount } from '../../../lib/format/WriteAmount.ts';
 import type { ListedToken } from '../ListedToken.ts';
 
 interface TokenRowProps {
   token: ListedToken;
-  /** As people read it, without the symbol. */
-  amount: string;
+  /** Says the amount, without the symbol. */
+  amount: (write: WriteAmount) => string;
   /** When the amount was so, where it is the last known one. */
   asOf?: Date | undefined;
   /** What the amount is worth, as people read it. */
@@ -84,7 +86,7 @@ export function TokenRow({
                 component="span"
                 sx={{ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere', minWidth: 0 }}
               >
-                {amount} {token.symbol}
+                <AmountText isInLink say={(write) => `${amount(write)} ${token.symbol}`} />
               </Typography>
               {/* A line of its own on a phone, so that all rows are as high. */}
               <Typography

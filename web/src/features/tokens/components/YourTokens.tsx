@@ -12,7 +12,6 @@ import { tokenCatalogue } from '../../../catalogue/tokenCatalogue.ts';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { UnreadableNotice } from '../../../components/UnreadableNotice.tsx';
 import { paths } from '../../../config/paths.ts';
-import { formatCoin } from '../../../lib/format/formatCoin.ts';
 import type { Records } from '../../../lib/firebase/Records.ts';
 import type { RetryableSnapshot } from '../../../lib/firebase/useSnapshot.ts';
 import { useAnnouncedQuestions } from '../../../lib/refresh/useAnnouncedQuestions.ts';
@@ -85,12 +84,12 @@ export function YourTokens({
         {coinRow ?? (
           <TokenRow
             token={coin}
-            amount={
+            amount={(write) =>
               isMasked
                 ? MASK
                 : balance === undefined
                   ? t('tokens.unknownBalance')
-                  : formatCoin(formatAmount(balance))
+                  : write(formatAmount(balance))
             }
             asOf={balanceAsOf}
             isTest={network.type === 'testnet'}

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import type { WriteAmount } from '../../../lib/format/WriteAmount.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import type { Text } from '../../../lib/text/useText.ts';
 import type { TransactionListing } from '../TransactionListing.ts';
@@ -14,16 +15,16 @@ const listeners = new Set<() => void>();
 /**
  * What a list says of a transaction that is a call; undefined of any other one, and until it is loaded.
  *
- * @param format of amounts, decimal strings
+ * @param write of amounts, decimal strings
  */
 export function useCallWords(
   transaction: TransactionListing,
   t: Text,
-  format: (amount: string) => string,
+  write: WriteAmount,
 ): CallWords | undefined {
   const { call_kind: kind } = transaction;
   const say = useWordsOfCall(kind !== undefined);
-  return kind === undefined ? undefined : say?.(transaction, kind, t, format);
+  return kind === undefined ? undefined : say?.(transaction, kind, t, write);
 }
 
 /** `wordsOfCall`, once it is loaded; nothing loads it where it is not wanted. */

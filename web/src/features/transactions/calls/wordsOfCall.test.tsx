@@ -4,6 +4,7 @@ import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { AppShell } from '../../../testing/AppShell.tsx';
+import { exactText } from '../../../testing/exactText.ts';
 import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
 import { TransactionDetail } from '../components/TransactionDetail.tsx';
 import { TransactionRow } from '../components/TransactionRow.tsx';
@@ -244,12 +245,14 @@ describe('the detail of a call', () => {
   const valueOf = (label: string) =>
     screen.queryAllByText(label).find(({ tagName }) => tagName === 'DT')?.nextElementSibling?.textContent;
 
-  test('says which contract was called, what left and what came, to the last digit', () => {
+  test('says which contract was called, what left and what came, and to the last digit on demand', () => {
     open({ ...swap, came: [usdc('3000000001')] });
-    expect(screen.getByTestId('transaction-amount').textContent).toBe('−1 ETH+3,000.000001 USDC');
+    const amount = screen.getByTestId('transaction-amount');
+    expect(amount.textContent).toBe('−1 ETH+3,000 USDC');
+    expect(exactText(amount)).toBe('−1 ETH+3,000.000001 USDC');
     expect(valueOf('Contract called')).toContain('Uniswap v2');
     expect(valueOf('What left')).toBe('1 ETH');
-    expect(valueOf('What came')).toBe('3,000.000001 USDC');
+    expect(valueOf('What came')).toBe('3,000 USDC');
     expect(valueOf('To')).toBeUndefined();
   });
 

@@ -7,7 +7,8 @@ import type { CallKind, MovedInCall } from '@everything-wallet/core/documents/tr
 import { findNetworkById } from '@everything-wallet/core/networks/findNetwork';
 import { compiledMessages } from 'virtual:compiled-messages/callHistory';
 import { contractName } from '../../../lib/calls/contractName.ts';
-import { formatCoin } from '../../../lib/format/formatCoin.ts';
+import type { WriteAmount } from '../../../lib/format/WriteAmount.ts';
+import { formatShort, type AmountRounding } from '../../../lib/format/formatShort.ts';
 import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import type { Text } from '../../../lib/text/useText.ts';
 import type { TransactionListing } from '../TransactionListing.ts';
@@ -52,13 +53,13 @@ const titles = {
 /**
  * What a list says of a call, by its record.
  *
- * @param format of amounts, decimal strings
+ * @param write of amounts, decimal strings
  */
 export function wordsOfCall(
   transaction: TransactionListing,
   kind: CallKind,
   t: Text,
-  format: (amount: string) => string = formatCoin,
+  write: WriteAmount = formatShort,
 ): CallWords {
   const { spender, to_address: to } = transaction;
   const network = findNetworkById(transaction.network);
@@ -71,7 +72,7 @@ export function wordsOfCall(
       name: network && contractName(network, address),
       around: around ?? (spender === undefined ? 'transaction.to' : 'callHistory.for'),
     },
-    amounts: amountsOf(transaction, kind, { t, format }),
+    amounts: amountsOf(transaction, kind, { t, write }),
   };
 }
 
@@ -96,32 +97,36 @@ function vaultTitle({ to_address: vault, left = [], came = [] }: TransactionList
 
 interface Writing {
   readonly t: Text;
-  /** Writes a decimal string. */
-  readonly format: (amount: string) => string;
+  readonly write: WriteAmount;
 }
 
-/** An amount of what moved, with its symbol; '—' where nobody knows its decimals. */
+/**
+ * An amount of what moved, with its symbol; '—' where nobody knows its decimals.
+ *
+ * @param rounding 'up' of what left
+ */
 export function movedText(
   { kind, units, decimals, symbol = '', token_id: id }: MovedInCall,
-  { t, format }: Writing,
+  rounding: AmountRounding,
+  { t, write }: Writing,
 ): string {
   const isCounted = kind === 'erc721' || kind === 'erc1155';
   if (isCounted && id !== undefined) {
-    return t('callHistory.nft.amount', { amount: format(units), symbol, id });
+    return t('callHistory.nft.amount', { amount: write(units, rounding), symbol, id });
   }
   if (decimals === undefined) return t('callHistory.unknown', { symbol });
-  return t('callHistory.amount', { amount: format(formatAmount(BigInt(units), decimals)), symbol });
+  return t('callHistory.amount', { amount: write(formatAmount(BigInt(units), decimals), rounding), symbol });
 }
 
 /** How much may be taken, as signed; undefined where it is no amount, or nobody knows whether it is one. */
 export function allowedText(
   { allowed_units: units, token_decimals: decimals, token_symbol: symbol }: TransactionListing,
-  { t, format }: Writing,
+  { t, write }: Writing,
 ): string | undefined {
   if (units === undefined) return undefined;
   if (isUnlimited(BigInt(units))) return t('callHistory.unlimited', { symbol });
   if (decimals === undefined) return t('callHistory.unknown', { symbol });
-  return t('callHistory.amount', { amount: format(formatAmount(BigInt(units), decimals)), symbol });
+  return t('callHistory.amount', { amount: write(formatAmount(BigInt(units), decimals), 'up'), symbol });
 }
 
 function amountsOf(transaction: TransactionListing, kind: CallKind, writing: Writing): readonly string[] {
@@ -138,19 +143,21 @@ function amountsOf(transaction: TransactionListing, kind: CallKind, writing: Wri
 }
 
 function named(sign: '−' | '+', moved: readonly MovedInCall[], writing: Writing): readonly string[] {
-  const texts = moved.slice(0, MOST_NAMED).map((one) => `${sign}${movedText(one, writing)}`);
+  const texts = moved
+    .slice(0, MOST_NAMED)
+    .map((one) => `${sign}${movedText(one, sign === '−' ? 'up' : 'down', writing)}`);
   if (moved.length <= MOST_NAMED) return texts;
   const isLast = (place: number) => place === texts.length - 1;
   return texts.map((text, place) => (isLast(place) ? writing.t('callHistory.more', { text }) : text));
 }
 
 /** What leaves as signed: before a block has it, and where no nodes agree on what left; '—' where the call does not say. */
-function signedText(transaction: TransactionListing, { t, format }: Writing): string {
+function signedText(transaction: TransactionListing, { t, write }: Writing): string {
   const { amount, token_symbol: symbol, is_amount_in_units: isInUnits, token_id: id } = transaction;
   if (!hasMoved(transaction) || isInUnits === true) return '—';
   const text =
     id === undefined
-      ? t('callHistory.amount', { amount: format(amount), symbol })
-      : t('callHistory.nft.amount', { amount: format(amount), symbol, id });
+      ? t('callHistory.amount', { amount: write(amount, 'up'), symbol })
+      : t('callHistory.nft.amount', { amount: write(amount, 'up'), symbol, id });
   return `−${text}`;
 }

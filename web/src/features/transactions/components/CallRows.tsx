@@ -2,8 +2,10 @@ import { isTransferKind } from '@everything-wallet/core/documents/isTransferKind
 import type { CallKind, MovedInCall } from '@everything-wallet/core/documents/transaction';
 import { findNetworkById } from '@everything-wallet/core/networks/findNetwork';
 import Box from '@mui/material/Box';
+import { AmountText } from '../../../components/AmountText.tsx';
 import { contractName } from '../../../lib/calls/contractName.ts';
-import { formatExactCoin } from '../../../lib/format/formatExactCoin.ts';
+import type { AmountRounding } from '../../../lib/format/formatShort.ts';
+import { maskedWrite } from '../../../lib/money/maskedWrite.ts';
 import { useMask } from '../../../lib/money/useMask.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { allowedText, movedText } from '../calls/wordsOfCall.ts';
@@ -21,7 +23,6 @@ export function CallRows({ transaction, kind }: CallRowsProps) {
   const t = useText();
   const mask = useMask();
   const { to_address: called, spender } = transaction;
-  const writing = { t, format: (amount: string) => mask(formatExactCoin(amount)) };
   const isOfOne = kind === 'approve' || kind === 'permit' || kind === 'permit2Approve';
   return (
     <>
@@ -37,14 +38,19 @@ export function CallRows({ transaction, kind }: CallRowsProps) {
       )}
       {isOfOne && transaction.token_id === undefined && (
         <DetailRow label={t('callHistory.allowed')}>
-          {allowedText(transaction, writing) ?? t('callHistory.allowedUnknown')}
+          <AmountText
+            say={(write) =>
+              allowedText(transaction, { t, write: maskedWrite(write, mask) }) ??
+              t('callHistory.allowedUnknown')
+            }
+          />
         </DetailRow>
       )}
       <DetailRow label={t('callHistory.left')}>
-        <Moved moved={transaction.left} transaction={transaction} />
+        <Moved moved={transaction.left} rounding="up" transaction={transaction} />
       </DetailRow>
       <DetailRow label={t('callHistory.came')}>
-        <Moved moved={transaction.came} transaction={transaction} />
+        <Moved moved={transaction.came} rounding="down" transaction={transaction} />
       </DetailRow>
     </>
   );
@@ -71,11 +77,12 @@ function Named({ address, copyLabel, network: id }: NamedProps) {
 
 interface MovedProps {
   moved: readonly MovedInCall[] | undefined;
+  rounding: AmountRounding;
   transaction: Transaction;
 }
 
 /** What moved one way, a line each; what is not known says why. */
-function Moved({ moved, transaction: { status } }: MovedProps) {
+function Moved({ moved, rounding, transaction: { status } }: MovedProps) {
   const t = useText();
   const mask = useMask();
   if (status === 'failed') return t('callHistory.nothing');
@@ -85,7 +92,7 @@ function Moved({ moved, transaction: { status } }: MovedProps) {
   return moved.map((one, place) => (
     // Two of them may say the same.
     <Box component="span" key={place} sx={{ display: 'block' }}>
-      {movedText(one, { t, format: (amount) => mask(formatExactCoin(amount)) })}
+      <AmountText say={(write) => movedText(one, rounding, { t, write: maskedWrite(write, mask) })} />
     </Box>
   ));
 }

@@ -3,7 +3,8 @@ import { findNetworkById } from '@everything-wallet/core/networks/findNetwork';
 import { feeBreakdown, type GasCost } from '@everything-wallet/core/transactions/feeBreakdown';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { formatExactCoin } from '../../../lib/format/formatExactCoin.ts';
+import { AmountText } from '../../../components/AmountText.tsx';
+import type { WriteAmount } from '../../../lib/format/WriteAmount.ts';
 import { useBalanceHidden } from '../../../lib/storage/useBalanceHidden.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { Transaction } from '../Transaction.ts';
@@ -22,15 +23,16 @@ export function FeeDetails({ transaction }: FeeDetailsProps) {
   const { most, paid, burnt, tip, l1, unspent } = feeBreakdown(transaction);
   if (isHidden || (!most && !paid)) return null;
   const currency = findNetworkById(transaction.network)?.currency ?? '';
-  const coin = (wei: bigint) => `${formatExactCoin(formatAmount(wei))} ${currency}`.trimEnd();
-  const gwei = (wei: bigint) => `${formatExactCoin(formatAmount(wei, GWEI_DECIMALS))} gwei`;
+  const coin = (wei: bigint, write: WriteAmount) => `${write(formatAmount(wei), 'up')} ${currency}`.trimEnd();
+  const gwei = (wei: bigint, write: WriteAmount) => `${write(formatAmount(wei, GWEI_DECIMALS), 'up')} gwei`;
   const row = (label: string, { gas, price, l1: beside, total }: GasCost) => {
-    const parts = { gas: formatExactCoin(gas.toString()), price: gwei(price) };
-    const how =
-      beside === undefined
+    const how = (write: WriteAmount) => {
+      const parts = { gas: gasText(gas), price: gwei(price, write) };
+      return beside === undefined
         ? t('transaction.fee.how', parts)
-        : t('transaction.fee.howWithL1', { ...parts, l1: coin(beside) });
-    return <FeeRow label={label} total={coin(total)} how={how} />;
+        : t('transaction.fee.howWithL1', { ...parts, l1: coin(beside, write) });
+    };
+    return <FeeRow label={label} total={(write) => coin(total, write)} how={how} />;
   };
   return (
     <Box component="section" aria-label={t('transaction.fee.title')} sx={{ mt: 2.5 }}>
@@ -43,21 +45,32 @@ export function FeeDetails({ transaction }: FeeDetailsProps) {
         {burnt && row(t('transaction.fee.burnt'), burnt)}
         {tip && row(t('transaction.fee.tip'), tip)}
         {l1 !== undefined && (
-          <FeeRow label={t('transaction.fee.l1')} total={coin(l1)} how={t('transaction.fee.l1How')} />
+          <FeeRow
+            label={t('transaction.fee.l1')}
+            total={(write) => coin(l1, write)}
+            how={() => t('transaction.fee.l1How')}
+          />
         )}
       </Box>
       {unspent && most && paid && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1, overflowWrap: 'anywhere' }}>
-          {most.total === paid.total
-            ? t('transaction.fee.same')
-            : t('transaction.fee.why', {
-                difference: coin(most.total - paid.total),
-                gas: formatExactCoin(unspent.gas.gas.toString()),
-                gasTotal: coin(unspent.gas.total),
-                price: gwei(unspent.price.price),
-                priceTotal: coin(unspent.price.total),
-              })}
-          {unspent.l1 !== undefined && ` ${t('transaction.fee.whyL1', { l1: coin(unspent.l1) })}`}
+          <AmountText
+            say={(write) =>
+              most.total === paid.total
+                ? t('transaction.fee.same')
+                : t('transaction.fee.why', {
+                    difference: coin(most.total - paid.total, write),
+                    gas: gasText(unspent.gas.gas),
+                    gasTotal: coin(unspent.gas.total, write),
+                    price: gwei(unspent.price.price, write),
+                    priceTotal: coin(unspent.price.total, write),
+                  })
+            }
+          />
+          {unspent.l1 !== undefined && ' '}
+          {unspent.l1 !== undefined && (
+            <AmountText say={(write) => t('transaction.fee.whyL1', { l1: coin(unspent.l1 ?? 0n, write) })} />
+          )}
         </Typography>
       )}
       {!paid && (
@@ -69,7 +82,18 @@ export function FeeDetails({ transaction }: FeeDetailsProps) {
   );
 }
 
-function FeeRow({ label, total, how }: { label: string; total: string; how: string }) {
+/** Units of gas, a count. */
+function gasText(gas: bigint): string {
+  return gas.toLocaleString('en');
+}
+
+interface FeeRowProps {
+  label: string;
+  total: (write: WriteAmount) => string;
+  how: (write: WriteAmount) => string;
+}
+
+function FeeRow({ label, total, how }: FeeRowProps) {
   return (
     <Box
       sx={{
@@ -96,9 +120,11 @@ function FeeRow({ label, total, how }: { label: string; total: string; how: stri
           fontVariantNumeric: 'tabular-nums',
         }}
       >
-        <Typography>{total}</Typography>
+        <Typography>
+          <AmountText say={total} />
+        </Typography>
         <Typography variant="caption" color="textSecondary" component="p">
-          {how}
+          <AmountText say={how} />
         </Typography>
       </Box>
     </Box>

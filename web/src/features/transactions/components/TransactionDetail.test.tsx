@@ -6,6 +6,7 @@ import { chosenCurrency } from '../../../lib/money/chosenCurrency.ts';
 import { knownRates } from '../../../lib/money/knownRates.ts';
 import { hiddenBalance } from '../../../lib/storage/hiddenBalance.ts';
 import { AppShell } from '../../../testing/AppShell.tsx';
+import { exactText } from '../../../testing/exactText.ts';
 import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
 import { transaction } from '../testing/transaction.ts';
 import type { Transaction } from '../Transaction.ts';
@@ -33,6 +34,11 @@ function valueOf(label: string): string | null | undefined {
   return term?.nextElementSibling?.textContent;
 }
 
+function exactOf(label: string): string | undefined {
+  const term = screen.getAllByText(label).find(({ tagName }) => tagName === 'DT');
+  return exactText(term?.nextElementSibling ?? null);
+}
+
 const signed = { gas_limit: '60000', max_fee_per_gas: '30000000001', nonce: 7 };
 const inBlock = {
   ...signed,
@@ -46,11 +52,13 @@ const inBlock = {
 
 test('explains the fee to the wei, and why it is less than it could be', () => {
   open(inBlock);
-  expect(valueOf('The most it could be')).toBe('0.00180000000006 ETH60,000 gas × 30.000000001 gwei');
-  expect(valueOf('Paid')).toBe('0.000614808000358638 ETH51,234 gas × 12.000000007 gwei');
-  expect(valueOf('Burnt (base fee)')).toBe('0.000563574000153702 ETH51,234 gas × 11.000000003 gwei');
-  expect(valueOf('Tip (block producer)')).toBe('0.000051234000204936 ETH51,234 gas × 1.000000004 gwei');
-  expect(screen.getByText(/less than the most it could be/).textContent).toBe(
+  // What is paid is rounded up.
+  expect(valueOf('The most it could be')).toBe('0.00180001 ETH60,000 gas × 30.0001 gwei');
+  expect(exactOf('The most it could be')).toBe('0.00180000000006 ETH60,000 gas × 30.000000001 gwei');
+  expect(exactOf('Paid')).toBe('0.000614808000358638 ETH51,234 gas × 12.000000007 gwei');
+  expect(exactOf('Burnt (base fee)')).toBe('0.000563574000153702 ETH51,234 gas × 11.000000003 gwei');
+  expect(exactOf('Tip (block producer)')).toBe('0.000051234000204936 ETH51,234 gas × 1.000000004 gwei');
+  expect(exactText(screen.getByText(/less than the most it could be/).parentElement)).toBe(
     '0.001185191999701362 ETH less than the most it could be: 8,766 gas were not needed (0.000262980000008766 ETH), and the price was 17.999999994 gwei a unit below the highest one (0.000922211999692596 ETH).',
   );
 });
@@ -58,13 +66,13 @@ test('explains the fee to the wei, and why it is less than it could be', () => {
 // Regression: these were figures of the gas alone, beside a fee with all of it.
 test('counts what is paid beside the gas, and says so', () => {
   open({ ...inBlock, network: 'base', gas_fee: '0.0018000000001', fee_paid: '0.000614808000379' });
-  expect(valueOf('The most it could be')).toBe(
+  expect(exactOf('The most it could be')).toBe(
     '0.0018000000001 ETH60,000 gas × 30.000000001 gwei + 0.00000000000004 ETH for Ethereum',
   );
-  expect(valueOf('Paid')).toBe(
+  expect(exactOf('Paid')).toBe(
     '0.000614808000379 ETH51,234 gas × 12.000000007 gwei + 0.000000000000020362 ETH for Ethereum',
   );
-  expect(screen.getByText(/less than the most it could be/).textContent).toBe(
+  expect(exactText(screen.getByText(/less than the most it could be/).parentElement)).toBe(
     '0.001185191999721 ETH less than the most it could be: 8,766 gas were not needed (0.000262980000008766 ETH), and the price was 17.999999994 gwei a unit below the highest one (0.000922211999692596 ETH). For Ethereum 0.000000000000019638 ETH less was taken than was held back.',
   );
 });
@@ -184,7 +192,7 @@ describe('what came in', () => {
 
   test('of a token without decimals is said to be in the smallest unit', () => {
     open({ ...received, amount: '1000001', is_amount_in_units: true, token_id: '7' });
-    expect(screen.getByTestId('transaction-amount').textContent).toContain('1,000,001');
+    expect(exactText(screen.getByTestId('transaction-amount'))).toContain('1,000,001');
     expect(screen.getByText(/In the smallest unit/)).toBeTruthy();
     expect(valueOf('Token ID')).toBe('7');
   });

@@ -13,15 +13,19 @@ import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { AmountText } from '../../../components/AmountText.tsx';
 import { Moment } from '../../../components/Moment.tsx';
 import { TestBadge } from '../../../components/TestBadge.tsx';
 import { useExplorer } from '../../../components/useExplorer.ts';
-import { formatExactCoin } from '../../../lib/format/formatExactCoin.ts';
+import type { WriteAmount } from '../../../lib/format/WriteAmount.ts';
+import { formatShort } from '../../../lib/format/formatShort.ts';
 import { formatUsd } from '../../../lib/format/formatUsd.ts';
+import { maskedWrite } from '../../../lib/money/maskedWrite.ts';
 import { useMoney } from '../../../lib/money/useMoney.ts';
 import { useMask } from '../../../lib/money/useMask.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { Transaction } from '../Transaction.ts';
+import { roundingOf } from '../roundingOf.ts';
 import { transactionFee } from '../transactionFee.ts';
 import { depthOf } from '../transactionState.ts';
 import { transactionSigns } from '../transactionSigns.ts';
@@ -49,12 +53,13 @@ export function TransactionDetail({ transaction, priceNow, children }: Transacti
   const { type, amount, token_symbol, tx_hash, from_address, to_address, time } = transaction;
   const network = findNetworkById(transaction.network);
   const explorer = useExplorer(network);
-  const fee = transactionFee(transaction);
+  const hasFee = transactionFee(transaction, formatShort) !== undefined;
   const at = depthOf(transaction);
 
   const isCancel = isCancellation(transaction);
   const { call_kind: kind } = transaction;
-  const words = kind && wordsOfCall(transaction, kind, t, (text) => mask(formatExactCoin(text)));
+  const wordsBy = (write: WriteAmount) => kind && wordsOfCall(transaction, kind, t, maskedWrite(write, mask));
+  const words = wordsBy(formatShort);
   // What a call does not say by itself has no value by itself.
   const isValued = network?.type !== 'testnet' && (kind === undefined || hasMoved(transaction));
 
@@ -91,11 +96,16 @@ export function TransactionDetail({ transaction, priceNow, children }: Transacti
         {words?.amounts.map((text, place) => (
           // Two of them may say the same.
           <Box component="span" key={place} sx={{ display: 'block' }}>
-            {text}
+            <AmountText say={(write) => wordsBy(write)?.amounts[place] ?? text} />
           </Box>
         ))}
-        {words === undefined &&
-          `${isCancel ? '' : transactionSigns[type]}${mask(formatExactCoin(amount))} ${token_symbol}`}
+        {words === undefined && (
+          <AmountText
+            say={(write) =>
+              `${isCancel ? '' : transactionSigns[type]}${mask(write(amount, roundingOf(type)))} ${token_symbol}`
+            }
+          />
+        )}
       </Typography>
       <Box sx={{ mt: -1, mb: 2.5 }}>
         <TransactionProgress transaction={transaction} />
@@ -181,7 +191,11 @@ export function TransactionDetail({ transaction, priceNow, children }: Transacti
             </DetailRow>
           </>
         )}
-        {fee !== undefined && <DetailRow label={t('transaction.detail.gasFee')}>{mask(fee)}</DetailRow>}
+        {hasFee && (
+          <DetailRow label={t('transaction.detail.gasFee')}>
+            <AmountText say={(write) => mask(transactionFee(transaction, write) ?? '')} />
+          </DetailRow>
+        )}
         <DetailRow label={t('transaction.detail.time')}>
           {time ? <Moment time={time} /> : t('transaction.detail.noTime')}
         </DetailRow>

@@ -2,15 +2,20 @@ import { shortenAddress } from '@everything-wallet/core/accounts/shortenAddress'
 import { isCancellation } from '@everything-wallet/core/documents/isCancellation';
 import { findNetworkById } from '@everything-wallet/core/networks/findNetwork';
 import { use } from 'react';
+import { AmountText } from '../../../components/AmountText.tsx';
+import { ExactOnDemand } from '../../../components/ExactOnDemand.tsx';
 import { Moment } from '../../../components/Moment.tsx';
 import { TestBadge } from '../../../components/TestBadge.tsx';
 import { paths } from '../../../config/paths.ts';
-import { formatCoin } from '../../../lib/format/formatCoin.ts';
+import { formatExactCoin } from '../../../lib/format/formatExactCoin.ts';
+import { formatShort } from '../../../lib/format/formatShort.ts';
+import { maskedWrite } from '../../../lib/money/maskedWrite.ts';
 import { AddressNamesContext } from '../../../lib/names/AddressNamesContext.ts';
 import { useMask } from '../../../lib/money/useMask.ts';
 import { useImitations } from '../../../lib/tokens/useImitations.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { TransactionListing } from '../TransactionListing.ts';
+import { roundingOf } from '../roundingOf.ts';
 import { depthOf, transactionState } from '../transactionState.ts';
 import { useCallWords } from '../calls/useCallWords.ts';
 import { nonceText } from '../nonceText.ts';
@@ -46,7 +51,8 @@ export function TransactionRow({ transaction, isUnderDay = false }: TransactionR
       : undefined;
   const isCancel = isCancellation(transaction);
   const ofNonce = nonceText(transaction);
-  const words = useCallWords(transaction, t, (text) => mask(formatCoin(text)));
+  const words = useCallWords(transaction, t, maskedWrite(formatShort, mask));
+  const exact = useCallWords(transaction, t, maskedWrite(formatExactCoin, mask));
   const [direction, partyAddress] =
     type === 'receive'
       ? (['transaction.from', from_address] as const)
@@ -100,12 +106,17 @@ export function TransactionRow({ transaction, isUnderDay = false }: TransactionR
           {words?.amounts.map((text, place) => (
             // Two of them may say the same.
             <span key={place} className="moved">
-              {text}
+              <ExactOnDemand text={text} exact={exact?.amounts[place] ?? text} isInLink />
             </span>
           ))}
-          {transaction.call_kind === undefined &&
-            !isCancel &&
-            `${transactionSigns[type]}${mask(formatCoin(amount))} ${token_symbol}`}
+          {transaction.call_kind === undefined && !isCancel && (
+            <AmountText
+              isInLink
+              say={(write) =>
+                `${transactionSigns[type]}${mask(write(amount, roundingOf(type)))} ${token_symbol}`
+              }
+            />
+          )}
         </p>
         <span className="time">{time && <Moment time={time} hasDay={!isUnderDay} />}</span>
       </div>

@@ -1,0 +1,23 @@
+import TextField from '@mui/material/TextField';
+import Tooltip from '@mui/material/Tooltip';
+import { formatExactCoin } from '../../../lib/format/formatExactCoin.ts';
+import { formatShort } from '../../../lib/format/formatShort.ts';
+import { useText } from '../../../lib/text/useText.ts';
+
+/** The amount that a swap brings, as a field that cannot be written in; the exact one on hover, focus and touch. */
+export function AmountOutput({ amount }: { amount: string }) {
+  const t = useText();
+  const text = amount === '' ? '' : formatShort(amount);
+  const exact = amount === '' ? '' : formatExactCoin(amount);
+  return (
+    <Tooltip title={exact === text ? '' : exact} describeChild enterTouchDelay={0} leaveTouchDelay={8_000}>
+      <TextField
+        fullWidth
+        label={t('swap.output')}
+        value={text}
+        placeholder={t('swap.amountPlaceholder')}
+        slotProps={{ htmlInput: { readOnly: true, 'data-exact': exact }, inputLabel: { shrink: true } }}
+      />
+    </Tooltip>
+  );
+}
