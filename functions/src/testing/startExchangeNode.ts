@@ -44,6 +44,8 @@ export interface ExchangeState {
   arriving: bigint | undefined;
   /** How many units anybody has to whom they are sent; null where a token does not tell. 0 where nothing is said. */
   held?: bigint | null;
+  /** Of a unit of gas, in wei; undefined where it does not say. */
+  gasPrice?: bigint | undefined;
   /** Whether it never answers. */
   isDead?: boolean;
 }
@@ -73,6 +75,8 @@ export async function startExchangeNode(state: ExchangeState): Promise<ExchangeN
   function answer({ method, params }: Question): object {
     asked.push(method);
     if (method === 'eth_chainId') return { result: '0x1' };
+    if (method === 'eth_gasPrice' && state.gasPrice !== undefined)
+      return { result: `0x${state.gasPrice.toString(16)}` };
     if (method === 'eth_simulateV1' && state.arriving !== undefined) {
       const [left, right] = [5_000_000n, 5_000_000n + state.arriving];
       const { held = 0n } = state;

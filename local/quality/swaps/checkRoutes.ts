@@ -1,20 +1,29 @@
 import { SwapQuoter } from '../../../functions/src/services/swaps/SwapQuoter.ts';
+import { callRpc } from '../../chains/callRpc.ts';
 import { seededRandom } from '../figures/seededRandom.ts';
 import type { Tally } from '../production/Tally.ts';
-import { findPools, searchRoutes } from './searchRoutes.ts';
+import { findPools, searchRoutes, type FoundRoute } from './searchRoutes.ts';
 import type { SwapChain } from './SwapChain.ts';
 
 /** From a tenth of a cent to as much as some pools hold, in dollars as powers of ten. */
 const LEAST_POWER = -3;
 const MOST_POWER = 6;
 
-/** Compares the quoter's best route with a search through all pools, for random amounts of all pairs in both directions. */
+/** How much of the coin its price is asked with, in wei: so little that pools do not move. */
+const PROBE = 10n ** 15n;
+
+/**
+ * Compares the quoter's route with a search through all pools, for random amounts of all pairs in both directions: what it brings, to the
+ * unit, and that it gives up no more than its gas saves and none would have brought more after its gas.
+ */
 export async function checkRoutes(chain: SwapChain, tally: Tally, count: number): Promise<string> {
   const random = seededRandom(chain.network.chainId);
   const quoter = new SwapQuoter(chain.network, chain.exchange, [chain.url]);
   const pools = await findPools(chain);
+  const gasPrice = BigInt((await callRpc(chain.url, 'eth_gasPrice')) as string);
   const seen = new Set<string>();
   let quoted = 0;
+  let cheaper = 0;
   for (let index = 0; index < count; index += 1) {
     const [sell, buy] = chain.pairs[index % chain.pairs.length] ?? [];
     if (!sell || !buy) continue;
@@ -38,17 +47,21 @@ export async function checkRoutes(chain: SwapChain, tally: Tally, count: number)
     quoted += 1;
     const { route, amountOut, leastReceived } = answer;
     const fees = route.exchange === 'v3' ? route.fees : [];
-    const isFound = found.some(
+    const chosen = found.find(
       (each) =>
         each.exchange === route.exchange &&
-        each.amountOut === best?.amountOut &&
         each.path.join() === route.path.join() &&
         each.fees.join() === fees.join(),
     );
+    const wrapped = chain.network.wrappedCoin;
+    const [probe] =
+      buy.contract === wrapped ? [] : await searchRoutes(chain, pools, wrapped, buy.contract, PROBE);
+    const costOf = ({ gas }: FoundRoute) => (gas * gasPrice * (probe?.amountOut ?? PROBE)) / PROBE;
     tally.expect(
-      isFound && BigInt(amountOut) === best?.amountOut,
+      chosen?.amountOut === BigInt(amountOut) && best !== undefined && isWellChosen(chosen, found, costOf),
       `${what}: ${amountOut} by ${route.exchange} ${route.path.join()} ${fees.join()}, found ${String(best?.amountOut)}`,
     );
+    if (chosen && best && chosen.amountOut < best.amountOut) cheaper += 1;
     tally.expect(
       BigInt(leastReceived) === (BigInt(amountOut) * 9_950n + 9_999n) / 10_000n,
       `${what}: at least ${leastReceived} of ${amountOut}`,
@@ -56,5 +69,24 @@ export async function checkRoutes(chain: SwapChain, tally: Tally, count: number)
     seen.add(`${route.exchange} ${route.path.join()} ${fees.join()}`);
   }
   tally.expect(seen.size >= 12, `only ${seen.size} routes were the best of any amount`);
-  return `${quoted} of ${count} had a route, ${seen.size} different ones`;
+  return `${quoted} of ${count} had a route, ${seen.size} different ones, ${cheaper} for their gas`;
+}
+
+/**
+ * Whether a route gives up no more than half a percent, and none that may be chosen brings more after its gas. What gas costs is compared
+ * within a fifth: pools are asked one by one here, each with storage that was not read before, and the coin's price has a fee in it.
+ */
+function isWellChosen(
+  chosen: FoundRoute,
+  found: readonly FoundRoute[],
+  costOf: (route: FoundRoute) => bigint,
+): boolean {
+  const [best = chosen] = found;
+  const gainOf = (route: FoundRoute) => route.amountOut - costOf(route);
+  return (
+    (best.amountOut - chosen.amountOut) * 200n <= best.amountOut &&
+    found
+      .filter(({ amountOut }) => (best.amountOut - amountOut) * 200n <= best.amountOut)
+      .every((other) => gainOf(other) <= gainOf(chosen) + (costOf(other) + costOf(chosen)) / 5n + 1n)
+  );
 }

@@ -7,7 +7,12 @@ export interface FoundRoute {
   readonly path: readonly string[];
   readonly fees: readonly number[];
   readonly amountOut: bigint;
+  /** Units of its pools: what the quoter says, and of a pair what our own server says. */
+  readonly gas: bigint;
 }
+
+/** Units of gas of a pair of v2. */
+const GAS_OF_PAIR = 70_000n;
 
 /** A pool that a factory has. */
 interface FoundPool {
@@ -61,21 +66,29 @@ export async function searchRoutes(
   const answers = await chain.ask(ways.map((way) => questionOf(chain, way, amountIn)));
   return ways
     .flatMap((way, index): FoundRoute[] => {
-      const [first, second] = answers[index] ?? [];
+      const [first, second, , gas] = answers[index] ?? [];
       if (way.exchange === 'v2') {
         return first === undefined
           ? []
-          : [{ ...way, amountOut: (first as { toArray(): bigint[] }).toArray().at(-1) ?? 0n }];
+          : [
+              {
+                ...way,
+                amountOut: (first as { toArray(): bigint[] }).toArray().at(-1) ?? 0n,
+                gas: GAS_OF_PAIR * BigInt(way.path.length - 1),
+              },
+            ];
       }
       // What only a part was taken of leaves a pool at the end of all prices.
       const after = [second].flat() as bigint[];
-      return first === undefined || after.some(isAtEnd) ? [] : [{ ...way, amountOut: first as bigint }];
+      return first === undefined || after.some(isAtEnd)
+        ? []
+        : [{ ...way, amountOut: first as bigint, gas: gas as bigint }];
     })
     .filter(({ amountOut }) => amountOut > 0n)
     .toSorted((one, other) => (one.amountOut > other.amountOut ? -1 : 1));
 }
 
-type Way = Omit<FoundRoute, 'amountOut'>;
+type Way = Omit<FoundRoute, 'amountOut' | 'gas'>;
 
 function waysOf(pools: readonly FoundPool[], sell: string, buy: string): readonly Way[] {
   const otherOf = ({ tokens }: FoundPool, token: string) => tokens.find((each) => each !== token) ?? '';

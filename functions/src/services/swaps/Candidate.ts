@@ -12,6 +12,16 @@ export interface Estimate {
   readonly gas: bigint;
 }
 
+/** A pool's price before the swap, and how much stands behind it. */
+export interface PoolPrice {
+  readonly from: string;
+  readonly to: string;
+  /** Units of `to` for one of `from`. */
+  readonly price: Fraction;
+  /** Units of `to` that it holds. */
+  readonly held: bigint;
+}
+
 /** A question about pools. */
 export interface SwapCall extends ContractCall {
   /** Where code of strangers is run, what it is put together with: what fails there fails for these alone. */
@@ -30,6 +40,8 @@ export interface Candidate {
   readonly calls: { readonly first: readonly SwapCall[]; readonly then: readonly SwapCall[] };
   /** Whether the pools are there, and hold about what would have to come. */
   readonly isPossible: (answerOf: AnswerOf) => boolean;
+  /** What the first answers say of each pool that is there. */
+  readonly pricesOf: (answerOf: AnswerOf) => readonly PoolPrice[];
   /** Undefined where a pool is missing or has too little. */
   readonly estimate: (answerOf: AnswerOf) => Estimate | undefined;
 }

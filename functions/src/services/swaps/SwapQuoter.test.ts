@@ -116,7 +116,63 @@ describe('a quote', () => {
     await quoter.quote(question);
     const before = nodes[0]?.asked.length ?? 0;
     await quoter.quote(question);
-    expect(nodes[0]?.asked.slice(before)).toEqual(['eth_call', 'eth_call', 'eth_call']);
+    expect(nodes[0]?.asked.slice(before)).toEqual(['eth_call', 'eth_call', 'eth_gasPrice', 'eth_call']);
+  });
+});
+
+describe('gas', () => {
+  const through = { usdt: [usdc, usdt], coin: [usdc, network.wrappedCoin, usdt] } as const;
+  /** What a pool more costs is 0.13 dollars at this price. */
+  const gasPrice = 620_000_000n;
+  const pools = {
+    ...reserves,
+    [usdcAndUsdt]: [10n ** 12n, 996_987_200_000n],
+    [pairOf(network.wrappedCoin, usdt)]: [1_000n * 10n ** 18n, 3_000_000n * 10n ** 6n],
+  } as const;
+  const quoteOf = async (amount: string, ...changes: Partial<ExchangeState>[]) => {
+    const { quoter } = await start(...changes.map((each) => state({ reserves: pools, gasPrice, ...each })));
+    return quoter.quote({ sell: usdc, buy: usdt, amount, slippageBps: 50 });
+  };
+  /** Dollars: 1.5 of them bring 0.00002 more through ETH, 10,000 bring 32, and 100,000 bring 2,826. */
+  const [small, large, largest] = ['1500000', '10000000000', '100000000000'] as const;
+  const twice = <State>(one: State) => [one, one];
+
+  // Regression: routes were chosen by what they bring alone.
+  it('is not spent on a second pool that brings less than it costs', async () => {
+    expect(await quoteOf(small, {}, {})).toMatchObject({
+      route: { path: through.usdt },
+      amountOut: '1490992',
+      leastReceived: '1483538',
+      gas: '120000',
+    });
+  });
+
+  it.each([
+    ['is spent where a second pool brings more', large, twice({}), through.coin],
+    ['is as dear as two nodes say, not one of them', large, [{ gasPrice: 10n ** 15n }, {}], through.coin],
+    ['is as dear as two of three say', small, [{ gasPrice: 0n }, {}, {}], through.usdt],
+    [
+      'is not believed of one alone of two',
+      large,
+      [{ gasPrice: 10n ** 15n }, { gasPrice: undefined }],
+      through.coin,
+    ],
+    [
+      'gives up no more than half a percent, whatever it costs',
+      largest,
+      [{ gasPrice: 10n ** 18n }],
+      through.coin,
+    ],
+    [
+      'decides between about as much where nobody says what it costs',
+      small,
+      twice({ gasPrice: undefined }),
+      through.usdt,
+    ],
+    ['decides nothing else then', large, twice({ gasPrice: undefined }), through.coin],
+  ])('%s', async (_, amount, changes, path) => {
+    const answer = await quoteOf(amount, ...changes);
+    expect(answer).toMatchObject({ status: 'quoted', agreement: 'agreed', route: { path } });
   });
 });
 

@@ -10,12 +10,15 @@ import { RpcNodes } from '../chain/RpcNodes.ts';
 import type { Head } from '../holdings/Reading.ts';
 import { readUint } from '../holdings/readUint.ts';
 import type { Candidate, Estimate, SwapCall } from './Candidate.ts';
+import { chooseRoute, largestRoute } from './chooseRoute.ts';
 import { gasOfSwap } from './gasOfSwap.ts';
+import { gasWorth } from './gasWorth.ts';
 import { linksOf } from './linksOf.ts';
 import { listCandidates } from './listCandidates.ts';
 import { priceImpactBps } from './priceImpactBps.ts';
 import { readCalls } from './readCalls.ts';
 import { TransferCheck } from './TransferCheck.ts';
+import { withGasPrice } from './withGasPrice.ts';
 
 /**
  * Milliseconds, as for holdings: of two nodes the second one is waited for as long as it may take, else whoever answers first would be
@@ -33,6 +36,15 @@ const MOST_AGE_MS = 2 * 60_000;
 interface Testimony {
   readonly head: Head | undefined;
   readonly estimates: readonly (Estimate | undefined)[];
+  /** Of `WORTH_OF_GAS` units of gas, in what is wanted; undefined where it does not say what gas costs, or no pool what the coin is worth. */
+  readonly worth: bigint | undefined;
+}
+
+/** What a swap gives for what. */
+interface Wish {
+  readonly given: string;
+  readonly wanted: string;
+  readonly amountIn: bigint;
 }
 
 /** What the nodes together say of a route. */
@@ -51,12 +63,14 @@ interface Look {
   readonly isDisputed: boolean;
   /** The most that any node says of a route that they differ about. */
   readonly mostDisputed: bigint;
+  /** As in a testimony, where enough say one: the lower median, so that one of two can only make gas look cheaper. */
+  readonly worth: bigint | undefined;
   readonly differing: number;
 }
 
 type Nothing = Extract<SwapQuoteAnswer, { status: 'none' }>['reason'];
 
-/** Says what swaps on one network would bring: the best of Uniswap v2 and v3, as enough nodes say (decision 47). */
+/** Says what swaps on one network would bring: the best of Uniswap v2 and v3 once gas is paid, as enough nodes say (decisions 47, 67). */
 export class SwapQuoter {
   readonly #network: Network;
   readonly #exchange: ExchangeDescription;
@@ -112,12 +126,10 @@ export class SwapQuoter {
     if (given === wanted) return { status: 'none', reason: 'wraps' };
     const amountIn = BigInt(amount);
     if (this.#now() < this.#withoutUntil) return { status: 'none', reason: 'noExchange' };
-    const candidates = listCandidates(this.#exchange, wrappedCoin, {
-      sell: given,
-      buy: wanted,
-      amountIn,
-    });
-    const [presence, look] = await Promise.all([this.#findExchange(), this.#lookTwice(candidates)]);
+    const [presence, look] = await Promise.all([
+      this.#findExchange(),
+      this.#lookTwice({ given, wanted, amountIn }),
+    ]);
     const nothing = (reason: Nothing): SwapQuoteAnswer => ({
       status: 'none',
       reason,
@@ -128,15 +140,18 @@ export class SwapQuoter {
       return nothing('unavailable');
     }
     // An approved exchange is kept to, and compared with the other one all the same: its pools may have been moved since.
-    const [best, elsewhere] = [
-      bestOf(
-        look.routes.filter(({ candidate: { route } }) => route.exchange === (exchange ?? route.exchange)),
-      ),
-      exchange && bestOf(look.routes.filter(({ candidate: { route } }) => route.exchange !== exchange)),
+    const [own, others] = [
+      look.routes.filter(({ candidate: { route } }) => route.exchange === (exchange ?? route.exchange)),
+      look.routes.filter(({ candidate: { route } }) => route.exchange !== (exchange ?? route.exchange)),
     ];
-    if (!best) return nothing(look.isDisputed ? 'disputed' : 'noRoute');
+    const [best, largest, elsewhere] = [
+      chooseRoute(own, look.worth),
+      largestRoute(own),
+      largestRoute(others),
+    ];
+    if (!best || !largest) return nothing(look.isDisputed ? 'disputed' : 'noRoute');
     // Without this, one node of two that lies about the good routes would choose a bad one for us.
-    if (look.mostDisputed > best.estimate.amountOut) return nothing('disputed');
+    if (look.mostDisputed > largest.estimate.amountOut) return nothing('disputed');
     const block = blockOf(best.agreeing);
     if (!block || !this.#isRecent(block)) return nothing('stale');
     const transfers = await this.#transfersOf(best.candidate, given, wanted);
@@ -190,12 +205,12 @@ export class SwapQuoter {
   }
 
   /** Looks once more, at one block that the nodes have in common, where they differ and are at different blocks. */
-  async #lookTwice(candidates: readonly Candidate[]): Promise<Look> {
-    const first = await this.#look(candidates, 'latest');
+  async #lookTwice(wish: Wish): Promise<Look> {
+    const first = await this.#look(wish, 'latest');
     const numbers = first.testimonies.flatMap((testimony) => testimony?.head?.number ?? []);
     const common = commonBlock(numbers, this.#network.blockSeconds);
     if (!first.isDisputed || common === undefined || new Set(numbers).size === 1) return first;
-    const second = await this.#look(candidates, `0x${common.toString(16)}`);
+    const second = await this.#look(wish, `0x${common.toString(16)}`);
     const answered = second.testimonies.filter((testimony) => testimony !== undefined);
     const block = blockOf(answered);
     // What fewer say of that block than contradicted each other before is no confirmation.
@@ -208,13 +223,23 @@ export class SwapQuoter {
   }
 
   /** Asks every node about every route: which pools there are, and then what comes of those that are possible. */
-  async #look(candidates: readonly Candidate[], block: string): Promise<Look> {
+  async #look(wish: Wish, block: string): Promise<Look> {
+    const { wrappedCoin } = this.#network;
+    const candidates = listCandidates(this.#exchange, wrappedCoin, {
+      sell: wish.given,
+      buy: wish.wanted,
+      amountIn: wish.amountIn,
+    });
     const votes = new Map<string, number>();
     const testimonies = await this.#nodes.askEach(
       async (ask, askTogether): Promise<Testimony | undefined> => {
-        const read = async (calls: readonly SwapCall[]) =>
-          readCalls({ ask, askTogether }, this.#network, calls, block);
-        const first = await read(candidates.flatMap(({ calls }) => calls.first));
+        const read = async (calls: readonly SwapCall[], together = askTogether) =>
+          readCalls({ ask, askTogether: together }, this.#network, calls, block);
+        const priced = withGasPrice(askTogether);
+        const first = await read(
+          candidates.flatMap(({ calls }) => calls.first),
+          priced.askTogether,
+        );
         if (first === 'absent') return undefined;
         const possible = candidates.filter(({ isPossible }) => isPossible(first.answerOf));
         const then = await read(possible.flatMap(({ calls }) => calls.then));
@@ -222,7 +247,9 @@ export class SwapQuoter {
         const estimates = candidates.map((candidate) =>
           possible.includes(candidate) ? candidate.estimate(then.answerOf) : undefined,
         );
-        return { head: then.head, estimates };
+        const pools = candidates.flatMap(({ pricesOf }) => pricesOf(first.answerOf));
+        const worth = gasWorth(pools, estimates, { ...wish, wrappedCoin, gasPrice: priced.gasPrice() });
+        return { head: then.head, estimates, worth };
       },
       'unlessResting',
       (testimony) => {
@@ -261,7 +288,10 @@ export class SwapQuoter {
       const gas = lowerMedian(estimates.map((each) => each.gas)) ?? estimate.gas;
       return [{ candidate, agreement: verdict.agreement, agreeing, estimate: { ...estimate, gas } }];
     });
-    return { testimonies, routes, isDisputed, mostDisputed, differing: odd.size };
+    const worths = testimonies.flatMap((testimony) => testimony?.worth ?? []);
+    // What one alone of several says of gas is not taken.
+    const worth = worths.length >= this.#needed ? lowerMedian(worths) : undefined;
+    return { testimonies, routes, isDisputed, mostDisputed, worth, differing: odd.size };
   }
 
   /** What is known of the transfers of both tokens, the wrapped coin's being known to arrive whole. */
@@ -288,18 +318,6 @@ function voteOf(estimate: Estimate | undefined): string {
   if (!estimate) return 'none';
   const { amountOut, price } = estimate;
   return `${amountOut} at ${price.numerator}/${price.denominator}`;
-}
-
-/** The route that brings the most, and of several the one with the fewest pools and the least gas; what is agreed before what is not. */
-function bestOf(routes: readonly Judged[]): Judged | undefined {
-  const agreed = routes.filter(({ agreement }) => agreement === 'agreed');
-  return (agreed.length > 0 ? agreed : routes).toSorted(
-    (one, other) =>
-      Number(other.estimate.amountOut - one.estimate.amountOut > 0n) -
-        Number(one.estimate.amountOut - other.estimate.amountOut > 0n) ||
-      one.candidate.pools.length - other.candidate.pools.length ||
-      Number(one.estimate.gas - other.estimate.gas),
-  )[0];
 }
 
 /** How much less one amount is than another, as the answer has it; nothing where it is not. */

@@ -1,5 +1,5 @@
 import type { ContractCall } from '../holdings/aggregate3.ts';
-import type { AnswerOf, Candidate, Estimate } from './Candidate.ts';
+import type { AnswerOf, Candidate, Estimate, PoolPrice } from './Candidate.ts';
 import { isFirst, pairAddress } from './poolAddresses.ts';
 import { v2AmountOut } from './v2AmountOut.ts';
 import { wordsOf } from './wordsOf.ts';
@@ -20,20 +20,30 @@ export function v2Candidate(factory: string, path: readonly string[], amountIn: 
   const hops = path.slice(1).map((to, index) => {
     const from = path[index] ?? '';
     const call: ContractCall = { to: pairAddress(factory, from, to), data: GET_RESERVES };
-    return { call, isForward: isFirst(from, to) };
+    return { call, from, to, isForward: isFirst(from, to) };
   });
+  const reservesOf = (answerOf: AnswerOf, { call, isForward }: (typeof hops)[number]) => {
+    const [first, second] = wordsOf(answerOf(call), 3) ?? [];
+    if (first === undefined || second === undefined) return undefined;
+    return isForward ? { given: first, wanted: second } : { given: second, wanted: first };
+  };
+  const pricesOf = (answerOf: AnswerOf): readonly PoolPrice[] =>
+    hops.flatMap((hop) => {
+      const { given = 0n, wanted = 0n } = reservesOf(answerOf, hop) ?? {};
+      if (given === 0n || wanted === 0n) return [];
+      const { from, to } = hop;
+      return [{ from, to, price: { numerator: wanted, denominator: given }, held: wanted }];
+    });
   const estimate = (answerOf: AnswerOf): Estimate | undefined => {
     let amountOut = amountIn;
     let [numerator, denominator] = [1n, 1n];
-    for (const { call, isForward } of hops) {
-      const [first, second] = wordsOf(answerOf(call), 3) ?? [];
-      if (first === undefined || second === undefined) return undefined;
-      const [reserveIn, reserveOut] = isForward ? [first, second] : [second, first];
-      const next = v2AmountOut(amountOut, reserveIn, reserveOut);
-      if (next === undefined) return undefined;
+    for (const hop of hops) {
+      const reserves = reservesOf(answerOf, hop);
+      const next = reserves && v2AmountOut(amountOut, reserves.given, reserves.wanted);
+      if (!reserves || next === undefined) return undefined;
       amountOut = next;
-      numerator *= reserveOut;
-      denominator *= reserveIn;
+      numerator *= reserves.wanted;
+      denominator *= reserves.given;
     }
     return { amountOut, price: { numerator, denominator }, gas: GAS_OF_PAIR * BigInt(hops.length) };
   };
@@ -42,6 +52,7 @@ export function v2Candidate(factory: string, path: readonly string[], amountIn: 
     route: { exchange: 'v2', path: [...path] },
     pools: calls.map(({ to }) => to),
     calls: { first: calls, then: calls },
+    pricesOf,
     isPossible: (answerOf) => estimate(answerOf) !== undefined,
     estimate,
   };

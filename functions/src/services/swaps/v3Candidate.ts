@@ -1,5 +1,5 @@
 import type { ExchangeDescription } from '@everything-wallet/core/exchanges/ExchangeDescription';
-import type { AnswerOf, Candidate, Estimate, SwapCall } from './Candidate.ts';
+import type { AnswerOf, Candidate, Estimate, PoolPrice, SwapCall } from './Candidate.ts';
 import { encodeQuestion } from './encodeQuestion.ts';
 import type { Fraction } from './Fraction.ts';
 import { isFirst, poolAddress } from './poolAddresses.ts';
@@ -66,6 +66,12 @@ export function v3Candidate(
       return most > 0n && most <= held;
     });
   };
+  const pricesOf = (answerOf: AnswerOf): readonly PoolPrice[] =>
+    hops.flatMap(({ from, to, slot0, holding, isForward }) => {
+      const price = priceIn(answerOf(slot0), isForward);
+      const [held = 0n] = wordsOf(answerOf(holding), 1) ?? [];
+      return price ? [{ from, to, price, held }] : [];
+    });
   const estimate = (answerOf: AnswerOf): Estimate | undefined => {
     const words = wordsOf(answerOf(quote), 4);
     const amountOut = words?.[PLACES.amountOut] ?? 0n;
@@ -89,12 +95,15 @@ export function v3Candidate(
       then: [quote, ...slots],
     },
     isPossible,
+    pricesOf,
     estimate,
   };
 }
 
 /** A pool on the way, and what it is asked. */
 interface Hop {
+  readonly from: string;
+  readonly to: string;
   readonly slot0: SwapCall;
   readonly liquidity: SwapCall;
   /** How much it holds of what comes out of it. */
@@ -106,6 +115,8 @@ interface Hop {
 function hopOf(factory: string, [from = '', to = '']: readonly string[], fee: number): Hop {
   const pool = poolAddress(factory, from, to, fee);
   return {
+    from,
+    to,
     slot0: { to: pool, data: SLOT0 },
     liquidity: { to: pool, data: LIQUIDITY },
     holding: {

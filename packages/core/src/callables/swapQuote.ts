@@ -28,7 +28,7 @@ export const swapQuoteQuestionSchema = z
     message: 'must be something else than what is given',
   });
 
-/** Which pools a swap goes through; the native coin is the wrapped one here. Two pools at most. */
+/** Which pools a swap goes through, chosen by what comes less what its gas is worth (decision 67); the native coin is the wrapped one here. Two pools at most. */
 const routeSchema = z.discriminatedUnion('exchange', [
   z.object({ exchange: z.literal('v2'), path: z.array(addressSchema).min(2).max(3) }),
   z.object({

@@ -1,0 +1,49 @@
+import type { Estimate, PoolPrice } from './Candidate.ts';
+import { WORTH_OF_GAS } from './chooseRoute.ts';
+import type { Fraction } from './Fraction.ts';
+
+interface GasQuestion {
+  readonly wrappedCoin: string;
+  readonly given: string;
+  readonly wanted: string;
+  /** What is given. */
+  readonly amountIn: bigint;
+  /** Of a unit of gas, in the smallest unit of the coin; undefined where it is not known. */
+  readonly gasPrice: bigint | undefined;
+}
+
+/**
+ * Reckons what gas is worth in what is wanted, from prices of pools that were asked anyway: of a pool of the coin and what is wanted, or
+ * else of one of what is given and the coin, and of the best route. Of several pools the one that holds the most is believed, since
+ * anyone can make a small one with any price.
+ *
+ * @param pools what a node says of all pools
+ * @param estimates what it says of all routes
+ * @returns of `WORTH_OF_GAS` units, in the smallest unit of what is wanted; undefined where no such pool is there
+ */
+export function gasWorth(
+  pools: readonly PoolPrice[],
+  estimates: readonly (Estimate | undefined)[],
+  { wrappedCoin, given, wanted, amountIn, gasPrice }: GasQuestion,
+): bigint | undefined {
+  if (gasPrice === undefined) return undefined;
+  const cost = gasPrice * WORTH_OF_GAS;
+  const forCoin = priceOf(pools, wrappedCoin, wanted);
+  if (forCoin) return (cost * forCoin.numerator) / forCoin.denominator;
+  const forGiven = priceOf(pools, given, wrappedCoin);
+  const most = estimates.reduce(
+    (largest, estimate) => (estimate && estimate.amountOut > largest ? estimate.amountOut : largest),
+    0n,
+  );
+  if (!forGiven || most === 0n) return undefined;
+  return (cost * forGiven.denominator * most) / (forGiven.numerator * amountIn);
+}
+
+function priceOf(pools: readonly PoolPrice[], from: string, to: string): Fraction | undefined {
+  if (from === to) return { numerator: 1n, denominator: 1n };
+  let deepest: PoolPrice | undefined;
+  for (const pool of pools) {
+    if (pool.from === from && pool.to === to && pool.held > (deepest?.held ?? 0n)) deepest = pool;
+  }
+  return deepest?.price;
+}

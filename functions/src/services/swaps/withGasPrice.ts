@@ -1,0 +1,27 @@
+import { quantitySchema } from '../chain/quantitySchema.ts';
+import { RpcError } from '../chain/RpcError.ts';
+import type { AskTogether } from '../chain/RpcNodes.ts';
+
+const question = { method: 'eth_gasPrice', params: [] };
+
+/**
+ * Asks a node in the exchange of other questions what a unit of gas costs, so that it takes no exchange of its own.
+ *
+ * @returns how to ask those, and the price in wei; undefined until the node has answered, and where it does not say
+ */
+export function withGasPrice(askTogether: AskTogether): {
+  readonly askTogether: AskTogether;
+  readonly gasPrice: () => bigint | undefined;
+} {
+  let price: bigint | undefined;
+  return {
+    askTogether: async (questions, mostBytes) => {
+      const answers = await askTogether([...questions, question], mostBytes);
+      const own = answers[questions.length];
+      price =
+        own === undefined || own instanceof RpcError ? undefined : quantitySchema.safeParse(own.result).data;
+      return answers.slice(0, questions.length);
+    },
+    gasPrice: () => price,
+  };
+}
