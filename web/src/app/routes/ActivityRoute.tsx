@@ -1,4 +1,3 @@
-import { findNetworkById } from '@everything-wallet/core/networks/findNetwork';
 import { markUnasked } from '@everything-wallet/core/documents/markUnasked';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
@@ -23,7 +22,8 @@ import { useReconciliation } from '../../features/transactions/hooks/useReconcil
 import type { Transaction } from '../../features/transactions/Transaction.ts';
 import { logProblem } from '../../lib/log/logProblem.ts';
 import { useAuth } from '../../lib/session/useAuth.ts';
-import { useImitations, type FindImitated } from '../../lib/tokens/useImitations.ts';
+import { imitatedOf } from '../../lib/tokens/imitatedOf.ts';
+import { useImitations } from '../../lib/tokens/useImitations.ts';
 import { useVouchedTokens } from '../../lib/tokens/useVouchedTokens.ts';
 import { useText } from '../../lib/text/useText.ts';
 import { WalletLayout } from '../layout/WalletLayout.tsx';
@@ -98,9 +98,11 @@ function LoadedActivity({ userId, transactions: recorded }: LoadedActivityProps)
     recorded.some(({ contract_address: contract }) => contract !== undefined),
   );
   const transactions = useMemo(
-    () => markUnasked(recorded, added).filter((record) => !isOfImitation(record, findImitated)),
+    () => markUnasked(recorded, added).filter((record) => imitatedOf(record, findImitated) === undefined),
     [recorded, added, findImitated],
   );
+  // Attempts with one nonce are one transaction.
+  const heads = useMemo(() => groupByNonce(transactions).map(({ head }) => head), [transactions]);
   const [now] = useState(() => new Date());
   useReconciliation(
     userId,
@@ -115,7 +117,7 @@ function LoadedActivity({ userId, transactions: recorded }: LoadedActivityProps)
   );
   return (
     <ActivityDashboard
-      records={transactions}
+      records={heads}
       value={value}
       now={now}
       pools={own.length > 0 && <PoolSummary addresses={own} />}
@@ -128,9 +130,10 @@ function LoadedActivity({ userId, transactions: recorded }: LoadedActivityProps)
       }
       recent={
         <List disablePadding>
-          {groupByNonce(transactions.filter(isWanted))
+          {heads
+            .filter(isWanted)
             .slice(0, RECENT_COUNT)
-            .map(({ head }) => (
+            .map((head) => (
               <li key={head.id}>
                 <TransactionRow transaction={head} />
               </li>
@@ -139,14 +142,4 @@ function LoadedActivity({ userId, transactions: recorded }: LoadedActivityProps)
       }
     />
   );
-}
-
-/** Whether a transfer is of a token that takes the name of a known one: it is not what it would be counted as. */
-function isOfImitation(
-  { network: id, contract_address: contract, token_symbol: symbol, token_id: tokenId }: Transaction,
-  findImitated: FindImitated,
-): boolean {
-  const network = findNetworkById(id);
-  if (contract === undefined || tokenId !== undefined || !network) return false;
-  return findImitated({ network, contract, symbol }) !== undefined;
 }
