@@ -10,6 +10,7 @@ import { together } from '../lib/refresh/keepTogether.ts';
 import { networkAttention } from '../lib/refresh/networkAttention.ts';
 import { refreshPace } from '../lib/refresh/refreshPace.ts';
 import { sessionEnd } from '../lib/session/sessionEnd.ts';
+import { loadImitations } from '../lib/tokens/useImitations.ts';
 import { transactionAlerts } from '../lib/storage/transactionAlerts.ts';
 import { AppShell } from '../testing/AppShell.tsx';
 import { rest } from '../testing/rest.ts';
@@ -456,4 +457,35 @@ test('asks about more accounts than one question takes one part after the other'
     .map((input) => (input as { incoming: { addresses: string[] } }).incoming.addresses);
   expect(asked.map(({ length }) => length)).toEqual([30, 10]);
   expect(new Set(asked.flat()).size).toBe(40);
+});
+
+describe('a token that takes the name of a known one', () => {
+  const COUNTERFEIT = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
+  const came = (contract: string) => {
+    answers = [
+      { ...nothing, arrived: [{ ...one, amount: '500', symbol: 'USDC', contract }], arrivedCount: 1 },
+    ];
+  };
+
+  // Regression: 'Received 500 USDC' was said of a counterfeit that had been added.
+  test('is named as none of it in the page', async () => {
+    await loadImitations();
+    came(COUNTERFEIT);
+    await open();
+    expect(toasts()).toEqual(['Received 500 USDC on Ethereum Mainnet. Not the known USDC']);
+    cleanup();
+    came('0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48');
+    await open();
+    expect(toasts()).toContain('Received 500 USDC on Ethereum Mainnet');
+  }, 30_000);
+
+  test('is named as none of it by the browser', async () => {
+    await loadImitations();
+    permission = 'granted';
+    await open();
+    came(COUNTERFEIT);
+    setVisibility('hidden');
+    await rest(3 * MINUTE);
+    expect(notices).toMatchObject([{ body: 'Received 500 USDC on Ethereum Mainnet. Not the known USDC' }]);
+  }, 30_000);
 });

@@ -17,6 +17,9 @@ import { transactionAlerts } from '../lib/storage/transactionAlerts.ts';
 import { useText } from '../lib/text/useText.ts';
 import { addressNames } from './addressNames.ts';
 import { hiddenBalance } from '../lib/storage/hiddenBalance.ts';
+import { logProblem } from '../lib/log/logProblem.ts';
+import { imitatedOf } from '../lib/tokens/imitatedOf.ts';
+import { loadImitations } from '../lib/tokens/useImitations.ts';
 
 interface IncomingWatchProps {
   userId: string;
@@ -41,6 +44,11 @@ export function IncomingWatch({ userId }: IncomingWatchProps) {
   );
   /** What is said when the page is looked at. */
   const held = useRef<string[]>([]);
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => void (isGone.current = true);
+  }, []);
 
   const networks = useSwitchedOnNetworks();
   const rpcNames = useMemo(() => networks.map(({ rpcName }) => rpcName), [networks]);
@@ -64,13 +72,32 @@ export function IncomingWatch({ userId }: IncomingWatchProps) {
       const only = left === 1 ? others[0] : undefined;
       const text = only ? textOf(only) : t('alerts.receivedMany', { count: left });
       const title = only && kindOf(only.to) === 'watched' ? t('alerts.watchedTitle') : t('alerts.title');
-      const isHidden = document.visibilityState === 'hidden';
-      if (isHidden && notify(title, text, first.id)) return;
-      // In a page that nobody looks at it would be gone before anybody does.
-      if (isHidden) held.current.push(text);
-      else say(text);
+      if (only?.contract === undefined) give(title, text, first.id);
+      else void warningOf(only).then((warning) => give(title, `${text}${warning}`, first.id));
     },
   );
+
+  function give(title: string, text: string, id: string) {
+    // After the account was left it is for nobody.
+    if (isGone.current) return;
+    const isHidden = document.visibilityState === 'hidden';
+    if (isHidden && notify(title, text, id)) return;
+    // In a page that nobody looks at it would be gone before anybody does.
+    if (isHidden) held.current.push(text);
+    else say(text);
+  }
+
+  /** Says of a token which known one it is not, though it takes its name; nothing where it takes none, or what compares cannot be loaded. */
+  async function warningOf({ network, symbol, contract }: Arrived): Promise<string> {
+    try {
+      const record = { network, token_symbol: symbol, contract_address: contract };
+      const imitated = imitatedOf(record, await loadImitations());
+      return imitated ? `. ${t('tokens.imitation', { symbol: imitated.symbol })}` : '';
+    } catch (error) {
+      logProblem('What finds imitations of tokens could not be loaded', error);
+      return '';
+    }
+  }
 
   useEffect(() => {
     const sayHeld = () => {

@@ -20,6 +20,8 @@ import { filteredTransactions } from '../features/transactions/filteredTransacti
 import { rowWordsOf } from '../features/transactions/rowWordsOf.ts';
 import type { Text } from '../lib/text/useText.ts';
 import { addressNames } from './addressNames.ts';
+import { imitatedOf } from '../lib/tokens/imitatedOf.ts';
+import { loadImitations } from '../lib/tokens/useImitations.ts';
 import { readHoldings } from './readHoldings.ts';
 
 const tables: Record<ExportKind, (userId: string) => Promise<ExportTable>> = {
@@ -84,8 +86,20 @@ async function readMovements(userId: string) {
   return costBasis(transactions, own, recordGaps(transactions, own, holdings));
 }
 
-/** The history, with what nobody asked for marked as its list has it. */
+/**
+ * Reads the history, with what was not asked for marked as its list has it. What came in of a token that imitates a known one is marked,
+ * also where the token was added.
+ */
 async function readHistory(userId: string) {
-  const [transactions, tokens] = await Promise.all([readAllTransactions(userId), readAllTokens(userId)]);
-  return markUnasked(transactions, tokens);
+  const [transactions, tokens, findImitated] = await Promise.all([
+    readAllTransactions(userId),
+    readAllTokens(userId),
+    loadImitations(),
+  ]);
+  const vouched = tokens.filter((token) => imitatedOf(token, findImitated) === undefined);
+  return markUnasked(transactions, vouched).map((record) =>
+    record.type === 'receive' && imitatedOf(record, findImitated)
+      ? { ...record, is_unverified: true }
+      : record,
+  );
 }

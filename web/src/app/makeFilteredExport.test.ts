@@ -81,7 +81,46 @@ test('what came in of a token that was added since is marked no more, and in the
   };
   expect(await marks()).toEqual({ 500: 'true', 0: 'true' });
   expect(await kinds()).not.toContain('acquired');
-  read.tokens.mockResolvedValue([{ network: 'ethereum', contract_address: SECOND }]);
+  read.tokens.mockResolvedValue([{ network: 'ethereum', contract_address: SECOND, token_symbol: 'XYZ' }]);
   expect(await marks()).toEqual({ 500: null, 0: 'true' });
   expect(await kinds()).toContain('acquired');
 });
+
+// Regression: adding a counterfeit made all that had come in of it transfers that were asked for.
+test('what came in of an added token that takes the name of a known one stays marked, and out of the cost basis', async () => {
+  const came = {
+    type: 'receive',
+    network: 'ethereum',
+    token_symbol: 'USDC',
+    from_address: ALICE,
+    to_address: OWN,
+    amount: '500',
+    is_final: true,
+  } as const;
+  const [counterfeit, known] = [SECOND, '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'];
+  read.transactions.mockResolvedValue([
+    transaction({
+      ...came,
+      id: 'before',
+      tx_hash: '0x01',
+      contract_address: counterfeit,
+      is_unverified: true,
+    }),
+    transaction({ ...came, id: 'after', tx_hash: '0x02', contract_address: counterfeit }),
+    transaction({ ...came, id: 'known', tx_hash: '0x03', contract_address: known }),
+  ]);
+  const token = { network: 'ethereum', token_symbol: 'USDC', token_name: 'USD Coin' };
+  read.tokens.mockResolvedValue([{ ...token, contract_address: counterfeit }]);
+  const { text } = await makeExport('alice', 'history', 'json');
+  const { records } = JSON.parse(text) as {
+    records: { transaction_hash: string; is_unverified: string | null }[];
+  };
+  expect(Object.fromEntries(records.map((each) => [each.transaction_hash, each.is_unverified]))).toEqual({
+    '0x01': 'true',
+    '0x02': 'true',
+    '0x03': null,
+  });
+  const movements = await makeExport('alice', 'movements', 'json');
+  const { records: moved } = JSON.parse(movements.text) as { records: { kind: string }[] };
+  expect(moved.filter(({ kind }) => kind === 'acquired')).toHaveLength(1);
+}, 30_000);

@@ -1,5 +1,5 @@
-import { findNetworkById } from '@everything-wallet/core/networks/findNetwork';
 import { useMemo } from 'react';
+import { imitatedOf } from './imitatedOf.ts';
 import { useImitations } from './useImitations.ts';
 
 /** A token that the person added, as far as it matters here. */
@@ -18,12 +18,7 @@ interface AddedToken {
 export function useVouchedTokens<Token extends AddedToken>(tokens: readonly Token[]): readonly Token[] {
   const imitatedBy = useImitations(tokens.length > 0);
   return useMemo(() => {
-    const vouched = tokens.filter((token) => {
-      const network = findNetworkById(token.network);
-      if (!network) return true;
-      const { contract_address: contract, token_symbol: symbol, token_name: name } = token;
-      return imitatedBy({ network, contract, symbol, name }) === undefined;
-    });
+    const vouched = tokens.filter((token) => imitatedOf(token, imitatedBy) === undefined);
     return vouched.length === tokens.length ? tokens : vouched;
   }, [tokens, imitatedBy]);
 }

@@ -18,6 +18,7 @@ import { sentMeanwhile } from '../journey/nextStep.ts';
 import { swapJourneys } from '../journey/swapJourneys.ts';
 import {
   account,
+  COUNTERFEIT,
   DAI,
   network,
   quoted,
@@ -549,6 +550,25 @@ describe('the tokens', () => {
   });
 
   // Regression: the home shows no amount of it, and here 1,000 could be what was 1 when it was added.
+  // Regression: a counterfeit stood in the list without the mark that it has elsewhere.
+  test('that takes the name of a known one says so in the list, and where it is chosen', async () => {
+    open({}, { others: [COUNTERFEIT] });
+    await user.click(await screen.findByRole('combobox', { name: 'From token' }));
+    const options = () => within(screen.getByRole('listbox')).getAllByRole('option', { name: /USDC/ });
+    await waitFor(
+      () =>
+        expect(options().map(({ textContent }) => textContent.includes('Not the known USDC'))).toEqual([
+          false,
+          true,
+        ]),
+      { timeout: 15_000 },
+    );
+    const [, counterfeit] = options();
+    if (!counterfeit) expect.unreachable();
+    await user.click(counterfeit);
+    expect(screen.getByRole('combobox', { name: 'From token' }).textContent).toContain('Not the known USDC');
+  }, 30_000);
+
   test('one whose contract names other decimals than when it was added is left out, and why is said', async () => {
     const others = [STRANGER];
     const keptDecimals = new Map([[STRANGER.toLowerCase(), 6]]);

@@ -3,6 +3,7 @@ import AddRounded from '@mui/icons-material/AddRounded';
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import { knownCoin } from '../../../catalogue/knownCoin.ts';
 import { TokenDisc } from '../../../components/TokenDisc.tsx';
 import { useText } from '../../../lib/text/useText.ts';
@@ -37,7 +38,7 @@ export function SwapTokenSelect({ label, tokens, value, onChange, onOther }: Swa
   return (
     <TextField select fullWidth label={label} value={value} onChange={(event) => choose(event.target.value)}>
       {tokens.map((token) => (
-        <MenuItem key={tokenKey(token)} value={tokenKey(token)}>
+        <MenuItem key={tokenKey(token)} value={tokenKey(token)} sx={{ display: 'block' }}>
           <Box
             component="span"
             sx={{ display: 'flex', alignItems: 'center', gap: 1.25, fontWeight: 600, minWidth: 0 }}
@@ -47,6 +48,16 @@ export function SwapTokenSelect({ label, tokens, value, onChange, onOther }: Swa
               {token.symbol}
             </Box>
           </Box>
+          {token.imitated && (
+            <Typography
+              component="span"
+              variant="caption"
+              color="warning"
+              sx={{ display: 'block', fontWeight: 600 }}
+            >
+              {t('tokens.imitation', { symbol: token.imitated.symbol })}
+            </Typography>
+          )}
         </MenuItem>
       ))}
       {!tokens.some((token) => tokenKey(token) === value) && (

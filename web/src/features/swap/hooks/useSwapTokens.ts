@@ -9,6 +9,7 @@ import { useMemo } from 'react';
 import { askTogether } from '../../../lib/refresh/askTogether.ts';
 import { JOINS_AFTER_MS } from '../../../lib/refresh/joinsAfter.ts';
 import { togetherOf } from '../../../lib/refresh/keepTogether.ts';
+import { useImitations, type FindImitated } from '../../../lib/tokens/useImitations.ts';
 import { unlistedSymbol } from '../../../lib/tokens/unlistedSymbol.ts';
 import { tokenKey, type SwapToken } from '../SwapToken.ts';
 
@@ -53,7 +54,11 @@ export function useSwapTokens(
         : undefined,
     meta: togetherOf(network.id, () => JOINS_AFTER_MS),
   });
-  const known = useMemo(() => (data ? tokensOf(network, data) : []), [network, data]);
+  const findImitated = useImitations(contracts.length > contractsOf(network, []).length);
+  const known = useMemo(
+    () => (data ? tokensOf(network, data, findImitated) : []),
+    [network, data, findImitated],
+  );
   const [changed, tokens] = useMemo(() => {
     const isChanged = (token: SwapToken) => {
       const kept = keptDecimals.get(tokenKey(token));
@@ -77,7 +82,11 @@ function contractsOf(network: Network, others: readonly string[]): string[] {
 }
 
 /** In the order of the coin, the wrapped coin, the dollar tokens, and then as they were asked about. */
-function tokensOf(network: Network, { holdings, tokens }: HoldingsAnswer): readonly SwapToken[] {
+function tokensOf(
+  network: Network,
+  { holdings, tokens }: HoldingsAnswer,
+  findImitated: FindImitated,
+): readonly SwapToken[] {
   const own = [network.wrappedCoin, ...(exchangeOf(network.id)?.dollarTokens ?? [])];
   const placeOf = ({ contract }: SwapToken) => {
     const place = own.findIndex((address) => contract !== null && sameAddress(address, contract));
@@ -97,7 +106,9 @@ function tokensOf(network: Network, { holdings, tokens }: HoldingsAnswer): reado
       const isVerified = facts.isListed || own.some((address) => sameAddress(address, contract));
       const address = getAddress(contract);
       const symbol = isVerified ? facts.symbol : unlistedSymbol(facts.symbol, address);
-      return [{ contract: address, symbol, decimals: facts.decimals, isVerified, balance, agreement }];
+      const { decimals, name } = facts;
+      const imitated = findImitated({ network, contract: address, symbol: facts.symbol, name });
+      return [{ contract: address, symbol, imitated, decimals, isVerified, balance, agreement }];
     })
     .toSorted((one, other) => placeOf(one) - placeOf(other));
 }

@@ -224,3 +224,13 @@ test('a cancellation is called one, and sends nothing', () => {
   expect(screen.getByTestId('transaction-amount').textContent).toBe('0 ETH');
   expect(screen.getByText('Cancellation')).toBeTruthy();
 });
+
+// Regression: the page of a counterfeit's transfer showed its amount as one of the known token.
+test('a transfer of a token that takes the name of a known one says so below its amount', async () => {
+  open({ token_symbol: 'USDC', contract_address: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48' });
+  open({ token_symbol: 'USDC', contract_address: '0x5FbDB2315678afecb367f032d93F642f64180aa3' });
+  const mark = await screen.findByText('Not the known USDC', {}, { timeout: 15_000 });
+  const [known, counterfeit] = screen.getAllByTestId('transaction-amount');
+  expect(counterfeit?.nextElementSibling).toBe(mark);
+  expect(known?.nextElementSibling?.textContent).not.toContain('Not the known');
+}, 30_000);

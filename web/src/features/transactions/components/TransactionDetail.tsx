@@ -23,6 +23,8 @@ import { formatUsd } from '../../../lib/format/formatUsd.ts';
 import { maskedWrite } from '../../../lib/money/maskedWrite.ts';
 import { useMoney } from '../../../lib/money/useMoney.ts';
 import { useMask } from '../../../lib/money/useMask.ts';
+import { imitatedOf } from '../../../lib/tokens/imitatedOf.ts';
+import { useImitations } from '../../../lib/tokens/useImitations.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { Transaction } from '../Transaction.ts';
 import { roundingOf } from '../roundingOf.ts';
@@ -54,6 +56,7 @@ export function TransactionDetail({ transaction, priceNow, children }: Transacti
   const network = findNetworkById(transaction.network);
   const explorer = useExplorer(network);
   const hasFee = transactionFee(transaction, formatShort) !== undefined;
+  const imitated = imitatedOf(transaction, useImitations(transaction.contract_address !== undefined));
   const at = depthOf(transaction);
 
   const isCancel = isCancellation(transaction);
@@ -107,6 +110,11 @@ export function TransactionDetail({ transaction, priceNow, children }: Transacti
           />
         )}
       </Typography>
+      {imitated && (
+        <Typography variant="body2" color="warning" sx={{ mt: -1.5, mb: 2.5, fontWeight: 600 }}>
+          {t('tokens.imitation', { symbol: imitated.symbol })}
+        </Typography>
+      )}
       <Box sx={{ mt: -1, mb: 2.5 }}>
         <TransactionProgress transaction={transaction} />
         {children}

@@ -12,6 +12,7 @@ import { formatShort } from '../../../lib/format/formatShort.ts';
 import { maskedWrite } from '../../../lib/money/maskedWrite.ts';
 import { AddressNamesContext } from '../../../lib/names/AddressNamesContext.ts';
 import { useMask } from '../../../lib/money/useMask.ts';
+import { imitatedOf } from '../../../lib/tokens/imitatedOf.ts';
 import { useImitations } from '../../../lib/tokens/useImitations.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { TransactionListing } from '../TransactionListing.ts';
@@ -43,12 +44,7 @@ export function TransactionRow({ transaction, isUnderDay = false }: TransactionR
   const state = transactionState(transaction);
   const depth = state === 'inBlock' ? depthOf(transaction) : undefined;
   const network = findNetworkById(transaction.network);
-  const { contract_address: contract } = transaction;
-  const findImitated = useImitations(contract !== undefined);
-  const imitated =
-    contract !== undefined && network && transaction.token_id === undefined
-      ? findImitated({ network, contract, symbol: token_symbol })
-      : undefined;
+  const imitated = imitatedOf(transaction, useImitations(transaction.contract_address !== undefined));
   const isCancel = isCancellation(transaction);
   const ofNonce = nonceText(transaction);
   const words = useCallWords(transaction, t, maskedWrite(formatShort, mask));

@@ -19,6 +19,9 @@ export const V3_ROUTER = exchange?.v3.router ?? '';
 /** A token that no list knows. */
 export const STRANGER = '0x1f9840A85D5aF5BF1D1762f925BdaDdC4201f985';
 
+/** A token that takes the name of a known one. */
+export const COUNTERFEIT = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
+
 /** Of the server, in ms since 1970. */
 export const SERVER_TIME = Math.floor(Date.now() / 1_000) * 1_000;
 
@@ -48,6 +51,7 @@ const facts = [
   { contract: USDT, symbol: 'USDT', decimals: 6, isListed: true },
   { contract: DAI, symbol: 'DAI', decimals: 18, isListed: true },
   { contract: STRANGER, symbol: 'USDC', decimals: 18, isListed: false },
+  { contract: COUNTERFEIT, symbol: 'USDC', decimals: 6, isListed: false },
 ].map((token) => ({ ...token, name: '' }));
 
 /** What the fake network is like. */
