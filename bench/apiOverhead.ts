@@ -69,7 +69,7 @@ const limits = { perMinute: 600, perDay: 20_000, userPerMinute: 600, userPerDay:
 const apiOver = (keys: AccessStore) =>
   createApi({
     store: keys,
-    findTakenNonces: () => Promise.resolve(new Set()),
+    findRecordedNonces: () => Promise.resolve({ taken: new Set(), next: 0 }),
     chainOf: () => chain,
     maintenance: () => Promise.resolve(noMaintenance),
     limits: () => limits,

@@ -11,7 +11,7 @@ import type { RpcName } from '@everything-wallet/core/networks/networks';
 import type { AccessStore } from '../services/apiAccess/AccessStore.ts';
 import type { Limits } from '../services/apiAccess/limits.ts';
 import type { UnconfirmedTake } from '../services/apiAccess/UnconfirmedAllowance.ts';
-import type { Chain } from '../services/chain/Chain.ts';
+import type { Chain, RecordedNonces } from '../services/chain/Chain.ts';
 import type { AddressNftsAnswer, AddressNftsQuestion } from '../services/nfts/AddressNfts.ts';
 import type { ArrivedTokensAnswer, ArrivedTokensPlace } from '../services/transfers/ArrivedTokensReader.ts';
 import type { TransfersAnswer, TransfersQuestion } from '../services/transfers/Transfer.ts';
@@ -20,12 +20,11 @@ import type { TransfersAnswer, TransfersQuestion } from '../services/transfers/T
 export interface ApiDesk {
   readonly store: AccessStore;
   readonly chainOf: (rpcName: RpcName) => Chain;
-  /** Which of some nonces of an account records have whose outcome is not final (EIP-155 chain id, address). */
-  readonly findTakenNonces: (
-    chainId: number,
-    address: string,
+  /** What records have of some nonces of a user's account (EIP-155 chain id). */
+  readonly findRecordedNonces: (
+    owner: { readonly userId: string | undefined; readonly chainId: number; readonly address: string },
     nonces: readonly number[],
-  ) => Promise<ReadonlySet<number>>;
+  ) => Promise<RecordedNonces>;
   readonly simulate: (question: SimulationQuestion) => Promise<SimulationAnswer>;
   readonly readApprovals: (question: ApprovalsQuestion) => Promise<ApprovalsAnswer>;
   readonly readHoldings: (question: HoldingsQuestion) => Promise<HoldingsAnswer>;

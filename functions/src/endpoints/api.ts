@@ -18,7 +18,7 @@ import {
 import { serviceAccounts } from '../configuration/serviceAccounts.ts';
 import { accessStore } from '../data/accessStore.ts';
 import { attempts } from '../data/attempts.ts';
-import { findTakenNonces } from '../data/findTakenNonces.ts';
+import { findRecordedNonces } from '../data/findRecordedNonces.ts';
 import { isEmailConfirmed } from '../data/isEmailConfirmed.ts';
 import { isUserActive } from '../data/isUserActive.ts';
 import { transactionRecords } from '../data/transactionRecords.ts';
@@ -47,7 +47,7 @@ const unconfirmed = new UnconfirmedAllowance({
 const app = createApi({
   store: accessStore,
   chainOf,
-  findTakenNonces,
+  findRecordedNonces,
   simulate: (question) => simulatorOf(question.network).simulate(question),
   readApprovals: (question) => approvalsOf(question.network).read(question),
   readHoldings: (question) => holdingsOf(question.network).read(question, []),

@@ -2,7 +2,7 @@ import { estimateGas as contract } from '@everything-wallet/core/callables/estim
 import { tokenTransferSchema } from '@everything-wallet/core/callables/fields';
 import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
 import { serviceAccounts } from '../configuration/serviceAccounts.ts';
-import { findTakenNonces } from '../data/findTakenNonces.ts';
+import { findRecordedNonces } from '../data/findRecordedNonces.ts';
 import { chainOf } from '../services/chain/chainOf.ts';
 import { beforeSending } from '../services/transactions/beforeSending.ts';
 import { estimateCall } from '../services/transactions/estimateCall.ts';
@@ -22,11 +22,11 @@ export const estimateGas = callable(
     needs: 'send',
     serviceAccount: serviceAccounts.reader,
   },
-  async ({ from, to, value, data, network }) => {
+  async ({ from, to, value, data, network }, userId) => {
     const chain = chainOf(network);
     const about = networkByRpcName(network);
-    const findTaken = (nonces: readonly number[]) =>
-      beforeSending(findTakenNonces(about.chainId, from, nonces));
+    const owner = { userId, chainId: about.chainId, address: from };
+    const findTaken = (nonces: readonly number[]) => beforeSending(findRecordedNonces(owner, nonces));
     const sent = { from, to, value: BigInt(value) };
     const estimate =
       data === undefined

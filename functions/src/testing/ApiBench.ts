@@ -63,8 +63,8 @@ export class ApiBench {
     const app = createApi({
       store: this.store,
       chainOf: () => chain,
-      findTakenNonces: (_chainId, _address, nonces) =>
-        Promise.resolve(new Set(nonces.filter((nonce) => this.takenNonces.has(nonce)))),
+      findRecordedNonces: (_owner, nonces) =>
+        Promise.resolve({ taken: new Set(nonces.filter((nonce) => this.takenNonces.has(nonce))), next: 0 }),
       simulate: (question) => this.simulate(question),
       readApprovals: (question) => this.readApprovals(question),
       readHoldings: (question) => this.readHoldings(question),

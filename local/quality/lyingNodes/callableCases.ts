@@ -32,7 +32,7 @@ export function callableCases(world: LyingWorld): readonly LyingCase[] {
   const { network } = chain;
   const { chainId, blockSeconds, rpcName } = network;
   const chainOf = (urls: readonly string[]) => new RpcChain(chainId, urls, {}, blockSeconds);
-  const findTaken = () => Promise.resolve(new Set<number>());
+  const findTaken = () => Promise.resolve({ taken: new Set<number>(), next: 0 });
   const nftName = { contract: collection, tokenId: '1' };
   const exchange = exchangeOf(network.id);
   if (!exchange) throw new Error('There is no exchange');

@@ -41,8 +41,8 @@ describe('GET /gas/estimate', () => {
     bench.takenNonces.add(7);
     const chain: Partial<Chain> = {
       getPendingNonce: async (_address, findTaken) => {
-        const taken = await findTaken?.([7, 8]);
-        return { value: taken?.has(7) ? 8 : 10_005, isAgreed: false };
+        const recorded = await findTaken?.([7, 8]);
+        return { value: recorded?.taken.has(7) ? 8 : 10_005, isAgreed: false };
       },
     };
     expect(await (await ask('', chain)).json()).toMatchObject({ nonce: 8, agreement: 'unconfirmed' });

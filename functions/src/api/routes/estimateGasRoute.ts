@@ -76,10 +76,12 @@ export const estimateGasRoute: ApiRoute = {
   install: (app, desk) =>
     app.openapi(operation, async (context) => {
       const { from, to, value = 0n, data, network } = context.req.valid('query');
-      requireNetwork(context.get('caller'), network);
+      const caller = context.get('caller');
+      requireNetwork(caller, network);
       const chain = desk.chainOf(network.rpcName);
+      const owner = { userId: caller?.userId, chainId: network.chainId, address: from };
       const findTaken: FindTaken = (nonces) =>
-        withDeadline(desk.findTakenNonces(network.chainId, from, nonces), DATABASE_PATIENCE_MS);
+        withDeadline(desk.findRecordedNonces(owner, nonces), DATABASE_PATIENCE_MS);
       const estimate =
         data === undefined
           ? await estimateTransfer(chain, network, { from, to, value }, findTaken)

@@ -73,8 +73,16 @@ export interface Heard<Value> {
   readonly isAgreed: boolean;
 }
 
-/** Tells which of some nonces of an account are taken. */
-export type FindTaken = (nonces: readonly number[]) => Promise<ReadonlySet<number>>;
+/** What records tell of an account's nonces. */
+export interface RecordedNonces {
+  /** Those, of some, that transfers have which are on their way. */
+  readonly taken: ReadonlySet<number>;
+  /** The one after the highest that a final transfer has; 0 where there is none. */
+  readonly next: number;
+}
+
+/** Tells what records have of some nonces of an account. */
+export type FindTaken = (nonces: readonly number[]) => Promise<RecordedNonces>;
 
 /** What the header of a block says of every transfer in it. */
 export interface BlockFacts {
@@ -100,7 +108,7 @@ export interface Chain {
   /**
    * Returns the nonce after the account's transactions, including those that wait (`askNonce`).
    *
-   * @param findTaken which of some nonces transfers have that are on their way. With it no node raises the nonce alone: what is signed
+   * @param findTaken what records have of some nonces. With it no node raises the nonce alone: what is signed
    *   beyond a gap waits, is sent a second time with the true nonce, and is then paid twice
    */
   getPendingNonce(address: string, findTaken?: FindTaken): Promise<Heard<number>>;

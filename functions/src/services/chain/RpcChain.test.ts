@@ -5,6 +5,7 @@ import { setUpFakeNodes } from '../../testing/setUpFakeNodes.ts';
 import type { FakeAnswer, FakeNode } from '../../testing/startFakeNode.ts';
 import { startFakeServer } from '../../testing/startFakeServer.ts';
 import { unreachableUrl } from '../../testing/unreachableUrl.ts';
+import type { Heard } from './Chain.ts';
 import { ChainUnavailableError } from './ChainUnavailableError.ts';
 import { NodesDisagreeError } from './NodesDisagreeError.ts';
 import { RpcChain } from './RpcChain.ts';
@@ -465,7 +466,7 @@ describe('reading', () => {
       const started = await Promise.all(nodes.map(([mined, known]) => counting(mined, known)));
       const findTaken = (nonces: readonly number[]) => {
         expect(nonces.length).toBeLessThanOrEqual(64);
-        return Promise.resolve(new Set(taken.filter((one) => nonces.includes(one))));
+        return Promise.resolve({ taken: new Set(taken.filter((one) => nonces.includes(one))), next: 0 });
       };
       for (const urls of [started.map(({ url }) => url), started.map(({ url }) => url).toReversed()]) {
         expect((await new RpcChain(1, urls, limits).getPendingNonce(ADDRESS, findTaken)).value).toBe(nonce);
@@ -481,8 +482,36 @@ describe('reading', () => {
       const urls = started.map(({ url }) => url);
       for (const order of [urls, urls.toReversed()]) {
         const chain = new RpcChain(1, order, limits);
-        expect((await chain.getPendingNonce(ADDRESS, () => Promise.resolve(new Set()))).value).toBe(nonce);
+        const findTaken = () => Promise.resolve({ taken: new Set<number>(), next: 0 });
+        expect((await chain.getPendingNonce(ADDRESS, findTaken)).value).toBe(nonce);
       }
+    });
+
+    // Regression: one node that named a low nonce, or two that lagged, had one signed that was used long ago.
+    it.each<[string, counts: readonly number[], next: number, taken: readonly number[], Heard<number>]>([
+      ['what one of two says', [500, 0], 500, [], { value: 500, isAgreed: true }],
+      ['what two of three say that lag', [5, 3, 3], 5, [], { value: 5, isAgreed: true }],
+      [
+        'what a node says, with what waits after it',
+        [500, 0],
+        498,
+        [498, 499],
+        { value: 500, isAgreed: true },
+      ],
+      [
+        'what one says that is no higher than another one makes up',
+        [5, 900],
+        5,
+        [],
+        { value: 5, isAgreed: false },
+      ],
+      ['nothing beyond what a node says', [3, 2], 9, [], { value: 3, isAgreed: true }],
+    ])('is raised by final records above %s', async (_name, counts, next, taken, heard) => {
+      const started = await Promise.all(counts.map((count) => counting(count, count)));
+      const findTaken = (nonces: readonly number[]) =>
+        Promise.resolve({ taken: new Set(taken.filter((one) => nonces.includes(one))), next });
+      for (const urls of [started.map(({ url }) => url), started.map(({ url }) => url).toReversed()])
+        expect(await new RpcChain(1, urls, limits).getPendingNonce(ADDRESS, findTaken)).toEqual(heard);
     });
 
     it('waits for a node that is silent only a moment once another one has answered', async () => {

@@ -27,7 +27,8 @@ interface NonceOptions {
  *
  * Without `findTaken` it is the highest that a node reports, within what a node can hold. With it, the starting point is what a
  * majority reports; without a majority it is the lowest of the nodes that keep up, raised to the number of mined transactions that
- * nodes agree on. From there, nonces that records show as taken are skipped.
+ * nodes agree on, and past what final records have used, as far as a node reports it. From there, nonces that records show as taken are
+ * skipped.
  *
  * @throws ChainUnavailableError when no node gives a usable answer
  */
@@ -57,15 +58,25 @@ export async function askNonce(
   }
   if (highest === lowest) return { value: highest, isAgreed: isAgreed(highest) };
   const start = counts.find(isAgreed) ?? Math.max(lowest, await countMined(nodes, address, blockSeconds));
-  const between = Array.from(
-    { length: Math.min(Math.max(0, highest - start), MAX_WAITING) },
-    (_, place) => start + place,
-  );
-  const taken = between.length > 0 ? await findTaken(between) : new Set<number>();
-  const nonce = between.find((one) => !taken.has(one)) ?? start + between.length;
+  let between = upTo(highest, start);
+  let records = between.length > 0 ? await findTaken(between) : { taken: new Set<number>(), next: 0 };
+  // What a final record has used no node makes free again.
+  const first = Math.max(start, Math.min(records.next, highest));
+  if (first > start) {
+    between = upTo(highest, first);
+    if (between.length > 0) records = await findTaken(between);
+  }
+  const nonce = between.find((one) => !records.taken.has(one)) ?? first + between.length;
   // Records that reach up to what a node reports, or go on from what a majority reports, confirm it.
-  const isRecorded = taken.size > 0 && (nonce === highest || (nonce > start && isAgreed(start)));
+  const isTold = records.taken.size > 0 || first > start;
+  const isRecorded = isTold && (nonce === highest || (nonce > start && isAgreed(start)));
   return { value: nonce, isAgreed: isAgreed(nonce) || isRecorded };
+}
+
+/** Lists nonces from one to before another, as many as a node can hold. */
+function upTo(end: number, start: number): number[] {
+  const length = Math.min(Math.max(0, end - start), MAX_WAITING);
+  return Array.from({ length }, (_, place) => start + place);
 }
 
 /** Returns the highest count that its own node's blocks make possible: a node may be far ahead, or name what cannot be. */

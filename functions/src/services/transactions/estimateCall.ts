@@ -21,7 +21,7 @@ export interface CallQuestion {
 /**
  * Works out what a call of a contract costs at most, and the nonce to sign it with. What it does is for a simulation to tell.
  *
- * @param findTaken which nonces the records have that are on their way
+ * @param findTaken what the records have of some nonces
  * @throws RefusedTransferError when the balance is too small or the call would fail
  * @throws NodesDisagreeError when the nodes differ about the balance or the gas
  * @throws ChainUnavailableError when the network does not answer

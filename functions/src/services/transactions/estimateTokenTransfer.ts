@@ -24,7 +24,7 @@ export interface TokenTransferQuestion {
  *
  * The transfer is tried out first: some tokens say no without failing, and the fee would be paid for nothing.
  *
- * @param findTaken which nonces the records have that are on their way
+ * @param findTaken what the records have of some nonces
  * @throws ServiceError 'failed-precondition' when there are too few tokens, the contract refuses or is no token
  * @throws NodesDisagreeError when the nodes differ about what is held, or whether it would succeed
  * @throws ChainUnavailableError when the network does not answer

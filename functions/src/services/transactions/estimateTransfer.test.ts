@@ -33,7 +33,7 @@ describe('estimateTransfer', () => {
   });
 
   it.each([true, false])('has the nonce judged by records where there are any: %s', async (hasRecords) => {
-    const findTaken = () => Promise.resolve(new Set<number>());
+    const findTaken = () => Promise.resolve({ taken: new Set<number>(), next: 0 });
     const chain = fakeChain({
       getPendingNonce: (_address, find) =>
         Promise.resolve({ value: find === findTaken ? 5 : 6, isAgreed: true }),

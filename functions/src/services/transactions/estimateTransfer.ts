@@ -24,7 +24,7 @@ export interface TransferQuestion {
 /**
  * Works out what a transfer costs at most, and the nonce to sign it with.
  *
- * @param findTaken which nonces the records have that are on their way
+ * @param findTaken what the records have of some nonces
  * @throws RefusedTransferError when the balance is too small or the recipient refuses
  * @throws NodesDisagreeError when the nodes differ about the balance, or the gas of what runs code
  * @throws ChainUnavailableError when the network does not answer
