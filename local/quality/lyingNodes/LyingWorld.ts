@@ -1,32 +1,63 @@
+import { buildApprove } from '@everything-wallet/core/calls/build/buildApprove';
+import { buildStake } from '@everything-wallet/core/calls/build/buildStake';
+import { buildWithdrawalRequest } from '@everything-wallet/core/calls/build/buildWithdrawalRequest';
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
-import { Interface, Wallet } from 'ethers';
+import { SEAPORT_ADDRESS } from '@everything-wallet/core/seaport/seaportAddress';
+import { lido } from '@everything-wallet/core/vaults/lido';
+import { Interface, toBeHex, Wallet } from 'ethers';
 import { localContracts } from '../../contracts/localContracts.ts';
 import { sendTransactions } from '../../chains/sendTransactions.ts';
 import { exchangeContracts } from '../../exchanges/exchangeContracts.ts';
-import { mintTokens } from '../../nfts/mintNfts.ts';
+import { mintEdition, mintTokens } from '../../nfts/mintNfts.ts';
 import { putNfts } from '../../nfts/putNfts.ts';
 import { sampleCollections } from '../../nfts/sampleCollections.ts';
+import { signListing } from '../../nfts/signListing.ts';
+import { putLido } from '../../vaults/putLido.ts';
 import { PoolChain } from '../pools/PoolChain.ts';
 import type { QualityRun } from '../QualitySuite.ts';
+
+type SignedListing = Awaited<ReturnType<typeof signListing>>;
 
 /** The account of local chains that everything comes from. */
 const FAUCET = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 
 const SPENDER = `0x${'5a'.repeat(20)}`;
 const SENT = 10n ** 17n;
+const ETHER = 10n ** 18n;
+
+/** Where a name leads to, by contracts that answer one word to whatever they are asked. */
+const RESOLVER = `0x${'5e'.repeat(20)}`;
+
+/** Edition of ERC-1155 that the account has some of. */
+const EDITION = 7n;
+
+const erc721 = new Interface([
+  'event Transfer(address indexed from, address indexed to, uint256 indexed tokenId)',
+  'function setApprovalForAll(address,bool)',
+]);
 
 const erc20 = new Interface([
   'function approve(address,uint256)',
   'function transfer(address,uint256) returns (bool)',
 ]);
 
-/** A chain on which an account has some of everything: coin, tokens, an NFT, shares of a pool, an approval, and a transfer. */
+/**
+ * A chain on which an account has some of everything: coin, tokens, NFTs of both standards, shares of a pool, staked coin and a request for
+ * it, an approval, and a transfer; somebody sells NFTs on it, and a name leads to the recipient.
+ */
 export interface LyingWorld {
   readonly chain: PoolChain;
   readonly account: string;
   readonly recipient: string;
   readonly token: string;
   readonly collection: string;
+  readonly tokenId: string;
+  /** ERC-1155, and the number of which the account has three. */
+  readonly editions: string;
+  readonly edition: string;
+  /** An order that can be bought, and one whose seller has not approved Seaport. */
+  readonly listed: SignedListing;
+  readonly unapproved: SignedListing;
   /** Of a transfer of coin, and of one of tokens. */
   readonly coinHash: string;
   readonly tokenHash: string;
@@ -42,9 +73,13 @@ export async function startLyingWorld(run: QualityRun): Promise<LyingWorld> {
   const vault = chain.vaults.find(({ asset }) => asset !== network.wrappedCoin);
   if (!vault) throw new Error('There is no pool');
   await putNfts(chain.url, network);
-  const [lanterns] = sampleCollections(network);
-  if (!lanterns) throw new Error('There are no collections');
-  await sendTransactions(chain.url, FAUCET, [mintTokens(lanterns.contract, account, 1n)]);
+  await putLido(chain.url, network);
+  const [lanterns, editions] = sampleCollections(network);
+  if (!lanterns || !editions) throw new Error('There are no collections');
+  const listed = await offer(chain, lanterns.contract, true);
+  const unapproved = await offer(chain, lanterns.contract, false);
+  const tokenId = await mint(chain, lanterns.contract, account);
+  await sendTransactions(chain.url, FAUCET, [mintEdition(editions.contract, account, EDITION, 3n)]);
   const units = 10n ** BigInt(vault.assetDecimals);
   const { chainId } = network;
   const call = async (to: string, data: string) => chain.send(account, { chainId, to, value: 0n, data });
@@ -52,6 +87,14 @@ export async function startLyingWorld(run: QualityRun): Promise<LyingWorld> {
   await call(vault.asset, approval);
   await call(vault.address, localContracts.vault.abi.encodeFunctionData('deposit', [units, account]));
   await call(vault.asset, erc20.encodeFunctionData('approve', [SPENDER, units]));
+  const { queue, staked } = lido;
+  await chain.send(account, buildStake({ amount: 2n * ETHER }));
+  await chain.send(
+    account,
+    buildApprove({ chainId, token: staked, spender: queue, amount: ETHER, named: ETHER }),
+  );
+  await chain.send(account, buildWithdrawalRequest({ amount: ETHER, owner: account }));
+  await point(chain, recipient);
   const transferData = erc20.encodeFunctionData('transfer', [recipient, units]);
   const hashOf = async (transaction: object) =>
     (await chain.provider.send('eth_sendTransaction', [transaction])) as string;
@@ -63,6 +106,37 @@ export async function startLyingWorld(run: QualityRun): Promise<LyingWorld> {
   await chain.provider.send('anvil_mine', ['0x20']);
   return {
     ...{ chain, account, recipient, token: vault.asset, collection: lanterns.contract },
+    ...{ tokenId, editions: editions.contract, edition: EDITION.toString(), listed, unapproved },
     ...{ coinHash, tokenHash, transferData },
   };
+}
+
+/** Makes the next NFT of a collection for somebody. Returns its number. */
+async function mint({ url, provider }: PoolChain, collection: string, to: string): Promise<string> {
+  await sendTransactions(url, FAUCET, [mintTokens(collection, to, 1n)]);
+  const topics = erc721.encodeFilterTopics('Transfer', [null, to]);
+  const logs = await provider.getLogs({ address: collection, topics, fromBlock: 0 });
+  return BigInt(logs.at(-1)?.topics[3] ?? 0).toString();
+}
+
+/** Has somebody new offer an NFT, for whom Seaport may take it or not. */
+async function offer(chain: PoolChain, contract: string, isApproved: boolean): Promise<SignedListing> {
+  const seller = new Wallet(Wallet.createRandom().privateKey);
+  await chain.provider.send('anvil_setBalance', [seller.address, toBeHex(ETHER)]);
+  const tokenId = BigInt(await mint(chain, contract, seller.address));
+  const { chainId } = chain.network;
+  const data = erc721.encodeFunctionData('setApprovalForAll', [SEAPORT_ADDRESS, isApproved]);
+  await chain.send(seller.address, { chainId, to: contract, value: 0n, data });
+  const now = Number(await chain.timeOf('latest'));
+  return signListing(seller, {
+    ...{ chainId, contract, standard: 'erc721', tokenId, price: ETHER },
+    otherwise: { startTime: String(now - 300), endTime: String(now + 86_400) },
+  });
+}
+
+/** Has every name lead to an address. */
+async function point({ network, provider }: PoolChain, address: string): Promise<void> {
+  const answering = (word: string) => `0x7f${word.slice(2).padStart(64, '0')}5f5260205ff3`;
+  await provider.send('anvil_setCode', [network.nameRegistry, answering(RESOLVER)]);
+  await provider.send('anvil_setCode', [RESOLVER, answering(address)]);
 }

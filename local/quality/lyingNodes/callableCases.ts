@@ -1,28 +1,40 @@
+import { simulationQuestionSchema } from '@everything-wallet/core/callables/simulation';
 import { exchangeOf } from '@everything-wallet/core/exchanges/exchangeOf';
 import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
+import { messages } from '@everything-wallet/core/messages/messages';
+import { verifyBalanceProof } from '@everything-wallet/core/proofs/verifyBalanceProof';
+import { ServiceError } from '../../../functions/src/errors/ServiceError.ts';
 import { createUseReader } from '../../../functions/src/services/account/createUseReader.ts';
+import { ApprovalsReader } from '../../../functions/src/services/approvals/ApprovalsReader.ts';
 import { ChainUnavailableError } from '../../../functions/src/services/chain/ChainUnavailableError.ts';
 import { RpcChain } from '../../../functions/src/services/chain/RpcChain.ts';
 import { RpcLedger } from '../../../functions/src/services/chain/RpcLedger.ts';
 import { RpcNodes } from '../../../functions/src/services/chain/RpcNodes.ts';
+import { HoldingsReader } from '../../../functions/src/services/holdings/HoldingsReader.ts';
+import { tokenListOf } from '../../../functions/src/services/holdings/tokenListOf.ts';
 import { CoinSource } from '../../../functions/src/services/incoming/CoinSource.ts';
 import { IncomingLooks } from '../../../functions/src/services/incoming/IncomingLooks.ts';
 import { LogSource } from '../../../functions/src/services/incoming/LogSource.ts';
 import { readDescription, readOwners } from '../../../functions/src/services/nfts/readDescription.ts';
+import { ProofReader } from '../../../functions/src/services/proofs/ProofReader.ts';
 import { lookUpRecipient } from '../../../functions/src/services/recipients/lookUpRecipient.ts';
+import { CallSimulator } from '../../../functions/src/services/simulation/CallSimulator.ts';
 import { SwapQuoter } from '../../../functions/src/services/swaps/SwapQuoter.ts';
 import { readTokenBalance } from '../../../functions/src/services/tokens/readTokenBalance.ts';
 import { readTokenDetails } from '../../../functions/src/services/tokens/readTokenDetails.ts';
 import { readTokenLabel } from '../../../functions/src/services/tokens/readTokenLabel.ts';
+import { estimateCall } from '../../../functions/src/services/transactions/estimateCall.ts';
 import { estimateTokenTransfer } from '../../../functions/src/services/transactions/estimateTokenTransfer.ts';
 import { estimateTransfer } from '../../../functions/src/services/transactions/estimateTransfer.ts';
 import { reconcileRecords } from '../../../functions/src/services/transactions/reconcileRecords.ts';
+import { VaultsReader } from '../../../functions/src/services/vaults/VaultsReader.ts';
 import { fakeRecords } from '../../../functions/src/testing/fakeRecords.ts';
 import { MemoryIncomingStore } from '../../../functions/src/testing/MemoryIncomingStore.ts';
 import type { LyingCase } from './LyingCase.ts';
 import type { LyingWorld } from './LyingWorld.ts';
 import { NOT_KNOWN } from './restCases.ts';
-import { isSafeFee } from './tolerances.ts';
+import { nftCases } from './nftCases.ts';
+import { isNearTime, isOlderBlock, isSafeFee } from './tolerances.ts';
 
 const LIMITS = { perUrlMs: 4_000, totalMs: 8_000, stragglersMs: 700 };
 
@@ -96,6 +108,33 @@ export function callableCases(world: LyingWorld): readonly LyingCase[] {
         };
       },
     },
+    { name: 'getBalance', ask: async (urls) => chainOf(urls).getBalance(account) },
+    {
+      name: 'estimateGas, of a call',
+      ask: async (urls) =>
+        estimateCall(
+          chainOf(urls),
+          network,
+          { from: account, to: token, value: 0n, data: transferData },
+          findTaken,
+        ),
+      isTolerable: isSafeFee,
+    },
+    {
+      name: 'refreshWallet: recipient, by its name',
+      ask: async (urls) => lookUpRecipient(chainOf(urls), { name: 'anna.eth', network: rpcName }),
+      isTolerable: (path, _truth, told) => path === '.isContract' && told === true,
+    },
+    {
+      name: 'refreshWallet: proof',
+      ask: async (urls) => {
+        const proof = await new ProofReader(network, urls, LIMITS).prove(account);
+        // As the browser believes it: what it leads to, of which block.
+        return { wei: await verifyBalanceProof(account, proof), ...proof };
+      },
+    },
+    ...lookCases(world),
+    ...nftCases(world),
     { name: 'refreshWallet: incoming', ask: async (urls) => incomingOf(world, urls) },
     { name: 'reconcileTransactions', ask: async (urls) => settled(world, urls) },
   ];
@@ -104,8 +143,57 @@ export function callableCases(world: LyingWorld): readonly LyingCase[] {
     ask: async (urls) =>
       ask(urls).catch((error: unknown) => {
         if (error instanceof ChainUnavailableError) return NOT_KNOWN;
+        // That the nodes contradict each other about where a name leads, and that none of them proves anything.
+        if (error instanceof ServiceError && error.code === 'unavailable') return NOT_KNOWN;
+        if (error instanceof ServiceError && error.message === messages['server.noProof']) return NOT_KNOWN;
         throw error;
       }),
+  }));
+}
+
+/** What whole looks of an open wallet ask. */
+function lookCases({ chain, account, token, transferData }: LyingWorld): readonly LyingCase[] {
+  const { network, vaults } = chain;
+  const { rpcName } = network;
+  const tokenList = async () => tokenListOf(rpcName);
+  const addresses = [account];
+  const cases: readonly LyingCase[] = [
+    {
+      name: 'refreshWallet: holdings',
+      ask: async (urls) =>
+        new HoldingsReader(network, urls, { tokenList }).read(
+          { addresses, tokens: [token], discovers: true, discoversFrom: 0 },
+          [],
+        ),
+    },
+    {
+      name: 'refreshWallet: simulation',
+      ask: async (urls) =>
+        new CallSimulator(network, urls, { tokenList, mostAgeMs: Infinity }).simulate(
+          simulationQuestionSchema.parse({
+            ...{ network: rpcName, from: account, to: token, data: transferData },
+            watched: [{ kind: 'erc20', contract: token }],
+          }),
+        ),
+    },
+    {
+      name: 'refreshWallet: approvals',
+      ask: async (urls) =>
+        new ApprovalsReader(network, urls, { tokenList }).read({ addresses, read: null, known: [] }),
+    },
+    {
+      name: 'refreshWallet: vaults',
+      ask: async (urls) =>
+        new VaultsReader(network, urls, { tokenList, vaults }).read({
+          addresses,
+          stakingRequest: '1',
+          preview: { vault: vaults[0]?.address ?? '', action: 'deposit', amount: '1000', from: account },
+        }),
+    },
+  ];
+  return cases.map((one) => ({
+    ...one,
+    isTolerable: (...given) => isOlderBlock(...given) || isNearTime(...given),
   }));
 }
 

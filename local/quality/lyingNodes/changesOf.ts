@@ -20,6 +20,7 @@ const READ = new Set([
     'data',
   ],
   ...['from', 'to', 'value', 'nonce', 'gas', 'reward', 'calls', 'returnData', 'output'],
+  ...['stateRoot', 'balance', 'accountProof'],
 ]);
 
 /** Longest path of members within an answer that is changed. */

@@ -16,6 +16,15 @@ export const isSafeFee: Tolerance = (path, truth, told) => {
 /** The block that figures are of may be one of a few minutes before (`medianHead`): every figure is judged by itself. */
 const MAX_OLDER = 1_200;
 
-/** See `MAX_OLDER`. */
+/** See `MAX_OLDER`; what was read up to an earlier block is read again from there. */
 export const isOlderBlock: Tolerance = (path, truth, told) =>
-  path === '.blockNumber' && Number(told) <= Number(truth) && Number(truth) - Number(told) <= MAX_OLDER;
+  /^\.(blockNumber|block\.number|read\.last)$/.test(path) &&
+  Number(told) <= Number(truth) &&
+  Number(truth) - Number(told) <= MAX_OLDER;
+
+/** The time of a listing's chain may be off by as much as two nodes may be apart (`medianHead`). */
+const MAX_TIME_APART_MS = 300_000;
+
+/** See `MAX_TIME_APART_MS`. */
+export const isNearTime: Tolerance = (path, truth, told) =>
+  /(^|\.)time$/.test(path) && Math.abs(Number(told) - Number(truth)) <= MAX_TIME_APART_MS;

@@ -4,7 +4,9 @@ import { inspect, isDeepStrictEqual } from 'node:util';
 const ABOUT = new Set([
   ...['agreement', 'agreeing', 'nodes', 'isWhole', 'unsettled', 'cursor', 'differing', 'ageMs', 'logs'],
   ...['isSettled', 'baseFeeNodes', 'feeMarket', 'answeredAt', 'tip', 'isDiscoveryWhole', 'nodesConfigured'],
-  'request_id',
+  ...['request_id', 'configured', 'told'],
+  // Shown to nobody, and asked about once more.
+  'ended',
 ]);
 
 /** Members that tell the items of a list apart. */

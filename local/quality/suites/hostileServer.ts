@@ -4,8 +4,8 @@ import { runTests } from '../../checks/runTests.ts';
 import type { QualitySuite } from '../QualitySuite.ts';
 
 /**
- * The wallet's own code against functions that lie about every field it receives, one at a time: what is displayed, what is signed, and that
- * signed bytes never exceed what the person confirmed (decision 59). A library of its own reads the bytes.
+ * The wallet's own code against functions that lie about every field of every answer's schema, one at a time: what is displayed, what is signed,
+ * and that signed bytes never exceed what the person confirmed (decision 59). A library of its own reads the bytes.
  */
 export const hostileServer: QualitySuite = {
   async work(run) {

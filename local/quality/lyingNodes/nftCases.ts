@@ -1,0 +1,111 @@
+import { keepListingAnswerSchema } from '@everything-wallet/core/callables/keepListing';
+import { ServiceError } from '../../../functions/src/errors/ServiceError.ts';
+import { keepListing } from '../../../functions/src/services/listings/keepListing.ts';
+import { ListingsReader } from '../../../functions/src/services/listings/ListingsReader.ts';
+import type { ListingSource, ToldListing } from '../../../functions/src/services/listings/ListingSource.ts';
+import type { ArrivedNft } from '../../../functions/src/services/nfts/NftRecords.ts';
+import { NftsReader } from '../../../functions/src/services/nfts/NftsReader.ts';
+import type { LyingCase } from './LyingCase.ts';
+import type { LyingWorld } from './LyingWorld.ts';
+import { NOT_KNOWN } from './restCases.ts';
+import { isNearTime, isOlderBlock } from './tolerances.ts';
+
+const USER = 'quality';
+
+/** What callables ask of nodes about NFTs: which are owned, what is for sale, and whether an order may be offered. */
+export function nftCases(world: LyingWorld): readonly LyingCase[] {
+  const { chain, account, collection, tokenId, editions, edition, listed, unapproved } = world;
+  const { network } = chain;
+  const came = (contract: string, id: string, standard: ArrivedNft['standard']): ArrivedNft => ({
+    ...{ contract, tokenId: id, standard, to: account, isUnverified: false, arrivedAt: 1 },
+  });
+  const [sold] = listed.order.components.offer;
+  const arrived = [
+    came(collection, tokenId, 'erc721'),
+    // That of somebody else.
+    came(collection, sold?.identifierOrCriteria ?? '', 'erc721'),
+    came(editions, edition, 'erc1155'),
+    // Of which there is none.
+    came(editions, '8', 'erc1155'),
+  ];
+  const records = { read: () => Promise.resolve({ calls: [], arrived, isCut: false }) };
+  const readerOf = (urls: readonly string[]) =>
+    new ListingsReader(network, urls, {
+      sources: [sourceOf([listed, unapproved])],
+      namesOf: (nfts) => Promise.resolve(nfts.map(() => undefined)),
+    });
+  const { offerer } = listed.order.components;
+  const ofSeller = { contract: collection, tokenId: sold?.identifierOrCriteria ?? '', seller: offerer };
+  return [
+    {
+      name: 'refreshWallet: nfts',
+      ask: async (urls) =>
+        new NftsReader(network, urls, { records }).read(USER, { addresses: [account], from: 0 }),
+      isTolerable: (...given) => isOlderBlock(...given) || isNearTime(...given),
+    },
+    {
+      name: 'refreshWallet: nftListings, of a network',
+      ask: async (urls) => readerOf(urls).read({ order: 'new', text: '' }, USER),
+      isTolerable: isNearTime,
+    },
+    {
+      name: 'refreshWallet: nftListings, of a seller',
+      ask: async (urls) => readerOf(urls).read({ order: 'new', text: '', ...ofSeller }, USER),
+      isTolerable: isNearTime,
+    },
+    {
+      name: 'refreshWallet: keepListing',
+      ask: async (urls) => keptBy(readerOf(urls), world, listed),
+    },
+    {
+      name: 'refreshWallet: keepListing, of what may not be taken',
+      ask: async (urls) => keptBy(readerOf(urls), world, unapproved),
+    },
+  ];
+}
+
+/** The listings that were stored, or why there is none. */
+async function keptBy(
+  reader: ListingsReader,
+  { chain }: LyingWorld,
+  { order }: LyingWorld['listed'],
+): Promise<unknown> {
+  const saved: unknown[] = [];
+  try {
+    const answer = await keepListing(USER, order, {
+      network: chain.network,
+      stateOf: async (listing, userId) => reader.stateOf(listing, userId),
+      isOwnAccount: () => Promise.resolve(true),
+      take: () => Promise.resolve(0),
+      save: (record) => {
+        saved.push(record);
+        return Promise.resolve('saved');
+      },
+      freePlaces: () => Promise.resolve(0),
+    });
+    return { ...keepListingAnswerSchema.parse(answer), saved };
+  } catch (error) {
+    // The nodes do not say: it is offered once more.
+    if (error instanceof ServiceError && error.code === 'unavailable') return NOT_KNOWN;
+    if (error instanceof ServiceError) return { refused: error.message };
+    throw error;
+  }
+}
+
+function sourceOf(listings: readonly LyingWorld['listed'][]): ListingSource {
+  const told = listings.map(({ order, orderHash }): ToldListing => {
+    const [item] = order.components.offer;
+    return {
+      ...{ order, orderHash, mostFeeBps: 0 },
+      ...{ contract: item?.token ?? '', tokenId: item?.identifierOrCriteria ?? '' },
+    };
+  });
+  return {
+    name: 'own',
+    find: ({ tokenId }) =>
+      Promise.resolve({
+        listings: told.filter((listing) => tokenId === undefined || listing.tokenId === tokenId),
+        isPart: false,
+      }),
+  };
+}

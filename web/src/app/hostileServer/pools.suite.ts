@@ -1,0 +1,224 @@
+import 'fake-indexeddb/auto';
+import type { HoldingsQuestion } from '@everything-wallet/core/callables/holdings';
+import type { SimulationQuestion } from '@everything-wallet/core/callables/simulation';
+import type { VaultsQuestion } from '@everything-wallet/core/callables/vaults';
+import { lido } from '@everything-wallet/core/vaults/lido';
+import { vaultsOf } from '@everything-wallet/core/vaults/vaultsOf';
+import { renderHook } from '@testing-library/react';
+import { Interface } from 'ethers';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { NextStep } from '../../features/defi/journey/NextStep.ts';
+import { nextPoolStep } from '../../features/defi/journey/nextPoolStep.ts';
+import type { PoolJourney } from '../../features/defi/journey/PoolJourney.ts';
+import { fakeLido } from '../../features/defi/testing/fakeLido.ts';
+import { fakePools } from '../../features/defi/testing/fakePools.ts';
+import { junk } from '../../features/send/testing/junk.ts';
+import { fakeServer } from '../../lib/firebase/testing/fakeServer.ts';
+import { contradictedTokens } from '../../lib/tokens/contradictedTokens.ts';
+import { useText } from '../../lib/text/useText.ts';
+import { AppShell } from '../../testing/AppShell.tsx';
+import { FieldLie, MAX_LIES } from './FieldLie.ts';
+import { fieldsOf } from './fieldsOf.ts';
+import { honestAnswers, network } from './honestAnswers.ts';
+import { noteRow } from './noteRow.ts';
+import { serveAnswers, type HonestAnswers } from './serveAnswers.ts';
+
+vi.mock('firebase/functions', () => ({
+  httpsCallable: (...call: Parameters<typeof fakeServer.httpsCallable>) => fakeServer.httpsCallable(...call),
+}));
+vi.mock('../../lib/firebase/firebaseServices.ts', () => ({
+  firebaseServices: () => Promise.resolve({ auth: {}, functions: {} }),
+}));
+
+const DAI = '0x6B175474E89094C44Da98b954EedeAC495271d0F';
+const OWN = junk.sender.address;
+const HUNDRED = 100n * 10n ** 18n;
+const pool = vaultsOf('ethereum').find(({ asset }) => asset === DAI) ?? expect.unreachable();
+const REQUEST = '77';
+
+/** Written by hand from the contracts' sources, and read by a library that the wallet's builders share no code with. */
+const calls = new Interface([
+  'function approve(address spender, uint256 amount)',
+  'function deposit(uint256 assets, address receiver)',
+  'function withdraw(uint256 assets, address receiver, address owner)',
+  'function redeem(uint256 shares, address receiver, address owner)',
+  'function redeem(uint256 shares, address receiver, address owner, uint256 maxLoss)',
+  'function submit(address referral)',
+  'function unwrap(uint256 amount)',
+  'function requestWithdrawals(uint256[] amounts, address owner)',
+  'function claimWithdrawal(uint256 requestId)',
+]);
+
+type Action = PoolJourney['action'];
+
+/** Where a person stands who has confirmed 100 of the asset, or all of their 40 shares. */
+function journeyOf(action: Action, vault = pool.address): PoolJourney {
+  const isLido = ['stake', 'askBack', 'unwrap', 'claim'].includes(action);
+  return {
+    id: 'hostile',
+    user_id: 'alice',
+    network: network.id,
+    account: OWN,
+    vault: isLido ? lido.staked : vault,
+    action,
+    amount: action === 'redeem' ? (40n * 10n ** 18n).toString() : HUNDRED.toString(),
+    assets: HUNDRED.toString(),
+    ...(action === 'claim' && { request_id: REQUEST }),
+    symbol: isLido ? 'ETH' : 'DAI',
+    decimals: 18,
+    step: null,
+    written_at: Date.now(),
+  };
+}
+
+/** What may be signed for each of them, and nothing else. */
+const allowed: Readonly<Record<Action, readonly string[]>> = {
+  deposit: [
+    call(pool.address, 'deposit', [HUNDRED, OWN]),
+    call(DAI, 'approve', [pool.address, HUNDRED]),
+    call(DAI, 'approve', [pool.address, 0n]),
+  ],
+  withdraw: [call(pool.address, 'withdraw', [HUNDRED, OWN, OWN])],
+  redeem: [],
+  stake: [call(lido.staked, 'submit', [`0x${'0'.repeat(40)}`], HUNDRED)],
+  askBack: [
+    call(lido.queue, 'requestWithdrawals', [[HUNDRED], OWN]),
+    call(lido.staked, 'approve', [lido.queue, HUNDRED]),
+    call(lido.staked, 'approve', [lido.queue, 0n]),
+  ],
+  unwrap: [call(lido.wrapped, 'unwrap', [HUNDRED])],
+  claim: [call(lido.queue, 'claimWithdrawal', [BigInt(REQUEST)])],
+};
+
+function call(to: string, name: string, values: readonly unknown[], value = 0n): string {
+  return `${to.toLowerCase()} ${value} ${calls.encodeFunctionData(name, values)}`;
+}
+
+/** Says by what a step exceeds what the person confirmed. */
+function exceedsJourney(action: Action, step: NextStep): readonly string[] {
+  if (step.type !== 'sign') return [];
+  const { to, value, data } = step.request;
+  if (allowed[action].includes(`${to.toLowerCase()} ${value} ${data.toLowerCase()}`)) return [];
+  const read = action === 'redeem' ? calls.parseTransaction({ data }) : null;
+  if (read?.name !== 'redeem') return [`calls ${to} with ${value} and ${data}`];
+  const [, receiver, owner] = read.args as unknown as [bigint, string, string];
+  return [
+    ...(to === pool.address ? [] : [`calls ${to}`]),
+    ...(value === 0n ? [] : [`sends ${value} along`]),
+    ...(receiver === OWN && owner === OWN ? [] : [`pays ${receiver} of ${owner}`]),
+  ];
+}
+
+const honest = (isAllowed: boolean): HonestAnswers => ({
+  parts: {
+    vaults: (question: VaultsQuestion) => ({
+      ...fakePools(question, {
+        [pool.address]: {
+          position: {
+            ...{
+              shares: (40n * 10n ** 18n).toString(),
+              assets: HUNDRED.toString(),
+              maxWithdraw: HUNDRED.toString(),
+            },
+            ...{ maxRedeem: (40n * 10n ** 18n).toString(), earned: '5' },
+            unconfirmed: { shares: '1', assets: '1', maxWithdraw: '1' },
+          },
+          ...(question.preview?.action === 'redeem' && {
+            preview: {
+              tried: {
+                shares: question.preview.amount,
+                assets: (BigInt(question.preview.amount) * 2n).toString(),
+              },
+            },
+          }),
+        },
+      }),
+      lido: fakeLido(
+        question.addresses,
+        {
+          ...{ staked: HUNDRED.toString(), wrapped: HUNDRED.toString(), wrappedWorth: HUNDRED.toString() },
+          requests: [{ id: REQUEST, amount: HUNDRED.toString(), isReady: true }],
+          otherRequests: { count: 2, amount: '5' },
+        },
+        {
+          mostStake: (HUNDRED * 100n).toString(),
+          ...(question.stakingRequest !== undefined && {
+            request: { id: REQUEST, amount: HUNDRED.toString(), isReady: true, owner: OWN, isClaimed: false },
+          }),
+        },
+      ),
+    }),
+    holdings: (question: HoldingsQuestion) => {
+      const answer = honestAnswers.holdings(question);
+      return {
+        ...answer,
+        holdings: answer.holdings.map((one) => ({ ...one, units: (HUNDRED * 2n).toString() })),
+      };
+    },
+    simulation: (question: SimulationQuestion) =>
+      honestAnswers.simulation(question, isAllowed ? HUNDRED : 0n),
+  },
+});
+
+const t = () => renderHook(() => useText(), { wrapper: AppShell }).result.current;
+
+async function nextOf(action: Action): Promise<{ step: NextStep; displayed: readonly string[] }> {
+  const words = t();
+  const step = await nextPoolStep(journeyOf(action), {
+    sender: junk.sender,
+    t: words,
+    justMade: undefined,
+  }).catch((error: unknown): NextStep => ({ type: 'problem', text: String(error) }));
+  return { step, displayed: step.type === 'sign' ? (step.request.notices ?? []) : [] };
+}
+
+beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
+afterEach(() => {
+  fakeServer.reset();
+  contradictedTokens.forget();
+});
+
+const actions = Object.keys(allowed) as Action[];
+
+describe('a step with a pool, of an honest server,', () => {
+  test.each(actions)('%s is what was confirmed', async (action) => {
+    serveAnswers(honest(true));
+    const { step } = await nextOf(action);
+    expect(step).toMatchObject({ type: 'sign', name: action });
+    expect(exceedsJourney(action, step)).toEqual([]);
+  });
+});
+
+const lied = [
+  ...fieldsOf('pools'),
+  ...fieldsOf('swap').filter(({ path }) => path.startsWith('refreshWallet.holdings')),
+  ...fieldsOf('review'),
+];
+
+describe('a step with a pool, lied to about', () => {
+  test.each(lied.map((field) => [field.path, field] as const))(
+    '%s, is what was confirmed, or none',
+    async (path, field) => {
+      let told = 0;
+      for (const action of actions) {
+        for (let place = 0; place < MAX_LIES; place += 1) {
+          const lie = new FieldLie(field, place);
+          serveAnswers(honest(place % 2 === 0), lie);
+          const { step, displayed } = await nextOf(action);
+          expect(exceedsJourney(action, step), `${action} ${place}`).toEqual([]);
+          if (lie.told > 0)
+            noteRow(
+              `${path}, ${action}`,
+              displayed,
+              step.type === 'sign' ? `${step.name} to sign` : step.text,
+            );
+          told += lie.told;
+          fakeServer.reset();
+          contradictedTokens.forget();
+          if (lie.told === 0) break;
+        }
+      }
+      if (path.startsWith('refreshWallet.vaults')) expect(told).toBeGreaterThan(0);
+    },
+  );
+});

@@ -1,0 +1,25 @@
+import { fakeServer } from '../../lib/firebase/testing/fakeServer.ts';
+import type { FieldLie } from './FieldLie.ts';
+
+/** What an honest server answers to a question, by the name of its callable, or of its part of `refreshWallet`. */
+export interface HonestAnswers {
+  readonly callables?: Readonly<Record<string, (input: never) => unknown>>;
+  readonly parts?: Readonly<Record<string, (question: never) => unknown>>;
+}
+
+/** Has the fake server answer honestly but for one lie. */
+export function serveAnswers({ callables = {}, parts = {} }: HonestAnswers, lie?: FieldLie): void {
+  const said = (root: string, answer: unknown) => (lie ? lie.tell(root, answer) : answer);
+  for (const [name, answer] of Object.entries(callables)) {
+    fakeServer.answer(name, (input) => said(name, answer(input as never)));
+  }
+  fakeServer.answer('refreshWallet', (input) => {
+    const asked = Object.entries(input as Record<string, unknown>).flatMap(([part, question]) => {
+      const answer = parts[part];
+      if (!answer) return [];
+      const one = (each: unknown) => ({ answer: said(`refreshWallet.${part}`, answer(each as never)) });
+      return [[part, Array.isArray(question) ? question.map(one) : one(question)]];
+    });
+    return { balances: [], tokenBalances: [], ...(Object.fromEntries(asked) as object) };
+  });
+}
