@@ -38,6 +38,9 @@ type Query = readonly [collection: string, equal: readonly string[], by?: readon
 const queries: Readonly<Record<string, readonly Query[]>> = {
   // A range over one field, which its own index serves.
   'functions/src/data/accountLocks.ts': [[accountLocks, ['due_at']]],
+  'functions/src/data/findNextNonce.ts': [
+    [transactions, ['user_id', 'type', 'from_address'], ['timestamp', descending]],
+  ],
   'functions/src/data/hasSent.ts': [[transactions, ['user_id', 'type', 'status'], ['timestamp', descending]]],
   'functions/src/data/issuedKeys.ts': [
     [apiKeys, ['user_id']],

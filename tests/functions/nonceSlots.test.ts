@@ -1,6 +1,8 @@
 import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
+import { Wallet } from 'ethers';
 import { describe, expect, it, vi } from 'vitest';
 import '../../functions/src/configuration.ts';
+import { findNextNonce } from '../../functions/src/data/findNextNonce.ts';
 import { findTakenNonces } from '../../functions/src/data/findTakenNonces.ts';
 import { transactionRecords } from '../../functions/src/data/transactionRecords.ts';
 import { readDocument, transactionsOf } from './support/documents.ts';
@@ -50,6 +52,23 @@ describe('a nonce', () => {
     expect(await transactionRecords.open(`${id}c`, next, 'attempt')).toMatchObject(OPENED);
     expect([...(await findTakenNonces(1, record.from_address, [2, record.nonce, 4, 5]))]).toEqual([3, 4]);
     expect([...(await findTakenNonces(1, from, [record.nonce, 5_000]))]).toEqual([3]);
+  });
+
+  // Regression: what was final was forgotten, so that one node could name its nonce again.
+  it('that a final record has is used for good, on its chain, by its user', async () => {
+    const { id, record } = newRecord();
+    const from = Wallet.createRandom().address;
+    const own = { ...record, from_address: from };
+    const next = () => findNextNonce(own.user_id, 1, from.toLowerCase());
+    await transactionRecords.open(id, own, 'attempt');
+    expect(await next()).toBe(0);
+    await transactionRecords.settle(id, inBlock(false));
+    expect(await next()).toBe(0);
+    await transactionRecords.settle(id, inBlock(true));
+    expect([...(await findTakenNonces(1, from, [own.nonce]))]).toEqual([]);
+    expect(await next()).toBe(own.nonce + 1);
+    expect(await findNextNonce(own.user_id, 137, from)).toBe(0);
+    expect(await findNextNonce('another', 1, from)).toBe(0);
   });
 
   it('is free again once its record was taken back', async () => {

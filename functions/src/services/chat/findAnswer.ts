@@ -185,7 +185,8 @@ function judgeInContext(
     answer,
     // What is unknown by itself may be known with the questions before.
     share:
-      ((saysNothing.has(answer) ? 0 : ALONE * share) + (1 - ALONE) * (together.get(answer) ?? 0)) ** SHARPENED,
+      ((saysNothing.has(answer) ? 0 : ALONE * share) + (1 - ALONE) * (together.get(answer) ?? 0)) **
+      SHARPENED,
   }));
   const total = mixed.reduce((sum, { share }) => sum + share, 0);
   return mixed

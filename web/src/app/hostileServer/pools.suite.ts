@@ -167,6 +167,7 @@ async function nextOf(action: Action): Promise<{ step: NextStep; displayed: read
   const step = await nextPoolStep(journeyOf(action), {
     sender: junk.sender,
     t: words,
+    mask: (text) => text,
     justMade: undefined,
   }).catch((error: unknown): NextStep => ({ type: 'problem', text: String(error) }));
   return { step, displayed: step.type === 'sign' ? (step.request.notices ?? []) : [] };
