@@ -79,7 +79,9 @@ test('a token is added by its address, received, sent, and removed', async ({
   await walletPage.tokens.getByRole('link', { name: '+ Add Token' }).click();
   await expect(page).toHaveURL('/add-token');
   await form.fill({ contract: token.address.toLowerCase() });
-  await expect(form.lookup).toHaveText('Found: Test Dollar (TUSD), 18 decimals. Not on any token list.');
+  await expect(form.lookup).toHaveText(
+    'Found: Test Dollar (TUSD), 18 decimals. Not on the wallet’s token list.',
+  );
   await expect(form.name).toHaveValue('Test Dollar');
   await expect(form.symbol).toHaveValue('TUSD');
 

@@ -6,7 +6,7 @@ import type { ConsoleGuard } from './consoleGuard.ts';
  * for another press.
  */
 const GREW_OLD =
-  /^(The network fee shown was older than 12 seconds|Nothing was signed: this would do something else now than was shown)/;
+  /^(The network fee shown was older than 12 seconds|Nothing was signed: the result has changed since it was shown)/;
 
 /** What is not there after so many presses is no busy machine. */
 const MOST_PRESSES = 3;

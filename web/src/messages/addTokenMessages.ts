@@ -9,7 +9,7 @@ export const addTokenMessages = {
     'One or two characters or an emoji. Without it the first letter of the symbol stands there.',
   'tokens.add.required': 'Fields with an asterisk are required.',
   'tokens.add.submit': 'Add token',
-  'tokens.lookup.found': 'Found: {name} ({symbol}), {decimals} decimals. Not on any token list.',
+  'tokens.lookup.found': 'Found: {name} ({symbol}), {decimals} decimals. Not on the wallet’s token list.',
   'tokens.lookup.listed': 'Found: {name} ({symbol}), {decimals} decimals. It is on the wallet’s token list.',
   'tokens.lookup.imitation':
     'This is not the known {symbol}. Anyone can make a token of any name. The contract you entered: {contract}. {known}',

@@ -2,12 +2,12 @@
 export const approvalMessages = {
   'approvals.title': 'Approvals',
   'approvals.text':
-    'These contracts can spend your tokens without asking again. Take back what you no longer use; each costs a network fee.',
+    'These contracts can spend your tokens without asking again. Revoke what you no longer use; each costs a network fee.',
   'approvals.onlyToken': 'Only approvals of one token are shown.',
   'approvals.showAll': 'Show all',
   'approvals.loading': 'Looking for approvals',
   'approvals.none': 'No app can spend your tokens',
-  'approvals.noneOfToken': 'Nobody may take this token',
+  'approvals.noneOfToken': 'No app can spend this token',
   'approvals.notLooked': 'Not scanned (network off): {networks}.',
   'approvals.noSuchNetwork': 'The wallet does not know this token’s network: nothing was looked at.',
   'approvals.noneText':
@@ -50,8 +50,8 @@ export const approvalMessages = {
   'approvals.revokeSelected': '{count, plural, one {Revoke #} other {Revoke #}}',
   'approvals.selected': '{count, plural, one {# selected} other {# selected}}',
   'approvals.clear': 'Clear selection',
-  'approvals.pending': 'Being taken back…',
-  'approvals.completed': 'Taken back. The list is read anew…',
+  'approvals.pending': 'Being revoked…',
+  'approvals.completed': 'Revoked. The list is being refreshed…',
   'approvals.inForce':
     'What was signed to take this back went through, and the contract says that it may still be taken.',
   'approvals.revokeFailed': 'This was not taken back: the contract refused it.',

@@ -52,8 +52,7 @@ export const bringMessages = {
   'bring.tryAgain': 'Try again',
   'bring.goOn': 'Go on without',
   'bring.find.title': 'Find used accounts',
-  'bring.find.text':
-    'Looks on every network that is switched on for accounts of your phrase that were used and are not in your list.',
+  'bring.find.text': 'Searches all nine networks for used accounts of your phrase that are not in your list.',
   'bring.find.add': 'Add accounts',
   'bring.find.added': '{count, plural, one {1 account added} other {# accounts added}}',
   'bring.find.failed':

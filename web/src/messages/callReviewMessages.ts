@@ -7,7 +7,7 @@ export const callReviewMessages = {
   'calls.deadline': 'Until',
   'calls.maxLoss': 'Fails if more is lost than',
   'calls.says': 'Limits in the transaction',
-  'calls.saysNothing': 'No assets move and no permission is given.',
+  'calls.saysNothing': 'This call sets no limits and gives no permission.',
   'calls.does': 'What will happen',
   'calls.doesNothing': 'Only the network fee is charged.',
   'calls.doesNothingSeen': 'Nothing changes of what was looked at.',
@@ -59,7 +59,7 @@ export const callReviewMessages = {
   'calls.state.tooMany':
     'Too much was asked for in a short time, so what this would do is not known yet. It is tried out in {seconds} s.',
   'calls.state.unknown':
-    'This could not be tried out. Nobody has seen what it really does: what stands below is what it says of itself.',
+    'This could not be simulated. Below is only what the transaction states, which may not be all that it does.',
   'calls.accept.unconfirmed': 'I go on by the word of one node',
   'calls.accept.disputed': 'I go on although nobody can say what this does',
   'calls.accept.unknown': 'I go on without knowing what this really does',

@@ -17,9 +17,8 @@ export const recipientMessages = {
   'send.guard.checking': 'Checking this address…',
   'send.guard.tokenContract':
     'This is the contract of the token {symbol}. What is sent to it is lost, so this transfer is blocked. Enter the address of whoever you want to pay.',
-  'send.guard.first': 'First time sending to this address.',
-  'send.guard.firstOfRecent':
-    'Among your last {count} transfers is none of worth from this account to this address.',
+  'send.guard.first': 'This account has not sent to this address before.',
+  'send.guard.firstOfRecent': 'None of this account’s last {count} transfers of value went to this address.',
   'send.guard.unread':
     'Your contacts, accounts or earlier transfers could not all be read, so this address was not compared with them. Check every digit of it.',
   'send.guard.contractElsewhere':

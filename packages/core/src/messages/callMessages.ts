@@ -91,16 +91,16 @@ export const callMessages = {
   'call.error.refused': 'Nothing was signed: this wallet does not send calls like this one.',
   'call.error.fails': 'Nothing was signed: this would fail, and only cost its fee.',
   'call.error.changed':
-    'Nothing was signed: this would do something else now than was shown. Look at what it would do now, and confirm it again.',
+    'Nothing was signed: the result has changed since it was shown. Check ‘What will happen’ and confirm again.',
   'call.error.priceOld':
     'Nothing was signed: the price in this is more than three minutes old. Close this, and begin anew.',
   'call.error.notAccepted':
     'Nothing was signed: a warning about this was not accepted. Close this, and begin anew.',
   'call.error.done': 'Nothing was signed: this was sent already, here, in another tab or on another device.',
   'call.error.otherStandard':
-    'Nothing was signed: this treats a token as an NFT. The number of that NFT would be an amount of the token.',
+    'Nothing was signed: this treats a token as an NFT, so the NFT’s number would be an amount of the token.',
   'call.error.contradicted':
-    'Nothing was signed: the server states other decimals for a token in this than the token has. Nothing with this token is signed until you reload the page. If this comes back, contact support.',
+    'Nothing was signed: the server and this wallet disagree about the decimals of a token in this transaction, so amounts may be wrong. Nothing with this token is signed until you reload the page. If it happens again, contact support.',
   'call.error.tokenList':
     'Nothing was signed: the list of known tokens could not be loaded. Reload the page and try again.',
   'call.error.notShown':

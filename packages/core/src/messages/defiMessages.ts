@@ -58,7 +58,7 @@ export const defiMessages = {
     'Of what is put in, {back} would come back if it left at once. The rest is the pool’s fee, or lost.',
   'vaults.warns.backUnknown': 'The pool does not say what would come back if this left at once.',
   'vaults.warns.fee': 'The pool keeps {lost} of what the shares are worth.',
-  'vaults.warns.mayLose': 'What is signed lets the pool pay as little as {least}, and the pool says {said}.',
+  'vaults.warns.mayLose': 'You could receive as little as {least}; the pool quotes {said}.',
   'vaults.warns.comesLess':
     'Tried out, {comes} comes of this, and the pool says {said}: it has lost something that it has not told of yet, or keeps a fee. What comes in the end may be less still.',
   'vaults.warns.unconfirmed':

@@ -34,7 +34,7 @@ export const phraseMessages = {
     'Your wallet was set up in another tab with another phrase; the one you entered is not its own. Keep your words: what they hold is untouched. To use them here, sign up with another e-mail address.',
   'phrase.sessionOver.title': 'Your session has ended',
   'phrase.sessionOver.text':
-    'Your words are still here, but they are not saved as your wallet yet. Sign in again in a new tab with the same account, then come back to this page and continue. If you close it, these words open no wallet.',
+    'Your words are still here, but they are not saved as your wallet yet. Sign in again in a new tab with the same account, then come back to this page and continue. If you close it, this setup is lost, and these words are not linked to your account.',
   'phrase.sessionOver.signIn': 'Sign in in a new tab',
   'phrase.lost.continue': 'Go to my wallet',
   'phrase.verify.title': 'Verify Recovery Phrase',

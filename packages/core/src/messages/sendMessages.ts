@@ -42,7 +42,7 @@ export const sendMessages = {
   'send.uncertain.stuck':
     'It has not answered for more than ten minutes. If you send the same again, both may arrive.',
   'send.uncertain.refused':
-    'A transaction that you signed before was refused, but the network now names another nonce. Check your history for it first.',
+    'An earlier transaction was refused, but it may still go through. Check your history before you send again.',
   'send.uncertain.both': 'If you send the same again, both may go through.',
   'send.uncertain.setAside': 'Send all the same',
   'send.settled.sent': 'The network has your transfer of {amount} {symbol} to {recipient}',
@@ -167,7 +167,7 @@ export const sendMessages = {
   'send.error.unsettled':
     'An earlier transfer from this account is still being asked about. Nothing was sent now; try again in a moment.',
   'send.error.heldNonce':
-    'Nothing was signed now. A transaction that you signed before was refused, but the network now names another nonce, so both could go through.',
+    'Nothing was signed now: an earlier transaction was refused, but it may still go through, so both could be made.',
   'send.error.uncertain':
     'The network did not confirm that it took the transaction. It is asked again by itself; until it has answered, nothing else can be sent from this account.',
 } as const;

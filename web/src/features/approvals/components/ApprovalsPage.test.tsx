@@ -129,7 +129,7 @@ describe('says', () => {
   test('of one token that of this one, and which networks are switched off', async () => {
     answerWith(approvalsAnswer([]));
     const { unmount } = open({ only: { networkId: 'ethereum', contract: TOKEN } });
-    expect(await screen.findByText('Nobody may take this token')).toBeDefined();
+    expect(await screen.findByText('No app can spend this token')).toBeDefined();
     expect(screen.queryByText('No app can spend your tokens')).toBeNull();
     expect(screen.queryByText(/Not looked at/)).toBeNull();
     unmount();
@@ -303,7 +303,7 @@ describe('taking back', () => {
     vi.mocked(askApprovals).mockClear();
     act(() => reviewed()?.onSent('0x12', request as never));
     await rest(100_000);
-    expect(screen.getByText(/^Taken back/)).toBeDefined();
+    expect(screen.getByText(/^Revoked\. /)).toBeDefined();
     expect(screen.queryByRole('button', { name: /^Revoke/ })).toBeNull();
     await rest(25_000);
     expect(screen.getByText(/the contract says that it may still be taken/)).toBeDefined();
@@ -318,7 +318,7 @@ describe('taking back', () => {
     fireEvent.click(await screen.findByRole('button', { name: /^Revoke 5 USDT/ }));
     const [request] = reviewed()?.requests ?? [];
     act(() => reviewed()?.onSent('0x12', request as never));
-    expect(screen.getByText('Being taken back…')).toBeDefined();
+    expect(screen.getByText('Being revoked…')).toBeDefined();
     expect(screen.queryByRole('button', { name: /^Revoke/ })).toBeNull();
     recordsSay({ status: 'failed', failure_reason: 'reverted' });
     act(() => reviewed()?.onSent('0x13', request as never));
@@ -340,11 +340,11 @@ describe('taking back', () => {
       spender: SPENDER,
     };
     const { unmount } = open({ sent: [record as TransactionRecord] });
-    expect(await screen.findByText('Being taken back…')).toBeDefined();
+    expect(await screen.findByText('Being revoked…')).toBeDefined();
     expect(screen.queryByRole('button', { name: /^Revoke/ })).toBeNull();
     unmount();
     open({ sent: [{ ...record, spender: TOKEN } as TransactionRecord] });
     expect(await screen.findByRole('button', { name: /^Revoke 5 USDT/ })).toBeDefined();
-    expect(screen.queryByText('Being taken back…')).toBeNull();
+    expect(screen.queryByText('Being revoked…')).toBeNull();
   });
 });

@@ -124,13 +124,13 @@ describe('a recipient', () => {
     await waitFor(() => shown(text), { timeout: 10_000 });
     expect(sentTo()).toBe('nobody yet');
     expect(recipient.address).toBeUndefined();
-    expect(document.body.textContent).not.toContain('First time sending');
+    expect(document.body.textContent).not.toContain('has not sent to this address');
   });
 
   test.each<[string, string, string]>([
     ['a contact', ANNA, 'Your contact Anna'],
     ['the own address', junk.sender.address, 'This is your own address.'],
-    ['a stranger', STRANGER, 'First time sending to this address.'],
+    ['a stranger', STRANGER, 'This account has not sent to this address before.'],
   ])('that is %s is told', async (_what, address, text) => {
     renderField();
     type(address);
@@ -182,7 +182,7 @@ describe('a recipient', () => {
     renderField({ known: knownAddresses([], { transfersRead: 500 }) });
     type(STRANGER);
     expect(
-      screen.getByText('Among your last 500 transfers is none of worth from this account to this address.'),
+      screen.getByText('None of this account’s last 500 transfers of value went to this address.'),
     ).toBeTruthy();
   });
 
