@@ -112,7 +112,6 @@ describe('what people type is found among the first three', () => {
     ['/api/v1/balance', '/documentation#getBalance'],
     ['getBalance', '/documentation#getBalance'],
     ['gas estimate', '/help#api-simulate'],
-    ['estimateGas', '/documentation#estimateGas'],
     ['simulate', '/documentation#simulate'],
     ['approvals api', '/documentation#listApprovals'],
     ['tokens api', '/documentation#listTokens'],
