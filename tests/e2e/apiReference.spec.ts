@@ -122,9 +122,10 @@ test('a broadcast warns, refuses a private key, and shows what the API refuses',
   await form.getByLabel('API key').fill(key);
   const button = form.getByRole('button', { name: 'Broadcast transaction' });
 
+  const transaction = form.getByLabel('signedTransaction');
+  await transaction.fill('');
   await button.click();
   await expect(form.getByText('Please fill in this field')).toBeVisible();
-  const transaction = form.getByLabel('signedTransaction');
   await transaction.fill(`0x${'ab'.repeat(32)}`);
   await button.click();
   await expect(form.getByText(/looks like a recovery phrase or a private key/)).toBeVisible();

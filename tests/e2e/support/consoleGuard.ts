@@ -2,7 +2,7 @@ import { expect, type BrowserContext } from '@playwright/test';
 
 /** What a browser without a connection complains about: questions asked by the clock, and listeners. */
 export const OFFLINE_COMPLAINTS =
-  /ERR_INTERNET_DISCONNECTED|Failed to fetch balance|What is held could not be asked|Failed to load the prices of tokens|Failed to load profile|Fee estimation failed|@firebase\/firestore/;
+  /ERR_INTERNET_DISCONNECTED|Failed to fetch balance|What is held could not be asked|Failed to load the prices of tokens|Failed to load profile|The token list could not be loaded|Fee estimation failed|@firebase\/firestore/;
 
 /** Keeps what the pages of a context complain about, and lets a test say which complaints it caused. */
 export interface ConsoleGuard {
