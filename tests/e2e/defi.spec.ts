@@ -120,7 +120,9 @@ test('puts coin into a pool by three signatures and over a reload, earns, and ta
   await dialog.getByLabel('All of it, to the last share').check();
   await dialog.getByRole('button', { name: 'Withdraw', disabled: false }).click();
   await sign('Withdraw from a vault');
-  await expect(toast(page, 'Withdrawn')).toContainText(/1(\.\d+)? WETH from Yearn WETH-1/, { timeout: 30_000 });
+  await expect(toast(page, 'Withdrawn')).toContainText(/1(\.\d+)? WETH from Yearn WETH-1/, {
+    timeout: 30_000,
+  });
   expect(await balanceOf(vault.address)).toBe(0n);
   // What it earned by the second.
   expect(await balanceOf(vault.asset)).toBeGreaterThan(10n ** 18n);
