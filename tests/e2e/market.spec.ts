@@ -40,7 +40,8 @@ test('an NFT is bought of somebody, listed, and its listing cancelled', async ({
     await test.step('the marketplace shows what is for sale, without a mark of a demo', async () => {
       await page.goto('/nft-marketplace');
       const cards = page.getByTestId('nft-card');
-      await expect(cards.first()).toContainText('Local Lanterns');
+      // The emulator starts a process for each picture and each name that is read at once.
+      await expect(cards.first()).toContainText('Local Lanterns', { timeout: 60_000 });
       await expect(main.getByText('Demo', { exact: true })).toHaveCount(0);
       await page.getByRole('tab', { name: 'New' }).click();
       await page.getByRole('searchbox').fill('no such thing');
