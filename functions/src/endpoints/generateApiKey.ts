@@ -1,5 +1,5 @@
 import { generateApiKey as contract } from '@everything-wallet/core/callables/generateApiKey';
-import { API_KEYS_A_DAY_UNCONFIRMED, MOST_API_KEYS } from '@everything-wallet/core/documents/apiKey';
+import { API_KEYS_A_DAY_UNCONFIRMED, MAX_API_KEYS } from '@everything-wallet/core/documents/apiKey';
 import { messages } from '@everything-wallet/core/messages/messages';
 import { serviceAccounts } from '../configuration/serviceAccounts.ts';
 import { attempts } from '../data/attempts.ts';
@@ -39,7 +39,7 @@ export const generateApiKey = callable(
       });
     }
     const key = createApiKey(testnetsOnly);
-    if (!(await issuedKeys.add(keyIdOf(key), userId, MOST_API_KEYS, now))) {
+    if (!(await issuedKeys.add(keyIdOf(key), userId, MAX_API_KEYS, now))) {
       throw new ServiceError('resource-exhausted', messages['server.keysFull']);
     }
     return key;

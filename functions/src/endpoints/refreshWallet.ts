@@ -46,22 +46,22 @@ import { refuseWhoLeft } from './refuseWhoLeft.ts';
 import { requireStaying } from './requireStaying.ts';
 
 /** Milliseconds that prices may take longer than everything else; then the answer goes without them. */
-const PRICES_PATIENCE_MS = 500;
+const PRICES_TIMEOUT_MS = 500;
 
 /**
  * Milliseconds that the look for what came in may take longer than the rest: so long one with something new takes. It goes on without
  * anybody waiting, and what it finds is told to whoever asks next.
  */
-const INCOMING_PATIENCE_MS = 2_000;
+const INCOMING_TIMEOUT_MS = 2_000;
 
 /** Points of past prices in an answer: more than a chart of a phone shows, and few enough for twenty series. */
-const MOST_POINTS = 180;
+const MAX_POINTS = 180;
 
 /** The same of what is held, on each network by itself, and of a swap's quote: a network that is slow keeps no balance waiting. */
-const HOLDINGS_PATIENCE_MS = 1_000;
+const HOLDINGS_TIMEOUT_MS = 1_000;
 
 /** Milliseconds after which a balance is asked for by itself where the holdings of the same call have not heard it. */
-const COINS_PATIENCE_MS = 500;
+const COINS_TIMEOUT_MS = 500;
 
 /** Stands for a part that is slower than the rest; asked for again by itself, it is waited for. */
 const LATE = { failure: { code: 'deadline-exceeded', message: 'This takes longer than the rest.' } };
@@ -256,7 +256,7 @@ export const refreshWallet = callable(
         );
         return {
           ...said,
-          series: series.map((each) => each && { points: thinned(each.points, MOST_POINTS) }),
+          series: series.map((each) => each && { points: thinned(each.points, MAX_POINTS) }),
         };
       });
     const settled =
@@ -347,7 +347,7 @@ export const refreshWallet = callable(
         described ??
         offered) !== undefined;
     const unlessLate = async <Part>(part: Promise<Part>, isAwaitedToEnd: boolean) =>
-      isAwaitedToEnd ? part : withDeadline(part, HOLDINGS_PATIENCE_MS).catch(() => LATE);
+      isAwaitedToEnd ? part : withDeadline(part, HOLDINGS_TIMEOUT_MS).catch(() => LATE);
     const [heldInTime, quotedInTime] = await Promise.all([
       held && Promise.all(held.map(async (part) => unlessLate(part, !isBesideOthers))),
       quoted && unlessLate(quoted, !isBesideOthers && !held),
@@ -358,10 +358,10 @@ export const refreshWallet = callable(
       return part && (await withDeadline(part, ms).catch(() => undefined));
     };
     const [marketInTime, tokenMarketInTime, pastInTime, receivedInTime] = await Promise.all([
-      inTime(market, PRICES_PATIENCE_MS, received),
-      inTime(tokenMarket, PRICES_PATIENCE_MS, received),
-      inTime(past, PRICES_PATIENCE_MS, received),
-      inTime(received, INCOMING_PATIENCE_MS, market ?? tokenMarket ?? past),
+      inTime(market, PRICES_TIMEOUT_MS, received),
+      inTime(tokenMarket, PRICES_TIMEOUT_MS, received),
+      inTime(past, PRICES_TIMEOUT_MS, received),
+      inTime(received, INCOMING_TIMEOUT_MS, market ?? tokenMarket ?? past),
     ]);
     // From here on it is for the next call to tell.
     isAwaited = false;
@@ -384,7 +384,7 @@ export const refreshWallet = callable(
 async function heardInTime(
   heard: Promise<CoinsHeard | undefined> | undefined,
 ): Promise<CoinsHeard | undefined> {
-  return heard && withDeadline(heard, COINS_PATIENCE_MS).catch(() => undefined);
+  return heard && withDeadline(heard, COINS_TIMEOUT_MS).catch(() => undefined);
 }
 
 /** Lets every refusal be that of its part, but one: whose session has ended is answered nothing, and so told to sign in. */

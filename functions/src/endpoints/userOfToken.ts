@@ -7,7 +7,7 @@ import { withDeadline } from '../errors/withDeadline.ts';
 import { isUnableToVerify } from './isUnableToVerify.ts';
 
 /** Milliseconds that the certificates are waited for. */
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 /** Seconds by which the clocks of who issues tokens and who reads them may differ. */
 const CLOCK_SKEW_S = 300;
@@ -21,7 +21,7 @@ const CLOCK_SKEW_S = 300;
 export async function userOfToken(idToken: string): Promise<string | undefined> {
   const { getAuth } = await import('firebase-admin/auth');
   try {
-    const token = await withDeadline(getAuth().verifyIdToken(idToken), PATIENCE_MS);
+    const token = await withDeadline(getAuth().verifyIdToken(idToken), TIMEOUT_MS);
     return isOfThisTime(token) ? token.uid : undefined;
   } catch (error) {
     // What is wrong with a token is said in no log: whoever says it quotes from it.

@@ -6,8 +6,8 @@ import { findPools, searchRoutes, type FoundRoute } from './searchRoutes.ts';
 import type { SwapChain } from './SwapChain.ts';
 
 /** From a tenth of a cent to as much as some pools hold, in dollars as powers of ten. */
-const LEAST_POWER = -3;
-const MOST_POWER = 6;
+const MIN_POWER = -3;
+const MAX_POWER = 6;
 
 /** How much of the coin its price is asked with, in wei: so little that pools do not move. */
 const PROBE = 10n ** 15n;
@@ -27,7 +27,7 @@ export async function checkRoutes(chain: SwapChain, tally: Tally, count: number)
   for (let index = 0; index < count; index += 1) {
     const [sell, buy] = chain.pairs[index % chain.pairs.length] ?? [];
     if (!sell || !buy) continue;
-    const cents = BigInt(Math.ceil(10 ** (LEAST_POWER + random() * (MOST_POWER - LEAST_POWER)) * 1_000));
+    const cents = BigInt(Math.ceil(10 ** (MIN_POWER + random() * (MAX_POWER - MIN_POWER)) * 1_000));
     const amount = (cents * sell.unitsOfDollar) / 1_000n + 1n;
     const asCoin = (token: typeof sell) =>
       token.contract === chain.network.wrappedCoin ? null : token.contract;

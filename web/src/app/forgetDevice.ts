@@ -44,7 +44,7 @@ const forgetters: readonly ((userId: string) => void | Promise<void>)[] = [
 ];
 
 /** How long each part may take, in ms: some browsers never answer where another tab holds a database. */
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 /**
  * Forgets what this browser keeps of a user who has just deleted their account in it, but for the wallet on this device: it may be the
@@ -70,7 +70,7 @@ async function isWalletOf(userId: string): Promise<boolean> {
 
 function withDeadline<T>(work: T | Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The disk did not answer')), PATIENCE_MS);
+    const timer = setTimeout(() => reject(new Error('The disk did not answer')), TIMEOUT_MS);
     Promise.resolve(work)
       .then(resolve, reject)
       .finally(() => clearTimeout(timer));

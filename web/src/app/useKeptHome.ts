@@ -13,7 +13,7 @@ import type { Snapshot } from '../lib/firebase/useSnapshot.ts';
 import { lastKnownHome, type LastKnownHome } from './lastKnownHome.ts';
 
 /** Tokens that are kept at most. */
-const MOST_TOKENS = 50;
+const MAX_TOKENS = 50;
 
 const UNKNOWN: Partial<Records<Transaction>> = {};
 
@@ -64,7 +64,7 @@ export function useKeptHome(userId: string | undefined, shown: ShownHome): void 
       // Of all accounts, whichever is the primary one.
       ...(kept?.total && { total: kept.total }),
       tokens: tokenList
-        ? tokenList.slice(0, MOST_TOKENS).map((token) => ({ ...token, held: heldOf(token, address) }))
+        ? tokenList.slice(0, MAX_TOKENS).map((token) => ({ ...token, held: heldOf(token, address) }))
         : before?.tokens,
       transactions:
         rows && confirmedAt !== undefined

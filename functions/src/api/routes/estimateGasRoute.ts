@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { DATABASE_PATIENCE_MS, withDeadline } from '../../errors/withDeadline.ts';
+import { DATABASE_TIMEOUT_MS, withDeadline } from '../../errors/withDeadline.ts';
 import type { FindTaken } from '../../services/chain/Chain.ts';
 import type { ApiRoute } from '../ApiRoute.ts';
 import { estimateCall } from '../../services/transactions/estimateCall.ts';
@@ -81,7 +81,7 @@ export const estimateGasRoute: ApiRoute = {
       const chain = desk.chainOf(network.rpcName);
       const owner = { userId: caller?.userId, chainId: network.chainId, address: from };
       const findTaken: FindTaken = (nonces) =>
-        withDeadline(desk.findRecordedNonces(owner, nonces), DATABASE_PATIENCE_MS);
+        withDeadline(desk.findRecordedNonces(owner, nonces), DATABASE_TIMEOUT_MS);
       const estimate =
         data === undefined
           ? await estimateTransfer(chain, network, { from, to, value }, findTaken)

@@ -24,7 +24,7 @@ import { requireNetwork } from '../requireNetwork.ts';
 import { withoutNulls } from '../withoutNulls.ts';
 
 /** Bytes of a call at most, as those of a transaction that nodes take. */
-const MOST_BYTES = 131_072;
+const MAX_BYTES = 131_072;
 
 const gasField = z
   .string()
@@ -90,7 +90,7 @@ const operation = createRoute({
               value: weiField.optional(),
               data: z
                 .string()
-                .max(2 + 2 * MOST_BYTES, 'must be at most 128 kB')
+                .max(2 + 2 * MAX_BYTES, 'must be at most 128 kB')
                 .regex(/^0x([0-9a-fA-F]{2})*$/, 'must be 0x-prefixed hex of whole bytes')
                 .openapi({
                   description: 'What it is called with, as 0x-prefixed hex: at most 128 kB.',

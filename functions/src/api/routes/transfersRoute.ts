@@ -1,4 +1,4 @@
-import { MOST_ASKED_TOKENS } from '@everything-wallet/core/callables/holdings';
+import { MAX_ASKED_TOKENS } from '@everything-wallet/core/callables/holdings';
 import type { RpcName } from '@everything-wallet/core/networks/networks';
 import { createRoute, z } from '@hono/zod-openapi';
 import { getAddress } from 'ethers/address';
@@ -134,7 +134,7 @@ async function tokensOf(
   transfers: readonly Transfer[],
 ): Promise<z.output<typeof tokenAnswer>[]> {
   const contracts = transfers.flatMap(({ standard, contract }) => (standard === 'erc20' ? [contract] : []));
-  const tokens = [...new Set(contracts)].slice(0, MOST_ASKED_TOKENS);
+  const tokens = [...new Set(contracts)].slice(0, MAX_ASKED_TOKENS);
   if (tokens.length === 0) return [];
   try {
     const question = { network, addresses: [address], tokens, discovers: false, discoversFrom: 0 };

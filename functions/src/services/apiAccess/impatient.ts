@@ -1,4 +1,4 @@
-import { DATABASE_PATIENCE_MS, withDeadline } from '../../errors/withDeadline.ts';
+import { DATABASE_TIMEOUT_MS, withDeadline } from '../../errors/withDeadline.ts';
 import type { AccessStore } from './AccessStore.ts';
 
 /**
@@ -6,7 +6,7 @@ import type { AccessStore } from './AccessStore.ts';
  *
  * Every method throws DeadlineError then; whether something was written is not known.
  */
-export function impatient(store: AccessStore, patienceMs = DATABASE_PATIENCE_MS): AccessStore {
+export function impatient(store: AccessStore, patienceMs = DATABASE_TIMEOUT_MS): AccessStore {
   const soon = <Answer>(answer: Promise<Answer>) => withDeadline(answer, patienceMs);
   return {
     read: (...question) => soon(store.read(...question)),

@@ -21,7 +21,7 @@ const SPANS = [1_000_000_000, 1_000_000, 100_000, 10_000, 2_000, 500, 50];
 const LONE_SPAN = { refused: 10_000, silent: 100_000 };
 
 /** Questions of one look at most. */
-const MOST_QUESTIONS = 8;
+const MAX_QUESTIONS = 8;
 
 /** Looks without a failure after which more blocks are asked for at once again. */
 const RECOVERED_AFTER = 10;
@@ -97,7 +97,7 @@ export class ApprovalLogs {
     let questions = 0;
     let answered = Infinity;
     const isOver = () =>
-      questions >= MOST_QUESTIONS || sieve.isFull || performance.now() - startedAt > LATE_MS;
+      questions >= MAX_QUESTIONS || sieve.isFull || performance.now() - startedAt > LATE_MS;
     // Only what is final is passed: a chain that ends before it is another one, as on a developer's machine.
     const isSame = before !== null && before.last <= reach && before.first <= shared;
     const known = isSame ? { ...before, last: Math.min(before.last, shared) } : null;

@@ -2,13 +2,13 @@ import type { NamedApproval } from '@everything-wallet/core/callables/approvals'
 import { approvalKey } from './approvalKey.ts';
 
 /** Approvals of contracts that nobody vouches for which one look checks: spam logs approvals that nobody gave. */
-const MOST_OF_STRANGERS = 150;
+const MAX_OF_UNLISTED = 150;
 
 /** The same of listed contracts: many of them, too, log an approval of nothing for whoever asks. */
-const MOST_LISTED = 400;
+const MAX_LISTED = 400;
 
 /** Those of strangers in one block, which cannot be read in parts. */
-const MOST_OF_A_BLOCK = 1_000;
+const MAX_OF_A_BLOCK = 1_000;
 
 /**
  * Gathers what logs tell of, so many approvals a look: where there are more it says at which block, and the next look begins there, so that
@@ -67,14 +67,14 @@ export class ApprovalSieve {
       const listed = this.#newOf(approvals.filter((approval) => this.#isListed(approval)));
       const strangers = this.#newOf(approvals.filter((approval) => !this.#isListed(approval)));
       const isTooMuch =
-        this.#strangers + strangers.length > MOST_OF_STRANGERS || this.#listed + listed.length > MOST_LISTED;
+        this.#strangers + strangers.length > MAX_OF_UNLISTED || this.#listed + listed.length > MAX_LISTED;
       // One block is taken in any case, so that there is always a way on.
       if (this.#strangers + this.#listed > 0 && isTooMuch) {
         this.#isFull = true;
         return block;
       }
       this.#listed += listed.length;
-      const dropped = new Set(strangers.slice(MOST_OF_A_BLOCK));
+      const dropped = new Set(strangers.slice(MAX_OF_A_BLOCK));
       this.#strangers += strangers.length - dropped.size;
       this.#leftOut += dropped.size;
       for (const approval of approvals) this.#keep(approval, dropped);

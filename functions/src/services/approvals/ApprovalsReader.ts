@@ -1,6 +1,6 @@
 import type { ApprovalsQuestion, NamedApproval } from '@everything-wallet/core/callables/approvals';
 import type { Approval, ApprovalsAnswer } from '@everything-wallet/core/callables/approvalsAnswer';
-import { MOST_DECIMALS } from '@everything-wallet/core/callables/holdings';
+import { MAX_DECIMALS } from '@everything-wallet/core/callables/holdings';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { tokenLimits } from '@everything-wallet/core/tokens/tokenLimits';
 import { getAddress } from 'ethers/address';
@@ -286,7 +286,7 @@ export class ApprovalsReader {
       contract,
       symbol: textOf(FACTS.symbol, tokenLimits.symbol),
       name: textOf(FACTS.name, tokenLimits.name),
-      decimals: decimals !== undefined && decimals <= BigInt(MOST_DECIMALS) ? Number(decimals) : null,
+      decimals: decimals !== undefined && decimals <= BigInt(MAX_DECIMALS) ? Number(decimals) : null,
       isListed,
     };
   }

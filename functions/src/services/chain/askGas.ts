@@ -10,10 +10,10 @@ import type { Ask, RpcNodes, Told } from './RpcNodes.ts';
 type GasAnswer = bigint | 'insufficientFunds' | 'reverted';
 
 /** How many times as much one node may say as another: clients search for the least that suffices in ways of their own. */
-const MOST_TIMES = 2n;
+const MAX_RATIO = 2n;
 
 /** Units that what one node alone says is raised by at most: what a transfer of tokens takes several times. */
-const MOST_ADDED = 200_000n;
+const MAX_ADDED = 200_000n;
 
 /**
  * Asks two nodes how much gas a transfer needs, and a third one where they differ by more than clients do. Of two that say about the
@@ -49,7 +49,7 @@ function judge(told: readonly Told<GasAnswer>[]): GasAnswer | undefined {
   const [only, ...others] =
     answers.length === 1 ? answers : answers.filter((answer) => answer !== 'insufficientFunds');
   if (only === undefined || others.length > 0) return undefined;
-  if (typeof only === 'bigint') return only + (only < MOST_ADDED ? only : MOST_ADDED);
+  if (typeof only === 'bigint') return only + (only < MAX_ADDED ? only : MAX_ADDED);
   return answers.length === 1 ? only : undefined;
 }
 
@@ -64,7 +64,7 @@ async function estimate(ask: Ask, transfer: object): Promise<GasAnswer> {
 
 function areAlike(one: GasAnswer, other: GasAnswer): boolean {
   if (typeof one === 'string' || typeof other === 'string') return one === other;
-  return one <= MOST_TIMES * other && other <= MOST_TIMES * one;
+  return one <= MAX_RATIO * other && other <= MAX_TIMES * one;
 }
 
 function largestOf(answers: readonly GasAnswer[]): bigint {

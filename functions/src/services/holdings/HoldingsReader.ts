@@ -1,5 +1,5 @@
 import {
-  MOST_DECIMALS,
+  MAX_DECIMALS,
   type HoldingsAnswer,
   type HoldingsQuestion,
   type TokenFacts,
@@ -33,7 +33,7 @@ const defaultLimits = { perUrlMs: 2_500, totalMs: 5_000, stragglersMs: 700 };
 const defaultCapacity = { most: 3_100, least: 200 };
 
 /** The same, for looking for tokens, where each is a question of its own. */
-const MOST_IN_TURN = 250;
+const MAX_IN_BATCH = 250;
 
 /** For how long a network on which there was no Multicall3 is not asked for it, in ms. */
 const WITHOUT_MULTICALL_MS = 10 * 60_000;
@@ -42,10 +42,10 @@ const WITHOUT_MULTICALL_MS = 10 * 60_000;
 const FEWER_MS = 10 * 60_000;
 
 /** How old by our own clock, in ms, the block may be at which a difference is settled: what was true long ago settles nothing. */
-const MOST_SETTLED_AGE_MS = 5 * 60_000;
+const MAX_SETTLED_AGE_MS = 5 * 60_000;
 
 /** Contracts whose facts an instance remembers; beyond this it forgets them all. */
-const MOST_REMEMBERED = 5_000;
+const MAX_CACHED = 5_000;
 
 /** Facts of a contract that enough nodes agree on. */
 type KnownFacts = Pick<TokenFacts, 'symbol' | 'name' | 'decimals'>;
@@ -124,7 +124,7 @@ export class HoldingsReader {
     const figures = plan.figures.map((figure) => ({ figure, verdict: this.#judge(figure, first) }));
     const second = await this.#lookAgain(plan, figures, first);
     const common = second && headIn(second);
-    const isRecent = common ? common.time >= this.#now() - MOST_SETTLED_AGE_MS : false;
+    const isRecent = common ? common.time >= this.#now() - MAX_SETTLED_AGE_MS : false;
     const settled = figures.map(({ figure, verdict }) => {
       const again =
         second && isRecent && verdict.agreement === 'disputed' ? this.#judge(figure, second) : undefined;
@@ -195,7 +195,7 @@ export class HoldingsReader {
       if (without <= answered) return { plan, first: testimonies };
       this.#withoutMulticallUntil = this.#now() + WITHOUT_MULTICALL_MS;
     }
-    const plan = planFor(MOST_IN_TURN);
+    const plan = planFor(MAX_IN_BATCH);
     const { testimonies } = await this.#ask(plan, 'latest', 'inTurn');
     return { plan, first: testimonies };
   }
@@ -354,7 +354,7 @@ export class HoldingsReader {
     if (stated.agreement !== 'agreed') return;
     const called = judge((testimony) => textIn(testimony, symbol, tokenLimits.symbol));
     const named = judge((testimony) => textIn(testimony, name, tokenLimits.name));
-    if (this.#facts.size >= MOST_REMEMBERED) this.#facts.clear();
+    if (this.#facts.size >= MAX_CACHED) this.#facts.clear();
     this.#facts.set(contract.toLowerCase(), {
       symbol: called.agreement === 'agreed' ? called.value : '',
       name: named.agreement === 'agreed' ? named.value : '',
@@ -388,7 +388,7 @@ function decimalsIn(testimony: Testimony, read: Read): number | null | undefined
   const answer = testimony.of(read);
   if (answer === undefined) return undefined;
   const stated = readUint(answer);
-  return stated !== undefined && stated <= BigInt(MOST_DECIMALS) ? Number(stated) : null;
+  return stated !== undefined && stated <= BigInt(MAX_DECIMALS) ? Number(stated) : null;
 }
 
 /** Whether a node's block can be that of an honest one, beside the block that the nodes have reached. */

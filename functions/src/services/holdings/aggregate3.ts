@@ -6,7 +6,7 @@ const WORD = 32;
 const DIGITS = 2 * WORD;
 
 /** Bytes of one result that are kept: more than any figure needs, and any text that is shown. */
-const MOST_KEPT = 16_384;
+const MAX_CACHED = 16_384;
 
 /** One of many questions to contracts. */
 export interface ContractCall {
@@ -82,7 +82,7 @@ export function decodeAggregate3(answer: string, count: number): readonly (strin
     const begin = 2 * (tuple + dataOffset + WORD);
     digitsLeft -= 2 * length;
     if (digitsLeft < 0 || begin + 2 * length > digits.length) return undefined;
-    results.push(success === 1 ? `0x${digits.slice(begin, begin + 2 * Math.min(length, MOST_KEPT))}` : null);
+    results.push(success === 1 ? `0x${digits.slice(begin, begin + 2 * Math.min(length, MAX_CACHED))}` : null);
   }
   return results;
 }

@@ -7,7 +7,7 @@ import type { CoinsHeard } from './CoinsHeard.ts';
 import { holdingsOf } from './holdingsOf.ts';
 
 /** Milliseconds that figures wait for the names of tokens that merely came in. */
-const PATIENCE_MS = 1_500;
+const TIMEOUT_MS = 1_500;
 
 /**
  * Makes what answers questions of one user. Which tokens came in is read once, where tokens are looked for; where that cannot be had,
@@ -19,7 +19,7 @@ export function createHoldingsAsker(
   let arrived: ReturnType<typeof readArrivedTokens> | undefined;
   const readArrived = async () => {
     try {
-      return await withDeadline(readArrivedTokens(userId), PATIENCE_MS);
+      return await withDeadline(readArrivedTokens(userId), TIMEOUT_MS);
     } catch (error) {
       logFailure('reading which tokens came in', error);
       return new Map<string, readonly string[]>();

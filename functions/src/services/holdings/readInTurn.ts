@@ -7,7 +7,7 @@ import { headOf } from './headOf.ts';
 import type { Reading, ReadGroup } from './Reading.ts';
 
 /** Questions of one exchange at most: nodes refuse more. */
-const MOST_QUESTIONS = 1_000;
+const MAX_QUESTIONS = 1_000;
 
 const blockSchema = z.object({ number: quantitySchema, timestamp: quantitySchema }).nullable();
 const hexSchema = z.string().regex(/^0x([0-9a-fA-F]{2})*$/);
@@ -25,7 +25,7 @@ export async function readInTurn(
   block: string,
   mostBytes?: number,
 ): Promise<Reading> {
-  const reads = groups.flatMap((group) => group.reads).slice(0, MOST_QUESTIONS - 1);
+  const reads = groups.flatMap((group) => group.reads).slice(0, MAX_QUESTIONS - 1);
   const [ofBlock, ...answers] = await askTogether(
     [
       { method: 'eth_getBlockByNumber', params: [block, false] },

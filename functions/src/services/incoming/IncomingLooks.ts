@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import {
-  MOST_NAMED,
-  MOST_TOLD,
+  MAX_NAMED,
+  MAX_NOTIFIED,
   type IncomingAnswer,
   type IncomingQuestion,
 } from '@everything-wallet/core/callables/incomingLook';
@@ -59,7 +59,7 @@ const LONGEST_PAUSE_MS = 60_000;
 const RECALLED_MS = 60_000;
 
 /** Users of whom an instance remembers that; beyond this it forgets them all. */
-const MOST_RECALLED = 1_000;
+const MAX_RECALLED = 1_000;
 
 /** Whether accounts are a user's still is asked once in this time, in ms. */
 const SWEPT_AFTER_MS = 60 * 60_000;
@@ -71,22 +71,22 @@ const SWEPT_AFTER_MS = 60 * 60_000;
 export const MAX_WATCHED = 5;
 
 /** What an instance remembers of each kind; beyond this it forgets it all. */
-const MOST_REMEMBERED = 20_000;
+const MAX_CACHED = 20_000;
 
 /** Contracts that are kept of a network: whoever floods an account with tokens makes older ones go, and the document no larger. */
-const MOST_ARRIVED_TOKENS = 200;
+const MAX_RECEIVED_TOKENS = 200;
 
 /**
  * Records that an account gets on a network in a day of what was asked for: whoever watches an address of an exchange must not fill the database. What
  * comes after them is read the day after.
  */
-const MOST_VERIFIED = 1_000;
+const MAX_VERIFIED = 1_000;
 
 /** The same of what nobody asked for, and of dust: these cost their sender next to nothing; what comes after them is in no list. */
-export const MOST_CHEAP = 300;
+export const MAX_CHEAP = 300;
 
 /** Records of the first kind that a user gets on a network in a day, of all accounts. */
-const MOST_OF_USER = 3_000;
+const MAX_OF_USER = 3_000;
 
 const DAY_MS = 86_400_000;
 
@@ -236,7 +236,7 @@ export class IncomingLooks {
           return [{ network, findings, cursor: before, reading }];
         } catch (error) {
           if (!(error instanceof ChainUnavailableError)) throw error;
-          if (this.#silent.size >= MOST_REMEMBERED) this.#silent.clear();
+          if (this.#silent.size >= MAX_CACHED) this.#silent.clear();
           this.#silent.add(keyOf(userId, network));
           return [];
         }
@@ -269,15 +269,15 @@ export class IncomingLooks {
     const ids = new Set(notices.map(({ id }) => id));
     await store.save(userId, (stored) => ({
       ...stored,
-      untold: [...notices, ...stored.untold.filter(({ id }) => !ids.has(id))].slice(0, MOST_TOLD),
+      untold: [...notices, ...stored.untold.filter(({ id }) => !ids.has(id))].slice(0, MAX_NOTIFIED),
     }));
-    if (this.#untold.size >= MOST_REMEMBERED) this.#untold.clear();
+    if (this.#untold.size >= MAX_CACHED) this.#untold.clear();
     this.#untold.add(userId);
     return answer([]);
   }
 
   #noteUnconfirmed(key: string, isUnconfirmed: boolean): void {
-    if (this.#unconfirmed.size >= MOST_REMEMBERED) this.#unconfirmed.clear();
+    if (this.#unconfirmed.size >= MAX_CACHED) this.#unconfirmed.clear();
     if (isUnconfirmed) this.#unconfirmed.add(key);
     else this.#unconfirmed.delete(key);
   }
@@ -291,7 +291,7 @@ export class IncomingLooks {
   }
 
   #remember(userId: string, cursor: IncomingCursor, readAt: number): void {
-    if (this.#recalled.size >= MOST_RECALLED) this.#recalled.clear();
+    if (this.#recalled.size >= MAX_RECALLED) this.#recalled.clear();
     this.#recalled.set(userId, { cursor, readAt });
   }
 
@@ -342,10 +342,10 @@ export class IncomingLooks {
   ): ReadonlySet<string> {
     const day = this.#today();
     const verified = countsOf(network.id, madeOn(day, cursor.made).verified);
-    const isOver = [...verified.values()].reduce((sum, count) => sum + count, 0) >= MOST_OF_USER;
-    const busy = [...accounts].filter((account) => isOver || (verified.get(account) ?? 0) >= MOST_VERIFIED);
+    const isOver = [...verified.values()].reduce((sum, count) => sum + count, 0) >= MAX_OF_USER;
+    const busy = [...accounts].filter((account) => isOver || (verified.get(account) ?? 0) >= MAX_VERIFIED);
     const key = keyOf(userId, network);
-    if (this.#tooBusy.size >= MOST_REMEMBERED) this.#tooBusy.clear();
+    if (this.#tooBusy.size >= MAX_CACHED) this.#tooBusy.clear();
     if (busy.length > 0) this.#tooBusy.set(key, { day, accounts: new Set(busy) });
     else this.#tooBusy.delete(key);
     return new Set([...accounts].filter((account) => !busy.includes(account)));
@@ -367,7 +367,7 @@ export class IncomingLooks {
   #take(userId: string, network: Network, now: number): boolean {
     const key = keyOf(userId, network);
     if (now < (this.#dueAt.get(key) ?? 0)) return false;
-    if (this.#dueAt.size >= MOST_REMEMBERED) this.#dueAt.clear();
+    if (this.#dueAt.size >= MAX_CACHED) this.#dueAt.clear();
     this.#dueAt.set(key, now + pauseOf(network, this.#catchingUp.has(key)));
     return true;
   }
@@ -375,7 +375,7 @@ export class IncomingLooks {
   async #findOwn(userId: string, addresses: readonly string[]): Promise<ReadonlySet<string>> {
     const asked = [...new Set(addresses.map((address) => address.toLowerCase()))];
     const unknown = asked.filter((address) => !this.#own.has(`${userId} ${address}`));
-    if (this.#own.size >= MOST_REMEMBERED) this.#own.clear();
+    if (this.#own.size >= MAX_CACHED) this.#own.clear();
     const own = await this.#bench.store.findOwn(userId, unknown);
     for (const address of own) this.#own.add(`${userId} ${address}`);
     return new Set(asked.filter((address) => !unknown.includes(address) || own.has(address)));
@@ -385,12 +385,12 @@ export class IncomingLooks {
   async #inTurns(userId: string, accounts: ReadonlySet<string>): Promise<ReadonlySet<string>> {
     if (accounts.size <= MAX_WATCHED) return accounts;
     const unknown = [...accounts].filter((address) => !this.#isWatched.has(`${userId} ${address}`));
-    if (this.#isWatched.size >= MOST_REMEMBERED) this.#isWatched.clear();
+    if (this.#isWatched.size >= MAX_CACHED) this.#isWatched.clear();
     const found = unknown.length > 0 ? await this.#bench.store.findWatched(userId, unknown) : new Set();
     for (const address of unknown) this.#isWatched.set(`${userId} ${address}`, found.has(address));
     const watched = [...accounts].filter((address) => this.#isWatched.get(`${userId} ${address}`) ?? true);
     if (watched.length <= MAX_WATCHED) return accounts;
-    if (this.#turns.size >= MOST_REMEMBERED) this.#turns.clear();
+    if (this.#turns.size >= MAX_CACHED) this.#turns.clear();
     const turn = this.#turns.get(userId) ?? 0;
     this.#turns.set(userId, (turn + MAX_WATCHED) % watched.length);
     const read = new Set([...watched, ...watched].slice(turn, turn + MAX_WATCHED));
@@ -406,7 +406,7 @@ export class IncomingLooks {
     const { store, now } = this.#bench;
     const sweptAt = this.#sweptAt.get(userId);
     if (sweptAt !== undefined && now() - sweptAt < SWEPT_AFTER_MS) return new Set();
-    if (this.#sweptAt.size >= MOST_REMEMBERED) this.#sweptAt.clear();
+    if (this.#sweptAt.size >= MAX_CACHED) this.#sweptAt.clear();
     this.#sweptAt.set(userId, now());
     const kept = Object.values(networks).flatMap(({ next, open }) => [
       ...Object.values(next).flatMap((byAccount) => Object.keys(byAccount)),
@@ -470,7 +470,7 @@ export class IncomingLooks {
         }
         const counts = cheap[kind];
         const key = countKey(wanted.record);
-        if ((counts[key] ?? 0) >= MOST_CHEAP) left.add(wanted.id);
+        if ((counts[key] ?? 0) >= MAX_CHEAP) left.add(wanted.id);
         else records.push(wanted);
         counts[key] = (counts[key] ?? 0) + 1;
       }
@@ -532,7 +532,7 @@ export class IncomingLooks {
     const unacknowledged = (waiting: readonly Notice[]) =>
       noticesFor({ isTold: false, told: acknowledged }, waiting, now()).kept;
     // The answer may be lost: whoever acknowledges is told again else.
-    const unheard = isTold && acknowledged !== undefined ? newestOf(arrived).slice(0, MOST_TOLD) : [];
+    const unheard = isTold && acknowledged !== undefined ? newestOf(arrived).slice(0, MAX_NOTIFIED) : [];
     if (isSaved) {
       await requireStaying(userId);
       const gone = await this.#findGone(userId, cursor, accounts);
@@ -547,7 +547,7 @@ export class IncomingLooks {
           ...unheard.map((notice) => toldNow(notice, now())),
           // What a reorganisation took is told to nobody.
           ...unacknowledged(kept.untold).filter(({ id }) => !takenBack.includes(id)),
-        ].slice(0, MOST_TOLD),
+        ].slice(0, MAX_NOTIFIED),
         unpriced: withUnpriced(kept.unpriced, records, written.unpriced, now()).filter(
           ({ account }) => !gone.has(account),
         ),
@@ -561,7 +561,7 @@ export class IncomingLooks {
           verdict.kind === 'arrivals' &&
           verdict.arrivals.every(({ place }) => left.has(receivedId(userId, network.chainId, txHash, place)));
         if (verdict.kind === 'arrivals' && !isFinalAt(verdict, network) && !isLeft) continue;
-        if (this.#done.size >= MOST_REMEMBERED) this.#done.clear();
+        if (this.#done.size >= MAX_CACHED) this.#done.clear();
         this.#done.add(doneKey(userId, network, txHash, accounts));
       }
     }
@@ -799,7 +799,7 @@ function readOn(
     });
     positions[source] = { ...stored, ...Object.fromEntries(moved) };
   }
-  const tokens = [...new Set([...sent, ...known.tokens])].slice(0, MOST_ARRIVED_TOKENS);
+  const tokens = [...new Set([...sent, ...known.tokens])].slice(0, MAX_RECEIVED_TOKENS);
   return { ...networks, [network.id]: { next: positions, open: stillOpen, tokens, dueAt, isBehind } };
 }
 
@@ -831,7 +831,7 @@ function told(notices: readonly Notice[]): Pick<IncomingAnswer, 'arrived' | 'arr
   const newestFirst = newestOf(notices);
   return {
     arrived: newestFirst
-      .slice(0, MOST_NAMED)
+      .slice(0, MAX_NAMED)
       .map(({ id, amount, symbol, contract, units, network, from, to }) => ({
         id,
         amount,
@@ -842,7 +842,7 @@ function told(notices: readonly Notice[]): Pick<IncomingAnswer, 'arrived' | 'arr
         to,
       })),
     arrivedCount: notices.length,
-    arrivedIds: newestFirst.slice(0, MOST_TOLD).map(({ id }) => id),
+    arrivedIds: newestFirst.slice(0, MAX_NOTIFIED).map(({ id }) => id),
   };
 }
 

@@ -16,7 +16,7 @@ export interface NetworkCursor {
   readonly next: Record<string, Record<string, number>>;
   /** What is not final, by transaction hash. */
   readonly open: Record<string, OpenArrival>;
-  /** ERC-20 contracts that sent something, as nodes agree: checksum addresses, the newest first, `MOST_ARRIVED_TOKENS` at most. */
+  /** ERC-20 contracts that sent something, as nodes agree: checksum addresses, the newest first, `MAX_RECEIVED_TOKENS` at most. */
   readonly tokens: readonly string[];
   /** When it may be looked at next, whichever instance is asked, in ms since 1970. */
   readonly dueAt: number;

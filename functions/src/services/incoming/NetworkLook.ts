@@ -11,19 +11,19 @@ import { isSeenName, seenName } from './seenName.ts';
 import type { Positions, TransferSource } from './TransferSource.ts';
 
 /** Transactions that nodes are asked about with one look. */
-const MOST_TRANSACTIONS = 60;
+const MAX_TRANSACTIONS = 60;
 
 /** Of these, how many that one node names and another one does not, of each such node: it may invent as many as it likes. */
-const MOST_ALONE = 20;
+const MAX_UNCONFIRMED = 20;
 
 /** Transactions that are asked about at the same time. */
 const LANES = 4;
 
 /** Beyond so many transfers that are not final, nothing new is read until some are: a cursor is one document. */
-const MOST_OPEN = 1_000;
+const MAX_OPEN = 1_000;
 
 /** Transfers after which a look asks about no more transactions. */
-const MOST_FOUND = 500;
+const MAX_FOUND = 500;
 
 /** A transaction that was asked about, and what the nodes say. */
 export interface Examined {
@@ -83,7 +83,7 @@ export async function lookAtNetwork(request: LookRequest): Promise<NetworkFindin
   if (!reach) throw new ChainUnavailableError();
   const depth = BigInt(network.confirmations);
   const openCount = Object.values(cursor.open).flatMap(({ places }) => Object.keys(places)).length;
-  const isFull = openCount >= MOST_OPEN;
+  const isFull = openCount >= MAX_OPEN;
   const found =
     isFull || reading.size === 0
       ? []
@@ -108,16 +108,16 @@ export async function lookAtNetwork(request: LookRequest): Promise<NetworkFindin
     });
   }
   const inOrder = [...fresh].sort(([, one], [, other]) => Number(one.block - other.block));
-  const named = inOrder.filter(([, { aloneBy }]) => aloneBy === undefined).slice(0, MOST_TRANSACTIONS);
+  const named = inOrder.filter(([, { aloneBy }]) => aloneBy === undefined).slice(0, MAX_TRANSACTIONS);
   // Each by its own share: what one invents leaves room for what only another one tells.
   const alone = [...new Set(inOrder.flatMap(([, { aloneBy }]) => aloneBy ?? []))].map((node) => ({
     node,
-    places: inOrder.filter(([, { aloneBy }]) => aloneBy === node).slice(0, MOST_ALONE),
+    places: inOrder.filter(([, { aloneBy }]) => aloneBy === node).slice(0, MAX_UNCONFIRMED),
   }));
   const taken = [...named, ...alone.flatMap(({ places }) => places)].map(([hash]) => hash);
   const others = [...chooseOpen(cursor.open, reach.number - depth), ...settled].slice(
     0,
-    Math.max(MOST_TRANSACTIONS - taken.length, LANES),
+    Math.max(MAX_TRANSACTIONS - taken.length, LANES),
   );
 
   const queue = [...taken, ...others];
@@ -125,7 +125,7 @@ export async function lookAtNetwork(request: LookRequest): Promise<NetworkFindin
   const isTrue = new Set<string>();
   const unheard = new Set<string>();
   let transfers = 0;
-  const isOver = () => transfers >= MOST_FOUND || remaining(limits.lookMs) === 0;
+  const isOver = () => transfers >= MAX_FOUND || remaining(limits.lookMs) === 0;
   const work = async () => {
     for (let txHash = queue.shift(); txHash !== undefined && !isOver(); txHash = queue.shift()) {
       const before = cursor.open[txHash];

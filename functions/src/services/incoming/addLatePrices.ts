@@ -6,7 +6,7 @@ import { momentOf, type TellPrices } from './pricesOf.ts';
 import { priceFields } from './withPrices.ts';
 
 /** Records whose price is asked for again, the newest that were recorded; each is about 250 bytes of the user's document. */
-export const MOST_UNPRICED = 300;
+export const MAX_UNPRICED = 300;
 
 /** Until a price is asked for again for the first time, in ms; each pause after it is as long as the price was waited for by then. */
 const AGAIN_AFTER_MS = 60_000;
@@ -53,7 +53,7 @@ export function withUnpriced(
         },
       ];
     });
-  return more.length === 0 ? waiting : [...more.toReversed(), ...waiting].slice(0, MOST_UNPRICED);
+  return more.length === 0 ? waiting : [...more.toReversed(), ...waiting].slice(0, MAX_UNPRICED);
 }
 
 /**

@@ -7,7 +7,7 @@ import { MemoryIncomingStore } from '../../testing/MemoryIncomingStore.ts';
 import { MemoryLedger, MemoryNode, newHash } from '../../testing/MemoryLedger.ts';
 import type { PriceOfNow } from '../prices/priceNow.ts';
 import type { PricedMoment } from '../prices/pricesThen.ts';
-import { MOST_UNPRICED } from './addLatePrices.ts';
+import { MAX_UNPRICED } from './addLatePrices.ts';
 import { CoinSource } from './CoinSource.ts';
 import { IncomingLooks } from './IncomingLooks.ts';
 import { LogSource } from './LogSource.ts';
@@ -219,7 +219,7 @@ describe('a price that was not known when its record became final', () => {
     for (let looked = 0; looked < 10; looked += 1) await look();
     expect(records()).toHaveLength(330);
     const { unpriced } = await store.read();
-    expect(unpriced).toHaveLength(MOST_UNPRICED);
+    expect(unpriced).toHaveLength(MAX_UNPRICED);
     expect(unpriced.map(({ id }) => id)).toContain([...store.records.keys()].at(-1));
   });
 

@@ -4,7 +4,7 @@ import type { Arrival } from './Arrival.ts';
 import { tokenMovements } from './tokenMovements.ts';
 
 /** Things that one transaction may bring to the accounts of a user; nobody hands out more by hand, and spam is cut here. */
-const MOST_ARRIVALS = 100;
+const MAX_INCOMING = 100;
 
 type Present = Extract<Witness, { kind: 'present' }>;
 
@@ -19,7 +19,7 @@ export function arrivalsIn(witness: Present, accounts: ReadonlySet<string>): Arr
   const all = [...coinOf(witness), ...witness.logs.flatMap((log, index) => tokenMovements(log, index))];
   return all
     .filter(({ from, to }) => accounts.has(to.toLowerCase()) && !sameAddress(from, to))
-    .slice(0, MOST_ARRIVALS);
+    .slice(0, MAX_INCOMING);
 }
 
 function coinOf({ from, to, value }: Present): Arrival[] {

@@ -4,7 +4,7 @@ import type { Arrival } from './Arrival.ts';
 import { TRANSFER, TRANSFER_BATCH, TRANSFER_SINGLE } from './transferTopics.ts';
 
 /** Tokens of one batch that are read: nobody hands out more by hand. */
-const MOST_OF_BATCH = 100;
+const MAX_OF_BATCH = 100;
 
 /** Hex digits of an ABI word. */
 const WORD = 64;
@@ -18,7 +18,7 @@ const WORD = 64;
 export function tokenMovements(
   { address, topics, data }: LoggedEvent,
   index: number,
-  most = MOST_OF_BATCH,
+  most = MAX_OF_BATCH,
 ): Arrival[] {
   const [event, first, second, third] = topics;
   if (first === undefined || second === undefined) return [];

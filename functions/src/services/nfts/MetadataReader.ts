@@ -22,7 +22,7 @@ const SOONEST_MS = 60_000;
 
 /** NFTs that are read at the same time, and milliseconds after which no other one is begun. */
 const AT_ONCE = 7;
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /**
  * Contracts that an instance asks at the same time, on all networks, and those of one user: each may answer as much as is read, and be as
@@ -83,7 +83,7 @@ export class MetadataReader {
     { userId, mayRead }: MetadataAsker,
   ): Promise<NftMetadataAnswer> {
     const found = await this.#store.find(this.#network.chainId, items);
-    const until = this.#now() + PATIENCE_MS;
+    const until = this.#now() + TIMEOUT_MS;
     const isDue = (index: number) => {
       const before = found[index];
       return !before || this.#isDue(before, refresh);

@@ -23,8 +23,8 @@ const NAME = '0x06fdde03';
 const SYMBOL = '0x95d89b41';
 
 /** Letters of a collection's name and symbol, as the answer has them. */
-const MOST_NAME = 100;
-const MOST_SYMBOL = 30;
+const MAX_NAME = 100;
+const MAX_SYMBOL = 30;
 
 /** Asks the nodes of one network whose NFTs are, and judges how sure it is (decision 53): whoever names them is not believed. */
 export class NftOwnership {
@@ -78,8 +78,8 @@ export class NftOwnership {
       nfts,
       collections: told.map((contract) => ({
         contract,
-        name: this.#textOf(contract, NAME, MOST_NAME, readings),
-        symbol: this.#textOf(contract, SYMBOL, MOST_SYMBOL, readings),
+        name: this.#textOf(contract, NAME, MAX_NAME, readings),
+        symbol: this.#textOf(contract, SYMBOL, MAX_SYMBOL, readings),
       })),
     };
   }

@@ -25,8 +25,8 @@ const ALONE_PER_EXCHANGE = 2;
  * Bytes that are read of the answer to an exchange of several calls, and of one: twice what honest contracts answer, and a small part of
  * what others may.
  */
-const MOST_BYTES = 600_000;
-const MOST_OF_CALL = 300_000;
+const MAX_BYTES = 600_000;
+const MAX_OF_CALL = 300_000;
 
 /** Exchanges with a node at the same time, on an instance and of one question: so much of its answers is in memory at once. */
 const AT_ONCE = { ofNode: 6, ofQuestion: 4 };
@@ -35,10 +35,10 @@ const AT_ONCE = { ofNode: 6, ofQuestion: 4 };
 const WAITING = { ofNode: 400, ofAsker: 40 };
 
 /** Hexadecimal digits of one answer that are kept, with the prefix: more than any figure, or name that is shown, needs. */
-const MOST_KEPT = 2 + 2 * 4_096;
+const MAX_CACHED = 2 + 2 * 4_096;
 
 /** Contracts that are asked once more, each by itself. */
-const MOST_ALONE = 100;
+const MAX_RETRIED = 100;
 
 /** What a contract is asked. */
 export interface ContractReads {
@@ -88,7 +88,7 @@ export async function readApart(
   keep(first, answers);
   const isDoubtful = ({ wanted }: ContractReads) =>
     wanted.some((call) => (answers.get(keyOf(call)) ?? null) === null);
-  const doubtful = contracts.length > 1 ? contracts.filter(isDoubtful).slice(0, MOST_ALONE) : [];
+  const doubtful = contracts.length > 1 ? contracts.filter(isDoubtful).slice(0, MAX_RETRIED) : [];
   const alone = doubtful.flatMap((reads) => inGroups(readsOf(reads), READS_PER_CALL));
   // Not what was said before: others were in that call.
   for (const call of alone.flat()) answers.delete(keyOf(call));
@@ -130,7 +130,7 @@ async function exchange(
   network: Network,
   calls: readonly (readonly ContractCall[])[],
 ): Promise<Exchanged> {
-  const mostBytes = calls.length > 1 ? MOST_BYTES : MOST_OF_CALL;
+  const mostBytes = calls.length > 1 ? MAX_BYTES : MAX_OF_CALL;
   const strangers = calls.map((reads) => ({ reads, isOfStrangers: true }));
   // The node's block is asked for in a call of its own, which no stranger can spoil.
   const groups = [{ reads: [], isOfStrangers: false }, ...strangers];
@@ -163,7 +163,7 @@ function queueOf({ id }: Network, place: number): PictureQueue {
 
 /** A copy: a part of a text keeps the whole of it in memory. */
 function withoutItsText(answer: string | null | undefined): string | null | undefined {
-  return answer && Buffer.from(answer.slice(0, MOST_KEPT), 'latin1').toString('latin1');
+  return answer && Buffer.from(answer.slice(0, MAX_CACHED), 'latin1').toString('latin1');
 }
 
 function keep(exchanged: readonly Exchanged[], answers: Map<string, string | null>): void {

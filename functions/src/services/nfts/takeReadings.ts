@@ -17,7 +17,7 @@ const limit: AttemptLimit = {
 };
 
 /** Milliseconds that the count is waited for. */
-const PATIENCE_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 
 /** Where readings are counted for all instances. */
 interface ReadingCounter {
@@ -40,7 +40,7 @@ export async function takeReadings(
 ): Promise<boolean> {
   try {
     return (
-      (await withDeadline(counter.takeAll([{ who: userId, limit, units: count }], now), PATIENCE_MS)) === 0
+      (await withDeadline(counter.takeAll([{ who: userId, limit, units: count }], now), TIMEOUT_MS)) === 0
     );
   } catch (error) {
     if (error instanceof CallerLeftError) throw error;

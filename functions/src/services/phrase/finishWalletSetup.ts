@@ -10,7 +10,7 @@ import { matchDigest } from './matchDigest.ts';
  * Once a wallet is set up, each further call tells whether a digest is its own. So many are answered in the life of a
  * wallet, which no tab that was too late comes near to; `verifyRecoveryPhrase` answers more in two days.
  */
-const MOST_ATTEMPTS = 1_000;
+const MAX_ATTEMPTS = 1_000;
 
 /** Where a setup is written. */
 interface SetupStore {
@@ -46,7 +46,7 @@ export async function finishWalletSetup(
   const former = await walletSetups.finish(userId, { keyedDigest: keyed, address, watchOnly });
   if (former === 'finished') return;
 
-  if (former.attempts > MOST_ATTEMPTS) {
+  if (former.attempts > MAX_ATTEMPTS) {
     throw new ServiceError('resource-exhausted', messages['server.walletIsSetUp'], {
       reason: 'tooManyRequests',
     });

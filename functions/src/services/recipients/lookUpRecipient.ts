@@ -10,7 +10,7 @@ import { NodesDisagreeError } from '../chain/NodesDisagreeError.ts';
 import { addressOfName, writtenNameOf } from './nameRegistry.ts';
 
 /** Milliseconds that what only helps a person to judge is waited for; the address does not wait for it any longer. */
-const PATIENCE_MS = 4_000;
+const TIMEOUT_MS = 4_000;
 
 /**
  * What a chain says of whom a transfer is to go to: where a name leads, whether there is a contract, and what the owner
@@ -75,5 +75,5 @@ async function primaryNameOf(chain: Chain, registry: string, address: string): P
 
 /** An answer that is not worth waiting for, or failing for: undefined where there is none. */
 async function soon<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
-  return withDeadline(answer, PATIENCE_MS).catch(() => undefined);
+  return withDeadline(answer, TIMEOUT_MS).catch(() => undefined);
 }

@@ -7,7 +7,7 @@ import type { RpcNodes } from '../chain/RpcNodes.ts';
 import { bytesSchema } from './CallRun.ts';
 
 /** Parties whose code is asked for, up to 24 kB each; of others nothing is known. */
-const MOST_PARTIES = 8;
+const MAX_PARTIES = 8;
 
 const DAY_SECONDS = 86_400;
 
@@ -36,7 +36,7 @@ export async function askParties(
   needed: number,
   deadline: number,
 ): Promise<SimulationAnswer['parties']> {
-  const asked = addresses.slice(0, MOST_PARTIES);
+  const asked = addresses.slice(0, MAX_PARTIES);
   let told = 0;
   const answers = await nodes.askEach(
     async (ask, askTogether): Promise<readonly Seen[]> => {

@@ -1,4 +1,4 @@
-import { MOST_DECIMALS } from '@everything-wallet/core/callables/holdings';
+import { MAX_DECIMALS } from '@everything-wallet/core/callables/holdings';
 import type { SimulationAnswer } from '@everything-wallet/core/callables/simulationAnswer';
 import { tokenLimits } from '@everything-wallet/core/tokens/tokenLimits';
 import { agreeOn } from '../chain/agreeOn.ts';
@@ -87,5 +87,5 @@ const NONE = -1;
 
 function decimalsIn(answer: string | null): number {
   const value = readUint(answer);
-  return value === undefined || value > BigInt(MOST_DECIMALS) ? NONE : Number(value);
+  return value === undefined || value > BigInt(MAX_DECIMALS) ? NONE : Number(value);
 }

@@ -6,7 +6,7 @@ import type { Effect, Testimony } from './Effect.ts';
 import { unpackPermit2 } from './permit2Allowance.ts';
 
 /** Bytes of what a call returned that are told, as hex digits with their prefix. */
-const MOST_DIGITS = 2 + 2 * 1_024;
+const MAX_DIGITS = 2 + 2 * 1_024;
 
 /** The part by which nodes may differ about gas and mean the same: clients count refunds and questions in ways of their own. */
 const GAS_TOLERANCE = 20n;
@@ -77,7 +77,7 @@ function reasonOf(
 ): SimulationOutcome['reason'] {
   if (agreeing.filter(({ lacksCoin }) => lacksCoin).length >= enough)
     return { id: 'simulation.fails.coin', values: {}, data: '0x' };
-  const outputs = agreeing.flatMap(({ output }) => output?.slice(0, MOST_DIGITS) ?? []);
+  const outputs = agreeing.flatMap(({ output }) => output?.slice(0, MAX_DIGITS) ?? []);
   const said = outputs.find((output) => outputs.filter((other) => other === output).length >= enough);
   if (said === undefined) return { id: 'simulation.fails.unknown', values: {}, data: '0x' };
   if (said === '0x' && usesAllGas) return { id: 'simulation.fails.gas', values: {}, data: '0x' };

@@ -30,7 +30,7 @@ const defaultLimits = { perUrlMs: 2_500, totalMs: 5_000, stragglersMs: 700 };
 const WITHOUT_EXCHANGE_MS = 10 * 60_000;
 
 /** How old by our own clock the block of a quote may be, in ms: ten blocks of the slowest network. */
-const MOST_AGE_MS = 2 * 60_000;
+const MAX_AGE_MS = 2 * 60_000;
 
 /** What one node says of each route; undefined of one that leads nowhere. */
 interface Testimony {
@@ -95,7 +95,7 @@ export class SwapQuoter {
     {
       limits = {},
       now = Date.now,
-      mostAgeMs = MOST_AGE_MS,
+      mostAgeMs = MAX_AGE_MS,
     }: {
       readonly limits?: Partial<typeof defaultLimits>;
       readonly now?: () => number;

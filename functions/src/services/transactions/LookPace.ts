@@ -5,7 +5,7 @@ const NEW_MS = 60_000;
 const LONGEST_MS = 300_000;
 
 /** Transfers that an instance remembers; beyond this it forgets them all. */
-const MOST_REMEMBERED = 10_000;
+const MAX_CACHED = 10_000;
 
 /**
  * How often the chain is asked about a transfer because its owner asks: always while it is new, then after a tenth of its
@@ -23,7 +23,7 @@ export class LookPace {
     const age = now - createdAt;
     const pause = age < NEW_MS ? 0 : Math.min(age / 10, LONGEST_MS);
     if (now - (this.#lookedAt.get(id) ?? -Infinity) < pause) return false;
-    if (this.#lookedAt.size >= MOST_REMEMBERED) this.#lookedAt.clear();
+    if (this.#lookedAt.size >= MAX_CACHED) this.#lookedAt.clear();
     this.#lookedAt.set(id, now);
     return true;
   }

@@ -5,7 +5,7 @@ import { areAlike } from '../chain/areAlike.ts';
 import { lowerMedian } from '../chain/lowerMedian.ts';
 
 /** Wei per gas, for chains whose nodes suggest none and charge no more than the base fee. */
-const LEAST_PRIORITY_FEE = 1_000_000_000n;
+const MIN_PRIORITY_FEE = 1_000_000_000n;
 
 /** How many blocks are looked at: four minutes on Ethereum. */
 const BLOCKS = 20;
@@ -107,5 +107,5 @@ async function suggestedTip(chain: Chain, baseFee: bigint): Promise<Heard<bigint
   // Where the base fee is nothing either, a price of nothing would wait for ever.
   if (suggested !== undefined && baseFee + suggested.value > 0n) return suggested;
   const difference = (await chain.getGasPrice()) - baseFee;
-  return { value: difference > 0n ? difference : LEAST_PRIORITY_FEE, isAgreed: chain.countNodes() === 1 };
+  return { value: difference > 0n ? difference : MIN_PRIORITY_FEE, isAgreed: chain.countNodes() === 1 };
 }

@@ -14,7 +14,7 @@ const L1_FEE = '0x49948e0e';
 const OPERATOR_FEE = '0x275aedd2';
 
 /** No transfer that is signed here has more bytes before its signature, whatever its numbers: one of tokens has about 150. */
-const MOST_BYTES = 160;
+const MAX_BYTES = 160;
 
 /** What a transaction has beside its data before its signature, at most: numbers, addresses, and the lengths of all of it. */
 const BYTES_BESIDE_DATA = 100;
@@ -42,7 +42,7 @@ export async function readL1Fee(
 ): Promise<Heard<bigint> | undefined> {
   if (feeModel !== 'gasPlusL1') return undefined;
   const [l1Fee, operatorFee] = await Promise.all([
-    dataFee(chain, Math.max(MOST_BYTES, BYTES_BESIDE_DATA + dataLength)),
+    dataFee(chain, Math.max(MAX_BYTES, BYTES_BESIDE_DATA + dataLength)),
     askOracle(chain, `${OPERATOR_FEE}${word(gasLimit)}`),
   ]);
   return {

@@ -7,7 +7,7 @@ import { messages } from '@everything-wallet/core/messages/messages';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { pricedSymbolOf } from '@everything-wallet/core/tokens/pricedSymbolOf';
 import { ServiceError } from '../../errors/ServiceError.ts';
-import { DATABASE_PATIENCE_MS, withDeadline } from '../../errors/withDeadline.ts';
+import { DATABASE_TIMEOUT_MS, withDeadline } from '../../errors/withDeadline.ts';
 import type { Chain } from '../chain/Chain.ts';
 import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
 import { NodesDisagreeError } from '../chain/NodesDisagreeError.ts';
@@ -95,7 +95,7 @@ export async function sendTransfer(
     pricing,
     soon(
       readL1Fee(chain, network.feeModel, transfer.gasLimit, transfer.dataLength).then((fee) => fee?.value),
-      L1_FEE_PATIENCE_MS,
+      L1_FEE_TIMEOUT_MS,
     ),
     soon(priceNow(pricedSymbolOf(network))),
   ]);
@@ -127,7 +127,7 @@ export async function sendTransfer(
 
   /** Says what is known of bytes whose time is over; they are not given to the network. */
   async function lookFor(): Promise<string> {
-    const isTakenBack = await withDeadline(records.takeBack(id, attempt), DATABASE_PATIENCE_MS).catch(
+    const isTakenBack = await withDeadline(records.takeBack(id, attempt), DATABASE_TIMEOUT_MS).catch(
       (error: unknown) => {
         throw uncertain({ cause: error });
       },
@@ -179,7 +179,7 @@ export async function sendTransfer(
 
   /** Removes the record; what another call with these bytes has done, or is doing, is not undone by what happens to this one. */
   async function takeBack(): Promise<void> {
-    const isTakenBack = await withDeadline(records.takeBack(id, attempt), DATABASE_PATIENCE_MS).catch(
+    const isTakenBack = await withDeadline(records.takeBack(id, attempt), DATABASE_TIMEOUT_MS).catch(
       (error: unknown) => {
         throw uncertain({ cause: error });
       },
@@ -212,23 +212,23 @@ function uncertain(options: ErrorOptions = {}): ServiceError {
 }
 
 /** How long a price is waited for, in ms: a transfer is not held up by what it was worth. */
-const PRICE_PATIENCE_MS = 300;
+const PRICE_TIMEOUT_MS = 300;
 
 /** How long the layer below's fee is waited for, in ms: the record's bound needs it, and a node that is dead costs its time. */
-const L1_FEE_PATIENCE_MS = 3_000;
+const L1_FEE_TIMEOUT_MS = 3_000;
 
 async function soon<Answer>(
   answer: Promise<Answer | undefined>,
-  patienceMs = PRICE_PATIENCE_MS,
+  patienceMs = PRICE_TIMEOUT_MS,
 ): Promise<Answer | undefined> {
   return withDeadline(answer, patienceMs).catch(() => undefined);
 }
 
 /** How long is waited for what a contract says of itself, in ms: a call is not held up by what it is named. */
-const LABEL_PATIENCE_MS = 1_500;
+const LABEL_TIMEOUT_MS = 1_500;
 
 /** The same for an approval of 0, in ms: one that is taken back of an ERC-20, and of a collection one of the NFT of that number. */
-const REVOKE_PATIENCE_MS = 4_000;
+const REVOKE_TIMEOUT_MS = 4_000;
 
 /** How a record of tokens calls those that do not name themselves. */
 const UNNAMED_TOKEN = 'ERC-20';
@@ -243,7 +243,7 @@ async function movedFields(
 ): Promise<MovedFields> {
   if (call) {
     const known = await withStandard(call, network, chain);
-    const readLabel = (token: string) => soon(readTokenLabel(chain, token), LABEL_PATIENCE_MS);
+    const readLabel = (token: string) => soon(readTokenLabel(chain, token), LABEL_TIMEOUT_MS);
     return callFields(known, { from, network }, readLabel);
   }
   const common = { type: 'send', to_address: to } as const;
@@ -289,7 +289,7 @@ async function withStandard(call: Call, { rpcName }: Network, chain: Chain): Pro
     () => false,
   );
   if (isListed) return { ...call, standard: 'erc20' };
-  const patience = call.kind === 'approve' && call.amountOrId === 0n ? REVOKE_PATIENCE_MS : LABEL_PATIENCE_MS;
+  const patience = call.kind === 'approve' && call.amountOrId === 0n ? REVOKE_TIMEOUT_MS : LABEL_TIMEOUT_MS;
   return { ...call, standard: await soon(readTokenStandard(chain, call.contract), patience) };
 }
 

@@ -11,11 +11,11 @@ import { TransferLogs } from './TransferLogs.ts';
 import type { TransferSearch } from './TransferSearch.ts';
 
 /** Transactions of one block that are read, and so many at the same time. */
-const MOST_OF_A_BLOCK = 60;
+const MAX_OF_A_BLOCK = 60;
 const AT_ONCE = 10;
 
 /** Transfers of one transaction that are told. */
-const MOST_OF_A_TRANSACTION = 200;
+const MAX_OF_A_TRANSACTION = 200;
 
 /** Reads what tokens came to an address and went from it on one network, and judges how sure it is (decision 57). */
 export class TransfersReader {
@@ -64,7 +64,7 @@ export class TransfersReader {
     const { contracts } = await this.#tokenList();
     const { blocks, first } = await this.#logs.find(address, last);
     const places = [...blocks].flatMap(([number, hashes]) =>
-      [...hashes].slice(0, MOST_OF_A_BLOCK).map((txHash) => ({ number, txHash })),
+      [...hashes].slice(0, MAX_OF_A_BLOCK).map((txHash) => ({ number, txHash })),
     );
     const needed = Math.min(2, heads.length);
     const judged = [];
@@ -133,10 +133,10 @@ export class TransfersReader {
     const isOwn = sameAddress(witness.from, address);
     const agreement = verdict.agreement === 'agreed' ? 'agreed' : 'unconfirmed';
     const moved = witness.logs
-      .flatMap((log, index) => tokenMovements(log, index, MOST_OF_A_TRANSACTION + 1))
+      .flatMap((log, index) => tokenMovements(log, index, MAX_OF_A_TRANSACTION + 1))
       .filter(({ from, to }) => sameAddress(from, address) || sameAddress(to, address));
     const transfers = moved
-      .slice(0, MOST_OF_A_TRANSACTION)
+      .slice(0, MAX_OF_A_TRANSACTION)
       .map(({ contract = '', from, to, standard, tokenId, units }) => ({
         txHash,
         blockNumber: Number(witness.blockNumber),
@@ -148,7 +148,7 @@ export class TransfersReader {
         ...({ agreement, agreeing } as const),
         isUnverified: units === 0n || !(isOwn || contracts.has(contract.toLowerCase())),
       }));
-    return { isSettled: moved.length <= MOST_OF_A_TRANSACTION, transfers };
+    return { isSettled: moved.length <= MAX_OF_A_TRANSACTION, transfers };
   }
 }
 

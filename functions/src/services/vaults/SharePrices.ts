@@ -21,13 +21,13 @@ const STEP_MS = 6 * 3_600_000;
 const TOLERANCE = { found: 0.02, between: 0.15 };
 
 /** Questions for one block by its time at most. */
-const MOST_STEPS = 16;
+const MAX_STEPS = 16;
 
 /** For how long what nodes could not tell is not asked again, in ms. */
 const REST_MS = 10 * 60_000;
 
 /** Prices and blocks that an instance remembers. */
-const MOST_REMEMBERED = 2_000;
+const MAX_CACHED = 2_000;
 
 const blockSchema = z
   .object({ timestamp: quantitySchema.refine((seconds) => seconds < 8_640_000_000_000n).transform(Number) })
@@ -130,7 +130,7 @@ export class SharePrices {
       return found;
     };
     let [before, after]: [Head | undefined, Head] = [undefined, head];
-    for (let step = 0; step < MOST_STEPS && performance.now() < until; step += 1) {
+    for (let step = 0; step < MAX_STEPS && performance.now() < until; step += 1) {
       const number = this.#between(before, after, goal, step);
       const time = await this.#timeOf(number);
       if (time === undefined) return undefined;
@@ -181,7 +181,7 @@ function priceKey({ address }: MeasuredVault, { number }: Head): string {
 }
 
 function remember<Key, Value>(known: Map<Key, Value>, key: Key, value: Value): void {
-  if (known.size >= MOST_REMEMBERED) known.clear();
+  if (known.size >= MAX_CACHED) known.clear();
   known.set(key, value);
 }
 

@@ -1,5 +1,5 @@
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
-import { MOST_DECIMALS, type Agreement } from '@everything-wallet/core/callables/holdings';
+import { MAX_DECIMALS, type Agreement } from '@everything-wallet/core/callables/holdings';
 import type { VaultPreviewQuestion, VaultsQuestion } from '@everything-wallet/core/callables/vaults';
 import type {
   VaultPosition,
@@ -427,7 +427,7 @@ function saysOf(
 }
 
 function figureOfDecimals(decimals: bigint | undefined): number | null {
-  return decimals !== undefined && decimals <= BigInt(MOST_DECIMALS) ? Number(decimals) : null;
+  return decimals !== undefined && decimals <= BigInt(MAX_DECIMALS) ? Number(decimals) : null;
 }
 
 /** How it is asked what a million shares of a vault are worth; undefined where its decimals are not known. */

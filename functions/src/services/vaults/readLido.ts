@@ -26,11 +26,11 @@ const SELECTORS = {
 const TOGETHER = 64;
 
 /** Requests of all accounts together whose state is asked, each has its share; and those of one account that are told one by one. */
-const MOST_ASKED = 2_048;
-const MOST_TOLD = 64;
+const MAX_ASKED = 2_048;
+const MAX_NOTIFIED = 64;
 
 /** Numbers of requests in what is kept of an answer that is longer. */
-const MOST_KEPT = 510;
+const MAX_CACHED = 510;
 
 /** A million shares, in their smallest unit. */
 const MILLION_SHARES = 10n ** 24n;
@@ -134,7 +134,7 @@ export async function readLido(
     ]),
     ...(request === undefined ? [] : [statusOf([request])]),
   ]);
-  const share = Math.max(TOGETHER, Math.floor(MOST_ASKED / addresses.length));
+  const share = Math.max(TOGETHER, Math.floor(MAX_ASKED / addresses.length));
   const listOf = (address: string) => requestListIn(of(requestIdsOf(address)), share);
   await lookUp(
     addresses.flatMap((address) => {
@@ -180,7 +180,7 @@ function requestListIn(answer: string | null | undefined, most: number): Request
   if (offset !== 32n || length === undefined || length > BigInt(Number.MAX_SAFE_INTEGER)) return undefined;
   const count = Number(length);
   // Of a longer answer the beginning is kept.
-  if (count !== ids.length && !(count > MOST_KEPT && ids.length === MOST_KEPT)) return undefined;
+  if (count !== ids.length && !(count > MAX_CACHED && ids.length === MAX_CACHED)) return undefined;
   return { count, ids: ids.toSorted((one, other) => (one < other ? -1 : 1)).slice(0, most) };
 }
 
@@ -192,7 +192,7 @@ function requestsIn({ count, ids }: RequestList, statuses: readonly Status[]): L
   const sorted = open.toSorted((one, other) =>
     one.status[0] > other.status[0] ? -1 : Number(one.status[0] < other.status[0]),
   );
-  const [told, others] = [sorted.slice(0, MOST_TOLD), sorted.slice(MOST_TOLD)];
+  const [told, others] = [sorted.slice(0, MAX_NOTIFIED), sorted.slice(MAX_NOTIFIED)];
   const unasked = count - ids.length;
   const amount = others.reduce((sum, { status }) => sum + status[0], 0n);
   return {

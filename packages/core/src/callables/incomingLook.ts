@@ -3,17 +3,17 @@ import { addressSchema } from '../accounts/addressSchema.ts';
 import { rpcNameSchema } from './fields.ts';
 
 /** Accounts that one call may have looked after. */
-export const MOST_LOOKED_AFTER = 30;
+export const MAX_SCANNED_ACCOUNTS = 30;
 
 /** Notices that one question may say were given, and that one answer names by their ids. */
-export const MOST_TOLD = 100;
+export const MAX_NOTIFIED = 100;
 
 /** Of which own accounts is asked what came in, and on which networks. */
 export const incomingQuestionSchema = z.strictObject({
   addresses: z
     .array(addressSchema)
     .min(1)
-    .max(MOST_LOOKED_AFTER, `must hold at most ${MOST_LOOKED_AFTER} addresses`),
+    .max(MAX_SCANNED_ACCOUNTS, `must hold at most ${MAX_SCANNED_ACCOUNTS} addresses`),
   networks: z.array(rpcNameSchema).min(1).max(20),
   /** Whether what came in is shown to somebody; if not, whoever wants it is told with a later call. */
   wantsNotices: z.boolean().optional(),
@@ -21,11 +21,11 @@ export const incomingQuestionSchema = z.strictObject({
    * Ids of what was told lately (`arrivedIds`), said with several questions, as one may be lost. Whoever leaves it out acknowledges
    * nothing: what it is told counts as told.
    */
-  told: z.array(z.string().max(250)).max(MOST_TOLD).optional(),
+  told: z.array(z.string().max(250)).max(MAX_NOTIFIED).optional(),
 });
 
 /** Transfers that one answer names; the count is of all. */
-export const MOST_NAMED = 5;
+export const MAX_NAMED = 5;
 
 /** Something that came in, as a notice names it. */
 const arrivedSchema = z.object({
@@ -49,11 +49,11 @@ export const incomingAnswerSchema = z.object({
    * What came in for certain and was asked for (no unverified tokens), the newest first. Each transfer is told to one call alone, of
    * those that want notices, so that of many tabs one gives notice; and again where nobody acknowledges it (`told`).
    */
-  arrived: z.array(arrivedSchema).max(MOST_NAMED),
+  arrived: z.array(arrivedSchema).max(MAX_NAMED),
   /** How many there are of them. */
   arrivedCount: z.number().int().nonnegative(),
   /** Their ids, the newest first. */
-  arrivedIds: z.array(z.string()).max(MOST_TOLD).default([]),
+  arrivedIds: z.array(z.string()).max(MAX_NOTIFIED).default([]),
   /** Whether some networks are not read up to now: the next look goes on. */
   isCatchingUp: z.boolean(),
   /** The networks that did not answer when they were looked at last: whether something came in there is not known. */

@@ -9,7 +9,7 @@ import type { SimulationWarning } from './SimulationWarning.ts';
 type SimulatedApproval = SimulationOutcome['approvals'][number];
 
 /** The most gas of a call that writes a number or two: what burns more was made to burn it, or sells it. */
-const MOST_GAS = 300_000n;
+const MAX_GAS = 300_000n;
 
 /** Calls that write a number or two. */
 const SMALL_CALLS: ReadonlySet<Call['kind']> = new Set([
@@ -196,7 +196,7 @@ function isForNobody({ asset, spender }: Permission, { contract, tokenId, ...app
 }
 
 function gasWarnings({ kind }: Call, { gasUsed }: SimulationOutcome): SimulationWarning[] {
-  const isMuch = SMALL_CALLS.has(kind) && gasUsed !== null && BigInt(gasUsed) > MOST_GAS;
+  const isMuch = SMALL_CALLS.has(kind) && gasUsed !== null && BigInt(gasUsed) > MAX_GAS;
   return isMuch ? [{ type: 'muchGas' }] : [];
 }
 

@@ -18,7 +18,7 @@ const numbers = new Set(
 
 /** A word that is said so often belongs to the form of a list and not to the list. */
 const TOO_OFTEN = 5;
-const LEAST_SHARE = 1 / 9;
+const MIN_SHARE = 1 / 9;
 /** What is rarer is no label. */
 const RARE = 2 ** -12;
 
@@ -101,7 +101,7 @@ function boundaries(tokens: readonly string[]): (start: number, end: number) => 
 function withoutForm(tokens: readonly string[]): string[] {
   const times = new Map<string, number>();
   for (const token of tokens) times.set(token, (times.get(token) ?? 0) + 1);
-  const fewest = Math.max(TOO_OFTEN, tokens.length * LEAST_SHARE);
+  const fewest = Math.max(TOO_OFTEN, tokens.length * MIN_SHARE);
   const isForm = (token: string) =>
     numbers.has(token) || ((times.get(token) ?? 0) >= fewest && (phraseWords.get(token) ?? 1) > RARE);
   const joined = joinedLetters(tokens);

@@ -11,14 +11,14 @@ const LETTERS_PER_WORD = 5;
 
 const ENOUGH = 20;
 const TELLING_WORDS = 10;
-const MOST_OFTEN = 2;
+const MAX_TIMES = 2;
 const LONGEST_PHRASE = 24;
 /** Letters that are not part of a word: a mistake, or a word between. */
-const MOST_GAPS = 2;
+const MAX_GAPS = 2;
 const LONGEST_GAP = 8;
 const COST_OF_GAP = 4;
 /** That a row with a short word more is still the better one. */
-const LEAST_VALUE = 0.2;
+const MIN_VALUE = 0.2;
 
 /** Words of the first four letters: so many in a row are no accident, if most of them differ. */
 const TELLING_PREFIXES = 12;
@@ -108,7 +108,7 @@ export function holdsPhraseInLetters(
 function extend(rows: Rows[], start: number, end: number, index: number, bits: number): Row[] {
   const added: Row[] = [];
   const here = (rows[end] ??= []);
-  for (let gaps = 0; gaps <= MOST_GAPS; gaps += 1) {
+  for (let gaps = 0; gaps <= MAX_GAPS; gaps += 1) {
     const before = gaps === 0 ? rows[start]?.[0] : bestOf(rows, start, gaps);
     if (gaps > 0 && !before) continue;
     const row = rowAfter(before, index, bits, gaps);
@@ -131,7 +131,7 @@ function bestOf(rows: readonly Rows[], start: number, gaps: number): Row | undef
 }
 
 function rowAfter(before: Row | undefined, index: number, bits: number, gaps = 0): Row {
-  const value = (before?.value ?? 0) + Math.max(bits, LEAST_VALUE);
+  const value = (before?.value ?? 0) + Math.max(bits, MIN_VALUE);
   return { value, count: (before?.count ?? 0) + 1, gaps, index, bits, before };
 }
 
@@ -164,6 +164,6 @@ function countedOf(row: readonly Row[]): Row[] {
   return row.filter(({ index }) => {
     const time = (times.get(index) ?? 0) + 1;
     times.set(index, time);
-    return time <= MOST_OFTEN;
+    return time <= MAX_TIMES;
   });
 }

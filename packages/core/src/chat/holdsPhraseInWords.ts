@@ -19,11 +19,11 @@ const FEWEST_RIGHT = 8;
 
 /** Of the shortest phrase, how many words may be wrong, and the bits that the others must give. */
 const FEWEST_WORDS = 12;
-const MOST_WRONG = 2;
+const MAX_WRONG = 2;
 const ENOUGH_OF_TWELVE = 6;
 
 /** How often a word may count: it may be in a phrase twice, and whoever repeats themselves says no phrase. */
-const MOST_OFTEN = 2;
+const MAX_TIMES = 2;
 
 /** Where some words of a phrase stand together, too few to be one. */
 const WORDS_OF_PART = 3;
@@ -57,7 +57,7 @@ const models: readonly [Model, ...Model[]] = [
 /** The words of a message; in a longer text more adds up by chance, so that more is asked for: bits for every doubling. */
 const WORDS_OF_MESSAGE = 64;
 const BITS_OF_DOUBLING = 2;
-const MOST_DOUBLINGS = 3;
+const MAX_DOUBLINGS = 3;
 
 function modelOf(density: number) {
   const bits = (inPhrase: number, elsewhere: number) =>
@@ -134,12 +134,12 @@ function hasNearlyAll(readings: readonly Reading[]): boolean {
     last.push(found);
     count(found, 1);
     if (last.length > FEWEST_WORDS) count(last.shift() ?? -1, -1);
-    return known >= FEWEST_WORDS - MOST_WRONG && sum >= ENOUGH_OF_TWELVE;
+    return known >= FEWEST_WORDS - MAX_WRONG && sum >= ENOUGH_OF_TWELVE;
   });
 }
 
 function addsUp(readings: readonly Reading[], model: Model): boolean {
-  const doublings = Math.min(MOST_DOUBLINGS, Math.max(0, Math.log2(readings.length / WORDS_OF_MESSAGE)));
+  const doublings = Math.min(MAX_DOUBLINGS, Math.max(0, Math.log2(readings.length / WORDS_OF_MESSAGE)));
   const more = doublings * BITS_OF_DOUBLING;
   let sum = 0;
   let highest = 0;
@@ -166,10 +166,10 @@ function addsUp(readings: readonly Reading[], model: Model): boolean {
     const value = as === 'whole' ? (model.ofWord[index] ?? 0) : model[as];
     const time = (times.get(index) ?? 0) + 1;
     times.set(index, time);
-    sum += time <= MOST_OFTEN ? value : Math.min(value, 0);
-    if (as === 'misspelt') wrong += time <= MOST_OFTEN ? 1 : 0;
+    sum += time <= MAX_TIMES ? value : Math.min(value, 0);
+    if (as === 'misspelt') wrong += time <= MAX_TIMES ? 1 : 0;
     else {
-      right += time <= MOST_OFTEN ? 1 : 0;
+      right += time <= MAX_TIMES ? 1 : 0;
       run.push(index);
       if (sum >= model.enoughWithChecksum + more && endsWithPhrase(run)) return true;
     }

@@ -7,7 +7,7 @@ export const apiKeyScopes = ['read', 'broadcast'] as const;
 export type ApiKeyScope = (typeof apiKeyScopes)[number];
 
 /** Keys that a user can have at one time. */
-export const MOST_API_KEYS = 20;
+export const MAX_API_KEYS = 20;
 
 /** Keys that a user can make in a day whose e-mail address is not confirmed. */
 export const API_KEYS_A_DAY_UNCONFIRMED = 30;

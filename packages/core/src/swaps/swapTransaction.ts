@@ -36,7 +36,7 @@ export interface SwapTransaction {
 }
 
 /** How long a swap may wait for its block, in seconds: for a few blocks of the slowest network, and no longer than a price is good for. */
-export const PATIENCE_SECONDS = 5 * 60;
+export const TIMEOUT_SECONDS = 5 * 60;
 
 /**
  * Builds the swap that a quote speaks of, by the router that the network's own file names: of what the server answered only the route and
@@ -73,7 +73,7 @@ export function swapTransaction(
     amountIn: amount,
     amountOutMin: least,
     recipient: account,
-    deadline: BigInt(Math.floor(from / 1_000) + PATIENCE_SECONDS),
+    deadline: BigInt(Math.floor(from / 1_000) + TIMEOUT_SECONDS),
   };
   if (quote.route.exchange === 'v2') {
     // These functions hold the least against what has arrived, and not against what the pair has sent.

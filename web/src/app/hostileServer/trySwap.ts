@@ -33,7 +33,7 @@ export const JUNK_KEY = new Wallet('0xac0974bec39a17e36ba4a6b4d238ff944bacb478cb
 
 const NONE = new Map<string, number>();
 const NO_TOKENS: readonly string[] = [];
-const PATIENCE = { timeout: 4_000 };
+const TIMEOUT = { timeout: 4_000 };
 
 /**
  * Swaps 100 USDC for ETH with the wallet's own code, by somebody who accepts every warning: the tokens of the screen, the steps of the
@@ -51,7 +51,7 @@ export async function trySwap(lies: Lies): Promise<TriedSwap> {
   try {
     await waitFor(() => {
       if (screen.result.current.isLoading) throw new Error('Still loading');
-    }, PATIENCE);
+    }, TIMEOUT);
     const usdc = screen.result.current.tokens.find(({ contract }) => contract === USDC);
     if (!usdc) return end('USDC is not offered');
     displayed.push(`gives 100 ${usdc.symbol}${usdc.isVerified ? '' : ' (unverified)'}`);
@@ -107,7 +107,7 @@ export async function confirmCall(
     await waitFor(() => {
       const { refusal, look } = now().review;
       if (!refusal && !look) throw new Error('Not reviewed yet');
-    }, PATIENCE);
+    }, TIMEOUT);
     // Once more where the simulation says of a token what its answer did not.
     await waitFor(() => undefined);
     const { t } = now();
@@ -128,7 +128,7 @@ export async function confirmCall(
     }
     await waitFor(() => {
       if (!now().review.maySign) throw new Error('May not be signed');
-    }, PATIENCE).catch(() => undefined);
+    }, TIMEOUT).catch(() => undefined);
     const { review } = now();
     if (review.refusal) return `refused: ${review.refusal}`;
     if (review.broken) return `breaks: ${t(review.broken)}`;

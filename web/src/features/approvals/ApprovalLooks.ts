@@ -1,6 +1,6 @@
 import type { ApprovalsQuestion } from '@everything-wallet/core/callables/approvals';
 import type { ApprovalsAnswer } from '@everything-wallet/core/callables/approvalsAnswer';
-import { MOST_HOLDERS } from '@everything-wallet/core/callables/holdings';
+import { MAX_HOLDERS } from '@everything-wallet/core/callables/holdings';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { CallableError } from '../../lib/firebase/CallableError.ts';
 import { logProblem } from '../../lib/log/logProblem.ts';
@@ -62,8 +62,8 @@ export class ApprovalLooks {
   constructor({ userId, networks, addresses }: LooksFor, tools: LooksWith) {
     this.#userId = userId;
     this.#with = tools;
-    const groups = Array.from({ length: Math.ceil(addresses.length / MOST_HOLDERS) }, (_, index) =>
-      addresses.slice(index * MOST_HOLDERS, (index + 1) * MOST_HOLDERS),
+    const groups = Array.from({ length: Math.ceil(addresses.length / MAX_HOLDERS) }, (_, index) =>
+      addresses.slice(index * MAX_HOLDERS, (index + 1) * MAX_HOLDERS),
     );
     this.#lanes = networks.flatMap((network) =>
       groups.map((group, index) => ({

@@ -1,4 +1,4 @@
-import { MOST_KNOWN_APPROVALS, type NamedApproval } from '@everything-wallet/core/callables/approvals';
+import { MAX_KNOWN_APPROVALS, type NamedApproval } from '@everything-wallet/core/callables/approvals';
 import type { Approval, ApprovalsAnswer } from '@everything-wallet/core/callables/approvalsAnswer';
 import { approvalKey } from './approvalKey.ts';
 import { keepable } from './keepable.ts';
@@ -40,7 +40,7 @@ export class FoundApprovals {
   /** What the next question names: what was not asked about yet; else what was. */
   named(): readonly NamedApproval[] {
     const open = this.known.filter((approval) => this.#open.has(approvalKey(approval)));
-    return (open.length > 0 ? open : this.known).slice(0, MOST_KNOWN_APPROVALS);
+    return (open.length > 0 ? open : this.known).slice(0, MAX_KNOWN_APPROVALS);
   }
 
   /** Takes what was heard, as it is to be shown, and keeps nothing of it. */

@@ -2,7 +2,7 @@ import type { NamedApproval } from '@everything-wallet/core/callables/approvals'
 import { approvalKey } from './approvalKey.ts';
 
 /** Approvals of some accounts on a network that a browser keeps; a question names some of them. */
-const MOST_KEPT = 5_000;
+const MAX_CACHED = 5_000;
 
 /** What was heard in this visit of an approval. */
 interface Heard {
@@ -22,7 +22,7 @@ export function keepable(
   approvals: readonly NamedApproval[],
   heardOf: (approval: NamedApproval) => Heard | undefined,
 ): { readonly kept: readonly NamedApproval[]; readonly leftOut: number } {
-  const surplus = approvals.length - MOST_KEPT;
+  const surplus = approvals.length - MAX_CACHED;
   if (surplus <= 0) return { kept: approvals, leftOut: 0 };
   const counts = new Map<string, number>();
   for (const { contract } of approvals) counts.set(contract, (counts.get(contract) ?? 0) + 1);

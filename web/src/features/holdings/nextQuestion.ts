@@ -1,4 +1,4 @@
-import { MOST_ASKED_TOKENS, type HoldingsQuestion } from '@everything-wallet/core/callables/holdings';
+import { MAX_ASKED_TOKENS, type HoldingsQuestion } from '@everything-wallet/core/callables/holdings';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import type { NetworkLook } from './NetworkLook.ts';
 
@@ -31,7 +31,7 @@ export function nextQuestion(
   const tokens = [...contracts]
     .map(([key, contract]) => ({ contract, answer: look?.assets.get(key)?.answer ?? 0 }))
     .sort((one, other) => one.answer - other.answer)
-    .slice(0, MOST_ASKED_TOKENS)
+    .slice(0, MAX_ASKED_TOKENS)
     .map(({ contract }) => contract);
   const { next = 0, msSinceWhole } = look?.discovery ?? {};
   const discovers = next > 0 || msSinceWhole === undefined || msSinceWhole() >= LOOK_AGAIN_MS;

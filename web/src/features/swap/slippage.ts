@@ -1,4 +1,4 @@
-import { MOST_SLIPPAGE_BPS } from '@everything-wallet/core/callables/swapQuote';
+import { MAX_SLIPPAGE_BPS } from '@everything-wallet/core/callables/swapQuote';
 import type { MessageId } from '../../messages/messages.ts';
 
 /** What is offered to choose from, in basis points. */
@@ -23,7 +23,7 @@ export function readSlippage(text: string): number | undefined {
   const [, whole, fraction = ''] = /^(\d{1,2})(?:[.,](\d{1,2}))?$/.exec(text.trim()) ?? [];
   if (whole === undefined) return undefined;
   const bps = Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
-  return bps <= MOST_SLIPPAGE_BPS ? bps : undefined;
+  return bps <= MAX_SLIPPAGE_BPS ? bps : undefined;
 }
 
 /** Basis points as percent, without zeros behind: '0.5'. */

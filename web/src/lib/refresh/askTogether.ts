@@ -6,11 +6,11 @@ import { getTokenPrices } from '@everything-wallet/core/callables/getTokenPrices
 import {
   holdingsAnswerSchema,
   holdingsQuestionSchema,
-  MOST_HOLDINGS,
+  MAX_HOLDINGS,
 } from '@everything-wallet/core/callables/holdings';
 import { reconcileTransactions } from '@everything-wallet/core/callables/reconcileTransactions';
 import {
-  MOST_BALANCES,
+  MAX_BALANCES,
   refreshWallet,
   type PartFailure,
 } from '@everything-wallet/core/callables/refreshWallet';
@@ -28,15 +28,15 @@ import { withKnownFacts } from '../tokens/withKnownFacts.ts';
 
 /** What is asked again and again, and where the answers stand in that of `refreshWallet`. */
 const kinds = {
-  balances: kind(getBalance, MOST_BALANCES),
-  tokenBalances: kind(getTokenBalance, MOST_BALANCES),
-  // Of several lists one is made, within what a call takes (`MOST_SYMBOLS`).
+  balances: kind(getBalance, MAX_BALANCES),
+  tokenBalances: kind(getTokenBalance, MAX_BALANCES),
+  // Of several lists one is made, within what a call takes (`MAX_SYMBOLS`).
   prices: kind(getTokenPrices, Infinity),
   settling: kind(reconcileTransactions, 1),
   // These two have no callable of their own: the document knows none.
   holdings: {
     contract: { input: holdingsQuestionSchema, output: holdingsAnswerSchema },
-    most: MOST_HOLDINGS,
+    most: MAX_HOLDINGS,
   },
   incoming: {
     contract: { input: incomingQuestionSchema, output: incomingAnswerSchema },
@@ -71,7 +71,7 @@ interface Question {
 const callTogether = callable(refreshWallet);
 
 /** Symbols that one question for prices may name. */
-const MOST_SYMBOLS = 50;
+const MAX_SYMBOLS = 50;
 
 /** How long what is asked waits for what has been announced, in ms: listeners tell what to ask about within a moment. */
 export const GATHERING_MS = 150;
@@ -172,7 +172,7 @@ function askAll(): void {
     const call = left.filter(({ kind: name, input }) => {
       if (name === 'prices') {
         const wanted = (input as InputOf<'prices'>).symbols;
-        if (symbols.size > 0 && new Set([...symbols, ...wanted]).size > MOST_SYMBOLS) return false;
+        if (symbols.size > 0 && new Set([...symbols, ...wanted]).size > MAX_SYMBOLS) return false;
         for (const symbol of wanted) symbols.add(symbol);
       }
       if (name === 'holdings') {

@@ -14,7 +14,7 @@ import { networkOfCell } from '../import/networkOfCell.ts';
 loadTexts(compiledMessages);
 
 /** Characters of what a file says that are shown: a hostile one has more. */
-const MOST_SHOWN = 120;
+const MAX_SHOWN = 120;
 
 const knownText = {
   contact: 'send.guard.knownContact',
@@ -39,10 +39,10 @@ export function ImportedRowView({ judged }: { judged: JudgedRow }) {
   return (
     <Box component="li" data-state={state} sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
       <Typography dir="auto" sx={{ fontWeight: 600, overflowWrap: 'anywhere', textAlign: 'left' }}>
-        {row.name.slice(0, MOST_SHOWN)}
+        {row.name.slice(0, MAX_SHOWN)}
       </Typography>
       <Typography variant="body2" sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere' }}>
-        {row.address.slice(0, MOST_SHOWN)}
+        {row.address.slice(0, MAX_SHOWN)}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
         {network()}
@@ -54,7 +54,7 @@ export function ImportedRowView({ judged }: { judged: JudgedRow }) {
           color="textSecondary"
           sx={{ overflowWrap: 'anywhere', textAlign: 'left' }}
         >
-          {row.notes.slice(0, MOST_SHOWN)}
+          {row.notes.slice(0, MAX_SHOWN)}
         </Typography>
       )}
       <Typography variant="body2" sx={{ color: colors[state] }}>
@@ -81,7 +81,7 @@ export function ImportedRowView({ judged }: { judged: JudgedRow }) {
   function network(): string {
     const found = networkOfCell(row.network);
     if (row.network === '') return t('contacts.import.noNetwork', { network: found?.name ?? '' });
-    return found?.name ?? row.network.slice(0, MOST_SHOWN);
+    return found?.name ?? row.network.slice(0, MAX_SHOWN);
   }
 
   function verdict(): string {

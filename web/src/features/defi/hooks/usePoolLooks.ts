@@ -1,4 +1,4 @@
-import { MOST_HOLDERS } from '@everything-wallet/core/callables/holdings';
+import { MAX_HOLDERS } from '@everything-wallet/core/callables/holdings';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { vaultsOf } from '@everything-wallet/core/vaults/vaultsOf';
 import { useQueries, useQueryClient, type Query, type UseQueryResult } from '@tanstack/react-query';
@@ -39,8 +39,8 @@ export function usePoolLooks(networks: readonly Network[], addresses: readonly s
   const asked = useMemo(() => networks.filter(({ id }) => vaultsOf(id).length > 0), [networks]);
   const questions = useMemo(() => {
     const groups = Array.from(
-      { length: Math.max(1, Math.ceil(addresses.length / MOST_HOLDERS)) },
-      (_, index) => addresses.slice(index * MOST_HOLDERS, (index + 1) * MOST_HOLDERS),
+      { length: Math.max(1, Math.ceil(addresses.length / MAX_HOLDERS)) },
+      (_, index) => addresses.slice(index * MAX_HOLDERS, (index + 1) * MAX_HOLDERS),
     );
     return asked.flatMap((network) => groups.map((group) => ({ network, group })));
   }, [asked, addresses]);

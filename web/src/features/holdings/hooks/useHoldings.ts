@@ -1,4 +1,4 @@
-import { MOST_HOLDERS } from '@everything-wallet/core/callables/holdings';
+import { MAX_HOLDERS } from '@everything-wallet/core/callables/holdings';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { isPoolContract, poolContracts } from '@everything-wallet/core/vaults/poolContracts';
 import { useQueries, useQueryClient, type Query, type UseQueryResult } from '@tanstack/react-query';
@@ -42,8 +42,8 @@ export function useHoldings(accounts: readonly string[], added: readonly AddedTo
   const networks = useSwitchedOnNetworks();
   const queryClient = useQueryClient();
   const questions = useMemo(() => {
-    const groups = Array.from({ length: Math.ceil(accounts.length / MOST_HOLDERS) }, (_, index) =>
-      accounts.slice(index * MOST_HOLDERS, (index + 1) * MOST_HOLDERS),
+    const groups = Array.from({ length: Math.ceil(accounts.length / MAX_HOLDERS) }, (_, index) =>
+      accounts.slice(index * MAX_HOLDERS, (index + 1) * MAX_HOLDERS),
     );
     return networks.flatMap((network) => groups.map((group) => ({ network, group })));
   }, [networks, accounts]);

@@ -5,7 +5,7 @@ import { doc, runTransaction } from 'firebase/firestore';
 import { firebaseServices } from '../../../lib/firebase/firebaseServices.ts';
 
 /** Records of one transaction: rules look at few other documents for all of one together. */
-const MOST_AT_ONCE = 10;
+const MAX_CONCURRENT = 10;
 
 /**
  * Takes records of orders away that nobody can fulfil any more; the orders themselves are not undone by it.
@@ -16,8 +16,8 @@ export async function removeListings(network: NetworkId, hashes: readonly string
   const { firestore } = await firebaseServices();
   const { chainId } = networkById(network);
   const places = hashes.map((hash) => doc(firestore, collections.nftListings, `${chainId}_${hash}`));
-  for (let from = 0; from < places.length; from += MOST_AT_ONCE) {
-    const some = places.slice(from, from + MOST_AT_ONCE);
+  for (let from = 0; from < places.length; from += MAX_CONCURRENT) {
+    const some = places.slice(from, from + MAX_CONCURRENT);
     await runTransaction(firestore, async (transaction) => {
       const found = await Promise.all(some.map((place) => transaction.get(place)));
       for (const snapshot of found) if (snapshot.exists()) transaction.delete(snapshot.ref);

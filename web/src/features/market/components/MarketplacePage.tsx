@@ -21,7 +21,7 @@ loadTexts(marketTexts);
 const TYPING_MS = 300;
 
 /** As long as the server reads. */
-const MOST_TYPED = 100;
+const MAX_TYPED = 100;
 
 interface MarketplacePageProps {
   network: Network;
@@ -58,7 +58,7 @@ export function MarketplacePage({ network, Samples }: MarketplacePageProps) {
         onChange={({ target }) => setText(target.value)}
         sx={{ mb: 1.5 }}
         slotProps={{
-          htmlInput: { maxLength: MOST_TYPED },
+          htmlInput: { maxLength: MAX_TYPED },
           input: {
             startAdornment: (
               <InputAdornment position="start">

@@ -13,7 +13,7 @@ const FRESH_MS = 300_000;
  * Collections that are asked about, the first in the list: each is a question of its own to the marketplaces, and takes six of the 120 units
  * that fees, quotes and purchases have in a minute.
  */
-const MOST_COLLECTIONS = 8;
+const MAX_COLLECTIONS = 8;
 
 /** Collections that are asked about at the same time. */
 const inLane = lanes(2);
@@ -32,7 +32,7 @@ interface Floors {
  * @param nfts the same list for the same NFTs
  */
 export function useFloors(nfts: readonly HeldNft[]): Floors {
-  const asked = useMemo(() => oneOfEach(nfts).slice(0, MOST_COLLECTIONS), [nfts]);
+  const asked = useMemo(() => oneOfEach(nfts).slice(0, MAX_COLLECTIONS), [nfts]);
   return useQueries({
     queries: asked.map(({ network: { rpcName }, contract, tokenId, owner }) => ({
       queryKey: ['nftFloor', rpcName, contract, tokenId, owner],

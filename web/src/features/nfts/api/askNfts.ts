@@ -11,9 +11,9 @@ import { refused } from '../../../lib/nfts/refused.ts';
 import { knownToken, loadTokenList } from '../../../lib/tokens/tokenList.ts';
 
 /** Nodes are asked about each of them; this is longer than a call usually has, in ms. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
-const call = callable(refreshWallet, PATIENCE_MS);
+const call = callable(refreshWallet, TIMEOUT_MS);
 
 /** Networks that are asked at the same time. */
 const inLane = lanes(3);

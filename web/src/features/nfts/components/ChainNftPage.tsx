@@ -36,7 +36,7 @@ import { NftTraits } from './NftTraits.tsx';
 loadTexts(compiledMessages);
 
 /** Pages of an account's NFTs that are read to find one: those beyond are not looked for. */
-const MOST_PAGES = 20;
+const MAX_PAGES = 20;
 
 interface ChainNftPageProps {
   userId: string;
@@ -83,7 +83,7 @@ export function ChainNftPage({
   const said = item?.metadata ?? undefined;
   const pages = Math.max(0, ...collected.asked.map(({ look }) => look?.pages ?? 0));
   // It may stand on a later page; of ERC-1155 another account may have it too, of which nothing more is looked for once one is found.
-  const isSearching = holders.length === 0 && collected.hasMore && pages < MOST_PAGES;
+  const isSearching = holders.length === 0 && collected.hasMore && pages < MAX_PAGES;
   const { more, isLoadingMore } = collected;
   const [isSearchBroken, setIsSearchBroken] = useState(false);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { MOST_HOLDERS } from '@everything-wallet/core/callables/holdings';
+import { MAX_HOLDERS } from '@everything-wallet/core/callables/holdings';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
@@ -52,8 +52,8 @@ export function useCollectedNfts(
   const addresses = accounts.map(({ address }) => address).join();
   const questions = useMemo(() => {
     const all = addresses === '' ? [] : addresses.split(',');
-    const groups = Array.from({ length: Math.ceil(all.length / MOST_HOLDERS) }, (_, index) =>
-      all.slice(index * MOST_HOLDERS, (index + 1) * MOST_HOLDERS),
+    const groups = Array.from({ length: Math.ceil(all.length / MAX_HOLDERS) }, (_, index) =>
+      all.slice(index * MAX_HOLDERS, (index + 1) * MAX_HOLDERS),
     );
     return networks.flatMap((network) =>
       groups.map((group) => ({ network, group, queryKey: ['nfts', network.rpcName, ...group] })),

@@ -1,7 +1,7 @@
 import { WalletError } from '@everything-wallet/core/errors/WalletError';
 
 /** How long somebody waits for another tab, in ms: it may be asleep, and who waits may pay in another way. */
-const PATIENCE_MS = 45_000;
+const TIMEOUT_MS = 45_000;
 
 /** Holders of a lock in this tab, for browsers without Web Locks. */
 const queues = new Map<string, Promise<unknown>>();
@@ -28,7 +28,7 @@ export async function whileNobodyElseSends<Result>(
   if (!('locks' in navigator)) return inTurn(name, work);
   const turn = { isMine: false };
   try {
-    return await navigator.locks.request(name, { signal: AbortSignal.timeout(PATIENCE_MS) }, () => {
+    return await navigator.locks.request(name, { signal: AbortSignal.timeout(TIMEOUT_MS) }, () => {
       turn.isMine = true;
       return work();
     });

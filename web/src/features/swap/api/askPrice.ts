@@ -8,7 +8,7 @@ import { askTogether } from '../../../lib/refresh/askTogether.ts';
 const FRESH_MS = 5 * 60_000;
 
 /** How long it is waited for, in ms: it warns, and keeps nobody from going on. */
-const PATIENCE_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 
 /**
  * What one whole token costs in dollars, by the market; undefined where that is not known now, or nobody knows it.
@@ -18,7 +18,7 @@ const PATIENCE_MS = 3_000;
 export async function askPrice(network: Network, contract: string | null): Promise<number | undefined> {
   // Nothing of a test network is worth anything.
   if (network.type === 'testnet') return undefined;
-  const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), PATIENCE_MS));
+  const late = new Promise<undefined>((resolve) => setTimeout(() => resolve(undefined), TIMEOUT_MS));
   return Promise.race([ask(network, contract).catch(() => undefined), late]);
 }
 

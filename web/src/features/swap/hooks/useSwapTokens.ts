@@ -1,6 +1,6 @@
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import { COIN_DECIMALS } from '@everything-wallet/core/amounts/parseAmount';
-import { MOST_ASKED_TOKENS, type HoldingsAnswer } from '@everything-wallet/core/callables/holdings';
+import { MAX_ASKED_TOKENS, type HoldingsAnswer } from '@everything-wallet/core/callables/holdings';
 import { exchangeOf } from '@everything-wallet/core/exchanges/exchangeOf';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -78,7 +78,7 @@ export function useSwapTokens(
 
 function contractsOf(network: Network, others: readonly string[]): string[] {
   const wanted = [network.wrappedCoin, ...(exchangeOf(network.id)?.dollarTokens ?? []), ...others];
-  return [...new Set(wanted.map((contract) => getAddress(contract)))].slice(0, MOST_ASKED_TOKENS);
+  return [...new Set(wanted.map((contract) => getAddress(contract)))].slice(0, MAX_ASKED_TOKENS);
 }
 
 /** In the order of the coin, the wrapped coin, the dollar tokens, and then as they were asked about. */

@@ -3,7 +3,7 @@ import { exchangeOf } from '@everything-wallet/core/exchanges/exchangeOf';
 import { transactionId } from '@everything-wallet/core/documents/transaction';
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
 import {
-  PATIENCE_SECONDS,
+  TIMEOUT_SECONDS,
   swapTransaction,
   type QuotedSwap,
 } from '@everything-wallet/core/swaps/swapTransaction';
@@ -207,7 +207,7 @@ function hashesOfOthers({ id, user_id: userId }: SwapJourney): ReadonlySet<strin
 /** When what was shown is over, since the exchange makes nothing of it any more; undefined of what is good at any time. */
 function endOf({ step, router }: SwapJourney): number | undefined {
   if (step?.name !== 'swap' || router === null) return undefined;
-  return step.shown_at + PATIENCE_SECONDS * 1_000 + NEXT_BLOCK_MS;
+  return step.shown_at + TIMEOUT_SECONDS * 1_000 + NEXT_BLOCK_MS;
 }
 
 /** The exchange whose router was approved: by the other one an approval would be left behind. Nothing where there is none. */

@@ -17,7 +17,7 @@ import type { CallWords } from './CallWords.ts';
 loadTexts(compiledMessages);
 
 /** Assets of each side that a row names. */
-const MOST_NAMED = 2;
+const MAX_NAMED = 2;
 
 const titles = {
   transferFrom: 'callHistory.transferFrom',
@@ -144,9 +144,9 @@ function amountsOf(transaction: TransactionListing, kind: CallKind, writing: Wri
 
 function named(sign: '−' | '+', moved: readonly MovedInCall[], writing: Writing): readonly string[] {
   const texts = moved
-    .slice(0, MOST_NAMED)
+    .slice(0, MAX_NAMED)
     .map((one) => `${sign}${movedText(one, sign === '−' ? 'up' : 'down', writing)}`);
-  if (moved.length <= MOST_NAMED) return texts;
+  if (moved.length <= MAX_NAMED) return texts;
   const isLast = (place: number) => place === texts.length - 1;
   return texts.map((text, place) => (isLast(place) ? writing.t('callHistory.more', { text }) : text));
 }

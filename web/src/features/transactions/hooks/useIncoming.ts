@@ -1,5 +1,5 @@
 import type { Arrived } from '@everything-wallet/core/callables/incomingLook';
-import { MOST_LOOKED_AFTER, MOST_TOLD } from '@everything-wallet/core/callables/incomingLook';
+import { MAX_SCANNED_ACCOUNTS, MAX_NOTIFIED } from '@everything-wallet/core/callables/incomingLook';
 import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
 import type { RpcName } from '@everything-wallet/core/networks/networks';
 import { useQuery } from '@tanstack/react-query';
@@ -87,11 +87,11 @@ export function useIncoming(
   const { data } = useQuery({
     queryKey: ['incoming', userId, addresses, networks],
     queryFn: async (): Promise<Incoming> => {
-      const parts = Math.ceil(addresses.length / MOST_LOOKED_AFTER);
-      const start = (turn.current % parts) * MOST_LOOKED_AFTER;
+      const parts = Math.ceil(addresses.length / MAX_SCANNED_ACCOUNTS);
+      const start = (turn.current % parts) * MAX_SCANNED_ACCOUNTS;
       turn.current += 1;
       const asking = session;
-      const asked = addresses.slice(start, start + MOST_LOOKED_AFTER);
+      const asked = addresses.slice(start, start + MAX_SCANNED_ACCOUNTS);
       const part = asked.join();
       const due = networks.filter((network) => isDue(network, turns.current.get(`${network} ${part}`)));
       const answer = await askTogether('incoming', {
@@ -165,5 +165,5 @@ function isDue(network: RpcName, last: Turn | undefined): boolean {
 /** Ids of what was told lately, the newest; older ones are forgotten. */
 function toldLately(told: Map<string, number>): string[] {
   for (const [id, at] of told) if (Date.now() - at >= TOLD_FOR_MS) told.delete(id);
-  return [...told.keys()].slice(-MOST_TOLD);
+  return [...told.keys()].slice(-MAX_NOTIFIED);
 }
