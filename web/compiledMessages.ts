@@ -13,7 +13,7 @@ import { accountNameMessages } from './src/messages/accountNameMessages.ts';
 import { activityMessages } from './src/messages/activityMessages.ts';
 import { addTokenMessages } from './src/messages/addTokenMessages.ts';
 import { approvalMessages } from './src/messages/approvalMessages.ts';
-import { bringMessages } from './src/messages/bringMessages.ts';
+import { importMessages } from './src/messages/importMessages.ts';
 import { nftMarketMessages } from './src/messages/nftMarketMessages.ts';
 import { nftMessages } from './src/messages/nftMessages.ts';
 import { callHistoryMessages } from './src/messages/callHistoryMessages.ts';
@@ -54,7 +54,7 @@ const catalogues: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   activity: activityMessages,
   addToken: addTokenMessages,
   approvals: approvalMessages,
-  bring: bringMessages,
+  bring: importMessages,
   nfts: nftMessages,
   nftMarket: nftMarketMessages,
   calls: { ...callMessages, ...simulationMessages, ...callReviewMessages },

@@ -16,9 +16,9 @@ import { isAppVerified } from './isAppVerified.ts';
 import { keepRequestsRaw } from './keepRequestsRaw.ts';
 import { maintenance } from './maintenance.ts';
 import { requireCurrentSession } from './requireCurrentSession.ts';
-import { requireStaying } from './requireStaying.ts';
-import { takeCall } from './takeCall.ts';
-import { takeCallBody } from './takeCallBody.ts';
+import { requireActiveAccount } from './requireActiveAccount.ts';
+import { consumeRateLimit } from './consumeRateLimit.ts';
+import { readCallBody } from './readCallBody.ts';
 import { toCallRefusal } from './toCallRefusal.ts';
 import { userOfToken } from './userOfToken.ts';
 
@@ -86,12 +86,12 @@ export function callable<Input extends z.ZodType, Output extends z.ZodType>(
       if (!isApp) {
         throw callRefusal('unauthenticated', messages['server.appUnverified'], { reason: 'appUnverified' });
       }
-      const count = (uid: string) => (cost: CallCost) => takeCall(uid, cost, request.rawRequest);
+      const count = (uid: string) => (cost: CallCost) => consumeRateLimit(uid, cost, request.rawRequest);
       let signedInAt = 0;
       const requireSession = async ({ uid, rawToken }: Session) => {
         await maintenance.require('changes');
         ({ signedInAt } = await requireCurrentSession(rawToken));
-        if (!mayBeLeaving) await requireStaying(uid);
+        if (!mayBeLeaving) await requireActiveAccount(uid);
       };
       const admitted: Handler<Input, Output> = (input, uid) =>
         configuredBudget.spend(uid, () =>
@@ -116,7 +116,7 @@ export function callable<Input extends z.ZodType, Output extends z.ZodType>(
     apply(target, self, [request, response]: Parameters<typeof deployed>) {
       if (request.method === 'OPTIONS') response.setHeader('access-control-max-age', PREFLIGHT_SECONDS);
       else {
-        if (!takeCallBody(request)) unreadable.add(request);
+        if (!readCallBody(request)) unreadable.add(request);
         // The emulator has no keys to verify tokens with: there the platform reads them.
         if (process.env['FUNCTIONS_EMULATOR'] !== 'true') taken.set(request, takeCredentials(request));
       }

@@ -13,7 +13,7 @@ import { RpcNodes } from '../../../functions/src/services/chain/RpcNodes.ts';
 import { HoldingsReader } from '../../../functions/src/services/holdings/HoldingsReader.ts';
 import { tokenListOf } from '../../../functions/src/services/holdings/tokenListOf.ts';
 import { CoinSource } from '../../../functions/src/services/incoming/CoinSource.ts';
-import { IncomingLooks } from '../../../functions/src/services/incoming/IncomingLooks.ts';
+import { IncomingScanner } from '../../../functions/src/services/incoming/IncomingScanner.ts';
 import { LogSource } from '../../../functions/src/services/incoming/LogSource.ts';
 import { readDescription, readOwners } from '../../../functions/src/services/nfts/readDescription.ts';
 import { ProofReader } from '../../../functions/src/services/proofs/ProofReader.ts';
@@ -201,7 +201,7 @@ function lookCases({ chain, account, token, transferData }: LyingWorld): readonl
 async function incomingOf({ chain: { network }, recipient }: LyingWorld, urls: readonly string[]) {
   const ledger = new RpcLedger(network.chainId, urls);
   const store = new MemoryIncomingStore();
-  const looks = new IncomingLooks({
+  const looks = new IncomingScanner({
     ledgerOf: () => ledger,
     sourcesOf: () => [
       new LogSource(ledger, network.confirmations),
@@ -210,7 +210,7 @@ async function incomingOf({ chain: { network }, recipient }: LyingWorld, urls: r
     readLabel: async (_network, contract) =>
       readTokenLabel(new RpcChain(network.chainId, urls, {}, network.blockSeconds), contract),
     store,
-    requireStaying: () => Promise.resolve(),
+    requireActiveAccount: () => Promise.resolve(),
   });
   const answer = await looks.look('quality', { addresses: [recipient], networks: [network.rpcName] });
   const isKnown = answer.silent.length + answer.unconfirmed.length === 0 && !answer.isCatchingUp;

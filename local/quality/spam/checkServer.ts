@@ -1,5 +1,5 @@
 import { CoinSource } from '../../../functions/src/services/incoming/CoinSource.ts';
-import { IncomingLooks, MAX_CHEAP } from '../../../functions/src/services/incoming/IncomingLooks.ts';
+import { IncomingScanner, MAX_CHEAP } from '../../../functions/src/services/incoming/IncomingScanner.ts';
 import { LogSource } from '../../../functions/src/services/incoming/LogSource.ts';
 import { RpcChain } from '../../../functions/src/services/chain/RpcChain.ts';
 import { RpcLedger } from '../../../functions/src/services/chain/RpcLedger.ts';
@@ -34,12 +34,12 @@ export async function checkServer(chain: SpamChain, unwanted: Unwanted, tally: T
   ];
   const evm = new RpcChain(network.chainId, [url]);
   let now = Date.now();
-  const looks = new IncomingLooks({
+  const looks = new IncomingScanner({
     ledgerOf: () => ledger,
     sourcesOf: () => sources,
     readLabel: createLabelReader(() => evm),
     store,
-    requireStaying: () => Promise.resolve(),
+    requireActiveAccount: () => Promise.resolve(),
     now: () => now,
   });
   const sent = (await chain.transfersTo(account)).length;

@@ -10,7 +10,7 @@ import { paths } from '../config/paths.ts';
 import { CallableError } from '../lib/firebase/CallableError.ts';
 import { compiledMessages } from 'virtual:compiled-messages/session';
 import { logProblem } from '../lib/log/logProblem.ts';
-import { keepTogether } from '../lib/refresh/keepTogether.ts';
+import { alignRefetches } from '../lib/refresh/alignRefetches.ts';
 import { loadTexts } from '../lib/text/loadTexts.ts';
 import { hiddenBalance } from '../lib/storage/hiddenBalance.ts';
 import { lastKnownHomeStore } from './lastKnownHomeStore.ts';
@@ -28,7 +28,7 @@ const queryClient = new QueryClient({
 });
 
 // Nothing is asked while the build writes a page.
-if (typeof window !== 'undefined') keepTogether(queryClient);
+if (typeof window !== 'undefined') alignRefetches(queryClient);
 
 /**
  * An account that was deleted elsewhere takes no key with it: whoever got hold of the password, or a profile that is missing by

@@ -25,8 +25,8 @@ const forgetters: readonly ((userId: string) => void | Promise<void>)[] = [
     trades.forget(userId);
   },
   async (userId) => {
-    const { putAsides } = await import('../features/market/trades/putAsides.ts');
-    putAsides.forget(userId);
+    const { dismissedListings } = await import('../features/market/trades/dismissedListings.ts');
+    dismissedListings.forget(userId);
     const { signedOrders } = await import('../features/market/trades/signedOrders.ts');
     signedOrders.forget(userId);
   },
@@ -64,8 +64,8 @@ export async function forgetDevice(userId: string): Promise<{ isWalletKept: bool
 }
 
 async function isWalletOf(userId: string): Promise<boolean> {
-  const { keptVaults } = await import('../features/vault/keptVaults.ts');
-  return (await keptVaults()).includes(userId);
+  const { storedVaults } = await import('../features/vault/storedVaults.ts');
+  return (await storedVaults()).includes(userId);
 }
 
 function withDeadline<T>(work: T | Promise<T>): Promise<T> {

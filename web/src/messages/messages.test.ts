@@ -7,7 +7,7 @@ import { activityMessages } from './activityMessages.ts';
 import { addTokenMessages } from './addTokenMessages.ts';
 import { approvalMessages } from './approvalMessages.ts';
 import { authMessages } from './authMessages.ts';
-import { bringMessages } from './bringMessages.ts';
+import { importMessages } from './importMessages.ts';
 import { callMessages } from '@everything-wallet/core/messages/callMessages';
 import { callHistoryMessages } from './callHistoryMessages.ts';
 import { callReviewMessages } from './callReviewMessages.ts';
@@ -286,7 +286,7 @@ test('no id is given twice: a later text would silently replace an earlier one',
     accountNameMessages,
     activityMessages,
     authMessages,
-    bringMessages,
+    importMessages,
     callMessages,
     callHistoryMessages,
     callReviewMessages,

@@ -10,7 +10,7 @@ import { addTokenMessages } from './addTokenMessages.ts';
 import { accountNameMessages } from './accountNameMessages.ts';
 import { activityMessages } from './activityMessages.ts';
 import { approvalMessages } from './approvalMessages.ts';
-import { bringMessages } from './bringMessages.ts';
+import { importMessages } from './importMessages.ts';
 import { callHistoryMessages } from './callHistoryMessages.ts';
 import { callReviewMessages } from './callReviewMessages.ts';
 import { deviceWalletMessages } from './deviceWalletMessages.ts';
@@ -54,7 +54,7 @@ export const messages = {
   ...vaultMessages,
   ...deviceWalletMessages,
   ...accessMessages,
-  ...bringMessages,
+  ...importMessages,
   ...callHistoryMessages,
   ...callReviewMessages,
   ...defiMessages,

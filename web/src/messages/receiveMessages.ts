@@ -9,7 +9,7 @@ export const receiveMessages = {
   'receive.copy': 'Copy address',
   'receive.copied': 'Address copied to clipboard',
   'receive.warning': 'Send only {symbol} on {network} to this address. Anything else may be lost.',
-  'receive.nowCalled': 'What others call {symbol} on {network} is the same coin, and may be sent.',
+  'receive.renamedTo': 'What others call {symbol} on {network} is the same coin, and may be sent.',
   'receive.sample': 'Sample',
   'receive.sampleWarning':
     'This is a sample, not an address: the wallet does not hold {symbol} on {network} yet. Send nothing to it.',

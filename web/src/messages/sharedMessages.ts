@@ -9,7 +9,7 @@ export const sharedMessages = {
   'common.save': 'Save',
   'common.delete': 'Delete',
   'common.close': 'Close',
-  'common.nowCalled': '{currency} is the coin that has been called {symbol} since {year}.',
+  'common.renamedTo': '{currency} is the coin that has been called {symbol} since {year}.',
   'common.nowCalledShort': '(now {symbol})',
   'badge.samplePrices': 'Sample prices',
   'badge.samplePricesHint': 'Built-in example prices, not the market’s.',

@@ -2,7 +2,7 @@ import { I18nProvider } from '@lingui/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { SnackbarProvider } from 'notistack';
 import { useEffect, useState, type ReactNode } from 'react';
-import { keepTogether } from '../lib/refresh/keepTogether.ts';
+import { alignRefetches } from '../lib/refresh/alignRefetches.ts';
 import { i18n } from '../lib/text/i18n.ts';
 import { compiledMessages as accessTexts } from 'virtual:compiled-messages/access';
 import { compiledMessages as accountNameTexts } from 'virtual:compiled-messages/accountNames';
@@ -65,7 +65,7 @@ export function AppShell({ children }: AppShellProps) {
   const [queryClient] = useState(
     () => new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } }),
   );
-  useEffect(() => keepTogether(queryClient), [queryClient]);
+  useEffect(() => alignRefetches(queryClient), [queryClient]);
   return (
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>

@@ -1,10 +1,10 @@
 import { isShownCurrent } from './isShownCurrent.ts';
-import { keepUp } from './keepUp.ts';
+import { dropLaggingNodes } from './dropLaggingNodes.ts';
 import { NodesDisagreeError } from './NodesDisagreeError.ts';
 import { quantitySchema } from './quantitySchema.ts';
 import { refusalOf } from './refusalOf.ts';
 import { REVERTED, RpcError } from './RpcError.ts';
-import type { Ask, RpcNodes, Told } from './RpcNodes.ts';
+import type { Ask, RpcNodes, NodeAnswer } from './RpcNodes.ts';
 
 /** Units of gas, or why a transfer would not succeed. */
 type GasAnswer = bigint | 'insufficientFunds' | 'reverted';
@@ -28,21 +28,21 @@ const MAX_ADDED = 200_000n;
  * @throws ChainUnavailableError when no node gives a usable answer
  */
 export async function askGas(nodes: RpcNodes, transfer: object): Promise<GasAnswer> {
-  const told = await nodes.askTwo((ask) => estimate(ask, transfer), areAlike, 2);
+  const told = await nodes.askTwo((ask) => estimate(ask, transfer), isWithinRange, 2);
   const [only, ...others] = told;
   if (only && nodes.count === 1) return only.answer;
   const isRefusedByOne = others.length === 0 && typeof only?.answer === 'string';
   if (isRefusedByOne && !(await isShownCurrent(nodes, only))) throw new NodesDisagreeError();
-  const judged = judge(told) ?? judge((await keepUp(nodes, told)).told);
+  const judged = judge(told) ?? judge((await dropLaggingNodes(nodes, told)).told);
   if (judged === undefined) throw new NodesDisagreeError();
   return judged;
 }
 
 /** What two say about the same, or one alone; undefined where several differ. */
-function judge(told: readonly Told<GasAnswer>[]): GasAnswer | undefined {
+function judge(told: readonly NodeAnswer<GasAnswer>[]): GasAnswer | undefined {
   const answers = told.map(({ answer }) => answer);
   const alike = answers.filter((one, place) =>
-    answers.some((other, elsewhere) => elsewhere !== place && areAlike(one, other)),
+    answers.some((other, elsewhere) => elsewhere !== place && isWithinRange(one, other)),
   );
   const [first] = alike;
   if (first !== undefined) return typeof first === 'string' ? first : largestOf(alike);
@@ -62,9 +62,9 @@ async function estimate(ask: Ask, transfer: object): Promise<GasAnswer> {
   }
 }
 
-function areAlike(one: GasAnswer, other: GasAnswer): boolean {
+function isWithinRange(one: GasAnswer, other: GasAnswer): boolean {
   if (typeof one === 'string' || typeof other === 'string') return one === other;
-  return one <= MAX_RATIO * other && other <= MAX_TIMES * one;
+  return one <= MAX_RATIO * other && other <= MAX_RATIO * one;
 }
 
 function largestOf(answers: readonly GasAnswer[]): bigint {

@@ -1,6 +1,6 @@
 import { getAddress } from 'ethers/address';
 import type { LoggedEvent } from '../chain/Ledger.ts';
-import type { Arrival } from './Arrival.ts';
+import type { IncomingTransfer } from './IncomingTransfer.ts';
 import { TRANSFER, TRANSFER_BATCH, TRANSFER_SINGLE } from './transferTopics.ts';
 
 /** Tokens of one batch that are read: nobody hands out more by hand. */
@@ -19,7 +19,7 @@ export function tokenMovements(
   { address, topics, data }: LoggedEvent,
   index: number,
   most = MAX_OF_BATCH,
-): Arrival[] {
+): IncomingTransfer[] {
   const [event, first, second, third] = topics;
   if (first === undefined || second === undefined) return [];
   const words = wordsOf(data);
@@ -57,7 +57,7 @@ export function tokenMovements(
   }));
 }
 
-function between(from: string, to: string): Pick<Arrival, 'from' | 'to'> {
+function between(from: string, to: string): Pick<IncomingTransfer, 'from' | 'to'> {
   return { from: addressIn(from), to: addressIn(to) };
 }
 

@@ -1,6 +1,6 @@
 import {
   AttemptContentionError,
-  CallerLeftError,
+  AccountDeletedError,
   type AttemptLimit,
   type Take,
 } from '../../data/attempts.ts';
@@ -90,16 +90,16 @@ const MAX_CACHED = 10_000;
  */
 export class CallLimiter {
   readonly #counter: CallCounter;
-  readonly #patienceMs: number;
+  readonly #timeoutMs: number;
   /** Until when somebody is refused, by who, budget and units. */
   readonly #refusedUntil = new Map<string, number>();
   /** What this instance let pass without the database, by who and budget. */
   readonly #windows = new Map<string, { count: number; readonly startedAt: number }>();
   #silentUntil = 0;
 
-  constructor(counter: CallCounter, patienceMs = TIMEOUT_MS) {
+  constructor(counter: CallCounter, timeoutMs = TIMEOUT_MS) {
     this.#counter = counter;
-    this.#patienceMs = patienceMs;
+    this.#timeoutMs = timeoutMs;
   }
 
   /**
@@ -122,9 +122,9 @@ export class CallLimiter {
     const takes = takesOf(caller, cost, limits);
     if (now < this.#silentUntil) return this.#countHere(takes, now);
     try {
-      return await withDeadline(this.#counter.takeAll(takes, now), this.#patienceMs);
+      return await withDeadline(this.#counter.takeAll(takes, now), this.#timeoutMs);
     } catch (error) {
-      if (error instanceof CallerLeftError) throw error;
+      if (error instanceof AccountDeletedError) throw error;
       // Only who asks a lot at once comes here; but a transfer waits for nobody else's questions.
       if (error instanceof AttemptContentionError && cost.budget !== 'send') return CROWDED_MS;
       logFailure('counting calls', error);

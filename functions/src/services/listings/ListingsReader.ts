@@ -13,12 +13,12 @@ import type { SeaportOrder } from '@everything-wallet/core/seaport/SeaportOrder'
 import { getAddress } from 'ethers/address';
 import { setImmediate } from 'node:timers/promises';
 import { withDeadline } from '../../errors/withDeadline.ts';
-import { agreeOn, type Verdict } from '../chain/agreeOn.ts';
+import { quorum, type QuorumResult } from '../chain/quorum.ts';
 import { RpcNodes } from '../chain/RpcNodes.ts';
 import { medianHead } from '../holdings/medianHead.ts';
-import { readApart, type ApartReading, type ContractReads } from '../nfts/readApart.ts';
+import { isolatedMulticall, type IsolatedReads, type ContractReads } from '../chain/isolatedMulticall.ts';
 import { decodeTokenText } from '../tokens/decodeTokenText.ts';
-import type { ListingSource, ListingsWanted, ToldListing } from './ListingSource.ts';
+import type { ListingSource, ListingsWanted, ListingAnswer } from './ListingSource.ts';
 import { MARKET_READ, nameRead } from './listingCalls.ts';
 import { isOpenAt, orderStateAt, readsOfListings, type ReadListing } from './openReads.ts';
 import { sellerAt, type Seller } from './sellerReads.ts';
@@ -290,7 +290,7 @@ export class ListingsReader {
     };
   }
 
-  #nameIn(readings: readonly (ApartReading | undefined)[], contract: string): string {
+  #nameIn(readings: readonly (IsolatedReads | undefined)[], contract: string): string {
     const name = this.#verdict(readings, ({ of }) => {
       const answer = of(nameRead(contract));
       return answer === undefined ? undefined : decodeTokenText(answer ?? undefined, MAX_NAME);
@@ -300,7 +300,7 @@ export class ListingsReader {
 
   /** What an order sells, where it is what it is said to be; any other one is passed by. */
   #read(
-    { order, orderHash, userId, contract, tokenId, price, mostFeeBps }: ToldListing,
+    { order, orderHash, userId, contract, tokenId, price, maxFeeBps }: ListingAnswer,
     source: ListingSource['name'],
     wanted: ListingsWanted,
   ): Candidate[] {
@@ -308,7 +308,7 @@ export class ListingsReader {
       const terms = readListing(order, {
         chainId: this.#network.chainId,
         now: BigInt(wanted.now),
-        mostFeeBps,
+        maxFeeBps,
         isBrief: true,
         wanted: { contract, tokenId: BigInt(tokenId), price },
       });
@@ -326,7 +326,7 @@ export class ListingsReader {
   }
 
   #sellerState(
-    readings: readonly (ApartReading | undefined)[],
+    readings: readonly (IsolatedReads | undefined)[],
     seller: Seller,
     listings: readonly ReadListing[],
   ): SellerState {
@@ -346,9 +346,9 @@ export class ListingsReader {
     };
   }
 
-  #stateIn(readings: readonly (ApartReading | undefined)[], listing: ReadListing): OrderState | null {
+  #stateIn(readings: readonly (IsolatedReads | undefined)[], listing: ReadListing): OrderState | null {
     // Whoever believes that an order is over puts its record aside, and signs a dearer one.
-    const state = agreeOn(
+    const state = quorum(
       readings.map((reading) => reading && orderStateAt(reading, listing)),
       Math.min(2, this.#nodes.count),
     );
@@ -356,25 +356,25 @@ export class ListingsReader {
   }
 
   /** Of the latest block, where enough nodes say. */
-  #timeOf(readings: readonly (ApartReading | undefined)[]): number | null {
+  #timeOf(readings: readonly (IsolatedReads | undefined)[]): number | null {
     const heads = readings.flatMap((reading) => reading?.head ?? []);
     return heads.length >= this.#needed ? (medianHead(heads)?.time ?? null) : null;
   }
 
-  async #ask(reads: readonly ContractReads[], asker: string): Promise<readonly (ApartReading | undefined)[]> {
+  async #ask(reads: readonly ContractReads[], asker: string): Promise<readonly (IsolatedReads | undefined)[]> {
     let told = 0;
     return this.#nodes.askEach(
-      (ask, askTogether, place) => readApart({ ask, askTogether, place, asker }, this.#network, reads),
+      (ask, batchQuery, place) => isolatedMulticall({ ask, batchQuery, place, asker }, this.#network, reads),
       'unlessResting',
       () => (told += 1) >= this.#needed,
     );
   }
 
   #verdict<Value extends bigint | string>(
-    readings: readonly (ApartReading | undefined)[],
-    valueOf: (reading: ApartReading) => Value | undefined,
-  ): Verdict<Value> {
-    return agreeOn(
+    readings: readonly (IsolatedReads | undefined)[],
+    valueOf: (reading: IsolatedReads) => Value | undefined,
+  ): QuorumResult<Value> {
+    return quorum(
       readings.map((reading) => reading && valueOf(reading)),
       this.#needed,
     );

@@ -125,7 +125,7 @@ export class OpenSeaListings implements ListingSource {
           contract,
           tokenId: tokenId ?? item.identifierOrCriteria,
           price: BigInt(told.current_price),
-          mostFeeBps: MAX_FEE_BPS,
+          maxFeeBps: MAX_FEE_BPS,
         },
       ];
     });

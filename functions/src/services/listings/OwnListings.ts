@@ -64,7 +64,7 @@ export class OwnListings implements ListingSource {
                 userId,
                 contract: record.contract_address,
                 tokenId: record.token_id,
-                mostFeeBps: 0,
+                maxFeeBps: 0,
               },
             ]
           : [],

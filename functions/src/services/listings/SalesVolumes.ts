@@ -1,7 +1,7 @@
 import { SEAPORT_ADDRESS } from '@everything-wallet/core/seaport/seaportAddress';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { z } from 'zod';
-import { agreeOn } from '../chain/agreeOn.ts';
+import { quorum } from '../chain/quorum.ts';
 import { eventSchema } from '../chain/eventSchema.ts';
 import { quantitySchema } from '../chain/quantitySchema.ts';
 import { RpcError } from '../chain/RpcError.ts';
@@ -36,7 +36,7 @@ type Block = z.output<typeof blockSchema>;
 type Sums = ReadonlyMap<string, bigint>;
 
 /** What one node tells; undefined where it does not tell so many logs. */
-interface Told {
+interface NodeAnswer {
   readonly day: Sums | undefined;
   readonly total: Sums | undefined;
 }
@@ -75,9 +75,9 @@ export class SalesVolumes {
       'unlessResting',
       () => (told += 1) >= this.#needed,
     );
-    const sumOf = (part: keyof Told) => (contract: string) => {
+    const sumOf = (part: keyof NodeAnswer) => (contract: string) => {
       const sums = answers.map((answer) => answer?.[part]);
-      const verdict = agreeOn(
+      const verdict = quorum(
         sums.map((each) => (each === undefined ? undefined : (each.get(contract) ?? 0n))),
         this.#needed,
       );
@@ -86,7 +86,7 @@ export class SalesVolumes {
     return { day: sumOf('day'), total: sumOf('total') };
   }
 
-  async #tell(ask: Ask): Promise<Told> {
+  async #tell(ask: Ask): Promise<NodeAnswer> {
     const latest = await ask('eth_getBlockByNumber', ['latest', false], blockSchema);
     const start = await firstOfDay(ask, latest);
     const all = latest.number > MAX_BLOCKS ? undefined : await this.#logs(ask, 0n, latest.number);

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { agreeOn } from '../chain/agreeOn.ts';
+import { quorum } from '../chain/quorum.ts';
 import { AnswerTooLargeError } from '../chain/AnswerTooLargeError.ts';
 import type { RpcNodes } from '../chain/RpcNodes.ts';
 import { RpcError } from '../chain/RpcError.ts';
-import { saysCallFails } from '../chain/saysCallFails.ts';
+import { isCallRevert } from '../chain/isCallRevert.ts';
 import { readUint } from '../holdings/readUint.ts';
 import { decodeTokenText } from '../tokens/decodeTokenText.ts';
 import type { NftName } from './NftMetadataStore.ts';
@@ -67,15 +67,15 @@ export async function readDescription(
   const needed = Math.min(2, nodes.count);
   let told = 0;
   const answers = await nodes.askEach(
-    async (_, askTogether) => {
+    async (_, batchQuery) => {
       const questions = calls.map((data) => ({
         method: 'eth_call',
         params: [{ to: contract, data, gas: GAS }, 'latest'],
       }));
       try {
-        const results = await askTogether(questions, MAX_ANSWER);
+        const results = await batchQuery(questions, MAX_ANSWER);
         return results.map((result) => {
-          if (result instanceof RpcError) return saysCallFails(result) ? null : undefined;
+          if (result instanceof RpcError) return isCallRevert(result) ? null : undefined;
           return hexSchema.safeParse(result.result).data;
         });
       } catch (error) {
@@ -91,7 +91,7 @@ export async function readDescription(
     index: number,
     read: (answer: string | null) => Value,
   ) => {
-    const verdict = agreeOn(
+    const verdict = quorum(
       answers.map((answer) => {
         const said = answer === TOO_LARGE ? undefined : answer?.[index];
         return said === undefined ? undefined : read(said);
@@ -122,8 +122,8 @@ export async function readOwners(nodes: RpcNodes, names: readonly NftName[]): Pr
   const needed = Math.min(2, nodes.count);
   let told = 0;
   const answers = await nodes.askEach(
-    async (_, askTogether) => {
-      const results = await askTogether(
+    async (_, batchQuery) => {
+      const results = await batchQuery(
         names.map(({ contract, tokenId }) => ({
           method: 'eth_call',
           params: [{ to: contract, data: `${OWNER_OF}${idWord(tokenId)}`, gas: GAS_OF_OWNER }, 'latest'],
@@ -140,7 +140,7 @@ export async function readOwners(nodes: RpcNodes, names: readonly NftName[]): Pr
     () => (told += 1) >= needed,
   );
   return names.map((_, index) => {
-    const verdict = agreeOn(
+    const verdict = quorum(
       answers.map((answer) => answer?.[index]),
       needed,
     );

@@ -37,7 +37,7 @@ export interface SharedTokenQuotes extends SharedQuote<TokenQuotes> {
 }
 
 /** Milliseconds for which a token is fetched after it was asked for: open wallets ask every half a minute. */
-const WANTED_MS = 600_000;
+const SEND_TTL_MS = 600_000;
 
 /** Milliseconds for which a price is told: a minute less than pages show it for, who ask again by then. */
 const STALE_MS = 240_000;
@@ -92,7 +92,7 @@ interface PriceThen {
 }
 
 /** What is known of a price: itself; that there is none; or nothing now, since it is too old, or was not asked for yet. */
-export type ToldPrice = PriceThen | 'none' | 'notNow';
+export type PriceAnswerField = PriceThen | 'none' | 'notNow';
 
 /**
  * The prices of the tokens of one network, by contract: one question in 30 seconds for all that were asked for lately, on
@@ -134,7 +134,7 @@ export class TokenPriceBoard {
    * @param asker who asks (`askerOf`)
    * @throws ServiceError 'unavailable' where the source has not answered for five minutes
    */
-  async getPrices(contracts: readonly string[], asker: string): Promise<ToldPrice[]> {
+  async getPrices(contracts: readonly string[], asker: string): Promise<PriceAnswerField[]> {
     const listed = await this.#listed();
     const now = this.#now();
     for (const contract of contracts) {
@@ -146,7 +146,7 @@ export class TokenPriceBoard {
       ...asked,
       price: this.#known.get(contract)?.price,
     }));
-    const kept = new Set(keepable(wanted, listed).map(({ contract }) => contract));
+    const kept = new Set(cacheable(wanted, listed).map(({ contract }) => contract));
     for (const contract of this.#wanted.keys()) if (!kept.has(contract)) this.#wanted.delete(contract);
     const { value } = await this.#board.get();
     this.#known = value;
@@ -166,7 +166,7 @@ export class TokenPriceBoard {
     const isVouched = (contract: string) => listed.has(contract) || known.get(contract)?.price !== undefined;
     const news = contracts.filter(
       (contract) =>
-        (known.get(contract)?.askedAt ?? -Infinity) < now - WANTED_MS / 2 && !this.#said.has(contract),
+        (known.get(contract)?.askedAt ?? -Infinity) < now - SEND_TTL_MS / 2 && !this.#said.has(contract),
     );
     const others = [...this.#said].filter(([contract]) => !isVouched(contract));
     const ofAsker = others.filter(([, said]) => said.asker === asker);
@@ -198,13 +198,13 @@ export class TokenPriceBoard {
         askers: newestOf({ ...before?.askers, ...askers }),
       });
     }
-    const kept = keepable(
+    const kept = cacheable(
       [...quotes].map(([contract, quote]) => ({ contract, ...quote })),
       listed,
     );
     const due = kept
       .filter(({ askedAt, fetchedAt = 0, price, isUntimed }) => {
-        const isWanted = now - askedAt <= WANTED_MS;
+        const isWanted = now - askedAt <= SEND_TTL_MS;
         const restMs = isUntimed ? UNTIMED_MS : UNPRICED_MS;
         return isWanted && (price !== undefined || now - fetchedAt >= restMs);
       })
@@ -238,7 +238,7 @@ export class TokenPriceBoard {
   }
 }
 
-function toldPrice(quote: TokenQuote | undefined, now: number): ToldPrice {
+function toldPrice(quote: TokenQuote | undefined, now: number): PriceAnswerField {
   const { price, fetchedAt, isUntimed } = quote ?? {};
   if (fetchedAt === undefined) return 'notNow';
   if (!price) return isUntimed ? 'notNow' : 'none';
@@ -258,7 +258,7 @@ function newestOf(askers: Readonly<Record<string, number>>): Readonly<Record<str
 }
 
 /** What is kept in mind: the listed, and a bounded number of what has a price, and of others; of both, those asked for last. */
-function keepable(wanted: readonly Wanted[], listed: ReadonlySet<string>): readonly Wanted[] {
+function cacheable(wanted: readonly Wanted[], listed: ReadonlySet<string>): readonly Wanted[] {
   const ordered = wanted.toSorted((one, other) => other.askedAt - one.askedAt);
   const unlisted = ordered.filter(({ contract }) => !listed.has(contract));
   return [

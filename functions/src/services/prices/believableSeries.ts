@@ -1,6 +1,6 @@
 import type { PricePoint } from '@everything-wallet/core/callables/pastPrices';
 import { MAX_USD } from './believablePrice.ts';
-import { thinned } from './thinned.ts';
+import { downsample } from './downsample.ts';
 
 /** Points of a series: one for each hour of a month, which is what a source tells of it. */
 const MAX_POINTS = 750;
@@ -24,7 +24,7 @@ export function believableSeries(stated: readonly unknown[], now: number): Price
     const before = points.at(-1);
     if (!before || time > before[0]) points.push([time, usd]);
   }
-  return thinned(points, MAX_POINTS);
+  return downsample(points, MAX_POINTS);
 }
 
 function isWithin(value: unknown, least: number, most: number): value is number {

@@ -53,7 +53,7 @@ export class ProofReader {
    * @throws ServiceError 'failed-precondition' when none of them gives a proof that holds
    */
   async prove(address: string): Promise<BalanceProof> {
-    const { header, agreeing } = await this.#agreeOnHeader();
+    const { header, agreeing } = await this.#quorumOnHeader();
     // Heavy, and seldom needed.
     const { verifyBalanceProof } = await import('@everything-wallet/core/proofs/verifyBalanceProof');
     const params = [address, [], `0x${header.number.toString(16)}`];
@@ -84,7 +84,7 @@ export class ProofReader {
   }
 
   /** The header that enough nodes have of the latest block that they have in common. */
-  async #agreeOnHeader(): Promise<{ readonly header: Header; readonly agreeing: number }> {
+  async #quorumOnHeader(): Promise<{ readonly header: Header; readonly agreeing: number }> {
     const needed = Math.min(2, this.#nodes.count);
     let heard = 0;
     const numbers = await this.#nodes.askEach(

@@ -12,9 +12,9 @@ import { medianHead } from '../holdings/medianHead.ts';
 import type { TokenList } from '../holdings/tokenListOf.ts';
 import { askParties } from './askParties.ts';
 import { askTokenFacts } from './askTokenFacts.ts';
-import type { Testimony } from './Effect.ts';
+import type { NodeResponse } from './Effect.ts';
 import { MAX_EFFECTS } from './effectsInLogs.ts';
-import { judgeSimulations, type SimulationVerdict } from './judgeSimulations.ts';
+import { judgeSimulations, type SimulationJudgement } from './judgeSimulations.ts';
 import { namedIn } from './namedIn.ts';
 import { outcomeOf } from './outcomeOf.ts';
 import { runOnNode, watchOnNode, type NodeRun } from './runOnNode.ts';
@@ -97,8 +97,8 @@ export class CallSimulator {
     call: SimulatedCall,
     watched: readonly Watched[],
     until: number,
-  ): Promise<readonly [readonly Testimony[], SimulationVerdict]> {
-    const isRecent = ({ head }: Testimony) =>
+  ): Promise<readonly [readonly NodeResponse[], SimulationJudgement]> {
+    const isRecent = ({ head }: NodeResponse) =>
       head !== undefined && Math.abs(this.#now() - head.time) <= this.#mostAgeMs;
     const first = await this.#look(call, watched, until);
     const verdict = judgeSimulations(first, this.#needed, isRecent);
@@ -117,7 +117,7 @@ export class CallSimulator {
     named: readonly Watched[],
     until: number,
     block?: string,
-  ): Promise<readonly Testimony[]> {
+  ): Promise<readonly NodeResponse[]> {
     const surroundings = { randomness: `0x${randomBytes(32).toString('hex')}` };
     let ran = 0;
     const runs = await this.#nodes.askEach(
@@ -132,8 +132,8 @@ export class CallSimulator {
       runs.filter((run) => run !== undefined),
     );
     let told = 0;
-    const testimonies = await this.#nodes.askEach(
-      async (ask, _, node): Promise<Testimony> => {
+    const nodeResponses = await this.#nodes.askEach(
+      async (ask, _, node): Promise<NodeResponse> => {
         const before = runs[node];
         // It rests: what it did not say it need not be asked again.
         if (!before) throw new EndpointError('no', 'no answer before');
@@ -143,7 +143,7 @@ export class CallSimulator {
       () => (told += 1) >= this.#needed,
       until,
     );
-    return testimonies.filter((testimony) => testimony !== undefined);
+    return nodeResponses.filter((nodeResponse) => nodeResponse !== undefined);
   }
 
   /** What is told of everybody and every token that the question, its call, or the outcome names. */

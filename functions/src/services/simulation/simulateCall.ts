@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { quantitySchema } from '../chain/quantitySchema.ts';
 import { RpcError } from '../chain/RpcError.ts';
 import type { Ask } from '../chain/RpcNodes.ts';
-import type { ContractCall } from '../holdings/aggregate3.ts';
+import type { ContractCall } from '../chain/multicall3.ts';
 import type { SeenBlock } from './askBlock.ts';
 import { callFields, feeFields, hasFee, paidPerGas, toQuantity } from './callFields.ts';
 import { bytesSchema, logSchema, MAX_LOGS, type CallRun, type Readings } from './CallRun.ts';

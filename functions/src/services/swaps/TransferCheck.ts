@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { encodeTokenTransfer } from '@everything-wallet/core/tokens/encodeTokenTransfer';
 import { z } from 'zod';
-import { agreeOn } from '../chain/agreeOn.ts';
+import { quorum } from '../chain/quorum.ts';
 import type { RpcNodes } from '../chain/RpcNodes.ts';
 import { readUint } from '../holdings/readUint.ts';
 
@@ -84,7 +84,7 @@ export class TransferCheck {
       );
       return readTransfers(block?.calls ?? []);
     }, 'unlessResting');
-    const verdict = agreeOn<Transfers>(seen, this.#needed);
+    const verdict = quorum<Transfers>(seen, this.#needed);
     // What one of several says alone refuses no token, and is not remembered.
     return verdict.agreement === 'agreed' ? verdict.value : 'unknown';
   }

@@ -8,7 +8,7 @@ import { getAddress, isAddress } from 'ethers/address';
 import { ZeroAddress } from 'ethers/constants';
 import type { EventLog, Receipt } from '../chain/Chain.ts';
 import type { LoggedEvent } from '../chain/Ledger.ts';
-import type { Arrival } from '../incoming/Arrival.ts';
+import type { IncomingTransfer } from '../incoming/IncomingTransfer.ts';
 import { addressTopic } from '../incoming/transferTopics.ts';
 import { tokenMovements } from '../incoming/tokenMovements.ts';
 import { DEPOSIT, WITHDRAWAL } from './wrappedCoinTopics.ts';
@@ -81,7 +81,7 @@ export function movedInCall(
   return { left: listed((change) => change < 0n), came: listed((change) => change > 0n) };
 }
 
-function assetOf({ standard, contract, tokenId }: Arrival): Omit<MovedInCall, 'units'> {
+function assetOf({ standard, contract, tokenId }: IncomingTransfer): Omit<MovedInCall, 'units'> {
   return {
     kind: standard,
     ...(contract !== undefined && { contract_address: contract }),
@@ -111,14 +111,14 @@ interface LoggedWrap {
 
 interface Wrap extends LoggedWrap {
   /** As if it had come from nowhere, or gone there. */
-  readonly move: Arrival;
+  readonly move: IncomingTransfer;
   /** Whether no log of a transfer says the same: then this is all that tells of it. */
   readonly isToken: boolean;
 }
 
 function wrapsIn(
   events: readonly LoggedEvent[],
-  transfers: readonly Arrival[],
+  transfers: readonly IncomingTransfer[],
   wrappedCoin: string,
 ): readonly Wrap[] {
   const logged = events.flatMap(({ address, topics: [event, who], data }): LoggedWrap[] => {

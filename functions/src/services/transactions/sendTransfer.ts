@@ -200,8 +200,8 @@ async function nonceTaken(chain: Chain, taker: string, replaces: string | undefi
       reason: 'nonceTaken',
     });
   }
-  const testimonies = await chain.getTestimonies(taker);
-  const isInBlock = testimonies.some((testimony) => testimony?.receipt !== undefined);
+  const nodeResponses = await chain.getTestimonies(taker);
+  const isInBlock = nodeResponses.some((nodeResponse) => nodeResponse?.receipt !== undefined);
   const sentence = isInBlock ? messages['server.nonceTooLow'] : messages['server.nonceTaken'];
   return new ServiceError('failed-precondition', sentence, { reason: 'nonceTaken' });
 }
@@ -219,9 +219,9 @@ const L1_FEE_TIMEOUT_MS = 3_000;
 
 async function soon<Answer>(
   answer: Promise<Answer | undefined>,
-  patienceMs = PRICE_TIMEOUT_MS,
+  timeoutMs = PRICE_TIMEOUT_MS,
 ): Promise<Answer | undefined> {
-  return withDeadline(answer, patienceMs).catch(() => undefined);
+  return withDeadline(answer, timeoutMs).catch(() => undefined);
 }
 
 /** How long is waited for what a contract says of itself, in ms: a call is not held up by what it is named. */

@@ -1,8 +1,8 @@
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import { getAddress } from 'ethers/address';
-import { agreeOn } from '../chain/agreeOn.ts';
+import { quorum } from '../chain/quorum.ts';
 import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
-import type { Ledger, Witness } from '../chain/Ledger.ts';
+import type { Ledger, TransactionResponse } from '../chain/Ledger.ts';
 import type { TokenList } from '../holdings/tokenListOf.ts';
 import { reachOf } from '../incoming/reachOf.ts';
 import { tokenMovements } from '../incoming/tokenMovements.ts';
@@ -98,7 +98,7 @@ export class TransfersReader {
 
   /** What a transaction moved to or from the address, as the nodes say: nothing where they differ. */
   #judge(
-    witnesses: readonly (Witness | undefined)[],
+    witnesses: readonly (TransactionResponse | undefined)[],
     {
       address,
       number,
@@ -114,8 +114,8 @@ export class TransfersReader {
       readonly contracts: ReadonlySet<string>;
     },
   ): { readonly isSettled: boolean; readonly transfers: readonly Transfer[] } {
-    const byWord = new Map<string, Witness>();
-    const verdict = agreeOn(
+    const byWord = new Map<string, TransactionResponse>();
+    const verdict = quorum(
       witnesses.map((witness) => {
         // A node that has not come to the block knows nothing of it yet.
         if (!witness || (witness.kind === 'absent' && witness.head < BigInt(number))) return undefined;
@@ -158,7 +158,7 @@ function directionOf(address: string, from: string, to: string): Transfer['direc
 }
 
 /** All of it that an answer is made of, to be compared between nodes. */
-function wordOf(witness: Witness): string {
+function wordOf(witness: TransactionResponse): string {
   if (witness.kind === 'absent') return 'absent';
   const { blockNumber, blockHash, at, succeeded, from, logs } = witness;
   return JSON.stringify([blockNumber.toString(), blockHash, at, succeeded, from, logs]);

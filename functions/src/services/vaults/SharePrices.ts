@@ -1,11 +1,11 @@
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { z } from 'zod';
-import { agreeOn } from '../chain/agreeOn.ts';
+import { quorum } from '../chain/quorum.ts';
 import { quantitySchema } from '../chain/quantitySchema.ts';
 import { RpcError } from '../chain/RpcError.ts';
 import type { RpcNodes } from '../chain/RpcNodes.ts';
-import { saysCallFails } from '../chain/saysCallFails.ts';
-import type { ContractCall } from '../holdings/aggregate3.ts';
+import { isCallRevert } from '../chain/isCallRevert.ts';
+import type { ContractCall } from '../chain/multicall3.ts';
 import type { Head } from '../holdings/Reading.ts';
 import { readUint } from '../holdings/readUint.ts';
 
@@ -99,16 +99,16 @@ export class SharePrices {
       params: [read, quantity(block.number)],
     }));
     const answers = await this.#nodes.askEach(
-      async (_, askTogether) => askTogether(questions),
+      async (_, batchQuery) => batchQuery(questions),
       'unlessResting',
     );
     for (const [place, vault] of vaults.entries()) {
-      const verdict = agreeOn(
+      const verdict = quorum(
         answers.map((results) => {
           const result = results?.[place];
           if (result === undefined) return undefined;
           // That a vault was not there yet is an answer; that a node no longer knows is none.
-          if (result instanceof RpcError) return saysCallFails(result) ? null : undefined;
+          if (result instanceof RpcError) return isCallRevert(result) ? null : undefined;
           return readUint(hexSchema.safeParse(result.result).data) ?? null;
         }),
         this.#needed,
@@ -166,7 +166,7 @@ export class SharePrices {
       async (ask) => ask('eth_getBlockByNumber', [quantity(number), false], blockSchema),
       'unlessResting',
     );
-    const verdict = agreeOn(
+    const verdict = quorum(
       answers.map((block) => block?.timestamp),
       this.#needed,
     );

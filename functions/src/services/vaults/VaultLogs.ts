@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { agreeOn } from '../chain/agreeOn.ts';
+import { quorum } from '../chain/quorum.ts';
 import { AnswerTooLargeError } from '../chain/AnswerTooLargeError.ts';
 import { EndpointError } from '../chain/EndpointError.ts';
 import { eventSchema } from '../chain/eventSchema.ts';
@@ -124,17 +124,17 @@ export class VaultLogs {
         next = to + 1;
       } else if (narrowing === undefined || span === SPANS.length - 1) {
         break;
-      } else if (narrowing === 'late' && isTooMuch(last - next, span + 1)) {
+      } else if (narrowing === 'late' && exceedsLimit(last - next, span + 1)) {
         // One moment of a slow node is no reason to leave them alone for half an hour.
         break;
       } else {
         span += 1;
         if (narrowing === 'range') this.#span = Math.max(this.#span, span);
       }
-      if (isTooMuch(last - next, span)) {
+      if (exceedsLimit(last - next, span)) {
         restsUntil = this.#now() + REST_MS;
         span = 0;
-        if (isTooMuch(last - next, this.#span)) this.#span = 0;
+        if (exceedsLimit(last - next, this.#span)) this.#span = 0;
       }
     }
     const final = Math.min(next, Math.max(0, last - this.#depth + 1));
@@ -216,9 +216,9 @@ export class VaultLogs {
     ].map((filter) => ({ method: 'eth_getLogs', params: [filter] }));
     const told = new Map<string, readonly VaultEvent[]>();
     const signs = new Set<Narrowing>();
-    const answers = await this.#nodes.askEach(async (_, askTogether, node) => {
+    const answers = await this.#nodes.askEach(async (_, batchQuery, node) => {
       const wasAwake = this.#nodes.isAwake(node);
-      const results = await askTogether(questions, MAX_ANSWER).catch((error: unknown) => {
+      const results = await batchQuery(questions, MAX_ANSWER).catch((error: unknown) => {
         if (wasAwake && isLate(error)) signs.add('late');
         if (error instanceof RpcError) signs.add(namesBlockRange(error) ? 'range' : 'these');
         if (!(error instanceof AnswerTooLargeError)) throw error;
@@ -247,7 +247,7 @@ export class VaultLogs {
       told.set(says, events);
       return says;
     }, 'unlessResting');
-    const verdict = agreeOn(answers, this.#needed);
+    const verdict = quorum(answers, this.#needed);
     return {
       told: verdict.agreement === 'agreed' ? told.get(verdict.value) : undefined,
       narrowing: (['range', 'these', 'late'] as const).find((sign) => signs.has(sign)),
@@ -262,7 +262,7 @@ function isLate(error: unknown): boolean {
 }
 
 /** Whether so many blocks take more questions than are asked of a chain. */
-function isTooMuch(blocks: number, span: number): boolean {
+function exceedsLimit(blocks: number, span: number): boolean {
   return blocks / widthOf(span) > MAX_QUESTIONS.whole;
 }
 

@@ -3,10 +3,10 @@ import type { Network } from '@everything-wallet/core/networks/networks';
 import { lido } from '@everything-wallet/core/vaults/lido';
 import { AbiCoder } from 'ethers/abi';
 import { z } from 'zod';
-import type { Ask, AskTogether } from '../chain/RpcNodes.ts';
-import type { ContractCall } from '../holdings/aggregate3.ts';
-import { readAtOnce } from '../holdings/readAtOnce.ts';
-import { readInTurn } from '../holdings/readInTurn.ts';
+import type { Ask, BatchQuery } from '../chain/RpcNodes.ts';
+import type { ContractCall } from '../chain/multicall3.ts';
+import { multicall } from '../chain/multicall.ts';
+import { batchCall } from '../chain/batchCall.ts';
 import type { ReadGroup } from '../holdings/Reading.ts';
 import { readUint } from '../holdings/readUint.ts';
 import type { MeasuredVault } from './SharePrices.ts';
@@ -74,7 +74,7 @@ const statusOf = (ids: readonly bigint[]): ContractCall => ({
 type Status = z.output<typeof statusesSchema>[number];
 
 /** What one node says of Lido at one block. */
-export interface LidoTestimony {
+export interface LidoNodeResponse {
   /** What an account has asked back and not claimed; undefined where there is no usable answer. */
   readonly requestsOf: (address: string) => LidoRequests | undefined;
   /** Of one request whose state was asked for itself. */
@@ -104,11 +104,11 @@ export type LidoRequests = Pick<LidoPosition, 'otherRequests'> & {
  * @throws RpcError | EndpointError where it has no usable answer
  */
 export async function readLido(
-  { ask, askTogether }: { readonly ask: Ask; readonly askTogether: AskTogether },
+  { ask, batchQuery }: { readonly ask: Ask; readonly batchQuery: BatchQuery },
   network: Network,
   { addresses, request }: LidoWanted,
   block: string,
-): Promise<LidoTestimony> {
+): Promise<LidoNodeResponse> {
   const parts = [lido.staked, lido.wrapped, lido.queue];
   const codes = await Promise.all(parts.map(async (part) => ask('eth_getCode', [part, block], codeSchema)));
   const told = new Map<string, string | null | undefined>();
@@ -118,8 +118,8 @@ export async function readLido(
   const lookUp = async (...asked: readonly (readonly ContractCall[])[]) => {
     if (asked.every((reads) => reads.length === 0)) return;
     const groups: ReadGroup[] = asked.map((reads) => ({ reads, isOfStrangers: false }));
-    const atOnce = await readAtOnce({ ask, askTogether }, network, groups, block);
-    const { answers } = atOnce === 'absent' ? await readInTurn(askTogether, groups, block) : atOnce;
+    const atOnce = await multicall({ ask, batchQuery }, network, groups, block);
+    const { answers } = atOnce === 'absent' ? await batchCall(batchQuery, groups, block) : atOnce;
     for (const [group, reads] of asked.entries())
       for (const [index, one] of reads.entries()) told.set(keyOf(one), answers[group]?.[index]);
   };

@@ -10,7 +10,7 @@ import { getBalance } from './getBalance.ts';
 import { getTokenBalance } from './getTokenBalance.ts';
 import { getTokenPrices } from './getTokenPrices.ts';
 import { holdingsAnswerSchema, holdingsQuestionsSchema } from './holdings.ts';
-import { incomingAnswerSchema, incomingQuestionSchema } from './incomingLook.ts';
+import { incomingAnswerSchema, incomingQuestionSchema } from './incomingScan.ts';
 import { keepListingAnswerSchema, keepListingQuestionSchema } from './keepListing.ts';
 import { nftListingsQuestionSchema } from './nftListings.ts';
 import type { NftListingsAnswer } from './nftListingsAnswer.ts';

@@ -81,7 +81,7 @@ export const swapQuoteAnswerSchema = z.discriminatedUnion('status', [
     router: addressSchema,
     /** In the smallest unit of what is wanted, as the least. */
     amountOut: weiSchema,
-    leastReceived: weiSchema,
+    minReceived: weiSchema,
     /** How much less comes than at the pools' prices before the swap, their fees included; in basis points, rounded up. */
     priceImpactBps: z.number().int().min(0).max(10_000),
     /**

@@ -59,7 +59,7 @@ export function simulationWarnings(
 function movementWarnings(said: readonly Movement[], outcome: SimulationOutcome): SimulationWarning[] {
   const changes = changesOf(outcome);
   const unsaid = withoutVaultAssets(said, changes).filter(
-    ({ units, ...what }) => units < leastSaid(said, what, units),
+    ({ units, ...what }) => units < minDeclared(said, what, units),
   );
   const seen = new Set(changes.map(keyOf));
   // What is not among the changes has stayed as it was, where everything was looked at.
@@ -75,7 +75,7 @@ function movementWarnings(said: readonly Movement[], outcome: SimulationOutcome)
       tokenId,
     })),
     ...unique(missing)
-      .filter((what) => leastSaid(said, what, 0n) > 0n)
+      .filter((what) => minDeclared(said, what, 0n) > 0n)
       .map((what) => ({ type: 'lessComes' as const, ...what })),
   ];
 }
@@ -93,7 +93,7 @@ function changesOf({ coin, movements }: SimulationOutcome): Change[] {
  *
  * @param units what it is
  */
-function leastSaid(said: readonly Movement[], what: Omit<Change, 'units'>, units: bigint): bigint {
+function minDeclared(said: readonly Movement[], what: Omit<Change, 'units'>, units: bigint): bigint {
   let least = 0n;
   for (const { asset, direction, amount, bound } of said) {
     if (direction === 'between' || !isOf(asset, what)) continue;

@@ -25,7 +25,7 @@ export const signatureMessages = {
     'No contract is named in this: whichever reads it this way may use the signature.',
   'signature.warning.looksLikeDigest':
     'This looks like the fingerprint of something else, such as a transaction of a shared wallet. Whoever asks for it can show it as whatever they like: sign it only if you made it yourself.',
-  'signature.warning.holdsPhrase':
+  'signature.warning.containsPhrase':
     'This message contains what looks like a recovery phrase. Anyone who receives it can take everything. Remove the words before you sign.',
   'signature.warning.signInElsewhere':
     'This sign-in is for {domain}, but its address leads to {host}. A fake site may be asking for it.',

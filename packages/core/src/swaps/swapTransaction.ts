@@ -4,7 +4,7 @@ import { buildV2Swap } from '../calls/build/buildV2Swap.ts';
 import { buildV3Swap } from '../calls/build/buildV3Swap.ts';
 import type { CallTransaction } from '../calls/CallTransaction.ts';
 import { exchangeOf } from '../exchanges/exchangeOf.ts';
-import { leastReceived } from '../exchanges/leastReceived.ts';
+import { minReceived } from '../exchanges/minReceived.ts';
 import type { Network } from '../networks/networks.ts';
 import { SwapError } from './SwapError.ts';
 
@@ -62,7 +62,7 @@ export function swapTransaction(
   // The least would be that of another amount, and nothing that is tried out later shows it.
   if (BigInt(quote.amount) !== amount) throw new SwapError('otherAmount');
   if (!isOwnRoute(wish, quote)) throw new SwapError('foreignRoute');
-  const least = leastReceived(BigInt(quote.amountOut), slippageBps);
+  const least = minReceived(BigInt(quote.amountOut), slippageBps);
   const from = boundedTime(quote.block.time + quote.ageMs, deviceTime);
   const terms = {
     chainId: network.chainId,

@@ -4,7 +4,7 @@ import { WalletError } from '@everything-wallet/core/errors/WalletError';
 import { Wallet } from 'ethers';
 import { renderHook, waitFor } from '@testing-library/react';
 import { AppShell } from '../../testing/AppShell.tsx';
-import { saidLines } from '../../features/send/calls/saidLines.ts';
+import { declaredEffects } from '../../features/send/calls/declaredEffects.ts';
 import { sendCall } from '../../features/send/calls/sendCall.ts';
 import { unsureKey, useCallReview } from '../../features/send/calls/useCallReview.ts';
 import { junk } from '../../features/send/testing/junk.ts';
@@ -113,7 +113,7 @@ export async function confirmCall(
     const { t } = now();
     const { description, names } = now().review;
     displayed.push(
-      [t(description.titleId), ...saidLines(description, names, t).map(({ text }) => text)].join(': '),
+      [t(description.titleId), ...declaredEffects(description, names, t).map(({ text }) => text)].join(': '),
     );
     if (now().review.refusal) return `refused: ${now().review.refusal ?? ''}`;
     for (const { key, isToAccept, text, isOfLook } of now().review.warnings) {

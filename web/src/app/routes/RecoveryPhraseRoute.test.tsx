@@ -7,7 +7,7 @@ import { saveAccount } from '../../features/accounts/api/saveAccount.ts';
 import { askAccountUses } from '../../features/phrase/api/askAccountUses.ts';
 import { storeRecoveryPhraseHash } from '../../features/phrase/api/storeRecoveryPhraseHash.ts';
 import { setUpWallet, type SetupOutcome } from '../../features/phrase/setUpWallet.ts';
-import { keptVaults } from '../../features/vault/keptVaults.ts';
+import { storedVaults } from '../../features/vault/storedVaults.ts';
 import { AuthContext, type Auth, type ProfileState } from '../../lib/session/AuthContext.ts';
 import { VaultContext, type VaultAccess } from '../../lib/vault/VaultContext.ts';
 import { messages } from '../../messages/messages.ts';
@@ -27,7 +27,7 @@ vi.mock('@everything-wallet/core/accounts/addressesOf', () => ({
 }));
 vi.mock('../../features/accounts/api/saveAccount.ts', () => ({ saveAccount: vi.fn() }));
 vi.mock('../../features/phrase/setUpWallet.ts', () => ({ setUpWallet: vi.fn() }));
-vi.mock('../../features/vault/keptVaults.ts', () => ({ keptVaults: vi.fn().mockResolvedValue([]) }));
+vi.mock('../../features/vault/storedVaults.ts', () => ({ storedVaults: vi.fn().mockResolvedValue([]) }));
 setUpComponentTests();
 
 const CONTINUE = "I've Saved My Phrase - Continue to Account";
@@ -304,7 +304,7 @@ describe('the wallet on this device', () => {
 
   // Regression: after the database was restored, the setup's new words took the place of those that reach the coins.
   test('that is there already is said in the place of the offer, and stays', async () => {
-    vi.mocked(keptVaults).mockResolvedValue(['alice']);
+    vi.mocked(storedVaults).mockResolvedValue(['alice']);
     const vault = fakeVault();
     const hear = open('unverified', { state: { status: 'locked' }, vault });
     await wordsShown();

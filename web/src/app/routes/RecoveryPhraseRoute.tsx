@@ -9,12 +9,12 @@ import { PageLoading } from '../../components/PageLoading.tsx';
 import { useLogout } from '../../components/useLogout.ts';
 import { paths } from '../../config/paths.ts';
 import { RecoveryPhrasePage } from '../../features/phrase/components/RecoveryPhrasePage.tsx';
-import { KeptVaults } from '../../features/vault/components/KeptVaults.tsx';
+import { StoredVaults } from '../../features/vault/components/StoredVaults.tsx';
 import { OfferVault, type VaultWish } from '../../features/vault/components/OfferVault.tsx';
 import { logProblem } from '../../lib/log/logProblem.ts';
 import { useAuth } from '../../lib/session/useAuth.ts';
 import { readWantedPath } from '../../lib/session/wantedPath.ts';
-import { putOff } from '../../lib/storage/putOff.ts';
+import { snooze } from '../../lib/storage/snooze.ts';
 import { useText } from '../../lib/text/useText.ts';
 import type { MessageId } from '../../messages/messages.ts';
 import { VaultContext, type VaultState } from '../../lib/vault/VaultContext.ts';
@@ -53,7 +53,7 @@ function Setup({ userId, isVerified, isSessionOver }: SetupProps) {
 
   async function keep(phrase: string): Promise<MessageId | undefined> {
     // Who has just been offered it is not asked again by the wallet's home.
-    putOff('deviceWallet', userId);
+    snooze('deviceWallet', userId);
     if (!wish.isWanted || wish.password === undefined) return undefined;
     try {
       if (!vault) throw new WalletError('vault.error.failed');
@@ -81,7 +81,7 @@ function Setup({ userId, isVerified, isSessionOver }: SetupProps) {
         vault &&
         // What is kept stays; while it is being kept, it is what was just offered.
         (!isDisabled && isKept(state) ? (
-          <KeptVaults of="own" userId={userId} />
+          <StoredVaults of="own" userId={userId} />
         ) : (
           state.status !== 'unusable' && <OfferVault disabled={isDisabled} onChange={setWish} />
         ))

@@ -1,7 +1,7 @@
 import { MAX_KNOWN_APPROVALS, type NamedApproval } from '@everything-wallet/core/callables/approvals';
 import type { Approval, ApprovalsAnswer } from '@everything-wallet/core/callables/approvalsAnswer';
 import { approvalKey } from './approvalKey.ts';
-import { keepable } from './keepable.ts';
+import { cacheable } from './cacheable.ts';
 
 /** An approval as it was heard last, and the block that it is of. */
 interface Figure {
@@ -66,7 +66,7 @@ export class FoundApprovals {
     // What is over, and not for good yet, is asked about once more.
     for (const approval of [...answer.approvals, ...answer.ended])
       known.set(approvalKey(approval), asNamed(approval));
-    const { kept, leftOut } = keepable([...known.values()], (approval) => {
+    const { kept, leftOut } = cacheable([...known.values()], (approval) => {
       const figure = this.#figures.get(approvalKey(approval));
       if (!figure) return undefined;
       const isListed = this.#tokens.get(figure.approval.contract)?.isListed === true;

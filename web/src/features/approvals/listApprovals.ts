@@ -6,7 +6,7 @@ import { isUnlimited } from '@everything-wallet/core/calls/isUnlimited';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { approvalKey } from './approvalKey.ts';
 import type { ApprovalList, ApprovalRow, ApprovingAccount, SpenderGroup } from './ApprovalRow.ts';
-import type { NetworkLook } from './NetworkLook.ts';
+import type { NetworkScan } from './NetworkScan.ts';
 
 /** More decimals than any token has: values are compared in whole numbers. */
 const MAX_DECIMALS = 80;
@@ -32,7 +32,7 @@ interface Weighed {
  * What looks have found, by spender: what most can be lost by first, and of equals what has no limit. Of test networks, and of what
  * nobody vouches for, nothing has a value.
  */
-export function listApprovals(looks: readonly NetworkLook[], about: ListedWith): ApprovalList {
+export function listApprovals(looks: readonly NetworkScan[], about: ListedWith): ApprovalList {
   const accounts = new Map(about.accounts.map((account) => [account.address.toLowerCase(), account]));
   const lists = { groups: [] as Weighed[], unverified: [] as Weighed[], doubtful: [] as Weighed[] };
   for (const { network, answer } of looks) {

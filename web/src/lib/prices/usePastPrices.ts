@@ -7,7 +7,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { logProblem } from '../log/logProblem.ts';
-import { useAskAnew } from '../query/useAskAnew.ts';
+import { useRefetch } from '../query/useRefetch.ts';
 import { getPastPrices } from './getPastPrices.ts';
 
 const MINUTE_MS = 60_000;
@@ -32,7 +32,7 @@ export interface PastPrices {
  * @param assets the first `MAX_SERIES` of them; none: nothing is asked
  */
 export function usePastPrices(assets: readonly PricedAsset[], days: PastDays): PastPrices {
-  const askAnew = useAskAnew();
+  const askAnew = useRefetch();
   const asked = assets.slice(0, MAX_SERIES);
   const queryKey = ['pastPrices', days, ...asked.map(keyOf)];
   const { data, isError } = useQuery({

@@ -3,9 +3,9 @@ import { MAX_PRICED_TOKENS, type PricedToken } from '@everything-wallet/core/cal
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { logProblem } from '../log/logProblem.ts';
-import { askTogether } from '../refresh/askTogether.ts';
+import { batchQuery } from '../refresh/batchQuery.ts';
 import { attention } from '../refresh/attention.ts';
-import { together } from '../refresh/keepTogether.ts';
+import { together } from '../refresh/alignRefetches.ts';
 import { IDLE_MS } from '../refresh/refreshPace.ts';
 import { startStopwatch } from '../time/startStopwatch.ts';
 import { useIsOld } from './useIsOld.ts';
@@ -37,7 +37,7 @@ export function useTokenPrices(tokens: readonly PricedToken[]): TokenMarket {
       const asked = [...new Map(tokens.map((token) => [keyOf(token), token])).values()];
       const answers = await Promise.all(
         Array.from({ length: Math.ceil(asked.length / MAX_PRICED_TOKENS) }, (_, index) =>
-          askTogether('tokenPrices', {
+          batchQuery('tokenPrices', {
             tokens: asked
               .slice(index * MAX_PRICED_TOKENS, (index + 1) * MAX_PRICED_TOKENS)
               .map(({ network, contract }) => ({ network, contract })),

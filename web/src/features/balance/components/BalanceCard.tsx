@@ -11,7 +11,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { AmountText } from '../../../components/AmountText.tsx';
 import { LastKnown } from '../../../components/LastKnown.tsx';
-import { NowCalled } from '../../../components/NowCalled.tsx';
+import { RenamedTo } from '../../../components/RenamedTo.tsx';
 import { SamplePricesBadge } from '../../../components/SamplePricesBadge.tsx';
 import { SlowNotice } from '../../../components/SlowNotice.tsx';
 import { TestBadge } from '../../../components/TestBadge.tsx';
@@ -116,7 +116,7 @@ export function BalanceCard({
                 </Typography>
                 {shown.asOf && <LastKnown at={shown.asOf} />}
               </Box>
-              <NowCalled symbol={network.currency} nowCalled={network.coin.nowCalled} />
+              <RenamedTo symbol={network.currency} renamedTo={network.coin.renamedTo} />
             </>
           )}
           {isUnknown && !balance.isFailed && (balance.isFetching || isAddressLoading) && (

@@ -17,7 +17,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { AmountField } from '../../../components/AmountField.tsx';
 import { AmountText } from '../../../components/AmountText.tsx';
 import { FormDialog } from '../../../components/FormDialog.tsx';
-import { mostFeeOf } from '../../../lib/fees/mostFeeOf.ts';
+import { maxFeeOf } from '../../../lib/fees/maxFeeOf.ts';
 import { useGasPrice } from '../../../lib/fees/useGasPrice.ts';
 import type { WriteAmount } from '../../../lib/format/WriteAmount.ts';
 import { formatShort } from '../../../lib/format/formatShort.ts';
@@ -111,7 +111,7 @@ export function LidoDialog({
   function mostOf(): bigint | undefined {
     if (action !== 'stake') return held;
     if (held === undefined || !gasPrice) return undefined;
-    const left = held - mostFeeOf(['stake'], gasPrice);
+    const left = held - maxFeeOf(['stake'], gasPrice);
     const limit = units(lido.mostStake);
     return limit !== undefined && limit < left ? limit : left;
   }

@@ -7,9 +7,9 @@ import { refreshWallet } from '@everything-wallet/core/callables/refreshWallet';
 import { withoutInvisibleCharacters } from '@everything-wallet/core/texts/plainText';
 import type { z } from 'zod';
 import { CallableError } from '../../../lib/firebase/CallableError.ts';
-import { patientCallable } from '../../../lib/firebase/patientCallable.ts';
+import { retryingCallable } from '../../../lib/firebase/retryingCallable.ts';
 
-const call = patientCallable(refreshWallet);
+const call = retryingCallable(refreshWallet);
 
 /**
  * Asks what is for sale on a network, a page of it. What an order says is its seller's word: whoever buys reads it once more.

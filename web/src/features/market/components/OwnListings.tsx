@@ -14,13 +14,13 @@ import { useText } from '../../../lib/text/useText.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import { readNetworkListings } from '../api/readNetworkListings.ts';
 import type { Offers } from '../hooks/useOffers.ts';
-import type { PutAsideListings } from '../hooks/usePutAside.ts';
+import type { DismissedListings } from '../hooks/useDismissedListings.ts';
 import { coinText } from '../listingPrice.ts';
 import type { OwnListing } from '../OwnListing.ts';
 import type { TradeAccount, TradedNft } from '../TradedNft.ts';
 import { cancelAllRequest } from '../trades/cancelAllRequest.ts';
 import { cancelRequest } from '../trades/cancelRequest.ts';
-import { keepTrade } from '../trades/keepTrade.ts';
+import { storeTrade } from '../trades/storeTrade.ts';
 import { signedMeanwhile } from '../trades/signedMeanwhile.ts';
 import { PastListing } from './PastListing.tsx';
 import { SellDialog, type SellDialogProps } from './SellDialog.tsx';
@@ -41,7 +41,7 @@ interface OwnListingsProps {
   /** Whether something that was signed about it is not over. */
   isBusy: boolean;
   /** What is out of sight of it. */
-  aside: PutAsideListings;
+  aside: DismissedListings;
   /** When a dialog waits for a step that was signed, which it tells of itself. */
   onAwait: (tradeId: string | undefined) => void;
   ReviewCalls: ReviewCalls;
@@ -82,7 +82,7 @@ export function OwnListings(props: OwnListingsProps) {
               network={network}
               listing={{ ...listing, outcome }}
               disabled={isBusy}
-              onPutAside={() => aside.putAside({ ...listing, outcome })}
+              onPutAside={() => aside.dismissListing({ ...listing, outcome })}
             />
           ) : null,
         )}
@@ -174,7 +174,7 @@ export function OwnListings(props: OwnListingsProps) {
       {cancellation && (
         <ReviewCalls
           requests={[cancellation.request]}
-          onSigned={(txHash) => keepTrade({ userId, nft, txHash, ...cancellation })}
+          onSigned={(txHash) => storeTrade({ userId, nft, txHash, ...cancellation })}
           onSent={() => undefined}
           onClose={() => setCancellation(undefined)}
         />

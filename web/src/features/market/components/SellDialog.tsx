@@ -23,7 +23,7 @@ import { coinText } from '../listingPrice.ts';
 import type { OwnListing } from '../OwnListing.ts';
 import type { TradeAccount, TradedNft } from '../TradedNft.ts';
 import { saleDays, saleSchema } from '../trades/saleSchema.ts';
-import { standInTheWay } from '../trades/standInTheWay.ts';
+import { conflictingListings } from '../trades/conflictingListings.ts';
 import { StepWatch } from './StepWatch.tsx';
 
 export interface SellDialogProps {
@@ -84,7 +84,7 @@ export function SellDialog(props: SellDialogProps) {
     // oxlint-disable-next-line react/exhaustive-deps -- once, when it is listed
   }, [isListed]);
 
-  const inTheWay = price === undefined ? [] : standInTheWay(own, standard, price);
+  const inTheWay = price === undefined ? [] : conflictingListings(own, standard, price);
   // Of several the price is that of all of them.
   const isLow = terms !== undefined && floor !== null && 2n * terms.price < BigInt(floor) * terms.units;
   // Where there is nothing to compare it with, a point in the wrong place is seen by whoever looks once more.

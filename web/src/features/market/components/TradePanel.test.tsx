@@ -30,7 +30,7 @@ import type { OwnListing } from '../OwnListing.ts';
 import { answerOf, COLLECTION, network, serveMarket, signedListing } from '../testing/fakeMarket.ts';
 import type { TradedNft } from '../TradedNft.ts';
 import type { Trade } from '../trades/Trade.ts';
-import { putAsides } from '../trades/putAsides.ts';
+import { dismissedListings } from '../trades/dismissedListings.ts';
 import { signedOrders } from '../trades/signedOrders.ts';
 import { trades } from '../trades/trades.ts';
 import { TradePanel } from './TradePanel.tsx';
@@ -125,7 +125,7 @@ beforeEach(() => {
   loggedProblems();
   fakeServer.reset();
   trades.forget('alice');
-  putAsides.forget('alice');
+  dismissedListings.forget('alice');
   [dialog, signing] = [undefined, undefined];
   records = new Map();
   hear = [];
@@ -1048,8 +1048,8 @@ describe('what is listed', () => {
 
   describe('and was put aside', () => {
     const DAY = 86_400_000;
-    const putAside = (writtenAt: number) =>
-      putAsides.write({
+    const dismissListing = (writtenAt: number) =>
+      dismissedListings.write({
         id: `1_${listing.id}`,
         user_id: 'alice',
         ends_at: ownListing.endsAt,
@@ -1058,23 +1058,23 @@ describe('what is listed', () => {
 
     test('is hidden, and its record goes once enough nodes say the same a day later', async () => {
       const now = Date.now();
-      putAside(now - DAY);
+      dismissListing(now - DAY);
       const problems = loggedProblems();
       vi.mocked(removeListings).mockRejectedValueOnce(new Error('offline'));
       open(() => [], { traded: owned, time: now, ...outcomeOf('cancelled') } as never);
       await waitFor(() => expect(removeListings).toHaveBeenCalledWith('ethereum', [listing.id]));
       await waitFor(() => expect(problems()).toHaveLength(1));
       expect(screen.queryByText(/^Your listing for 1 ETH is cancelled/)).toBeNull();
-      expect(putAsides.ofUser('alice')).toHaveLength(1);
+      expect(dismissedListings.ofUser('alice')).toHaveLength(1);
       cleanup();
       open(() => [], { traded: owned, time: now, ...outcomeOf('cancelled') } as never);
       await waitFor(() => expect(removeListings).toHaveBeenCalledTimes(2));
-      await waitFor(() => expect(putAsides.ofUser('alice')).toEqual([]));
+      await waitFor(() => expect(dismissedListings.ofUser('alice')).toEqual([]));
     });
 
     test('keeps its record while its block is younger than a day', async () => {
       const now = Date.now();
-      putAside(now - DAY + 60_000);
+      dismissListing(now - DAY + 60_000);
       open(() => [], { traded: owned, time: now, ...outcomeOf('filled') } as never);
       await button('List for sale');
       await waitFor(() => expect(screen.queryByText(/^Sold for 1 ETH/)).toBeNull());
@@ -1084,10 +1084,10 @@ describe('what is listed', () => {
 
     test('is there again where its block was taken back, and in the way of a dearer one', async () => {
       const now = Date.now();
-      putAside(now - 2 * DAY);
+      dismissListing(now - 2 * DAY);
       open(() => [], { traded: owned, time: now, ...outcomeOf('open') } as never);
       await screen.findByText(/^You sell it for 1 ETH/);
-      await waitFor(() => expect(putAsides.ofUser('alice')).toEqual([]));
+      await waitFor(() => expect(dismissedListings.ofUser('alice')).toEqual([]));
       expect(removeListings).not.toHaveBeenCalled();
       await list('2', 'Change price');
       await screen.findByRole('dialog', { name: 'Calls', hidden: true });

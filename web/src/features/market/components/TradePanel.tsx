@@ -28,7 +28,7 @@ import { bestListing } from '../bestListing.ts';
 import { useBuying } from '../hooks/useBuying.ts';
 import { useOffers } from '../hooks/useOffers.ts';
 import { useOutcomes } from '../hooks/useOutcomes.ts';
-import { usePutAside } from '../hooks/usePutAside.ts';
+import { useDismissedListings } from '../hooks/useDismissedListings.ts';
 import { useTrades } from '../hooks/useTrades.ts';
 import { coinText, feesText, offerPrice } from '../listingPrice.ts';
 import type { OwnListing } from '../OwnListing.ts';
@@ -89,7 +89,7 @@ export function TradePanel({ userId, nft, accounts, ReviewCalls, ReviewSignature
     offers,
   );
   const cancelling = new Set(kept.flatMap((trade) => (isCancelling(trade) ? trade.order_hashes : [])));
-  const aside = usePutAside(userId, network, listings);
+  const aside = useDismissedListings(userId, network, listings);
   const buying = useBuying(userId, nft);
   const [buyerAddress, setBuyerAddress] = useState<string>();
   // The step of a listing that its dialog waits for, and tells of itself.

@@ -9,7 +9,7 @@ import { useText } from '../../../lib/text/useText.ts';
 import { askListings } from '../api/askListings.ts';
 import { problemOf, type TradeProblem } from '../trades/problemOf.ts';
 import { buyRequest } from '../trades/buyRequest.ts';
-import { keepTrade } from '../trades/keepTrade.ts';
+import { storeTrade } from '../trades/storeTrade.ts';
 import { refuseKnownToken } from '../trades/refuseKnownToken.ts';
 import { signedMeanwhile } from '../trades/signedMeanwhile.ts';
 import type { TradeAccount, TradedNft } from '../TradedNft.ts';
@@ -70,7 +70,7 @@ export function useBuying(userId: string, nft: TradedNft) {
     onSigned: (txHash: string) => {
       if (!reviewed) return;
       const { listing, buyer } = reviewed;
-      keepTrade({
+      storeTrade({
         userId,
         nft,
         kind: 'buy',

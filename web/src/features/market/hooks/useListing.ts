@@ -17,13 +17,13 @@ import type { TradeAccount, TradedNft } from '../TradedNft.ts';
 import { approveRequest } from '../trades/approveRequest.ts';
 import { cancelledHashes } from '../trades/cancelledHashes.ts';
 import { cancelRequest } from '../trades/cancelRequest.ts';
-import { keepTrade } from '../trades/keepTrade.ts';
+import { storeTrade } from '../trades/storeTrade.ts';
 import { listingOrder } from '../trades/listingOrder.ts';
 import { problemOf, type TradeProblem } from '../trades/problemOf.ts';
 import { refuseKnownToken } from '../trades/refuseKnownToken.ts';
 import { signedMeanwhile } from '../trades/signedMeanwhile.ts';
 import { signedOrders } from '../trades/signedOrders.ts';
-import { standInTheWay } from '../trades/standInTheWay.ts';
+import { conflictingListings } from '../trades/conflictingListings.ts';
 import type { Trade } from '../trades/Trade.ts';
 import type { TradeState } from '../trades/tradeState.ts';
 import { trades } from '../trades/trades.ts';
@@ -121,7 +121,7 @@ export function useListing({ userId, nft, standard, seller, own, past, onAwait }
 
   function inTheWayOf({ price }: SaleTerms, listings: readonly OwnListing[]): readonly OwnListing[] {
     const over = cancelledHashes(trades.ofUser(userId));
-    return standInTheWay(listings, standard, price).filter(
+    return conflictingListings(listings, standard, price).filter(
       ({ hash }) => !over.has(hash) && !past.includes(hash),
     );
   }
@@ -244,7 +244,7 @@ export function useListing({ userId, nft, standard, seller, own, past, onAwait }
     onSigned: (txHash: string) => {
       if (step.name !== 'review') return;
       const { kind, hashes } = step;
-      const trade = keepTrade({ userId, nft, kind, account: seller, txHash, hashes });
+      const trade = storeTrade({ userId, nft, kind, account: seller, txHash, hashes });
       signedTrade.current = trade;
       onAwait(trade.id);
     },

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useCallState } from '../../../lib/calls/useCallState.ts';
-import { askTogether } from '../../../lib/refresh/askTogether.ts';
+import { batchQuery } from '../../../lib/refresh/batchQuery.ts';
 import type { Trade } from '../trades/Trade.ts';
-import { cameOf } from '../trades/cameOf.ts';
+import { receivedUnits } from '../trades/receivedUnits.ts';
 import { tradeState, type TradeState } from '../trades/tradeState.ts';
 import { trades } from '../trades/trades.ts';
 
@@ -35,7 +35,7 @@ export function useTradeState(trade: Trade): FollowedTrade {
   const isYoungBlock = record?.status === 'completed' && !isFinal;
   useQuery({
     queryKey: ['callDepth', trade.user_id, trade.tx_hash],
-    queryFn: () => askTogether('settling', {}),
+    queryFn: () => batchQuery('settling', {}),
     enabled: isYoungBlock,
     refetchInterval: state === 'pending' ? MORE_NODES_MS : DEPTH_MS,
     retry: false,
@@ -46,5 +46,5 @@ export function useTradeState(trade: Trade): FollowedTrade {
   useEffect(() => {
     if (isTakenBack) trades.write({ ...trade, is_told: false });
   }, [isTakenBack, trade]);
-  return { state, isFinal, came: record && cameOf(trade, record), retry: call.lookAgain };
+  return { state, isFinal, came: record && receivedUnits(trade, record), retry: call.lookAgain };
 }

@@ -6,7 +6,7 @@ import { readListing, type ListingTerms } from '@everything-wallet/core/seaport/
 import { SeaportError } from '@everything-wallet/core/seaport/SeaportError';
 import type { CallRequest } from '../../../lib/calls/CallRequest.ts';
 import type { TradeAccount, TradedNft } from '../TradedNft.ts';
-import { MAX_FEE_BPS } from './mostFeeBps.ts';
+import { MAX_FEE_BPS } from './maxFeeBps.ts';
 import { requestOf } from './requestOf.ts';
 
 interface Purchase {
@@ -32,7 +32,7 @@ export function buyRequest({ nft, listing, buyer, now, notices }: Purchase): Cal
   const terms = readListing(order, {
     chainId: network.chainId,
     now,
-    mostFeeBps: MAX_FEE_BPS,
+    maxFeeBps: MAX_FEE_BPS,
     wanted: { contract, tokenId: BigInt(tokenId), price: BigInt(listing.price.units) },
     buyer: buyer.address,
   });

@@ -1,5 +1,5 @@
 import type { OwnListing } from '../OwnListing.ts';
-import type { PutAside } from './PutAside.ts';
+import type { DismissedListing } from './DismissedListing.ts';
 
 /** A day, in ms: no network takes back a block that is so old. */
 const DEPTH_MS = 86_400_000;
@@ -10,7 +10,7 @@ const DEPTH_MS = 86_400_000;
  */
 export function isOverForGood(
   { outcome, outcomeAt }: Pick<OwnListing, 'outcome' | 'outcomeAt'>,
-  { written_at: since }: Pick<PutAside, 'written_at'>,
+  { written_at: since }: Pick<DismissedListing, 'written_at'>,
   now: number,
 ): boolean {
   if (outcome === undefined || typeof outcomeAt !== 'number') return false;

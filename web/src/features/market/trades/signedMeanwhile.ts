@@ -1,6 +1,6 @@
 import type { TradedNft } from '../TradedNft.ts';
 import { isOfNft } from './isOfNft.ts';
-import { keptHere } from './keptHere.ts';
+import { storedHere } from './storedHere.ts';
 import type { Trade } from './Trade.ts';
 import { trades } from './trades.ts';
 
@@ -21,7 +21,7 @@ export function signedMeanwhile(
       .some(
         (trade) =>
           !known.has(trade.id) &&
-          !keptHere.has(trade.id) &&
+          !storedHere.has(trade.id) &&
           ((trade.kind === kind && isOfNft(trade, nft)) ||
             trade.order_hashes.some((hash) => hashes.includes(hash))),
       );

@@ -1,7 +1,7 @@
 import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
 import type { CallState } from '../../../lib/calls/callState.ts';
 import { boughtUnits } from './boughtUnits.ts';
-import { cameOf } from './cameOf.ts';
+import { receivedUnits } from './receivedUnits.ts';
 import type { Trade } from './Trade.ts';
 
 /**
@@ -19,7 +19,7 @@ export function tradeState(
 ): TradeState {
   if (state !== 'completed' || !record) return state;
   if (!isToldByEnough(record)) return 'pending';
-  const came = trade.kind === 'buy' ? cameOf(trade, record) : undefined;
+  const came = trade.kind === 'buy' ? receivedUnits(trade, record) : undefined;
   return came !== undefined && came < boughtUnits(trade) ? 'notCome' : 'completed';
 }
 

@@ -24,7 +24,7 @@ import { logProblem } from '../../../lib/log/logProblem.ts';
 import { readWantedPath } from '../../../lib/session/wantedPath.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { MessageId } from '../../../messages/messages.ts';
-import type { BroughtAccount } from '../BroughtAccount.ts';
+import type { ImportedAccount } from '../ImportedAccount.ts';
 import { useNewPhrase } from '../hooks/useNewPhrase.ts';
 import { setUpWallet, type SetupOutcome } from '../setUpWallet.ts';
 import { PhraseHeading } from './PhraseHeading.tsx';
@@ -47,7 +47,7 @@ interface RecoveryPhrasePageProps {
    */
   onFinished: (phrase: string) => Promise<MessageId | undefined>;
   /** Adds accounts of the phrase to the wallet that is set up; answers with those that could not be added. */
-  onAddAccounts: (accounts: readonly BroughtAccount[]) => Promise<readonly BroughtAccount[]>;
+  onAddAccounts: (accounts: readonly ImportedAccount[]) => Promise<readonly ImportedAccount[]>;
 }
 
 /**
@@ -59,10 +59,10 @@ type Finishing = 'no' | 'underWay' | 'failed' | 'unkept' | 'incomplete' | SetupO
 /** What a wallet is set up with. */
 interface Brought {
   readonly phrase: string;
-  readonly accounts: readonly BroughtAccount[];
+  readonly accounts: readonly ImportedAccount[];
 }
 
-const loadBringWallet = async () => (await import('./BringWallet.tsx')).BringWallet;
+const loadImportWallet = async () => (await import('./ImportWallet.tsx')).ImportWallet;
 
 /** Shows a new user's 12 words and finishes the setup once they are saved (specification §2, §4). */
 export function RecoveryPhrasePage({
@@ -179,7 +179,7 @@ export function RecoveryPhrasePage({
       {isSessionOver && <SessionOver />}
       {isLost && <LostPhrase isBrought={isBringing} />}
       {!isLost && isBringing && (
-        <LoadedBringWallet
+        <LoadedImportWallet
           isFinishing={isFinishing}
           unkept={unkept}
           isBegun={finishing !== 'no'}
@@ -273,13 +273,13 @@ function Unkept({ problem, isOfferIncomplete, onTryAgain, onGoOn }: UnkeptProps)
 }
 
 /** What brings a phrase along, once somebody has one: who makes a new one does not load it. */
-function LoadedBringWallet(props: ComponentProps<Awaited<ReturnType<typeof loadBringWallet>>>) {
+function LoadedImportWallet(props: ComponentProps<Awaited<ReturnType<typeof loadImportWallet>>>) {
   const t = useText();
-  const loaded = useLoaded(loadBringWallet);
+  const loaded = useLoaded(loadImportWallet);
   if (loaded.status === 'failed') {
     return <ErrorState title={t('common.serverUnreachable')} onRetry={loaded.retry} />;
   }
   if (loaded.status === 'loading') return <PageLoading />;
-  const BringWallet = loaded.value;
-  return <BringWallet {...props} />;
+  const ImportWallet = loaded.value;
+  return <ImportWallet {...props} />;
 }

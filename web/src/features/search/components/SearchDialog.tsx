@@ -14,7 +14,7 @@ import { useText } from '../../../lib/text/useText.ts';
 import { loadSearchIndex } from '../api/loadSearchIndex.ts';
 import { findOwn } from '../findOwn.ts';
 import { groupFound } from '../groupFound.ts';
-import { holdsTypedText } from '../holdsTypedText.ts';
+import { containsTypedText } from '../containsTypedText.ts';
 import type { Found } from '../readSearchIndex.ts';
 import type { SearchEntry } from '../SearchEntry.ts';
 import { startingPoints } from '../startingPoints.ts';
@@ -51,7 +51,7 @@ export function SearchDialog({ own = NOTHING_OWN, onFollow, onClose }: SearchDia
   const t = useText();
   const title = t(own.length > 0 ? 'search.title.own' : 'search.title');
   const dialog = useModal();
-  const [opensInNewTab] = useState(() => holdsTypedText(document));
+  const [opensInNewTab] = useState(() => containsTypedText(document));
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const listId = useId();

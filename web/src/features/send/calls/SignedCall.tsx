@@ -12,7 +12,7 @@ import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { EffectList } from './EffectList.tsx';
 import { RawCall } from './RawCall.tsx';
-import { saidLines } from './saidLines.ts';
+import { declaredEffects } from './declaredEffects.ts';
 import { useCallNames } from './useCallNames.ts';
 
 loadTexts(compiledMessages);
@@ -42,7 +42,7 @@ export function SignedCall({ network, signedTransaction }: SignedCallProps) {
         </Typography>
         <EffectList
           title={t('calls.says')}
-          lines={saidLines(description, names, t)}
+          lines={declaredEffects(description, names, t)}
           none={t('calls.saysNothing')}
           testId="signed-effects"
         />

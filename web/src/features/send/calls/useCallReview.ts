@@ -20,15 +20,15 @@ import type { MessageId } from '../../../messages/messages.ts';
 import { useFeeChoice, type FeeChoice } from '../fees/useFeeChoice.ts';
 import { useGasQuestion } from '../hooks/useGasQuestion.ts';
 import { callGasQuestion } from './callGasQuestion.ts';
-import type { CallLook } from './CallLook.ts';
+import type { CallPreview } from './CallPreview.ts';
 import type { CallNames } from './CallNames.ts';
 import { isKnownRouter } from '../../../lib/calls/contractName.ts';
 import type { ShownWarning } from './ShownWarning.ts';
 import { shownWarnings } from './shownWarnings.ts';
-import { untriedReason } from './untriedReason.ts';
+import { notSimulatedReason } from './notSimulatedReason.ts';
 import { simulationState, type SimulationState } from './simulationState.ts';
 import { useAccepted } from './useAccepted.ts';
-import { useCallLook } from './useCallLook.ts';
+import { useCallPreview } from './useCallPreview.ts';
 import { useCallNames } from './useCallNames.ts';
 import { useIsWorse } from './useIsWorse.ts';
 
@@ -43,7 +43,7 @@ export interface CallReview {
   readonly isFeeFailed: boolean;
   readonly isFeeDisputed: boolean;
   /** Undefined until it was tried out for the first time. */
-  readonly look: CallLook | undefined;
+  readonly look: CallPreview | undefined;
   readonly state: SimulationState | undefined;
   readonly warnings: readonly ShownWarning[];
   /** What was accepted, by key. */
@@ -68,7 +68,7 @@ export interface CallReview {
   /** Whether what it would do has just become worse: then the button rests. */
   readonly isWorse: boolean;
   readonly maySign: boolean;
-  readonly show: (look: CallLook) => void;
+  readonly show: (look: CallPreview) => void;
   readonly refresh: () => void;
 }
 
@@ -109,7 +109,7 @@ export function useCallReview(request: CallRequest, isPaused: boolean): CallRevi
   const gas = useGasQuestion(callGasQuestion(request));
   const feeChoice = useFeeChoice(gas.estimate, useNumberStyle(), network);
   const { option, typed, stop } = feeChoice;
-  const { look, show, refresh } = useCallLook(request, {
+  const { look, show, refresh } = useCallPreview(request, {
     fees: feeChoice.fees,
     choice: option === 'custom' ? `${typed.maxFee} ${typed.tip}` : option,
     isReady: feeChoice.fees !== undefined || gas.isFailed,
@@ -159,7 +159,7 @@ export function useCallReview(request: CallRequest, isPaused: boolean): CallRevi
   const unread = warnings.filter(({ isToAccept, key }) => isToAccept && !accepted.has(key)).length;
 
   const isTold = state !== undefined && state !== 'fails';
-  const broken = (isTold ? untriedReason(request, state) : undefined) ?? (tried && request.breaks?.(tried));
+  const broken = (isTold ? notSimulatedReason(request, state) : undefined) ?? (tried && request.breaks?.(tried));
 
   return {
     transaction,

@@ -72,7 +72,7 @@ function Field({
   const typedAddress = schema.shape.recipient.safeParse(typed).data;
   const found = useRecipient({ typed, typedAddress, network, sender: junk.sender, token, known });
   return (
-    <Told recipient={found}>
+    <NodeAnswer recipient={found}>
       <RecipientField
         control={control}
         network={network}
@@ -83,11 +83,11 @@ function Field({
         disabled={false}
         onPick={(address) => setValue('recipient', address)}
       />
-    </Told>
+    </NodeAnswer>
   );
 }
 
-function Told({ recipient: found, children }: { recipient: Recipient; children: ReactNode }) {
+function NodeAnswer({ recipient: found, children }: { recipient: Recipient; children: ReactNode }) {
   useLayoutEffect(() => {
     recipient = found;
   });

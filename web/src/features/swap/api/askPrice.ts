@@ -2,7 +2,7 @@ import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { pricedSymbolOf } from '@everything-wallet/core/tokens/pricedSymbolOf';
 import { getTokenPrices } from '../../../lib/prices/getTokenPrices.ts';
-import { askTogether } from '../../../lib/refresh/askTogether.ts';
+import { batchQuery } from '../../../lib/refresh/batchQuery.ts';
 
 /** How old a price may be that something is worked out with, in ms. */
 const FRESH_MS = 5 * 60_000;
@@ -30,7 +30,7 @@ async function ask(network: Network, contract: string | null): Promise<number | 
     return source === 'sample' || ageMs >= FRESH_MS ? undefined : prices[symbol]?.usd;
   }
   const tokens = [{ network: network.rpcName, contract }];
-  const { prices, source, ageMs, notNow } = await askTogether('tokenPrices', { tokens });
+  const { prices, source, ageMs, notNow } = await batchQuery('tokenPrices', { tokens });
   const isOfNow = source !== 'sample' && ageMs < FRESH_MS && !notNow?.includes(0);
   return isOfNow ? prices[0]?.usd : undefined;
 }
