@@ -26,7 +26,7 @@ const zones = [
     message: 'web and functions meet only in core',
   },
   {
-    target: ['components', 'lib', 'config', 'catalogue', 'messages'].map((room) => `./web/src/${room}`),
+    target: ['components', 'lib', 'config', 'catalogue', 'texts'].map((room) => `./web/src/${room}`),
     from: ['./web/src/features', './web/src/app'],
     message: 'shared code knows no feature',
   },

@@ -1,7 +1,7 @@
 import { apiErrors } from '@everything-wallet/core/api/apiErrors';
 import type { ApiKeyScope } from '@everything-wallet/core/documents/apiKey';
 import { isPaused } from '@everything-wallet/core/documents/maintenance';
-import { messages } from '@everything-wallet/core/messages/messages';
+import { texts } from '@everything-wallet/core/texts/texts';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context, MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
@@ -71,7 +71,9 @@ export function createApi({ store, ...rest }: ApiDependencies): OpenAPIHono<ApiE
     install(api, dependencies);
   }
   api.use(DOCUMENT_PATH, ...cacheable);
-  api.get(DOCUMENT_PATH, (context) => context.json(openApiDocument(dependencies.origin(), dependencies.limits())));
+  api.get(DOCUMENT_PATH, (context) =>
+    context.json(openApiDocument(dependencies.origin(), dependencies.limits())),
+  );
 
   for (const [path, methods] of methodsByPath()) {
     api.all(path, () => {
@@ -150,7 +152,11 @@ function patternOf(path: string): string {
   return path.replace(/^(\/api\/v1\/transaction)\/[^]*$/, '$1/{hash}');
 }
 
-function answerProblem(context: Context<ApiEnvironment>, problem: ApiProblem, dependencies: ApiDependencies): Response {
+function answerProblem(
+  context: Context<ApiEnvironment>,
+  problem: ApiProblem,
+  dependencies: ApiDependencies,
+): Response {
   context.set('problem', problem.code);
   for (const [name, value] of Object.entries(problem.headers)) context.header(name, value);
   const { status } = apiErrors[problem.code];
@@ -166,7 +172,7 @@ function whileOpen(dependencies: ApiDependencies, scope: ApiKeyScope): Middlewar
     const isSendingOff = scope === 'broadcast' && isPaused(current, 'send');
     if (isSendingOff || isPaused(current, 'api')) {
       throw new ApiProblem('service_unavailable', {
-        detail: messages[isSendingOff ? 'server.maintenance.send' : 'server.maintenance.feature'],
+        detail: texts[isSendingOff ? 'server.maintenance.send' : 'server.maintenance.feature'],
         headers: { 'Retry-After': MAINTENANCE_RETRY_SECONDS },
       });
     }

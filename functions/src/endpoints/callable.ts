@@ -1,4 +1,4 @@
-import { messages } from '@everything-wallet/core/messages/messages';
+import { texts } from '@everything-wallet/core/texts/texts';
 import type { CallableContract } from '@everything-wallet/core/callables/CallableContract';
 import { onCall, type CallableFunction, type CallableOptions, type Request } from 'firebase-functions/https';
 import type { z } from 'zod';
@@ -78,13 +78,13 @@ export function callable<Input extends z.ZodType, Output extends z.ZodType>(
       const credentials = taken.get(request.rawRequest);
       const auth = credentials ? await sessionOf(contract.name, credentials) : request.auth;
       if (auth && unreadable.has(request.rawRequest)) {
-        throw callRefusal('invalid-argument', messages['server.malformed'], { reason: 'malformed' });
+        throw callRefusal('invalid-argument', texts['server.malformed'], { reason: 'malformed' });
       }
       const isApp = credentials
         ? await isAppVerified(credentials.app)
         : !enforceAppCheckParam.value() || request.app;
       if (!isApp) {
-        throw callRefusal('unauthenticated', messages['server.appUnverified'], { reason: 'appUnverified' });
+        throw callRefusal('unauthenticated', texts['server.appUnverified'], { reason: 'appUnverified' });
       }
       const count = (uid: string) => (cost: CallCost) => consumeRateLimit(uid, cost, request.rawRequest);
       let signedInAt = 0;

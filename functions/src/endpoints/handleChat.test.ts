@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { messages } from '@everything-wallet/core/messages/messages';
+import { texts as catalogue } from '@everything-wallet/core/texts/texts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ServiceError } from '../errors/ServiceError.ts';
 import type { Answerer } from '../services/chat/Answerer.ts';
@@ -72,7 +72,11 @@ async function post(url: string, body: unknown = question, init: RequestInit = {
 }
 
 /** Asks once. */
-async function ask(changes: Partial<ChatDependencies> = {}, body: unknown = question, init: RequestInit = {}) {
+async function ask(
+  changes: Partial<ChatDependencies> = {},
+  body: unknown = question,
+  init: RequestInit = {},
+) {
   await using server = await startChat(dependencies(changes));
   const response = await post(server.url, body, init);
   return { status: response.status, headers: response.headers, text: await response.text() };
@@ -151,14 +155,14 @@ describe('an answer', () => {
 });
 
 describe('a failure', () => {
-  const unavailable = new ServiceError('unavailable', messages['server.chat.unavailable']);
-  const tooSlow = new ServiceError('deadline-exceeded', messages['server.chat.tooSlow']);
+  const unavailable = new ServiceError('unavailable', catalogue['server.chat.unavailable']);
+  const tooSlow = new ServiceError('deadline-exceeded', catalogue['server.chat.tooSlow']);
 
   it.each([
-    [502, unavailable, messages['server.chat.unavailable']],
-    [504, tooSlow, messages['server.chat.tooSlow']],
-    [500, new Error('lost the question'), messages['server.unexpected']],
-    [502, undefined, messages['server.chat.unavailable']],
+    [502, unavailable, catalogue['server.chat.unavailable']],
+    [504, tooSlow, catalogue['server.chat.tooSlow']],
+    [500, new Error('lost the question'), catalogue['server.unexpected']],
+    [502, undefined, catalogue['server.chat.unavailable']],
   ])('before the first piece has status %s', async (status, failure, sentence) => {
     const answer = await ask({ answerer: () => says([], failure) });
     expect(answer.status).toBe(status);
@@ -172,7 +176,7 @@ describe('a failure', () => {
     async (failure) => {
       const { status, text } = await ask({ answerer: () => says(['The '], failure) });
       expect(status).toBe(200);
-      expect(text).toBe(`${piece('The ')}data: {"error":"${messages['server.chat.cut']}"}\n\n`);
+      expect(text).toBe(`${piece('The ')}data: {"error":"${catalogue['server.chat.cut']}"}\n\n`);
       expect(log.join('\n')).not.toContain('lost the question');
     },
   );
@@ -193,7 +197,7 @@ describe('a failure', () => {
     const comments = /^(: keep-alive\n\n)+/;
     const text = await response.text();
     expect(text).toMatch(comments);
-    expect(text.replace(comments, '')).toBe(`data: {"error":"${messages['server.chat.tooSlow']}"}\n\n`);
+    expect(text.replace(comments, '')).toBe(`data: {"error":"${catalogue['server.chat.tooSlow']}"}\n\n`);
   });
 
   it('of the configuration tells nothing about it', async () => {
@@ -203,13 +207,13 @@ describe('a failure', () => {
       },
     });
     expect(answer.status).toBe(500);
-    expect(errorOf(answer)).toBe(messages['server.unexpected']);
+    expect(errorOf(answer)).toBe(catalogue['server.unexpected']);
   });
 
   it('to count lets nobody through', async () => {
     const answer = await ask({ waitBefore: () => Promise.reject(new Error('no database')) });
     expect(answer.status).toBe(500);
-    expect(errorOf(answer)).toBe(messages['server.unexpected']);
+    expect(errorOf(answer)).toBe(catalogue['server.unexpected']);
   });
 });
 
@@ -263,19 +267,19 @@ describe('a model behind it', () => {
       'that fails has status 502',
       ({ response }) => response.writeHead(500).end('{"error":{"message":"What does a transfer cost?"}}'),
       502,
-      JSON.stringify({ error: messages['server.chat.unavailable'] }),
+      JSON.stringify({ error: catalogue['server.chat.unavailable'] }),
     ],
     [
       'that has enough of us has status 502',
       ({ response }) => response.writeHead(429, { 'retry-after': '60' }).end('{}'),
       502,
-      JSON.stringify({ error: messages['server.chat.unavailable'] }),
+      JSON.stringify({ error: catalogue['server.chat.unavailable'] }),
     ],
     [
       'that is silent has status 504',
       () => undefined,
       504,
-      JSON.stringify({ error: messages['server.chat.tooSlow'] }),
+      JSON.stringify({ error: catalogue['server.chat.tooSlow'] }),
     ],
     [
       'that breaks off is reported in the stream',
@@ -285,7 +289,7 @@ describe('a model behind it', () => {
         setTimeout(() => response.destroy(), 20);
       },
       200,
-      `${piece('The ')}data: {"error":"${messages['server.chat.cut']}"}\n\n`,
+      `${piece('The ')}data: {"error":"${catalogue['server.chat.cut']}"}\n\n`,
     ],
     [
       'that speaks nonsense is reported in the stream',
@@ -295,7 +299,7 @@ describe('a model behind it', () => {
         response.end('data: {{{\n\n');
       },
       200,
-      `${piece('The ')}data: {"error":"${messages['server.chat.cut']}"}\n\n`,
+      `${piece('The ')}data: {"error":"${catalogue['server.chat.cut']}"}\n\n`,
     ],
   ])('%s', async (_, answer, status, text) => {
     await using model = await startFakeOpenAi(answer);
@@ -314,7 +318,7 @@ describe('a request', () => {
     });
     expect(answer.status).toBe(405);
     expect(answer.headers.get('allow')).toBe('POST, OPTIONS');
-    if (method !== 'HEAD') expect(errorOf(answer)).toBe(messages['server.chat.method']);
+    if (method !== 'HEAD') expect(errorOf(answer)).toBe(catalogue['server.chat.method']);
   });
 
   it('may come from every origin', async () => {
@@ -339,7 +343,7 @@ describe('a request', () => {
       const answer = await ask({ waitBefore }, 'nonsense', { headers });
       expect(answer.status).toBe(401);
       expect(answer.headers.get('www-authenticate')).toBe('Bearer');
-      expect(errorOf(answer)).toBe(messages['server.chat.credential']);
+      expect(errorOf(answer)).toBe(catalogue['server.chat.credential']);
       expect(waitBefore).not.toHaveBeenCalled();
     },
   );
@@ -351,7 +355,7 @@ describe('a request', () => {
         headers: { authorization: 'Bearer key', 'content-type': type },
       });
       expect(answer.status).toBe(415);
-      expect(errorOf(answer)).toBe(messages['server.chat.contentType']);
+      expect(errorOf(answer)).toBe(catalogue['server.chat.contentType']);
     },
   );
 
@@ -363,7 +367,7 @@ describe('a request', () => {
   it('that is too large is refused', async () => {
     const answer = await ask({}, { ...question, padding: 'x'.repeat(1_000_000) });
     expect(answer.status).toBe(413);
-    expect(errorOf(answer)).toBe(messages['server.chat.tooLarge']);
+    expect(errorOf(answer)).toBe(catalogue['server.chat.tooLarge']);
   });
 
   it('as large as it may be is answered', async () => {
@@ -413,23 +417,23 @@ describe('a request', () => {
   });
 
   it.each([
-    ['a phrase', [user(`My words: ${PHRASE}`)], messages['server.chat.phrase']],
-    ['a phrase further up', [user(PHRASE), user('Why?')], messages['server.chat.phrase']],
+    ['a phrase', [user(`My words: ${PHRASE}`)], catalogue['server.chat.phrase']],
+    ['a phrase further up', [user(PHRASE), user('Why?')], catalogue['server.chat.phrase']],
     [
       'a phrase in two halves',
       [user(PHRASE.slice(0, 29)), { role: 'assistant', content: 'Yes?' }, user(PHRASE.slice(29))],
-      messages['server.chat.phrase'],
+      catalogue['server.chat.phrase'],
     ],
     [
       'four letters of each word of a phrase',
       [user(PHRASE.replace(/\b(\w{4})\w*/g, '$1'))],
-      messages['server.chat.phrase'],
+      catalogue['server.chat.phrase'],
     ],
-    ['a private key', [user(`Is 0x${KEY} safe?`)], messages['server.chat.privateKey']],
+    ['a private key', [user(`Is 0x${KEY} safe?`)], catalogue['server.chat.privateKey']],
     [
       'a private key in pieces',
       [user(KEY.match(/.{8}/g)?.join(' / ') ?? '')],
-      messages['server.chat.privateKey'],
+      catalogue['server.chat.privateKey'],
     ],
   ])('with %s is refused, reaches nobody and is not logged', async (_, conversation, sentence) => {
     const answerer = vi.fn(() => says(['Yes.']));

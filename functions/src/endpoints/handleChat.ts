@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ChatMessage } from '@everything-wallet/core/chat/chatRequestSchema';
 import { findSecretInConversation } from '@everything-wallet/core/chat/findSecretInConversation';
-import { messages as texts } from '@everything-wallet/core/messages/messages';
+import { texts } from '@everything-wallet/core/texts/texts';
 import { logFailure } from '../errors/logFailure.ts';
 import { ServiceError } from '../errors/ServiceError.ts';
 import type { Answerer } from '../services/chat/Answerer.ts';

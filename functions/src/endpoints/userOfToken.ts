@@ -1,4 +1,4 @@
-import { messages } from '@everything-wallet/core/messages/messages';
+import { texts } from '@everything-wallet/core/texts/texts';
 import type { DecodedIdToken } from 'firebase-admin/auth';
 import { DeadlineError } from '../errors/DeadlineError.ts';
 import { logFailure } from '../errors/logFailure.ts';
@@ -27,7 +27,7 @@ export async function userOfToken(idToken: string): Promise<string | undefined> 
     // What is wrong with a token is said in no log: whoever says it quotes from it.
     if (!(error instanceof DeadlineError) && !isUnableToVerify(error)) return undefined;
     logFailure('verifying a token', error);
-    throw new ServiceError('unavailable', messages['server.sessionUnknown'], {
+    throw new ServiceError('unavailable', texts['server.sessionUnknown'], {
       cause: error,
       reason: 'serviceUnavailable',
     });

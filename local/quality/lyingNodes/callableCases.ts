@@ -1,7 +1,7 @@
 import { simulationQuestionSchema } from '@everything-wallet/core/callables/simulation';
 import { exchangeOf } from '@everything-wallet/core/exchanges/exchangeOf';
 import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
-import { messages } from '@everything-wallet/core/messages/messages';
+import { texts } from '@everything-wallet/core/texts/texts';
 import { verifyBalanceProof } from '@everything-wallet/core/proofs/verifyBalanceProof';
 import { ServiceError } from '../../../functions/src/errors/ServiceError.ts';
 import { createUseReader } from '../../../functions/src/services/account/createUseReader.ts';
@@ -145,7 +145,7 @@ export function callableCases(world: LyingWorld): readonly LyingCase[] {
         if (error instanceof ChainUnavailableError) return NOT_KNOWN;
         // That the nodes contradict each other about where a name leads, and that none of them proves anything.
         if (error instanceof ServiceError && error.code === 'unavailable') return NOT_KNOWN;
-        if (error instanceof ServiceError && error.message === messages['server.noProof']) return NOT_KNOWN;
+        if (error instanceof ServiceError && error.message === texts['server.noProof']) return NOT_KNOWN;
         throw error;
       }),
   }));

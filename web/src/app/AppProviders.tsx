@@ -8,7 +8,7 @@ import { NetworkProvider } from '../features/networks/components/NetworkProvider
 import { VaultProvider } from '../features/vault/components/VaultProvider.tsx';
 import { paths } from '../config/paths.ts';
 import { CallableError } from '../lib/firebase/CallableError.ts';
-import { compiledMessages } from 'virtual:compiled-messages/session';
+import { compiledTexts } from 'virtual:compiled-texts/session';
 import { logProblem } from '../lib/log/logProblem.ts';
 import { alignRefetches } from '../lib/refresh/alignRefetches.ts';
 import { loadTexts } from '../lib/text/loadTexts.ts';
@@ -17,7 +17,7 @@ import { lastKnownHomeStore } from './lastKnownHomeStore.ts';
 import { VaultsAtSignIn } from './VaultsAtSignIn.tsx';
 
 // Before any screen that needs them is drawn: every such screen stands in these providers.
-loadTexts(compiledMessages);
+loadTexts(compiledTexts);
 
 const queryClient = new QueryClient({
   // Offline, a question fails and says so; the library's default would wait without a word.

@@ -21,13 +21,13 @@ const forgetters: readonly ((userId: string) => void | Promise<void>)[] = [
     swapJourneys.forget(userId);
   },
   async (userId) => {
-    const { trades } = await import('../features/market/trades/trades.ts');
+    const { trades } = await import('../features/listings/trades/trades.ts');
     trades.forget(userId);
   },
   async (userId) => {
-    const { dismissedListings } = await import('../features/market/trades/dismissedListings.ts');
+    const { dismissedListings } = await import('../features/listings/trades/dismissedListings.ts');
     dismissedListings.forget(userId);
-    const { signedOrders } = await import('../features/market/trades/signedOrders.ts');
+    const { signedOrders } = await import('../features/listings/trades/signedOrders.ts');
     signedOrders.forget(userId);
   },
   async (userId) => {

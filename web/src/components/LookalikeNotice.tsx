@@ -2,15 +2,15 @@ import type { KnownAddress } from '@everything-wallet/core/recipients/KnownAddre
 import type { Lookalike, RecipientJudgement } from '@everything-wallet/core/recipients/judgeRecipient';
 import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
-import { compiledMessages } from 'virtual:compiled-messages/recipients';
+import { compiledTexts } from 'virtual:compiled-texts/recipients';
 import type { Retyping } from '../lib/recipients/useRetyping.ts';
 import { loadTexts } from '../lib/text/loadTexts.ts';
 import { useText } from '../lib/text/useText.ts';
-import type { MessageId } from '../messages/messages.ts';
+import type { TextId } from '../texts/texts.ts';
 import { ComparedAddress } from './ComparedAddress.tsx';
 import { RetypeField } from './RetypeField.tsx';
 
-loadTexts(compiledMessages);
+loadTexts(compiledTexts);
 
 interface LookAlikeNoticeProps {
   /** Checksum address (EIP-55). */
@@ -19,7 +19,7 @@ interface LookAlikeNoticeProps {
   /** Undefined where nothing has to be typed again. */
   retyping: Retyping | undefined;
   /** What is said once the digits are right. */
-  retypedText: MessageId;
+  retypedText: TextId;
   disabled: boolean;
 }
 
@@ -66,7 +66,7 @@ const knownText = {
   account: 'send.guard.knownAccount',
   watched: 'send.guard.knownWatched',
   sentTo: 'send.guard.knownSentTo',
-} as const satisfies Record<KnownAddress['kind'], MessageId>;
+} as const satisfies Record<KnownAddress['kind'], TextId>;
 
 function likenessText({ likeness }: Lookalike, verdict: 'warning' | 'stop') {
   if (likeness !== 'bothEnds') return `send.guard.${likeness}` as const;

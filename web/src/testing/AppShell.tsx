@@ -4,34 +4,34 @@ import { SnackbarProvider } from 'notistack';
 import { useEffect, useState, type ReactNode } from 'react';
 import { alignRefetches } from '../lib/refresh/alignRefetches.ts';
 import { i18n } from '../lib/text/i18n.ts';
-import { compiledMessages as accessTexts } from 'virtual:compiled-messages/access';
-import { compiledMessages as accountNameTexts } from 'virtual:compiled-messages/accountNames';
-import { compiledMessages as activityTexts } from 'virtual:compiled-messages/activity';
-import { compiledMessages as addTokenTexts } from 'virtual:compiled-messages/addToken';
-import { compiledMessages as approvalTexts } from 'virtual:compiled-messages/approvals';
-import { compiledMessages as bringTexts } from 'virtual:compiled-messages/bring';
-import { compiledMessages as callHistoryTexts } from 'virtual:compiled-messages/callHistory';
-import { compiledMessages as callTexts } from 'virtual:compiled-messages/calls';
-import { compiledMessages as emailTexts } from 'virtual:compiled-messages/email';
-import { compiledMessages as exportTexts } from 'virtual:compiled-messages/exports';
-import { compiledMessages as historyTexts } from 'virtual:compiled-messages/history';
-import { compiledMessages as holdingsTexts } from 'virtual:compiled-messages/holdings';
-import { compiledMessages as liveSwapTexts } from 'virtual:compiled-messages/liveSwap';
-import { compiledMessages as nftMarketTexts } from 'virtual:compiled-messages/nftMarket';
-import { compiledMessages as nftTexts } from 'virtual:compiled-messages/nfts';
-import { compiledMessages as poolTexts } from 'virtual:compiled-messages/pools';
-import { compiledMessages as portalTexts } from 'virtual:compiled-messages/portal';
-import { compiledMessages as proofTexts } from 'virtual:compiled-messages/proof';
-import { compiledMessages as recipientTexts } from 'virtual:compiled-messages/recipients';
-import { compiledMessages as sendNftTexts } from 'virtual:compiled-messages/sendNft';
-import { compiledMessages as signTexts } from 'virtual:compiled-messages/sign';
-import { compiledMessages as vaultTexts } from 'virtual:compiled-messages/vault';
-import { compiledMessages } from 'virtual:compiled-messages/session';
+import { compiledTexts as accessTexts } from 'virtual:compiled-texts/access';
+import { compiledTexts as accountNameTexts } from 'virtual:compiled-texts/accountNames';
+import { compiledTexts as activityTexts } from 'virtual:compiled-texts/activity';
+import { compiledTexts as addTokenTexts } from 'virtual:compiled-texts/addToken';
+import { compiledTexts as approvalTexts } from 'virtual:compiled-texts/approvals';
+import { compiledTexts as bringTexts } from 'virtual:compiled-texts/bring';
+import { compiledTexts as callHistoryTexts } from 'virtual:compiled-texts/callHistory';
+import { compiledTexts as callTexts } from 'virtual:compiled-texts/calls';
+import { compiledTexts as emailTexts } from 'virtual:compiled-texts/email';
+import { compiledTexts as exportTexts } from 'virtual:compiled-texts/exports';
+import { compiledTexts as historyTexts } from 'virtual:compiled-texts/history';
+import { compiledTexts as holdingsTexts } from 'virtual:compiled-texts/holdings';
+import { compiledTexts as liveSwapTexts } from 'virtual:compiled-texts/liveSwap';
+import { compiledTexts as nftMarketTexts } from 'virtual:compiled-texts/nftMarket';
+import { compiledTexts as nftTexts } from 'virtual:compiled-texts/nfts';
+import { compiledTexts as poolTexts } from 'virtual:compiled-texts/pools';
+import { compiledTexts as portalTexts } from 'virtual:compiled-texts/portal';
+import { compiledTexts as proofTexts } from 'virtual:compiled-texts/proof';
+import { compiledTexts as recipientTexts } from 'virtual:compiled-texts/recipients';
+import { compiledTexts as sendNftTexts } from 'virtual:compiled-texts/sendNft';
+import { compiledTexts as signTexts } from 'virtual:compiled-texts/sign';
+import { compiledTexts as vaultTexts } from 'virtual:compiled-texts/vault';
+import { compiledTexts } from 'virtual:compiled-texts/session';
 import { loadTexts } from '../lib/text/loadTexts.ts';
 
 for (const texts of [
   accessTexts,
-  compiledMessages,
+  compiledTexts,
   accountNameTexts,
   activityTexts,
   addTokenTexts,

@@ -1,8 +1,8 @@
 import { simulationQuestionSchema } from '@everything-wallet/core/callables/simulation';
 import type { SimulationAnswer, SimulationOutcome } from '@everything-wallet/core/callables/simulationAnswer';
 import { explainCall } from '@everything-wallet/core/calls/explainCall';
-import { fillText } from '@everything-wallet/core/messages/fillText';
-import { simulationMessages } from '@everything-wallet/core/messages/simulationMessages';
+import { fillText } from '@everything-wallet/core/texts/fillText';
+import { simulationTexts } from '@everything-wallet/core/texts/simulationTexts';
 import { createRoute, z } from '@hono/zod-openapi';
 import { requestCost } from '../../services/limits/requestCost.ts';
 import { aboutNetwork } from '../aboutNetwork.ts';
@@ -225,7 +225,7 @@ function simulationOf({ digest, agreement, block, nodes, outcome, tokens, partie
 function outcomeOf({ succeeds, reason, gasUsed, coin, movements, approvals, isWhole }: SimulationOutcome) {
   return {
     succeeds,
-    ...(reason && { reason: fillText(simulationMessages[reason.id], reason.values), returned: reason.data }),
+    ...(reason && { reason: fillText(simulationTexts[reason.id], reason.values), returned: reason.data }),
     ...(gasUsed !== null && { gasUsed }),
     ...(coin && { coinWei: coin.units, coinWord: coin.word }),
     changes: movements.map(withoutNulls),

@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@everything-wallet/core/chat/chatRequestSchema';
-import { messages as texts } from '@everything-wallet/core/messages/messages';
-import { supportEmail } from '@everything-wallet/core/messages/supportEmail';
+import { texts } from '@everything-wallet/core/texts/texts';
+import { supportEmail } from '@everything-wallet/core/texts/supportEmail';
 import { chooseAnswer, dangers, guessAnswer } from './chooseAnswer.ts';
 import { findIntent, type FoundIntent } from './findIntent.ts';
 import { fittingText } from './fittingText.ts';

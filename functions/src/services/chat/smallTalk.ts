@@ -1,4 +1,4 @@
-import { messages } from '@everything-wallet/core/messages/messages';
+import { texts } from '@everything-wallet/core/texts/texts';
 import { languages } from './languages/languages.ts';
 import { withoutAccents } from './plainText.ts';
 
@@ -17,6 +17,6 @@ export function smallTalk(message: string): string | undefined {
     .replace(/[^\p{L}\p{M}]+/gu, ' ')
     .trim();
   if (greeting.test(words) || greetingElsewhere.test(withoutAccents(words)))
-    return messages['server.chat.greeting'];
-  return thanks.test(words) ? messages['server.chat.thanks'] : undefined;
+    return texts['server.chat.greeting'];
+  return thanks.test(words) ? texts['server.chat.thanks'] : undefined;
 }

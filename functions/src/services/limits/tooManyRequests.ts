@@ -1,4 +1,4 @@
-import { messages } from '@everything-wallet/core/messages/messages';
+import { texts } from '@everything-wallet/core/texts/texts';
 import { ServiceError } from '../../errors/ServiceError.ts';
 import { formatRetryAfter } from './formatRetryAfter.ts';
 
@@ -7,7 +7,7 @@ export function tooManyRequests(
   text: 'server.tooManyRequests' | 'server.tooManyAttempts',
   waitMs: number,
 ): ServiceError {
-  return new ServiceError('resource-exhausted', messages[text].replace('{when}', formatRetryAfter(waitMs)), {
+  return new ServiceError('resource-exhausted', texts[text].replace('{when}', formatRetryAfter(waitMs)), {
     reason: 'tooManyRequests',
     retryAfterSeconds: Math.ceil(waitMs / 1_000),
   });

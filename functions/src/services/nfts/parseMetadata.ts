@@ -1,6 +1,6 @@
 import type { NftMetadata } from '@everything-wallet/core/callables/nftsAnswer';
-import { cutText } from '@everything-wallet/core/texts/cutText';
-import { withoutInvisibleCharacters } from '@everything-wallet/core/texts/plainText';
+import { cutText } from '@everything-wallet/core/strings/cutText';
+import { withoutInvisibleCharacters } from '@everything-wallet/core/strings/plainText';
 import { z } from 'zod';
 import { FetchProblemError } from './FetchProblemError.ts';
 

@@ -1,4 +1,4 @@
-import { messages } from '@everything-wallet/core/messages/messages';
+import { texts } from '@everything-wallet/core/texts/texts';
 import type { AttemptLimit } from '../../data/attempts.ts';
 import { ServiceError } from '../../errors/ServiceError.ts';
 import { keyedDigest } from './keyedDigest.ts';
@@ -25,7 +25,7 @@ export async function storePhraseHash(
   await consumeAttempt(attempts, userId, limit, now);
   const isStored = await phraseHashes.storeUnlessVerified(userId, keyedDigest(peppers, userId, digest));
   if (!isStored) {
-    throw new ServiceError('failed-precondition', messages['server.phraseIsSet'], {
+    throw new ServiceError('failed-precondition', texts['server.phraseIsSet'], {
       reason: 'walletIsSetUp',
     });
   }

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { messages } from '@everything-wallet/core/messages/messages';
+import { texts } from '@everything-wallet/core/texts/texts';
 import { logFailure } from '../../errors/logFailure.ts';
 import { ServiceError } from '../../errors/ServiceError.ts';
 import { withDeadline } from '../../errors/withDeadline.ts';
@@ -91,11 +91,10 @@ export class SharedBoard<Value> {
     const isFirst = !this.#fetching && this.#now() >= this.#nextTurn;
     if (isFirst) this.#fetching = this.#refresh();
     if (this.#ageMs() > this.#pace.atOnceMs) await this.#fetching;
-    else if (isFirst && this.#fetching)
-      await withDeadline(this.#fetching, TIMEOUT_MS).catch(() => undefined);
+    else if (isFirst && this.#fetching) await withDeadline(this.#fetching, TIMEOUT_MS).catch(() => undefined);
     const quote = this.#quote;
     if (!quote || this.#ageMs() > this.#pace.staleMs) {
-      throw new ServiceError('unavailable', messages['server.pricesUnavailable']);
+      throw new ServiceError('unavailable', texts['server.pricesUnavailable']);
     }
     // Another instance's clock may be a moment ahead.
     return { ...quote, ageMs: Math.max(0, this.#ageMs()) };

@@ -1,5 +1,5 @@
 import type { BalanceProof } from '@everything-wallet/core/callables/balanceProof';
-import { messages } from '@everything-wallet/core/messages/messages';
+import { texts } from '@everything-wallet/core/texts/texts';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { BalanceProofError } from '@everything-wallet/core/proofs/BalanceProofError';
 import { z } from 'zod';
@@ -79,7 +79,7 @@ export class ProofReader {
       return proof;
     }, 'briefly');
     const proof = proofs.find((one) => one !== undefined);
-    if (!proof) throw new ServiceError('failed-precondition', messages['server.noProof']);
+    if (!proof) throw new ServiceError('failed-precondition', texts['server.noProof']);
     return proof;
   }
 

@@ -1,4 +1,4 @@
-import { messages } from '@everything-wallet/core/messages/messages';
+import { texts } from '@everything-wallet/core/texts/texts';
 import { DeadlineError } from '../../errors/DeadlineError.ts';
 import { ServiceError } from '../../errors/ServiceError.ts';
 import { DATABASE_TIMEOUT_MS, withDeadline } from '../../errors/withDeadline.ts';
@@ -13,7 +13,7 @@ export async function beforeSending<Answer>(answer: Promise<Answer>): Promise<An
     return await withDeadline(answer, DATABASE_TIMEOUT_MS);
   } catch (error) {
     if (!(error instanceof DeadlineError) && !isOfDatabase(error)) throw error;
-    throw new ServiceError('unavailable', messages['server.databaseUnavailable'], {
+    throw new ServiceError('unavailable', texts['server.databaseUnavailable'], {
       cause: error,
       reason: 'serviceUnavailable',
     });

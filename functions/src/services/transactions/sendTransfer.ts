@@ -3,7 +3,7 @@ import { COIN_DECIMALS } from '@everything-wallet/core/amounts/parseAmount';
 import type { Call } from '@everything-wallet/core/calls/Call';
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import { transactionId, type TransactionRecord } from '@everything-wallet/core/documents/transaction';
-import { messages } from '@everything-wallet/core/messages/messages';
+import { texts } from '@everything-wallet/core/texts/texts';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { pricedSymbolOf } from '@everything-wallet/core/tokens/pricedSymbolOf';
 import { ServiceError } from '../../errors/ServiceError.ts';
@@ -24,20 +24,20 @@ import { readL1Fee } from './readL1Fee.ts';
 import type { Opening, TransferRecords } from './TransferRecords.ts';
 
 const refusals: Record<Exclude<Refusal, 'unknown'>, string> = {
-  insufficientFunds: messages['send.error.insufficientFunds'],
-  nonceTooLow: messages['server.nonceTooLow'],
-  nonceTaken: messages['server.nonceTaken'],
-  underpriced: messages['server.underpriced'],
-  gasTooLow: messages['server.gasTooLow'],
-  gasTooHigh: messages['server.gasTooHigh'],
+  insufficientFunds: texts['send.error.insufficientFunds'],
+  nonceTooLow: texts['server.nonceTooLow'],
+  nonceTaken: texts['server.nonceTaken'],
+  underpriced: texts['server.underpriced'],
+  gasTooLow: texts['server.gasTooLow'],
+  gasTooHigh: texts['server.gasTooHigh'],
 };
 
 /** Nobody is told to send again what may have been paid meanwhile. */
 const replacementRefusals = {
-  nonceTooLow: messages['server.replacementLate'],
-  nonceTaken: messages['server.replacementUnderpriced'],
-  underpriced: messages['server.replacementUnderpriced'],
-  gasTooLow: messages['server.replacementGas'],
+  nonceTooLow: texts['server.replacementLate'],
+  nonceTaken: texts['server.replacementUnderpriced'],
+  underpriced: texts['server.replacementUnderpriced'],
+  gasTooLow: texts['server.replacementGas'],
 } satisfies Partial<typeof refusals>;
 
 /** Milliseconds: longer than any call that records a transfer and broadcasts it. */
@@ -110,7 +110,7 @@ export async function sendTransfer(
   const opening = await reserve();
   if (opening.outcome === 'expired') throw expired(replaces);
   if (opening.outcome === 'superseded') {
-    throw new ServiceError('failed-precondition', messages['server.superseded'], { reason: 'superseded' });
+    throw new ServiceError('failed-precondition', texts['server.superseded'], { reason: 'superseded' });
   }
   if (opening.outcome === 'nonceTaken')
     throw await nonceTaken(chain, opening.holder.record.tx_hash, replaces);
@@ -136,7 +136,7 @@ export async function sendTransfer(
     // An earlier call may have sent them, or may be about to.
     if (await isKnown()) return transfer.txHash;
     if (!(await chain.isUnknown(transfer.txHash, 'everyNode'))) throw uncertain();
-    throw new ServiceError('failed-precondition', messages['server.lapsed'], { reason: 'lapsed' });
+    throw new ServiceError('failed-precondition', texts['server.lapsed'], { reason: 'lapsed' });
   }
 
   async function isKnown(): Promise<boolean> {
@@ -189,26 +189,26 @@ export async function sendTransfer(
 }
 
 function expired(replaces: string | undefined): ServiceError {
-  const sentence = messages[replaces === undefined ? 'server.expired' : 'server.replacementExpired'];
+  const sentence = texts[replaces === undefined ? 'server.expired' : 'server.replacementExpired'];
   return new ServiceError('failed-precondition', sentence, { reason: 'expired' });
 }
 
 /** Says that another transfer has the nonce, and whether that one is in a block already. */
 async function nonceTaken(chain: Chain, taker: string, replaces: string | undefined): Promise<ServiceError> {
   if (replaces !== undefined) {
-    return new ServiceError('failed-precondition', messages['server.replacementLate'], {
+    return new ServiceError('failed-precondition', texts['server.replacementLate'], {
       reason: 'nonceTaken',
     });
   }
   const nodeResponses = await chain.getTestimonies(taker);
   const isInBlock = nodeResponses.some((nodeResponse) => nodeResponse?.receipt !== undefined);
-  const sentence = isInBlock ? messages['server.nonceTooLow'] : messages['server.nonceTaken'];
+  const sentence = isInBlock ? texts['server.nonceTooLow'] : texts['server.nonceTaken'];
   return new ServiceError('failed-precondition', sentence, { reason: 'nonceTaken' });
 }
 
 function uncertain(options: ErrorOptions = {}): ServiceError {
   const reason = 'outcomeUncertain';
-  return new ServiceError('unavailable', messages['send.error.uncertain'], { ...options, reason });
+  return new ServiceError('unavailable', texts['send.error.uncertain'], { ...options, reason });
 }
 
 /** How long a price is waited for, in ms: a transfer is not held up by what it was worth. */

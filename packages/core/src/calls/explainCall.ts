@@ -1,8 +1,8 @@
 import { sameAddress } from '../accounts/sameAddress.ts';
 import type { SimulationAnswer } from '../callables/simulationAnswer.ts';
 import { isRouter } from '../exchanges/isRouter.ts';
-import { callMessages } from '../messages/callMessages.ts';
-import { fillText } from '../messages/fillText.ts';
+import { callTexts } from '../texts/callTexts.ts';
+import { fillText } from '../texts/fillText.ts';
 import { networks } from '../networks/networks.ts';
 import { vaultsOf } from '../vaults/vaultsOf.ts';
 import type { Call, UnknownReason } from './Call.ts';
@@ -83,7 +83,10 @@ interface ReportedWith {
 }
 
 /** Says what a call does by its own word, and what to know before it is signed, for programs. */
-export function explainCall(transaction: CallTransaction, { sender, now, simulated }: ReportedWith): CallAnswerBody {
+export function explainCall(
+  transaction: CallTransaction,
+  { sender, now, simulated }: ReportedWith,
+): CallAnswerBody {
   const network = networks.find(({ chainId }) => chainId === transaction.chainId);
   const { to } = transaction;
   const isKnownContract =
@@ -110,7 +113,7 @@ export function explainCall(transaction: CallTransaction, { sender, now, simulat
   ];
   return {
     kind: call.kind,
-    title: callMessages[titleId as keyof typeof callMessages],
+    title: callTexts[titleId as keyof typeof callTexts],
     ...(call.kind === 'unknown' && { unknownReason: call.reason }),
     digest: callDigest(transaction.data),
     ...(deadline !== undefined && { deadline: deadline.toString() }),
@@ -123,7 +126,7 @@ export function explainCall(transaction: CallTransaction, { sender, now, simulat
 }
 
 function told(type: string, { id, values }: WarningMessage): WarningAnswer {
-  return { type, text: fillText(callMessages[id as keyof typeof callMessages], values) };
+  return { type, text: fillText(callTexts[id as keyof typeof callTexts], values) };
 }
 
 function toldMovement({ direction, asset, amount, bound, from, to }: Movement): MovementAnswer {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { plainTextSchema } from '../texts/plainText.ts';
+import { plainTextSchema } from '../strings/plainText.ts';
 
 /** What a key may be used for: asking, and giving signed transactions to a network. */
 export const apiKeyScopes = ['read', 'broadcast'] as const;

@@ -1,6 +1,6 @@
-import type { simulationMessages } from '../messages/simulationMessages.ts';
-import { cutText } from '../texts/cutText.ts';
-import { withoutInvisibleCharacters } from '../texts/plainText.ts';
+import type { simulationTexts } from '../texts/simulationTexts.ts';
+import { cutText } from '../strings/cutText.ts';
+import { withoutInvisibleCharacters } from '../strings/plainText.ts';
 import { knownErrors, knownPanics, knownTexts } from './knownErrors.ts';
 
 /** First four bytes of keccak256('Error(string)') and of keccak256('Panic(uint256)') (Solidity). */
@@ -18,7 +18,7 @@ const MAX_SHOWN = 200;
 
 /** Why a call would fail: a text of the catalogue with what is filled in. */
 export interface RevertReason {
-  readonly id: keyof typeof simulationMessages;
+  readonly id: keyof typeof simulationTexts;
   readonly values: Readonly<Record<string, string>>;
 }
 

@@ -7,8 +7,8 @@ import { parseTypedData } from '@everything-wallet/core/calls/typedData/parseTyp
 import { typedDataWarnings } from '@everything-wallet/core/calls/typedData/typedDataWarnings';
 import { Transaction } from 'ethers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { approveRequest } from '../../features/market/trades/approveRequest.ts';
-import { refuseKnownToken } from '../../features/market/trades/refuseKnownToken.ts';
+import { approveRequest } from '../../features/listings/trades/approveRequest.ts';
+import { refuseKnownToken } from '../../features/listings/trades/refuseKnownToken.ts';
 import { askNfts } from '../../features/nfts/api/askNfts.ts';
 import { sendJournal } from '../../features/send/journal/sendJournal.ts';
 import { junk } from '../../features/send/testing/junk.ts';
@@ -347,7 +347,7 @@ describe('a token that is said to be an NFT', () => {
     const signer = keySigner(JUNK_KEY);
     const shownDigest = hashTypedData(data).digest;
     await expect(signer.signTypedData({ text, chainId: 1, shownDigest, accepted })).rejects.toMatchObject({
-      messageId: 'call.error.otherStandard',
+      textId: 'call.error.otherStandard',
     });
     note('standard, of a listing', [], 'call.error.otherStandard');
   });

@@ -86,7 +86,7 @@ export async function trySwap(lies: Lies): Promise<TriedSwap> {
     }
     return end('no swap');
   } catch (error) {
-    if (error instanceof WalletError) return end(error.messageId);
+    if (error instanceof WalletError) return end(error.textId);
     return end(error instanceof CallableError ? error.code : String(error));
   } finally {
     screen.unmount();

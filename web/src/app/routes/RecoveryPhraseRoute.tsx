@@ -16,7 +16,7 @@ import { useAuth } from '../../lib/session/useAuth.ts';
 import { readWantedPath } from '../../lib/session/wantedPath.ts';
 import { snooze } from '../../lib/storage/snooze.ts';
 import { useText } from '../../lib/text/useText.ts';
-import type { MessageId } from '../../messages/messages.ts';
+import type { TextId } from '../../texts/texts.ts';
 import { VaultContext, type VaultState } from '../../lib/vault/VaultContext.ts';
 import { addAccounts } from '../addAccounts.ts';
 
@@ -51,7 +51,7 @@ function Setup({ userId, isVerified, isSessionOver }: SetupProps) {
   const { state, vault } = use(VaultContext);
   const [wish, setWish] = useState<VaultWish>({ isWanted: false, password: undefined });
 
-  async function keep(phrase: string): Promise<MessageId | undefined> {
+  async function keep(phrase: string): Promise<TextId | undefined> {
     // Who has just been offered it is not asked again by the wallet's home.
     snooze('deviceWallet', userId);
     if (!wish.isWanted || wish.password === undefined) return undefined;
@@ -60,14 +60,14 @@ function Setup({ userId, isVerified, isSessionOver }: SetupProps) {
       await vault.create(phrase, wish.password);
       enqueueSnackbar(t('device.created'), { variant: 'success' });
     } catch (error) {
-      const messageId = error instanceof WalletError ? error.messageId : 'vault.error.failed';
+      const textId = error instanceof WalletError ? error.textId : 'vault.error.failed';
       // Locked while it was being set up, it is there all the same.
-      if (messageId === 'vault.error.locked' && (await vault?.look())?.status === 'locked') {
+      if (textId === 'vault.error.locked' && (await vault?.look())?.status === 'locked') {
         enqueueSnackbar(t('device.createdLocked'), { variant: 'success' });
         return undefined;
       }
       logProblem('The phrase could not be kept on this device', error);
-      return messageId;
+      return textId;
     }
     return undefined;
   }

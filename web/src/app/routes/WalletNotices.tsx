@@ -2,7 +2,7 @@ import type { WalletAddress } from '@everything-wallet/core/documents/walletAddr
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { compiledMessages } from 'virtual:compiled-messages/bring';
+import { compiledTexts } from 'virtual:compiled-texts/bring';
 import { use, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { loadedDialog } from '../../components/loadedDialog.tsx';
@@ -16,7 +16,7 @@ import { loadTexts } from '../../lib/text/loadTexts.ts';
 import { useText } from '../../lib/text/useText.ts';
 import { VaultContext } from '../../lib/vault/VaultContext.ts';
 
-loadTexts(compiledMessages);
+loadTexts(compiledTexts);
 
 const TurnOnDialog = loadedDialog(
   async () => (await import('../../features/vault/components/TurnOnDialog.tsx')).TurnOnDialog,

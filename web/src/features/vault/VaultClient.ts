@@ -8,7 +8,7 @@ import { logProblem } from '../../lib/log/logProblem.ts';
 import { ownAddresses } from '../../lib/vault/ownAddresses.ts';
 import type { Signer, SigningAccount } from '../../lib/vault/Signer.ts';
 import type { DeviceVault, VaultState } from '../../lib/vault/VaultContext.ts';
-import type { MessageId } from '../../messages/messages.ts';
+import type { TextId } from '../../texts/texts.ts';
 import { idleMinutes } from './idleMinutes.ts';
 import { storedWords } from './storedWords.ts';
 import type { Passkeys } from './passkey/Passkeys.ts';
@@ -25,10 +25,10 @@ const MIN_DERIVED = 20;
 const MAX_DERIVED = 500;
 
 /** What says that nothing opens what is kept. */
-const OF_NO_USE: ReadonlySet<MessageId> = new Set(['vault.error.damaged', 'vault.error.foreign']);
+const OF_NO_USE: ReadonlySet<TextId> = new Set(['vault.error.damaged', 'vault.error.foreign']);
 
 /** What opening a backup file says, in words of the file and not of the wallet on this device. */
-const OF_THE_FILE: ReadonlyMap<MessageId, 'vault.error.otherPhrase' | 'vault.error.file'> = new Map([
+const OF_THE_FILE: ReadonlyMap<TextId, 'vault.error.otherPhrase' | 'vault.error.file'> = new Map([
   ['send.error.phraseMismatch', 'vault.error.otherPhrase'],
   ['vault.error.damaged', 'vault.error.file'],
 ]);
@@ -624,5 +624,5 @@ function noteCount(error: unknown): void {
 }
 
 function messageOf(error: unknown) {
-  return error instanceof WalletError ? error.messageId : 'vault.error.failed';
+  return error instanceof WalletError ? error.textId : 'vault.error.failed';
 }

@@ -8,7 +8,7 @@ export async function storedVaults(): Promise<readonly string[]> {
     return await withVaults((database) => database.getAllKeys('vaults'));
   } catch (error) {
     // A browser that keeps nothing is no problem of whoever keeps nothing.
-    const isStorage = error instanceof WalletError && error.messageId === 'vault.error.storage';
+    const isStorage = error instanceof WalletError && error.textId === 'vault.error.storage';
     if (!isStorage) logProblem('What this browser keeps could not be listed', error);
     return [];
   }

@@ -1,4 +1,4 @@
-import { withoutInvisibleCharacters } from '@everything-wallet/core/texts/plainText';
+import { withoutInvisibleCharacters } from '@everything-wallet/core/strings/plainText';
 import unhomoglyph from 'unhomoglyph';
 
 /** What stands in symbols in place of a capital letter, and is none of Unicode's confusables. */

@@ -8,7 +8,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useSnackbar } from 'notistack';
 import { useCallback, useState } from 'react';
-import { compiledMessages } from 'virtual:compiled-messages/portal';
+import { compiledTexts } from 'virtual:compiled-texts/portal';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { ErrorState } from '../../../components/ErrorState.tsx';
@@ -32,7 +32,7 @@ import { QuickStartPanel } from './QuickStartPanel.tsx';
 import { RequestsPanel } from './RequestsPanel.tsx';
 import { UsagePanel } from './UsagePanel.tsx';
 
-loadTexts(compiledMessages);
+loadTexts(compiledTexts);
 
 const NewApiKeyDialog = loadedDialog(async () => (await import('./NewApiKeyDialog.tsx')).NewApiKeyDialog);
 const RotateApiKeyDialog = loadedDialog(

@@ -8,7 +8,7 @@ import type { TransactionRecord } from '@everything-wallet/core/documents/transa
 import { networks as allNetworks, type Network } from '@everything-wallet/core/networks/networks';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { compiledMessages } from 'virtual:compiled-messages/approvals';
+import { compiledTexts } from 'virtual:compiled-texts/approvals';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { PageHeader } from '../../../components/PageHeader.tsx';
 import { SamplePricesBadge } from '../../../components/SamplePricesBadge.tsx';
@@ -30,7 +30,7 @@ import { ClosedGroup } from './ClosedGroup.tsx';
 import { ScanNotices } from './ScanNotices.tsx';
 import { SpenderCard, type RowActions } from './SpenderCard.tsx';
 
-loadTexts(compiledMessages);
+loadTexts(compiledTexts);
 
 /** When it is asked again whether what was taken back is gone, in ms, each time after twice as long: nodes come to a block one by one. */
 const GONE_AFTER_MS = 6_000;

@@ -19,7 +19,7 @@ import { useIsOnline } from '../../../components/useIsOnline.ts';
 import { MASK } from '../../../lib/format/mask.ts';
 import { useMoney, type Money } from '../../../lib/money/useMoney.ts';
 import { useText } from '../../../lib/text/useText.ts';
-import type { MessageId } from '../../../messages/messages.ts';
+import type { TextId } from '../../../texts/texts.ts';
 import type { Balance } from '../hooks/useBalance.ts';
 import type { CoinPrice } from '../hooks/useCoinPrice.ts';
 
@@ -174,6 +174,6 @@ function worth(wei: bigint, price: ShownPrice, money: Money, t: ReturnType<typeo
   }
 }
 
-function whyFailed({ isDisputed }: Balance): MessageId {
+function whyFailed({ isDisputed }: Balance): TextId {
   return isDisputed ? 'home.error.disputed' : 'home.error.balanceText';
 }

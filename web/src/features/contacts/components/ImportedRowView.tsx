@@ -3,15 +3,15 @@ import { findNetworkById } from '@everything-wallet/core/networks/findNetwork';
 import type { KnownAddress } from '@everything-wallet/core/recipients/KnownAddress';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { compiledMessages } from 'virtual:compiled-messages/recipients';
+import { compiledTexts } from 'virtual:compiled-texts/recipients';
 import { ComparedAddress } from '../../../components/ComparedAddress.tsx';
 import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import { useText } from '../../../lib/text/useText.ts';
-import type { MessageId } from '../../../messages/messages.ts';
+import type { TextId } from '../../../texts/texts.ts';
 import type { JudgedRow } from '../import/judgeRows.ts';
 import { networkOfCell } from '../import/networkOfCell.ts';
 
-loadTexts(compiledMessages);
+loadTexts(compiledTexts);
 
 /** Characters of what a file says that are shown: a hostile one has more. */
 const MAX_SHOWN = 120;
@@ -21,7 +21,7 @@ const knownText = {
   account: 'send.guard.knownAccount',
   watched: 'send.guard.knownWatched',
   sentTo: 'send.guard.knownSentTo',
-} as const satisfies Record<KnownAddress['kind'], MessageId>;
+} as const satisfies Record<KnownAddress['kind'], TextId>;
 
 const colors = {
   new: 'text.secondary',
@@ -88,7 +88,7 @@ export function ImportedRowView({ judged }: { judged: JudgedRow }) {
     if (judged.state === 'invalid') {
       return judged.problems
         .map((problem) => readFieldProblem(problem))
-        .map(({ id, values }) => t(id as MessageId, values))
+        .map(({ id, values }) => t(id as TextId, values))
         .join('; ');
     }
     if (judged.state === 'duplicate') {

@@ -2,7 +2,7 @@ import type { NftsQuestion } from '@everything-wallet/core/callables/nfts';
 import { nftsAnswerSchema, type NftsAnswer } from '@everything-wallet/core/callables/nftsAnswer';
 import { refreshWallet } from '@everything-wallet/core/callables/refreshWallet';
 import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
-import { withoutInvisibleCharacters } from '@everything-wallet/core/texts/plainText';
+import { withoutInvisibleCharacters } from '@everything-wallet/core/strings/plainText';
 import { callable } from '../../../lib/firebase/callable.ts';
 import { CallableError } from '../../../lib/firebase/CallableError.ts';
 import { lanes } from '../../../lib/nfts/lanes.ts';

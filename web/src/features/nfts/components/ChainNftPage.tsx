@@ -7,7 +7,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useSnackbar } from 'notistack';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import { compiledMessages } from 'virtual:compiled-messages/nfts';
+import { compiledTexts } from 'virtual:compiled-texts/nfts';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { PageHeader } from '../../../components/PageHeader.tsx';
@@ -33,7 +33,7 @@ import { NftNotFound } from './NftNotFound.tsx';
 import { NftPicture } from '../../../components/NftPicture.tsx';
 import { NftTraits } from './NftTraits.tsx';
 
-loadTexts(compiledMessages);
+loadTexts(compiledTexts);
 
 /** Pages of an account's NFTs that are read to find one: those beyond are not looked for. */
 const MAX_PAGES = 20;

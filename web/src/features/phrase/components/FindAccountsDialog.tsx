@@ -8,7 +8,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useSnackbar } from 'notistack';
-import { compiledMessages } from 'virtual:compiled-messages/bring';
+import { compiledTexts } from 'virtual:compiled-texts/bring';
 import { useState } from 'react';
 import { CallableError } from '../../../lib/firebase/CallableError.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
@@ -20,7 +20,7 @@ import type { DrilledAccount } from '../drillAccounts.ts';
 import { ChooseAccounts } from './ChooseAccounts.tsx';
 import { PhraseWordsForm } from './PhraseWordsForm.tsx';
 
-loadTexts(compiledMessages);
+loadTexts(compiledTexts);
 
 interface FindAccountsDialogProps {
   accounts: readonly DrilledAccount[];

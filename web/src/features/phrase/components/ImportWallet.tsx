@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
-import { compiledMessages } from 'virtual:compiled-messages/bring';
+import { compiledTexts } from 'virtual:compiled-texts/bring';
 import { useSnackbar } from 'notistack';
 import { useState, type ReactNode } from 'react';
 import { logProblem } from '../../../lib/log/logProblem.ts';
@@ -16,7 +16,7 @@ import { ChooseAccounts } from './ChooseAccounts.tsx';
 import { PhraseHeading } from './PhraseHeading.tsx';
 import { PhraseWordsForm } from './PhraseWordsForm.tsx';
 
-loadTexts(compiledMessages);
+loadTexts(compiledTexts);
 
 interface ImportWalletProps {
   isFinishing: boolean;

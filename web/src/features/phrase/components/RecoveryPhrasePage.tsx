@@ -23,7 +23,7 @@ import { paths } from '../../../config/paths.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import { readWantedPath } from '../../../lib/session/wantedPath.ts';
 import { useText } from '../../../lib/text/useText.ts';
-import type { MessageId } from '../../../messages/messages.ts';
+import type { TextId } from '../../../texts/texts.ts';
 import type { ImportedAccount } from '../ImportedAccount.ts';
 import { useNewPhrase } from '../hooks/useNewPhrase.ts';
 import { setUpWallet, type SetupOutcome } from '../setUpWallet.ts';
@@ -45,7 +45,7 @@ interface RecoveryPhrasePageProps {
    * Called with the phrase once it is the wallet's, before the wallet opens; answers why it could not be kept on this device,
    * where somebody wanted that.
    */
-  onFinished: (phrase: string) => Promise<MessageId | undefined>;
+  onFinished: (phrase: string) => Promise<TextId | undefined>;
   /** Adds accounts of the phrase to the wallet that is set up; answers with those that could not be added. */
   onAddAccounts: (accounts: readonly ImportedAccount[]) => Promise<readonly ImportedAccount[]>;
 }
@@ -84,7 +84,7 @@ export function RecoveryPhrasePage({
   const [finishing, setFinishing] = useState<Finishing>('no');
   const [isBringing, setIsBringing] = useState(false);
   const [brought, setBrought] = useState<Brought>();
-  const [keepingProblem, setKeepingProblem] = useState<MessageId>();
+  const [keepingProblem, setKeepingProblem] = useState<TextId>();
 
   const failure = setup.status === 'failed' ? setup.message : undefined;
   useEffect(() => {
@@ -131,10 +131,10 @@ export function RecoveryPhrasePage({
         await keep(next);
       } else setFinishing(outcome);
     } catch (error) {
-      const { messageId, cause } =
+      const { textId, cause } =
         error instanceof WalletError ? error : new WalletError('phrase.error.complete', { cause: error });
       logProblem('Finishing the setup failed', cause);
-      enqueueSnackbar(t(messageId), { variant: 'error' });
+      enqueueSnackbar(t(textId), { variant: 'error' });
       setFinishing('failed');
     }
   }
@@ -249,7 +249,7 @@ export function RecoveryPhrasePage({
 }
 
 interface UnkeptProps {
-  problem: MessageId;
+  problem: TextId;
   isOfferIncomplete: boolean;
   onTryAgain: () => void;
   onGoOn: () => void;

@@ -2,7 +2,7 @@ import CloseRounded from '@mui/icons-material/CloseRounded';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import { compiledMessages } from 'virtual:compiled-messages/search';
+import { compiledTexts } from 'virtual:compiled-texts/search';
 import { LightButton } from '../../../components/LightButton.tsx';
 import { SearchIcon } from '../../../components/SearchIcon.tsx';
 import { useLoaded } from '../../../components/useLoaded.ts';
@@ -23,7 +23,7 @@ import { SearchHints } from './SearchHints.tsx';
 import { SearchResults } from './SearchResults.tsx';
 import { useModal } from './useModal.ts';
 
-loadTexts(compiledMessages);
+loadTexts(compiledTexts);
 
 const NOTHING_OWN: readonly SearchEntry[] = [];
 

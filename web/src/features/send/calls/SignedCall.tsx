@@ -6,7 +6,7 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
-import { compiledMessages } from 'virtual:compiled-messages/calls';
+import { compiledTexts } from 'virtual:compiled-texts/calls';
 import { isKnownRouter } from '../../../lib/calls/contractName.ts';
 import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import { useText } from '../../../lib/text/useText.ts';
@@ -15,7 +15,7 @@ import { RawCall } from './RawCall.tsx';
 import { declaredEffects } from './declaredEffects.ts';
 import { useCallNames } from './useCallNames.ts';
 
-loadTexts(compiledMessages);
+loadTexts(compiledTexts);
 
 interface SignedCallProps {
   network: Network;

@@ -1,4 +1,4 @@
-import type { MessageId } from '@everything-wallet/core/messages/messages';
+import type { TextId } from '@everything-wallet/core/texts/texts';
 import type { CallRequest } from '../../../lib/calls/CallRequest.ts';
 import type { SimulationState } from './simulationState.ts';
 
@@ -6,7 +6,7 @@ import type { SimulationState } from './simulationState.ts';
 export function notSimulatedReason(
   { untried, unheard }: Pick<CallRequest, 'untried' | 'unheard'>,
   state: SimulationState,
-): MessageId | undefined {
+): TextId | undefined {
   if (state === 'succeeds') return undefined;
   return untried ?? (state === 'unconfirmed' ? undefined : unheard);
 }

@@ -16,7 +16,7 @@ import { useText } from '../../../lib/text/useText.ts';
 import { contradictedTokens } from '../../../lib/tokens/contradictedTokens.ts';
 import { useKnownToken } from '../../../lib/tokens/useKnownToken.ts';
 import { useNow } from '../../../lib/time/useNow.ts';
-import type { MessageId } from '../../../messages/messages.ts';
+import type { TextId } from '../../../texts/texts.ts';
 import { useFeeChoice, type FeeChoice } from '../fees/useFeeChoice.ts';
 import { useGasQuestion } from '../hooks/useGasQuestion.ts';
 import { callGasQuestion } from './callGasQuestion.ts';
@@ -58,11 +58,11 @@ export interface CallReview {
   /** Wei: what is sent along, and the fee. */
   readonly total: bigint | undefined;
   /** Which balance is too small. */
-  readonly shortage: MessageId | undefined;
+  readonly shortage: TextId | undefined;
   /** Why the server gives it to no network, or what the wallet knows of its tokens forbids it; then nothing is signed. */
   readonly refusal: ReturnType<typeof callRefusal> | TokenRefusal;
   /** Which promise it breaks, as it was tried out; then nothing is signed. */
-  readonly broken: MessageId | undefined;
+  readonly broken: TextId | undefined;
   /** Boxes that have to be ticked before it is signed. */
   readonly unread: number;
   /** Whether what it would do has just become worse: then the button rests. */
@@ -159,7 +159,8 @@ export function useCallReview(request: CallRequest, isPaused: boolean): CallRevi
   const unread = warnings.filter(({ isToAccept, key }) => isToAccept && !accepted.has(key)).length;
 
   const isTold = state !== undefined && state !== 'fails';
-  const broken = (isTold ? notSimulatedReason(request, state) : undefined) ?? (tried && request.breaks?.(tried));
+  const broken =
+    (isTold ? notSimulatedReason(request, state) : undefined) ?? (tried && request.breaks?.(tried));
 
   return {
     transaction,

@@ -26,9 +26,7 @@ describe.each(['with Web Locks', 'in a browser without Web Locks'])('%s', (kind)
   test('another account, or another chain, does not wait', async () => {
     const first = deferred<undefined>();
     const sending = withSendLock(ACCOUNT, () => first.promise);
-    expect(await withSendLock({ ...ACCOUNT, chainId: 137 }, () => Promise.resolve('sent'))).toBe(
-      'sent',
-    );
+    expect(await withSendLock({ ...ACCOUNT, chainId: 137 }, () => Promise.resolve('sent'))).toBe('sent');
     const from = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
     expect(await withSendLock({ ...ACCOUNT, from }, () => Promise.resolve('sent'))).toBe('sent');
     first.resolve(undefined);
@@ -68,7 +66,7 @@ test('a tab that never ends is waited for three quarters of a minute, and nothin
     return lateSignal();
   });
   const work = vi.fn(() => Promise.resolve('sent'));
-  await expect(withSendLock(ACCOUNT, work)).rejects.toMatchObject({ messageId: 'send.error.busy' });
+  await expect(withSendLock(ACCOUNT, work)).rejects.toMatchObject({ textId: 'send.error.busy' });
   expect(work).not.toHaveBeenCalled();
   patience.mockRestore();
 });

@@ -5,13 +5,13 @@ import Typography from '@mui/material/Typography';
 import { ComparedAddress } from '../../../components/ComparedAddress.tsx';
 import { LookalikeNotice } from '../../../components/LookalikeNotice.tsx';
 import { useText } from '../../../lib/text/useText.ts';
-import type { MessageId } from '../../../messages/messages.ts';
+import type { TextId } from '../../../texts/texts.ts';
 import type { Recipient } from './useRecipient.ts';
 
 interface RecipientNoticesProps {
   recipient: Recipient;
   isToken: boolean;
-  contractText?: MessageId | undefined;
+  contractText?: TextId | undefined;
   isContract: boolean;
   disabled: boolean;
 }

@@ -1,11 +1,11 @@
-import { compiledMessages } from 'virtual:compiled-messages/liveSwap';
+import { compiledTexts } from 'virtual:compiled-texts/liveSwap';
 import type { ReviewCalls } from '../../../lib/calls/CallRequest.ts';
 import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import { useSwapJourney } from '../hooks/useSwapJourney.ts';
 import type { SwapSender } from '../swapRequests.ts';
 import { SwapsUnderWay } from './SwapsUnderWay.tsx';
 
-loadTexts(compiledMessages);
+loadTexts(compiledTexts);
 
 interface KeptSwapsProps {
   userId: string;

@@ -11,7 +11,7 @@ import { worthLossBps } from '@everything-wallet/core/swaps/worthLossBps';
 import type { CallRequest } from '../../../lib/calls/CallRequest.ts';
 import { startStopwatch } from '../../../lib/time/startStopwatch.ts';
 import type { Text } from '../../../lib/text/useText.ts';
-import type { MessageId } from '../../../messages/messages.ts';
+import type { TextId } from '../../../texts/texts.ts';
 import { askAllowance } from '../../../lib/calls/askAllowance.ts';
 import { askGasPrice } from '../../../lib/fees/askGasPrice.ts';
 import { askPrice } from '../api/askPrice.ts';
@@ -33,7 +33,7 @@ import { swapJourneys } from './swapJourneys.ts';
 export type NextStep =
   | { readonly type: 'sign'; readonly journey: SwapJourney; readonly request: CallRequest }
   | { readonly type: 'found'; readonly journey: SwapJourney }
-  | { readonly type: 'problem'; readonly text: MessageId };
+  | { readonly type: 'problem'; readonly text: TextId };
 
 interface Asked {
   readonly sender: SwapSender;

@@ -16,7 +16,7 @@ import Typography from '@mui/material/Typography';
 import { useSnackbar } from 'notistack';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { compiledMessages } from 'virtual:compiled-messages/addToken';
+import { compiledTexts } from 'virtual:compiled-texts/addToken';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { FormTextField } from '../../../components/FormTextField.tsx';
 import { logProblem } from '../../../lib/log/logProblem.ts';
@@ -31,7 +31,7 @@ import { useContractNames } from '../hooks/useContractNames.ts';
 import { useTokenLookup } from '../hooks/useTokenLookup.ts';
 import { TokenLookupNotice } from './TokenLookupNotice.tsx';
 
-loadTexts(compiledMessages);
+loadTexts(compiledTexts);
 
 interface AddTokenFormProps {
   userId: string;
@@ -110,7 +110,7 @@ export function AddTokenForm({ userId, onAdded }: AddTokenFormProps) {
     } catch (error) {
       // What is known is said once, where it can be put right.
       if (error instanceof WalletError) {
-        setError('contractAddress', { type: REFUSED, message: error.messageId });
+        setError('contractAddress', { type: REFUSED, message: error.textId });
         return;
       }
       logProblem('Adding a token failed', error);

@@ -5,7 +5,7 @@ import { hasMoved } from '@everything-wallet/core/documents/hasMoved';
 import { isTransferKind } from '@everything-wallet/core/documents/isTransferKind';
 import type { CallKind, MovedInCall } from '@everything-wallet/core/documents/transaction';
 import { findNetworkById } from '@everything-wallet/core/networks/findNetwork';
-import { compiledMessages } from 'virtual:compiled-messages/callHistory';
+import { compiledTexts } from 'virtual:compiled-texts/callHistory';
 import { contractName } from '../../../lib/calls/contractName.ts';
 import type { WriteAmount } from '../../../lib/format/WriteAmount.ts';
 import { formatShort, type AmountRounding } from '../../../lib/format/formatShort.ts';
@@ -14,7 +14,7 @@ import type { Text } from '../../../lib/text/useText.ts';
 import type { TransactionListing } from '../TransactionListing.ts';
 import type { CallWords } from './CallWords.ts';
 
-loadTexts(compiledMessages);
+loadTexts(compiledTexts);
 
 /** Assets of each side that a row names. */
 const MAX_NAMED = 2;

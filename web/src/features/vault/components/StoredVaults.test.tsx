@@ -3,7 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { VaultAccess } from '../../../lib/vault/VaultContext.ts';
-import { messages } from '../../../messages/messages.ts';
+import { texts } from '../../../texts/texts.ts';
 import { AppShell } from '../../../testing/AppShell.tsx';
 import { fakeVault } from '../../../testing/fakeVault.ts';
 import { loggedProblems } from '../../../testing/loggedProblems.ts';
@@ -39,16 +39,16 @@ async function remove(userId: string) {
   const store = new VaultStore(userId);
   await store.replace(await store.read(), undefined);
 }
-const OPEN = messages['device.kept.open'];
+const OPEN = texts['device.kept.open'];
 
 // Regression: no screen opened or removed a vault whose account was deleted elsewhere.
 test('a wallet whose account is gone is said, shows its phrase for its password, and is removed', async () => {
   const user = userEvent.setup();
   await keep('alice');
   render(<StoredVaults of="all" />, { wrapper: AppShell });
-  expect(await screen.findByText(messages['device.kept.all'])).toBeTruthy();
+  expect(await screen.findByText(texts['device.kept.all'])).toBeTruthy();
   await user.click(screen.getByRole('button', { name: OPEN }));
-  await screen.findByRole('dialog', { name: messages['device.kept.title'] });
+  await screen.findByRole('dialog', { name: texts['device.kept.title'] });
   // What needs an account to compare with is not offered.
   const names = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
   expect(names()).toEqual(['Unlock', 'Remove', 'Close']);
@@ -59,9 +59,9 @@ test('a wallet whose account is gone is said, shows its phrase for its password,
   expect(names()).toEqual(['Lock', 'Change password', 'Show phrase', 'Remove', 'Close']);
   expect(screen.queryByRole('combobox')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Remove' }));
-  expect(screen.getByText(messages['device.remove.keptText'])).toBeTruthy();
+  expect(screen.getByText(texts['device.remove.keptText'])).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
-  await waitFor(() => expect(screen.queryByText(messages['device.remove.keptText'])).toBeNull());
+  await waitFor(() => expect(screen.queryByText(texts['device.remove.keptText'])).toBeNull());
   vault.showPhrase.mockResolvedValue(JUNK);
   await user.click(screen.getByRole('button', { name: 'Show phrase' }));
   await user.type(screen.getByLabelText('Device password'), 'staple battery{Enter}');
@@ -77,9 +77,9 @@ test('a wallet whose account is gone is said, shows its phrase for its password,
   await waitFor(() => expect(screen.queryByTestId('phrase-word')).toBeNull());
   await remove('alice');
   act(() => tell({ state: { status: 'none' }, vault }));
-  expect(screen.getByText(messages['device.kept.gone'])).toBeTruthy();
+  expect(screen.getByText(texts['device.kept.gone'])).toBeTruthy();
   await user.click(screen.getByRole('button', { name: 'Close' }));
-  await waitFor(() => expect(screen.queryByText(messages['device.kept.all'])).toBeNull());
+  await waitFor(() => expect(screen.queryByText(texts['device.kept.all'])).toBeNull());
   expect(stop).toHaveBeenCalledOnce();
 });
 

@@ -1,16 +1,18 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { compiledMessages } from 'virtual:compiled-messages/vault';
+import { compiledTexts } from 'virtual:compiled-texts/vault';
 import { useEffect, useState } from 'react';
 import { loadedDialog } from '../../../components/loadedDialog.tsx';
 import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { storedVaults } from '../storedVaults.ts';
 
-loadTexts(compiledMessages);
+loadTexts(compiledTexts);
 
-const StoredVaultsDialog = loadedDialog(async () => (await import('./StoredVaultsDialog.tsx')).StoredVaultsDialog);
+const StoredVaultsDialog = loadedDialog(
+  async () => (await import('./StoredVaultsDialog.tsx')).StoredVaultsDialog,
+);
 
 const texts = {
   all: 'device.kept.all',
