@@ -32,7 +32,9 @@ const ADDRESS_WINDOW_MS = 60_000;
  * The guards throw ApiProblem key_missing, key_malformed, key_unknown, key_revoked, key_expired, too_many_unknown_keys,
  * rate_limited or scope_missing.
  */
-export function keyGuards(dependencies: ApiDependencies): (scope: ApiKeyScope) => MiddlewareHandler<ApiEnvironment> {
+export function keyGuards(
+  dependencies: ApiDependencies,
+): (scope: ApiKeyScope) => MiddlewareHandler<ApiEnvironment> {
   const unknownKeys = new MemoryLimit(UNKNOWN_KEYS.most, UNKNOWN_KEYS.windowMs);
 
   const newKeys = new MemoryLimit(NEW_KEYS.most, NEW_KEYS.windowMs);

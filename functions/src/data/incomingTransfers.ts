@@ -160,7 +160,10 @@ export const incomingTransfers = {
             continue;
           }
           const stored = document.data();
-          const { record, isNews } = mergeIncomingTransfer(stored && { ...stored, at: timeOf(document) }, arrival);
+          const { record, isNews } = mergeIncomingTransfer(
+            stored && { ...stored, at: timeOf(document) },
+            arrival,
+          );
           if (isNews) ids.completed.push(id);
           if (!document.exists) ids.made.push(id);
           if (record?.is_final === true && record.price_source === undefined) ids.unpriced.push(id);

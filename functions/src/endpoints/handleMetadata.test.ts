@@ -92,6 +92,8 @@ test('who comes when too many wait is told so', async () => {
 });
 
 test('a failure of our own says nothing of what was asked for', async () => {
-  const { ask } = startDependencies({ findPassEnd: () => Promise.reject(new Error('The database is silent')) });
+  const { ask } = startDependencies({
+    findPassEnd: () => Promise.reject(new Error('The database is silent')),
+  });
   expect(await ask()).toEqual({ status: 500 });
 });

@@ -61,7 +61,10 @@ export async function handleMetadata(
 }
 
 /** The status by which somebody without a pass is refused. */
-async function refusalOf(pass: string | undefined, dependencies: MetadataDependencies): Promise<number | undefined> {
+async function refusalOf(
+  pass: string | undefined,
+  dependencies: MetadataDependencies,
+): Promise<number | undefined> {
   const now = Date.now();
   for (const [digest, end] of dependencies.known) if (end <= now) dependencies.known.delete(digest);
   const digest = createHash('sha256')

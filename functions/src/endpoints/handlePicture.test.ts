@@ -126,7 +126,10 @@ test.each([
 
 test('what has failed is tried again after a minute, in whatever size', async () => {
   let draws = 0;
-  dependencies = { ...dependencies, draw: () => Promise.resolve((draws += 1) > 1 ? Buffer.from('drawn') : undefined) };
+  dependencies = {
+    ...dependencies,
+    draw: () => Promise.resolve((draws += 1) > 1 ? Buffer.from('drawn') : undefined),
+  };
   const LARGE = VERSION.replace('/256', '/1024');
   expect((await get(VERSION)).status).toBe(415);
   now += 59_000;

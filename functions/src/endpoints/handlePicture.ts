@@ -86,7 +86,8 @@ async function answerTo(
   if (request.method !== 'GET') return { status: 405, cacheControl: NEVER, headers: { allow: 'GET' } };
   const asked = askedIn(request.url ?? '/');
   if (!asked) return { status: 404, cacheControl: SOON_AGAIN };
-  if (!dependencies.admit(request)) return { status: 429, cacheControl: NEVER, headers: { 'retry-after': '60' } };
+  if (!dependencies.admit(request))
+    return { status: 429, cacheControl: NEVER, headers: { 'retry-after': '60' } };
   const found = await dependencies.find(asked);
   if (!found) return { status: 404, cacheControl: SOON_AGAIN };
   const { rpcName, contract, tokenId, size } = asked;

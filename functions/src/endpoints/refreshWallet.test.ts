@@ -37,7 +37,9 @@ const readApprovals = vi.fn<(question: unknown) => Promise<unknown>>();
 
 vi.mock('../services/simulation/simulatorOf.ts', () => ({ simulatorOf: () => ({ simulate }) }));
 vi.mock('../services/approvals/approvalsOf.ts', () => ({ approvalsOf: () => ({ read: readApprovals }) }));
-const consumeRateLimit = vi.hoisted(() => vi.fn<(...call: unknown[]) => Promise<void>>(() => Promise.resolve()));
+const consumeRateLimit = vi.hoisted(() =>
+  vi.fn<(...call: unknown[]) => Promise<void>>(() => Promise.resolve()),
+);
 const readNfts = vi.fn<() => Promise<unknown>>();
 vi.mock('../services/nfts/nftsOf.ts', () => ({ nftsOf: () => ({ read: readNfts }) }));
 vi.mock('./consumeRateLimit.ts', () => ({ consumeRateLimit }));

@@ -288,7 +288,9 @@ export const refreshWallet = callable(
       answerPart(contract.name, keepingCounted, async () => {
         // Of all that is asked here this alone changes something for everybody.
         await requireSession();
-        return keep(userId, keepListing.order, listingKeepingOf(keepListing.network)).catch(rejectDeletedAccount);
+        return keep(userId, keepListing.order, listingKeepingOf(keepListing.network)).catch(
+          rejectDeletedAccount,
+        );
       });
     const pooled =
       vaults && answerPart(contract.name, vaultsCounted, () => vaultsReaderOf(vaults.network).read(vaults));

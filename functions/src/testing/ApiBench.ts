@@ -44,7 +44,8 @@ export class ApiBench {
   simulate: ApiDependencies['simulate'] = () => Promise.reject(new ChainUnavailableError());
   readApprovals: ApiDependencies['readApprovals'] = () => Promise.reject(new ChainUnavailableError());
   readHoldings: ApiDependencies['readHoldings'] = () => Promise.reject(new ChainUnavailableError());
-  readReceivedTokens: ApiDependencies['readReceivedTokens'] = () => Promise.reject(new ChainUnavailableError());
+  readReceivedTokens: ApiDependencies['readReceivedTokens'] = () =>
+    Promise.reject(new ChainUnavailableError());
   readNfts: ApiDependencies['readNfts'] = () => Promise.reject(new ChainUnavailableError());
   readTransfers: ApiDependencies['readTransfers'] = () => Promise.reject(new ChainUnavailableError());
   readVaults: ApiDependencies['readVaults'] = () => Promise.reject(new ChainUnavailableError());

@@ -60,7 +60,10 @@ export class MemoryIncomingStore implements IncomingStore {
     for (const wanted of records) {
       const { id, at } = wanted;
       const before = this.records.get(id);
-      const { record, isNews } = mergeIncomingTransfer(before && { ...before, at: this.times.get(id) }, wanted);
+      const { record, isNews } = mergeIncomingTransfer(
+        before && { ...before, at: this.times.get(id) },
+        wanted,
+      );
       if (isNews) completed.push(id);
       if (!before) made.push(id);
       const kept = record ?? before;

@@ -20,7 +20,9 @@ test(`'already known' to ${COUNT} broadcasts, half of them waiting and half in a
       expect(await dependencies.send(bytes)).toBe(keccak256(bytes));
       hashes.push(keccak256(bytes));
       await dependencies.reconcile();
-      expect((await dependencies.recordOf(keccak256(bytes)))?.status).toBe(nonce % 2 === 0 ? 'completed' : 'pending');
+      expect((await dependencies.recordOf(keccak256(bytes)))?.status).toBe(
+        nonce % 2 === 0 ? 'completed' : 'pending',
+      );
     }
     await dependencies.local.mine(network.confirmations);
     await dependencies.reconcile();

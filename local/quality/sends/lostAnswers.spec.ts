@@ -39,7 +39,13 @@ async function sendAll(count: number, gateway: Gateway) {
     const record = await dependencies.recordOf(hash);
     if (record?.status !== 'completed') failed += 1;
   }
-  return { lost, doubled, withoutRecord, failed, nonce: await dependencies.local.nonceOf(dependencies.address) };
+  return {
+    lost,
+    doubled,
+    withoutRecord,
+    failed,
+    nonce: await dependencies.local.nonceOf(dependencies.address),
+  };
 }
 
 test('the answers to 100 broadcasts are lost: none lost, none doubled', async () => {

@@ -31,7 +31,9 @@ export function useHeldInPools(
   const now = useNow();
   return useMemo(() => {
     const heard = looks.filter(({ answer }) => answer);
-    const ages = heard.map((look) => snapshotAge(look, doBlocksWait)).filter((age) => age >= FRESH_PREVIEW_MS);
+    const ages = heard
+      .map((look) => snapshotAge(look, doBlocksWait))
+      .filter((age) => age >= FRESH_PREVIEW_MS);
     const { shares, unknown } = heldInPools(heard.flatMap(poolsOf), priceOf);
     const isAsked = totals === undefined;
     return {

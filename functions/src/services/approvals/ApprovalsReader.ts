@@ -157,7 +157,10 @@ export class ApprovalsReader {
   }
 
   /** Asks every node about all approvals at once; what nobody vouches for apart, so that it keeps nothing else from being known. */
-  async #ask(wanted: readonly NamedApproval[], list: TokenList): Promise<readonly (NodeResponse | undefined)[]> {
+  async #ask(
+    wanted: readonly NamedApproval[],
+    list: TokenList,
+  ): Promise<readonly (NodeResponse | undefined)[]> {
     const lanes = { listed: new Map<string, ContractCall>(), strangers: new Map<string, ContractCall>() };
     for (const approval of wanted) {
       const isListed = list.contracts.has(approval.contract.toLowerCase());

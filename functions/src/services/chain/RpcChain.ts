@@ -313,7 +313,10 @@ export class RpcChain implements Chain {
     return answers.filter((answer) => answer !== undefined);
   }
 
-  async getTestimonies(txHash: string, wait?: 'untilMostAgree'): Promise<readonly (NodeResponse | undefined)[]> {
+  async getTestimonies(
+    txHash: string,
+    wait?: 'untilMostAgree',
+  ): Promise<readonly (NodeResponse | undefined)[]> {
     return this.#askEach(
       async (ask): Promise<NodeResponse> => {
         const receipt = await ask('eth_getTransactionReceipt', [txHash], receiptOf(txHash));

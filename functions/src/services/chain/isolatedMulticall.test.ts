@@ -85,7 +85,9 @@ test('contracts that answer megabytes hide nobody else’s answer, however many 
 test('an honest contract among them is known wherever it stands', async () => {
   const numbers = upFrom(0, 60).map((index) => (index % 3 === 1 ? index : FAT + index));
   const honest = numbers.filter((number) => number < FAT);
-  expect(known(await isolatedMulticall(fakeNode(), network, contractsAt(...numbers)), honest)).toEqual(honest);
+  expect(known(await isolatedMulticall(fakeNode(), network, contractsAt(...numbers)), honest)).toEqual(
+    honest,
+  );
 });
 
 // Regression: fifty exchanges of up to 8 MB each were under way at once.
@@ -144,7 +146,9 @@ test('one who asks a slow node for much keeps nobody else from an answer', async
     end = reject;
   });
   const slow = { ...node, asker: 'mallory', batchQuery: () => over };
-  const asked = Array.from({ length: 30 }, () => isolatedMulticall(slow, network, contractsAt(...upFrom(FAT, 136))));
+  const asked = Array.from({ length: 30 }, () =>
+    isolatedMulticall(slow, network, contractsAt(...upFrom(FAT, 136))),
+  );
   const ends = Promise.allSettled(asked);
   const reading = await isolatedMulticall(node, network, contractsAt(1, 2, 3));
   expect(known(reading, [1, 2, 3])).toEqual([1, 2, 3]);

@@ -319,7 +319,8 @@ export class HoldingsReader {
       );
       if (verdict.agreement !== 'agreed') return;
       for (const nodeResponse of nodeResponses) {
-        if (nodeResponse && ![undefined, verdict.value].includes(valueOf(nodeResponse))) odd.add(nodeResponse);
+        if (nodeResponse && ![undefined, verdict.value].includes(valueOf(nodeResponse)))
+          odd.add(nodeResponse);
       }
     };
     for (const { read } of figures) compare((nodeResponse) => figureIn(nodeResponse, read));

@@ -522,7 +522,10 @@ export class IncomingScanner {
     if (isWritten || isSaved) await requireActiveAccount(userId);
     // Before it is recorded it is known to be open: what is recorded and not known so would never be taken back.
     if (found.some(({ network, open }) => isMore(open, cursor.networks[network.id]?.open ?? {})))
-      await store.save(userId, (kept) => ({ ...kept, networks: found.reduce(withOpenTransfers, kept.networks) }));
+      await store.save(userId, (kept) => ({
+        ...kept,
+        networks: found.reduce(withOpenTransfers, kept.networks),
+      }));
     // A place that another one has taken over was removed and is written.
     const recorded = new Set(records.map(({ id }) => id));
     const takenBack = removed.filter((id) => !recorded.has(id));
@@ -737,7 +740,10 @@ function noticeOf({ id, record, at }: IncomingRecord): Notice[] {
 }
 
 /** Whether something came to the account that has signed the transaction. */
-function isOwn({ to }: IncomingTransfer, { witness }: Extract<Examined['verdict'], { kind: 'arrivals' }>): boolean {
+function isOwn(
+  { to }: IncomingTransfer,
+  { witness }: Extract<Examined['verdict'], { kind: 'arrivals' }>,
+): boolean {
   return sameAddress(to, witness.from);
 }
 

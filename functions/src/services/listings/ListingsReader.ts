@@ -361,7 +361,10 @@ export class ListingsReader {
     return heads.length >= this.#needed ? (medianHead(heads)?.time ?? null) : null;
   }
 
-  async #ask(reads: readonly ContractReads[], asker: string): Promise<readonly (IsolatedReads | undefined)[]> {
+  async #ask(
+    reads: readonly ContractReads[],
+    asker: string,
+  ): Promise<readonly (IsolatedReads | undefined)[]> {
     let told = 0;
     return this.#nodes.askEach(
       (ask, batchQuery, place) => isolatedMulticall({ ask, batchQuery, place, asker }, this.#network, reads),

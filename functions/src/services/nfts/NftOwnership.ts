@@ -90,7 +90,8 @@ export class NftOwnership {
   ): Promise<readonly (IsolatedReads | undefined)[]> {
     let told = 0;
     return this.#nodes.askEach(
-      (ask, batchQuery, place) => isolatedMulticall({ ask, batchQuery, place, asker }, this.#network, contracts),
+      (ask, batchQuery, place) =>
+        isolatedMulticall({ ask, batchQuery, place, asker }, this.#network, contracts),
       'unlessResting',
       () => (told += 1) >= this.#needed,
     );

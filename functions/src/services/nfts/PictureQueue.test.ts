@@ -14,7 +14,9 @@ function dependencies(queue: PictureQueue) {
 }
 
 test('one who asks for much keeps nobody else from a turn', async () => {
-  const { begun, ends, ask } = dependencies(new PictureQueue({ atOnce: 3, waiting: 10 }, { atOnce: 2, waiting: 3 }));
+  const { begun, ends, ask } = dependencies(
+    new PictureQueue({ atOnce: 3, waiting: 10 }, { atOnce: 2, waiting: 3 }),
+  );
   const asked = ['a1', 'a2', 'a3', 'a4', 'a5'].map((what) => ask('a', what));
   expect(begun).toEqual(['a1', 'a2']);
   await expect(ask('a', 'a6')).rejects.toBeInstanceOf(BusyError);

@@ -42,9 +42,14 @@ export function receivedCandidates(address: string, transfers: readonly Transfer
     .toSorted((one, other) => other.block - one.block || (one.key < other.key ? -1 : 1));
 }
 
-interface IncomingTransfer extends Pick<Transfer, 'blockNumber' | 'at' | 'agreement' | 'isUnverified'>, RecordedNft {}
+interface IncomingTransfer
+  extends Pick<Transfer, 'blockNumber' | 'at' | 'agreement' | 'isUnverified'>, RecordedNft {}
 
-function candidateOf(address: string, key: string, arrivals: readonly IncomingTransfer[]): ReceivedCandidate[] {
+function candidateOf(
+  address: string,
+  key: string,
+  arrivals: readonly IncomingTransfer[],
+): ReceivedCandidate[] {
   const [last] = arrivals.toSorted((one, other) => other.blockNumber - one.blockNumber);
   if (!last) return [];
   const askedFor = arrivals.filter(({ isUnverified }) => !isUnverified);

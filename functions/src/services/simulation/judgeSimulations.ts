@@ -27,7 +27,10 @@ export function judgeSimulations(
   const recent = nodeResponses.filter(isRecent);
   const voters = recent.length > 0 ? recent : nodeResponses;
   const ranked = voters
-    .map((nodeResponse) => ({ nodeResponse, agreeing: voters.filter((other) => !contradict(nodeResponse, other)) }))
+    .map((nodeResponse) => ({
+      nodeResponse,
+      agreeing: voters.filter((other) => !contradict(nodeResponse, other)),
+    }))
     // Who says little agrees with nodes that contradict each other: what those say together is nothing.
     .filter(({ agreeing }) => agreeing.every((one) => !agreeing.some((other) => contradict(one, other))))
     .toSorted((one, other) => other.agreeing.length - one.agreeing.length);

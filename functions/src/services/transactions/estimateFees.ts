@@ -77,7 +77,8 @@ function agreedMarket(markets: readonly FeeMarket[]): FeeMarket | undefined {
 /** Returns whether a node reports about what was settled on. */
 function isAlike(market: FeeMarket, settled: FeeMarket): boolean {
   return (
-    isWithinRange(market.nextBaseFee, settled.nextBaseFee) && isWithinRange(market.tips.normal, settled.tips.normal)
+    isWithinRange(market.nextBaseFee, settled.nextBaseFee) &&
+    isWithinRange(market.tips.normal, settled.tips.normal)
   );
 }
 

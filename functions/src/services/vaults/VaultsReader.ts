@@ -208,7 +208,12 @@ export class VaultsReader {
       nodeResponses.map(
         (nodeResponse) =>
           nodeResponse &&
-          saysOf(nodeResponse, address, [read('asset'), read('decimals'), read('totalAssets'), ...priceReads]),
+          saysOf(nodeResponse, address, [
+            read('asset'),
+            read('decimals'),
+            read('totalAssets'),
+            ...priceReads,
+          ]),
       ),
       this.#needed,
     );
@@ -399,7 +404,11 @@ export class VaultsReader {
 }
 
 /** Null where a contract's code failed, or it answers what is no number: then it says nothing. */
-function verdictOf(read: ContractCall, nodeResponses: NodeResponses, needed: number): QuorumResult<bigint | null> {
+function verdictOf(
+  read: ContractCall,
+  nodeResponses: NodeResponses,
+  needed: number,
+): QuorumResult<bigint | null> {
   return quorum(
     nodeResponses.map((nodeResponse) => {
       const answer = nodeResponse?.of(read);
@@ -431,7 +440,11 @@ function figureOfDecimals(decimals: bigint | undefined): number | null {
 }
 
 /** How it is asked what a million shares of a vault are worth; undefined where its decimals are not known. */
-function measureRead(address: string, nodeResponses: NodeResponses, needed: number): ContractCall | undefined {
+function measureRead(
+  address: string,
+  nodeResponses: NodeResponses,
+  needed: number,
+): ContractCall | undefined {
   const unit = unitOf(agreedUint(vaultRead(address, 'decimals'), nodeResponses, needed));
   return unit === undefined ? undefined : vaultRead(address, 'convertToAssets', unit * MEASURED_SHARES);
 }

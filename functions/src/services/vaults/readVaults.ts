@@ -157,7 +157,10 @@ export function previewRead({ vault, action, amount }: VaultPreviewQuestion): Co
 }
 
 /** Of a deposit, what its shares would bring at once. */
-export function backReads(preview: VaultPreviewQuestion, of: VaultNodeResponse['of']): readonly ContractCall[] {
+export function backReads(
+  preview: VaultPreviewQuestion,
+  of: VaultNodeResponse['of'],
+): readonly ContractCall[] {
   const shares = readUint(of(previewRead(preview)));
   return preview.action === 'deposit' && shares !== undefined
     ? [vaultRead(preview.vault, 'previewRedeem', shares)]

@@ -121,7 +121,9 @@ function isOwnPool(contract: string, { network }: JudgedWith): boolean {
 
 function atItsWord(call: Call, about: JudgedWith): CallWarning[] {
   const contract = call.kind === 'nativeTransfer' ? undefined : call.contract;
-  return contract !== undefined && isUnverifiedTarget(call, about) ? [{ type: 'unknownContract', contract }] : [];
+  return contract !== undefined && isUnverifiedTarget(call, about)
+    ? [{ type: 'unknownContract', contract }]
+    : [];
 }
 
 function toZero(to: string): CallWarning[] {

@@ -40,7 +40,10 @@ test('tells a transfer of tokens in words and decimal texts', () => {
 });
 
 test('tells an allowance, with what to know before', () => {
-  const told = explainCall(buildApprove({ chainId, token: TOKEN, spender: OTHER, amount: 5n, named: 5n }), by);
+  const told = explainCall(
+    buildApprove({ chainId, token: TOKEN, spender: OTHER, amount: 5n, named: 5n }),
+    by,
+  );
   expect(told).toMatchObject({
     kind: 'approve',
     title: 'Allow spending',

@@ -76,7 +76,8 @@ describe.each(Object.entries({ czech, french, italian, japanese, portuguese, spa
       ['capitals', (words: string[]) => words.join(' ').toUpperCase()],
     ])('is found written with %s', async (__, write) => {
       const missed = [];
-      for (const words of phrases) if (!(await containsForeignPhrase(write(words)))) missed.push(write(words));
+      for (const words of phrases)
+        if (!(await containsForeignPhrase(write(words)))) missed.push(write(words));
       expect(missed).toEqual([]);
     });
 

@@ -101,10 +101,7 @@ sessionEnd.addEventListener('end', () => {
  *
  * @throws CallableError
  */
-export function batchQuery<Name extends KindName>(
-  name: Name,
-  input: InputOf<Name>,
-): Promise<OutputOf<Name>> {
+export function batchQuery<Name extends KindName>(name: Name, input: InputOf<Name>): Promise<OutputOf<Name>> {
   const ofSession = refusals;
   const refusal = ofSession.get(name);
   if (refusal && Date.now() < refusal.until) return Promise.reject(refusal.error);

@@ -6,7 +6,11 @@ import { shortLine } from './shortLine.ts';
 import { momentOf } from './momentOf.ts';
 
 /** What a call says that it moves and allows, a line each. */
-export function declaredEffects({ movements, permissions }: CallEffects, names: CallNames, t: Text): EffectLine[] {
+export function declaredEffects(
+  { movements, permissions }: CallEffects,
+  names: CallNames,
+  t: Text,
+): EffectLine[] {
   // What comes is cut, and all else rounded up: never more is signed than is shown.
   return [
     ...movements.map((movement) =>

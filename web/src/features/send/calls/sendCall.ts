@@ -150,7 +150,8 @@ function refuseTokens(
 /** What does something else than the screen was promised is signed by nobody, whatever was accepted. */
 function refuseBroken(request: CallRequest, answer: SimulationAnswer | undefined): void {
   const outcome = answer?.outcome?.succeeds ? answer.outcome : undefined;
-  const broken = notSimulatedReason(request, simulationState(answer)) ?? (outcome && request.breaks?.(outcome));
+  const broken =
+    notSimulatedReason(request, simulationState(answer)) ?? (outcome && request.breaks?.(outcome));
   if (broken !== undefined) throw new WalletError(broken);
 }
 
