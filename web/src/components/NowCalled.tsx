@@ -9,7 +9,7 @@ interface NowCalledProps {
   nowCalled: Network['coin']['nowCalled'];
 }
 
-/** Says beside the document's symbol of a coin what everybody else calls it now: exchanges offer it by that name alone. */
+/** Says beside the required symbol of a coin what everybody else calls it now: exchanges offer it by that name alone. */
 export function NowCalled({ symbol, nowCalled }: NowCalledProps) {
   const t = useText();
   if (!nowCalled) return null;

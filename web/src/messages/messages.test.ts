@@ -61,7 +61,7 @@ import { vaultMessages } from '@everything-wallet/core/messages/vaultMessages';
 import { maintenanceMessages } from './maintenanceMessages.ts';
 import { walletMessages } from './walletMessages.ts';
 
-/** The sentences of specification §8, word for word, and the message that says each. */
+/** The sentences of docs/product.md §8, word for word, and the message that says each. */
 const authentication: [MessageId, string][] = [
   ['auth.error.passwordMismatch', 'Passwords do not match'],
   ['auth.error.passwordShort', 'Password must be at least 6 characters'],
@@ -132,7 +132,7 @@ const tokens: [MessageId, string][] = [
   ['tokens.add.success', 'Token added successfully'],
 ];
 
-/** Texts that §2 and §4 quote for the same screens. */
+/** Texts that docs/product.md §2 and §4 quote for the same screens. */
 const screens: [MessageId, string][] = [
   ['notFound.title', 'Oops! Page not found'],
   ['notFound.link', 'Return to Home'],
@@ -209,7 +209,7 @@ const nftsAndDefi: [MessageId, string][] = [
   ['defi.staked', 'Staking Initiated'],
 ];
 
-/** Names that §2 gives to parts of the public pages, and sentences of §8 and §9 for them. */
+/** Names that docs/product.md §2 gives to parts of the public pages, and sentences of §8 and §9 for them. */
 const publicPages: [MessageId, string][] = [
   ['site.features', 'Features'],
   ['site.developers', 'Developers'],

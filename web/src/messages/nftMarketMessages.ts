@@ -1,4 +1,4 @@
-/** Buying and selling NFTs; what the document's screens say of it stands in `nftMessages`. */
+/** Buying and selling NFTs; the required texts are in `nftMessages`. */
 export const nftMarketMessages = {
   'market.unknown': '—',
   'market.inToken': 'In a token',

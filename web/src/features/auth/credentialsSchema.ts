@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { MessageId } from '../../messages/messages.ts';
 
-/** Specification §5: the password must be at least 6 characters. */
+/** docs/product.md §5: the password must be at least 6 characters. */
 const MIN_PASSWORD_LENGTH = 6;
 
 const message = (id: MessageId) => id;

@@ -64,7 +64,7 @@ interface Brought {
 
 const loadBringWallet = async () => (await import('./BringWallet.tsx')).BringWallet;
 
-/** Shows a new user's 12 words and finishes the setup once they are saved (specification §2, §4). */
+/** Shows a new user's 12 words and finishes the setup once they are saved (docs/product.md §2, §4). */
 export function RecoveryPhrasePage({
   userId,
   isVerified,
