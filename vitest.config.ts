@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { stackEnvironment } from './local/stackEnvironment.ts';
 import { stackPorts, testPortOffset } from './local/stackPorts.ts';
-import { compiledMessages } from './web/compiledMessages.ts';
+import { compiledTexts } from './web/compiledTexts.ts';
 import { trimmedTokenList } from './web/trimmedTokenList.ts';
 import { writtenHelp } from './web/writtenHelp.ts';
 
@@ -40,7 +40,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [compiledMessages(), writtenHelp(), trimmedTokenList()],
+        plugins: [compiledTexts(), writtenHelp(), trimmedTokenList()],
         test: {
           name: 'unit-web',
           include: webTests,
@@ -52,11 +52,11 @@ export default defineConfig({
         },
       },
       {
-        plugins: [compiledMessages(), trimmedTokenList()],
+        plugins: [compiledTexts(), trimmedTokenList()],
         test: { name: 'unit-hashing', include: hashing, environment: 'jsdom', testTimeout: UNIT_TIMEOUT_MS },
       },
       {
-        plugins: [compiledMessages(), trimmedTokenList()],
+        plugins: [compiledTexts(), trimmedTokenList()],
         test: {
           name: 'hostileServer',
           include: ['web/src/app/hostileServer/*.suite.ts'],

@@ -80,7 +80,7 @@ const apiOver = (keys: AccessStore) =>
     simulate: () => Promise.reject(new Error('Not asked')),
     readApprovals: () => Promise.reject(new Error('Not asked')),
     readHoldings: () => Promise.reject(new Error('Not asked')),
-    readArrivedTokens: () => Promise.reject(new Error('Not asked')),
+    readReceivedTokens: () => Promise.reject(new Error('Not asked')),
     readNfts: () => Promise.reject(new Error('Not asked')),
     readTransfers: () => Promise.reject(new Error('Not asked')),
     readVaults: () => Promise.reject(new Error('Not asked')),

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { DEFAULT_REGION } from '@everything-wallet/core/hosts/region';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { compiledMessages } from './compiledMessages.ts';
+import { compiledTexts } from './compiledTexts.ts';
 import { chunkGroups } from './chunkGroups.ts';
 import { trimmedTokenList } from './trimmedTokenList.ts';
 import { firestoreWithoutPing } from './withoutPing.ts';
@@ -11,7 +11,7 @@ import { writtenHelp } from './writtenHelp.ts';
 export default defineConfig({
   // One region for functions and pages: what a deployment was asked for.
   define: { DEPLOYED_REGION: JSON.stringify(process.env['DEPLOYED_REGION'] ?? DEFAULT_REGION) },
-  plugins: [react(), compiledMessages(), writtenHelp(), firestoreWithoutPing(), trimmedTokenList()],
+  plugins: [react(), compiledTexts(), writtenHelp(), firestoreWithoutPing(), trimmedTokenList()],
   resolve: {
     alias: {
       re2js: fileURLToPath(new URL('./withoutRe2js.ts', import.meta.url)),

@@ -92,8 +92,8 @@ const queries: Readonly<Record<string, readonly Query[]>> = {
   'web/src/features/apiKeys/api/listenToApiUsage.ts': [[apiUsage, ['user_id'], ['day', ascending]]],
   'web/src/features/contacts/api/listenToContacts.ts': [[contacts, ['user_id']]],
   'web/src/features/contacts/api/readAllContacts.ts': [[contacts, ['user_id']]],
-  'web/src/features/market/api/readNetworkListings.ts': [[nftListings, ['user_id', 'network']]],
-  'web/src/features/market/api/ownListingsQuery.ts': [
+  'web/src/features/listings/api/readNetworkListings.ts': [[nftListings, ['user_id', 'network']]],
+  'web/src/features/listings/api/ownListingsQuery.ts': [
     [nftListings, ['user_id', 'network', 'contract_address', 'token_id']],
   ],
   'web/src/features/send/api/listenToSentTransfers.ts': [

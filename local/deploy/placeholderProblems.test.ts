@@ -20,6 +20,6 @@ test('the files that it and the handbook name are there', () => {
   const named = [handbook, placeholderProblems('a@b.example').join()].flatMap((text) =>
     [...text.matchAll(/(?:web|packages|functions|local)\/[\w/.-]+\.(?:ts|json|md)\b/g)].map(([file]) => file),
   );
-  expect(named).toContain('packages/core/src/messages/supportEmail.ts');
+  expect(named).toContain('packages/core/src/texts/supportEmail.ts');
   for (const file of new Set(named)) expect(existsSync(join(repositoryRoot, file)), file).toBe(true);
 });

@@ -1,9 +1,9 @@
-import { supportEmail } from '@everything-wallet/core/messages/supportEmail';
+import { supportEmail } from '@everything-wallet/core/texts/supportEmail';
 
 /** Says what of the product still names nobody: domains that end so are reserved for examples (RFC 2606). */
 export function placeholderProblems(email: string = supportEmail): string[] {
   if (!/[@.]example(\.(com|net|org))?$/.test(email)) return [];
   return [
-    `The support address is still ${email}, which reaches nobody: put yours into packages/core/src/messages/supportEmail.ts`,
+    `The support address is still ${email}, which reaches nobody: put yours into packages/core/src/texts/supportEmail.ts`,
   ];
 }

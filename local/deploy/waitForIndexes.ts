@@ -7,7 +7,7 @@ const POLL_MS = 10_000;
 /** Indexes of a big collection take an hour and more. */
 const LIMIT_MS = 2 * 60 * 60 * 1_000;
 /** Questions in a row without an answer after which nothing more is expected. */
-const MOST_FAILURES = 6;
+const MAX_FAILURES = 6;
 
 const pageSchema = z.object({
   indexes: z.array(z.object({ name: z.string(), state: z.string() })).default([]),
@@ -44,7 +44,7 @@ export async function waitForIndexes(
       told = unfinished;
     } catch (error) {
       failures += 1;
-      if (error instanceof LocalError || failures >= MOST_FAILURES) throw asLocal(error);
+      if (error instanceof LocalError || failures >= MAX_FAILURES) throw asLocal(error);
     }
     await pause(POLL_MS);
   }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { messages } from '../../web/src/messages/messages.ts';
+import { texts } from '../../web/src/texts/texts.ts';
 import { repositoryRoot } from '../repositoryRoot.ts';
 
 /* docs/texts.md names the test of each text of docs/product.md §8; this checks it against the catalogue and the tests. */
@@ -21,6 +21,6 @@ test('the table has a row for each line', () => {
 
 test.each(rows)('$text', ({ text, file, title }) => {
   const quoted = /^'(.+?)'(?= |$)/.exec(text)?.[1];
-  if (quoted !== undefined) expect(Object.values<string>(messages)).toContain(quoted);
+  if (quoted !== undefined) expect(Object.values<string>(texts)).toContain(quoted);
   expect(read(file).replaceAll("\\'", "'")).toContain(title);
 });

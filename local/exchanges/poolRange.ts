@@ -1,5 +1,5 @@
 /** The prices, as ticks, from one of which to the other a pool can have liquidity (TickMath of Uniswap v3). */
-const MOST_TICK = 887_272;
+const MAX_TICK = 887_272;
 
 /** Ticks of one step, by fee in hundredths of a basis point (UniswapV3Factory, and what was added to it in 2021). */
 const SPACINGS: Readonly<Record<number, number>> = { 100: 1, 500: 10, 3_000: 60, 10_000: 200 };
@@ -22,7 +22,7 @@ export function poolRange(amount0: bigint, amount1: bigint, fee: number, steps?:
   const spacing = SPACINGS[fee] ?? 1;
   const sqrtPrice = squareRoot((amount1 << 192n) / amount0);
   if (steps === undefined) {
-    const tickUpper = Math.floor(MOST_TICK / spacing) * spacing;
+    const tickUpper = Math.floor(MAX_TICK / spacing) * spacing;
     return { sqrtPrice, tickLower: -tickUpper, tickUpper };
   }
   const tick = Math.log(Number(amount1) / Number(amount0)) / Math.log(1.0001);

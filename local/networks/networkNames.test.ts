@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { portalMessages } from '@everything-wallet/core/messages/portalMessages';
+import { portalTexts } from '@everything-wallet/core/texts/portalTexts';
 import { networks, type Network } from '@everything-wallet/core/networks/networks';
 import { expect, test } from 'vitest';
-import { developersMessages } from '../../web/src/messages/developersMessages.ts';
-import { documentationMessages } from '../../web/src/messages/documentationMessages.ts';
-import { featuresMessages } from '../../web/src/messages/featuresMessages.ts';
-import { landingMessages } from '../../web/src/messages/landingMessages.ts';
+import { developersTexts } from '../../web/src/texts/developersTexts.ts';
+import { documentationTexts } from '../../web/src/texts/documentationTexts.ts';
+import { featuresTexts } from '../../web/src/texts/featuresTexts.ts';
+import { landingTexts } from '../../web/src/texts/landingTexts.ts';
 import { repositoryRoot } from '../repositoryRoot.ts';
 
 // What is written for people is not generated; a network that is forgotten there is missed here.
-test.each(['README.md', 'docs/help/networks.md', 'web/src/messages/supportMessages.ts'])(
+test.each(['README.md', 'docs/help/networks.md', 'web/src/texts/supportTexts.ts'])(
   '%s names every network',
   (file) => {
     const text = readFileSync(join(repositoryRoot, file), 'utf8').replaceAll(/\s+/g, ' ');
@@ -28,7 +28,7 @@ function shortNameOf({ name, type, isOptional }: Network): string {
 test.each(['landing.multiChain.text', 'features.card.chains.text'] as const)(
   '%s names every network',
   (id) => {
-    const text: string = { ...landingMessages, ...featuresMessages }[id];
+    const text: string = { ...landingTexts, ...featuresTexts }[id];
     for (const network of networks) expect(text, network.name).toContain(shortNameOf(network));
   },
 );
@@ -36,7 +36,7 @@ test.each(['landing.multiChain.text', 'features.card.chains.text'] as const)(
 test.each(['features.meta.description', 'documentation.lead', 'developers.meta.description'] as const)(
   '%s says how many networks there are',
   (id) => {
-    const text: string = { ...featuresMessages, ...documentationMessages, ...developersMessages }[id];
+    const text: string = { ...featuresTexts, ...documentationTexts, ...developersTexts }[id];
     expect(networks).toHaveLength(9);
     expect(text).toContain('nine networks');
   },
@@ -47,7 +47,7 @@ test.each(['landing.meta.description', 'auth.meta.description', 'landing.text'] 
   '%s counts the networks whose coins are worth something',
   (id) => {
     expect(networks.filter(({ type }) => type === 'mainnet')).toHaveLength(2 + 5);
-    expect(landingMessages[id]).toContain('Ethereum, Polygon and five more networks');
+    expect(landingTexts[id]).toContain('Ethereum, Polygon and five more networks');
   },
 );
 
@@ -69,7 +69,7 @@ test('the help says where names are looked up, and that they are nowhere else', 
 
 test('the developer portal names the testnets, which are all that some keys are for', () => {
   for (const { name, type } of networks) {
-    expect(portalMessages['portal.testnetsOnlyText'].includes(name), name).toBe(type === 'testnet');
+    expect(portalTexts['portal.testnetsOnlyText'].includes(name), name).toBe(type === 'testnet');
   }
 });
 

@@ -110,7 +110,7 @@ function goConstants(files: readonly NetworkFile[]): readonly string[] {
 function readmeList(files: readonly NetworkFile[]): readonly string[] {
   const items = files.map(
     ({ network: { rpcName, chainId, name, currency, coin } }) =>
-      `- \`${rpcName}\` (${chainId}): ${name}, ${currency}${coin.nowCalled ? ` (called ${coin.nowCalled.symbol} since ${coin.nowCalled.since})` : ''}`,
+      `- \`${rpcName}\` (${chainId}): ${name}, ${currency}${coin.renamedTo ? ` (called ${coin.renamedTo.symbol} since ${coin.renamedTo.since})` : ''}`,
   );
   return ['', ...items, ''];
 }

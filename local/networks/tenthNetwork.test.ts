@@ -1,5 +1,5 @@
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
-import { incomingQuestionSchema } from '@everything-wallet/core/callables/incomingLook';
+import { incomingQuestionSchema } from '@everything-wallet/core/callables/incomingScan';
 import { estimateGas } from '@everything-wallet/core/callables/estimateGas';
 import { getBalance } from '@everything-wallet/core/callables/getBalance';
 import { sendTransaction } from '@everything-wallet/core/callables/sendTransaction';
@@ -18,7 +18,7 @@ import { configurationProblems } from '../../functions/src/configuration/configu
 import { chainOf } from '../../functions/src/services/chain/chainOf.ts';
 import { ledgerOf } from '../../functions/src/services/chain/ledgerOf.ts';
 import { CoinSource } from '../../functions/src/services/incoming/CoinSource.ts';
-import { IncomingLooks } from '../../functions/src/services/incoming/IncomingLooks.ts';
+import { IncomingScanner } from '../../functions/src/services/incoming/IncomingScanner.ts';
 import { LogSource } from '../../functions/src/services/incoming/LogSource.ts';
 import { SamplePriceSource } from '../../functions/src/services/prices/SamplePriceSource.ts';
 import { createLabelReader } from '../../functions/src/services/tokens/createLabelReader.ts';
@@ -146,7 +146,7 @@ test('balance, fee, send and history work on it, to the wei', async () => {
   expect(incomingQuestionSchema.safeParse(incoming).success).toBe(true);
   const store = new MemoryIncomingStore();
   const ledger = ledgerOf(network.rpcName);
-  const looks = new IncomingLooks({
+  const looks = new IncomingScanner({
     ledgerOf,
     sourcesOf: () => [
       new LogSource(ledger, network.confirmations),
@@ -154,7 +154,7 @@ test('balance, fee, send and history work on it, to the wei', async () => {
     ],
     readLabel: createLabelReader(chainOf),
     store,
-    requireStaying: () => Promise.resolve(),
+    requireActiveAccount: () => Promise.resolve(),
   });
   expect(await looks.look(USER, incoming)).toMatchObject({
     arrived: [{ amount: '1', symbol: 'TEN', network: 'tenth' }],

@@ -7,7 +7,7 @@ import { buildWrapStaked } from '@everything-wallet/core/calls/build/buildWrapSt
 import type { CallTransaction } from '@everything-wallet/core/calls/CallTransaction';
 import {
   judgeLidoOutcome,
-  lessThanAsked,
+  belowRequested,
   type LidoStep,
 } from '@everything-wallet/core/vaults/judgeLidoOutcome';
 import { lido } from '@everything-wallet/core/vaults/lido';
@@ -64,7 +64,7 @@ async function startWithLido() {
     });
     if (!outcome) return expect.unreachable();
     expect([outcome.succeeds, judgeLidoOutcome({ action, amount }, outcome)]).toEqual([true, undefined]);
-    expect(lessThanAsked({ action, amount }, outcome)).toBeUndefined();
+    expect(belowRequested({ action, amount }, outcome)).toBeUndefined();
     await send(call);
   }
 

@@ -4,7 +4,7 @@ import { buildVaultRedemption } from '@everything-wallet/core/calls/build/buildV
 import type { CallTransaction } from '@everything-wallet/core/calls/CallTransaction';
 import { judgeVaultOutcome } from '@everything-wallet/core/vaults/judgeVaultOutcome';
 import { lossBound } from '@everything-wallet/core/vaults/lossBound';
-import { lessThanPromised } from '@everything-wallet/core/vaults/lessThanPromised';
+import { belowPreview } from '@everything-wallet/core/vaults/belowPreview';
 import { judgeVaultStep } from '@everything-wallet/core/vaults/judgeVaultStep';
 import type { VaultDescription } from '@everything-wallet/core/vaults/VaultDescription';
 import { parseUnits } from 'ethers';
@@ -80,7 +80,7 @@ async function startWith(
       shares: BigInt(told?.shares ?? 0),
       assets: BigInt(told?.assets ?? 0),
     };
-    return judgeVaultOutcome(promised, outcome) ?? lessThanPromised(promised, outcome);
+    return judgeVaultOutcome(promised, outcome) ?? belowPreview(promised, outcome);
   }
   const deposit = (amount: bigint) =>
     buildVaultDeposit({ chainId: network.chainId, vault: PLACE, assets: amount, receiver: account });

@@ -18,7 +18,7 @@ const MIDDLE = Math.floor(MANY / 2);
 const sent = (coins: number) => `−${coins.toLocaleString('en')} ETH`;
 
 /** A document that holds more than this is not virtual. */
-const MOST_ROWS = 60;
+const MAX_ROWS = 60;
 
 let history: HistoryPage;
 
@@ -197,7 +197,7 @@ test('of very many transactions scrolls to its end, reads what is looked at and 
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2));
   await expect(history.rowAt(MIDDLE)).toContainText(sent(MANY - MIDDLE + 1));
   mostRows = Math.max(mostRows, await history.rows.count());
-  expect(mostRows).toBeLessThan(MOST_ROWS);
+  expect(mostRows).toBeLessThan(MAX_ROWS);
 
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect(history.rowAt(1)).toBeInViewport();

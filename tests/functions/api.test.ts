@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { generateApiKey } from '@everything-wallet/core/callables/generateApiKey';
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
-import { messages } from '@everything-wallet/core/messages/messages';
+import { texts } from '@everything-wallet/core/texts/texts';
 import { keccak256, Wallet } from 'ethers';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
@@ -72,7 +72,7 @@ describe('generateApiKey', () => {
       for (let room = 20 - rows.length; room > 0; room -= 1) await (await TestKey.issue(collector)).insert();
       expect(await collector.refusal(generateApiKey, {})).toMatchObject({
         status: 'RESOURCE_EXHAUSTED',
-        message: messages['server.keysFull'],
+        message: texts['server.keysFull'],
       });
     },
   );
@@ -103,7 +103,7 @@ describe('generateApiKey', () => {
     await (await TestKey.issue(unconfirmed)).insert();
     expect(await unconfirmed.refusal(generateApiKey, {})).toMatchObject({
       status: 'RESOURCE_EXHAUSTED',
-      message: messages['server.keysUnconfirmed'],
+      message: texts['server.keysUnconfirmed'],
     });
     // With the token of before, which still says that it is not.
     await unconfirmed.confirmEmail();

@@ -4,7 +4,7 @@ import { Wallet } from 'ethers';
 import { beforeAll, expect, it, vi } from 'vitest';
 import '../../functions/src/configuration.ts';
 import { incomingTransfers } from '../../functions/src/data/incomingTransfers.ts';
-import { readArrivedTokens } from '../../functions/src/data/readArrivedTokens.ts';
+import { readReceivedTokens } from '../../functions/src/data/readReceivedTokens.ts';
 import { TestToken } from '../support/TestToken.ts';
 import { documentsWhere, readDocument, transactionsOf, writeDocument } from './support/documents.ts';
 import { environment } from './support/environment.ts';
@@ -76,7 +76,7 @@ it('records coin and tokens that came in once, and tells of the coin once', asyn
   ]);
   expect(Object.keys(records)).toHaveLength(2);
   expect(await readDocument(`incoming_cursors/${wallet.user.uid}`)).toBeDefined();
-  expect(await readArrivedTokens(wallet.user.uid)).toEqual(new Map([['sepolia', [token.address]]]));
+  expect(await readReceivedTokens(wallet.user.uid)).toEqual(new Map([['sepolia', [token.address]]]));
 });
 
 it('is no transfer that waits for a nonce', async () => {

@@ -4,7 +4,7 @@ import { getBalance } from '@everything-wallet/core/callables/getBalance';
 import { getTokenPrices } from '@everything-wallet/core/callables/getTokenPrices';
 import { reconcileTransactions } from '@everything-wallet/core/callables/reconcileTransactions';
 import { refreshWallet } from '@everything-wallet/core/callables/refreshWallet';
-import { messages } from '@everything-wallet/core/messages/messages';
+import { texts } from '@everything-wallet/core/texts/texts';
 import { verifyBalanceProof } from '@everything-wallet/core/proofs/verifyBalanceProof';
 import { simulatedDigest } from '@everything-wallet/core/simulation/simulatedDigest';
 import { Interface, Wallet } from 'ethers';
@@ -91,7 +91,7 @@ describe('refreshWallet', () => {
       ['no_body.eth', 'sepolia', 'send.error.nameInvalid'],
     ] as const;
     for (const [name, network, message] of names) {
-      expect(await ask({ name, network })).toEqual(refused(messages[message]));
+      expect(await ask({ name, network })).toEqual(refused(texts[message]));
     }
   });
 

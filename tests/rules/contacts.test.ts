@@ -1,4 +1,4 @@
-import { invisibleCharacters } from '@everything-wallet/core/texts/invisibleCharacters';
+import { invisibleCharacters } from '@everything-wallet/core/strings/invisibleCharacters';
 import { contactFormSchema } from '@everything-wallet/core/documents/contact';
 import { networks } from '@everything-wallet/core/networks/networks';
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';

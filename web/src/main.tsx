@@ -55,7 +55,7 @@ function loadSession(): Promise<unknown> {
 }
 
 /** How long an empty page waits for its screen before it says that it is loading, in ms: drawing that takes time as well. */
-const MOST_BEFORE_DRAWING_MS = 100;
+const MAX_BEFORE_DRAWING_MS = 100;
 
 /** Whether the address is that of the wallet's home. */
 function isHome(): boolean {
@@ -106,7 +106,7 @@ export async function draw(container: HTMLElement, onDrawn: () => void = () => u
   );
   if (!isVisitorsPage) {
     delete container.dataset['written'];
-    await Promise.race([isReady, new Promise((resolve) => setTimeout(resolve, MOST_BEFORE_DRAWING_MS))]);
+    await Promise.race([isReady, new Promise((resolve) => setTimeout(resolve, MAX_BEFORE_DRAWING_MS))]);
     createRoot(container).render(application);
     return;
   }

@@ -1,6 +1,6 @@
 import type { ApiKeyScope } from '@everything-wallet/core/documents/apiKey';
 import type { createRoute, OpenAPIHono } from '@hono/zod-openapi';
-import type { ApiDesk } from './ApiDesk.ts';
+import type { ApiDependencies } from './ApiDependencies.ts';
 import type { ApiEnvironment } from './ApiEnvironment.ts';
 
 /** One call of the REST API: everything there is to know about it. */
@@ -16,5 +16,5 @@ export interface ApiRoute {
   /** Whether the answer changes with a deployment alone, so that callers may keep it and ask whether it still holds. */
   readonly isStatic?: boolean;
   /** Adds the handler of its answers. */
-  readonly install: (app: OpenAPIHono<ApiEnvironment>, desk: ApiDesk) => void;
+  readonly install: (app: OpenAPIHono<ApiEnvironment>, dependencies: ApiDependencies) => void;
 }

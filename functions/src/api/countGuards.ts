@@ -3,12 +3,12 @@ import { logFailure } from '../errors/logFailure.ts';
 import { admitRequest } from '../services/apiAccess/admitRequest.ts';
 import { limitStates, windowsAt, type LimitState } from '../services/apiAccess/limits.ts';
 import { MemoryLimit } from '../services/apiAccess/MemoryLimit.ts';
-import type { ApiDesk } from './ApiDesk.ts';
+import type { ApiDependencies } from './ApiDependencies.ts';
 import type { ApiEnvironment } from './ApiEnvironment.ts';
 import { ApiProblem } from './ApiProblem.ts';
 import { challenge } from './challenge.ts';
 import { costsNothing } from './costsNothing.ts';
-import { tellLimits } from './tellLimits.ts';
+import { writeLimitHeaders } from './writeLimitHeaders.ts';
 
 /** Requests of one key a minute that an instance gives back: the node calls of a failure cost money all the same. */
 const MAX_GIVEN_BACK = 300;
@@ -22,7 +22,7 @@ const GIVEN_BACK_WINDOW_MS = 60_000;
  * The guards throw ApiProblem rate_limited or daily_limit_reached.
  */
 export function countGuards(
-  desk: ApiDesk,
+  dependencies: ApiDependencies,
 ): (counts: {
   readonly units?: number | undefined;
   readonly unverifiedUnits?: number | undefined;
@@ -30,7 +30,12 @@ export function countGuards(
   const givenBack = new MemoryLimit(MAX_GIVEN_BACK, GIVEN_BACK_WINDOW_MS);
 
   const countUnconfirmed = async (userId: string, address: string, units = 1): Promise<number> => {
-    const { waitMs, counted } = await desk.takeUnconfirmed(userId, address, units, desk.now());
+    const { waitMs, counted } = await dependencies.takeUnconfirmed(
+      userId,
+      address,
+      units,
+      dependencies.now(),
+    );
     if (waitMs === 0) return counted;
     throw new ApiProblem('daily_limit_reached', {
       detail:
@@ -47,16 +52,17 @@ export function countGuards(
       const asked = context.req.query('includeUnverified') === 'true' ? unverifiedUnits : units;
       const address = context.env.address ?? 'unknown';
       const ofAddress = await countUnconfirmed(userId, address, asked);
-      const refill = async () => settle(desk.giveBackUnconfirmed(address, ofAddress, desk.now()));
+      const refill = async () =>
+        settle(dependencies.giveBackUnconfirmed(address, ofAddress, dependencies.now()));
       const admission = await admitRequest(
-        desk.store,
+        dependencies.store,
         { keyId, userId },
-        desk.limits(),
+        dependencies.limits(),
         used,
         askedAt,
         asked,
       );
-      tellLimits(context, admission.states);
+      writeLimitHeaders(context, admission.states);
       if (admission.refusedBy) {
         await refill();
         throw refusalBy(admission.refusedBy);
@@ -67,9 +73,9 @@ export function countGuards(
 
       const problem = context.get('problem');
       if (!problem || !costsNothing(problem) || !givenBack.take(keyId, askedAt)) return;
-      const returned = desk.store.count(userId, keyId, windows, -admission.units).then((left) => {
+      const returned = dependencies.store.count(userId, keyId, windows, -admission.units).then((left) => {
         context.set('caller', caller);
-        tellLimits(context, limitStates(desk.limits(), left, askedAt));
+        writeLimitHeaders(context, limitStates(dependencies.limits(), left, askedAt));
       });
       await Promise.all([settle(returned), refill()]);
     };

@@ -1,24 +1,24 @@
 import { apiErrors } from '@everything-wallet/core/api/apiErrors';
 import type { ApiKeyScope } from '@everything-wallet/core/documents/apiKey';
 import { isPaused } from '@everything-wallet/core/documents/maintenance';
-import { messages } from '@everything-wallet/core/messages/messages';
+import { texts } from '@everything-wallet/core/texts/texts';
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context, MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { logFailure } from '../errors/logFailure.ts';
 import { newRequestId } from '../requests/newRequestId.ts';
 import { withRequestId } from '../requests/requestId.ts';
-import { impatient } from '../services/apiAccess/impatient.ts';
+import { withStoreTimeout } from '../services/apiAccess/withStoreTimeout.ts';
 import { MemoryLimit } from '../services/apiAccess/MemoryLimit.ts';
 import { answerHeaders } from './answerHeaders.ts';
-import type { ApiDesk } from './ApiDesk.ts';
+import type { ApiDependencies } from './ApiDependencies.ts';
 import type { ApiEnvironment } from './ApiEnvironment.ts';
 import { ApiProblem } from './ApiProblem.ts';
 import { apiRoutes } from './apiRoutes.ts';
 import { checkRequest } from './checkRequest.ts';
 import { costsNothing } from './costsNothing.ts';
 import { countGuards } from './countGuards.ts';
-import { keepable } from './keepable.ts';
+import { cacheable } from './cacheable.ts';
 import { keyGuards } from './keyGuards.ts';
 import { API_BASE_PATH, openApiDocument } from './openApiDocument.ts';
 import { requireActiveOwner } from './requireActiveOwner.ts';
@@ -30,11 +30,11 @@ import { writeProblem } from './writeProblem.ts';
  *
  * Whatever goes wrong is answered with a problem of the error table (RFC 9457).
  */
-export function createApi({ store, ...rest }: ApiDesk): OpenAPIHono<ApiEnvironment> {
-  const desk: ApiDesk = { store: impatient(store), ...rest };
+export function createApi({ store, ...rest }: ApiDependencies): OpenAPIHono<ApiEnvironment> {
+  const dependencies: ApiDependencies = { store: withStoreTimeout(store), ...rest };
   const root = new OpenAPIHono<ApiEnvironment>();
-  root.onError((error, context) => answerProblem(context, toProblem(error), desk));
-  root.notFound((context) => answerProblem(context, new ApiProblem('route_not_found'), desk));
+  root.onError((error, context) => answerProblem(context, toProblem(error), dependencies));
+  root.notFound((context) => answerProblem(context, new ApiProblem('route_not_found'), dependencies));
   root.use(nameRequest);
   root.use(
     cors({
@@ -52,26 +52,28 @@ export function createApi({ store, ...rest }: ApiDesk): OpenAPIHono<ApiEnvironme
       maxAge: 3_600,
     }),
   );
-  root.use(writeDown(desk));
+  root.use(writeDown(dependencies));
 
   const api = root.basePath(API_BASE_PATH);
-  const admit = keyGuards(desk);
-  const count = countGuards(desk);
+  const admit = keyGuards(dependencies);
+  const count = countGuards(dependencies);
   for (const { operation, scope, units, unverifiedUnits, isStatic, install } of apiRoutes) {
     const path = operation.getRoutingPath();
     const guards = [
-      ...(scope ? [whileOpen(desk, scope)] : []),
+      ...(scope ? [whileOpen(dependencies, scope)] : []),
       ...(scope ? [admit(scope)] : []),
       ...checkRequest(operation),
       ...(scope ? [count({ units, unverifiedUnits })] : []),
-      ...(scope === 'broadcast' ? [requireActiveOwner(desk)] : []),
+      ...(scope === 'broadcast' ? [requireActiveOwner(dependencies)] : []),
     ];
     api.on([operation.method.toUpperCase()], [path], ...guards);
-    if (isStatic) api.use(path, ...keepable);
-    install(api, desk);
+    if (isStatic) api.use(path, ...cacheable);
+    install(api, dependencies);
   }
-  api.use(DOCUMENT_PATH, ...keepable);
-  api.get(DOCUMENT_PATH, (context) => context.json(openApiDocument(desk.origin(), desk.limits())));
+  api.use(DOCUMENT_PATH, ...cacheable);
+  api.get(DOCUMENT_PATH, (context) =>
+    context.json(openApiDocument(dependencies.origin(), dependencies.limits())),
+  );
 
   for (const [path, methods] of methodsByPath()) {
     api.all(path, () => {
@@ -114,7 +116,7 @@ const REFUSAL_NOTE_MS = 10_000;
 const MAX_FREE_NOTES = 60;
 
 /** Writes down what a key was used for, once it is known how that ended. */
-function writeDown(desk: ApiDesk): MiddlewareHandler<ApiEnvironment> {
+function writeDown(dependencies: ApiDependencies): MiddlewareHandler<ApiEnvironment> {
   const refusals = new MemoryLimit(1, REFUSAL_NOTE_MS);
   const freeNotes = new MemoryLimit(MAX_FREE_NOTES, 60_000);
   return async (context, next) => {
@@ -123,9 +125,9 @@ function writeDown(desk: ApiDesk): MiddlewareHandler<ApiEnvironment> {
     const problem = context.get('problem');
     if (!caller) return;
     const notes = problem && costsNothing(problem) ? freeNotes : refusals;
-    if (!caller.countedIn && !notes.take(caller.id, desk.now())) return;
+    if (!caller.countedIn && !notes.take(caller.id, dependencies.now())) return;
     try {
-      await desk.store.record(
+      await dependencies.store.record(
         {
           user_id: caller.userId,
           key_id: caller.id,
@@ -136,7 +138,7 @@ function writeDown(desk: ApiDesk): MiddlewareHandler<ApiEnvironment> {
           request_id: context.get('requestId'),
         },
         caller.countedIn,
-        desk.now(),
+        dependencies.now(),
       );
     } catch (error) {
       // The caller has an answer; that it is missing from the list is no reason to take it back.
@@ -150,23 +152,27 @@ function patternOf(path: string): string {
   return path.replace(/^(\/api\/v1\/transaction)\/[^]*$/, '$1/{hash}');
 }
 
-function answerProblem(context: Context<ApiEnvironment>, problem: ApiProblem, desk: ApiDesk): Response {
+function answerProblem(
+  context: Context<ApiEnvironment>,
+  problem: ApiProblem,
+  dependencies: ApiDependencies,
+): Response {
   context.set('problem', problem.code);
   for (const [name, value] of Object.entries(problem.headers)) context.header(name, value);
   const { status } = apiErrors[problem.code];
-  return context.json(writeProblem(problem, context.get('requestId'), desk.origin()), status, {
+  return context.json(writeProblem(problem, context.get('requestId'), dependencies.origin()), status, {
     'Content-Type': 'application/problem+json',
   });
 }
 
 /** Refuses whatever needs a key while the API is switched off, and broadcasts while sending is. */
-function whileOpen(desk: ApiDesk, scope: ApiKeyScope): MiddlewareHandler<ApiEnvironment> {
+function whileOpen(dependencies: ApiDependencies, scope: ApiKeyScope): MiddlewareHandler<ApiEnvironment> {
   return async (_context, next) => {
-    const current = await desk.maintenance();
+    const current = await dependencies.maintenance();
     const isSendingOff = scope === 'broadcast' && isPaused(current, 'send');
     if (isSendingOff || isPaused(current, 'api')) {
       throw new ApiProblem('service_unavailable', {
-        detail: messages[isSendingOff ? 'server.maintenance.send' : 'server.maintenance.feature'],
+        detail: texts[isSendingOff ? 'server.maintenance.send' : 'server.maintenance.feature'],
         headers: { 'Retry-After': MAINTENANCE_RETRY_SECONDS },
       });
     }

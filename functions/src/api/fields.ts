@@ -81,15 +81,15 @@ export const weiField = z
  * Bytes of a call that fit the address of a request: a server takes 16 kB of that and all headers together, and what stands before it
  * passes the address on in a header as well.
  */
-const MOST_CALL_BYTES = 2_048;
+const MAX_CALL_BYTES = 2_048;
 
 /** What a contract is called with, in the address of a request. */
 export const callDataField = z
   .string()
-  .max(2 + 2 * MOST_CALL_BYTES, `must be at most ${MOST_CALL_BYTES} bytes`)
+  .max(2 + 2 * MAX_CALL_BYTES, `must be at most ${MAX_CALL_BYTES} bytes`)
   .regex(/^0x([0-9a-fA-F]{2})+$/, 'must be 0x-prefixed hex of whole bytes')
   .openapi({
-    description: `What the contract is called with, as 0x-prefixed hex: at most ${MOST_CALL_BYTES} bytes.`,
+    description: `What the contract is called with, as 0x-prefixed hex: at most ${MAX_CALL_BYTES} bytes.`,
     example:
       '0xa9059cbb00000000000000000000000052908400098527886e0f7030069857d2e4169ee700000000000000000000000000000000000000000000000000000000000f4240',
   });

@@ -5,11 +5,11 @@ import { limitStates, windowsAt } from '../services/apiAccess/limits.ts';
 import { MemoryLimit } from '../services/apiAccess/MemoryLimit.ts';
 import { isApiKey } from '../services/keys/isApiKey.ts';
 import { keyIdOf } from '../services/keys/keyIdOf.ts';
-import type { ApiDesk } from './ApiDesk.ts';
+import type { ApiDependencies } from './ApiDependencies.ts';
 import type { ApiEnvironment } from './ApiEnvironment.ts';
 import { ApiProblem } from './ApiProblem.ts';
 import { challenge } from './challenge.ts';
-import { tellLimits } from './tellLimits.ts';
+import { writeLimitHeaders } from './writeLimitHeaders.ts';
 
 /** Keys without a row that one internet address may show in a minute before nobody looks up whether they ever were. */
 const UNKNOWN_KEYS = { most: 30, windowMs: 60_000 };
@@ -32,7 +32,9 @@ const ADDRESS_WINDOW_MS = 60_000;
  * The guards throw ApiProblem key_missing, key_malformed, key_unknown, key_revoked, key_expired, too_many_unknown_keys,
  * rate_limited or scope_missing.
  */
-export function keyGuards(desk: ApiDesk): (scope: ApiKeyScope) => MiddlewareHandler<ApiEnvironment> {
+export function keyGuards(
+  dependencies: ApiDependencies,
+): (scope: ApiKeyScope) => MiddlewareHandler<ApiEnvironment> {
   const unknownKeys = new MemoryLimit(UNKNOWN_KEYS.most, UNKNOWN_KEYS.windowMs);
 
   const newKeys = new MemoryLimit(NEW_KEYS.most, NEW_KEYS.windowMs);
@@ -43,11 +45,11 @@ export function keyGuards(desk: ApiDesk): (scope: ApiKeyScope) => MiddlewareHand
   const countAddress = (keyId: string, address: string): void => {
     const headers = { 'Retry-After': String(ADDRESS_WINDOW_MS / 1_000) };
     // Unknown keys use up nothing of what is left for good ones.
-    if (!goodKeys.has(keyId) && !newKeys.take(address, desk.now())) {
+    if (!goodKeys.has(keyId) && !newKeys.take(address, dependencies.now())) {
       throw new ApiProblem('too_many_unknown_keys', { headers });
     }
-    allKeys ??= new MemoryLimit(desk.addressPerMinute(), ADDRESS_WINDOW_MS);
-    if (allKeys.take(address, desk.now())) return;
+    allKeys ??= new MemoryLimit(dependencies.addressPerMinute(), ADDRESS_WINDOW_MS);
+    if (allKeys.take(address, dependencies.now())) return;
     throw new ApiProblem('rate_limited', {
       detail: 'All keys together have used up what may be asked from this internet address in a minute.',
       headers,
@@ -60,20 +62,20 @@ export function keyGuards(desk: ApiDesk): (scope: ApiKeyScope) => MiddlewareHand
   };
 
   const whyUnknown = async (keyId: string, address: string): Promise<ApiProblem> => {
-    if (!unknownKeys.take(address, desk.now())) {
+    if (!unknownKeys.take(address, dependencies.now())) {
       const seconds = String(UNKNOWN_KEYS.windowMs / 1_000);
       return new ApiProblem('too_many_unknown_keys', { headers: { 'Retry-After': seconds } });
     }
-    return challenge((await desk.store.wasIssued(keyId)) ? 'key_revoked' : 'key_unknown');
+    return challenge((await dependencies.store.wasIssued(keyId)) ? 'key_revoked' : 'key_unknown');
   };
 
   return (scope) => async (context, next) => {
     const key = readBearer(context.req.header('authorization'));
     const keyId = keyIdOf(key);
-    const askedAt = desk.now();
+    const askedAt = dependencies.now();
     const address = context.env.address ?? 'unknown';
     countAddress(keyId, address);
-    const found = await desk.store.read(keyId, windowsAt(askedAt));
+    const found = await dependencies.store.read(keyId, windowsAt(askedAt));
     if (!found) {
       goodKeys.delete(keyId);
       throw await whyUnknown(keyId, address);
@@ -84,7 +86,7 @@ export function keyGuards(desk: ApiDesk): (scope: ApiKeyScope) => MiddlewareHand
     const caller = { id: keyId, userId, testnetsOnly, askedAt, used: found.used, countedIn: undefined };
     context.set('caller', caller);
     if (expiresAt !== undefined && expiresAt <= askedAt) throw challenge('key_expired');
-    tellLimits(context, limitStates(desk.limits(), found.used, askedAt));
+    writeLimitHeaders(context, limitStates(dependencies.limits(), found.used, askedAt));
     if (scopes && !scopes.includes(scope)) {
       throw new ApiProblem('scope_missing', { detail: `The key was made without the scope '${scope}'.` });
     }

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { withDeadline } from '../errors/withDeadline.ts';
-import type { ApiDesk } from './ApiDesk.ts';
+import type { ApiDependencies } from './ApiDependencies.ts';
 import type { ApiEnvironment } from './ApiEnvironment.ts';
 import { challenge } from './challenge.ts';
 
@@ -11,10 +11,10 @@ const ACCOUNTS_TIMEOUT_MS = 5_000;
  *
  * The guard throws ApiProblem key_revoked.
  */
-export function requireActiveOwner(desk: ApiDesk): MiddlewareHandler<ApiEnvironment> {
+export function requireActiveOwner(dependencies: ApiDependencies): MiddlewareHandler<ApiEnvironment> {
   return async (context, next) => {
     const caller = context.get('caller');
-    if (!caller || !(await withDeadline(desk.isUserActive(caller.userId), ACCOUNTS_TIMEOUT_MS))) {
+    if (!caller || !(await withDeadline(dependencies.isUserActive(caller.userId), ACCOUNTS_TIMEOUT_MS))) {
       throw challenge('key_revoked', 'The account of the key’s owner is disabled or deleted.');
     }
     await next();

@@ -5,8 +5,8 @@ export interface CandidateNft {
   readonly standard: 'erc721' | 'erc1155';
 }
 
-/** What a record tells of one that came in, as the services' `ArrivedNft`. */
-export interface CandidateArrival extends CandidateNft {
+/** What a record tells of one that came in, as the services' `ReceivedNft`. */
+export interface CandidateTransfer extends CandidateNft {
   /** The id of the record, without the user's. */
   readonly place: string;
   readonly to: string;
@@ -25,7 +25,7 @@ export interface CandidateCall {
 /** What the records of a user on one network say of NFTs, each list the newest first. */
 export interface NftCandidateList {
   readonly calls: readonly CandidateCall[];
-  readonly arrived: readonly CandidateArrival[];
+  readonly arrived: readonly CandidateTransfer[];
   /** Whether there are records that had no room. */
   readonly isCut: boolean;
 }

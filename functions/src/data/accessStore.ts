@@ -11,7 +11,7 @@ const DAY_MS = 24 * 60 * 60 * 1_000;
 const KEPT = { requests: 30 * DAY_MS, usage: 90 * DAY_MS };
 
 /** Keys, and users, of whom something is remembered. */
-const MOST_REMEMBERED = 1_000;
+const MAX_CACHED = 1_000;
 
 const timestampSchema = z.custom<{ toMillis(): number }>(
   (value) => typeof (value as { toMillis?: unknown } | undefined)?.toMillis === 'function',
@@ -142,7 +142,7 @@ function isPast(minute: string, current: string): boolean {
 }
 
 function remember<Value>(memory: Map<string, Value>, name: string, value: Value): void {
-  if (memory.size >= MOST_REMEMBERED) memory.clear();
+  if (memory.size >= MAX_CACHED) memory.clear();
   memory.set(name, value);
 }
 

@@ -35,8 +35,8 @@ const windowSchema = z.object({ count: z.number(), window_started_at: z.number()
 type Window = z.output<typeof windowSchema>;
 
 /** Who is counted has left for good: their account is being deleted, or is. */
-export class CallerLeftError extends Error {
-  override readonly name = 'CallerLeftError';
+export class AccountDeletedError extends Error {
+  override readonly name = 'AccountDeletedError';
 }
 
 /** What a write is refused with whose document is not as it was read: gRPC's codes. */
@@ -72,7 +72,7 @@ export const attempts = {
    * @param now milliseconds since 1970
    * @returns 0 when it may be made, else the milliseconds until all of them may have something left
    * @throws AttemptContentionError
-   * @throws CallerLeftError so that no new count is begun for who has been deleted
+   * @throws AccountDeletedError so that no new count is begun for who has been deleted
    */
   async takeAll(takes: readonly Take[], now: number): Promise<number> {
     const { getFirestore, Timestamp } = await firestore();
@@ -107,7 +107,7 @@ export const attempts = {
 
       const begun = takes.filter((_, index) => choices[index]?.chosen?.snapshot.exists === false);
       const locks = await Promise.all(begun.map(({ who }) => accountLocks.findLeaving(who)));
-      if (locks.some(Boolean)) throw new CallerLeftError('The account is being deleted');
+      if (locks.some(Boolean)) throw new AccountDeletedError('The account is being deleted');
       const batch = db.batch();
       for (const { snapshot, after, endsAt } of choices.flatMap((choice) => choice.chosen ?? [])) {
         const data = { ...after, expires_at: Timestamp.fromMillis(endsAt) };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { boundCandidates, MAX_ARRIVALS, MAX_LIST_BYTES, readCandidates } from './boundCandidates.ts';
-import type { CandidateArrival } from './NftCandidateList.ts';
+import type { CandidateTransfer } from './NftCandidateList.ts';
 
 const ACCOUNT = `0x${'a1'.repeat(20)}`;
 const KNOWN = `0x${'C1'.repeat(20)}`;
@@ -8,7 +8,7 @@ const SPAM = `0x${'c3'.repeat(20)}`;
 /** As long as the number of an NFT gets. */
 const LONG = '9'.repeat(78);
 
-const arrival = (at: number, changes: Partial<CandidateArrival> = {}): CandidateArrival => ({
+const arrival = (at: number, changes: Partial<CandidateTransfer> = {}): CandidateTransfer => ({
   place: `1_0x${String(at).padStart(64, '0')}_12.3`,
   contract: SPAM,
   tokenId: LONG,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { CandidateArrival, CandidateCall, CandidateNft, NftCandidateList } from './NftCandidateList.ts';
+import type { CandidateTransfer, CandidateCall, CandidateNft, NftCandidateList } from './NftCandidateList.ts';
 
 /** Arrivals in a list: whoever is sent more has thousands that nobody asked for. */
 export const MAX_ARRIVALS = 2_000;
@@ -27,7 +27,7 @@ const storedListSchema = z.object({
   arrived: z.array(
     z
       .tuple([z.string(), storedNftSchema, z.string(), z.boolean(), z.number().nullable()])
-      .transform(([place, nft, to, isUnverified, arrivedAt]): CandidateArrival => ({
+      .transform(([place, nft, to, isUnverified, arrivedAt]): CandidateTransfer => ({
         place,
         ...nft,
         to,
@@ -54,11 +54,11 @@ export function boundCandidates({ calls, arrived, isCut }: NftCandidateList): Bo
     calls.flatMap(({ left, came }) => [...left, ...came].map(({ contract }) => contract.toLowerCase())),
   );
   const newestFirst = arrived.toSorted((one, other) => (other.arrivedAt ?? 0) - (one.arrivedAt ?? 0));
-  const isWanted = ({ isUnverified, contract }: CandidateArrival) =>
+  const isWanted = ({ isUnverified, contract }: CandidateTransfer) =>
     !isUnverified || known.has(contract.toLowerCase());
   const byWorth = [...newestFirst.filter(isWanted), ...newestFirst.filter((one) => !isWanted(one))];
   const kept = new Set(
-    withinBytes(byWorth.slice(0, MAX_ARRIVALS), storedArrival, MAX_LIST_BYTES - MAX_CALLS_BYTES),
+    withinBytes(byWorth.slice(0, MAX_ARRIVALS), storedTransfer, MAX_LIST_BYTES - MAX_CALLS_BYTES),
   );
   const list = {
     calls: keptCalls,
@@ -67,7 +67,7 @@ export function boundCandidates({ calls, arrived, isCut }: NftCandidateList): Bo
   };
   const stored = {
     calls: list.calls.map(storedCall),
-    arrived: list.arrived.map(storedArrival),
+    arrived: list.arrived.map(storedTransfer),
     isCut: list.isCut,
   };
   return { list, text: JSON.stringify(stored) };
@@ -102,6 +102,6 @@ function storedCall({ from, at, left, came }: CandidateCall) {
   return [from, at, left.map(storedNft), came.map(storedNft)];
 }
 
-function storedArrival({ place, to, isUnverified, arrivedAt, ...nft }: CandidateArrival) {
+function storedTransfer({ place, to, isUnverified, arrivedAt, ...nft }: CandidateTransfer) {
   return [place, storedNft(nft), to, isUnverified, arrivedAt];
 }

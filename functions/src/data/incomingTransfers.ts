@@ -8,7 +8,7 @@ import type { DocumentSnapshot, Timestamp } from '@google-cloud/firestore';
 import { z } from 'zod';
 import { firestore } from './firestore.ts';
 import { nftCandidateLists, type RecordChange } from './nftCandidateLists.ts';
-import { mergeArrival, type WantedArrival } from './mergeArrival.ts';
+import { mergeIncomingTransfer, type WantedTransfer } from './mergeIncomingTransfer.ts';
 import { transferCollections } from './transferCollections.ts';
 
 /** Records that are written in one transaction: Firestore takes 500 writes. */
@@ -126,7 +126,7 @@ export const incomingTransfers = {
     return new Set(txHashes.filter((_, index) => found[index]?.get('came') !== undefined));
   },
 
-  async write(records: readonly WantedArrival[], removed: readonly string[]): Promise<Written> {
+  async write(records: readonly WantedTransfer[], removed: readonly string[]): Promise<Written> {
     const { Timestamp } = await firestore();
     const { db } = await transferCollections();
     const collection = db.collection(collections.transactions);
@@ -160,7 +160,10 @@ export const incomingTransfers = {
             continue;
           }
           const stored = document.data();
-          const { record, isNews } = mergeArrival(stored && { ...stored, at: timeOf(document) }, arrival);
+          const { record, isNews } = mergeIncomingTransfer(
+            stored && { ...stored, at: timeOf(document) },
+            arrival,
+          );
           if (isNews) ids.completed.push(id);
           if (!document.exists) ids.made.push(id);
           if (record?.is_final === true && record.price_source === undefined) ids.unpriced.push(id);

@@ -1,4 +1,4 @@
-import { messages } from '@everything-wallet/core/messages/messages';
+import { texts } from '@everything-wallet/core/texts/texts';
 import { logFailure } from '../errors/logFailure.ts';
 import { ServiceError } from '../errors/ServiceError.ts';
 import { lookUpUser } from './lookUpUser.ts';
@@ -15,7 +15,7 @@ export async function isEmailConfirmed(userId: string): Promise<boolean> {
     return emailVerified;
   } catch (error) {
     logFailure('looking up a user', error);
-    throw new ServiceError('unavailable', messages['server.sessionUnknown'], {
+    throw new ServiceError('unavailable', texts['server.sessionUnknown'], {
       cause: error,
       reason: 'serviceUnavailable',
     });

@@ -2,7 +2,7 @@
 const OVERTAKEN: readonly unknown[] = [6, 9, 10];
 
 /** How often a write is tried again before somebody is told. */
-export const MOST_ATTEMPTS = 20;
+export const MAX_ATTEMPTS = 20;
 
 /** Whether a write failed because a document is not as it was read: read it again. */
 export function isOvertaken(error: unknown): boolean {

@@ -22,11 +22,11 @@ export interface FoundListing extends NftListingRecord {
 }
 
 /** Records that are put aside at once, and after how many seconds of being over. */
-const MOST_OVER = 200;
+const MAX_OVER = 200;
 const DAY = 86_400;
 
 /** Records of one user that are read at once, and can be deleted at once. */
-const MOST_OF_USER = 400;
+const MAX_OF_USER = 400;
 
 /** The listings of users. */
 export const listingRecords = {
@@ -85,7 +85,7 @@ export const listingRecords = {
     const found = await getFirestore()
       .collection(collections.nftListings)
       .where('user_id', '==', userId)
-      .limit(MOST_OF_USER)
+      .limit(MAX_OF_USER)
       .get();
     noteUsage({ documents: Math.max(1, found.size) });
     return found.docs.flatMap(recordOf);
@@ -115,7 +115,7 @@ export const listingRecords = {
     const own = listings
       .where('user_id', '==', record.user_id)
       .select('ends_at')
-      .limit(most + MOST_OVER);
+      .limit(most + MAX_OVER);
     return db.runTransaction(async (transaction) => {
       const place = await transaction.get(listings.doc(id));
       if (place.exists && place.get('user_id') !== record.user_id) return 'ofOther';

@@ -1,5 +1,5 @@
 import type { UserRecord } from 'firebase-admin/auth';
-import { DATABASE_PATIENCE_MS, withDeadline } from '../errors/withDeadline.ts';
+import { DATABASE_TIMEOUT_MS, withDeadline } from '../errors/withDeadline.ts';
 
 /** Questions that have no answer yet, by user. */
 const asked = new Map<string, Promise<UserRecord>>();
@@ -14,7 +14,7 @@ const asked = new Map<string, Promise<UserRecord>>();
 export function lookUpUser(userId: string): Promise<UserRecord> {
   let answer = asked.get(userId);
   if (!answer) {
-    answer = withDeadline(ask(userId), DATABASE_PATIENCE_MS).finally(() => asked.delete(userId));
+    answer = withDeadline(ask(userId), DATABASE_TIMEOUT_MS).finally(() => asked.delete(userId));
     asked.set(userId, answer);
   }
   return answer;

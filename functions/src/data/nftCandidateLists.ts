@@ -4,7 +4,7 @@ import type { DocumentReference, Firestore, Timestamp, Transaction } from '@goog
 import { accountLockOf } from './accountLocks.ts';
 import { boundCandidates, readCandidates } from './boundCandidates.ts';
 import type { NftCandidateList } from './NftCandidateList.ts';
-import { nftArrivalOf } from './nftRecordOf.ts';
+import { incomingNftOf } from './nftRecordOf.ts';
 
 /** Milliseconds after which a list is made anew from its records, whatever has changed them. */
 const MAX_AGE_MS = 24 * 3_600_000;
@@ -111,7 +111,7 @@ function changed(list: NftCandidateList, userId: string, changes: readonly Recor
   const arrived = new Map(list.arrived.map((one) => [one.place, one]));
   for (const { id, after } of changes) {
     const place = placeOf(userId, id);
-    const arrival = after && nftArrivalOf(place, after);
+    const arrival = after && incomingNftOf(place, after);
     if (arrival) arrived.set(place, arrival);
     else arrived.delete(place);
   }
@@ -119,7 +119,7 @@ function changed(list: NftCandidateList, userId: string, changes: readonly Recor
 }
 
 function isNft(record: Readonly<Record<string, unknown>> | undefined): boolean {
-  return record !== undefined && nftArrivalOf('', record) !== undefined;
+  return record !== undefined && incomingNftOf('', record) !== undefined;
 }
 
 function referenceOf(db: Firestore, { user_id: userId, network }: Owner): DocumentReference {

@@ -35,7 +35,7 @@ const pictureSchema = z.object({
   metadata: z.object({ fetchedAt: z.number().int().nonnegative() }),
 });
 
-/** As the services' `KeptMetadata`. */
+/** As the services' `StoredMetadata`. */
 type Kept = Omit<z.output<typeof keptSchema>, 'tried_at' | 'has_picture'> & {
   readonly triedAt: number;
   readonly hasPicture: boolean;

@@ -1,7 +1,7 @@
 import type { CallKind } from '@everything-wallet/core/documents/transaction';
 import type { Timestamp } from '@google-cloud/firestore';
 import { z } from 'zod';
-import type { CandidateArrival, CandidateCall, CandidateNft } from './NftCandidateList.ts';
+import type { CandidateTransfer, CandidateCall, CandidateNft } from './NftCandidateList.ts';
 
 /** Calls by which an NFT may come or leave: what else is signed moves none, and is not read. */
 export const nftCallKinds = [
@@ -69,7 +69,7 @@ export function nftCallOf(record: Fields): CandidateCall {
 }
 
 /** What the record of something that came in tells, if that is an NFT. */
-export function nftArrivalOf(place: string, record: Fields): CandidateArrival | undefined {
+export function incomingNftOf(place: string, record: Fields): CandidateTransfer | undefined {
   const nft = record.type === 'receive' ? nftOf(record) : undefined;
   return (
     nft && {

@@ -6,7 +6,7 @@ import { boundCandidates, MAX_ARRIVALS } from './boundCandidates.ts';
 import { firestore } from './firestore.ts';
 import { nftCandidateLists, placeOf } from './nftCandidateLists.ts';
 import type { NftCandidateList } from './NftCandidateList.ts';
-import { nftArrivalOf, nftCallKinds, nftCallOf, nftFields, nftStandards } from './nftRecordOf.ts';
+import { incomingNftOf, nftCallKinds, nftCallOf, nftFields, nftStandards } from './nftRecordOf.ts';
 
 /** Own calls that are looked through for NFTs, and records of what they dealt with; and so many contracts Firestore compares at once. */
 const MAX_OWN = 300;
@@ -54,7 +54,7 @@ async function readAll(userId: string, networkId: string): Promise<NftCandidateL
       : [];
   const arrived = new Map(
     [...newest, ...ofKnown].flatMap((document) => {
-      const arrival = nftArrivalOf(placeOf(userId, document.id), document.data());
+      const arrival = incomingNftOf(placeOf(userId, document.id), document.data());
       return arrival ? [[arrival.place, arrival] as const] : [];
     }),
   );

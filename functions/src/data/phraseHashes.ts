@@ -2,7 +2,7 @@ import { collections, serverCollections } from '@everything-wallet/core/document
 import { profileSchema } from '@everything-wallet/core/documents/profile';
 import { z } from 'zod';
 import { firestore } from './firestore.ts';
-import { isOvertaken, MOST_ATTEMPTS } from './isOvertaken.ts';
+import { isOvertaken, MAX_ATTEMPTS } from './isOvertaken.ts';
 import { typedCollection } from './typedCollection.ts';
 
 /** phrase_hashes/{uid}: the keyed digest of a user's recovery phrase; no client can read it. */
@@ -50,7 +50,7 @@ export const phraseHashes = {
         else await hash.create(document);
         return true;
       } catch (error) {
-        if (!isOvertaken(error) || attempt === MOST_ATTEMPTS) throw error;
+        if (!isOvertaken(error) || attempt === MAX_ATTEMPTS) throw error;
       }
     }
   },

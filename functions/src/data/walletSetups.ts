@@ -2,7 +2,7 @@ import { collections, serverCollections } from '@everything-wallet/core/document
 import { profileSchema, type Profile } from '@everything-wallet/core/documents/profile';
 import { walletAddressId, type WalletAddress } from '@everything-wallet/core/documents/walletAddress';
 import { firestore } from './firestore.ts';
-import { isOvertaken, MOST_ATTEMPTS } from './isOvertaken.ts';
+import { isOvertaken, MAX_ATTEMPTS } from './isOvertaken.ts';
 import { phraseHashSchema } from './phraseHashes.ts';
 import { typedCollection } from './typedCollection.ts';
 
@@ -77,7 +77,7 @@ export const walletSetups = {
         return 'finished';
       } catch (error) {
         // Somebody wrote the profile since: another tab, or the browser that creates a missing one. So it is read anew.
-        if (!isOvertaken(error) || attempt === MOST_ATTEMPTS) throw error;
+        if (!isOvertaken(error) || attempt === MAX_ATTEMPTS) throw error;
       }
     }
   },

@@ -3,7 +3,7 @@ import {
   removedKinds,
   type Removed,
 } from '@everything-wallet/core/callables/accountAccess';
-import { messages } from '@everything-wallet/core/messages/messages';
+import { texts } from '@everything-wallet/core/texts/texts';
 import { counterKeySecret } from '../configuration.ts';
 import { serviceAccounts } from '../configuration/serviceAccounts.ts';
 import { accountLocks } from '../data/accountLocks.ts';
@@ -35,7 +35,7 @@ export const accountAccess = callable(
   async ({ action, userId: meant = '' }, userId, { count, signedInAt }) => {
     // A browser asks again for what it got no answer to, and may send the token of whoever has signed in since.
     if (meant !== '' && meant !== userId) {
-      throw new ServiceError('permission-denied', messages['server.sessionEnded']);
+      throw new ServiceError('permission-denied', texts['server.sessionEnded']);
     }
     const deadline = performance.now() + TIME_BUDGET_MS;
     const isLeaving = (await accountLocks.findLeaving(userId)) !== undefined;
@@ -58,7 +58,7 @@ export const accountAccess = callable(
     }
     // Who has begun has shown the password then.
     if (!isLeaving && Date.now() - signedInAt() > RECENT_MS) {
-      throw new ServiceError('permission-denied', messages['server.passwordNeeded'], {
+      throw new ServiceError('permission-denied', texts['server.passwordNeeded'], {
         reason: 'passwordNeeded',
       });
     }

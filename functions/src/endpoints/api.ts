@@ -29,7 +29,7 @@ import { holdingsOf } from '../services/holdings/holdingsOf.ts';
 import { addressKey } from '../services/limits/addressKey.ts';
 import { addressNftsOf } from '../services/nfts/addressNftsOf.ts';
 import { simulatorOf } from '../services/simulation/simulatorOf.ts';
-import { arrivedTokensOf } from '../services/transfers/arrivedTokensOf.ts';
+import { receivedTokensOf } from '../services/transfers/receivedTokensOf.ts';
 import { transfersOf } from '../services/transfers/transfersOf.ts';
 import { vaultsReaderOf } from '../services/vaults/vaultsReaderOf.ts';
 import { answerBrokenRequests } from './answerBrokenRequests.ts';
@@ -51,7 +51,7 @@ const app = createApi({
   simulate: (question) => simulatorOf(question.network).simulate(question),
   readApprovals: (question) => approvalsOf(question.network).read(question),
   readHoldings: (question) => holdingsOf(question.network).read(question, []),
-  readArrivedTokens: (network, address, from) => arrivedTokensOf(network).read(address, from),
+  readReceivedTokens: (network, address, from) => receivedTokensOf(network).read(address, from),
   readNfts: (network, question) => addressNftsOf(network).read(question),
   readTransfers: (network, question) => transfersOf(network).read(question),
   readVaults: (question) => vaultsReaderOf(question.network).read(question),

@@ -18,7 +18,7 @@ const verify = vi.hoisted(() => ({
 }));
 vi.mock('firebase-admin/auth', () => ({ getAuth: () => ({ verifyIdToken: verify.idToken }) }));
 vi.mock('firebase-admin/app-check', () => ({ getAppCheck: () => ({ verifyToken: verify.appToken }) }));
-vi.mock('./takeCall.ts', () => ({ takeCall: () => Promise.resolve() }));
+vi.mock('./consumeRateLimit.ts', () => ({ consumeRateLimit: () => Promise.resolve() }));
 
 /** The platform around a function: the body is read, and requests and answers have Express's methods. */
 const server = createServer((request, response) => void serve(request, response));

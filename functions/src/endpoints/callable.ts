@@ -1,4 +1,4 @@
-import { messages } from '@everything-wallet/core/messages/messages';
+import { texts } from '@everything-wallet/core/texts/texts';
 import type { CallableContract } from '@everything-wallet/core/callables/CallableContract';
 import { onCall, type CallableFunction, type CallableOptions, type Request } from 'firebase-functions/https';
 import type { z } from 'zod';
@@ -16,9 +16,9 @@ import { isAppVerified } from './isAppVerified.ts';
 import { keepRequestsRaw } from './keepRequestsRaw.ts';
 import { maintenance } from './maintenance.ts';
 import { requireCurrentSession } from './requireCurrentSession.ts';
-import { requireStaying } from './requireStaying.ts';
-import { takeCall } from './takeCall.ts';
-import { takeCallBody } from './takeCallBody.ts';
+import { requireActiveAccount } from './requireActiveAccount.ts';
+import { consumeRateLimit } from './consumeRateLimit.ts';
+import { readCallBody } from './readCallBody.ts';
 import { toCallRefusal } from './toCallRefusal.ts';
 import { userOfToken } from './userOfToken.ts';
 
@@ -78,20 +78,20 @@ export function callable<Input extends z.ZodType, Output extends z.ZodType>(
       const credentials = taken.get(request.rawRequest);
       const auth = credentials ? await sessionOf(contract.name, credentials) : request.auth;
       if (auth && unreadable.has(request.rawRequest)) {
-        throw callRefusal('invalid-argument', messages['server.malformed'], { reason: 'malformed' });
+        throw callRefusal('invalid-argument', texts['server.malformed'], { reason: 'malformed' });
       }
       const isApp = credentials
         ? await isAppVerified(credentials.app)
         : !enforceAppCheckParam.value() || request.app;
       if (!isApp) {
-        throw callRefusal('unauthenticated', messages['server.appUnverified'], { reason: 'appUnverified' });
+        throw callRefusal('unauthenticated', texts['server.appUnverified'], { reason: 'appUnverified' });
       }
-      const count = (uid: string) => (cost: CallCost) => takeCall(uid, cost, request.rawRequest);
+      const count = (uid: string) => (cost: CallCost) => consumeRateLimit(uid, cost, request.rawRequest);
       let signedInAt = 0;
       const requireSession = async ({ uid, rawToken }: Session) => {
         await maintenance.require('changes');
         ({ signedInAt } = await requireCurrentSession(rawToken));
-        if (!mayBeLeaving) await requireStaying(uid);
+        if (!mayBeLeaving) await requireActiveAccount(uid);
       };
       const admitted: Handler<Input, Output> = (input, uid) =>
         configuredBudget.spend(uid, () =>
@@ -116,7 +116,7 @@ export function callable<Input extends z.ZodType, Output extends z.ZodType>(
     apply(target, self, [request, response]: Parameters<typeof deployed>) {
       if (request.method === 'OPTIONS') response.setHeader('access-control-max-age', PREFLIGHT_SECONDS);
       else {
-        if (!takeCallBody(request)) unreadable.add(request);
+        if (!readCallBody(request)) unreadable.add(request);
         // The emulator has no keys to verify tokens with: there the platform reads them.
         if (process.env['FUNCTIONS_EMULATOR'] !== 'true') taken.set(request, takeCredentials(request));
       }

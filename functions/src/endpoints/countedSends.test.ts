@@ -3,8 +3,8 @@ import type { CallCost } from '../services/limits/CallLimiter.ts';
 import { sendTransaction } from './sendTransaction.ts';
 
 const counted = vi.hoisted(() => ({ costs: [] as unknown[], hasSent: false }));
-vi.mock('./takeCall.ts', () => ({
-  takeCall: (userId: string, cost: CallCost) => {
+vi.mock('./consumeRateLimit.ts', () => ({
+  consumeRateLimit: (userId: string, cost: CallCost) => {
     counted.costs.push({ userId, ...cost });
     return Promise.resolve();
   },
@@ -13,7 +13,7 @@ vi.mock('../data/hasSent.ts', () => ({ hasSent: () => Promise.resolve(counted.ha
 vi.mock('./requireCurrentSession.ts', () => ({
   requireCurrentSession: () => Promise.resolve({ signedInAt: Date.now() }),
 }));
-vi.mock('./requireStaying.ts', () => ({ requireStaying: () => Promise.resolve() }));
+vi.mock('./requireActiveAccount.ts', () => ({ requireActiveAccount: () => Promise.resolve() }));
 
 beforeEach(() => counted.costs.splice(0));
 

@@ -1,4 +1,4 @@
-import { messages } from '@everything-wallet/core/messages/messages';
+import { texts } from '@everything-wallet/core/texts/texts';
 import type { CallableContract } from '@everything-wallet/core/callables/CallableContract';
 import type { z } from 'zod';
 import { describeProblem } from '../requests/describeProblem.ts';
@@ -37,13 +37,13 @@ export async function handleCall<Input extends z.ZodType, Output extends z.ZodTy
   call: Call,
   admit: (session: Session) => Promise<void>,
 ): Promise<z.output<Output>> {
-  if (!call.auth) throw callRefusal('unauthenticated', messages['server.signIn'], { reason: 'signInNeeded' });
+  if (!call.auth) throw callRefusal('unauthenticated', texts['server.signIn'], { reason: 'signInNeeded' });
   // The callable protocol writes a call without an argument as null.
   const data = call.data ?? {};
   const input = contract.input.safeParse(data);
   if (!input.success) {
     const [issue] = input.error.issues;
-    const sentence = issue ? describeProblem(issue, data) : messages['server.malformed'];
+    const sentence = issue ? describeProblem(issue, data) : texts['server.malformed'];
     throw callRefusal('invalid-argument', sentence, { reason: 'malformed' });
   }
   try {

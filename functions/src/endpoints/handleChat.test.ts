@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { messages } from '@everything-wallet/core/messages/messages';
+import { messages } from '@everything-wallet/core/texts/texts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ServiceError } from '../errors/ServiceError.ts';
 import type { Answerer } from '../services/chat/Answerer.ts';
 import { OpenAiAnswerer } from '../services/chat/OpenAiAnswerer.ts';
 import { startChat } from '../testing/startChat.ts';
 import { startFakeOpenAi, type FakeModel } from '../testing/startFakeOpenAi.ts';
-import type { ChatDesk } from './handleChat.ts';
+import type { ChatDependencies } from './handleChat.ts';
 
 /** What is written while a test runs; firebase-functions takes hold of the console when it is loaded. */
 const log = vi.hoisted(() => {
@@ -50,7 +50,7 @@ function says(pieces: string[], failure?: Error): Answerer {
   };
 }
 
-function desk(changes: Partial<ChatDesk> = {}): ChatDesk {
+function dependencies(changes: Partial<ChatDependencies> = {}): ChatDependencies {
   return {
     identify: (authorization) => Promise.resolve(authorization === 'Bearer key' ? {} : undefined),
     isAppVerified: () => Promise.resolve(true),
@@ -72,8 +72,12 @@ async function post(url: string, body: unknown = question, init: RequestInit = {
 }
 
 /** Asks once. */
-async function ask(changes: Partial<ChatDesk> = {}, body: unknown = question, init: RequestInit = {}) {
-  await using server = await startChat(desk(changes));
+async function ask(
+  changes: Partial<ChatDependencies> = {},
+  body: unknown = question,
+  init: RequestInit = {},
+) {
+  await using server = await startChat(dependencies(changes));
   const response = await post(server.url, body, init);
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
@@ -115,7 +119,7 @@ describe('an answer', () => {
         yield 'two';
       },
     };
-    await using server = await startChat(desk({ answerer: () => answerer }));
+    await using server = await startChat(dependencies({ answerer: () => answerer }));
     const { body } = await post(server.url);
     const reader = (body ?? expect.fail('no body')).pipeThrough(new TextDecoderStream()).getReader();
     expect((await reader.read()).value).toBe(piece('one\\n'));
@@ -135,7 +139,7 @@ describe('an answer', () => {
         }
       },
     };
-    await using server = await startChat(desk({ answerer: () => answerer, keepAliveMs: 50 }));
+    await using server = await startChat(dependencies({ answerer: () => answerer, keepAliveMs: 50 }));
     const { status, body } = await post(server.url);
     expect(status).toBe(200);
     let text = '';
@@ -185,7 +189,7 @@ describe('a failure', () => {
         yield* says([], tooSlow).answer(...asked);
       },
     };
-    await using server = await startChat(desk({ answerer: () => answerer, keepAliveMs: 10 }));
+    await using server = await startChat(dependencies({ answerer: () => answerer, keepAliveMs: 10 }));
     const response = await post(server.url);
     isCommented.abort();
     expect(response.status).toBe(200);
@@ -219,7 +223,7 @@ describe('a reader who leaves', () => {
     ['between two pieces', 1],
   ])('%s ends the work, and nothing is reported', async (_, pieces) => {
     const { ended, answerer } = watched(pieces);
-    await using server = await startChat(desk({ answerer: () => answerer }));
+    await using server = await startChat(dependencies({ answerer: () => answerer }));
     const reader = new AbortController();
     const asking = post(server.url, question, { signal: reader.signal });
     await (pieces > 0 ? (await asking).body?.getReader().read() : pause(50));
@@ -235,7 +239,7 @@ describe('a reader who leaves', () => {
       begin();
       say('The ');
     });
-    await using server = await startChat(desk({ answerer: () => openAi(model.url) }));
+    await using server = await startChat(dependencies({ answerer: () => openAi(model.url) }));
     const reader = new AbortController();
     const { body } = await post(server.url, question, { signal: reader.signal });
     await body?.getReader().read();

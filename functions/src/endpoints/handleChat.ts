@@ -1,18 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ChatMessage } from '@everything-wallet/core/chat/chatRequestSchema';
 import { findSecretInConversation } from '@everything-wallet/core/chat/findSecretInConversation';
-import { messages as texts } from '@everything-wallet/core/messages/messages';
+import { texts } from '@everything-wallet/core/texts/texts';
 import { logFailure } from '../errors/logFailure.ts';
 import { ServiceError } from '../errors/ServiceError.ts';
 import type { Answerer } from '../services/chat/Answerer.ts';
-import { whenAgain } from '../services/limits/whenAgain.ts';
+import { formatRetryAfter } from '../services/limits/formatRetryAfter.ts';
 import { declaredType } from './declaredType.ts';
 import { HttpRefusal } from './HttpRefusal.ts';
 import type { Asker } from './identifyAsker.ts';
 import { readConversation } from './readConversation.ts';
 
 /** What the support chat depends on. */
-export interface ChatDesk {
+export interface ChatDependencies {
   /** Whether the question comes from an app that we answer, by its App Check token. */
   readonly isAppVerified: (token: string | undefined) => Promise<boolean>;
   /** Whether the chat is switched off for everybody. */
@@ -57,7 +57,7 @@ const preflight = {
 export async function handleChat(
   request: ChatHttpRequest,
   response: ServerResponse,
-  desk: ChatDesk,
+  dependencies: ChatDependencies,
 ): Promise<void> {
   const reader = new AbortController();
   response.once('close', () => reader.abort());
@@ -67,8 +67,8 @@ export async function handleChat(
     return;
   }
   try {
-    const messages = await admit(request, desk);
-    await stream(messages, response, desk, reader.signal);
+    const messages = await admit(request, dependencies);
+    await stream(messages, response, dependencies, reader.signal);
   } catch (error) {
     const refusal = toRefusal(error);
     if (!reader.signal.aborted) refuse(response, refusal);
@@ -76,22 +76,22 @@ export async function handleChat(
 }
 
 /** The conversation of a request that may be answered. */
-async function admit(request: ChatHttpRequest, desk: ChatDesk): Promise<ChatMessage[]> {
+async function admit(request: ChatHttpRequest, dependencies: ChatDependencies): Promise<ChatMessage[]> {
   if (request.method !== 'POST') {
     throw new HttpRefusal(405, texts['server.chat.method'], { allow: 'POST, OPTIONS' });
   }
-  if (!(await desk.isAppVerified([request.headers['x-firebase-appcheck']].flat()[0]))) {
+  if (!(await dependencies.isAppVerified([request.headers['x-firebase-appcheck']].flat()[0]))) {
     throw new HttpRefusal(401, texts['server.appUnverified']);
   }
-  if (await desk.isPaused()) throw new HttpRefusal(503, texts['server.maintenance.feature']);
-  const asker = await desk.identify(request.headers.authorization);
+  if (await dependencies.isPaused()) throw new HttpRefusal(503, texts['server.maintenance.feature']);
+  const asker = await dependencies.identify(request.headers.authorization);
   if (!asker) {
     throw new HttpRefusal(401, texts['server.chat.credential'], { 'www-authenticate': 'Bearer' });
   }
   const messages = readConversation(declaredType(request), request.rawBody ?? Buffer.alloc(0));
-  const waitMs = await desk.waitBefore(asker, request);
+  const waitMs = await dependencies.waitBefore(asker, request);
   if (waitMs > 0) {
-    throw new HttpRefusal(429, texts['server.tooManyRequests'].replace('{when}', whenAgain(waitMs)), {
+    throw new HttpRefusal(429, texts['server.tooManyRequests'].replace('{when}', formatRetryAfter(waitMs)), {
       'retry-after': String(Math.ceil(waitMs / 1_000)),
     });
   }
@@ -105,7 +105,7 @@ async function admit(request: ChatHttpRequest, desk: ChatDesk): Promise<ChatMess
 async function stream(
   messages: readonly ChatMessage[],
   response: ServerResponse,
-  { answerer, keepAliveMs }: ChatDesk,
+  { answerer, keepAliveMs }: ChatDependencies,
   left: AbortSignal,
 ): Promise<void> {
   const write = (text: string) => {

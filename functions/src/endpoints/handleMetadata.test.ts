@@ -4,7 +4,7 @@ import { FetchProblemError } from '../services/nfts/FetchProblemError.ts';
 import { MAX_QUESTION_BYTES } from '../services/nfts/metadataExchange.ts';
 import type { ParsedMetadata } from '../services/nfts/parseMetadata.ts';
 import { PictureQueue } from '../services/nfts/PictureQueue.ts';
-import { handleMetadata, type MetadataDesk } from './handleMetadata.ts';
+import { handleMetadata, type MetadataDependencies } from './handleMetadata.ts';
 
 const PASS = 'a-pass';
 const digest = createHash('sha256').update(PASS).digest('hex');
@@ -16,8 +16,8 @@ const cat: ParsedMetadata = {
 };
 const question = JSON.stringify({ uri: 'https://nfts.example/7', asker: 'somebody' });
 
-function startDesk(changes: Partial<MetadataDesk> = {}) {
-  const desk = {
+function startDependencies(changes: Partial<MetadataDependencies> = {}) {
+  const dependencies = {
     admit: vi.fn(() => true),
     findPassEnd: vi.fn((asked: string) =>
       Promise.resolve(asked === digest ? Date.now() + 60_000 : undefined),
@@ -28,17 +28,17 @@ function startDesk(changes: Partial<MetadataDesk> = {}) {
     ...changes,
   };
   const ask = (authorization: string | undefined = `Bearer ${PASS}`, body = question) =>
-    handleMetadata({ authorization, body: Buffer.from(body) }, desk);
-  return { desk, ask };
+    handleMetadata({ authorization, body: Buffer.from(body) }, dependencies);
+  return { dependencies, ask };
 }
 
 test('reads what is named for whoever has a pass, whose document is read once', async () => {
-  const { desk, ask } = startDesk();
+  const { dependencies, ask } = startDependencies();
   expect(await ask()).toEqual({ status: 200, body: { metadata: cat } });
   expect(await ask()).toEqual({ status: 200, body: { metadata: cat } });
-  expect(desk.load).toHaveBeenCalledWith('https://nfts.example/7');
-  expect(desk.findPassEnd).toHaveBeenCalledTimes(1);
-  expect(desk.admit).toHaveBeenCalledTimes(1);
+  expect(dependencies.load).toHaveBeenCalledWith('https://nfts.example/7');
+  expect(dependencies.findPassEnd).toHaveBeenCalledTimes(1);
+  expect(dependencies.admit).toHaveBeenCalledTimes(1);
 });
 
 test.each([
@@ -47,44 +47,44 @@ test.each([
   ['the digest of a pass, as the database has it', `Bearer ${digest}`],
   ['a pass in another form', `Basic ${PASS}`],
 ])('fetches nothing for %s', async (_, authorization) => {
-  const { desk, ask } = startDesk();
+  const { dependencies, ask } = startDependencies();
   expect(await ask(authorization)).toEqual({ status: 403 });
-  expect(desk.load).not.toHaveBeenCalled();
+  expect(dependencies.load).not.toHaveBeenCalled();
 });
 
 test('a pass ends, also one that was known', async () => {
   vi.useFakeTimers({ now: 1_000, toFake: ['Date'] });
-  const { desk, ask } = startDesk({ findPassEnd: () => Promise.resolve(5_000) });
+  const { dependencies, ask } = startDependencies({ findPassEnd: () => Promise.resolve(5_000) });
   expect((await ask()).status).toBe(200);
   vi.setSystemTime(5_000);
   expect((await ask()).status).toBe(403);
-  expect(desk.known.size).toBe(0);
+  expect(dependencies.known.size).toBe(0);
   vi.useRealTimers();
 });
 
 test('whoever guesses passes is stopped before the database is asked', async () => {
-  const { desk, ask } = startDesk({ admit: () => false });
+  const { dependencies, ask } = startDependencies({ admit: () => false });
   expect(await ask()).toEqual({ status: 429 });
-  expect(desk.findPassEnd).not.toHaveBeenCalled();
+  expect(dependencies.findPassEnd).not.toHaveBeenCalled();
 });
 
 test('says why something could not be read', async () => {
-  const { ask } = startDesk({
+  const { ask } = startDependencies({
     load: () => Promise.reject(new FetchProblemError('refused', 'an inner address')),
   });
   expect(await ask()).toEqual({ status: 200, body: { problem: 'refused' } });
 });
 
 test('what is no question, or too long, is not taken', async () => {
-  const { desk, ask } = startDesk();
+  const { dependencies, ask } = startDependencies();
   for (const body of ['', '{', '{}', '{"uri":7,"asker":"a"}', `"${'a'.repeat(MAX_QUESTION_BYTES)}"`])
     expect(await ask(`Bearer ${PASS}`, body)).toEqual({ status: 400 });
-  expect(desk.load).not.toHaveBeenCalled();
+  expect(dependencies.load).not.toHaveBeenCalled();
 });
 
 test('who comes when too many wait is told so', async () => {
   let finish: (metadata: ParsedMetadata) => void = () => undefined;
-  const { ask } = startDesk({ load: () => new Promise((resolve) => (finish = resolve)) });
+  const { ask } = startDependencies({ load: () => new Promise((resolve) => (finish = resolve)) });
   const first = ask();
   await vi.waitFor(async () => expect(await ask()).toEqual({ status: 503 }));
   finish(cat);
@@ -92,6 +92,8 @@ test('who comes when too many wait is told so', async () => {
 });
 
 test('a failure of our own says nothing of what was asked for', async () => {
-  const { ask } = startDesk({ findPassEnd: () => Promise.reject(new Error('The database is silent')) });
+  const { ask } = startDependencies({
+    findPassEnd: () => Promise.reject(new Error('The database is silent')),
+  });
   expect(await ask()).toEqual({ status: 500 });
 });

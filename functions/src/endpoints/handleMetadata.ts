@@ -18,7 +18,7 @@ export interface MetadataQuestion {
 }
 
 /** What metadata is read with. */
-export interface MetadataDesk {
+export interface MetadataDependencies {
   /** Counts a question of somebody who is not known yet; whether it may be asked. */
   readonly admit: () => boolean;
   /** When the pass with a digest ends, in ms since 1970. */
@@ -41,16 +41,16 @@ interface Answer {
  */
 export async function handleMetadata(
   { authorization, body }: MetadataQuestion,
-  desk: MetadataDesk,
+  dependencies: MetadataDependencies,
 ): Promise<Answer> {
   try {
-    const refusal = await refusalOf(bearerOf(authorization), desk);
+    const refusal = await refusalOf(bearerOf(authorization), dependencies);
     if (refusal !== undefined) return { status: refusal };
     const { data } = metadataRequestSchema.safeParse(
       body.length > MAX_QUESTION_BYTES ? undefined : parseJson(body.toString('utf8')),
     );
     if (!data) return { status: 400 };
-    const metadata = await desk.queue.run(() => desk.load(data.uri), data.asker);
+    const metadata = await dependencies.queue.run(() => dependencies.load(data.uri), data.asker);
     return { status: 200, body: { metadata } };
   } catch (error) {
     if (error instanceof FetchProblemError) return { status: 200, body: { problem: error.problem } };
@@ -61,17 +61,20 @@ export async function handleMetadata(
 }
 
 /** The status by which somebody without a pass is refused. */
-async function refusalOf(pass: string | undefined, desk: MetadataDesk): Promise<number | undefined> {
+async function refusalOf(
+  pass: string | undefined,
+  dependencies: MetadataDependencies,
+): Promise<number | undefined> {
   const now = Date.now();
-  for (const [digest, end] of desk.known) if (end <= now) desk.known.delete(digest);
+  for (const [digest, end] of dependencies.known) if (end <= now) dependencies.known.delete(digest);
   const digest = createHash('sha256')
     .update(pass ?? '')
     .digest('hex');
-  if (desk.known.has(digest)) return undefined;
+  if (dependencies.known.has(digest)) return undefined;
   // Whoever guesses passes has a document read for each.
-  if (!desk.admit()) return 429;
-  const end = pass === undefined ? undefined : await desk.findPassEnd(digest);
+  if (!dependencies.admit()) return 429;
+  const end = pass === undefined ? undefined : await dependencies.findPassEnd(digest);
   if (end === undefined || end <= now) return 403;
-  desk.known.set(digest, end);
+  dependencies.known.set(digest, end);
   return undefined;
 }

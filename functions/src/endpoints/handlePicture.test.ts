@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { FetchProblemError } from '../services/nfts/FetchProblemError.ts';
 import { PictureFailures } from '../services/nfts/PictureFailures.ts';
 import { PictureQueue } from '../services/nfts/PictureQueue.ts';
-import { handlePicture, type PictureDesk } from './handlePicture.ts';
+import { handlePicture, type PictureDependencies } from './handlePicture.ts';
 
 const CONTRACT = `0x${'ab'.repeat(20)}`;
 const PLACE = `/nft-pictures/mainnet/${CONTRACT}/7/256`;
@@ -12,14 +12,14 @@ const VERSION = `${PLACE}?of=1000`;
 
 let loaded: string[] = [];
 let now = 1_000;
-let desk: PictureDesk;
-const server = createServer((request, response) => void handlePicture(request, response, desk));
+let dependencies: PictureDependencies;
+const server = createServer((request, response) => void handlePicture(request, response, dependencies));
 
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
 afterAll(() => server.close());
 beforeEach(() => {
   loaded = [];
-  desk = {
+  dependencies = {
     admit: () => true,
     find: ({ rpcName, tokenId }) =>
       Promise.resolve(
@@ -119,33 +119,36 @@ test.each([
   ['tooLarge', 415],
   ['malformed', 415],
 ] as const)('what is %s is %i, for a minute', async (problem, expected) => {
-  desk = { ...desk, load: () => Promise.reject(new FetchProblemError(problem, 'why')) };
+  dependencies = { ...dependencies, load: () => Promise.reject(new FetchProblemError(problem, 'why')) };
   const { status, headers } = await get(VERSION);
   expect([status, headers['cache-control']]).toEqual([expected, 'public, max-age=60']);
 });
 
 test('what has failed is tried again after a minute, in whatever size', async () => {
   let draws = 0;
-  desk = { ...desk, draw: () => Promise.resolve((draws += 1) > 1 ? Buffer.from('drawn') : undefined) };
+  dependencies = {
+    ...dependencies,
+    draw: () => Promise.resolve((draws += 1) > 1 ? Buffer.from('drawn') : undefined),
+  };
   const LARGE = VERSION.replace('/256', '/1024');
   expect((await get(VERSION)).status).toBe(415);
   now += 59_000;
   expect([(await get(VERSION)).status, (await get(LARGE)).status, draws]).toEqual([415, 415, 1]);
   now += 1_000;
   expect((await get(LARGE)).status).toBe(200);
-  desk = { ...desk, load: () => Promise.reject(new FetchProblemError('unreachable', 'why')) };
+  dependencies = { ...dependencies, load: () => Promise.reject(new FetchProblemError('unreachable', 'why')) };
   expect((await get(VERSION)).status).toBe(502);
-  desk = { ...desk, load: () => Promise.resolve(Buffer.from('given')) };
+  dependencies = { ...dependencies, load: () => Promise.resolve(Buffer.from('given')) };
   expect((await get(VERSION)).status).toBe(502);
 });
 
 test('what cannot be drawn is 415', async () => {
-  desk = { ...desk, draw: () => Promise.resolve(undefined) };
+  dependencies = { ...dependencies, draw: () => Promise.resolve(undefined) };
   expect(await get(VERSION)).toMatchObject({ status: 415, body: '' });
 });
 
 test('who asks too often is told so', async () => {
-  desk = { ...desk, admit: () => false };
+  dependencies = { ...dependencies, admit: () => false };
   expect(await get(VERSION)).toMatchObject({
     status: 429,
     headers: { 'cache-control': 'no-store', 'retry-after': '60' },
@@ -155,9 +158,9 @@ test('who asks too often is told so', async () => {
 test('where too many wait the next one is sent away, and kept by nobody', async () => {
   let release: () => void = () => undefined;
   const held = new Promise<Buffer>((resolve) => (release = () => resolve(Buffer.from('given'))));
-  desk = { ...desk, load: () => held };
+  dependencies = { ...dependencies, load: () => held };
   const [one, other] = [get(VERSION), get(VERSION)];
-  await expect.poll(() => desk.queue.waiting).toBe(1);
+  await expect.poll(() => dependencies.queue.waiting).toBe(1);
   expect(await get(VERSION)).toMatchObject({
     status: 503,
     headers: { 'cache-control': 'no-store', 'retry-after': '5' },
@@ -167,7 +170,7 @@ test('where too many wait the next one is sent away, and kept by nobody', async 
 });
 
 test('what goes wrong here is told to nobody', async () => {
-  desk = { ...desk, find: () => Promise.reject(new Error('secret')) };
+  dependencies = { ...dependencies, find: () => Promise.reject(new Error('secret')) };
   const { status, body, headers } = await get(VERSION);
   expect({ status, body, cache: headers['cache-control'] }).toEqual({
     status: 500,

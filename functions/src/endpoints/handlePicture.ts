@@ -18,7 +18,7 @@ interface AskedPicture {
 }
 
 /** What a picture is served from. */
-export interface PictureDesk {
+export interface PictureDependencies {
   /** Counts a question; whether it may be asked. */
   readonly admit: (request: IncomingMessage) => boolean;
   /** What an NFT's metadata names as its picture, as it was read last. */
@@ -68,9 +68,9 @@ interface Answer {
 export async function handlePicture(
   request: IncomingMessage,
   response: ServerResponse,
-  desk: PictureDesk,
+  dependencies: PictureDependencies,
 ): Promise<void> {
-  const answer = await answerTo(request, () => response.destroyed, desk).catch(failed);
+  const answer = await answerTo(request, () => response.destroyed, dependencies).catch(failed);
   response.setHeaders(new Map(Object.entries(everywhere)));
   response
     .writeHead(answer.status, { 'cache-control': answer.cacheControl, ...answer.headers })
@@ -81,13 +81,14 @@ export async function handlePicture(
 async function answerTo(
   request: IncomingMessage,
   hasLeft: () => boolean,
-  desk: PictureDesk,
+  dependencies: PictureDependencies,
 ): Promise<Answer> {
   if (request.method !== 'GET') return { status: 405, cacheControl: NEVER, headers: { allow: 'GET' } };
   const asked = askedIn(request.url ?? '/');
   if (!asked) return { status: 404, cacheControl: SOON_AGAIN };
-  if (!desk.admit(request)) return { status: 429, cacheControl: NEVER, headers: { 'retry-after': '60' } };
-  const found = await desk.find(asked);
+  if (!dependencies.admit(request))
+    return { status: 429, cacheControl: NEVER, headers: { 'retry-after': '60' } };
+  const found = await dependencies.find(asked);
   if (!found) return { status: 404, cacheControl: SOON_AGAIN };
   const { rpcName, contract, tokenId, size } = asked;
   const place = picturePath(rpcName, contract, tokenId, size, found.fetchedAt);
@@ -97,18 +98,18 @@ async function answerTo(
     return { status: 304, cacheControl: FOR_LONG, headers: { etag } };
   // Of this version, whatever the size: what is asked for by another name is another picture.
   const named = `${rpcName} ${contract.toLowerCase()} ${BigInt(tokenId)} ${found.fetchedAt}`;
-  const failure = () => desk.failures.statusOf(named);
+  const failure = () => dependencies.failures.statusOf(named);
   const draw = async () => {
     // Whoever has left while waiting is not waited for, and what has failed meanwhile is not tried again.
     if (hasLeft() || failure() !== undefined) return undefined;
-    const drawn = await desk.draw({ bytes: await desk.load(found.picture), size });
-    if (!drawn) desk.failures.add(named, NO_PICTURE);
+    const drawn = await dependencies.draw({ bytes: await dependencies.load(found.picture), size });
+    if (!drawn) dependencies.failures.add(named, NO_PICTURE);
     return drawn;
   };
   const body =
     failure() === undefined
-      ? await desk.queue.run(draw, desk.whoAsks(request)).catch((error: unknown) => {
-          if (error instanceof FetchProblemError) desk.failures.add(named, statusOf(error));
+      ? await dependencies.queue.run(draw, dependencies.whoAsks(request)).catch((error: unknown) => {
+          if (error instanceof FetchProblemError) dependencies.failures.add(named, statusOf(error));
           throw error;
         })
       : undefined;

@@ -2,7 +2,7 @@ import { enforceAppCheckParam } from '../configuration.ts';
 import { withDeadline } from '../errors/withDeadline.ts';
 
 /** Milliseconds that the keys of App Check are waited for; without them no app is verified. */
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 /** Whether a request may be answered by its App Check token: any request, where none is asked for. */
 export async function isAppVerified(token: string | undefined): Promise<boolean> {
@@ -11,7 +11,7 @@ export async function isAppVerified(token: string | undefined): Promise<boolean>
   // The emulator has no keys to verify tokens with, neither here nor of callables.
   if (process.env['FUNCTIONS_EMULATOR'] === 'true') return true;
   const { getAppCheck } = await import('firebase-admin/app-check');
-  return withDeadline(getAppCheck().verifyToken(token), PATIENCE_MS).then(
+  return withDeadline(getAppCheck().verifyToken(token), TIMEOUT_MS).then(
     () => true,
     () => false,
   );

@@ -19,7 +19,7 @@ import { PictureMaker } from '../services/nfts/PictureMaker.ts';
 import { PictureQueue } from '../services/nfts/PictureQueue.ts';
 import { clientAddress } from './clientAddress.ts';
 import { handleMetadata } from './handleMetadata.ts';
-import { handlePicture, type PictureDesk } from './handlePicture.ts';
+import { handlePicture, type PictureDependencies } from './handlePicture.ts';
 import { keepRequestsRaw } from './keepRequestsRaw.ts';
 
 /** Pictures that are fetched and drawn at the same time, of 10 MB at most, and those that may wait; and the same of one address: the pictures of a full page. */
@@ -39,7 +39,7 @@ const maker = new PictureMaker();
 const failures = new PictureFailures();
 let limit: MemoryLimit | undefined;
 
-const desk: PictureDesk = {
+const dependencies: PictureDependencies = {
   admit: (request) => {
     // There is one instance: what it counts is exact, and costs nothing.
     limit ??= new MemoryLimit(picturesPerMinuteParam.value(), MINUTE_MS);
@@ -62,7 +62,7 @@ async function answerMetadata(request: IncomingMessage & { rawBody?: Buffer }, r
   const { status, body } = await handleMetadata(
     { authorization: request.headers.authorization, body: request.rawBody ?? Buffer.alloc(0) },
     {
-      admit: () => desk.admit(request),
+      admit: () => dependencies.admit(request),
       findPassEnd: (digest) => metadataPasses.findEnd(digest),
       load: (uri) => loadMetadata(uri, configuredGateways()),
       queue: metadataQueue,
@@ -86,6 +86,6 @@ export const nftPictures = onRequest(
     withRequestId(newRequestId(), () =>
       request.method === 'POST' && request.url === METADATA_PATH
         ? answerMetadata(request, response)
-        : handlePicture(request, response, desk),
+        : handlePicture(request, response, dependencies),
     ),
 );

@@ -1,5 +1,5 @@
 import { chatRequestSchema, type ChatMessage } from '@everything-wallet/core/chat/chatRequestSchema';
-import { messages as texts } from '@everything-wallet/core/messages/messages';
+import { texts } from '@everything-wallet/core/texts/texts';
 import { describeProblem } from '../requests/describeProblem.ts';
 import { HttpRefusal } from './HttpRefusal.ts';
 import { isJsonType } from './isJsonType.ts';

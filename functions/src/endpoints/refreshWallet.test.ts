@@ -21,10 +21,10 @@ const getBalance = vi.fn<() => Promise<bigint>>();
 
 const look = vi.fn<(userId: string, question: unknown, isAwaited: () => boolean) => Promise<unknown>>();
 
-vi.mock('../services/incoming/configuredLooks.ts', () => ({ configuredLooks: () => ({ look }) }));
-type Heard = (address: string) => bigint | undefined;
+vi.mock('../services/incoming/configuredScanner.ts', () => ({ configuredScanner: () => ({ look }) }));
+type Reported = (address: string) => bigint | undefined;
 const readHoldings =
-  vi.fn<(question: { network: string }, hear: (coinOf: Heard) => void) => Promise<unknown>>();
+  vi.fn<(question: { network: string }, hear: (coinOf: Reported) => void) => Promise<unknown>>();
 
 vi.mock('../services/holdings/createHoldingsAsker.ts', () => ({ createHoldingsAsker: () => readHoldings }));
 const quote = vi.fn<() => Promise<unknown>>();
@@ -37,10 +37,12 @@ const readApprovals = vi.fn<(question: unknown) => Promise<unknown>>();
 
 vi.mock('../services/simulation/simulatorOf.ts', () => ({ simulatorOf: () => ({ simulate }) }));
 vi.mock('../services/approvals/approvalsOf.ts', () => ({ approvalsOf: () => ({ read: readApprovals }) }));
-const takeCall = vi.hoisted(() => vi.fn<(...call: unknown[]) => Promise<void>>(() => Promise.resolve()));
+const consumeRateLimit = vi.hoisted(() =>
+  vi.fn<(...call: unknown[]) => Promise<void>>(() => Promise.resolve()),
+);
 const readNfts = vi.fn<() => Promise<unknown>>();
 vi.mock('../services/nfts/nftsOf.ts', () => ({ nftsOf: () => ({ read: readNfts }) }));
-vi.mock('./takeCall.ts', () => ({ takeCall }));
+vi.mock('./consumeRateLimit.ts', () => ({ consumeRateLimit }));
 const requireLeft = vi.hoisted(() => vi.fn<(userId: string) => void>());
 vi.mock('../services/limits/configuredBudget.ts', () => ({
   configuredBudget: { require: requireLeft, spend: (_: string, work: () => unknown) => work() },
@@ -146,13 +148,13 @@ it.each([
   [200, 20],
 ])('prices of %i tokens count as %i questions', async (count, units) => {
   getTokenPrices.mockImplementation(() => slow(1, answers.tokenPrices));
-  takeCall.mockClear();
+  consumeRateLimit.mockClear();
   const tokens = Array.from({ length: count }, () => ({
     network: 'mainnet',
     contract: balances[0]?.address,
   }));
   await ask({ tokenPrices: { tokens } });
-  expect(takeCall.mock.calls.map(([, cost]) => cost)).toEqual([{ budget: 'read', units }]);
+  expect(consumeRateLimit.mock.calls.map(([, cost]) => cost)).toEqual([{ budget: 'read', units }]);
 });
 
 it('past prices are told in no more points than a chart shows, with the first and the last', async () => {
@@ -200,10 +202,10 @@ describe('a look for what came in that is slow', () => {
 
 it('a look for what came in counts with what is read, and has no count of its own', async () => {
   look.mockResolvedValue({ arrived: [], arrivedCount: 0, isCatchingUp: false, silent: [] });
-  takeCall.mockClear();
+  consumeRateLimit.mockClear();
   const incoming = { addresses: ['0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266'], networks: ['mainnet'] };
   await ask({ balances, incoming });
-  expect(takeCall.mock.calls.map(([, cost]) => cost)).toEqual([{ budget: 'read', units: 2 }]);
+  expect(consumeRateLimit.mock.calls.map(([, cost]) => cost)).toEqual([{ budget: 'read', units: 2 }]);
 });
 
 it('says of prices that cannot be had why, beside the balances', async () => {
@@ -254,7 +256,7 @@ describe('what is held', () => {
   });
 
   describe('of an account whose balance is asked for too', () => {
-    const hearAfter = (ms: number, coinOf: Heard) =>
+    const hearAfter = (ms: number, coinOf: Reported) =>
       readHoldings.mockImplementation(async ({ network }, hear) => {
         await slow(ms, nothing);
         if (network === 'mainnet') hear(coinOf);
@@ -336,14 +338,14 @@ describe('a quote of a swap', () => {
   const answerAfter = (ms: number) => quote.mockImplementation(() => slow(ms, none));
 
   it('is answered beside everything else, and counts as what it asks', async () => {
-    takeCall.mockClear();
+    consumeRateLimit.mockClear();
     answerAfter(100);
     expect((await ask({ balances, swapQuote })).what).toEqual({
       balances: [{ answer: { balance: '1' } }],
       tokenBalances: [],
       swapQuote: { answer: none },
     });
-    expect(takeCall.mock.calls.map(([, cost]) => cost)).toContainEqual({ budget: 'quote', units: 6 });
+    expect(consumeRateLimit.mock.calls.map(([, cost]) => cost)).toContainEqual({ budget: 'quote', units: 6 });
   });
 
   it('keeps no balance waiting where it is slow, and is waited for where it is asked for alone', async () => {
@@ -411,9 +413,9 @@ describe('what a call would do, and what others may take', () => {
   it('count apart from what an open wallet asks again and again, and from quotes', async () => {
     simulate.mockResolvedValue(simulated);
     readApprovals.mockResolvedValue(approved);
-    takeCall.mockClear();
+    consumeRateLimit.mockClear();
     await ask({ simulation, approvals });
-    expect(takeCall.mock.calls.map(([, cost]) => cost)).toEqual([
+    expect(consumeRateLimit.mock.calls.map(([, cost]) => cost)).toEqual([
       { budget: 'simulate', units: 6 },
       { budget: 'discover', units: 8 },
     ]);
@@ -440,17 +442,17 @@ describe('what a look for what came in costs', () => {
     silent: [],
     tooBusy: [],
   };
-  const costs = () => takeCall.mock.calls.map(([, cost]) => cost);
+  const costs = () => consumeRateLimit.mock.calls.map(([, cost]) => cost);
 
   it('is counted by its accounts and networks, apart from what is read', async () => {
-    takeCall.mockClear();
+    consumeRateLimit.mockClear();
     look.mockResolvedValue(found);
     expect((await ask({ balances, incoming })).what).toMatchObject({ incoming: { answer: found } });
     expect(costs()).toEqual([
       { budget: 'read', units: 2 },
       { budget: 'incoming', units: 11 },
     ]);
-    takeCall.mockClear();
+    consumeRateLimit.mockClear();
     await ask({ balances, incoming: { ...incoming, addresses: addresses.slice(0, 2) } });
     expect(costs()).toEqual([{ budget: 'read', units: 2 }]);
   });
@@ -460,7 +462,7 @@ describe('what a look for what came in costs', () => {
     const refusal = new ServiceError('resource-exhausted', 'You have asked a lot', {
       reason: 'tooManyRequests',
     });
-    takeCall.mockImplementation((_, cost) =>
+    consumeRateLimit.mockImplementation((_, cost) =>
       (cost as { budget: string }).budget === 'incoming' ? Promise.reject(refusal) : Promise.resolve(),
     );
     const refused = {
@@ -468,7 +470,7 @@ describe('what a look for what came in costs', () => {
       incoming: { failure: { code: 'resource-exhausted' } },
     };
     expect((await ask({ balances, incoming })).what).toMatchObject(refused);
-    takeCall.mockImplementation(() => Promise.resolve());
+    consumeRateLimit.mockImplementation(() => Promise.resolve());
     requireLeft.mockImplementation(() => {
       throw refusal;
     });
@@ -482,14 +484,14 @@ describe('what a look for what came in costs', () => {
 describe('what listings and NFTs cost', () => {
   it('is counted by the documents that the question before has read', async () => {
     const nfts = { network: 'mainnet', addresses: [balances[0]?.address], from: 0 };
-    takeCall.mockReset().mockResolvedValue(undefined);
+    consumeRateLimit.mockReset().mockResolvedValue(undefined);
     readNfts.mockImplementation(() => {
       noteUsage({ documents: 2_600 });
       return Promise.reject(new Error('no node'));
     });
     await ask({ nfts });
     await ask({ nfts });
-    expect(takeCall.mock.calls.map(([, cost]) => cost)).toEqual([
+    expect(consumeRateLimit.mock.calls.map(([, cost]) => cost)).toEqual([
       { budget: 'discover', units: 4 },
       { budget: 'discover', units: 11 },
     ]);

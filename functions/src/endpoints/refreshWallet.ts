@@ -14,24 +14,24 @@ import { withDeadline } from '../errors/withDeadline.ts';
 import { createUseReader } from '../services/account/createUseReader.ts';
 import { approvalsOf } from '../services/approvals/approvalsOf.ts';
 import { chainOf } from '../services/chain/chainOf.ts';
-import type { CoinsHeard } from '../services/holdings/CoinsHeard.ts';
+import type { CoinsReported } from '../services/holdings/CoinsReported.ts';
 import { createHoldingsAsker } from '../services/holdings/createHoldingsAsker.ts';
 import { holdingsUnits } from '../services/holdings/holdingsUnits.ts';
-import { configuredLooks } from '../services/incoming/configuredLooks.ts';
-import { LookCharge } from '../services/incoming/LookCharge.ts';
+import { configuredScanner } from '../services/incoming/configuredScanner.ts';
+import { ScanCharge } from '../services/incoming/ScanCharge.ts';
 import type { CallCost } from '../services/limits/CallLimiter.ts';
 import { configuredBudget } from '../services/limits/configuredBudget.ts';
 import { UseCharge } from '../services/limits/UseCharge.ts';
-import { questionUnits } from '../services/limits/questionUnits.ts';
+import { requestCost } from '../services/limits/requestCost.ts';
 import { configuredMarket, configuredPrices } from '../services/prices/configuredPrices.ts';
 import { metadataOf } from '../services/nfts/metadataOf.ts';
 import { keepListing as keep } from '../services/listings/keepListing.ts';
 import { listingKeepingOf } from '../services/listings/listingKeepingOf.ts';
 import { listingsOf } from '../services/listings/listingsOf.ts';
 import { nftsOf } from '../services/nfts/nftsOf.ts';
-import { takeReadings } from '../services/nfts/takeReadings.ts';
+import { consumeQuota } from '../services/nfts/consumeQuota.ts';
 import { proofsOf } from '../services/proofs/proofsOf.ts';
-import { thinned } from '../services/prices/thinned.ts';
+import { downsample } from '../services/prices/downsample.ts';
 import { lookUpRecipient } from '../services/recipients/lookUpRecipient.ts';
 import { quoterOf } from '../services/swaps/quoterOf.ts';
 import { simulatorOf } from '../services/simulation/simulatorOf.ts';
@@ -42,26 +42,26 @@ import { vaultsReaderOf } from '../services/vaults/vaultsReaderOf.ts';
 import { answerPart } from './answerPart.ts';
 import { callable } from './callable.ts';
 import { maintenance } from './maintenance.ts';
-import { refuseWhoLeft } from './refuseWhoLeft.ts';
-import { requireStaying } from './requireStaying.ts';
+import { rejectDeletedAccount } from './rejectDeletedAccount.ts';
+import { requireActiveAccount } from './requireActiveAccount.ts';
 
 /** Milliseconds that prices may take longer than everything else; then the answer goes without them. */
-const PRICES_PATIENCE_MS = 500;
+const PRICES_TIMEOUT_MS = 500;
 
 /**
  * Milliseconds that the look for what came in may take longer than the rest: so long one with something new takes. It goes on without
  * anybody waiting, and what it finds is told to whoever asks next.
  */
-const INCOMING_PATIENCE_MS = 2_000;
+const INCOMING_TIMEOUT_MS = 2_000;
 
 /** Points of past prices in an answer: more than a chart of a phone shows, and few enough for twenty series. */
-const MOST_POINTS = 180;
+const MAX_POINTS = 180;
 
 /** The same of what is held, on each network by itself, and of a swap's quote: a network that is slow keeps no balance waiting. */
-const HOLDINGS_PATIENCE_MS = 1_000;
+const HOLDINGS_TIMEOUT_MS = 1_000;
 
 /** Milliseconds after which a balance is asked for by itself where the holdings of the same call have not heard it. */
-const COINS_PATIENCE_MS = 500;
+const COINS_TIMEOUT_MS = 500;
 
 /** Stands for a part that is slower than the rest; asked for again by itself, it is waited for. */
 const LATE = { failure: { code: 'deadline-exceeded', message: 'This takes longer than the rest.' } };
@@ -84,7 +84,7 @@ const NFTS_UNITS = 4;
 /** What a look at what is for sale asks of each node: Seaport and the collections, those that failed once more, and logs of sales. */
 const LISTINGS_UNITS = 6;
 
-const lookCharge = new LookCharge();
+const lookCharge = new ScanCharge();
 
 /** Documents that count as one unit of the next question: a wallet flooded with NFTs, and a busy collection, are read from thousands. */
 const DOCUMENTS_PER_UNIT = 250;
@@ -181,10 +181,10 @@ export const refreshWallet = callable(
       : Promise.resolve();
     // Apart from quotes, which are asked for again and again: they never keep from seeing what is about to be signed.
     const simulating = simulation
-      ? count({ budget: 'simulate', units: questionUnits.simulation })
+      ? count({ budget: 'simulate', units: requestCost.simulation })
       : Promise.resolve();
     const approvalsCounted = approvals
-      ? search({ budget: 'discover', units: questionUnits.approvals })
+      ? search({ budget: 'discover', units: requestCost.approvals })
       : Promise.resolve();
     const nftsCounted = nfts
       ? search({ budget: 'discover', units: nftsCharge.unitsOf(userId, NFTS_UNITS) })
@@ -196,7 +196,7 @@ export const refreshWallet = callable(
       ? searchOpen('nfts', { budget: 'quote', units: LISTINGS_UNITS })
       : Promise.resolve();
     const vaultsCounted = vaults
-      ? searchOpen('earn', { budget: 'discover', units: questionUnits.vaults })
+      ? searchOpen('earn', { budget: 'discover', units: requestCost.vaults })
       : Promise.resolve();
     const metadataCounted = nftMetadata
       ? search({ budget: 'discover', units: Math.ceil(nftMetadata.items.length / METADATA_PER_UNIT) })
@@ -222,17 +222,17 @@ export const refreshWallet = callable(
     const read = <Answer>(ask: () => Promise<Answer>) => answerPart(contract.name, reading, ask);
 
     const askHoldings = createHoldingsAsker(userId);
-    const coinsHeard = new Map<RpcName, Promise<CoinsHeard | undefined>>();
+    const coinsHeard = new Map<RpcName, Promise<CoinsReported | undefined>>();
     const held = holdings?.map((question) => {
-      let hear: (heard?: CoinsHeard) => void = () => undefined;
-      const heard = new Promise<CoinsHeard | undefined>((resolve) => (hear = resolve));
+      let hear: (heard?: CoinsReported) => void = () => undefined;
+      const heard = new Promise<CoinsReported | undefined>((resolve) => (hear = resolve));
       // A look for tokens takes longer than a balance may.
       if (!question.discovers) coinsHeard.set(question.network, heard);
       return read(() => askHoldings(question, hear)).finally(() => hear());
     });
     const coins = balances.map(({ address, network }) =>
       read(async () => {
-        const coinOf = await heardInTime(coinsHeard.get(network));
+        const coinOf = await reportedInTime(coinsHeard.get(network));
         const balance = coinOf?.(address) ?? (await chainOf(network).getBalance(address));
         return { balance: formatAmount(balance) };
       }),
@@ -256,7 +256,7 @@ export const refreshWallet = callable(
         );
         return {
           ...said,
-          series: series.map((each) => each && { points: thinned(each.points, MOST_POINTS) }),
+          series: series.map((each) => each && { points: downsample(each.points, MAX_POINTS) }),
         };
       });
     const settled =
@@ -288,7 +288,9 @@ export const refreshWallet = callable(
       answerPart(contract.name, keepingCounted, async () => {
         // Of all that is asked here this alone changes something for everybody.
         await requireSession();
-        return keep(userId, keepListing.order, listingKeepingOf(keepListing.network)).catch(refuseWhoLeft);
+        return keep(userId, keepListing.order, listingKeepingOf(keepListing.network)).catch(
+          rejectDeletedAccount,
+        );
       });
     const pooled =
       vaults && answerPart(contract.name, vaultsCounted, () => vaultsReaderOf(vaults.network).read(vaults));
@@ -297,7 +299,7 @@ export const refreshWallet = callable(
       answerPart(contract.name, metadataCounted, () =>
         metadataOf(nftMetadata.network).read(nftMetadata, {
           userId,
-          mayRead: async (number) => takeReadings(attempts, userId, number, Date.now()),
+          mayRead: async (number) => consumeQuota(attempts, userId, number, Date.now()),
         }),
       );
     const proved = proof && read(() => proofsOf(proof.network).prove(proof.address));
@@ -315,7 +317,7 @@ export const refreshWallet = callable(
         reading.then(() => receivingCounted),
         () =>
           lookCharge.look(userId, () =>
-            configuredLooks(requireStaying).look(userId, incoming, () => isAwaited),
+            configuredScanner(requireActiveAccount).look(userId, incoming, () => isAwaited),
           ),
       );
     const answered = {
@@ -347,7 +349,7 @@ export const refreshWallet = callable(
         described ??
         offered) !== undefined;
     const unlessLate = async <Part>(part: Promise<Part>, isAwaitedToEnd: boolean) =>
-      isAwaitedToEnd ? part : withDeadline(part, HOLDINGS_PATIENCE_MS).catch(() => LATE);
+      isAwaitedToEnd ? part : withDeadline(part, HOLDINGS_TIMEOUT_MS).catch(() => LATE);
     const [heldInTime, quotedInTime] = await Promise.all([
       held && Promise.all(held.map(async (part) => unlessLate(part, !isBesideOthers))),
       quoted && unlessLate(quoted, !isBesideOthers && !held),
@@ -358,10 +360,10 @@ export const refreshWallet = callable(
       return part && (await withDeadline(part, ms).catch(() => undefined));
     };
     const [marketInTime, tokenMarketInTime, pastInTime, receivedInTime] = await Promise.all([
-      inTime(market, PRICES_PATIENCE_MS, received),
-      inTime(tokenMarket, PRICES_PATIENCE_MS, received),
-      inTime(past, PRICES_PATIENCE_MS, received),
-      inTime(received, INCOMING_PATIENCE_MS, market ?? tokenMarket ?? past),
+      inTime(market, PRICES_TIMEOUT_MS, received),
+      inTime(tokenMarket, PRICES_TIMEOUT_MS, received),
+      inTime(past, PRICES_TIMEOUT_MS, received),
+      inTime(received, INCOMING_TIMEOUT_MS, market ?? tokenMarket ?? past),
     ]);
     // From here on it is for the next call to tell.
     isAwaited = false;
@@ -381,10 +383,10 @@ export const refreshWallet = callable(
 );
 
 /** What is heard of coin for the holdings of a call, unless that takes longer than a balance does. */
-async function heardInTime(
-  heard: Promise<CoinsHeard | undefined> | undefined,
-): Promise<CoinsHeard | undefined> {
-  return heard && withDeadline(heard, COINS_PATIENCE_MS).catch(() => undefined);
+async function reportedInTime(
+  heard: Promise<CoinsReported | undefined> | undefined,
+): Promise<CoinsReported | undefined> {
+  return heard && withDeadline(heard, COINS_TIMEOUT_MS).catch(() => undefined);
 }
 
 /** Lets every refusal be that of its part, but one: whose session has ended is answered nothing, and so told to sign in. */

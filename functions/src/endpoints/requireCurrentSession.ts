@@ -1,11 +1,11 @@
-import { messages } from '@everything-wallet/core/messages/messages';
+import { texts } from '@everything-wallet/core/texts/texts';
 import { logFailure } from '../errors/logFailure.ts';
 import { ServiceError } from '../errors/ServiceError.ts';
 import { withDeadline } from '../errors/withDeadline.ts';
 import { isUnableToVerify } from './isUnableToVerify.ts';
 
 /** Milliseconds that the answer is waited for. */
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 /** What the service says of a session that is over, rather than of itself. */
 const ENDED = new Set([
@@ -26,17 +26,17 @@ const ENDED = new Set([
 export async function requireCurrentSession(idToken: string): Promise<{ readonly signedInAt: number }> {
   const { getAuth } = await import('firebase-admin/auth');
   try {
-    const { auth_time: seconds } = await withDeadline(getAuth().verifyIdToken(idToken, true), PATIENCE_MS);
+    const { auth_time: seconds } = await withDeadline(getAuth().verifyIdToken(idToken, true), TIMEOUT_MS);
     return { signedInAt: seconds * 1_000 };
   } catch (error) {
     if (ENDED.has(String((error as { code?: unknown }).code)) && !isUnableToVerify(error)) {
-      throw new ServiceError('unauthenticated', messages['server.sessionEnded'], {
+      throw new ServiceError('unauthenticated', texts['server.sessionEnded'], {
         cause: error,
         reason: 'signInNeeded',
       });
     }
     logFailure('checking a session', error);
-    throw new ServiceError('unavailable', messages['server.sessionUnknown'], {
+    throw new ServiceError('unavailable', texts['server.sessionUnknown'], {
       cause: error,
       reason: 'serviceUnavailable',
     });

@@ -16,15 +16,15 @@ import { addressKey } from '../services/limits/addressKey.ts';
 import { configuredAnswerer } from '../services/chat/configuredAnswerer.ts';
 import { waitBeforeQuestion } from '../services/chat/waitBeforeQuestion.ts';
 import { clientAddress } from './clientAddress.ts';
-import { handleChat, type ChatDesk } from './handleChat.ts';
+import { handleChat, type ChatDependencies } from './handleChat.ts';
 import { identifyAsker } from './identifyAsker.ts';
 import { isAppVerified } from './isAppVerified.ts';
 import { keepRequestsRaw } from './keepRequestsRaw.ts';
 import { maintenance } from './maintenance.ts';
-import { refuseWhoLeft } from './refuseWhoLeft.ts';
+import { rejectDeletedAccount } from './rejectDeletedAccount.ts';
 import { userOfToken } from './userOfToken.ts';
 
-const desk: ChatDesk = {
+const dependencies: ChatDependencies = {
   isAppVerified,
   isPaused: async () => isPaused(await maintenance.current(), 'chat'),
   identify: (authorization) => identifyAsker(authorization, webApiKeyParam.value(), userOfToken),
@@ -32,7 +32,7 @@ const desk: ChatDesk = {
     const address = clientAddress(request, trustedProxiesParam.value());
     const askers = [addressKey(counterKeySecret.value(), address), ...(asker.userId ? [asker.userId] : [])];
     const limits = { perMinute: chatPerMinuteParam.value(), perDay: chatPerDayParam.value() };
-    return waitBeforeQuestion(attempts, askers, limits).catch(refuseWhoLeft);
+    return waitBeforeQuestion(attempts, askers, limits).catch(rejectDeletedAccount);
   },
   answerer: configuredAnswerer,
   keepAliveMs: 10_000,
@@ -49,5 +49,5 @@ export const supportChat = onRequest(
     timeoutSeconds: 120,
     secrets: [counterKeySecret, chatApiKeySecret],
   },
-  (request, response) => withRequestId(newRequestId(), () => handleChat(request, response, desk)),
+  (request, response) => withRequestId(newRequestId(), () => handleChat(request, response, dependencies)),
 );

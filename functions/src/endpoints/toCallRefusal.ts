@@ -1,4 +1,4 @@
-import { messages } from '@everything-wallet/core/messages/messages';
+import { texts } from '@everything-wallet/core/texts/texts';
 import { HttpsError } from 'firebase-functions/https';
 import { logFailure } from '../errors/logFailure.ts';
 import { ServiceError } from '../errors/ServiceError.ts';
@@ -14,5 +14,5 @@ export function toCallRefusal(name: string, error: unknown): HttpsError {
   if (!(error instanceof ServiceError) || error.code === 'unavailable') logFailure(name, error);
   if (error instanceof ServiceError) return callRefusal(error.code, error.message, error.details);
   // Without a reason: nobody knows what was done before it went wrong.
-  return new HttpsError('internal', messages['server.unexpected']);
+  return new HttpsError('internal', texts['server.unexpected']);
 }

@@ -1,4 +1,4 @@
-import { messages } from '@everything-wallet/core/messages/messages';
+import { texts } from '@everything-wallet/core/texts/texts';
 import type { DecodedIdToken } from 'firebase-admin/auth';
 import { DeadlineError } from '../errors/DeadlineError.ts';
 import { logFailure } from '../errors/logFailure.ts';
@@ -7,7 +7,7 @@ import { withDeadline } from '../errors/withDeadline.ts';
 import { isUnableToVerify } from './isUnableToVerify.ts';
 
 /** Milliseconds that the certificates are waited for. */
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 /** Seconds by which the clocks of who issues tokens and who reads them may differ. */
 const CLOCK_SKEW_S = 300;
@@ -21,13 +21,13 @@ const CLOCK_SKEW_S = 300;
 export async function userOfToken(idToken: string): Promise<string | undefined> {
   const { getAuth } = await import('firebase-admin/auth');
   try {
-    const token = await withDeadline(getAuth().verifyIdToken(idToken), PATIENCE_MS);
+    const token = await withDeadline(getAuth().verifyIdToken(idToken), TIMEOUT_MS);
     return isOfThisTime(token) ? token.uid : undefined;
   } catch (error) {
     // What is wrong with a token is said in no log: whoever says it quotes from it.
     if (!(error instanceof DeadlineError) && !isUnableToVerify(error)) return undefined;
     logFailure('verifying a token', error);
-    throw new ServiceError('unavailable', messages['server.sessionUnknown'], {
+    throw new ServiceError('unavailable', texts['server.sessionUnknown'], {
       cause: error,
       reason: 'serviceUnavailable',
     });

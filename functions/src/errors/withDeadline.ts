@@ -1,7 +1,7 @@
 import { DeadlineError } from './DeadlineError.ts';
 
 /** Milliseconds after which a database that says nothing is taken for one that does not answer. */
-export const DATABASE_PATIENCE_MS = 5_000;
+export const DATABASE_TIMEOUT_MS = 5_000;
 
 /**
  * Waits for an answer so long and no longer. What was asked goes on: whether something was written is not known then.

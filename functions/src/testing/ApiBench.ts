@@ -1,7 +1,7 @@
 import { noMaintenance, type Maintenance } from '@everything-wallet/core/documents/maintenance';
 import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
 import { Wallet } from 'ethers';
-import type { ApiDesk } from '../api/ApiDesk.ts';
+import type { ApiDependencies } from '../api/ApiDependencies.ts';
 import { createApi } from '../api/createApi.ts';
 import type { StoredKey } from '../services/apiAccess/AccessStore.ts';
 import type { Limits } from '../services/apiAccess/limits.ts';
@@ -36,18 +36,19 @@ export class ApiBench {
   isActive: (userId: string) => Promise<boolean> = () => Promise.resolve(true);
 
   /** What is counted of an account without a confirmed e-mail address, and taken back. */
-  takeUnconfirmed: ApiDesk['takeUnconfirmed'] = () => Promise.resolve({ waitMs: 0, counted: 0 });
-  giveBackUnconfirmed: ApiDesk['giveBackUnconfirmed'] = () => Promise.resolve();
+  takeUnconfirmed: ApiDependencies['takeUnconfirmed'] = () => Promise.resolve({ waitMs: 0, counted: 0 });
+  giveBackUnconfirmed: ApiDependencies['giveBackUnconfirmed'] = () => Promise.resolve();
   addressPerMinute = 1_200;
 
   /** What is asked about calls, approvals and addresses fails unless a test says otherwise. */
-  simulate: ApiDesk['simulate'] = () => Promise.reject(new ChainUnavailableError());
-  readApprovals: ApiDesk['readApprovals'] = () => Promise.reject(new ChainUnavailableError());
-  readHoldings: ApiDesk['readHoldings'] = () => Promise.reject(new ChainUnavailableError());
-  readArrivedTokens: ApiDesk['readArrivedTokens'] = () => Promise.reject(new ChainUnavailableError());
-  readNfts: ApiDesk['readNfts'] = () => Promise.reject(new ChainUnavailableError());
-  readTransfers: ApiDesk['readTransfers'] = () => Promise.reject(new ChainUnavailableError());
-  readVaults: ApiDesk['readVaults'] = () => Promise.reject(new ChainUnavailableError());
+  simulate: ApiDependencies['simulate'] = () => Promise.reject(new ChainUnavailableError());
+  readApprovals: ApiDependencies['readApprovals'] = () => Promise.reject(new ChainUnavailableError());
+  readHoldings: ApiDependencies['readHoldings'] = () => Promise.reject(new ChainUnavailableError());
+  readReceivedTokens: ApiDependencies['readReceivedTokens'] = () =>
+    Promise.reject(new ChainUnavailableError());
+  readNfts: ApiDependencies['readNfts'] = () => Promise.reject(new ChainUnavailableError());
+  readTransfers: ApiDependencies['readTransfers'] = () => Promise.reject(new ChainUnavailableError());
+  readVaults: ApiDependencies['readVaults'] = () => Promise.reject(new ChainUnavailableError());
 
   /** An API over a chain of the test, which notes what it is asked. */
   api(changes: Partial<Chain> = {}, limits: Partial<Limits> = {}) {
@@ -68,7 +69,7 @@ export class ApiBench {
       simulate: (question) => this.simulate(question),
       readApprovals: (question) => this.readApprovals(question),
       readHoldings: (question) => this.readHoldings(question),
-      readArrivedTokens: (network, address, from) => this.readArrivedTokens(network, address, from),
+      readReceivedTokens: (network, address, from) => this.readReceivedTokens(network, address, from),
       readNfts: (network, question) => this.readNfts(network, question),
       readTransfers: (network, question) => this.readTransfers(network, question),
       readVaults: (question) => this.readVaults(question),

@@ -1,13 +1,13 @@
 import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import type {
-  ArrivalRecord,
+  IncomingRecord,
   CursorChange,
   IncomingCursor,
   IncomingStore,
   WrittenRecords,
 } from '../services/incoming/IncomingStore.ts';
-import { mergeArrival } from '../data/mergeArrival.ts';
+import { mergeIncomingTransfer } from '../data/mergeIncomingTransfer.ts';
 
 /** What is kept of incoming transfers in a test, and how often it was read and written. */
 export class MemoryIncomingStore implements IncomingStore {
@@ -53,14 +53,17 @@ export class MemoryIncomingStore implements IncomingStore {
     return Promise.resolve(new Set(txHashes.filter((txHash) => this.calls.has(txHash))));
   }
 
-  write(records: readonly ArrivalRecord[], removed: readonly string[]): Promise<WrittenRecords> {
+  write(records: readonly IncomingRecord[], removed: readonly string[]): Promise<WrittenRecords> {
     const completed: string[] = [];
     const made: string[] = [];
     const unpriced: string[] = [];
     for (const wanted of records) {
       const { id, at } = wanted;
       const before = this.records.get(id);
-      const { record, isNews } = mergeArrival(before && { ...before, at: this.times.get(id) }, wanted);
+      const { record, isNews } = mergeIncomingTransfer(
+        before && { ...before, at: this.times.get(id) },
+        wanted,
+      );
       if (isNews) completed.push(id);
       if (!before) made.push(id);
       const kept = record ?? before;

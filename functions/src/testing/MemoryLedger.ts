@@ -7,7 +7,7 @@ import type {
   Head,
   Ledger,
   LoggedEvent,
-  Witness,
+  TransactionResponse,
 } from '../services/chain/Ledger.ts';
 import { agreedAmount } from '../services/chain/agreedAmount.ts';
 import { joinPayments } from '../services/chain/joinPayments.ts';
@@ -53,7 +53,7 @@ export class MemoryNode {
   /** Transactions that it leaves out of blocks and balances. */
   readonly hidden = new Set<string>();
   /** Says something else than the truth about a transaction. */
-  lie: ((txHash: string, truth: Witness) => Witness) | undefined;
+  lie: ((txHash: string, truth: TransactionResponse) => TransactionResponse) | undefined;
   /** Places that it invents, or keeps to itself. */
   tells: (places: readonly FoundLog[]) => readonly FoundLog[] = (places) => places;
 
@@ -72,7 +72,7 @@ export class MemoryNode {
     return BigInt(this.blocks.length - 1);
   }
 
-  find(txHash: string): Witness {
+  find(txHash: string): TransactionResponse {
     const { head } = this;
     const number = this.blocks.findIndex(({ transactions }) =>
       transactions.some(({ hash }) => hash === txHash),
@@ -190,7 +190,7 @@ export class MemoryLedger implements Ledger {
     };
   }
 
-  async getWitnesses(txHash: string): Promise<readonly (Witness | undefined)[]> {
+  async getWitnesses(txHash: string): Promise<readonly (TransactionResponse | undefined)[]> {
     this.asked.witnesses += 1;
     await Promise.resolve();
     return this.nodes.map((node) => {

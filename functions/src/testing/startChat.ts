@@ -1,15 +1,15 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { handleChat, type ChatDesk } from '../endpoints/handleChat.ts';
+import { handleChat, type ChatDependencies } from '../endpoints/handleChat.ts';
 import type { FakeServer } from './startFakeServer.ts';
 
 /** Serves `handleChat` on this machine, its requests read before as the platform does. */
-export async function startChat(desk: ChatDesk): Promise<FakeServer> {
+export async function startChat(dependencies: ChatDependencies): Promise<FakeServer> {
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
-      void handleChat(Object.assign(request, { rawBody: Buffer.concat(chunks) }), response, desk);
+      void handleChat(Object.assign(request, { rawBody: Buffer.concat(chunks) }), response, dependencies);
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

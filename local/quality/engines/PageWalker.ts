@@ -31,7 +31,7 @@ const MARK = `
   found?.setAttribute('data-walk', mark);
   return found !== undefined;`;
 
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 const LOOK_MS = 100;
 
 /** Walks a page as a person does, in any engine. */
@@ -85,7 +85,7 @@ export class PageWalker {
 
   /** @throws Error that says what was waited for, and what stands on the page instead */
   async until(what: string, holds: () => Promise<unknown>): Promise<void> {
-    const deadline = Date.now() + PATIENCE_MS;
+    const deadline = Date.now() + TIMEOUT_MS;
     while ((await holds()) !== true) {
       if (Date.now() > deadline) {
         const page = String(await this.#engine.run('return document.body.innerText;'));

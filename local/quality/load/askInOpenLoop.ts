@@ -20,7 +20,7 @@ export interface TimedAnswer {
 }
 
 /** Milliseconds after which nobody waits any longer: the browser's own patience with a callable. */
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 
 /**
  * Asks questions in an open loop: each at its time, so that a server that is slow is not asked less.
@@ -46,7 +46,7 @@ export async function askInOpenLoop(questions: readonly TimedQuestion[]): Promis
 
 function ask({ url, headers, body }: TimedQuestion, agent: Agent): Promise<Omit<TimedAnswer, 'ms'>> {
   return new Promise((resolve, reject) => {
-    const asked = request(url, { method: 'POST', headers, agent, signal: AbortSignal.timeout(PATIENCE_MS) });
+    const asked = request(url, { method: 'POST', headers, agent, signal: AbortSignal.timeout(TIMEOUT_MS) });
     asked.on('response', (response) => {
       let text = '';
       response.setEncoding('utf8');

@@ -1,7 +1,7 @@
 import { simulationQuestionSchema } from '@everything-wallet/core/callables/simulation';
 import { exchangeOf } from '@everything-wallet/core/exchanges/exchangeOf';
 import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
-import { messages } from '@everything-wallet/core/messages/messages';
+import { texts } from '@everything-wallet/core/texts/texts';
 import { verifyBalanceProof } from '@everything-wallet/core/proofs/verifyBalanceProof';
 import { ServiceError } from '../../../functions/src/errors/ServiceError.ts';
 import { createUseReader } from '../../../functions/src/services/account/createUseReader.ts';
@@ -13,7 +13,7 @@ import { RpcNodes } from '../../../functions/src/services/chain/RpcNodes.ts';
 import { HoldingsReader } from '../../../functions/src/services/holdings/HoldingsReader.ts';
 import { tokenListOf } from '../../../functions/src/services/holdings/tokenListOf.ts';
 import { CoinSource } from '../../../functions/src/services/incoming/CoinSource.ts';
-import { IncomingLooks } from '../../../functions/src/services/incoming/IncomingLooks.ts';
+import { IncomingScanner } from '../../../functions/src/services/incoming/IncomingScanner.ts';
 import { LogSource } from '../../../functions/src/services/incoming/LogSource.ts';
 import { readDescription, readOwners } from '../../../functions/src/services/nfts/readDescription.ts';
 import { ProofReader } from '../../../functions/src/services/proofs/ProofReader.ts';
@@ -145,7 +145,7 @@ export function callableCases(world: LyingWorld): readonly LyingCase[] {
         if (error instanceof ChainUnavailableError) return NOT_KNOWN;
         // That the nodes contradict each other about where a name leads, and that none of them proves anything.
         if (error instanceof ServiceError && error.code === 'unavailable') return NOT_KNOWN;
-        if (error instanceof ServiceError && error.message === messages['server.noProof']) return NOT_KNOWN;
+        if (error instanceof ServiceError && error.message === texts['server.noProof']) return NOT_KNOWN;
         throw error;
       }),
   }));
@@ -201,7 +201,7 @@ function lookCases({ chain, account, token, transferData }: LyingWorld): readonl
 async function incomingOf({ chain: { network }, recipient }: LyingWorld, urls: readonly string[]) {
   const ledger = new RpcLedger(network.chainId, urls);
   const store = new MemoryIncomingStore();
-  const looks = new IncomingLooks({
+  const looks = new IncomingScanner({
     ledgerOf: () => ledger,
     sourcesOf: () => [
       new LogSource(ledger, network.confirmations),
@@ -210,7 +210,7 @@ async function incomingOf({ chain: { network }, recipient }: LyingWorld, urls: r
     readLabel: async (_network, contract) =>
       readTokenLabel(new RpcChain(network.chainId, urls, {}, network.blockSeconds), contract),
     store,
-    requireStaying: () => Promise.resolve(),
+    requireActiveAccount: () => Promise.resolve(),
   });
   const answer = await looks.look('quality', { addresses: [recipient], networks: [network.rpcName] });
   const isKnown = answer.silent.length + answer.unconfirmed.length === 0 && !answer.isCatchingUp;

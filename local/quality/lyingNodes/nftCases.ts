@@ -2,8 +2,8 @@ import { keepListingAnswerSchema } from '@everything-wallet/core/callables/keepL
 import { ServiceError } from '../../../functions/src/errors/ServiceError.ts';
 import { keepListing } from '../../../functions/src/services/listings/keepListing.ts';
 import { ListingsReader } from '../../../functions/src/services/listings/ListingsReader.ts';
-import type { ListingSource, ToldListing } from '../../../functions/src/services/listings/ListingSource.ts';
-import type { ArrivedNft } from '../../../functions/src/services/nfts/NftRecords.ts';
+import type { ListingSource, ListingAnswer } from '../../../functions/src/services/listings/ListingSource.ts';
+import type { ReceivedNft } from '../../../functions/src/services/nfts/NftRecords.ts';
 import { NftsReader } from '../../../functions/src/services/nfts/NftsReader.ts';
 import type { LyingCase } from './LyingCase.ts';
 import type { LyingWorld } from './LyingWorld.ts';
@@ -16,7 +16,7 @@ const USER = 'quality';
 export function nftCases(world: LyingWorld): readonly LyingCase[] {
   const { chain, account, collection, tokenId, editions, edition, listed, unapproved } = world;
   const { network } = chain;
-  const came = (contract: string, id: string, standard: ArrivedNft['standard']): ArrivedNft => ({
+  const came = (contract: string, id: string, standard: ReceivedNft['standard']): ReceivedNft => ({
     ...{ contract, tokenId: id, standard, to: account, isUnverified: false, arrivedAt: 1 },
   });
   const [sold] = listed.order.components.offer;
@@ -93,10 +93,10 @@ async function keptBy(
 }
 
 function sourceOf(listings: readonly LyingWorld['listed'][]): ListingSource {
-  const told = listings.map(({ order, orderHash }): ToldListing => {
+  const told = listings.map(({ order, orderHash }): ListingAnswer => {
     const [item] = order.components.offer;
     return {
-      ...{ order, orderHash, mostFeeBps: 0 },
+      ...{ order, orderHash, maxFeeBps: 0 },
       ...{ contract: item?.token ?? '', tokenId: item?.identifierOrCriteria ?? '' },
     };
   });

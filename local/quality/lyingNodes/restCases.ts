@@ -7,7 +7,7 @@ import { tokenListOf } from '../../../functions/src/services/holdings/tokenListO
 import { AddressNftsReader } from '../../../functions/src/services/nfts/AddressNftsReader.ts';
 import { NftOwnership } from '../../../functions/src/services/nfts/NftOwnership.ts';
 import { CallSimulator } from '../../../functions/src/services/simulation/CallSimulator.ts';
-import { ArrivedTokensReader } from '../../../functions/src/services/transfers/ArrivedTokensReader.ts';
+import { ReceivedTokensReader } from '../../../functions/src/services/transfers/ReceivedTokensReader.ts';
 import { arrivedNfts } from '../../../functions/src/services/transfers/TransferSearch.ts';
 import { TransfersReader } from '../../../functions/src/services/transfers/TransfersReader.ts';
 import { VaultsReader } from '../../../functions/src/services/vaults/VaultsReader.ts';
@@ -84,8 +84,8 @@ async function askApi(
     new HoldingsReader(network, urls, { tokenList }).read(question, []);
   bench.readVaults = async (question) =>
     new VaultsReader(network, urls, { tokenList, vaults }).read(question);
-  bench.readArrivedTokens = async (_network, address, from) =>
-    new ArrivedTokensReader(ledger, blockSeconds, tokenList).read(address, from);
+  bench.readReceivedTokens = async (_network, address, from) =>
+    new ReceivedTokensReader(ledger, blockSeconds, tokenList).read(address, from);
   bench.readTransfers = async (_network, question) =>
     new TransfersReader(ledger, { blockSeconds, tokenList }).read(question);
   bench.readNfts = async (_network, question) =>

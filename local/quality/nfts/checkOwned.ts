@@ -1,6 +1,6 @@
 import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
 import { Interface, Wallet } from 'ethers';
-import type { ArrivedNft, NftRecords } from '../../../functions/src/services/nfts/NftRecords.ts';
+import type { ReceivedNft, NftRecords } from '../../../functions/src/services/nfts/NftRecords.ts';
 import { NftsReader } from '../../../functions/src/services/nfts/NftsReader.ts';
 import { startChain } from '../../chains/startChain.ts';
 import { sendTransactions, type LocalTransaction } from '../../chains/sendTransactions.ts';
@@ -105,7 +105,7 @@ function recordsOf(receiver: Receiver): NftRecords {
       return Promise.resolve({
         calls: [],
         isCut: false,
-        arrived: found.toReversed().map((record): ArrivedNft => ({
+        arrived: found.toReversed().map((record): ReceivedNft => ({
           contract: record.contract_address ?? '',
           tokenId: record.token_id ?? '',
           standard: record.standard === 'erc721' ? 'erc721' : 'erc1155',

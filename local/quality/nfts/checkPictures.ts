@@ -12,7 +12,7 @@ import { pictureCases } from './hostileCases.ts';
 import { memoryOfTree } from './memoryOfTree.ts';
 
 /** Bytes of memory that the function has. */
-const MOST_MEMORY = 512 * 1_024 * 1_024;
+const MAX_MEMORY = 512 * 1_024 * 1_024;
 
 /** What is answered where a picture cannot be drawn, or not be fetched. */
 const NOT_DRAWN = [415, 502, 504];
@@ -59,7 +59,7 @@ export async function checkPictures(run: QualityRun, tally: Tally): Promise<stri
   const strays = (await (await fetch(`${origin}/strays`)).json()) as string[];
   tally.expect(strays.length === 0, `connected to ${strays.join()}`);
   tally.expect(heard.length === 0, `asked inside for ${heard.join()}`);
-  tally.expect(most < MOST_MEMORY, `took ${most} bytes`);
+  tally.expect(most < MAX_MEMORY, `took ${most} bytes`);
   return `${Object.keys(pictureCases(inner)).length} cases, ${strays.length + heard.length} requests to inner addresses, ${Math.round(most / 1_048_576)} MiB at most`;
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { handlePicture, type PictureDesk } from '../../../functions/src/endpoints/handlePicture.ts';
+import { handlePicture, type PictureDependencies } from '../../../functions/src/endpoints/handlePicture.ts';
 import { loadPicture } from '../../../functions/src/services/nfts/loadPicture.ts';
 import { PictureFailures } from '../../../functions/src/services/nfts/PictureFailures.ts';
 import { PictureMaker } from '../../../functions/src/services/nfts/PictureMaker.ts';
@@ -21,7 +21,7 @@ const internet = hostileInternet(Number(hostilePort));
 const pictures = Object.values(pictureCases(listener));
 const gateways = { ipfs: 'https://files.example/ipfs', arweave: 'https://files.example/arweave' };
 const maker = new PictureMaker();
-const desk: PictureDesk = {
+const dependencies: PictureDependencies = {
   admit: () => true,
   find: ({ tokenId }) => {
     const picture = pictures[Number(tokenId)];
@@ -55,7 +55,7 @@ const page = `<!DOCTYPE html><title>Pictures</title>${pictures.map((_, index) =>
 const server = createServer((request, response) => {
   if (request.url === '/') response.writeHead(200, { ...siteHeaders, 'content-type': 'text/html' }).end(page);
   else if (request.url === '/strays') response.end(JSON.stringify(internet.strays));
-  else void handlePicture(request, response, desk);
+  else void handlePicture(request, response, dependencies);
 });
 server.listen(0, '127.0.0.1', () => {
   process.send?.({ port: (server.address() as AddressInfo).port });

@@ -4,7 +4,7 @@ import { describeCall } from '@everything-wallet/core/calls/describeCall';
 import { simulationWarnings } from '@everything-wallet/core/calls/simulationWarnings';
 import type { Wallet } from 'ethers';
 import { movedInCall } from '../../../functions/src/services/transactions/movedInCall.ts';
-import { buyRequest } from '../../../web/src/features/market/trades/buyRequest.ts';
+import { buyRequest } from '../../../web/src/features/listings/trades/buyRequest.ts';
 import { signListing } from '../../nfts/signListing.ts';
 import type { Tally } from '../production/Tally.ts';
 import type { OrderChain, TestNft } from './OrderChain.ts';

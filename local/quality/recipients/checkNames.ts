@@ -1,5 +1,5 @@
 import { WalletError } from '@everything-wallet/core/errors/WalletError';
-import { messages } from '@everything-wallet/core/messages/messages';
+import { texts } from '@everything-wallet/core/texts/texts';
 import { networks } from '@everything-wallet/core/networks/networks';
 import { readName } from '@everything-wallet/core/recipients/readName';
 import { publishedNames } from '@everything-wallet/core/recipients/testing/publishedNames';
@@ -37,18 +37,18 @@ export async function checkNames(tally: Tally, [one, other]: readonly [NameChain
   const { address } = Wallet.createRandom();
   await pointBoth('pay.anna.eth', address);
   same('a name below a name', textOf(await ask('pay.anna.eth')), address);
-  same('a name without a resolver', await ask('anna.eth'), messages['server.nameUnknown']);
-  same('a name that nobody has', await ask('nobody.eth'), messages['server.nameUnknown']);
+  same('a name without a resolver', await ask('anna.eth'), texts['server.nameUnknown']);
+  same('a name that nobody has', await ask('nobody.eth'), texts['server.nameUnknown']);
 
   await pointBoth('broken.eth', address);
   await one.breakResolver('broken.eth');
   await other.breakResolver('broken.eth');
-  same('a resolver that fails', await ask('broken.eth'), messages['server.nameUnknown']);
+  same('a resolver that fails', await ask('broken.eth'), texts['server.nameUnknown']);
 
   await pointBoth('moved.eth', address);
   const elsewhere = Wallet.createRandom().address;
   await other.point('moved.eth', elsewhere);
-  same('nodes that disagree', await ask('moved.eth'), messages['server.nameUnsure']);
+  same('nodes that disagree', await ask('moved.eth'), texts['server.nameUnsure']);
   await one.point('moved.eth', elsewhere);
   same('a name that has moved', textOf(await ask('moved.eth')), elsewhere);
 
@@ -74,6 +74,6 @@ function refusalOf(typed: string): string {
   try {
     return readName(typed).name;
   } catch (error) {
-    return error instanceof WalletError ? messages[error.messageId] : String(error);
+    return error instanceof WalletError ? texts[error.textId] : String(error);
   }
 }

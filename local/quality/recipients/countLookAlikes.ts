@@ -9,7 +9,7 @@ const KNOWN = { contact: 12, account: 3, watched: 1, sentTo: 14 } as const;
 const MET = [undefined, 'contact', 'watched', 'sentTo'] as const;
 
 /** What was made of generated recipients. */
-export interface LookAlikeCounts {
+export interface LookalikeCounts {
   readonly lookAlikes: number;
   /** Look-alikes that were let through in silence, or stopped where a warning was due, and the other way round. */
   readonly misjudged: readonly string[];
@@ -27,7 +27,7 @@ export function countLookAlikes(
   random: number,
   knownTimes = 1,
   seed = 'recipients',
-): LookAlikeCounts {
+): LookalikeCounts {
   const hex = digitsOf(seed);
   const known = Object.entries(KNOWN).flatMap(([kind, count]) =>
     Array.from(

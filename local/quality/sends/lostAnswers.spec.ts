@@ -2,7 +2,7 @@ import { networkById } from '@everything-wallet/core/networks/findNetwork';
 import { expect, test } from '@playwright/test';
 import { keccak256, Wallet } from 'ethers';
 import { startChainRelay, type Gateway } from './support/chainRelay.ts';
-import { TransferDesk } from './support/TransferDesk.ts';
+import { TransferDependencies } from './support/TransferDependencies.ts';
 
 const network = networkById('ethereum');
 
@@ -15,31 +15,37 @@ async function sendAll(count: number, gateway: Gateway) {
   await using other = await startChainRelay(network.rpcName);
   one.gateway = gateway;
   other.gateway = gateway;
-  const desk = new TransferDesk(network, [one.url, other.url]);
-  await desk.local.setBalance(desk.address, 10n ** 19n);
+  const dependencies = new TransferDependencies(network, [one.url, other.url]);
+  await dependencies.local.setBalance(dependencies.address, 10n ** 19n);
   let [lost, doubled, withoutRecord, failed] = [0, 0, 0, 0];
   for (let nonce = 0; nonce < count; nonce += 1) {
     const to = Wallet.createRandom().address;
-    const bytes = await desk.sign(to, nonce, BigInt(nonce + 1));
+    const bytes = await dependencies.sign(to, nonce, BigInt(nonce + 1));
     const hash = keccak256(bytes);
     const isTold = () =>
-      desk.send(bytes).then(
+      dependencies.send(bytes).then(
         () => true,
         () => false,
       );
     await isTold();
-    if (!(await desk.recordOf(hash))) withoutRecord += 1;
+    if (!(await dependencies.recordOf(hash))) withoutRecord += 1;
     await expect.poll(isTold).toBe(true);
     // A node knows bytes a moment before their block is there.
-    await expect.poll(() => desk.local.nonceOf(desk.address)).toBe(nonce + 1);
-    const balance = await desk.local.balanceOf(to);
+    await expect.poll(() => dependencies.local.nonceOf(dependencies.address)).toBe(nonce + 1);
+    const balance = await dependencies.local.balanceOf(to);
     if (balance === 0n) lost += 1;
     if (balance > BigInt(nonce + 1)) doubled += 1;
-    await desk.reconcile();
-    const record = await desk.recordOf(hash);
+    await dependencies.reconcile();
+    const record = await dependencies.recordOf(hash);
     if (record?.status !== 'completed') failed += 1;
   }
-  return { lost, doubled, withoutRecord, failed, nonce: await desk.local.nonceOf(desk.address) };
+  return {
+    lost,
+    doubled,
+    withoutRecord,
+    failed,
+    nonce: await dependencies.local.nonceOf(dependencies.address),
+  };
 }
 
 test('the answers to 100 broadcasts are lost: none lost, none doubled', async () => {

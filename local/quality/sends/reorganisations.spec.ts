@@ -3,32 +3,32 @@ import { expect, test } from '@playwright/test';
 import { keccak256, Wallet } from 'ethers';
 import { environment } from '../../../tests/functions/support/environment.ts';
 import { startChainRelay } from './support/chainRelay.ts';
-import { TransferDesk } from './support/TransferDesk.ts';
+import { TransferDependencies } from './support/TransferDependencies.ts';
 
 test("a reorganisation of 3 while one of two nodes is silent: no 'completed' is left standing two blocks later", async () => {
   const [network] = networks;
   await using relay = await startChainRelay(network.rpcName);
-  const desk = new TransferDesk(network, [relay.url, environment.rpcUrl(network.rpcName)]);
-  const { local } = desk;
-  await local.setBalance(desk.address, 10n ** 19n);
+  const dependencies = new TransferDependencies(network, [relay.url, environment.rpcUrl(network.rpcName)]);
+  const { local } = dependencies;
+  await local.setBalance(dependencies.address, 10n ** 19n);
   await local.setAutomine(false);
   try {
-    const bytes = await desk.sign(Wallet.createRandom().address, 0);
+    const bytes = await dependencies.sign(Wallet.createRandom().address, 0);
     const hash = keccak256(bytes);
-    await desk.send(bytes);
+    await dependencies.send(bytes);
     await local.mine(3);
-    await desk.reconcile();
-    expect(await desk.recordOf(hash)).toMatchObject({ status: 'completed', confirmations: 3 });
+    await dependencies.reconcile();
+    expect(await dependencies.recordOf(hash)).toMatchObject({ status: 'completed', confirmations: 3 });
 
     relay.isSilent = true;
     await local.rpc('anvil_rollback', 3);
     await local.rpc('anvil_dropTransaction', hash).catch(() => undefined);
     // The node that answers is behind still: it takes nothing back.
-    await desk.reconcile();
-    expect(await desk.recordOf(hash)).toMatchObject({ status: 'completed' });
+    await dependencies.reconcile();
+    expect(await dependencies.recordOf(hash)).toMatchObject({ status: 'completed' });
     await local.mine(2);
-    await desk.reconcile();
-    expect(await desk.recordOf(hash)).toMatchObject({ status: 'pending' });
+    await dependencies.reconcile();
+    expect(await dependencies.recordOf(hash)).toMatchObject({ status: 'pending' });
   } finally {
     await local.setAutomine(true);
   }
@@ -37,19 +37,19 @@ test("a reorganisation of 3 while one of two nodes is silent: no 'completed' is 
 for (const network of networks) {
   for (const depth of [1, 2, 3, 4, 5]) {
     test(`a reorganisation of ${depth} on ${network.name}: no 'completed' is left standing two blocks later`, async () => {
-      const desk = new TransferDesk(network, [environment.rpcUrl(network.rpcName)]);
-      const { local } = desk;
-      await local.setBalance(desk.address, 10n ** 19n);
+      const dependencies = new TransferDependencies(network, [environment.rpcUrl(network.rpcName)]);
+      const { local } = dependencies;
+      await local.setBalance(dependencies.address, 10n ** 19n);
       await local.setAutomine(false);
       try {
-        const bytes = await desk.sign(Wallet.createRandom().address, 0);
+        const bytes = await dependencies.sign(Wallet.createRandom().address, 0);
         const hash = keccak256(bytes);
-        await desk.send(bytes);
+        await dependencies.send(bytes);
         for (let count = 1; count <= depth; count += 1) {
           await local.mine(1);
           // Each look sees it one block deeper, and none of them may be the last.
-          await desk.reconcile();
-          expect(await desk.recordOf(hash)).toMatchObject({
+          await dependencies.reconcile();
+          expect(await dependencies.recordOf(hash)).toMatchObject({
             status: 'completed',
             confirmations: count,
             is_final: false,
@@ -58,23 +58,23 @@ for (const network of networks) {
         await local.rpc('anvil_rollback', depth);
         await local.rpc('anvil_dropTransaction', hash).catch(() => undefined);
         // The balance was set in a block that may be gone.
-        await local.setBalance(desk.address, 10n ** 19n);
+        await local.setBalance(dependencies.address, 10n ** 19n);
         await local.mine(2);
-        await desk.reconcile();
-        const back = await desk.recordOf(hash);
+        await dependencies.reconcile();
+        const back = await dependencies.recordOf(hash);
         expect(back).toMatchObject({ status: 'pending' });
         for (const fact of ['block_number', 'confirmations', 'is_final', 'fee_paid', 'gas_used']) {
           expect(back).not.toHaveProperty(fact);
         }
 
         // Another one with its nonce is in the chain instead: replaced, once that is deep enough, and never before.
-        await local.rpc('eth_sendRawTransaction', await desk.sign(desk.address, 0, 0n));
+        await local.rpc('eth_sendRawTransaction', await dependencies.sign(dependencies.address, 0, 0n));
         await local.mine(2);
-        await desk.reconcile();
-        expect(await desk.recordOf(hash)).toMatchObject({ status: 'pending' });
+        await dependencies.reconcile();
+        expect(await dependencies.recordOf(hash)).toMatchObject({ status: 'pending' });
         await local.mine(network.confirmations);
-        await desk.reconcile();
-        expect(await desk.recordOf(hash)).toMatchObject({
+        await dependencies.reconcile();
+        expect(await dependencies.recordOf(hash)).toMatchObject({
           status: 'failed',
           failure_reason: 'replaced',
           fee_paid: '0',

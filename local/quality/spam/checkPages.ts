@@ -7,7 +7,7 @@ import type { Flood, Flooded } from './floodWallet.ts';
 import { WalletView } from './WalletView.ts';
 
 /** Contracts of which the server keeps that they sent something. */
-const MOST_KEPT = 200;
+const MAX_CACHED = 200;
 
 /** Rows of 'Unverified' that are drawn with each press. */
 const STEP = 50;
@@ -64,7 +64,7 @@ async function checkHome({ flooded, paid }: PageBench, views: Views, tally: Tall
     await view.tokenRows.filter({ hasText: paid.symbol }).filter({ hasText: paid.amount }).waitFor();
     await view.recentRows.filter({ hasText: `+${paid.amount} ${paid.symbol}` }).waitFor();
     // It is found when it is open to be looked at: only then would a total have it.
-    if (view === views.user) await view.unverifiedButton(MOST_KEPT).waitFor();
+    if (view === views.user) await view.unverifiedButton(MAX_CACHED).waitFor();
     await view.total.filter({ hasText: /\$[1-9]/ }).waitFor();
     seen.total = await view.total.innerText();
     seen.tokens = (await view.tokenRows.allInnerTexts()).join('\n');
@@ -77,7 +77,7 @@ async function checkHome({ flooded, paid }: PageBench, views: Views, tally: Tall
   const named = namedIn(await user.text(), flooded.strangers);
   tally.expect(named.length === 0, `${named.length} strangers stand on the home`);
 
-  const button = user.unverifiedButton(MOST_KEPT);
+  const button = user.unverifiedButton(MAX_CACHED);
   tally.expect((await button.getAttribute('aria-expanded')) === 'false', '‘Unverified’ is open by itself');
   tally.expect(
     (await user.unverifiedTokens.count()) === 0,
@@ -85,10 +85,10 @@ async function checkHome({ flooded, paid }: PageBench, views: Views, tally: Tall
   );
   await button.click();
   await user.page.getByText('They are in no total.').waitFor();
-  for (let drawn = STEP; drawn < MOST_KEPT; drawn += STEP)
+  for (let drawn = STEP; drawn < MAX_CACHED; drawn += STEP)
     await user.page.getByRole('button', { name: `Show ${STEP} more` }).click();
   const rows = await user.unverifiedTokens.allInnerTexts();
-  tally.expect(rows.length === MOST_KEPT, `${rows.length} rows of ‘Unverified’`);
+  tally.expect(rows.length === MAX_CACHED, `${rows.length} rows of ‘Unverified’`);
   const strange = rows.filter((row) => namedIn(row, flooded.strangers).length === 1);
   tally.expect(
     strange.length === rows.length,

@@ -1,5 +1,5 @@
 import { CoinSource } from '../../../functions/src/services/incoming/CoinSource.ts';
-import { IncomingLooks, MOST_CHEAP } from '../../../functions/src/services/incoming/IncomingLooks.ts';
+import { IncomingScanner, MAX_CHEAP } from '../../../functions/src/services/incoming/IncomingScanner.ts';
 import { LogSource } from '../../../functions/src/services/incoming/LogSource.ts';
 import { RpcChain } from '../../../functions/src/services/chain/RpcChain.ts';
 import { RpcLedger } from '../../../functions/src/services/chain/RpcLedger.ts';
@@ -11,7 +11,7 @@ import type { Tally } from '../production/Tally.ts';
 import type { SpamChain } from './SpamChain.ts';
 
 /** Looks in which all of it has to be found. */
-const MOST_LOOKS = 60;
+const MAX_SCANS = 60;
 
 /** What was sent to an account, and what it really has. */
 export interface Unwanted {
@@ -34,12 +34,12 @@ export async function checkServer(chain: SpamChain, unwanted: Unwanted, tally: T
   ];
   const evm = new RpcChain(network.chainId, [url]);
   let now = Date.now();
-  const looks = new IncomingLooks({
+  const looks = new IncomingScanner({
     ledgerOf: () => ledger,
     sourcesOf: () => sources,
     readLabel: createLabelReader(() => evm),
     store,
-    requireStaying: () => Promise.resolve(),
+    requireActiveAccount: () => Promise.resolve(),
     now: () => now,
   });
   const sent = (await chain.transfersTo(account)).length;
@@ -47,7 +47,7 @@ export async function checkServer(chain: SpamChain, unwanted: Unwanted, tally: T
   let told = 0;
   let isRead = false;
   const question = { addresses: [account], networks: [network.rpcName], wantsNotices: true };
-  for (let count = 0; count < MOST_LOOKS && !isRead; count += 1) {
+  for (let count = 0; count < MAX_SCANS && !isRead; count += 1) {
     now += 60_000;
     const answer = await looks.look('user', question);
     told += answer.arrivedCount;
@@ -56,7 +56,7 @@ export async function checkServer(chain: SpamChain, unwanted: Unwanted, tally: T
   tally.expect(isRead, 'it is not read to the end');
   const records = [...store.records.values()];
   // What comes after so much of it in a day is in no list, so that it buries nothing that was asked for.
-  tally.expect(records.length === Math.min(sent, MOST_CHEAP), `${records.length} records`);
+  tally.expect(records.length === Math.min(sent, MAX_CHEAP), `${records.length} records`);
   const counted = records.filter((record) => record.is_unverified !== true);
   tally.expect(counted.length === 0, `${counted.length} records count as verified`);
   tally.expect(told === 0, `${told} notices`);

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { IncomingAnswer } from '@everything-wallet/core/callables/incomingLook';
+import type { IncomingAnswer } from '@everything-wallet/core/callables/incomingScan';
 import { receivedId } from '@everything-wallet/core/documents/transaction';
 import { getAddress } from 'ethers';
 import type { Fields } from '../../../tests/e2e/support/documents.ts';
@@ -8,7 +8,7 @@ import { addressOf } from '../figures/FigureChain.ts';
 import type { SpamChain } from './SpamChain.ts';
 
 /** Looks in which all of it has to be found, and how long after one the server looks again, in ms. */
-const MOST_LOOKS = 90;
+const MAX_SCANS = 90;
 const BETWEEN_LOOKS_MS = 2_000;
 
 /** How much of it there is. */
@@ -60,7 +60,7 @@ async function lookUntilRead(user: WalletUser): Promise<number> {
   const { call } = await import('../../../tests/e2e/support/walletUser.ts');
   const incoming = { addresses: [user.address], networks: ['mainnet'], wantsNotices: true };
   let told = 0;
-  for (let look = 0; look < MOST_LOOKS; look += 1) {
+  for (let look = 0; look < MAX_SCANS; look += 1) {
     const answer = await call<{ incoming?: { answer?: IncomingAnswer } }>(
       'refreshWallet',
       { incoming },

@@ -9,7 +9,7 @@ const LOOK_ALIKES = 10_000;
 const RANDOM = 1_000_000;
 
 /** Of random addresses, the most that may be taken for look-alikes. */
-const MOST_FALSE_ALARMS = 0.001;
+const MAX_FALSE_ALARMS = 0.001;
 
 /** Of four hex digits there are so many. */
 const DIGITS = 65_536;
@@ -28,7 +28,7 @@ export const recipients: QualitySuite = {
       const { misjudged, falseAlarms, known } = countLookAlikes(LOOK_ALIKES, RANDOM);
       for (const one of misjudged) tally.expect(false, one);
       tally.passed += LOOK_ALIKES - misjudged.length;
-      tally.expect(falseAlarms <= RANDOM * MOST_FALSE_ALARMS, `${falseAlarms} false alarms of ${RANDOM}`);
+      tally.expect(falseAlarms <= RANDOM * MAX_FALSE_ALARMS, `${falseAlarms} false alarms of ${RANDOM}`);
       const rate = ((falseAlarms / RANDOM) * 100).toFixed(3);
       return Promise.resolve(`${rate} % false alarms of ${RANDOM} random addresses, ${known} known`);
     });

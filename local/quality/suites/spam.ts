@@ -1,7 +1,7 @@
 import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
 import { rpcVariable } from '@everything-wallet/core/networks/rpcVariable';
 import { formatEther, getAddress, parseEther } from 'ethers';
-import { MOST_CHEAP } from '../../../functions/src/services/incoming/IncomingLooks.ts';
+import { MAX_CHEAP } from '../../../functions/src/services/incoming/IncomingScanner.ts';
 import { tokenListOf } from '../../../functions/src/services/holdings/tokenListOf.ts';
 import { ensureChromium } from '../../browser/ensureChromium.ts';
 import { addressOf, FigureChain } from '../figures/FigureChain.ts';
@@ -83,7 +83,7 @@ async function checkFlooded({ environment }: QualityRun, tally: Tally): Promise<
   const flooded = await floodWallet(chain, user, flood);
   tally.expect(flooded.told === 1, `${flooded.told} notices`);
   tally.expect(
-    flooded.recorded >= MOST_CHEAP && flooded.recorded + flooded.added === SPAM + POISONED,
+    flooded.recorded >= MAX_CHEAP && flooded.recorded + flooded.added === SPAM + POISONED,
     `${flooded.recorded} records by the functions, and ${flooded.added} more`,
   );
   await checkPages(

@@ -17,7 +17,7 @@ export interface FrontRun {
 
 /** Dollars with which the search begins, and how often they are doubled at most. */
 const DOLLARS = 400_000n;
-const MOST_DOUBLINGS = 12;
+const MAX_DOUBLINGS = 12;
 
 /** A swap that is about to be made, and somebody else's before it, which the chain's own account makes. */
 export class Sandwich {
@@ -41,7 +41,7 @@ export class Sandwich {
     let borne = await this.#tryOut(0n);
     let tooMuch = await this.#tryOut(DOLLARS * given.unitsOfDollar);
     for (let doubling = 0; tooMuch.brings >= least; doubling += 1) {
-      if (doubling === MOST_DOUBLINGS) throw new LocalError(`The price of ${what} does not move`);
+      if (doubling === MAX_DOUBLINGS) throw new LocalError(`The price of ${what} does not move`);
       borne = tooMuch;
       tooMuch = await this.#tryOut(tooMuch.size * 2n);
     }

@@ -6,8 +6,8 @@ import { findPools, searchRoutes, type FoundRoute } from './searchRoutes.ts';
 import type { SwapChain } from './SwapChain.ts';
 
 /** From a tenth of a cent to as much as some pools hold, in dollars as powers of ten. */
-const LEAST_POWER = -3;
-const MOST_POWER = 6;
+const MIN_POWER = -3;
+const MAX_POWER = 6;
 
 /** How much of the coin its price is asked with, in wei: so little that pools do not move. */
 const PROBE = 10n ** 15n;
@@ -27,7 +27,7 @@ export async function checkRoutes(chain: SwapChain, tally: Tally, count: number)
   for (let index = 0; index < count; index += 1) {
     const [sell, buy] = chain.pairs[index % chain.pairs.length] ?? [];
     if (!sell || !buy) continue;
-    const cents = BigInt(Math.ceil(10 ** (LEAST_POWER + random() * (MOST_POWER - LEAST_POWER)) * 1_000));
+    const cents = BigInt(Math.ceil(10 ** (MIN_POWER + random() * (MAX_POWER - MIN_POWER)) * 1_000));
     const amount = (cents * sell.unitsOfDollar) / 1_000n + 1n;
     const asCoin = (token: typeof sell) =>
       token.contract === chain.network.wrappedCoin ? null : token.contract;
@@ -45,7 +45,7 @@ export async function checkRoutes(chain: SwapChain, tally: Tally, count: number)
       continue;
     }
     quoted += 1;
-    const { route, amountOut, leastReceived } = answer;
+    const { route, amountOut, minReceived } = answer;
     const fees = route.exchange === 'v3' ? route.fees : [];
     const chosen = found.find(
       (each) =>
@@ -63,8 +63,8 @@ export async function checkRoutes(chain: SwapChain, tally: Tally, count: number)
     );
     if (chosen && best && chosen.amountOut < best.amountOut) cheaper += 1;
     tally.expect(
-      BigInt(leastReceived) === (BigInt(amountOut) * 9_950n + 9_999n) / 10_000n,
-      `${what}: at least ${leastReceived} of ${amountOut}`,
+      BigInt(minReceived) === (BigInt(amountOut) * 9_950n + 9_999n) / 10_000n,
+      `${what}: at least ${minReceived} of ${amountOut}`,
     );
     seen.add(`${route.exchange} ${route.path.join()} ${fees.join()}`);
   }

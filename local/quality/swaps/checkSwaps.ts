@@ -61,11 +61,11 @@ async function swap(
   chain: SwapChain,
   buy: PoolToken,
   amount: bigint,
-  { route, router, leastReceived }: Quoted,
+  { route, router, minReceived }: Quoted,
 ): Promise<{ readonly received: bigint; readonly gas: bigint }> {
   const data = encodeSwap(route, {
     amountIn: amount,
-    least: BigInt(leastReceived),
+    least: BigInt(minReceived),
     recipient: chain.account,
   });
   const before = await balanceOf(chain, buy);

@@ -5,7 +5,7 @@ import { RpcLedger } from '../../../functions/src/services/chain/RpcLedger.ts';
 import { CoinSource } from '../../../functions/src/services/incoming/CoinSource.ts';
 import { ExplorerApi } from '../../../functions/src/services/incoming/ExplorerApi.ts';
 import { ExplorerSource } from '../../../functions/src/services/incoming/ExplorerSource.ts';
-import { IncomingLooks } from '../../../functions/src/services/incoming/IncomingLooks.ts';
+import { IncomingScanner } from '../../../functions/src/services/incoming/IncomingScanner.ts';
 import { LogSource } from '../../../functions/src/services/incoming/LogSource.ts';
 import { createLabelReader } from '../../../functions/src/services/tokens/createLabelReader.ts';
 import { MemoryIncomingStore } from '../../../functions/src/testing/MemoryIncomingStore.ts';
@@ -19,7 +19,7 @@ export class Receiver {
   readonly #store = new MemoryIncomingStore();
   readonly #accounts: readonly string[];
   readonly #networks: readonly RpcName[];
-  readonly #looks: IncomingLooks;
+  readonly #looks: IncomingScanner;
   #now = Date.now();
 
   /** @param explorer where an API answers for a network; without it the nodes are asked alone */
@@ -52,12 +52,12 @@ export class Receiver {
       if (!found) throw new Error(`There is no chain for ${name}`);
       return found;
     };
-    this.#looks = new IncomingLooks({
+    this.#looks = new IncomingScanner({
       ledgerOf: (name) => of(name).ledger,
       sourcesOf: ({ rpcName }) => of(rpcName).sources,
       readLabel: createLabelReader((name) => of(name).chain),
       store: this.#store,
-      requireStaying: () => Promise.resolve(),
+      requireActiveAccount: () => Promise.resolve(),
       now: () => this.#now,
     });
   }

@@ -1,4 +1,4 @@
-import { vaultMessages } from '@everything-wallet/core/messages/vaultMessages';
+import { vaultTexts } from '@everything-wallet/core/texts/vaultTexts';
 import { expect, type CDPSession } from '@playwright/test';
 import { SettingsPage } from '../../../tests/e2e/pages/SettingsPage.ts';
 import { Chain } from '../../../tests/e2e/support/Chain.ts';
@@ -126,14 +126,14 @@ test('a passkey is made, unlocks in one touch also without a network, sends, is 
     await client.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
     await unlock.click();
     await usePasskey.click();
-    await expect(toast(page, vaultMessages['vault.error.passkeyRefused'])).toBeVisible();
+    await expect(toast(page, vaultTexts['vault.error.passkeyRefused'])).toBeVisible();
     await client.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: true });
   });
 
   await test.step('deleted outside: a sentence, and the password opens', async () => {
     await client.send('WebAuthn.clearCredentials', { authenticatorId });
     await usePasskey.click();
-    await expect(toast(page, vaultMessages['vault.error.passkeyRefused']).first()).toBeVisible();
+    await expect(toast(page, vaultTexts['vault.error.passkeyRefused']).first()).toBeVisible();
     await password.fill(NEXT);
     await dialog.getByRole('button', { name: 'Unlock', exact: true }).click();
     await expect(lock).toBeVisible();
@@ -174,7 +174,7 @@ test('an authenticator without a PRF says so, and changes nothing', async ({
   await settings.biometricSwitch.click();
   await dialog.getByLabel('Device password', { exact: true }).fill(PASSWORD);
   await dialog.getByRole('button', { name: 'Make a passkey' }).click();
-  await expect(toast(page, vaultMessages['vault.error.passkeyNoPrf'])).toBeVisible();
+  await expect(toast(page, vaultTexts['vault.error.passkeyNoPrf'])).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(settings.biometricSwitch).not.toBeChecked();
 });

@@ -9,7 +9,7 @@ const GREW_OLD =
   /^(The network fee shown was older than 12 seconds|Nothing was signed: the result has changed since it was shown)/;
 
 /** What is not there after so many presses is no busy machine. */
-const MOST_PRESSES = 3;
+const MAX_PRESSES = 3;
 
 interface SigningOptions {
   readonly phrase: string;
@@ -56,7 +56,7 @@ export async function signCall(
     ]);
     if (isSent) return;
     expect(presses, 'presses of a button after each of which what was shown grew old').toBeLessThan(
-      MOST_PRESSES,
+      MAX_PRESSES,
     );
     consoleGuard.allow(/Sending a call failed (WalletError|SimulationChangedError)/);
     // The sentence of this press is none of the next one's.

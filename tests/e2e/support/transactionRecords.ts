@@ -4,7 +4,7 @@ import { transactionId } from '@everything-wallet/core/documents/transaction';
 import { commitAsOwner, deleteAsOwner, type Write } from './documents.ts';
 
 /** What the emulator takes in one commit. */
-const MOST_WRITES = 500;
+const MAX_WRITES = 500;
 
 /** The fields of a record that a test may decide; the others are made up. */
 export interface RecordFields {
@@ -31,16 +31,16 @@ export interface RecordFields {
  */
 export async function writeRecords(userId: string, records: readonly RecordFields[]): Promise<string[]> {
   const writes = records.map((fields, index) => recordWrite(userId, index, fields));
-  for (let start = 0; start < writes.length; start += MOST_WRITES) {
-    await commitAsOwner(writes.slice(start, start + MOST_WRITES));
+  for (let start = 0; start < writes.length; start += MAX_WRITES) {
+    await commitAsOwner(writes.slice(start, start + MAX_WRITES));
   }
   return writes.map(({ path }) => path.replace('transactions/', ''));
 }
 
 /** Deletes records by their ids. */
 export async function deleteRecords(ids: readonly string[]): Promise<void> {
-  for (let start = 0; start < ids.length; start += MOST_WRITES) {
-    await deleteAsOwner(ids.slice(start, start + MOST_WRITES).map((id) => `transactions/${id}`));
+  for (let start = 0; start < ids.length; start += MAX_WRITES) {
+    await deleteAsOwner(ids.slice(start, start + MAX_WRITES).map((id) => `transactions/${id}`));
   }
 }
 

@@ -8,16 +8,16 @@ import { NetworkProvider } from '../features/networks/components/NetworkProvider
 import { VaultProvider } from '../features/vault/components/VaultProvider.tsx';
 import { paths } from '../config/paths.ts';
 import { CallableError } from '../lib/firebase/CallableError.ts';
-import { compiledMessages } from 'virtual:compiled-messages/session';
+import { compiledTexts } from 'virtual:compiled-messages/session';
 import { logProblem } from '../lib/log/logProblem.ts';
-import { keepTogether } from '../lib/refresh/keepTogether.ts';
+import { alignRefetches } from '../lib/refresh/alignRefetches.ts';
 import { loadTexts } from '../lib/text/loadTexts.ts';
 import { hiddenBalance } from '../lib/storage/hiddenBalance.ts';
 import { lastKnownHomeStore } from './lastKnownHomeStore.ts';
 import { VaultsAtSignIn } from './VaultsAtSignIn.tsx';
 
 // Before any screen that needs them is drawn: every such screen stands in these providers.
-loadTexts(compiledMessages);
+loadTexts(compiledTexts);
 
 const queryClient = new QueryClient({
   // Offline, a question fails and says so; the library's default would wait without a word.
@@ -28,7 +28,7 @@ const queryClient = new QueryClient({
 });
 
 // Nothing is asked while the build writes a page.
-if (typeof window !== 'undefined') keepTogether(queryClient);
+if (typeof window !== 'undefined') alignRefetches(queryClient);
 
 /**
  * An account that was deleted elsewhere takes no key with it: whoever got hold of the password, or a profile that is missing by

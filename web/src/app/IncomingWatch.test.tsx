@@ -1,16 +1,16 @@
-import type { IncomingAnswer } from '@everything-wallet/core/callables/incomingLook';
+import type { IncomingAnswer } from '@everything-wallet/core/callables/incomingScan';
 import { useQuery } from '@tanstack/react-query';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { lookEnd } from '../features/transactions/lookEnd.ts';
+import { scanEnd } from '../features/transactions/scanEnd.ts';
 import { fakeServer } from '../lib/firebase/testing/fakeServer.ts';
-import { askTogether } from '../lib/refresh/askTogether.ts';
+import { batchQuery } from '../lib/refresh/batchQuery.ts';
 import { attention } from '../lib/refresh/attention.ts';
-import { together } from '../lib/refresh/keepTogether.ts';
+import { together } from '../lib/refresh/alignRefetches.ts';
 import { networkAttention } from '../lib/refresh/networkAttention.ts';
 import { refreshPace } from '../lib/refresh/refreshPace.ts';
 import { sessionEnd } from '../lib/session/sessionEnd.ts';
-import { loadImitations } from '../lib/tokens/useImitations.ts';
+import { loadLookalikes } from '../lib/tokens/useLookalikes.ts';
 import { transactionAlerts } from '../lib/storage/transactionAlerts.ts';
 import { AppShell } from '../testing/AppShell.tsx';
 import { rest } from '../testing/rest.ts';
@@ -185,7 +185,7 @@ test('says that there is more than can be listed, and of which account', async (
 function Balance({ soonMs }: { soonMs: number }) {
   useQuery({
     queryKey: ['balance'],
-    queryFn: () => askTogether('balances', { address: addressOf(0), network: 'mainnet' }),
+    queryFn: () => batchQuery('balances', { address: addressOf(0), network: 'mainnet' }),
     refetchInterval: (query) => refreshPace(query, soonMs),
     meta: together,
   });
@@ -435,7 +435,7 @@ test('says that it is still reading, and goes on sooner', async () => {
 
 test('says when something is read that was not, so that the history is read anew', async () => {
   const heard = vi.fn();
-  lookEnd.addEventListener('end', heard);
+  scanEnd.addEventListener('end', heard);
   answers = [
     { ...nothing, silent: ['polygon'], isCatchingUp: true },
     { ...nothing, silent: ['polygon'] },
@@ -444,7 +444,7 @@ test('says when something is read that was not, so that the history is read anew
   expect(heard).toHaveBeenCalledTimes(2);
   await rest(MINUTE);
   expect(heard).toHaveBeenCalledTimes(3);
-  lookEnd.removeEventListener('end', heard);
+  scanEnd.removeEventListener('end', heard);
 });
 
 test('asks about more accounts than one question takes one part after the other', async () => {
@@ -469,7 +469,7 @@ describe('a token that takes the name of a known one', () => {
 
   // Regression: 'Received 500 USDC' was said of a counterfeit that had been added.
   test('is named as none of it in the page', async () => {
-    await loadImitations();
+    await loadLookalikes();
     came(COUNTERFEIT);
     await open();
     expect(toasts()).toEqual(['Received 500 USDC on Ethereum Mainnet. Not the known USDC']);
@@ -480,7 +480,7 @@ describe('a token that takes the name of a known one', () => {
   }, 30_000);
 
   test('is named as none of it by the browser', async () => {
-    await loadImitations();
+    await loadLookalikes();
     permission = 'granted';
     await open();
     came(COUNTERFEIT);

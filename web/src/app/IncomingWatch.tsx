@@ -1,4 +1,4 @@
-import type { Arrived } from '@everything-wallet/core/callables/incomingLook';
+import type { Arrived } from '@everything-wallet/core/callables/incomingScan';
 import { shortenAddress } from '@everything-wallet/core/accounts/shortenAddress';
 import { findNetworkById, networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
 import Typography from '@mui/material/Typography';
@@ -18,8 +18,8 @@ import { useText } from '../lib/text/useText.ts';
 import { addressNames } from './addressNames.ts';
 import { hiddenBalance } from '../lib/storage/hiddenBalance.ts';
 import { logProblem } from '../lib/log/logProblem.ts';
-import { imitatedOf } from '../lib/tokens/imitatedOf.ts';
-import { loadImitations } from '../lib/tokens/useImitations.ts';
+import { lookalikeOf } from '../lib/tokens/lookalikeOf.ts';
+import { loadLookalikes } from '../lib/tokens/useLookalikes.ts';
 
 interface IncomingWatchProps {
   userId: string;
@@ -91,7 +91,7 @@ export function IncomingWatch({ userId }: IncomingWatchProps) {
   async function warningOf({ network, symbol, contract }: Arrived): Promise<string> {
     try {
       const record = { network, token_symbol: symbol, contract_address: contract };
-      const imitated = imitatedOf(record, await loadImitations());
+      const imitated = lookalikeOf(record, await loadLookalikes());
       return imitated ? `. ${t('tokens.imitation', { symbol: imitated.symbol })}` : '';
     } catch (error) {
       logProblem('What finds imitations of tokens could not be loaded', error);

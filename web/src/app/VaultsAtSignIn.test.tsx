@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { VaultStore } from '../features/vault/VaultStore.ts';
 import { AuthContext } from '../lib/session/AuthContext.ts';
-import { messages } from '../messages/messages.ts';
+import { texts } from '../texts/texts.ts';
 import { AppShell } from '../testing/AppShell.tsx';
 import { sessionOf, verifiedSession } from '../testing/sessionOf.ts';
 import { setUpComponentTests } from '../testing/setUpComponentTests.ts';
@@ -19,7 +19,7 @@ test('who cannot sign in any more is led to the wallet that is kept here, and no
     </AuthContext>
   );
   const { rerender } = render(page(sessionOf()), { wrapper: AppShell });
-  expect(await screen.findByText(messages['device.kept.all'])).toBeTruthy();
+  expect(await screen.findByText(texts['device.kept.all'])).toBeTruthy();
   act(() => rerender(page(verifiedSession)));
-  expect(screen.queryByText(messages['device.kept.all'])).toBeNull();
+  expect(screen.queryByText(texts['device.kept.all'])).toBeNull();
 });

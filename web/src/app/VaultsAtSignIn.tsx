@@ -2,7 +2,7 @@ import Container from '@mui/material/Container';
 import { useLoaded } from '../components/useLoaded.ts';
 import { useAuth } from '../lib/session/useAuth.ts';
 
-const loadKept = async () => (await import('../features/vault/components/KeptVaults.tsx')).KeptVaults;
+const loadKept = async () => (await import('../features/vault/components/StoredVaults.tsx')).StoredVaults;
 
 /** Below the form of signing in: wallets on this device whose accounts may be gone. */
 export function VaultsAtSignIn() {
@@ -10,10 +10,10 @@ export function VaultsAtSignIn() {
   const { status } = useAuth();
   // Nobody waits for it: signing in is what the page is for.
   if (loaded.status !== 'ready' || status !== 'signedOut') return null;
-  const KeptVaults = loaded.value;
+  const StoredVaults = loaded.value;
   return (
     <Container maxWidth="xs" sx={{ pb: 4 }}>
-      <KeptVaults of="all" />
+      <StoredVaults of="all" />
     </Container>
   );
 }

@@ -1,13 +1,13 @@
 import { saveAccount } from '../features/accounts/api/saveAccount.ts';
-import type { BroughtAccount } from '../features/phrase/BroughtAccount.ts';
+import type { ImportedAccount } from '../features/phrase/ImportedAccount.ts';
 import { logProblem } from '../lib/log/logProblem.ts';
 
 /** Adds accounts of the wallet's phrase, one after the other; answers with those that could not be added. */
 export async function addAccounts(
   userId: string,
-  accounts: readonly BroughtAccount[],
-): Promise<readonly BroughtAccount[]> {
-  const unadded: BroughtAccount[] = [];
+  accounts: readonly ImportedAccount[],
+): Promise<readonly ImportedAccount[]> {
+  const unadded: ImportedAccount[] = [];
   for (const account of accounts) {
     try {
       await saveAccount(userId, { address: account.address, derivationIndex: account.index });

@@ -1,7 +1,7 @@
 import { switchedOnNetworks } from '../lib/network/switchedOnNetworks.ts';
 import { accountPasswordMark } from '../lib/session/accountPasswordMark.ts';
 import { browserStore } from '../lib/storage/browserStore.ts';
-import { forgetPutOff } from '../lib/storage/putOff.ts';
+import { forgetSnoozed } from '../lib/storage/snooze.ts';
 import { hiddenBalance } from '../lib/storage/hiddenBalance.ts';
 import { lastKnownHomeStore } from './lastKnownHomeStore.ts';
 
@@ -12,7 +12,7 @@ const REMEMBERED = ['selectedNetwork', 'settings.transactionAlerts', 'vault.idle
 export function forgetChoices(userId: string): void {
   for (const key of REMEMBERED) browserStore.remove(key);
   switchedOnNetworks.forget();
-  forgetPutOff(userId);
+  forgetSnoozed(userId);
   accountPasswordMark.forget(userId);
   hiddenBalance.remove();
   lastKnownHomeStore.remove();

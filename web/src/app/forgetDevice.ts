@@ -21,13 +21,13 @@ const forgetters: readonly ((userId: string) => void | Promise<void>)[] = [
     swapJourneys.forget(userId);
   },
   async (userId) => {
-    const { trades } = await import('../features/market/trades/trades.ts');
+    const { trades } = await import('../features/listings/trades/trades.ts');
     trades.forget(userId);
   },
   async (userId) => {
-    const { putAsides } = await import('../features/market/trades/putAsides.ts');
-    putAsides.forget(userId);
-    const { signedOrders } = await import('../features/market/trades/signedOrders.ts');
+    const { dismissedListings } = await import('../features/listings/trades/dismissedListings.ts');
+    dismissedListings.forget(userId);
+    const { signedOrders } = await import('../features/listings/trades/signedOrders.ts');
     signedOrders.forget(userId);
   },
   async (userId) => {
@@ -44,7 +44,7 @@ const forgetters: readonly ((userId: string) => void | Promise<void>)[] = [
 ];
 
 /** How long each part may take, in ms: some browsers never answer where another tab holds a database. */
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 /**
  * Forgets what this browser keeps of a user who has just deleted their account in it, but for the wallet on this device: it may be the
@@ -64,13 +64,13 @@ export async function forgetDevice(userId: string): Promise<{ isWalletKept: bool
 }
 
 async function isWalletOf(userId: string): Promise<boolean> {
-  const { keptVaults } = await import('../features/vault/keptVaults.ts');
-  return (await keptVaults()).includes(userId);
+  const { storedVaults } = await import('../features/vault/storedVaults.ts');
+  return (await storedVaults()).includes(userId);
 }
 
 function withDeadline<T>(work: T | Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('The disk did not answer')), PATIENCE_MS);
+    const timer = setTimeout(() => reject(new Error('The disk did not answer')), TIMEOUT_MS);
     Promise.resolve(work)
       .then(resolve, reject)
       .finally(() => clearTimeout(timer));

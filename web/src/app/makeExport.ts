@@ -20,8 +20,8 @@ import { filteredTransactions } from '../features/transactions/filteredTransacti
 import { rowWordsOf } from '../features/transactions/rowWordsOf.ts';
 import type { Text } from '../lib/text/useText.ts';
 import { addressNames } from './addressNames.ts';
-import { imitatedOf } from '../lib/tokens/imitatedOf.ts';
-import { loadImitations } from '../lib/tokens/useImitations.ts';
+import { lookalikeOf } from '../lib/tokens/lookalikeOf.ts';
+import { loadLookalikes } from '../lib/tokens/useLookalikes.ts';
 import { readHoldings } from './readHoldings.ts';
 
 const tables: Record<ExportKind, (userId: string) => Promise<ExportTable>> = {
@@ -91,14 +91,14 @@ async function readMovements(userId: string) {
  * also where the token was added.
  */
 async function readHistory(userId: string) {
-  const [transactions, tokens, findImitated] = await Promise.all([
+  const [transactions, tokens, findLookalike] = await Promise.all([
     readAllTransactions(userId),
     readAllTokens(userId),
-    loadImitations(),
+    loadLookalikes(),
   ]);
-  const vouched = tokens.filter((token) => imitatedOf(token, findImitated) === undefined);
+  const vouched = tokens.filter((token) => lookalikeOf(token, findLookalike) === undefined);
   return markUnasked(transactions, vouched).map((record) =>
-    record.type === 'receive' && imitatedOf(record, findImitated)
+    record.type === 'receive' && lookalikeOf(record, findLookalike)
       ? { ...record, is_unverified: true }
       : record,
   );

@@ -8,7 +8,7 @@ import type { CustomToken } from '../features/tokens/CustomToken.ts';
 import { useTokenBalance } from '../features/tokens/hooks/useTokenBalance.ts';
 import { useReconciliation } from '../features/transactions/hooks/useReconciliation.ts';
 import { fakeServer } from '../lib/firebase/testing/fakeServer.ts';
-import { GATHERING_MS } from '../lib/refresh/askTogether.ts';
+import { GATHERING_MS } from '../lib/refresh/batchQuery.ts';
 import { attention } from '../lib/refresh/attention.ts';
 import { useAnnouncedQuestions } from '../lib/refresh/useAnnouncedQuestions.ts';
 import { AppShell } from '../testing/AppShell.tsx';

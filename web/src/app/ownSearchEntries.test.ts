@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { findOwn } from '../features/search/findOwn.ts';
 import { wordsOfCall } from '../features/transactions/calls/wordsOfCall.ts';
 import { transaction } from '../features/transactions/testing/transaction.ts';
-import { messages, type MessageId } from '../messages/messages.ts';
+import { texts, type TextId } from '../texts/texts.ts';
 import { ownSearchEntries, type OwnPlaces } from './ownSearchEntries.ts';
 
 const ALICE = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
@@ -15,7 +15,7 @@ const own = {
   transactions: [transaction({ id: 'x1', amount: '0.25' }), transaction({ id: 'x2', status: 'failed' })],
   sayCall: wordsOfCall,
 } as unknown as OwnPlaces;
-const t = (id: MessageId) => messages[id];
+const t = (id: TextId) => texts[id];
 const urls = (query: string) => findOwn(ownSearchEntries(own, t), query).map(({ url }) => url);
 
 test.each([

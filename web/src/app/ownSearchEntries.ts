@@ -11,7 +11,7 @@ import { rowWordsOf } from '../features/transactions/rowWordsOf.ts';
 import type { Transaction } from '../features/transactions/Transaction.ts';
 import { accountName } from '../lib/names/accountName.ts';
 import type { Text } from '../lib/text/useText.ts';
-import type { MessageId } from '../messages/messages.ts';
+import type { TextId } from '../texts/texts.ts';
 
 /** What a signed-in user can find of their own. */
 export interface OwnPlaces {
@@ -24,7 +24,7 @@ export interface OwnPlaces {
   readonly sayCall: typeof wordsOfCall | undefined;
 }
 
-const actions: readonly (readonly [MessageId, string])[] = [
+const actions: readonly (readonly [TextId, string])[] = [
   ['home.action.send', paths.sendFromHome],
   ['home.action.receive', paths.receiveAtHome],
   ['home.action.swap', paths.swap],
@@ -39,7 +39,7 @@ const actions: readonly (readonly [MessageId, string])[] = [
   ['header.activity', paths.activity],
 ];
 
-const settings: readonly (readonly [MessageId, string])[] = [
+const settings: readonly (readonly [TextId, string])[] = [
   ['networkSettings.title', paths.networkSettings],
   ['settings.phrase', paths.settings],
   ['settings.biometric', paths.settings],

@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
 import { paths } from '../config/paths.ts';
-import type { MessageId } from '../messages/messages.ts';
+import type { TextId } from '../texts/texts.ts';
 
 /** A page that the build writes as HTML. */
 export interface WrittenPage {
   readonly path: string;
-  readonly title: MessageId;
-  readonly description: MessageId;
+  readonly title: TextId;
+  readonly description: TextId;
   readonly load: () => Promise<ComponentType>;
 }
 
@@ -14,7 +14,7 @@ function page(id: PageId, path: string, load: WrittenPage['load']): WrittenPage 
   return { path, title: `${id}.meta.title`, description: `${id}.meta.description`, load };
 }
 
-type PageId = MessageId extends infer Id ? (Id extends `${infer Page}.meta.title` ? Page : never) : never;
+type PageId = TextId extends infer Id ? (Id extends `${infer Page}.meta.title` ? Page : never) : never;
 
 /** What everybody may see: the landing page first, then the pages behind it (docs/product.md §2, Public pages). */
 export const publicPages: readonly WrittenPage[] = [

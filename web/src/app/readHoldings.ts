@@ -7,11 +7,11 @@ import { askAccountUses } from '../features/phrase/api/askAccountUses.ts';
 import { getTokenBalance } from '../features/tokens/api/getTokenBalance.ts';
 
 /** How long an export waits for servers that ask for patience, in ms; what is not read by then stays unknown. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** How many accounts on a network, and how many tokens of accounts, are asked about; what is beyond stays unknown. */
-const MOST_ACCOUNTS = 10 * MAX_USES;
-const MOST_TOKENS = 100;
+const MAX_ACCOUNTS = 10 * MAX_USES;
+const MAX_TOKENS = 100;
 
 /**
  * Reads from the chain what the records of own accounts are compared with: their coins, tokens and counts of transactions.
@@ -33,8 +33,8 @@ export async function readHoldings(
     tokens.set(`${network} ${address} ${contract}`.toLowerCase(), { network, address, contract });
   }
   const [uses, held] = await Promise.all([
-    readUses([...accounts.values()].slice(0, MOST_ACCOUNTS)),
-    Promise.all([...tokens.values()].slice(0, MOST_TOKENS).map(readToken)),
+    readUses([...accounts.values()].slice(0, MAX_ACCOUNTS)),
+    Promise.all([...tokens.values()].slice(0, MAX_TOKENS).map(readToken)),
   ]);
   return {
     balances: [
@@ -50,7 +50,7 @@ async function readUses(accounts: readonly { network: string; address: string }[
     const network = findNetworkById(id)?.rpcName;
     return network ? [{ id, question: { address, network } }] : [];
   });
-  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
   const found: { network: string; address: string; balance: string; transactions: number }[] = [];
   for (let start = 0; start < questions.length; start += MAX_USES) {
     const some = questions.slice(start, start + MAX_USES);

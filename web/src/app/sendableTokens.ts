@@ -3,7 +3,7 @@ import type { HeldAsset } from '../features/holdings/HeldAsset.ts';
 import { figureFor } from '../features/holdings/heldBy.ts';
 import type { SendableToken } from '../features/send/SendableToken.ts';
 import { contradictedTokens } from '../lib/tokens/contradictedTokens.ts';
-import type { FindImitated } from '../lib/tokens/useImitations.ts';
+import type { FindLookalike } from '../lib/tokens/useLookalikes.ts';
 
 /**
  * Lists the tokens of a network that an account can send: those that lists know, and those that the person added, of which enough nodes
@@ -14,13 +14,13 @@ import type { FindImitated } from '../lib/tokens/useImitations.ts';
 export function sendableTokens(
   assets: readonly HeldAsset[],
   { network, address }: { readonly network: Network; readonly address: string },
-  findImitated: FindImitated,
+  findLookalike: FindLookalike,
 ): readonly SendableToken[] {
   return assets.flatMap((asset) => {
     const { contract, kind, symbol, name, decimals } = asset;
     if (asset.network.id !== network.id || contract === undefined || decimals === undefined) return [];
     if (kind !== 'listed' && kind !== 'custom') return [];
-    if (kind === 'custom' && findImitated({ network, contract, symbol, name })) return [];
+    if (kind === 'custom' && findLookalike({ network, contract, symbol, name })) return [];
     if (contradictedTokens.has(network.chainId, contract)) return [];
     const figure = figureFor(asset, address);
     if (figure?.agreement !== 'agreed' || figure.units === undefined || figure.units === 0n) return [];

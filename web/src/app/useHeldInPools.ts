@@ -1,7 +1,7 @@
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { useMemo } from 'react';
 import { useEnvironment } from '../components/useEnvironment.ts';
-import { ageOfLook, FRESH_LOOK_MS } from '../features/defi/ageOfLook.ts';
+import { snapshotAge, FRESH_PREVIEW_MS } from '../features/defi/snapshotAge.ts';
 import { heldInPools } from '../features/defi/heldInPools.ts';
 import { usePoolTotals } from '../features/defi/hooks/usePoolTotals.ts';
 import { poolsOf } from '../features/defi/poolsOf.ts';
@@ -31,7 +31,9 @@ export function useHeldInPools(
   const now = useNow();
   return useMemo(() => {
     const heard = looks.filter(({ answer }) => answer);
-    const ages = heard.map((look) => ageOfLook(look, doBlocksWait)).filter((age) => age >= FRESH_LOOK_MS);
+    const ages = heard
+      .map((look) => snapshotAge(look, doBlocksWait))
+      .filter((age) => age >= FRESH_PREVIEW_MS);
     const { shares, unknown } = heldInPools(heard.flatMap(poolsOf), priceOf);
     const isAsked = totals === undefined;
     return {

@@ -28,7 +28,7 @@ vi.mock('../features/contacts/api/listenToContacts.ts', () => ({
   listenToContacts: (...asked: [string]) => listening('contacts')(...asked),
 }));
 vi.mock('../features/send/api/listenToSentTransfers.ts', () => ({
-  MOST_SENT: 500,
+  MAX_SENT: 500,
   listenToSentTransfers: (...asked: [string]) => listening('sent')(...asked),
 }));
 setUpComponentTests();

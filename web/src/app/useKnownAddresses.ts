@@ -3,7 +3,7 @@ import { recipientsOf } from '@everything-wallet/core/recipients/recipientsOf';
 import { useMemo } from 'react';
 import { listenToWalletAddresses } from '../features/accounts/api/listenToWalletAddresses.ts';
 import { listenToContacts } from '../features/contacts/api/listenToContacts.ts';
-import { listenToSentTransfers, MOST_SENT } from '../features/send/api/listenToSentTransfers.ts';
+import { listenToSentTransfers, MAX_SENT } from '../features/send/api/listenToSentTransfers.ts';
 import type { KnownAddresses } from '../lib/recipients/KnownAddresses.ts';
 import { accountName } from '../lib/names/accountName.ts';
 import { useSnapshot } from '../lib/firebase/useSnapshot.ts';
@@ -69,6 +69,6 @@ export function useKnownAddresses(userId: string | undefined): KnownAddresses {
     addresses,
     isLoading: states.includes('loading'),
     isIncomplete: states.includes('failed') || isUnread,
-    transfersRead: count < MOST_SENT ? undefined : count,
+    transfersRead: count < MAX_SENT ? undefined : count,
   };
 }

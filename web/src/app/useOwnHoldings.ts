@@ -9,7 +9,7 @@ import { useHoldings, type Holdings } from '../features/holdings/hooks/useHoldin
 import type { CustomToken } from '../features/tokens/CustomToken.ts';
 import { usePrices } from '../lib/prices/usePrices.ts';
 import { useTokenPrices } from '../lib/prices/useTokenPrices.ts';
-import { useImitations } from '../lib/tokens/useImitations.ts';
+import { useLookalikes } from '../lib/tokens/useLookalikes.ts';
 import { useAddresses } from './useAddresses.ts';
 
 const NONE: readonly never[] = [];
@@ -62,13 +62,13 @@ export function useOwnHoldings(userId: string, custom: RetryableSnapshot<Records
     [assets],
   );
   const market = useTokenPrices(valued);
-  const findImitated = useImitations(assets.some(({ kind }) => kind === 'custom'));
+  const findLookalike = useLookalikes(assets.some(({ kind }) => kind === 'custom'));
   const priceOf = useCallback(
     ({ network, contract, kind, symbol: own, name }: HeldAsset): Price | null | undefined => {
       if (contract !== undefined) {
         if (kind === 'unverified' || network.type === 'testnet') return null;
         // Whoever has a price for it: it is not what it says that it is.
-        if (kind === 'custom' && findImitated({ network, contract, symbol: own, name })) return null;
+        if (kind === 'custom' && findLookalike({ network, contract, symbol: own, name })) return null;
         return market.priceOf({ network: network.rpcName, contract });
       }
       const symbol = pricedSymbolOf(network);
@@ -76,7 +76,7 @@ export function useOwnHoldings(userId: string, custom: RetryableSnapshot<Records
       // A coin of a market that is not told is one whose price is too old, and not one without.
       return isOld ? undefined : prices?.[symbol];
     },
-    [prices, isOld, market, findImitated],
+    [prices, isOld, market, findLookalike],
   );
   return {
     own: all && own,

@@ -4,16 +4,16 @@ import { userEvent } from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import type { MessageId } from '../messages/messages.ts';
+import type { TextId } from '../texts/texts.ts';
 import { AppShell } from '../testing/AppShell.tsx';
 import { setUpComponentTests } from '../testing/setUpComponentTests.ts';
 import { FormTextField } from './FormTextField.tsx';
 
 setUpComponentTests();
 
-const schema = z.object({ amount: z.string().min(1, 'send.error.amountZero' satisfies MessageId) });
+const schema = z.object({ amount: z.string().min(1, 'send.error.amountZero' satisfies TextId) });
 
-function AmountForm({ problem }: { problem?: MessageId }) {
+function AmountForm({ problem }: { problem?: TextId }) {
   const { control, handleSubmit } = useForm({
     resolver: zodResolver(schema),
     mode: 'onTouched',
@@ -33,7 +33,7 @@ function AmountForm({ problem }: { problem?: MessageId }) {
   );
 }
 
-const renderForm = (problem?: MessageId) =>
+const renderForm = (problem?: TextId) =>
   render(<AmountForm {...(problem && { problem })} />, { wrapper: AppShell });
 const field = () => screen.getByLabelText<HTMLInputElement>('Amount');
 

@@ -4,7 +4,7 @@ import { useRef, type FocusEvent } from 'react';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import { useText } from '../lib/text/useText.ts';
 import { useSecretInput } from './useSecretInput.ts';
-import type { MessageId } from '../messages/messages.ts';
+import type { TextId } from '../texts/texts.ts';
 
 export type FormTextFieldProps<Values extends FieldValues> = Omit<
   TextFieldProps,
@@ -19,7 +19,7 @@ export type FormTextFieldProps<Values extends FieldValues> = Omit<
   /** Asks for what is missing as soon as the field is left empty, where a form's button stays disabled until then. */
   asksWhenLeft?: boolean;
   /** A message that is told elsewhere: the field is only marked. */
-  toldElsewhere?: MessageId | undefined;
+  toldElsewhere?: TextId | undefined;
   /** Whether what is typed is a phrase or a password: it stands in the input alone, and goes when the page is left. */
   isSecret?: boolean | undefined;
 };
@@ -63,7 +63,7 @@ export function FormTextField<Values extends FieldValues>({
 
   function problemText(written: string): string {
     const { id, values } = readFieldProblem(written);
-    return t(id as MessageId, values);
+    return t(id as TextId, values);
   }
 
   return (

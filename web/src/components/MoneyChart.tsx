@@ -8,7 +8,7 @@ import { useMoney } from '../lib/money/useMoney.ts';
 const HEIGHT = 240;
 
 /** How many moments have room below the drawing on a phone. */
-const MOST_TICKS = 4;
+const MAX_TICKS = 4;
 
 /** Half the width of 'Nov 30', which is centred below its moment, in px. */
 const HALF_A_DAY_PX = 28;
@@ -53,7 +53,7 @@ export function MoneyChart({
   const { drawn } = useMoney();
   const values = points.map(({ usd }) => drawn(usd));
   const times = points.map(({ time }) => time);
-  const tickDistance = Math.ceil(times.length / MOST_TICKS);
+  const tickDistance = Math.ceil(times.length / MAX_TICKS);
   return (
     <Box component="figure" aria-label={label} sx={{ m: 0, ...(isFilling && { height: '100%' }) }}>
       <LineChart

@@ -2,7 +2,7 @@ import TextField from '@mui/material/TextField';
 import { useState, type ChangeEvent, type SyntheticEvent } from 'react';
 import type { Retyping } from '../lib/recipients/useRetyping.ts';
 import { useText } from '../lib/text/useText.ts';
-import type { MessageId } from '../messages/messages.ts';
+import type { TextId } from '../texts/texts.ts';
 
 /**
  * How a browser says that somebody types, or takes back what they typed (Input Events Level 2). Speech comes as one of these
@@ -16,7 +16,7 @@ interface RetypeFieldProps {
   /** What the address that is imitated is called. */
   knownName: string;
   /** What is said once the digits are right. */
-  retypedText: MessageId;
+  retypedText: TextId;
   disabled: boolean;
 }
 

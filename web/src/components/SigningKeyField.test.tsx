@@ -6,7 +6,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { beforeEach, expect, test } from 'vitest';
 import { useSigningKey } from '../lib/vault/useSigningKey.ts';
 import { VaultContext, type VaultState } from '../lib/vault/VaultContext.ts';
-import { messages } from '../messages/messages.ts';
+import { texts } from '../texts/texts.ts';
 import { AppShell } from '../testing/AppShell.tsx';
 import { fakeVault } from '../testing/fakeVault.ts';
 import { loggedProblems } from '../testing/loggedProblems.ts';
@@ -77,7 +77,7 @@ test('a passkey that was deleted says what to do, and the password is still aske
   open({ status: 'locked', hasPasskey: true });
   vault.unlockWithPasskey.mockRejectedValue(new WalletError('vault.error.passkeyRefused'));
   await user.click(screen.getByRole('button', { name: 'Use passkey' }));
-  expect(await screen.findByText(messages['vault.error.passkeyRefused'])).toBeTruthy();
+  expect(await screen.findByText(texts['vault.error.passkeyRefused'])).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('Device password').disabled).toBe(false);
 });
 

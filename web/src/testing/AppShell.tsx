@@ -2,36 +2,36 @@ import { I18nProvider } from '@lingui/react';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { SnackbarProvider } from 'notistack';
 import { useEffect, useState, type ReactNode } from 'react';
-import { keepTogether } from '../lib/refresh/keepTogether.ts';
+import { alignRefetches } from '../lib/refresh/alignRefetches.ts';
 import { i18n } from '../lib/text/i18n.ts';
-import { compiledMessages as accessTexts } from 'virtual:compiled-messages/access';
-import { compiledMessages as accountNameTexts } from 'virtual:compiled-messages/accountNames';
-import { compiledMessages as activityTexts } from 'virtual:compiled-messages/activity';
-import { compiledMessages as addTokenTexts } from 'virtual:compiled-messages/addToken';
-import { compiledMessages as approvalTexts } from 'virtual:compiled-messages/approvals';
-import { compiledMessages as bringTexts } from 'virtual:compiled-messages/bring';
-import { compiledMessages as callHistoryTexts } from 'virtual:compiled-messages/callHistory';
-import { compiledMessages as callTexts } from 'virtual:compiled-messages/calls';
-import { compiledMessages as emailTexts } from 'virtual:compiled-messages/email';
-import { compiledMessages as exportTexts } from 'virtual:compiled-messages/exports';
-import { compiledMessages as historyTexts } from 'virtual:compiled-messages/history';
-import { compiledMessages as holdingsTexts } from 'virtual:compiled-messages/holdings';
-import { compiledMessages as liveSwapTexts } from 'virtual:compiled-messages/liveSwap';
-import { compiledMessages as nftMarketTexts } from 'virtual:compiled-messages/nftMarket';
-import { compiledMessages as nftTexts } from 'virtual:compiled-messages/nfts';
-import { compiledMessages as poolTexts } from 'virtual:compiled-messages/pools';
-import { compiledMessages as portalTexts } from 'virtual:compiled-messages/portal';
-import { compiledMessages as proofTexts } from 'virtual:compiled-messages/proof';
-import { compiledMessages as recipientTexts } from 'virtual:compiled-messages/recipients';
-import { compiledMessages as sendNftTexts } from 'virtual:compiled-messages/sendNft';
-import { compiledMessages as signTexts } from 'virtual:compiled-messages/sign';
-import { compiledMessages as vaultTexts } from 'virtual:compiled-messages/vault';
-import { compiledMessages } from 'virtual:compiled-messages/session';
+import { compiledTexts as accessTexts } from 'virtual:compiled-messages/access';
+import { compiledTexts as accountNameTexts } from 'virtual:compiled-messages/accountNames';
+import { compiledTexts as activityTexts } from 'virtual:compiled-messages/activity';
+import { compiledTexts as addTokenTexts } from 'virtual:compiled-messages/addToken';
+import { compiledTexts as approvalTexts } from 'virtual:compiled-messages/approvals';
+import { compiledTexts as bringTexts } from 'virtual:compiled-messages/bring';
+import { compiledTexts as callHistoryTexts } from 'virtual:compiled-messages/callHistory';
+import { compiledTexts as callTexts } from 'virtual:compiled-messages/calls';
+import { compiledTexts as emailTexts } from 'virtual:compiled-messages/email';
+import { compiledTexts as exportTexts } from 'virtual:compiled-messages/exports';
+import { compiledTexts as historyTexts } from 'virtual:compiled-messages/history';
+import { compiledTexts as holdingsTexts } from 'virtual:compiled-messages/holdings';
+import { compiledTexts as liveSwapTexts } from 'virtual:compiled-messages/liveSwap';
+import { compiledTexts as nftMarketTexts } from 'virtual:compiled-messages/nftMarket';
+import { compiledTexts as nftTexts } from 'virtual:compiled-messages/nfts';
+import { compiledTexts as poolTexts } from 'virtual:compiled-messages/pools';
+import { compiledTexts as portalTexts } from 'virtual:compiled-messages/portal';
+import { compiledTexts as proofTexts } from 'virtual:compiled-messages/proof';
+import { compiledTexts as recipientTexts } from 'virtual:compiled-messages/recipients';
+import { compiledTexts as sendNftTexts } from 'virtual:compiled-messages/sendNft';
+import { compiledTexts as signTexts } from 'virtual:compiled-messages/sign';
+import { compiledTexts as vaultTexts } from 'virtual:compiled-messages/vault';
+import { compiledTexts } from 'virtual:compiled-messages/session';
 import { loadTexts } from '../lib/text/loadTexts.ts';
 
 for (const texts of [
   accessTexts,
-  compiledMessages,
+  compiledTexts,
   accountNameTexts,
   activityTexts,
   addTokenTexts,
@@ -65,7 +65,7 @@ export function AppShell({ children }: AppShellProps) {
   const [queryClient] = useState(
     () => new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } }),
   );
-  useEffect(() => keepTogether(queryClient), [queryClient]);
+  useEffect(() => alignRefetches(queryClient), [queryClient]);
   return (
     <I18nProvider i18n={i18n}>
       <QueryClientProvider client={queryClient}>

@@ -1,4 +1,4 @@
-import { tellCall } from '@everything-wallet/core/calls/tellCall';
+import { explainCall } from '@everything-wallet/core/calls/explainCall';
 import type { Command } from 'commander';
 import { resolveSettings } from '../config/resolveSettings.ts';
 import { findNetwork } from '../findNetwork.ts';
@@ -36,7 +36,7 @@ export function addDecodeCommand(program: Command): void {
       const { chainId, currency } = findNetwork(settings.network);
       const transaction = { to, data, value: wei, chainId };
       const now = BigInt(Math.floor(Date.now() / 1_000));
-      const told = tellCall(transaction, { sender: from ?? ANYBODY, now });
+      const told = explainCall(transaction, { sender: from ?? ANYBODY, now });
       // Whether something goes to somebody else, only the sender can tell.
       const warnings = told.warnings.filter(({ type }) => from !== undefined || type !== 'otherRecipient');
       const call = { ...told, warnings };

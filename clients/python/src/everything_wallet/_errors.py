@@ -14,9 +14,9 @@ from ._generated.models.problem_code import ProblemCode
 
 NOTHING_SENT = "upstream_unavailable"
 """The problem of 5xx that says that no node has the transaction; the others leave it open."""
-MOST_DIGITS = 9
+MAX_DIGITS = 9
 """Of a ``Retry-After`` in seconds: more are no wait that anybody means."""
-MOST_SECONDS = 10**MOST_DIGITS
+MAX_SECONDS = 10**MAX_DIGITS
 """What stands for a ``Retry-After`` with more digits than that."""
 
 
@@ -179,7 +179,7 @@ def retry_after_seconds(response: httpx.Response) -> int | None:
     value = response.headers.get("Retry-After", "").strip()
     if value.isascii() and value.isdigit():
         # Python refuses to read numbers of thousands of digits.
-        return int(value) if len(value) <= MOST_DIGITS else MOST_SECONDS
+        return int(value) if len(value) <= MAX_DIGITS else MAX_SECONDS
     try:
         date = parsedate_to_datetime(value)
     except (ValueError, OverflowError):

@@ -2,7 +2,7 @@ import type { Approval } from '@everything-wallet/core/callables/approvalsAnswer
 import { readSchema } from '@everything-wallet/core/callables/approvals';
 import { createRoute, z } from '@hono/zod-openapi';
 import { getAddress } from 'ethers/address';
-import { questionUnits } from '../../services/limits/questionUnits.ts';
+import { requestCost } from '../../services/limits/requestCost.ts';
 import { aboutNetwork } from '../aboutNetwork.ts';
 import { answers, keyedProblems, networkProblems } from '../answers.ts';
 import type { ApiRoute } from '../ApiRoute.ts';
@@ -99,15 +99,15 @@ const operation = createRoute({
 export const approvalsRoute: ApiRoute = {
   operation,
   scope: 'read',
-  units: questionUnits.approvals,
-  install: (app, desk) =>
+  units: requestCost.approvals,
+  install: (app, dependencies) =>
     app.openapi(operation, async (context) => {
       const { network, cursor, ...query } = context.req.valid('query');
       requireNetwork(context.get('caller'), network);
       const address = getAddress(query.address);
       const place = [network.rpcName, address];
       const read = cursor === undefined ? null : readCursor(cursor, place, readSchema);
-      const answer = await desk.readApprovals({
+      const answer = await dependencies.readApprovals({
         network: network.rpcName,
         addresses: [address],
         read,

@@ -41,11 +41,11 @@ const operation = createRoute({
 export const balanceRoute: ApiRoute = {
   operation,
   scope: 'read',
-  install: (app, desk) =>
+  install: (app, dependencies) =>
     app.openapi(operation, async (context) => {
       const { address, network } = context.req.valid('query');
       requireNetwork(context.get('caller'), network);
-      const balance = await desk.chainOf(network.rpcName).getBalance(address);
+      const balance = await dependencies.chainOf(network.rpcName).getBalance(address);
       const amounts = { balance: formatAmount(balance), balanceWei: balance.toString() };
       return context.json({ address: getAddress(address), ...aboutNetwork(network), ...amounts }, 200);
     }),

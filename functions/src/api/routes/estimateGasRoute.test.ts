@@ -1,4 +1,4 @@
-import { serverMessages } from '@everything-wallet/core/messages/serverMessages';
+import { serverTexts } from '@everything-wallet/core/texts/serverTexts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Chain } from '../../services/chain/Chain.ts';
 import { NodesDisagreeError } from '../../services/chain/NodesDisagreeError.ts';
@@ -104,6 +104,6 @@ describe('GET /gas/estimate', () => {
   it('tells nodes that differ from funds that are too few, and from a network that is silent', async () => {
     const getBalance = () => Promise.reject(new NodesDisagreeError());
     const body = await expectProblem(await ask('', { getBalance }), 'upstream_unavailable');
-    expect(body.detail).toBe(serverMessages['server.nodesDisagree']);
+    expect(body.detail).toBe(serverTexts['server.nodesDisagree']);
   });
 });

@@ -1,5 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { DATABASE_PATIENCE_MS, withDeadline } from '../../errors/withDeadline.ts';
+import { DATABASE_TIMEOUT_MS, withDeadline } from '../../errors/withDeadline.ts';
 import type { FindTaken } from '../../services/chain/Chain.ts';
 import type { ApiRoute } from '../ApiRoute.ts';
 import { estimateCall } from '../../services/transactions/estimateCall.ts';
@@ -73,15 +73,15 @@ const operation = createRoute({
 export const estimateGasRoute: ApiRoute = {
   operation,
   scope: 'read',
-  install: (app, desk) =>
+  install: (app, dependencies) =>
     app.openapi(operation, async (context) => {
       const { from, to, value = 0n, data, network } = context.req.valid('query');
       const caller = context.get('caller');
       requireNetwork(caller, network);
-      const chain = desk.chainOf(network.rpcName);
+      const chain = dependencies.chainOf(network.rpcName);
       const owner = { userId: caller?.userId, chainId: network.chainId, address: from };
       const findTaken: FindTaken = (nonces) =>
-        withDeadline(desk.findRecordedNonces(owner, nonces), DATABASE_PATIENCE_MS);
+        withDeadline(dependencies.findRecordedNonces(owner, nonces), DATABASE_TIMEOUT_MS);
       const estimate =
         data === undefined
           ? await estimateTransfer(chain, network, { from, to, value }, findTaken)

@@ -1,7 +1,7 @@
 import type { RpcName } from '@everything-wallet/core/networks/networks';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { AddressNft, AddressNftsAnswer, AddressNftsQuestion } from '../../services/nfts/AddressNfts.ts';
-import type { KeptMetadata } from '../../services/nfts/NftMetadataStore.ts';
+import type { StoredMetadata } from '../../services/nfts/NftMetadataStore.ts';
 import { API_WALLET, ApiBench, RECIPIENT } from '../../testing/ApiBench.ts';
 import { expectProblem } from '../../testing/expectProblem.ts';
 import { writeCursor } from '../cursors.ts';
@@ -25,7 +25,7 @@ const metadata = {
   traits: [{ type: 'Fur', value: 'grey' }],
   fetchedAt: 5,
 };
-const kept: KeptMetadata = {
+const kept: StoredMetadata = {
   ...{ collection: 'Cats', problem: null, triedAt: 5, hasPicture: true },
   standard: 'erc721',
   metadata,

@@ -2,7 +2,7 @@ import type { Network } from '@everything-wallet/core/networks/networks';
 import { picturePath } from '@everything-wallet/core/nfts/picturePath';
 import { createRoute, z } from '@hono/zod-openapi';
 import { getAddress } from 'ethers/address';
-import { questionUnits } from '../../services/limits/questionUnits.ts';
+import { requestCost } from '../../services/limits/requestCost.ts';
 import type { AddressNft } from '../../services/nfts/AddressNfts.ts';
 import { aboutNetwork } from '../aboutNetwork.ts';
 import { answers, keyedProblems, networkProblems } from '../answers.ts';
@@ -121,8 +121,8 @@ const operation = createRoute({
 export const nftsRoute: ApiRoute = {
   operation,
   scope: 'read',
-  units: questionUnits.nfts,
-  install: (app, desk) =>
+  units: requestCost.nfts,
+  install: (app, dependencies) =>
     app.openapi(operation, async (context) => {
       const { network, cursor, includeUnverified, ...query } = context.req.valid('query');
       const caller = context.get('caller');
@@ -130,7 +130,7 @@ export const nftsRoute: ApiRoute = {
       const address = getAddress(query.address);
       const place = ['nfts', network.rpcName, address];
       const from = cursor === undefined ? undefined : readCursor(cursor, place, fromSchema);
-      const answer = await desk.readNfts(network.rpcName, {
+      const answer = await dependencies.readNfts(network.rpcName, {
         ...{ address, from, includesUnverified: includeUnverified ?? false, asker: caller?.userId ?? '' },
       });
       const { nfts, collections, first, last, unsettled, next, block, nodes } = answer;

@@ -5,7 +5,7 @@ import { vaultsOf } from '@everything-wallet/core/vaults/vaultsOf';
 import { createRoute, z } from '@hono/zod-openapi';
 import { getAddress } from 'ethers/address';
 import { ChainUnavailableError } from '../../services/chain/ChainUnavailableError.ts';
-import { questionUnits } from '../../services/limits/questionUnits.ts';
+import { requestCost } from '../../services/limits/requestCost.ts';
 import { aboutNetwork } from '../aboutNetwork.ts';
 import { answers, keyedProblems, networkProblems } from '../answers.ts';
 import type { ApiRoute } from '../ApiRoute.ts';
@@ -142,13 +142,13 @@ const operation = createRoute({
 export const positionsRoute: ApiRoute = {
   operation,
   scope: 'read',
-  units: questionUnits.vaults,
-  install: (app, desk) =>
+  units: requestCost.vaults,
+  install: (app, dependencies) =>
     app.openapi(operation, async (context) => {
       const { network, ...query } = context.req.valid('query');
       requireNetwork(context.get('caller'), network);
       const address = getAddress(query.address);
-      const answer = await desk.readVaults({ network: network.rpcName, addresses: [address] });
+      const answer = await dependencies.readVaults({ network: network.rpcName, addresses: [address] });
       const { block, nodes, vaults, lido, tokens } = answer;
       if ((vaults.length > 0 || lido) && nodes.answered === 0) throw new ChainUnavailableError();
       const positions = vaults.flatMap((vault) => {

@@ -72,12 +72,12 @@ const operation = createRoute({
 export const sendTransactionRoute: ApiRoute = {
   operation,
   scope: 'broadcast',
-  install: (app, desk) =>
+  install: (app, dependencies) =>
     app.openapi(operation, async (context) => {
       const { signedTransaction, network } = context.req.valid('json');
       requireNetwork(context.get('caller'), network);
       const transaction = await readSignedTransaction(signedTransaction, network);
-      await broadcast(desk.chainOf(network.rpcName), transaction);
+      await broadcast(dependencies.chainOf(network.rpcName), transaction);
       return context.json({ txHash: transaction.hash, ...aboutNetwork(network) }, 200);
     }),
 };

@@ -1,10 +1,10 @@
 import { simulationQuestionSchema } from '@everything-wallet/core/callables/simulation';
 import type { SimulationAnswer, SimulationOutcome } from '@everything-wallet/core/callables/simulationAnswer';
-import { tellCall } from '@everything-wallet/core/calls/tellCall';
-import { fillText } from '@everything-wallet/core/messages/fillText';
-import { simulationMessages } from '@everything-wallet/core/messages/simulationMessages';
+import { explainCall } from '@everything-wallet/core/calls/explainCall';
+import { fillText } from '@everything-wallet/core/texts/fillText';
+import { simulationTexts } from '@everything-wallet/core/texts/simulationTexts';
 import { createRoute, z } from '@hono/zod-openapi';
-import { questionUnits } from '../../services/limits/questionUnits.ts';
+import { requestCost } from '../../services/limits/requestCost.ts';
 import { aboutNetwork } from '../aboutNetwork.ts';
 import { answers, keyedProblems, networkProblems } from '../answers.ts';
 import type { ApiRoute } from '../ApiRoute.ts';
@@ -24,7 +24,7 @@ import { requireNetwork } from '../requireNetwork.ts';
 import { withoutNulls } from '../withoutNulls.ts';
 
 /** Bytes of a call at most, as those of a transaction that nodes take. */
-const MOST_BYTES = 131_072;
+const MAX_BYTES = 131_072;
 
 const gasField = z
   .string()
@@ -90,7 +90,7 @@ const operation = createRoute({
               value: weiField.optional(),
               data: z
                 .string()
-                .max(2 + 2 * MOST_BYTES, 'must be at most 128 kB')
+                .max(2 + 2 * MAX_BYTES, 'must be at most 128 kB')
                 .regex(/^0x([0-9a-fA-F]{2})*$/, 'must be 0x-prefixed hex of whole bytes')
                 .openapi({
                   description: 'What it is called with, as 0x-prefixed hex: at most 128 kB.',
@@ -184,8 +184,8 @@ const operation = createRoute({
 export const simulateRoute: ApiRoute = {
   operation,
   scope: 'read',
-  units: questionUnits.simulation,
-  install: (app, desk) =>
+  units: requestCost.simulation,
+  install: (app, dependencies) =>
     app.openapi(operation, async (context) => {
       const { network, ...asked } = context.req.valid('json');
       requireNetwork(context.get('caller'), network);
@@ -201,10 +201,10 @@ export const simulateRoute: ApiRoute = {
       // What it wants beyond each field by itself, such as a gas limit beside a fee.
       if (!question.success) throw feeProblem(question.error.issues, asked);
       const { from, to, data } = question.data;
-      const answer = await desk.simulate(question.data);
-      const call = tellCall(
+      const answer = await dependencies.simulate(question.data);
+      const call = explainCall(
         { to, value: BigInt(question.data.value), data, chainId: network.chainId },
-        { sender: from, now: BigInt(Math.floor(desk.now() / 1_000)), simulated: answer },
+        { sender: from, now: BigInt(Math.floor(dependencies.now() / 1_000)), simulated: answer },
       );
       return context.json({ ...aboutNetwork(network), ...simulationOf(answer), call }, 200);
     }),
@@ -225,7 +225,7 @@ function simulationOf({ digest, agreement, block, nodes, outcome, tokens, partie
 function outcomeOf({ succeeds, reason, gasUsed, coin, movements, approvals, isWhole }: SimulationOutcome) {
   return {
     succeeds,
-    ...(reason && { reason: fillText(simulationMessages[reason.id], reason.values), returned: reason.data }),
+    ...(reason && { reason: fillText(simulationTexts[reason.id], reason.values), returned: reason.data }),
     ...(gasUsed !== null && { gasUsed }),
     ...(coin && { coinWei: coin.units, coinWord: coin.word }),
     changes: movements.map(withoutNulls),

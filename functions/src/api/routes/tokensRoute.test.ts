@@ -1,6 +1,6 @@
 import type { HoldingsAnswer, HoldingsQuestion } from '@everything-wallet/core/callables/holdings';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { ArrivedTokensPlace } from '../../services/transfers/ArrivedTokensReader.ts';
+import type { ArrivedTokensPlace } from '../../services/transfers/ReceivedTokensReader.ts';
 import { API_WALLET, ApiBench, RECIPIENT } from '../../testing/ApiBench.ts';
 import { expectProblem } from '../../testing/expectProblem.ts';
 
@@ -115,7 +115,7 @@ describe('GET /tokens', () => {
     let places: ArrivedTokensPlace[];
     beforeEach(() => {
       places = [];
-      bench.readArrivedTokens = (_, __, from) => {
+      bench.readReceivedTokens = (_, __, from) => {
         places.push(from);
         const next = from.before === undefined ? { before: 5, after: OTHER.toLowerCase() } : null;
         return Promise.resolve({ contracts: [TOKEN, OTHER], first: next ? 4 : 0, last: 7, next });

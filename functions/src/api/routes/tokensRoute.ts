@@ -3,10 +3,10 @@ import type { RpcName } from '@everything-wallet/core/networks/networks';
 import { createRoute, z } from '@hono/zod-openapi';
 import { getAddress } from 'ethers/address';
 import { ChainUnavailableError } from '../../services/chain/ChainUnavailableError.ts';
-import { questionUnits } from '../../services/limits/questionUnits.ts';
+import { requestCost } from '../../services/limits/requestCost.ts';
 import { aboutNetwork } from '../aboutNetwork.ts';
 import { answers, keyedProblems, networkProblems } from '../answers.ts';
-import type { ApiDesk } from '../ApiDesk.ts';
+import type { ApiDependencies } from '../ApiDependencies.ts';
 import type { ApiRoute } from '../ApiRoute.ts';
 import { agreementAnswer, blockNumberAnswer, nodesAnswer, tokenFields, unitsAnswer } from '../callAnswers.ts';
 import { cursorField, readCursor, writeCursor } from '../cursors.ts';
@@ -73,9 +73,9 @@ const operation = createRoute({
 export const tokensRoute: ApiRoute = {
   operation,
   scope: 'read',
-  units: questionUnits.tokens,
-  unverifiedUnits: questionUnits.unverifiedTokens,
-  install: (app, desk) =>
+  units: requestCost.tokens,
+  unverifiedUnits: requestCost.unverifiedTokens,
+  install: (app, dependencies) =>
     app.openapi(operation, async (context) => {
       const { network, cursor, includeUnverified = false, ...query } = context.req.valid('query');
       requireNetwork(context.get('caller'), network);
@@ -85,8 +85,8 @@ export const tokensRoute: ApiRoute = {
       const from = cursor === undefined ? 0 : readCursor(cursor, place, fromSchema);
       const page =
         typeof from === 'number'
-          ? await listedPage(desk, { network: network.rpcName, address, from, includeUnverified })
-          : await arrivedPage(desk, { network: network.rpcName, address, from });
+          ? await listedPage(dependencies, { network: network.rpcName, address, from, includeUnverified })
+          : await arrivedPage(dependencies, { network: network.rpcName, address, from });
       const { block, nodes, holdings, tokens } = page.answer;
       if (nodes.answered === 0) throw new ChainUnavailableError();
       const figureOf = (contract: string | null) => {
@@ -136,7 +136,7 @@ interface Question {
 }
 
 async function listedPage(
-  desk: ApiDesk,
+  dependencies: ApiDependencies,
   {
     network,
     address,
@@ -144,7 +144,7 @@ async function listedPage(
     includeUnverified,
   }: Question & { readonly from: number; readonly includeUnverified: boolean },
 ): Promise<Page> {
-  const answer = await desk.readHoldings({
+  const answer = await dependencies.readHoldings({
     ...{ network, addresses: [address], tokens: [] },
     ...{ discovers: true, discoversFrom: from },
   });
@@ -157,11 +157,11 @@ async function listedPage(
 }
 
 async function arrivedPage(
-  desk: ApiDesk,
+  dependencies: ApiDependencies,
   { network, address, from }: Question & { readonly from: Exclude<From, number> },
 ): Promise<Page> {
-  const { contracts, first, last, next } = await desk.readArrivedTokens(network, address, from);
-  const answer = await desk.readHoldings({
+  const { contracts, first, last, next } = await dependencies.readReceivedTokens(network, address, from);
+  const answer = await dependencies.readHoldings({
     ...{ network, addresses: [address], tokens: [...contracts] },
     ...{ discovers: false, discoversFrom: 0 },
   });

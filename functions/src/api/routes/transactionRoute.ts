@@ -134,7 +134,7 @@ const operation = createRoute({
 export const transactionRoute: ApiRoute = {
   operation,
   scope: 'read',
-  install: (app, desk) =>
+  install: (app, dependencies) =>
     app.openapi(operation, async (context) => {
       const { network } = context.req.valid('query');
       requireNetwork(context.get('caller'), network);
@@ -142,17 +142,17 @@ export const transactionRoute: ApiRoute = {
       const caller = context.get('caller');
       const recorded =
         caller &&
-        findRecordedCall(caller.userId, network, txHash, desk.findRecord).catch((error: unknown) => {
+        findRecordedCall(caller.userId, network, txHash, dependencies.findRecord).catch((error: unknown) => {
           // What the chain says is told all the same.
           logFailure('api', error);
           return undefined;
         });
-      const chain = desk.chainOf(network.rpcName);
+      const chain = dependencies.chainOf(network.rpcName);
       const transaction =
         (await findTransaction(chain, txHash)) ??
         (caller &&
           (await findRecorded(caller.userId, network, txHash, {
-            findRecord: desk.findRecord,
+            findRecord: dependencies.findRecord,
             configured: chain.countNodes(),
           })));
       if (!transaction) throw new ApiProblem('transaction_not_found');

@@ -1,13 +1,13 @@
-import { MOST_ASKED_TOKENS } from '@everything-wallet/core/callables/holdings';
+import { MAX_ASKED_TOKENS } from '@everything-wallet/core/callables/holdings';
 import type { RpcName } from '@everything-wallet/core/networks/networks';
 import { createRoute, z } from '@hono/zod-openapi';
 import { getAddress } from 'ethers/address';
 import { ChainUnavailableError } from '../../services/chain/ChainUnavailableError.ts';
-import { questionUnits } from '../../services/limits/questionUnits.ts';
+import { requestCost } from '../../services/limits/requestCost.ts';
 import type { Transfer } from '../../services/transfers/Transfer.ts';
 import { aboutNetwork } from '../aboutNetwork.ts';
 import { answers, keyedProblems, networkProblems } from '../answers.ts';
-import type { ApiDesk } from '../ApiDesk.ts';
+import type { ApiDependencies } from '../ApiDependencies.ts';
 import type { ApiRoute } from '../ApiRoute.ts';
 import { nodesAnswer, tokenAnswer, unitsAnswer } from '../callAnswers.ts';
 import { cursorField, readCursor, writeCursor } from '../cursors.ts';
@@ -94,19 +94,19 @@ const operation = createRoute({
 export const transfersRoute: ApiRoute = {
   operation,
   scope: 'read',
-  units: questionUnits.transfers,
-  install: (app, desk) =>
+  units: requestCost.transfers,
+  install: (app, dependencies) =>
     app.openapi(operation, async (context) => {
       const { network, cursor, includeUnverified, ...query } = context.req.valid('query');
       requireNetwork(context.get('caller'), network);
       const address = getAddress(query.address);
       const place = ['transfers', network.rpcName, address];
       const before = cursor === undefined ? undefined : readCursor(cursor, place, beforeSchema);
-      const answer = await desk.readTransfers(network.rpcName, {
+      const answer = await dependencies.readTransfers(network.rpcName, {
         ...{ address, before, includesUnverified: includeUnverified ?? false },
       });
       const { transfers, first, last, unsettled, nodes } = answer;
-      const tokens = await tokensOf(desk, network.rpcName, address, transfers);
+      const tokens = await tokensOf(dependencies, network.rpcName, address, transfers);
       return context.json(
         {
           address,
@@ -128,17 +128,17 @@ const beforeSchema = z.int().min(1);
 
 /** What the ERC-20 contracts of transfers call themselves; the transfers are answered without it where that is not known. */
 async function tokensOf(
-  desk: ApiDesk,
+  dependencies: ApiDependencies,
   network: RpcName,
   address: string,
   transfers: readonly Transfer[],
 ): Promise<z.output<typeof tokenAnswer>[]> {
   const contracts = transfers.flatMap(({ standard, contract }) => (standard === 'erc20' ? [contract] : []));
-  const tokens = [...new Set(contracts)].slice(0, MOST_ASKED_TOKENS);
+  const tokens = [...new Set(contracts)].slice(0, MAX_ASKED_TOKENS);
   if (tokens.length === 0) return [];
   try {
     const question = { network, addresses: [address], tokens, discovers: false, discoversFrom: 0 };
-    return (await desk.readHoldings(question)).tokens.map(withoutNulls);
+    return (await dependencies.readHoldings(question)).tokens.map(withoutNulls);
   } catch (error) {
     if (!(error instanceof ChainUnavailableError)) throw error;
     return [];

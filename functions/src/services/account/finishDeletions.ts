@@ -4,7 +4,7 @@ import { finishDeletion } from './deleteAccount.ts';
 import { unsealUserId } from './sealUserId.ts';
 
 /** Deletions that one run looks at. */
-const MOST_IN_A_RUN = 20;
+const MAX_IN_A_RUN = 20;
 
 /**
  * Goes on with deletions that were broken off; and of those that were done an hour ago, when the last token has ended,
@@ -18,7 +18,7 @@ export async function finishDeletions(
   secrets: () => string,
   deadline: number,
 ): Promise<void> {
-  for (const { id, sealedUserId, isLoginRemoved } of await store.locks.findDue(MOST_IN_A_RUN, Date.now())) {
+  for (const { id, sealedUserId, isLoginRemoved } of await store.locks.findDue(MAX_IN_A_RUN, Date.now())) {
     if (performance.now() > deadline) return;
     try {
       const userId = unsealUserId(secrets(), sealedUserId);

@@ -1,5 +1,5 @@
 /** Names that are remembered. */
-const MOST_NAMES = 1_000;
+const MAX_NAMES = 1_000;
 
 /**
  * Allows something so often in so long a time, for each name, as far as this instance sees it.
@@ -24,7 +24,7 @@ export class MemoryLimit {
   take(name: string, now: number): boolean {
     let window = this.#windows.get(name);
     if (!window || now - window.startedAt >= this.#windowMs) {
-      if (this.#windows.size >= MOST_NAMES) this.#windows.clear();
+      if (this.#windows.size >= MAX_NAMES) this.#windows.clear();
       window = { startedAt: now, count: 0 };
       this.#windows.set(name, window);
     }

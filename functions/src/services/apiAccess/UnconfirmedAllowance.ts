@@ -1,6 +1,6 @@
 import { AttemptContentionError, type AttemptLimit, type attempts } from '../../data/attempts.ts';
 import { logFailure } from '../../errors/logFailure.ts';
-import { DATABASE_PATIENCE_MS, withDeadline } from '../../errors/withDeadline.ts';
+import { DATABASE_TIMEOUT_MS, withDeadline } from '../../errors/withDeadline.ts';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -8,7 +8,7 @@ const DAY_MS = 24 * 3_600_000;
 const UNCONFIRMED_FOR_MS = 60_000;
 
 /** How long the accounts are waited for; whoever only reads is not held up by them. */
-const ACCOUNTS_PATIENCE_MS = 2_000;
+const ACCOUNTS_TIMEOUT_MS = 2_000;
 
 /** How long nobody asks again about an account of which nobody said anything. */
 const PAUSE_MS = 10_000;
@@ -74,7 +74,7 @@ export class UnconfirmedAllowance {
     const counted = Math.min(units, limit.attempts);
     try {
       const taken = counter.takeAll([{ who: nameOf(address), limit, units: counted }], now);
-      const waitMs = await withDeadline(taken, DATABASE_PATIENCE_MS);
+      const waitMs = await withDeadline(taken, DATABASE_TIMEOUT_MS);
       if (waitMs === 0) return { waitMs, counted };
       const until = now + waitMs;
       remember(this.#refused, address, { until, knownUntil: Math.min(until, now + REFUSAL_MS) });
@@ -96,7 +96,7 @@ export class UnconfirmedAllowance {
     if (counted === 0) return;
     const { counter, nameOf } = this.#bench;
     const given = counter.giveBack({ who: nameOf(address), limit: this.#limit(), units: counted }, now);
-    await withDeadline(given, DATABASE_PATIENCE_MS);
+    await withDeadline(given, DATABASE_TIMEOUT_MS);
     this.#refused.delete(address);
   }
 
@@ -109,7 +109,7 @@ export class UnconfirmedAllowance {
     if ((this.#unconfirmedUntil.get(userId) ?? 0) > now) return false;
     if ((this.#unknownUntil.get(userId) ?? 0) > now) return true;
     // What fails is logged where it does.
-    const asked = withDeadline(this.#bench.isEmailConfirmed(userId), ACCOUNTS_PATIENCE_MS);
+    const asked = withDeadline(this.#bench.isEmailConfirmed(userId), ACCOUNTS_TIMEOUT_MS);
     const isConfirmed = await asked.catch(() => undefined);
     if (isConfirmed === undefined) {
       remember(this.#unknownUntil, userId, now + PAUSE_MS);

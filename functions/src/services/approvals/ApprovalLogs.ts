@@ -8,7 +8,7 @@ import { RpcError } from '../chain/RpcError.ts';
 import type { RpcNodes } from '../chain/RpcNodes.ts';
 import { addressTopic } from '../incoming/transferTopics.ts';
 import { approvalIn } from './approvalIn.ts';
-import type { ApprovalSieve } from './ApprovalSieve.ts';
+import type { ApprovalFilter } from './ApprovalFilter.ts';
 import { APPROVAL, APPROVAL_FOR_ALL, PERMIT2_APPROVAL, PERMIT2_PERMIT } from './approvalTopics.ts';
 
 /** Blocks that are asked for at once; fewer where the nodes refuse so many. Few logs name one owner, so all of a chain may be told. */
@@ -21,7 +21,7 @@ const SPANS = [1_000_000_000, 1_000_000, 100_000, 10_000, 2_000, 500, 50];
 const LONE_SPAN = { refused: 10_000, silent: 100_000 };
 
 /** Questions of one look at most. */
-const MOST_QUESTIONS = 8;
+const MAX_QUESTIONS = 8;
 
 /** Looks without a failure after which more blocks are asked for at once again. */
 const RECOVERED_AFTER = 10;
@@ -45,7 +45,7 @@ const eventsSchema = z.array(
 type Range = NonNullable<ApprovalsAnswer['read']>;
 
 /** What one look at the logs found. */
-export interface LogLook {
+export interface LogScan {
   readonly read: Range | null;
   readonly state: ApprovalsAnswer['logs'];
   /** The fewest nodes that answered one of its questions; 0 where none was asked. */
@@ -90,14 +90,14 @@ export class ApprovalLogs {
     owners: readonly string[],
     before: Range | null,
     { last: reach, shared, told: heads }: Reach,
-    sieve: ApprovalSieve,
-  ): Promise<LogLook> {
+    sieve: ApprovalFilter,
+  ): Promise<LogScan> {
     const startedAt = performance.now();
     this.#recover();
     let questions = 0;
     let answered = Infinity;
     const isOver = () =>
-      questions >= MOST_QUESTIONS || sieve.isFull || performance.now() - startedAt > LATE_MS;
+      questions >= MAX_QUESTIONS || sieve.isFull || performance.now() - startedAt > LATE_MS;
     // Only what is final is passed: a chain that ends before it is another one, as on a developer's machine.
     const isSame = before !== null && before.last <= reach && before.first <= shared;
     const known = isSame ? { ...before, last: Math.min(before.last, shared) } : null;
@@ -197,8 +197,8 @@ export class ApprovalLogs {
     const lists = answers.filter((events) => events !== undefined);
     // Some look through a whole chain for longer than is waited, and one that answers at once may tell nothing.
     const loneSpan = lists.length > 0 && refusals === 0 ? LONE_SPAN.silent : LONE_SPAN.refused;
-    const isTooMuch = lists.length < this.#needed && this.#width > loneSpan;
-    if (isTooMuch || (lists.length === 0 && refusals > 0)) {
+    const exceedsLimit = lists.length < this.#needed && this.#width > loneSpan;
+    if (exceedsLimit || (lists.length === 0 && refusals > 0)) {
       if (this.#span >= SPANS.length - 1) return 'refused';
       this.#narrow();
       return 'narrower';

@@ -1,6 +1,6 @@
 import type { ApprovalsQuestion, NamedApproval } from '@everything-wallet/core/callables/approvals';
 import type { Approval, ApprovalsAnswer } from '@everything-wallet/core/callables/approvalsAnswer';
-import { MOST_DECIMALS } from '@everything-wallet/core/callables/holdings';
+import { MAX_DECIMALS } from '@everything-wallet/core/callables/holdings';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { tokenLimits } from '@everything-wallet/core/tokens/tokenLimits';
 import { getAddress } from 'ethers/address';
@@ -8,18 +8,18 @@ import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
 import { BEHIND_MS, commonBlock } from '../chain/commonBlock.ts';
 import { quantitySchema } from '../chain/quantitySchema.ts';
 import { RpcNodes } from '../chain/RpcNodes.ts';
-import type { ContractCall } from '../holdings/aggregate3.ts';
-import { agreeOn } from '../chain/agreeOn.ts';
+import type { ContractCall } from '../chain/multicall3.ts';
+import { quorum } from '../chain/quorum.ts';
 import { medianHead } from '../holdings/medianHead.ts';
-import { readAtOnce } from '../holdings/readAtOnce.ts';
-import { readInTurn } from '../holdings/readInTurn.ts';
+import { multicall } from '../chain/multicall.ts';
+import { batchCall } from '../chain/batchCall.ts';
 import type { Head, ReadGroup } from '../holdings/Reading.ts';
 import { readUint } from '../holdings/readUint.ts';
 import type { TokenList } from '../holdings/tokenListOf.ts';
 import { decodeTokenText } from '../tokens/decodeTokenText.ts';
 import { approvalKey } from './approvalKey.ts';
 import { ApprovalLogs, type Reach } from './ApprovalLogs.ts';
-import { ApprovalSieve } from './ApprovalSieve.ts';
+import { ApprovalFilter } from './ApprovalFilter.ts';
 import { figureOf, readsOf, type ApprovedFigure } from './approvalReads.ts';
 import { spenderNameOf } from './spenderNameOf.ts';
 
@@ -36,7 +36,7 @@ const GROUP = 200;
 const LAST_MS = 8_640_000_000_000_000n;
 
 /** What one node says to what it was asked, by the question. */
-interface Testimony {
+interface NodeResponse {
   readonly head: Head | undefined;
   readonly of: (read: ContractCall) => string | null | undefined;
 }
@@ -90,7 +90,7 @@ export class ApprovalsReader {
       .filter(({ owner }) => own.has(owner.toLowerCase()))
       .map((approval) => withChecksums(isOther ? { ...approval, changedBlock: 0 } : approval));
     const byKey = new Map(named.map((approval) => [approvalKey(approval), approval]));
-    const sieve = new ApprovalSieve(
+    const sieve = new ApprovalFilter(
       (approval) => byKey.has(approvalKey(approval)),
       ({ contract }) => list.contracts.has(contract.toLowerCase()),
     );
@@ -100,9 +100,9 @@ export class ApprovalsReader {
       if ((byKey.get(key)?.changedBlock ?? -1) < approval.changedBlock) byKey.set(key, approval);
     }
     const wanted = [...byKey.values()];
-    const testimonies = this.#fresh(await this.#ask(wanted, list));
-    const block = medianHead(testimonies.map((testimony) => testimony?.head));
-    const judged = wanted.map((asked) => ({ asked, approval: this.#judge(asked, testimonies, block) }));
+    const nodeResponses = this.#fresh(await this.#ask(wanted, list));
+    const block = medianHead(nodeResponses.map((nodeResponse) => nodeResponse?.head));
+    const judged = wanted.map((asked) => ({ asked, approval: this.#judge(asked, nodeResponses, block) }));
     const approvals = judged.flatMap(({ approval }) => approval ?? []);
     // What ended it may be in a block that another one takes the place of, and what gave it is not read again.
     const lastFinal = (block?.number ?? 0) - this.#network.confirmations;
@@ -113,8 +113,8 @@ export class ApprovalsReader {
     // Blocks are passed only once somebody has told what became of what they name. A stranger's contract may keep itself from being told.
     const isUntold = sieve.found.some(
       (approval) =>
-        (list.contracts.has(approval.contract.toLowerCase()) || !testimonies.some(Boolean)) &&
-        testimonies.every((testimony) => testimony?.of(readsOf(approval).approved) === undefined),
+        (list.contracts.has(approval.contract.toLowerCase()) || !nodeResponses.some(Boolean)) &&
+        nodeResponses.every((nodeResponse) => nodeResponse?.of(readsOf(approval).approved) === undefined),
     );
     const passed = { read: look.read, logs: look.state };
     return {
@@ -122,13 +122,13 @@ export class ApprovalsReader {
       ageMs: block && Math.max(0, this.#now() - block.time),
       nodes: {
         configured: this.#nodes.count,
-        answered: testimonies.filter((testimony) => testimony !== undefined).length,
+        answered: nodeResponses.filter((nodeResponse) => nodeResponse !== undefined).length,
         answeredLogs: look.answered,
         needed: this.#needed,
       },
       approvals,
       ended,
-      tokens: contracts.map((contract) => this.#factsOf(contract, list, testimonies)),
+      tokens: contracts.map((contract) => this.#factsOf(contract, list, nodeResponses)),
       ...(isUntold ? { read, logs: look.state === 'refused' ? look.state : 'behind' } : passed),
       leftOut: isUntold ? 0 : sieve.leftOut,
     };
@@ -149,15 +149,18 @@ export class ApprovalsReader {
   }
 
   /** What nodes say that stand still is no word against those that do not; where all of them do, its age is told. */
-  #fresh(testimonies: readonly (Testimony | undefined)[]): readonly (Testimony | undefined)[] {
-    const isFresh = (testimony: Testimony | undefined) =>
-      testimony?.head !== undefined && this.#now() - testimony.head.time <= BEHIND_MS;
-    if (!testimonies.some(isFresh)) return testimonies;
-    return testimonies.map((testimony) => (isFresh(testimony) ? testimony : undefined));
+  #fresh(nodeResponses: readonly (NodeResponse | undefined)[]): readonly (NodeResponse | undefined)[] {
+    const isFresh = (nodeResponse: NodeResponse | undefined) =>
+      nodeResponse?.head !== undefined && this.#now() - nodeResponse.head.time <= BEHIND_MS;
+    if (!nodeResponses.some(isFresh)) return nodeResponses;
+    return nodeResponses.map((nodeResponse) => (isFresh(nodeResponse) ? nodeResponse : undefined));
   }
 
   /** Asks every node about all approvals at once; what nobody vouches for apart, so that it keeps nothing else from being known. */
-  async #ask(wanted: readonly NamedApproval[], list: TokenList): Promise<readonly (Testimony | undefined)[]> {
+  async #ask(
+    wanted: readonly NamedApproval[],
+    list: TokenList,
+  ): Promise<readonly (NodeResponse | undefined)[]> {
     const lanes = { listed: new Map<string, ContractCall>(), strangers: new Map<string, ContractCall>() };
     for (const approval of wanted) {
       const isListed = list.contracts.has(approval.contract.toLowerCase());
@@ -179,10 +182,10 @@ export class ApprovalsReader {
     );
     let told = 0;
     return this.#nodes.askEach(
-      async (ask, askTogether): Promise<Testimony> => {
-        const atOnce = await readAtOnce({ ask, askTogether }, this.#network, groups, 'latest');
+      async (ask, batchQuery): Promise<NodeResponse> => {
+        const atOnce = await multicall({ ask, batchQuery }, this.#network, groups, 'latest');
         const { head, answers } =
-          atOnce === 'absent' ? await readInTurn(askTogether, groups, 'latest') : atOnce;
+          atOnce === 'absent' ? await batchCall(batchQuery, groups, 'latest') : atOnce;
         return {
           head,
           of: (read) => {
@@ -199,18 +202,18 @@ export class ApprovalsReader {
   /** What the nodes say of an approval; undefined where it is over. */
   #judge(
     approval: NamedApproval,
-    testimonies: readonly (Testimony | undefined)[],
+    nodeResponses: readonly (NodeResponse | undefined)[],
     block: ApprovalsAnswer['block'],
   ): Approval | undefined {
     const { kind, owner } = approval;
     const { approved, held, permitted } = readsOf(approval);
     const figures = new Map<string, ApprovedFigure>();
-    const verdict = agreeOn(
-      testimonies.map((testimony) => {
-        const figure = testimony && figureOf(approval, testimony.of(approved));
+    const verdict = quorum(
+      nodeResponses.map((nodeResponse) => {
+        const figure = nodeResponse && figureOf(approval, nodeResponse.of(approved));
         if (!figure) return undefined;
         // A node that has not come to the block in which it was given knows nothing of it yet.
-        const isTooEarly = (testimony.head?.number ?? -1) < approval.changedBlock;
+        const isTooEarly = (nodeResponse.head?.number ?? -1) < approval.changedBlock;
         if (figure.units === 0n && isTooEarly) return undefined;
         const { units, spender, expiresAt } = figure;
         const says = [units, spender, expiresAt].join(' ');
@@ -219,8 +222,8 @@ export class ApprovalsReader {
       }),
       this.#needed,
     );
-    const heldUnits = this.#agreedUint(held, testimonies);
-    const permittedUnits = permitted && this.#agreedUint(permitted, testimonies);
+    const heldUnits = this.#agreedUint(held, nodeResponses);
+    const permittedUnits = permitted && this.#agreedUint(permitted, nodeResponses);
     const named = {
       ...approval,
       spenderName: spenderNameOf(this.#network, approval.spender),
@@ -252,10 +255,10 @@ export class ApprovalsReader {
     };
   }
 
-  #agreedUint(read: ContractCall, testimonies: readonly (Testimony | undefined)[]): bigint | undefined {
-    const verdict = agreeOn(
-      testimonies.map((testimony) => {
-        const answer = testimony?.of(read);
+  #agreedUint(read: ContractCall, nodeResponses: readonly (NodeResponse | undefined)[]): bigint | undefined {
+    const verdict = quorum(
+      nodeResponses.map((nodeResponse) => {
+        const answer = nodeResponse?.of(read);
         return answer === undefined ? undefined : (readUint(answer) ?? null);
       }),
       this.#needed,
@@ -266,27 +269,27 @@ export class ApprovalsReader {
   #factsOf(
     contract: string,
     { byContract, contracts }: TokenList,
-    testimonies: readonly (Testimony | undefined)[],
+    nodeResponses: readonly (NodeResponse | undefined)[],
   ): ApprovalsAnswer['tokens'][number] {
     const isListed = contracts.has(contract.toLowerCase());
     const listed = byContract.get(contract.toLowerCase());
     if (listed) return { ...listed, contract, isListed };
     const textOf = (data: string, maxLength: number) => {
-      const verdict = agreeOn(
-        testimonies.map((testimony) => {
-          const answer = testimony?.of({ to: contract, data });
+      const verdict = quorum(
+        nodeResponses.map((nodeResponse) => {
+          const answer = nodeResponse?.of({ to: contract, data });
           return answer === undefined ? undefined : decodeTokenText(answer ?? undefined, maxLength);
         }),
         this.#needed,
       );
       return verdict.agreement === 'agreed' ? verdict.value : '';
     };
-    const decimals = this.#agreedUint({ to: contract, data: FACTS.decimals }, testimonies);
+    const decimals = this.#agreedUint({ to: contract, data: FACTS.decimals }, nodeResponses);
     return {
       contract,
       symbol: textOf(FACTS.symbol, tokenLimits.symbol),
       name: textOf(FACTS.name, tokenLimits.name),
-      decimals: decimals !== undefined && decimals <= BigInt(MOST_DECIMALS) ? Number(decimals) : null,
+      decimals: decimals !== undefined && decimals <= BigInt(MAX_DECIMALS) ? Number(decimals) : null,
       isListed,
     };
   }

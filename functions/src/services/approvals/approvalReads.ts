@@ -1,5 +1,5 @@
 import type { NamedApproval } from '@everything-wallet/core/callables/approvals';
-import type { ContractCall } from '../holdings/aggregate3.ts';
+import type { ContractCall } from '../chain/multicall3.ts';
 import { readUint } from '../holdings/readUint.ts';
 import { PERMIT2 } from '@everything-wallet/core/calls/permit2';
 

@@ -1,4 +1,4 @@
-import type { StandsForNow } from './askSettled.ts';
+import type { StandsForNow } from './askFinal.ts';
 import type { Refusal } from './refusalOf.ts';
 
 /** An event that a contract has logged. */
@@ -29,7 +29,7 @@ export interface Receipt {
 }
 
 /** What one node says of a transaction. */
-export interface Testimony {
+export interface NodeResponse {
   /** Absent while the node has no block with it. */
   readonly receipt?: Receipt;
   /** Blocks from that one to the node's latest, both counted: 1 in the latest, 0 in none. */
@@ -68,7 +68,7 @@ export type Broadcast =
   | { readonly outcome: 'uncertain' };
 
 /** An answer, and whether enough nodes give it: two where two are configured, and more than half of those that answer. */
-export interface Heard<Value> {
+export interface Reported<Value> {
   readonly value: Value;
   readonly isAgreed: boolean;
 }
@@ -98,7 +98,7 @@ export interface Chain {
   countNodes(): number;
   /**
    * Wei now, by every node: what more than half of those that answer say. Where they differ, one that stands still is left out, and the
-   * others are asked about a block that they have in common, a few seconds old at most (`askSettled`).
+   * others are asked about a block that they have in common, a few seconds old at most (`askFinal`).
    *
    * @param inDoubt 'highest' where an account is looked for, which one that hides coin must not keep from being found: then the
    *   highest that any node says counts where they differ. Or wei that it has to cover: then nodes must not differ about that now
@@ -111,9 +111,9 @@ export interface Chain {
    * @param findTaken what records have of some nonces. With it no node raises the nonce alone: what is signed
    *   beyond a gap waits, is sent a second time with the true nonce, and is then paid twice
    */
-  getPendingNonce(address: string, findTaken?: FindTaken): Promise<Heard<number>>;
+  getPendingNonce(address: string, findTaken?: FindTaken): Promise<Reported<number>>;
   /** Whether any node reports a contract: 21,000 gas that are all used up there would be lost. */
-  hasCode(address: string): Promise<Heard<boolean>>;
+  hasCode(address: string): Promise<Reported<boolean>>;
   /** Wei per gas of the latest block, or undefined on a chain without EIP-1559; of several nodes the `lowerMedian`. */
   getBaseFee(): Promise<bigint | undefined>;
   /**
@@ -129,7 +129,7 @@ export interface Chain {
   /** Wei per gas, of several nodes the `lowerMedian`; for chains without EIP-1559, and to derive a tip from. */
   getGasPrice(): Promise<bigint>;
   /** Wei per gas, of several nodes the `lowerMedian`, and whether enough suggest about as much; undefined where none suggests one. */
-  getPriorityFee(): Promise<Heard<bigint> | undefined>;
+  getPriorityFee(): Promise<Reported<bigint> | undefined>;
   /**
    * What a contract answers to a call, as hex, or undefined where its code fails; '0x' too where there is no contract.
    */
@@ -180,7 +180,7 @@ export interface Chain {
    *
    * @param wait as for `getTransactionEach`
    */
-  getTestimonies(txHash: string, wait?: 'untilMostAgree'): Promise<readonly (Testimony | undefined)[]>;
+  getTestimonies(txHash: string, wait?: 'untilMostAgree'): Promise<readonly (NodeResponse | undefined)[]>;
   /**
    * Whether a transaction can come into a block no more: every single node answers that another one with its nonce is at
    * least `depth` blocks deep, and that it does not know this one. Never throws; a node that does not answer is no 'yes'.

@@ -1,5 +1,5 @@
 import type { FailureReason } from '@everything-wallet/core/callables/failureReason';
-import { messages } from '@everything-wallet/core/messages/messages';
+import { texts } from '@everything-wallet/core/texts/texts';
 import { ServiceError } from '../../errors/ServiceError.ts';
 
 /** The network gave no usable answer: told as unknown, never as zero. */
@@ -9,7 +9,7 @@ export class ChainUnavailableError extends ServiceError {
   constructor(
     options?: ErrorOptions,
     told: { readonly sentence: string; readonly reason: FailureReason } = {
-      sentence: messages['server.chainUnavailable'],
+      sentence: texts['server.chainUnavailable'],
       reason: 'networkUnavailable',
     },
   ) {

@@ -58,7 +58,7 @@ export interface LoggedEvent {
 }
 
 /** What one node says of a transaction. */
-export type Witness =
+export type TransactionResponse =
   /** It has no block with it. */
   | { readonly kind: 'absent'; readonly head: bigint }
   | {
@@ -119,5 +119,5 @@ export interface Ledger {
    */
   getStateAt(address: string, block: bigint): Promise<AccountState>;
   /** What each node says of a transaction, in the order of the nodes; undefined for one that gives no usable answer. */
-  getWitnesses(txHash: string): Promise<readonly (Witness | undefined)[]>;
+  getWitnesses(txHash: string): Promise<readonly (TransactionResponse | undefined)[]>;
 }

@@ -1,4 +1,4 @@
-import { messages } from '@everything-wallet/core/messages/messages';
+import { texts } from '@everything-wallet/core/texts/texts';
 import { ChainUnavailableError } from './ChainUnavailableError.ts';
 
 /** The nodes of a network give different answers, or one alone answers of several whose word does not do: nothing is known. */
@@ -6,6 +6,6 @@ export class NodesDisagreeError extends ChainUnavailableError {
   override readonly name = 'NodesDisagreeError';
 
   constructor(options?: ErrorOptions) {
-    super(options, { sentence: messages['server.nodesDisagree'], reason: 'nodesDisagree' });
+    super(options, { sentence: texts['server.nodesDisagree'], reason: 'nodesDisagree' });
   }
 }

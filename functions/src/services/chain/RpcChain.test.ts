@@ -5,7 +5,7 @@ import { setUpFakeNodes } from '../../testing/setUpFakeNodes.ts';
 import type { FakeAnswer, FakeNode } from '../../testing/startFakeNode.ts';
 import { startFakeServer } from '../../testing/startFakeServer.ts';
 import { unreachableUrl } from '../../testing/unreachableUrl.ts';
-import type { Heard } from './Chain.ts';
+import type { Reported } from './Chain.ts';
 import { ChainUnavailableError } from './ChainUnavailableError.ts';
 import { NodesDisagreeError } from './NodesDisagreeError.ts';
 import { RpcChain } from './RpcChain.ts';
@@ -16,7 +16,7 @@ const OTHER_HASH = `0x${'cd'.repeat(32)}`;
 /** Far longer than a node of a test takes, on however busy a machine. */
 const limits = { perUrlMs: 10_000, totalMs: 14_000, passingOnMs: 20 };
 /** Where a node is silent on purpose, and is waited for to the end. */
-const impatient = { perUrlMs: 500, totalMs: 1_000, passingOnMs: 20 };
+const withStoreTimeout = { perUrlMs: 500, totalMs: 1_000, passingOnMs: 20 };
 
 const { node } = setUpFakeNodes();
 
@@ -154,7 +154,7 @@ describe('reading', () => {
   ];
 
   it.each(broken)('has the other node’s word after %s, and never reads it as zero', async (_name, answer) => {
-    const patience = answer === never ? impatient : limits;
+    const patience = answer === never ? withStoreTimeout : limits;
     const [first, second] = [await node({ eth_getBalance: answer }), await good()];
     expect(await new RpcChain(1, [first.url, second.url], patience).getBalance(ADDRESS)).toBe(
       10n ** 18n + 1n,
@@ -242,7 +242,7 @@ describe('reading', () => {
   it('asks a node that failed last for a while', async () => {
     const answer = { eth_call: { result: '0x01' } };
     const [first, second] = [await node({ eth_call: never }), await node(answer)];
-    const chain = new RpcChain(1, [first.url, second.url], impatient);
+    const chain = new RpcChain(1, [first.url, second.url], withStoreTimeout);
     await chain.call({ to: ADDRESS, data: '0x' });
     await chain.call({ to: ADDRESS, data: '0x' });
     expect(first.asked).toEqual(['eth_chainId', 'eth_call']);
@@ -253,11 +253,11 @@ describe('reading', () => {
     const chain = new RpcChain(
       1,
       silent.map(({ url }) => url),
-      impatient,
+      withStoreTimeout,
     );
     const startedAt = performance.now();
     await expect(chain.getBalance(ADDRESS)).rejects.toBeInstanceOf(ChainUnavailableError);
-    expect(performance.now() - startedAt).toBeLessThan(silent.length * impatient.perUrlMs);
+    expect(performance.now() - startedAt).toBeLessThan(silent.length * withStoreTimeout.perUrlMs);
   });
 
   it('fails at once without a node', async () => {
@@ -284,8 +284,8 @@ describe('reading', () => {
       eth_getTransactionReceipt: { result: receipt },
       eth_blockNumber: { result: '0x5a' },
     });
-    const [testimony] = await new RpcChain(1, [url], limits).getTestimonies(HASH);
-    expect(testimony?.receipt).toEqual({
+    const [nodeResponse] = await new RpcChain(1, [url], limits).getTestimonies(HASH);
+    expect(nodeResponse?.receipt).toEqual({
       succeeded: false,
       blockNumber: 90n,
       gasUsed: 21_000n,
@@ -309,10 +309,10 @@ describe('reading', () => {
       eth_getTransactionReceipt: { result: receipt },
       eth_blockNumber: { result: '0x5a' },
     });
-    const [testimony] = await new RpcChain(1, [url], limits).getTestimonies(HASH);
+    const [nodeResponse] = await new RpcChain(1, [url], limits).getTestimonies(HASH);
     // Half a wei per gas, and seven.
-    expect(testimony?.receipt?.feePaid).toBe(21_000n * 10n ** 9n + 1_000n + 10_500n + 7n);
-    expect(testimony?.receipt?.gasPrice).toBe(10n ** 9n);
+    expect(nodeResponse?.receipt?.feePaid).toBe(21_000n * 10n ** 9n + 1_000n + 10_500n + 7n);
+    expect(nodeResponse?.receipt?.gasPrice).toBe(10n ** 9n);
   });
 
   it('asks for the base fee and the time of a block by its hash, and of one that the node does not know says nothing', async () => {
@@ -488,7 +488,7 @@ describe('reading', () => {
     });
 
     // Regression: one node that named a low nonce, or two that lagged, had one signed that was used long ago.
-    it.each<[string, counts: readonly number[], next: number, taken: readonly number[], Heard<number>]>([
+    it.each<[string, counts: readonly number[], next: number, taken: readonly number[], Reported<number>]>([
       ['what one of two says', [500, 0], 500, [], { value: 500, isAgreed: true }],
       ['what two of three say that lag', [5, 3, 3], 5, [], { value: 5, isAgreed: true }],
       [
@@ -729,7 +729,7 @@ describe('whether a reorganisation took a transaction out of its block', () => {
   ])('%s: %s', async (_, start, isTakenBack) => {
     const nodes = await Promise.all(start.map((one) => one()));
     const urls = nodes.map(({ url }) => url);
-    const chain = new RpcChain(1, urls, { ...impatient, stragglersMs: 100 });
+    const chain = new RpcChain(1, urls, { ...withStoreTimeout, stragglersMs: 100 });
     expect(await chain.isTakenBack(HASH, 90n)).toBe(isTakenBack);
   });
 });
@@ -815,7 +815,7 @@ describe('what each node says of a transaction', () => {
     ['answers about another', { eth_getTransactionByHash: { result: { hash: '0x12' } } }],
   ])('is not, when the last of them %s', async (_name, changes) => {
     const other = await node({ ...dropped, ...changes });
-    const patience = Object.values(changes).includes(never) ? impatient : limits;
+    const patience = Object.values(changes).includes(never) ? withStoreTimeout : limits;
     expect(await isDropped([await node(dropped), await node(dropped), other], 12, patience)).toBe(false);
   });
 

@@ -1,11 +1,11 @@
 import { getAddress, isAddress } from 'ethers/address';
 import { z } from 'zod';
-import { agreeOn } from './agreeOn.ts';
-import { areAlike } from './areAlike.ts';
+import { quorum } from './quorum.ts';
+import { isWithinRange } from './isWithinRange.ts';
 import { askBalance } from './askBalance.ts';
 import { askGas } from './askGas.ts';
 import { askNonce } from './askNonce.ts';
-import { askSettled, type StandsForNow } from './askSettled.ts';
+import { askFinal, type StandsForNow } from './askFinal.ts';
 import type {
   BlockFacts,
   Broadcast,
@@ -13,23 +13,23 @@ import type {
   ChainTransaction,
   FeeHistory,
   FindTaken,
-  Heard,
+  Reported,
   Receipt,
-  Testimony,
+  NodeResponse,
 } from './Chain.ts';
 import { ChainUnavailableError } from './ChainUnavailableError.ts';
 import { feeHistorySchema } from './feeHistorySchema.ts';
-import { giveToNodes } from './giveToNodes.ts';
+import { broadcastToNodes } from './broadcastToNodes.ts';
 import { hashSchema } from './hashSchema.ts';
 import { knowsTransaction } from './knowsTransaction.ts';
-import { isSaidByMost } from './isSaidByMost.ts';
+import { isMajority } from './isMajority.ts';
 import { lowerMedian } from './lowerMedian.ts';
 import { NodesDisagreeError } from './NodesDisagreeError.ts';
 import { nonceSchema } from './nonceSchema.ts';
 import { quantitySchema } from './quantitySchema.ts';
 import { RpcError } from './RpcError.ts';
-import { RpcNodes, type Ask, type Told } from './RpcNodes.ts';
-import { saysCallFails } from './saysCallFails.ts';
+import { RpcNodes, type Ask, type NodeAnswer } from './RpcNodes.ts';
+import { isCallRevert } from './isCallRevert.ts';
 
 /**
  * Milliseconds; below the patience of a person, and of the callable's caller. `passingOnMs` is what bytes that were refused or
@@ -151,11 +151,11 @@ export class RpcChain implements Chain {
     return askBalance(this.#nodes, address, { blockSeconds: this.#blockSeconds, inDoubt });
   }
 
-  async getPendingNonce(address: string, findTaken?: FindTaken): Promise<Heard<number>> {
+  async getPendingNonce(address: string, findTaken?: FindTaken): Promise<Reported<number>> {
     return askNonce(this.#nodes, address, { blockSeconds: this.#blockSeconds, findTaken });
   }
 
-  async hasCode(address: string): Promise<Heard<boolean>> {
+  async hasCode(address: string): Promise<Reported<boolean>> {
     const codes = await this.#nodes.askAll('eth_getCode', [address, 'latest'], hexDataSchema);
     if (codes.length === 0) throw new ChainUnavailableError();
     const having = codes.filter((code) => code !== '0x').length;
@@ -186,13 +186,13 @@ export class RpcChain implements Chain {
     };
     const count = this.#nodes.count;
     const told = await this.#nodes.askUntil(factsOf, (some) =>
-      isSaidByMost(
+      isMajority(
         some.map(({ answer }) => keyOf(answer)),
         count,
       ),
     );
     const agreed = (fact: (facts: Awaited<ReturnType<typeof factsOf>>) => bigint | null) => {
-      const verdict = agreeOn(
+      const verdict = quorum(
         told.map(({ answer }) => fact(answer)),
         Math.min(2, count),
       );
@@ -211,21 +211,21 @@ export class RpcChain implements Chain {
     return price;
   }
 
-  async getPriorityFee(): Promise<Heard<bigint> | undefined> {
+  async getPriorityFee(): Promise<Reported<bigint> | undefined> {
     const fees = await this.#nodes.askAll('eth_maxPriorityFeePerGas', [], quantitySchema);
     const value = lowerMedian(fees);
     if (value === undefined) return undefined;
-    const alike = fees.filter((fee) => areAlike(fee, value)).length;
+    const alike = fees.filter((fee) => isWithinRange(fee, value)).length;
     return { value, isAgreed: alike >= Math.min(2, this.#nodes.count) && 2 * alike > fees.length };
   }
 
   async call(question: { from?: string; to: string; data: string }): Promise<string | undefined> {
     try {
       return await this.#nodes.askInTurn('eth_call', [question, 'latest'], hexDataSchema, {
-        isAnswer: saysCallFails,
+        isAnswer: isCallRevert,
       });
     } catch (error) {
-      if (error instanceof RpcError && saysCallFails(error)) return undefined;
+      if (error instanceof RpcError && isCallRevert(error)) return undefined;
       throw error;
     }
   }
@@ -243,7 +243,7 @@ export class RpcChain implements Chain {
     question: { from?: string; to: string; data: string },
     standsForNow?: StandsForNow<string | undefined>,
   ): Promise<string | undefined> {
-    const answer = await askSettled<string | null>(
+    const answer = await askFinal<string | null>(
       this.#nodes,
       async (ask, block) => (await callOne(ask, question, block)) ?? null,
       {
@@ -313,9 +313,12 @@ export class RpcChain implements Chain {
     return answers.filter((answer) => answer !== undefined);
   }
 
-  async getTestimonies(txHash: string, wait?: 'untilMostAgree'): Promise<readonly (Testimony | undefined)[]> {
+  async getTestimonies(
+    txHash: string,
+    wait?: 'untilMostAgree',
+  ): Promise<readonly (NodeResponse | undefined)[]> {
     return this.#askEach(
-      async (ask): Promise<Testimony> => {
+      async (ask): Promise<NodeResponse> => {
         const receipt = await ask('eth_getTransactionReceipt', [txHash], receiptOf(txHash));
         if (!receipt) return { confirmations: 0 };
         const behind = (await ask('eth_blockNumber', [], quantitySchema)) - receipt.blockNumber;
@@ -338,8 +341,8 @@ export class RpcChain implements Chain {
   ): Promise<readonly (Answer | undefined)[]> {
     if (wait === undefined) return this.#nodes.askEach(question);
     const { count } = this.#nodes;
-    const isSettled = (told: readonly Told<Answer>[]) =>
-      isSaidByMost(
+    const isSettled = (told: readonly NodeAnswer<Answer>[]) =>
+      isMajority(
         told.map(({ answer }) => keyOf(part(answer))),
         count,
       );
@@ -379,7 +382,7 @@ export class RpcChain implements Chain {
   }
 
   async broadcast(signedTransaction: string, txHash: string): Promise<Broadcast> {
-    return giveToNodes(this.#nodes, { signedTransaction, txHash, passingOnMs: this.#passingOnMs });
+    return broadcastToNodes(this.#nodes, { signedTransaction, txHash, passingOnMs: this.#passingOnMs });
   }
 
   async isUnknown(txHash: string, asked: 'everyNode' | 'someNode'): Promise<boolean> {
@@ -399,7 +402,7 @@ async function callOne(ask: Ask, question: object, block: string): Promise<strin
   try {
     return (await ask('eth_call', [question, block], hexDataSchema)).toLowerCase();
   } catch (error) {
-    if (error instanceof RpcError && saysCallFails(error)) return undefined;
+    if (error instanceof RpcError && isCallRevert(error)) return undefined;
     throw error;
   }
 }

@@ -63,7 +63,7 @@ describe('a batch that is too large for a node', () => {
   ])('is split where it is refused %s, and the next one at once', async (_, refuse) => {
     const { endpoint, sizes } = await nodeTaking(3, refuse);
     for (let round = 0; round < 2; round += 1) {
-      const answers = await endpoint.askTogether(questions(10), 5_000);
+      const answers = await endpoint.batchQuery(questions(10), 5_000);
       expect(answers).toEqual(questions(10).map(({ params: [result] }) => ({ result })));
     }
     expect(sizes.filter((size) => size > 3)).toEqual([10]);
@@ -71,25 +71,25 @@ describe('a batch that is too large for a node', () => {
 
   it('is asked one by one where the node takes no batch', async () => {
     const { endpoint, sizes } = await nodeTaking(1, () => ({ body: { error: tooMany } }));
-    expect(await endpoint.askTogether(questions(5), 5_000)).toHaveLength(5);
+    expect(await endpoint.batchQuery(questions(5), 5_000)).toHaveLength(5);
     expect(sizes.slice(-5)).toEqual([1, 1, 1, 1, 1]);
     sizes.length = 0;
-    await endpoint.askTogether(questions(2), 5_000);
+    await endpoint.batchQuery(questions(2), 5_000);
     expect(sizes).toEqual([1, 1]);
   });
 
   it('is read no further than all answers together may be long', async () => {
     const { endpoint } = await nodeTaking(3, () => ({ body: { error: tooMany } }));
     const long = questions(9).map((question) => ({ ...question, params: ['x'.repeat(1_000)] }));
-    await expect(endpoint.askTogether(long, 5_000, 5_000)).rejects.toBeInstanceOf(AnswerTooLargeError);
-    expect(await endpoint.askTogether(long, 5_000, 20_000)).toHaveLength(9);
+    await expect(endpoint.batchQuery(long, 5_000, 5_000)).rejects.toBeInstanceOf(AnswerTooLargeError);
+    expect(await endpoint.batchQuery(long, 5_000, 20_000)).toHaveLength(9);
   });
 });
 
 it('is not split for what a contract says, nor for a node that is broken or limits how often it is asked', async () => {
   const fails = { code: 3, message: 'execution reverted: batch' };
   const reverting = await nodeTaking(1, (asked) => ({ body: asked.map((one) => errorTo(one, fails)) }));
-  const answers = await reverting.endpoint.askTogether(questions(5), 5_000);
+  const answers = await reverting.endpoint.batchQuery(questions(5), 5_000);
   expect(answers.every((answer) => answer instanceof RpcError)).toBe(true);
   expect(reverting.sizes).toEqual([5]);
   for (const refuse of [
@@ -99,7 +99,7 @@ it('is not split for what a contract says, nor for a node that is broken or limi
     () => ({ body: { error: { code: -32_005, message: 'limit exceeded' } } }),
   ]) {
     const broken = await nodeTaking(1, refuse);
-    await expect(broken.endpoint.askTogether(questions(5), 5_000)).rejects.toThrow();
+    await expect(broken.endpoint.batchQuery(questions(5), 5_000)).rejects.toThrow();
     expect(broken.sizes).toEqual([5]);
   }
 });

@@ -70,7 +70,7 @@ export class RpcEndpoint {
    * @throws RpcError when the node refuses the whole
    * @throws EndpointError when there is no usable answer
    */
-  async askTogether(
+  async batchQuery(
     questions: readonly RpcQuestion[],
     timeoutMs: number,
     mostBytes?: number,

@@ -2,7 +2,7 @@ import { getAddress, isAddress } from 'ethers/address';
 import { z } from 'zod';
 import { agreedAmount } from './agreedAmount.ts';
 import { ChainUnavailableError } from './ChainUnavailableError.ts';
-import type { AccountState, BlockPayments, FoundLogs, Head, Ledger, Witness } from './Ledger.ts';
+import type { AccountState, BlockPayments, FoundLogs, Head, Ledger, TransactionResponse } from './Ledger.ts';
 import { EndpointError } from './EndpointError.ts';
 import { joinPayments } from './joinPayments.ts';
 import { quantitySchema } from './quantitySchema.ts';
@@ -178,20 +178,20 @@ export class RpcLedger implements Ledger {
     return answered < Math.min(2, this.#nodes.count);
   }
 
-  async getWitnesses(txHash: string): Promise<readonly (Witness | undefined)[]> {
+  async getWitnesses(txHash: string): Promise<readonly (TransactionResponse | undefined)[]> {
     const isIt = receiptSchema.refine(
       (receipt) => receipt === null || receipt.transactionHash === txHash.toLowerCase(),
     );
     const needed = Math.min(2, this.#nodes.count);
     const counts = new Map<string, number>();
     // Once so many as have to agree do, one that hangs holds nothing up.
-    const isEnough = (witness: Witness) => {
+    const isEnough = (witness: TransactionResponse) => {
       const says = witness.kind === 'present' ? witness.blockHash : witness.kind;
       const count = (counts.get(says) ?? 0) + 1;
       counts.set(says, count);
       return count >= needed;
     };
-    const question = async (ask: Ask): Promise<Witness> => {
+    const question = async (ask: Ask): Promise<TransactionResponse> => {
       const receipt = await ask('eth_getTransactionReceipt', [txHash], isIt);
       // Asked after it, so that no block is deeper than the latest.
       const latest = await ask('eth_blockNumber', [], blockNumberSchema);

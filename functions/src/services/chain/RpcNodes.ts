@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { ChainUnavailableError } from './ChainUnavailableError.ts';
 import { EndpointError } from './EndpointError.ts';
 import { NotAskedError } from './NotAskedError.ts';
-import { Patience } from './Patience.ts';
+import { Deadline } from './Deadline.ts';
 import type { RpcQuestion } from './postJsonRpc.ts';
 import { RpcEndpoint } from './RpcEndpoint.ts';
 import { RpcError } from './RpcError.ts';
@@ -33,13 +33,13 @@ export type Ask = <Result>(
  * Puts several questions to one node at once; of each the result, unchecked, or the error that it answered. Where a stranger decides how
  * much is answered, `mostBytes` says how much of it is read.
  */
-export type AskTogether = (
+export type BatchQuery = (
   questions: readonly RpcQuestion[],
   mostBytes?: number,
 ) => Promise<readonly ({ readonly result: unknown } | RpcError)[]>;
 
 /** What one node answers, and its place in the list. */
-export interface Told<Answer> {
+export interface NodeAnswer<Answer> {
   readonly node: number;
   readonly answer: Answer;
 }
@@ -140,11 +140,11 @@ export class RpcNodes {
     question: (ask: Ask) => Promise<Result>,
     areSame: (one: Result, other: Result) => boolean = () => true,
     atLeast: 1 | 2 = 1,
-  ): Promise<Told<Result>[]> {
+  ): Promise<NodeAnswer<Result>[]> {
     const deadline = performance.now() + this.#limits.totalMs;
-    const told: Told<Result>[] = [];
-    const newPatience = () => new Patience(this.#limits.secondMs ?? this.#limits.stragglersMs);
-    const askNext = async (queue: Node[], patience: Patience): Promise<void> => {
+    const told: NodeAnswer<Result>[] = [];
+    const newDeadline = () => new Deadline(this.#limits.secondMs ?? this.#limits.stragglersMs);
+    const askNext = async (queue: Node[], patience: Deadline): Promise<void> => {
       for (let node = queue.shift(); node; node = queue.shift()) {
         const asking = this.#askOne(node, question, deadline);
         const inTime = await patience.inTime(asking.then((answer) => ({ answer })));
@@ -162,7 +162,7 @@ export class RpcNodes {
       }
     };
     const askPair = async (queue: Node[]): Promise<void> => {
-      const patience = newPatience();
+      const patience = newDeadline();
       await Promise.all([askNext(queue, patience), askNext(queue, patience)]).finally(() => patience.end());
     };
     const resting = this.#nodes.filter(isResting);
@@ -170,13 +170,13 @@ export class RpcNodes {
     await askPair(awake);
     if (told.length === 0) await askPair(resting);
     else if (told.length < atLeast) {
-      const patience = new Patience(this.#limits.stragglersMs);
+      const patience = new Deadline(this.#limits.stragglersMs);
       patience.begin();
       await askNext(resting, patience).finally(() => patience.end());
     }
     const [one, other] = told;
     if (one && other && !areSame(one.answer, other.answer)) {
-      const patience = newPatience();
+      const patience = newDeadline();
       patience.begin();
       await askNext(awake, patience).finally(() => patience.end());
     }
@@ -194,20 +194,20 @@ export class RpcNodes {
    * @param until when it is over in any case, by `performance.now()`
    */
   async askEach<Result>(
-    question: (ask: Ask, askTogether: AskTogether, node: number) => Promise<Result>,
+    question: (ask: Ask, batchQuery: BatchQuery, node: number) => Promise<Result>,
     wait?: 'briefly' | 'unlessResting',
     suffices: (answer: Result) => boolean = () => true,
     until = Infinity,
   ): Promise<(Result | undefined)[]> {
     const deadline = Math.min(performance.now() + this.#limits.totalMs, until);
-    const patience = new Patience(wait === undefined ? Infinity : this.#limits.stragglersMs);
+    const patience = new Deadline(wait === undefined ? Infinity : this.#limits.stragglersMs);
     const awaited = new Set(
       wait === 'unlessResting' ? this.#nodes.filter((node) => !isResting(node)) : this.#nodes,
     );
     let isEnough = false;
     return Promise.all(
       this.#nodes.map(async (node, place) => {
-        const answer = this.#askOne(node, (ask, askTogether) => question(ask, askTogether, place), deadline);
+        const answer = this.#askOne(node, (ask, batchQuery) => question(ask, batchQuery, place), deadline);
         const inTime = await patience.inTime(answer);
         awaited.delete(node);
         isEnough ||= inTime !== undefined && suffices(inTime);
@@ -254,13 +254,13 @@ export class RpcNodes {
    */
   async askUntil<Result>(
     question: (ask: Ask) => Promise<Result>,
-    isSettled: (told: readonly Told<Result>[]) => boolean,
-  ): Promise<Told<Result>[]> {
+    isSettled: (told: readonly NodeAnswer<Result>[]) => boolean,
+  ): Promise<NodeAnswer<Result>[]> {
     const deadline = performance.now() + this.#limits.totalMs;
-    const patience = new Patience(this.#limits.secondMs ?? this.#limits.stragglersMs);
-    const forResting = new Patience(this.#nodes.length > 2 ? this.#limits.stragglersMs : 0);
+    const patience = new Deadline(this.#limits.secondMs ?? this.#limits.stragglersMs);
+    const forResting = new Deadline(this.#nodes.length > 2 ? this.#limits.stragglersMs : 0);
     const awaited = new Set(this.#nodes.filter((node) => !isResting(node)));
-    const told: Told<Result>[] = [];
+    const told: NodeAnswer<Result>[] = [];
     let isOver = false;
     await Promise.all(
       this.#nodes.map(async (node, place) => {
@@ -296,7 +296,7 @@ export class RpcNodes {
   async askThese<Result>(
     places: readonly number[],
     question: (ask: Ask) => Promise<Result>,
-  ): Promise<Told<Result>[]> {
+  ): Promise<NodeAnswer<Result>[]> {
     const deadline = performance.now() + (this.#limits.secondMs ?? this.#limits.stragglersMs);
     const told = await Promise.all(
       this.#nodes.map(async (node, place) => {
@@ -310,7 +310,7 @@ export class RpcNodes {
 
   async #askOne<Result>(
     node: Node,
-    question: (ask: Ask, askTogether: AskTogether) => Promise<Result>,
+    question: (ask: Ask, batchQuery: BatchQuery) => Promise<Result>,
     deadline: number,
   ): Promise<Result | undefined> {
     const timeLeft = () => {
@@ -322,7 +322,7 @@ export class RpcNodes {
     try {
       return await question(
         async (method, params, schema) => node.endpoint.ask(method, params, schema, timeLeft()),
-        async (questions, mostBytes) => node.endpoint.askTogether(questions, timeLeft(), mostBytes),
+        async (questions, mostBytes) => node.endpoint.batchQuery(questions, timeLeft(), mostBytes),
       );
     } catch (error) {
       if (!(error instanceof EndpointError || error instanceof RpcError)) throw error;

@@ -1,10 +1,10 @@
-import { askSettled } from './askSettled.ts';
-import { coversAsNow } from './coversAsNow.ts';
+import { askFinal } from './askFinal.ts';
+import { coversWithCurrentFees } from './coversWithCurrentFees.ts';
 import { quantitySchema } from './quantitySchema.ts';
 import type { RpcNodes } from './RpcNodes.ts';
 
 /**
- * Asks the nodes what an account has of the network's own coin, as `askSettled` does.
+ * Asks the nodes what an account has of the network's own coin, as `askFinal` does.
  *
  * @param options.blockSeconds how long the network takes for a block
  * @param options.inDoubt 'highest' where nodes that differ are not to be settled: the highest is taken; or what it has to cover, in wei,
@@ -23,10 +23,10 @@ export async function askBalance(
     readonly inDoubt?: 'highest' | { readonly needed: bigint } | undefined;
   },
 ): Promise<bigint> {
-  return askSettled(nodes, (ask, block) => ask('eth_getBalance', [address, block], quantitySchema), {
+  return askFinal(nodes, (ask, block) => ask('eth_getBalance', [address, block], quantitySchema), {
     blockSeconds,
     inDoubt: inDoubt === 'highest' ? highestOf : undefined,
-    standsForNow: typeof inDoubt === 'object' ? coversAsNow(inDoubt.needed) : undefined,
+    standsForNow: typeof inDoubt === 'object' ? coversWithCurrentFees(inDoubt.needed) : undefined,
   });
 }
 

@@ -1,19 +1,19 @@
 import { isShownCurrent } from './isShownCurrent.ts';
-import { keepUp } from './keepUp.ts';
+import { dropLaggingNodes } from './dropLaggingNodes.ts';
 import { NodesDisagreeError } from './NodesDisagreeError.ts';
 import { quantitySchema } from './quantitySchema.ts';
 import { refusalOf } from './refusalOf.ts';
 import { REVERTED, RpcError } from './RpcError.ts';
-import type { Ask, RpcNodes, Told } from './RpcNodes.ts';
+import type { Ask, RpcNodes, NodeAnswer } from './RpcNodes.ts';
 
 /** Units of gas, or why a transfer would not succeed. */
 type GasAnswer = bigint | 'insufficientFunds' | 'reverted';
 
 /** How many times as much one node may say as another: clients search for the least that suffices in ways of their own. */
-const MOST_TIMES = 2n;
+const MAX_TIMES = 2n;
 
 /** Units that what one node alone says is raised by at most: what a transfer of tokens takes several times. */
-const MOST_ADDED = 200_000n;
+const MAX_ADDED = 200_000n;
 
 /**
  * Asks two nodes how much gas a transfer needs, and a third one where they differ by more than clients do. Of two that say about the
@@ -28,28 +28,28 @@ const MOST_ADDED = 200_000n;
  * @throws ChainUnavailableError when no node gives a usable answer
  */
 export async function askGas(nodes: RpcNodes, transfer: object): Promise<GasAnswer> {
-  const told = await nodes.askTwo((ask) => estimate(ask, transfer), areAlike, 2);
+  const told = await nodes.askTwo((ask) => estimate(ask, transfer), isWithinRange, 2);
   const [only, ...others] = told;
   if (only && nodes.count === 1) return only.answer;
   const isRefusedByOne = others.length === 0 && typeof only?.answer === 'string';
   if (isRefusedByOne && !(await isShownCurrent(nodes, only))) throw new NodesDisagreeError();
-  const judged = judge(told) ?? judge((await keepUp(nodes, told)).told);
+  const judged = judge(told) ?? judge((await dropLaggingNodes(nodes, told)).told);
   if (judged === undefined) throw new NodesDisagreeError();
   return judged;
 }
 
 /** What two say about the same, or one alone; undefined where several differ. */
-function judge(told: readonly Told<GasAnswer>[]): GasAnswer | undefined {
+function judge(told: readonly NodeAnswer<GasAnswer>[]): GasAnswer | undefined {
   const answers = told.map(({ answer }) => answer);
   const alike = answers.filter((one, place) =>
-    answers.some((other, elsewhere) => elsewhere !== place && areAlike(one, other)),
+    answers.some((other, elsewhere) => elsewhere !== place && isWithinRange(one, other)),
   );
   const [first] = alike;
   if (first !== undefined) return typeof first === 'string' ? first : largestOf(alike);
   const [only, ...others] =
     answers.length === 1 ? answers : answers.filter((answer) => answer !== 'insufficientFunds');
   if (only === undefined || others.length > 0) return undefined;
-  if (typeof only === 'bigint') return only + (only < MOST_ADDED ? only : MOST_ADDED);
+  if (typeof only === 'bigint') return only + (only < MAX_ADDED ? only : MAX_ADDED);
   return answers.length === 1 ? only : undefined;
 }
 
@@ -62,9 +62,9 @@ async function estimate(ask: Ask, transfer: object): Promise<GasAnswer> {
   }
 }
 
-function areAlike(one: GasAnswer, other: GasAnswer): boolean {
+function isWithinRange(one: GasAnswer, other: GasAnswer): boolean {
   if (typeof one === 'string' || typeof other === 'string') return one === other;
-  return one <= MOST_TIMES * other && other <= MOST_TIMES * one;
+  return one <= MAX_TIMES * other && other <= MAX_TIMES * one;
 }
 
 function largestOf(answers: readonly GasAnswer[]): bigint {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ChainUnavailableError } from './ChainUnavailableError.ts';
-import { askSettled } from './askSettled.ts';
-import type { FindTaken, Heard } from './Chain.ts';
+import { askFinal } from './askFinal.ts';
+import type { FindTaken, Reported } from './Chain.ts';
 import { isCurrent } from './isCurrent.ts';
 import { nonceSchema } from './nonceSchema.ts';
 import { quantitySchema } from './quantitySchema.ts';
@@ -36,7 +36,7 @@ export async function askNonce(
   nodes: RpcNodes,
   address: string,
   { blockSeconds, findTaken }: NonceOptions,
-): Promise<Heard<number>> {
+): Promise<Reported<number>> {
   const countAt = (block: string) => (ask: Ask) =>
     ask('eth_getTransactionCount', [address, block], nonceSchema);
   const heard = await nodes.askUntil(
@@ -104,7 +104,7 @@ async function highestPossible(
 /** Returns how many transactions of an account are mined, as nodes agree; 0 where they do not. */
 async function countMined(nodes: RpcNodes, address: string, blockSeconds: number): Promise<number> {
   try {
-    const count = await askSettled(
+    const count = await askFinal(
       nodes,
       async (ask, block) => BigInt(await ask('eth_getTransactionCount', [address, block], nonceSchema)),
       { blockSeconds },

@@ -4,11 +4,11 @@ import { lowerMedian } from './lowerMedian.ts';
 export const BEHIND_MS = 60_000;
 
 /** Blocks that one node may have and another one not yet, however long they take. */
-const LEAST_BEHIND = 2;
+const MIN_BEHIND = 2;
 
 /** How many blocks that is. */
 export function blocksBehind(blockSeconds: number, behindMs = BEHIND_MS): number {
-  return Math.max(LEAST_BEHIND, Math.ceil(behindMs / 1_000 / blockSeconds));
+  return Math.max(MIN_BEHIND, Math.ceil(behindMs / 1_000 / blockSeconds));
 }
 
 /**

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { hashSchema } from './hashSchema.ts';
 import { quantitySchema } from './quantitySchema.ts';
-import type { RpcNodes, Told } from './RpcNodes.ts';
+import type { RpcNodes, NodeAnswer } from './RpcNodes.ts';
 
 /** A block as a node describes it: its number, its time in seconds since 1970, and its hash in lower case. */
 export const headSchema = z.object({
@@ -16,7 +16,7 @@ export type Head = z.infer<typeof headSchema>;
 /** The latest block of each node that has said something, by the node's place; without those that do not tell it. */
 export async function headsOf(
   nodes: RpcNodes,
-  told: readonly Told<unknown>[],
+  told: readonly NodeAnswer<unknown>[],
 ): Promise<ReadonlyMap<number, Head>> {
   const heads = await nodes.askThese(
     told.map(({ node }) => node),

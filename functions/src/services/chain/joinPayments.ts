@@ -1,7 +1,7 @@
 import type { BlockPayments } from './Ledger.ts';
 
 /** A block as one node tells it; the node by its place in the list. */
-interface ToldBlock {
+interface BlockAnswer {
   readonly node: number;
   readonly block: BlockPayments;
 }
@@ -10,7 +10,7 @@ interface ToldBlock {
  * A block with what any of some nodes tells of it: one may leave a payment out, and what one invents is found out when all are asked
  * about it. Its hashes are the first one's.
  */
-export function joinPayments([first, ...others]: readonly [ToldBlock, ...ToldBlock[]]): BlockPayments {
+export function joinPayments([first, ...others]: readonly [BlockAnswer, ...BlockAnswer[]]): BlockPayments {
   const told = [first, ...others].flatMap(({ node, block }) =>
     block.payments.map((payment) => ({ node, key: `${payment.txHash} ${payment.to}`, payment })),
   );

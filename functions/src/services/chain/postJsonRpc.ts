@@ -4,7 +4,7 @@ import { BatchRefusedError } from './BatchRefusedError.ts';
 import { EndpointError } from './EndpointError.ts';
 import { exchangeJson } from './exchangeJson.ts';
 import { RpcError } from './RpcError.ts';
-import { saysBatchTooLarge } from './saysBatchTooLarge.ts';
+import { isBatchTooLarge } from './isBatchTooLarge.ts';
 
 /** HTTP status (RFC 9110). */
 const PAYLOAD_TOO_LARGE = 413;
@@ -75,14 +75,14 @@ export async function postJsonRpcBatch(
   if (isLarge && status === PAYLOAD_TOO_LARGE) throw new BatchRefusedError();
   if (refusal.success) {
     const error = new RpcError(refusal.data.error.code, refusal.data.error.message);
-    if (isLarge && saysBatchTooLarge(error)) throw new BatchRefusedError();
+    if (isLarge && isBatchTooLarge(error)) throw new BatchRefusedError();
     if (status < 500) throw error;
   }
   const answers = envelopesSchema.safeParse(body);
   const errors = answers.data?.flatMap(({ error }) => (error ? new RpcError(error.code, error.message) : []));
   // Some answer as many as they take, and leave the others out.
   const isShort = answers.success && answers.data.length > 0 && answers.data.length < requests.length;
-  if (isLarge && (isShort || errors?.some(saysBatchTooLarge) === true)) throw new BatchRefusedError();
+  if (isLarge && (isShort || errors?.some(isBatchTooLarge) === true)) throw new BatchRefusedError();
   if (status >= 500) throw new EndpointError(delivery, `status ${status}`);
   if (!answers.success) throw new EndpointError(delivery, 'malformed answer');
   const byId = new Map(answers.data.map((answer) => [answer.id, answer]));

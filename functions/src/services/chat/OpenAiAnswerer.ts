@@ -1,5 +1,5 @@
 import type { ChatMessage } from '@everything-wallet/core/chat/chatRequestSchema';
-import { messages as texts } from '@everything-wallet/core/messages/messages';
+import { texts } from '@everything-wallet/core/texts/texts';
 import type { OpenAI } from 'openai';
 import { z } from 'zod';
 import { ServiceError } from '../../errors/ServiceError.ts';

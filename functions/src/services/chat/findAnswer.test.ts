@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@everything-wallet/core/chat/chatRequestSchema';
-import { messages as texts } from '@everything-wallet/core/messages/messages';
-import { supportEmail } from '@everything-wallet/core/messages/supportEmail';
+import { texts } from '@everything-wallet/core/texts/texts';
+import { supportEmail } from '@everything-wallet/core/texts/supportEmail';
 import type { HelpEntry } from '@everything-wallet/core/help/HelpEntry';
 import { describe, expect, it } from 'vitest';
 import { helpSources } from './helpSources.ts';

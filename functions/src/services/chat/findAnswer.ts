@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@everything-wallet/core/chat/chatRequestSchema';
-import { messages as texts } from '@everything-wallet/core/messages/messages';
-import { supportEmail } from '@everything-wallet/core/messages/supportEmail';
+import { texts } from '@everything-wallet/core/texts/texts';
+import { supportEmail } from '@everything-wallet/core/texts/supportEmail';
 import { chooseAnswer, dangers, guessAnswer } from './chooseAnswer.ts';
 import { findIntent, type FoundIntent } from './findIntent.ts';
 import { fittingText } from './fittingText.ts';
@@ -22,8 +22,8 @@ const LONGEST_READ = 1_000;
 const REMEMBERED = 3;
 
 /** Titles that are offered, and how likely they must be. */
-const MOST_OFFERED = 3;
-const LEAST_OFFERED = 0.04;
+const MAX_OFFERED = 3;
+const MIN_OFFERED = 0.04;
 
 /** Answers that are sentences of their own and no entry of the help. */
 const replies: Readonly<Record<string, string>> = {
@@ -109,7 +109,7 @@ export function findAnswer(
       entry ? told(fittingText(entry, words), entry) : (replies[answer] ?? unsure([])),
     );
   }
-  const likely = judged.filter(({ share }) => share > LEAST_OFFERED).map((judgement) => judgement.answer);
+  const likely = judged.filter(({ share }) => share > MIN_OFFERED).map((judgement) => judgement.answer);
   const offered = [...new Set([...(meant === undefined ? [] : [meant]), ...likely])].flatMap(
     (name) => entries.find((entry) => entry.name === name) ?? [],
   );
@@ -117,7 +117,7 @@ export function findAnswer(
   const reply = guess === undefined ? undefined : replies[guess];
   if (reply !== undefined) return inTheirs(language, reply);
   const guessed = offered.find(({ name }) => name === guess);
-  const others = offered.filter((entry) => entry !== guessed).slice(0, MOST_OFFERED);
+  const others = offered.filter((entry) => entry !== guessed).slice(0, MAX_OFFERED);
   return inTheirs(language, guessed ? inDoubt(guessed, others) : unsure(others));
 }
 

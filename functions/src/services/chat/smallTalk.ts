@@ -1,4 +1,4 @@
-import { messages } from '@everything-wallet/core/messages/messages';
+import { messages } from '@everything-wallet/core/texts/texts';
 import { languages } from './languages/languages.ts';
 import { withoutAccents } from './plainText.ts';
 

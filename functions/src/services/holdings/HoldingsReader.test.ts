@@ -7,7 +7,7 @@ import {
   type HoldingsState,
 } from '../../testing/startHoldingsNode.ts';
 import { unreachableUrl } from '../../testing/unreachableUrl.ts';
-import type { CoinsHeard } from './CoinsHeard.ts';
+import type { CoinsReported } from './CoinsReported.ts';
 import { HoldingsReader } from './HoldingsReader.ts';
 import type { ListedToken, TokenList } from './tokenListOf.ts';
 
@@ -93,7 +93,7 @@ function readerOf(
     reader.read({ addresses: [anna], tokens: [], discovers: false, discoversFrom: 0, ...question }, arrived);
   /** The coin of anna as it is heard for whoever asks for her balance at the same time. */
   const hear = async () => {
-    let coinOf: CoinsHeard | undefined;
+    let coinOf: CoinsReported | undefined;
     const question = { addresses: [anna], tokens: [], discovers: false, discoversFrom: 0 };
     await reader.read(question, [], (heard) => (coinOf = heard));
     return coinOf?.(anna.toLowerCase());

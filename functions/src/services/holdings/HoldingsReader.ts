@@ -1,5 +1,5 @@
 import {
-  MOST_DECIMALS,
+  MAX_DECIMALS,
   type HoldingsAnswer,
   type HoldingsQuestion,
   type TokenFacts,
@@ -12,12 +12,12 @@ import { BEHIND_MS, blocksBehind, commonBlock } from '../chain/commonBlock.ts';
 import { RpcError } from '../chain/RpcError.ts';
 import { RpcNodes } from '../chain/RpcNodes.ts';
 import { decodeTokenText } from '../tokens/decodeTokenText.ts';
-import { agreeOn, type Verdict } from '../chain/agreeOn.ts';
-import type { CoinsHeard } from './CoinsHeard.ts';
+import { quorum, type QuorumResult } from '../chain/quorum.ts';
+import type { CoinsReported } from './CoinsReported.ts';
 import { medianHead } from './medianHead.ts';
 import { planHoldings, type HoldingsPlan, type WantedFacts, type WantedFigure } from './planHoldings.ts';
-import { readAtOnce } from './readAtOnce.ts';
-import { readInTurn } from './readInTurn.ts';
+import { multicall } from '../chain/multicall.ts';
+import { batchCall } from '../chain/batchCall.ts';
 import type { Head, Read, ReadGroup, Reading } from './Reading.ts';
 import { readUint } from './readUint.ts';
 import type { TokenList } from './tokenListOf.ts';
@@ -33,7 +33,7 @@ const defaultLimits = { perUrlMs: 2_500, totalMs: 5_000, stragglersMs: 700 };
 const defaultCapacity = { most: 3_100, least: 200 };
 
 /** The same, for looking for tokens, where each is a question of its own. */
-const MOST_IN_TURN = 250;
+const MAX_IN_BATCH = 250;
 
 /** For how long a network on which there was no Multicall3 is not asked for it, in ms. */
 const WITHOUT_MULTICALL_MS = 10 * 60_000;
@@ -42,16 +42,16 @@ const WITHOUT_MULTICALL_MS = 10 * 60_000;
 const FEWER_MS = 10 * 60_000;
 
 /** How old by our own clock, in ms, the block may be at which a difference is settled: what was true long ago settles nothing. */
-const MOST_SETTLED_AGE_MS = 5 * 60_000;
+const MAX_SETTLED_AGE_MS = 5 * 60_000;
 
 /** Contracts whose facts an instance remembers; beyond this it forgets them all. */
-const MOST_REMEMBERED = 5_000;
+const MAX_CACHED = 5_000;
 
 /** Facts of a contract that enough nodes agree on. */
 type KnownFacts = Pick<TokenFacts, 'symbol' | 'name' | 'decimals'>;
 
 /** What one node said, by what was asked. */
-interface Testimony {
+interface NodeResponse {
   readonly head: Head | undefined;
   readonly of: (read: Read) => string | null | undefined;
 }
@@ -60,7 +60,7 @@ interface Testimony {
 type Vote = bigint | number | string | null;
 
 /** What the nodes say of something, at the first look or the second. */
-type Judged = Verdict<bigint | null>;
+type Judged = QuorumResult<bigint | null>;
 
 /** Reads what accounts hold on one network, and judges how sure it is (decision 41). */
 export class HoldingsReader {
@@ -116,7 +116,7 @@ export class HoldingsReader {
   async read(
     question: Omit<HoldingsQuestion, 'network'>,
     arrived: readonly string[],
-    hear?: (heard: CoinsHeard) => void,
+    hear?: (heard: CoinsReported) => void,
   ): Promise<HoldingsAnswer> {
     const list = await this.#tokenList();
     const { plan, first } = await this.#look(question, arrived, list);
@@ -124,7 +124,7 @@ export class HoldingsReader {
     const figures = plan.figures.map((figure) => ({ figure, verdict: this.#judge(figure, first) }));
     const second = await this.#lookAgain(plan, figures, first);
     const common = second && headIn(second);
-    const isRecent = common ? common.time >= this.#now() - MOST_SETTLED_AGE_MS : false;
+    const isRecent = common ? common.time >= this.#now() - MAX_SETTLED_AGE_MS : false;
     const settled = figures.map(({ figure, verdict }) => {
       const again =
         second && isRecent && verdict.agreement === 'disputed' ? this.#judge(figure, second) : undefined;
@@ -144,7 +144,7 @@ export class HoldingsReader {
       ageMs: block && Math.max(0, this.#now() - block.time),
       nodes: {
         configured: this.#nodes.count,
-        answered: first.filter((testimony) => testimony !== undefined).length,
+        answered: first.filter((nodeResponse) => nodeResponse !== undefined).length,
         needed: this.#needed,
         ...(differing > 0 && { differing }),
       },
@@ -164,7 +164,7 @@ export class HoldingsReader {
     question: Omit<HoldingsQuestion, 'network'>,
     arrived: readonly string[],
     list: TokenList,
-  ): Promise<{ readonly plan: HoldingsPlan; readonly first: readonly (Testimony | undefined)[] }> {
+  ): Promise<{ readonly plan: HoldingsPlan; readonly first: readonly (NodeResponse | undefined)[] }> {
     const { addresses, tokens, discovers, discoversFrom } = question;
     const listed = list.tokens.map(({ contract }) => contract);
     const strangers = arrived.filter((contract) => !list.contracts.has(contract.toLowerCase()));
@@ -184,20 +184,20 @@ export class HoldingsReader {
       const isTry = this.#capacity < this.#capacities.most && this.#now() >= this.#fewerUntil;
       if (isTry) this.#setCapacity(this.#capacity * 2);
       const plan = planFor(this.#capacity);
-      const { testimonies, without, refused } = await this.#ask(plan, 'latest', 'atOnce');
-      const answered = testimonies.filter((testimony) => testimony !== undefined).length;
+      const { nodeResponses, without, refused } = await this.#ask(plan, 'latest', 'atOnce');
+      const answered = nodeResponses.filter((nodeResponse) => nodeResponse !== undefined).length;
       if (refused > answered) {
         this.#setCapacity(Math.floor(this.#capacity / 2));
         // That more were tried costs nobody an answer.
         if (isTry) return this.#look(question, arrived, list);
       }
       // One node that says so is not believed against others.
-      if (without <= answered) return { plan, first: testimonies };
+      if (without <= answered) return { plan, first: nodeResponses };
       this.#withoutMulticallUntil = this.#now() + WITHOUT_MULTICALL_MS;
     }
-    const plan = planFor(MOST_IN_TURN);
-    const { testimonies } = await this.#ask(plan, 'latest', 'inTurn');
-    return { plan, first: testimonies };
+    const plan = planFor(MAX_IN_BATCH);
+    const { nodeResponses } = await this.#ask(plan, 'latest', 'inTurn');
+    return { plan, first: nodeResponses };
   }
 
   #setCapacity(capacity: number): void {
@@ -210,12 +210,12 @@ export class HoldingsReader {
   async #lookAgain(
     { figures, groups }: HoldingsPlan,
     judged: readonly { readonly figure: WantedFigure; readonly verdict: Judged }[],
-    first: readonly (Testimony | undefined)[],
-  ): Promise<readonly (Testimony | undefined)[] | undefined> {
+    first: readonly (NodeResponse | undefined)[],
+  ): Promise<readonly (NodeResponse | undefined)[] | undefined> {
     const disputed = judged.filter(
       ({ figure, verdict }) => figure.isTrusted && verdict.agreement === 'disputed',
     );
-    const numbers = first.flatMap((testimony) => testimony?.head?.number ?? []);
+    const numbers = first.flatMap((nodeResponse) => nodeResponse?.head?.number ?? []);
     const common = commonBlock(numbers, this.#network.blockSeconds);
     if (disputed.length === 0 || common === undefined || new Set(numbers).size === 1) return undefined;
     const wanted = new Set(disputed.map(({ figure }) => figure.read));
@@ -223,8 +223,8 @@ export class HoldingsReader {
       .map(({ reads, isOfStrangers }) => ({ reads: reads.filter((read) => wanted.has(read)), isOfStrangers }))
       .filter(({ reads }) => reads.length > 0);
     const how = this.#now() < this.#withoutMulticallUntil ? 'inTurn' : 'atOnce';
-    const { testimonies } = await this.#ask({ groups: again, figures }, `0x${common.toString(16)}`, how);
-    return testimonies;
+    const { nodeResponses } = await this.#ask({ groups: again, figures }, `0x${common.toString(16)}`, how);
+    return nodeResponses;
   }
 
   async #ask(
@@ -232,7 +232,7 @@ export class HoldingsReader {
     block: string,
     how: 'atOnce' | 'inTurn',
   ): Promise<{
-    readonly testimonies: readonly (Testimony | undefined)[];
+    readonly nodeResponses: readonly (NodeResponse | undefined)[];
     /** Nodes that say there is no Multicall3, and those that refuse so many questions. */
     readonly without: number;
     readonly refused: number;
@@ -247,14 +247,14 @@ export class HoldingsReader {
     );
     const trusted = figures.filter(({ isTrusted, read }) => isTrusted && places.has(read));
     const votes = new Map<string, number>();
-    const testimonies = await this.#nodes.askEach(
-      async (ask, askTogether): Promise<Testimony | undefined> => {
+    const nodeResponses = await this.#nodes.askEach(
+      async (ask, batchQuery): Promise<NodeResponse | undefined> => {
         let reading: Reading | 'absent';
         try {
           reading =
             how === 'inTurn'
-              ? await readInTurn(askTogether, groups, block)
-              : await readAtOnce({ ask, askTogether }, this.#network, groups, block);
+              ? await batchCall(batchQuery, groups, block)
+              : await multicall({ ask, batchQuery }, this.#network, groups, block);
         } catch (error) {
           if (error instanceof RpcError && (counted?.reads.length ?? 0) > this.#capacities.least)
             refused += 1;
@@ -274,67 +274,68 @@ export class HoldingsReader {
         };
       },
       'unlessResting',
-      (testimony) => {
-        if (!testimony) return false;
+      (nodeResponse) => {
+        if (!nodeResponse) return false;
         // Enough are those that say the same of all that strangers' contracts do not tell.
-        const says = trusted.map(({ read }) => String(readUint(testimony.of(read)))).join();
+        const says = trusted.map(({ read }) => String(readUint(nodeResponse.of(read)))).join();
         votes.set(says, (votes.get(says) ?? 0) + 1);
         return (votes.get(says) ?? 0) >= this.#needed;
       },
     );
-    return { testimonies, without, refused };
+    return { nodeResponses, without, refused };
   }
 
-  #judge({ read }: WantedFigure, testimonies: readonly (Testimony | undefined)[]): Judged {
-    return agreeOn(
-      testimonies.map((testimony) => testimony && figureIn(testimony, read)),
+  #judge({ read }: WantedFigure, nodeResponses: readonly (NodeResponse | undefined)[]): Judged {
+    return quorum(
+      nodeResponses.map((nodeResponse) => nodeResponse && figureIn(nodeResponse, read)),
       this.#needed,
     );
   }
 
-  /** The coin of an address as `askSettled` takes it, where most say the same and no node that has said nothing would change that. */
+  /** The coin of an address as `askFinal` takes it, where most say the same and no node that has said nothing would change that. */
   #coinOf(
     address: string,
     { figures }: HoldingsPlan,
-    testimonies: readonly (Testimony | undefined)[],
+    nodeResponses: readonly (NodeResponse | undefined)[],
   ): bigint | undefined {
     const figure = figures.find((one) => one.contract === null && sameAddress(one.address, address));
     if (!figure) return undefined;
-    const said = testimonies.flatMap((testimony) => {
-      const wei = testimony && figureIn(testimony, figure.read);
+    const said = nodeResponses.flatMap((nodeResponse) => {
+      const wei = nodeResponse && figureIn(nodeResponse, figure.read);
       return typeof wei === 'bigint' ? [wei] : [];
     });
-    const verdict = agreeOn(said, 1);
+    const verdict = quorum(said, 1);
     const isWhole = said.length === this.#nodes.count || 2 * verdict.agreeing > this.#nodes.count;
     return isWhole && 'value' in verdict ? verdict.value : undefined;
   }
 
   /** How many nodes contradict what the others agree on: of figures, of what tokens are called, or of the block. */
-  #differing({ figures, facts }: HoldingsPlan, testimonies: readonly (Testimony | undefined)[]): number {
-    const odd = new Set<Testimony>();
-    const compare = (valueOf: (testimony: Testimony) => Vote | undefined) => {
-      const verdict = agreeOn(
-        testimonies.map((testimony) => testimony && valueOf(testimony)),
+  #differing({ figures, facts }: HoldingsPlan, nodeResponses: readonly (NodeResponse | undefined)[]): number {
+    const odd = new Set<NodeResponse>();
+    const compare = (valueOf: (nodeResponse: NodeResponse) => Vote | undefined) => {
+      const verdict = quorum(
+        nodeResponses.map((nodeResponse) => nodeResponse && valueOf(nodeResponse)),
         this.#needed,
       );
       if (verdict.agreement !== 'agreed') return;
-      for (const testimony of testimonies) {
-        if (testimony && ![undefined, verdict.value].includes(valueOf(testimony))) odd.add(testimony);
+      for (const nodeResponse of nodeResponses) {
+        if (nodeResponse && ![undefined, verdict.value].includes(valueOf(nodeResponse)))
+          odd.add(nodeResponse);
       }
     };
-    for (const { read } of figures) compare((testimony) => figureIn(testimony, read));
+    for (const { read } of figures) compare((nodeResponse) => figureIn(nodeResponse, read));
     for (const { symbol, name, decimals } of facts) {
-      compare((testimony) => textIn(testimony, symbol, tokenLimits.symbol));
-      compare((testimony) => textIn(testimony, name, tokenLimits.name));
-      compare((testimony) => decimalsIn(testimony, decimals));
+      compare((nodeResponse) => textIn(nodeResponse, symbol, tokenLimits.symbol));
+      compare((nodeResponse) => textIn(nodeResponse, name, tokenLimits.name));
+      compare((nodeResponse) => decimalsIn(nodeResponse, decimals));
     }
-    const block = headIn(testimonies);
-    for (const testimony of testimonies) {
-      if (testimony && block && !isNear(testimony.head, block, this.#network.blockSeconds))
-        odd.add(testimony);
+    const block = headIn(nodeResponses);
+    for (const nodeResponse of nodeResponses) {
+      if (nodeResponse && block && !isNear(nodeResponse.head, block, this.#network.blockSeconds))
+        odd.add(nodeResponse);
     }
     this.#nodes.countDisagreeing(
-      testimonies.flatMap((testimony, place) => (testimony && odd.has(testimony) ? [place] : [])),
+      nodeResponses.flatMap((nodeResponse, place) => (nodeResponse && odd.has(nodeResponse) ? [place] : [])),
     );
     return odd.size;
   }
@@ -342,19 +343,19 @@ export class HoldingsReader {
   /** Remembers what enough nodes agree on; of decimals it may be that there are none. */
   #learn(
     { contract, symbol, name, decimals }: WantedFacts,
-    testimonies: readonly (Testimony | undefined)[],
+    nodeResponses: readonly (NodeResponse | undefined)[],
   ): void {
-    const judge = <Value extends Vote>(valueOf: (testimony: Testimony) => Value | undefined) =>
-      agreeOn(
-        testimonies.map((testimony) => testimony && valueOf(testimony)),
+    const judge = <Value extends Vote>(valueOf: (nodeResponse: NodeResponse) => Value | undefined) =>
+      quorum(
+        nodeResponses.map((nodeResponse) => nodeResponse && valueOf(nodeResponse)),
         // They are kept, and every amount is read by them: one node never says them alone beside another that is silent.
         Math.min(2, this.#nodes.count),
       );
-    const stated = judge((testimony) => decimalsIn(testimony, decimals));
+    const stated = judge((nodeResponse) => decimalsIn(nodeResponse, decimals));
     if (stated.agreement !== 'agreed') return;
-    const called = judge((testimony) => textIn(testimony, symbol, tokenLimits.symbol));
-    const named = judge((testimony) => textIn(testimony, name, tokenLimits.name));
-    if (this.#facts.size >= MOST_REMEMBERED) this.#facts.clear();
+    const called = judge((nodeResponse) => textIn(nodeResponse, symbol, tokenLimits.symbol));
+    const named = judge((nodeResponse) => textIn(nodeResponse, name, tokenLimits.name));
+    if (this.#facts.size >= MAX_CACHED) this.#facts.clear();
     this.#facts.set(contract.toLowerCase(), {
       symbol: called.agreement === 'agreed' ? called.value : '',
       name: named.agreement === 'agreed' ? named.value : '',
@@ -372,23 +373,23 @@ export class HoldingsReader {
 }
 
 /** The figure that a node tells, null where the token has none; of coin that is a node that does not answer. */
-function figureIn(testimony: Testimony, read: Read): bigint | null | undefined {
-  const answer = testimony.of(read);
+function figureIn(nodeResponse: NodeResponse, read: Read): bigint | null | undefined {
+  const answer = nodeResponse.of(read);
   if (answer === undefined) return undefined;
   return readUint(answer) ?? ('coinOf' in read ? undefined : null);
 }
 
-function textIn(testimony: Testimony, read: Read, maxLength: number): string | undefined {
-  const answer = testimony.of(read);
+function textIn(nodeResponse: NodeResponse, read: Read, maxLength: number): string | undefined {
+  const answer = nodeResponse.of(read);
   return answer === undefined ? undefined : decodeTokenText(answer ?? undefined, maxLength);
 }
 
 /** Null where a contract states none that can be used. */
-function decimalsIn(testimony: Testimony, read: Read): number | null | undefined {
-  const answer = testimony.of(read);
+function decimalsIn(nodeResponse: NodeResponse, read: Read): number | null | undefined {
+  const answer = nodeResponse.of(read);
   if (answer === undefined) return undefined;
   const stated = readUint(answer);
-  return stated !== undefined && stated <= BigInt(MOST_DECIMALS) ? Number(stated) : null;
+  return stated !== undefined && stated <= BigInt(MAX_DECIMALS) ? Number(stated) : null;
 }
 
 /** Whether a node's block can be that of an honest one, beside the block that the nodes have reached. */
@@ -437,6 +438,6 @@ function asHolding(
     : { units: value.toString(), agreement, agreeing };
 }
 
-function headIn(testimonies: readonly (Testimony | undefined)[]): HoldingsAnswer['block'] {
-  return medianHead(testimonies.map((testimony) => testimony?.head));
+function headIn(nodeResponses: readonly (NodeResponse | undefined)[]): HoldingsAnswer['block'] {
+  return medianHead(nodeResponses.map((nodeResponse) => nodeResponse?.head));
 }

@@ -1,4 +1,4 @@
-import type { ContractCall } from './aggregate3.ts';
+import type { ContractCall } from '../chain/multicall3.ts';
 
 /** Something that a node is asked: the coin of an address, or a call of a contract. */
 export type Read = { readonly coinOf: string } | ContractCall;

@@ -2,10 +2,10 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { createHoldingsAsker } from './createHoldingsAsker.ts';
 
 const read = vi.fn<(question: unknown, arrived: readonly string[]) => Promise<object>>();
-const readArrivedTokens = vi.fn<() => Promise<ReadonlyMap<string, readonly string[]>>>();
+const readReceivedTokens = vi.fn<() => Promise<ReadonlyMap<string, readonly string[]>>>();
 
 vi.mock('./holdingsOf.ts', () => ({ holdingsOf: () => ({ read }) }));
-vi.mock('../../data/readArrivedTokens.ts', () => ({ readArrivedTokens: () => readArrivedTokens() }));
+vi.mock('../../data/readReceivedTokens.ts', () => ({ readReceivedTokens: () => readReceivedTokens() }));
 vi.mock('../../errors/logFailure.ts');
 
 const token = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
@@ -19,24 +19,24 @@ const question = (network: 'mainnet' | 'polygon-mainnet', discovers: boolean) =>
 
 beforeEach(() => {
   read.mockReset().mockResolvedValue({});
-  readArrivedTokens.mockReset().mockResolvedValue(new Map([['polygon', [token]]]));
+  readReceivedTokens.mockReset().mockResolvedValue(new Map([['polygon', [token]]]));
 });
 
 it('reads once which tokens came in, for all networks that tokens are looked for on', async () => {
   const ask = createHoldingsAsker('user');
   await Promise.all([ask(question('mainnet', true)), ask(question('polygon-mainnet', true))]);
   expect(read.mock.calls.map(([, arrived]) => arrived)).toEqual([[], [token]]);
-  expect(readArrivedTokens).toHaveBeenCalledTimes(1);
+  expect(readReceivedTokens).toHaveBeenCalledTimes(1);
 });
 
 it('reads nothing where none are looked for', async () => {
   await createHoldingsAsker('user')(question('polygon-mainnet', false));
   expect(read.mock.calls).toEqual([[question('polygon-mainnet', false), [], undefined]]);
-  expect(readArrivedTokens).not.toHaveBeenCalled();
+  expect(readReceivedTokens).not.toHaveBeenCalled();
 });
 
 it('asks all the same where the database fails', async () => {
-  readArrivedTokens.mockRejectedValue(new Error('down'));
+  readReceivedTokens.mockRejectedValue(new Error('down'));
   await createHoldingsAsker('user')(question('polygon-mainnet', true));
   expect(read.mock.calls).toEqual([[question('polygon-mainnet', true), [], undefined]]);
 });

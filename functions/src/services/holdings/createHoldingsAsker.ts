@@ -1,13 +1,13 @@
 import type { HoldingsAnswer, HoldingsQuestion } from '@everything-wallet/core/callables/holdings';
 import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
-import { readArrivedTokens } from '../../data/readArrivedTokens.ts';
+import { readReceivedTokens } from '../../data/readReceivedTokens.ts';
 import { logFailure } from '../../errors/logFailure.ts';
 import { withDeadline } from '../../errors/withDeadline.ts';
-import type { CoinsHeard } from './CoinsHeard.ts';
+import type { CoinsReported } from './CoinsReported.ts';
 import { holdingsOf } from './holdingsOf.ts';
 
 /** Milliseconds that figures wait for the names of tokens that merely came in. */
-const PATIENCE_MS = 1_500;
+const TIMEOUT_MS = 1_500;
 
 /**
  * Makes what answers questions of one user. Which tokens came in is read once, where tokens are looked for; where that cannot be had,
@@ -15,11 +15,11 @@ const PATIENCE_MS = 1_500;
  */
 export function createHoldingsAsker(
   userId: string,
-): (question: HoldingsQuestion, hear?: (heard: CoinsHeard) => void) => Promise<HoldingsAnswer> {
-  let arrived: ReturnType<typeof readArrivedTokens> | undefined;
+): (question: HoldingsQuestion, hear?: (heard: CoinsReported) => void) => Promise<HoldingsAnswer> {
+  let arrived: ReturnType<typeof readReceivedTokens> | undefined;
   const readArrived = async () => {
     try {
-      return await withDeadline(readArrivedTokens(userId), PATIENCE_MS);
+      return await withDeadline(readReceivedTokens(userId), TIMEOUT_MS);
     } catch (error) {
       logFailure('reading which tokens came in', error);
       return new Map<string, readonly string[]>();

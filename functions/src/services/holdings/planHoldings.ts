@@ -7,7 +7,7 @@ const NAME = '0x06fdde03';
 const DECIMALS = '0x313ce567';
 
 /** Questions of one call to strangers' contracts, for which less gas is given. */
-const MOST_OF_STRANGERS = 1_500;
+const MAX_OF_UNLISTED = 1_500;
 
 /** A figure that is wanted, and what is asked for it. */
 export interface WantedFigure {
@@ -112,7 +112,7 @@ export function planHoldings(wanted: Wanted): HoldingsPlan {
     if (next > from && total() + addresses.length > mostLookedFor) break;
     want(contract, next);
   }
-  const ofStrangers = Math.min(capacity, MOST_OF_STRANGERS);
+  const ofStrangers = Math.min(capacity, MAX_OF_UNLISTED);
   const groups = [
     ...chunksOf(listed, capacity).map((reads) => ({ reads, isOfStrangers: false })),
     ...[added, arrived]

@@ -21,7 +21,7 @@ const pay = () => {
   return hash;
 };
 
-/** Looks as `lookAtNetwork` does: positions pass only what is final. */
+/** Looks as `scanNetwork` does: positions pass only what is final. */
 async function look(): Promise<string[]> {
   const reach: Head = { number: node.head, hash: node.blocks.at(-1)?.hash ?? '', at: 0 };
   const { places } = await source.find({

@@ -4,7 +4,7 @@ import { SHORT_CHAIN } from './SHORT_CHAIN.ts';
 import type { Positions, SourceAnswer, SourceQuestion, TransferSource } from './TransferSource.ts';
 
 /** Blocks that one look fetches at most. */
-const MOST_FETCHED = 40;
+const MAX_FETCHED = 40;
 
 /** Blocks that are fetched at the same time: public nodes turn away whoever asks for more. */
 const LANES = 4;
@@ -13,16 +13,16 @@ const LANES = 4;
 const FEW_BLOCKS = 4n;
 
 /** States that one look asks for at most. */
-const MOST_STATES = 120;
+const MAX_STATES = 120;
 
 /** Blocks that an instance remembers of a network, for whoever asks next, besides those that are not final. */
-const MOST_KEPT = 100;
+const MAX_CACHED = 100;
 
 /** How far back an account begins on a chain that is longer: nodes keep the states of so many blocks. */
 const FIRST_BLOCKS = 128n;
 
 /** Accounts of which an instance remembers what they had; beyond this it forgets them all. */
-const MOST_STEADY = 20_000;
+const MAX_STEADY = 20_000;
 
 /** What an account had from one block to another, both among them, without a change in between. */
 interface Steady {
@@ -65,7 +65,7 @@ export class CoinSource implements TransferSource {
   }
 
   async find({ positions, reach, isLate, needsTwo = false }: SourceQuestion): Promise<SourceAnswer> {
-    const budget: Budget = { blocks: MOST_FETCHED, states: MOST_STATES, isLate };
+    const budget: Budget = { blocks: MAX_FETCHED, states: MAX_STATES, isLate };
     const few = new Map<string, bigint>();
     const refused = new Map<string, bigint>();
     const moved = new Map<string, bigint>();
@@ -76,7 +76,7 @@ export class CoinSource implements TransferSource {
     // Those first that are the furthest behind, so that one in which every block changes something holds nobody up.
     const inOrder = [...positions].sort(([, one], [, other]) => Number(one - other) || Math.random() - 0.5);
     for (const [address, from] of inOrder) {
-      if (reach.number - from < BigInt(MOST_FETCHED)) {
+      if (reach.number - from < BigInt(MAX_FETCHED)) {
         few.set(address, from);
         continue;
       }
@@ -102,7 +102,7 @@ export class CoinSource implements TransferSource {
       }
     }
     const isNear = ([, from]: readonly [string, bigint]) =>
-      reach.number - from < this.#depth + BigInt(MOST_FETCHED);
+      reach.number - from < this.#depth + BigInt(MAX_FETCHED);
     // Where too much changed near the end, it is read whole: it is read again each time until it is final.
     const rest = [...moved].filter(([, next]) => next <= reach.number);
     const near = new Map([...few, ...[...refused, ...rest].filter(isNear)]);
@@ -134,8 +134,8 @@ export class CoinSource implements TransferSource {
   ): Promise<Pick<SourceAnswer, 'places' | 'positions'> & { readonly confirmedTo: bigint | undefined }> {
     if (positions.size === 0) return { places: [], positions, confirmedTo: undefined };
     const from = [...positions.values()].reduce((one, other) => (one < other ? one : other));
-    const isNear = reach.number - from < this.#depth + BigInt(MOST_FETCHED);
-    const last = isNear ? reach.number : from + BigInt(MOST_FETCHED) - 1n;
+    const isNear = reach.number - from < this.#depth + BigInt(MAX_FETCHED);
+    const last = isNear ? reach.number : from + BigInt(MAX_FETCHED) - 1n;
     const blocks = await this.#blocks(from, last, { isLate, ...(isNear && { lastHash: reach.hash }) });
     // Where time ran out, as far as none is missing.
     const read = new Map(blocks.map((block) => [block.number, block]));
@@ -205,7 +205,7 @@ export class CoinSource implements TransferSource {
       const known = hasNeverHad(after) ? after : this.#stateBefore(address, from);
       const before = known ?? (await stateAt(from - 1n));
       await look(from - 1n, to, before, after);
-      if (this.#steady.size >= MOST_STEADY) this.#steady.clear();
+      if (this.#steady.size >= MAX_STEADY) this.#steady.clear();
       if (isSameState(before, after) && !told.isOfOne)
         this.#steady.set(address, { from: from - 1n, to, state: after });
       else this.#steady.delete(address);
@@ -268,7 +268,7 @@ export class CoinSource implements TransferSource {
     this.#kept.delete(block.number);
     this.#kept.set(block.number, block);
     for (const number of this.#kept.keys()) {
-      if (this.#kept.size <= MOST_KEPT + Number(this.#depth)) return;
+      if (this.#kept.size <= MAX_CACHED + Number(this.#depth)) return;
       this.#kept.delete(number);
     }
   }

@@ -3,10 +3,10 @@ import { actions, ExplorerError, type ExplorerApi } from './ExplorerApi.ts';
 import type { SourceAnswer, SourceQuestion, TransferSource } from './TransferSource.ts';
 
 /** Questions of one look: those without a paid plan may ask five in a second. */
-const MOST_QUESTIONS = 12;
+const MAX_QUESTIONS = 12;
 
 /** Pages of one list with one look, of 1,000 rows. */
-const MOST_PAGES = 3;
+const MAX_PAGES = 3;
 
 /** An account that is read up to now is asked about again after this, in ms: nodes tell what is new. */
 const PAUSE_MS = 10 * 60_000;
@@ -15,7 +15,7 @@ const PAUSE_MS = 10 * 60_000;
 const REST_MS = 60_000;
 
 /** Accounts that an instance remembers; beyond this it forgets them all. */
-const MOST_REMEMBERED = 20_000;
+const MAX_CACHED = 20_000;
 
 /** Seconds of blocks that are read again: an index may come late, and with gaps. */
 const OVERLAP_S = 3_600;
@@ -63,7 +63,7 @@ export class ExplorerSource implements TransferSource {
     const now = this.#now();
     const moved = new Map(positions);
     const places: TransactionPlace[] = [];
-    let questions = MOST_QUESTIONS;
+    let questions = MAX_QUESTIONS;
     let isBehind = false;
     // Those first that are the furthest behind; of equals those that were not read for the longest time, so that refusals keep none
     // from its turn.
@@ -96,7 +96,7 @@ export class ExplorerSource implements TransferSource {
         if (!isAll && next <= from) next = from + 1n;
         moved.set(address, later(position, next));
         isBehind ||= !isAll;
-        if (this.#read.size >= MOST_REMEMBERED) this.#read.clear();
+        if (this.#read.size >= MAX_CACHED) this.#read.clear();
         this.#read.set(address, { until: now + PAUSE_MS, next, isAll });
       } catch (error) {
         if (!(error instanceof ExplorerError)) throw error;
@@ -119,7 +119,7 @@ export class ExplorerSource implements TransferSource {
   }> {
     const places: TransactionPlace[] = [];
     let last = list.from;
-    for (let page = 1; page <= MOST_PAGES; page += 1) {
+    for (let page = 1; page <= MAX_PAGES; page += 1) {
       const { rows, isFull } = await this.#api.readPage({ ...list, page });
       for (const { txHash, blockNumber, to } of rows) {
         if (blockNumber > list.to || blockNumber < list.from) continue;
@@ -128,7 +128,7 @@ export class ExplorerSource implements TransferSource {
       }
       if (!isFull) return { places, questions: page, end: undefined };
     }
-    return { places, questions: MOST_PAGES, end: last };
+    return { places, questions: MAX_PAGES, end: last };
   }
 }
 

@@ -3,7 +3,7 @@ import type { Network } from '@everything-wallet/core/networks/networks';
 import type { PriceFields } from './withPrices.ts';
 
 /** A transaction that brought something and is not final. */
-export interface OpenArrival {
+export interface OpenTransfer {
   /** Where it was seen last. */
   readonly block: number;
   /** The recorded places (`Arrival`), each with the account, an address in lower case. */
@@ -15,8 +15,8 @@ export interface NetworkCursor {
   /** By source, and by `seenName` of one, the first block that is still to be read, by account, an address in lower case. */
   readonly next: Record<string, Record<string, number>>;
   /** What is not final, by transaction hash. */
-  readonly open: Record<string, OpenArrival>;
-  /** ERC-20 contracts that sent something, as nodes agree: checksum addresses, the newest first, `MOST_ARRIVED_TOKENS` at most. */
+  readonly open: Record<string, OpenTransfer>;
+  /** ERC-20 contracts that sent something, as nodes agree: checksum addresses, the newest first, `MAX_RECEIVED_TOKENS` at most. */
   readonly tokens: readonly string[];
   /** When it may be looked at next, whichever instance is asked, in ms since 1970. */
   readonly dueAt: number;
@@ -55,7 +55,7 @@ export interface MadeRecords {
 }
 
 /** A record that is final, and whose price is asked for again. */
-export interface UnpricedArrival {
+export interface UnpricedTransfer {
   /** Of the record. */
   readonly id: string;
   /** The network's id. */
@@ -79,12 +79,12 @@ export interface IncomingCursor {
   /** What nobody was told of yet, or has acknowledged (`noticesFor`). */
   readonly untold: readonly Notice[];
   /** What was final before its price was known, the newest record first. */
-  readonly unpriced: readonly UnpricedArrival[];
+  readonly unpriced: readonly UnpricedTransfer[];
   readonly made: MadeRecords;
 }
 
 /** A record of something that came in, as it is to be; the time is the block's, in ms since 1970. */
-export interface ArrivalRecord {
+export interface IncomingRecord {
   readonly id: string;
   readonly record: TransactionRecord;
   readonly at: number;
@@ -119,10 +119,10 @@ export interface IncomingStore {
   /** Of which transactions of a network, by hash, the user has a record of a call of theirs that tells what came with it. */
   findCalls(userId: string, network: Network, txHashes: readonly string[]): Promise<ReadonlySet<string>>;
   /**
-   * Writes records as `mergeArrival` has it, and removes others. What is final stays; what is as it should be is not written, nor what the
+   * Writes records as `mergeIncomingTransfer` has it, and removes others. What is final stays; what is as it should be is not written, nor what the
    * record of an own call tells by then.
    */
-  write(records: readonly ArrivalRecord[], removed: readonly string[]): Promise<WrittenRecords>;
+  write(records: readonly IncomingRecord[], removed: readonly string[]): Promise<WrittenRecords>;
   /** Adds prices to records that are final and have none; what has one, or is gone, stays as it is. */
   addPrices(prices: readonly { readonly id: string; readonly price: PriceFields }[]): Promise<void>;
   /** Changes what is kept, as it is by then: another call may have kept something meanwhile. The change may be made several times. */

@@ -8,7 +8,7 @@ import type { SourceAnswer, SourceQuestion, TransferSource } from './TransferSou
 const SPANS = [10_000n, 2_000n, 200n, 20n];
 
 /** Spans that one look reads at most of what is final. */
-const MOST_SPANS = 4;
+const MAX_SPANS = 4;
 
 /** Looks in which two nodes are to get to the end by what both take at once; else one that takes more tells the rest first. */
 const FEW_LOOKS = 2n;
@@ -66,7 +66,7 @@ export class LogSource implements TransferSource {
     const width = { span: isFar ? this.#span : Math.max(this.#span, spanOfTwo) };
     let confirmedTo: bigint | undefined;
     for (let spans = 0; from <= reach.number && !isLate(); spans += 1) {
-      if (from <= lastFinal && (spans >= MOST_SPANS || hashes.size >= ENOUGH)) break;
+      if (from <= lastFinal && (spans >= MAX_SPANS || hashes.size >= ENOUGH)) break;
       const last = reach.number;
       const { found, to, isOfOne } = await this.#read(accounts, { from, last, width, isLate, needsTwo });
       if (isOfOne && needsTwo) break;
@@ -191,5 +191,5 @@ function narrowerThan(
 
 /** Whether so many blocks are more than a few looks read of a span. */
 function isBeyondFewLooks(blocks: bigint, span: number | undefined): boolean {
-  return blocks >= FEW_LOOKS * BigInt(MOST_SPANS) * (span === undefined ? 1n : spanAt(span));
+  return blocks >= FEW_LOOKS * BigInt(MAX_SPANS) * (span === undefined ? 1n : spanAt(span));
 }

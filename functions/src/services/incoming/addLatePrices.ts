@@ -1,12 +1,12 @@
 import { findNetworkById } from '@everything-wallet/core/networks/findNetwork';
 import type { PricedMoment } from '../prices/pricesThen.ts';
 import { priceSpan } from '../prices/priceSpan.ts';
-import type { ArrivalRecord, IncomingCursor, IncomingStore, UnpricedArrival } from './IncomingStore.ts';
-import { momentOf, type TellPrices } from './pricesOf.ts';
+import type { IncomingRecord, IncomingCursor, IncomingStore, UnpricedTransfer } from './IncomingStore.ts';
+import { momentOf, type ReportPrices } from './pricesOf.ts';
 import { priceFields } from './withPrices.ts';
 
 /** Records whose price is asked for again, the newest that were recorded; each is about 250 bytes of the user's document. */
-export const MOST_UNPRICED = 300;
+export const MAX_UNPRICED = 300;
 
 /** Until a price is asked for again for the first time, in ms; each pause after it is as long as the price was waited for by then. */
 const AGAIN_AFTER_MS = 60_000;
@@ -16,8 +16,8 @@ const GIVEN_UP_AFTER_MS = 86_400_000;
 
 interface Bench {
   readonly store: IncomingStore;
-  readonly tellPrices: TellPrices;
-  readonly requireStaying: (userId: string) => Promise<void>;
+  readonly tellPrices: ReportPrices;
+  readonly requireActiveAccount: (userId: string) => Promise<void>;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
@@ -29,15 +29,15 @@ interface Bench {
  * @param now ms since 1970
  */
 export function withUnpriced(
-  waiting: readonly UnpricedArrival[],
-  records: readonly ArrivalRecord[],
+  waiting: readonly UnpricedTransfer[],
+  records: readonly IncomingRecord[],
   ids: readonly string[],
   now: number,
-): readonly UnpricedArrival[] {
+): readonly UnpricedTransfer[] {
   const known = new Set(waiting.map(({ id }) => id));
   const more = records
     .filter(({ id }) => ids.includes(id) && !known.has(id))
-    .flatMap((arrival): UnpricedArrival[] => {
+    .flatMap((arrival): UnpricedTransfer[] => {
       const moment = momentOf(arrival);
       if (!moment || priceSpan(moment, now) === undefined) return [];
       const { id, record, at } = arrival;
@@ -53,7 +53,7 @@ export function withUnpriced(
         },
       ];
     });
-  return more.length === 0 ? waiting : [...more.toReversed(), ...waiting].slice(0, MOST_UNPRICED);
+  return more.length === 0 ? waiting : [...more.toReversed(), ...waiting].slice(0, MAX_UNPRICED);
 }
 
 /**
@@ -65,8 +65,8 @@ export function withUnpriced(
 export async function addLatePrices(
   userId: string,
   { unpriced }: Pick<IncomingCursor, 'unpriced'>,
-  { store, tellPrices, requireStaying, now }: Bench,
-): Promise<readonly UnpricedArrival[]> {
+  { store, tellPrices, requireActiveAccount, now }: Bench,
+): Promise<readonly UnpricedTransfer[]> {
   const askedAt = now();
   if (!unpriced.some(({ dueAt }) => dueAt <= askedAt)) return unpriced;
   const wanted = unpriced.flatMap((arrival) => {
@@ -79,11 +79,11 @@ export async function addLatePrices(
     const price = prices[index];
     return price ? [{ id, price: priceFields(moment.contract, price) }] : [];
   });
-  await requireStaying(userId);
+  await requireActiveAccount(userId);
   if (found.length > 0) await store.addPrices(found);
   const priced = new Set(found.map(({ id }) => id));
   const asked = new Set(unpriced.map(({ id }) => id));
-  const left = (waiting: readonly UnpricedArrival[]) =>
+  const left = (waiting: readonly UnpricedTransfer[]) =>
     waiting.flatMap((arrival) => {
       // Another call has added it meanwhile.
       if (!asked.has(arrival.id)) return [arrival];
@@ -95,7 +95,7 @@ export async function addLatePrices(
   return left(unpriced);
 }
 
-function momentThen({ network: networkId, contract, at }: UnpricedArrival): PricedMoment | undefined {
+function momentThen({ network: networkId, contract, at }: UnpricedTransfer): PricedMoment | undefined {
   const network = findNetworkById(networkId);
   return network && { network, contract: contract === '' ? undefined : contract, at };
 }

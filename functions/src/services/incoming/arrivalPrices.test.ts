@@ -7,9 +7,9 @@ import { MemoryIncomingStore } from '../../testing/MemoryIncomingStore.ts';
 import { MemoryLedger, MemoryNode, newHash } from '../../testing/MemoryLedger.ts';
 import type { PriceOfNow } from '../prices/priceNow.ts';
 import type { PricedMoment } from '../prices/pricesThen.ts';
-import { MOST_UNPRICED } from './addLatePrices.ts';
+import { MAX_UNPRICED } from './addLatePrices.ts';
 import { CoinSource } from './CoinSource.ts';
-import { IncomingLooks } from './IncomingLooks.ts';
+import { IncomingScanner } from './IncomingScanner.ts';
 import { LogSource } from './LogSource.ts';
 import { addressTopic, TRANSFER } from './transferTopics.ts';
 
@@ -20,7 +20,7 @@ const TOKEN = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
 
 let node: MemoryNode;
 let store: MemoryIncomingStore;
-let looks: IncomingLooks;
+let looks: IncomingScanner;
 let now: number;
 let asked: PricedMoment[];
 let price: PriceOfNow | undefined;
@@ -34,10 +34,10 @@ beforeEach(() => {
   looks = start(node);
 });
 
-function start(...nodes: MemoryNode[]): IncomingLooks {
+function start(...nodes: MemoryNode[]): IncomingScanner {
   const ledger = new MemoryLedger(...nodes);
   const depth = network.confirmations;
-  return new IncomingLooks({
+  return new IncomingScanner({
     ledgerOf: () => ledger,
     sourcesOf: () => [new LogSource(ledger, depth), new CoinSource(ledger, depth)],
     readLabel: () => Promise.resolve({ symbol: 'TUSD', decimals: 6, isSettled: true }),
@@ -46,7 +46,7 @@ function start(...nodes: MemoryNode[]): IncomingLooks {
       asked.push(...moments);
       return Promise.resolve(moments.map(() => price));
     },
-    requireStaying: () => Promise.resolve(),
+    requireActiveAccount: () => Promise.resolve(),
     now: () => now,
   });
 }
@@ -219,7 +219,7 @@ describe('a price that was not known when its record became final', () => {
     for (let looked = 0; looked < 10; looked += 1) await look();
     expect(records()).toHaveLength(330);
     const { unpriced } = await store.read();
-    expect(unpriced).toHaveLength(MOST_UNPRICED);
+    expect(unpriced).toHaveLength(MAX_UNPRICED);
     expect(unpriced.map(({ id }) => id)).toContain([...store.records.keys()].at(-1));
   });
 

@@ -40,12 +40,12 @@ export function noticesFor({ isTold, told }: Listener, waiting: readonly Notice[
     : [];
   const kept = open.flatMap((notice) => {
     if (!taken.includes(notice)) return [notice];
-    return told === undefined ? [] : [toldNow(notice, now)];
+    return told === undefined ? [] : [notifiedNow(notice, now)];
   });
   return { taken, kept, isChanged: taken.length > 0 || kept.length < waiting.length };
 }
 
 /** A notice as it is kept when somebody is told who may acknowledge it. */
-export function toldNow(notice: Notice, now: number): Notice {
+export function notifiedNow(notice: Notice, now: number): Notice {
   return { ...notice, toldAt: now, firstToldAt: notice.firstToldAt === 0 ? now : notice.firstToldAt };
 }

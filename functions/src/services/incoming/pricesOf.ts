@@ -1,23 +1,23 @@
 import { findNetworkById } from '@everything-wallet/core/networks/findNetwork';
 import type { PriceOfNow } from '../prices/priceNow.ts';
 import type { PricedMoment } from '../prices/pricesThen.ts';
-import type { ArrivalRecord } from './IncomingStore.ts';
+import type { IncomingRecord } from './IncomingStore.ts';
 
 /** Tells a user what one of something cost at some moments, in the order asked; undefined where nobody knows. */
-export type TellPrices = (
+export type ReportPrices = (
   moments: readonly PricedMoment[],
   userId: string,
 ) => Promise<readonly (PriceOfNow | undefined)[]>;
 
 /** Prices by the id of a record. */
-export type ArrivalPrices = ReadonlyMap<string, PriceOfNow>;
+export type IncomingPrices = ReadonlyMap<string, PriceOfNow>;
 
 /** What one of each thing that came in cost in the hour of its block, where that is known. */
 export async function pricesOf(
-  records: readonly ArrivalRecord[],
-  tellPrices: TellPrices,
+  records: readonly IncomingRecord[],
+  tellPrices: ReportPrices,
   userId: string,
-): Promise<ArrivalPrices> {
+): Promise<IncomingPrices> {
   const wanted = records.flatMap((arrival) => {
     const moment = momentOf(arrival);
     return moment ? [{ id: arrival.id, moment }] : [];
@@ -36,7 +36,7 @@ export async function pricesOf(
 }
 
 /** Which price a record is to have. What nobody asked for is asked no price of: its maker may have made one up. */
-export function momentOf({ record, at }: ArrivalRecord): PricedMoment | undefined {
+export function momentOf({ record, at }: IncomingRecord): PricedMoment | undefined {
   const network = findNetworkById(record.network);
   const isFungible = record.standard === 'coin' || record.standard === 'erc20';
   if (!network || !isFungible || record.is_unverified === true) return undefined;

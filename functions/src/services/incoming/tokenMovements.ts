@@ -1,10 +1,10 @@
 import { getAddress } from 'ethers/address';
 import type { LoggedEvent } from '../chain/Ledger.ts';
-import type { Arrival } from './Arrival.ts';
+import type { IncomingTransfer } from './IncomingTransfer.ts';
 import { TRANSFER, TRANSFER_BATCH, TRANSFER_SINGLE } from './transferTopics.ts';
 
 /** Tokens of one batch that are read: nobody hands out more by hand. */
-const MOST_OF_BATCH = 100;
+const MAX_OF_BATCH = 100;
 
 /** Hex digits of an ABI word. */
 const WORD = 64;
@@ -18,8 +18,8 @@ const WORD = 64;
 export function tokenMovements(
   { address, topics, data }: LoggedEvent,
   index: number,
-  most = MOST_OF_BATCH,
-): Arrival[] {
+  most = MAX_OF_BATCH,
+): IncomingTransfer[] {
   const [event, first, second, third] = topics;
   if (first === undefined || second === undefined) return [];
   const words = wordsOf(data);
@@ -57,7 +57,7 @@ export function tokenMovements(
   }));
 }
 
-function between(from: string, to: string): Pick<Arrival, 'from' | 'to'> {
+function between(from: string, to: string): Pick<IncomingTransfer, 'from' | 'to'> {
   return { from: addressIn(from), to: addressIn(to) };
 }
 

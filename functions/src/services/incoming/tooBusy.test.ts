@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { MemoryIncomingStore } from '../../testing/MemoryIncomingStore.ts';
 import { MemoryLedger, MemoryNode, newHash } from '../../testing/MemoryLedger.ts';
 import type { PriceOfNow } from '../prices/priceNow.ts';
-import { IncomingLooks } from './IncomingLooks.ts';
+import { IncomingScanner } from './IncomingScanner.ts';
 import { LogSource } from './LogSource.ts';
 import { addressTopic, TRANSFER } from './transferTopics.ts';
 
@@ -15,7 +15,7 @@ const TOKEN = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
 
 let nodes: Record<string, MemoryNode>;
 let store: MemoryIncomingStore;
-let looks: IncomingLooks;
+let looks: IncomingScanner;
 let now: number;
 let price: PriceOfNow | undefined;
 
@@ -29,13 +29,13 @@ beforeEach(() => {
   store.added.add(TOKEN.toLowerCase());
   now = 1_790_000_000_000;
   price = undefined;
-  looks = new IncomingLooks({
+  looks = new IncomingScanner({
     ledgerOf,
     sourcesOf: ({ rpcName, confirmations }) => [new LogSource(ledgerOf(rpcName), confirmations)],
     readLabel: () => Promise.resolve({ symbol: 'USDC', decimals: 6, isSettled: true }),
     store,
     tellPrices: (moments) => Promise.resolve(moments.map(() => price)),
-    requireStaying: () => Promise.resolve(),
+    requireActiveAccount: () => Promise.resolve(),
     now: () => now,
   });
 });

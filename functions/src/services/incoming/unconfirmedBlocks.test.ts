@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { MemoryIncomingStore } from '../../testing/MemoryIncomingStore.ts';
 import { MemoryLedger, MemoryNode, newHash, type MemoryTransaction } from '../../testing/MemoryLedger.ts';
 import { CoinSource } from './CoinSource.ts';
-import { IncomingLooks } from './IncomingLooks.ts';
+import { IncomingScanner } from './IncomingScanner.ts';
 import { LogSource } from './LogSource.ts';
 import { addressTopic, TRANSFER } from './transferTopics.ts';
 
@@ -49,12 +49,12 @@ const mine = (blocks: number) => {
 
 function start(sources: readonly ('tokens' | 'coin')[]) {
   const all = [new LogSource(ledger, polygon.confirmations), new CoinSource(ledger, polygon.confirmations)];
-  const looks = new IncomingLooks({
+  const looks = new IncomingScanner({
     ledgerOf: () => ledger,
     sourcesOf: () => all.filter(({ name }) => sources.some((source) => source === name)),
     readLabel: () => Promise.resolve({ symbol: 'TUSD', decimals: 6, isSettled: true }),
     store,
-    requireStaying: () => Promise.resolve(),
+    requireActiveAccount: () => Promise.resolve(),
     now: () => now,
   });
   return () => {

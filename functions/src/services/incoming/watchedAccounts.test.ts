@@ -2,7 +2,7 @@ import { networkById } from '@everything-wallet/core/networks/findNetwork';
 import { beforeEach, expect, it } from 'vitest';
 import { MemoryIncomingStore } from '../../testing/MemoryIncomingStore.ts';
 import { MemoryLedger, MemoryNode } from '../../testing/MemoryLedger.ts';
-import { IncomingLooks, MAX_WATCHED } from './IncomingLooks.ts';
+import { IncomingScanner, MAX_WATCHED } from './IncomingScanner.ts';
 import type { TransferSource } from './TransferSource.ts';
 
 const network = networkById('ethereum');
@@ -11,7 +11,7 @@ const addresses = Array.from({ length: 14 }, (_, index) => addressOf(index));
 const [own, watched] = [addresses.slice(0, 2), addresses.slice(2)];
 
 let store: MemoryIncomingStore;
-let looks: IncomingLooks;
+let looks: IncomingScanner;
 let now: number;
 /** The accounts that each look read. */
 let read: string[][];
@@ -30,12 +30,12 @@ beforeEach(() => {
       return Promise.resolve({ places: [], positions, isBehind: false });
     },
   };
-  looks = new IncomingLooks({
+  looks = new IncomingScanner({
     ledgerOf: () => ledger,
     sourcesOf: () => [source],
     readLabel: () => Promise.resolve({ symbol: 'USDC', decimals: 6, isSettled: true }),
     store,
-    requireStaying: () => Promise.resolve(),
+    requireActiveAccount: () => Promise.resolve(),
     now: () => now,
   });
 });

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { AttemptContentionError, CallerLeftError } from '../../data/attempts.ts';
+import { AttemptContentionError, AccountDeletedError } from '../../data/attempts.ts';
 import { MemoryAttempts } from '../../testing/MemoryAttempts.ts';
 import { CallLimiter, type CallCost } from './CallLimiter.ts';
 
@@ -131,8 +131,8 @@ describe('when the database refuses', () => {
   });
 
   it('refuses who was deleted, and nobody else for it', async () => {
-    vi.spyOn(counter, 'takeAll').mockRejectedValueOnce(new CallerLeftError('gone'));
-    await expect(take(read, 0)).rejects.toThrow(CallerLeftError);
+    vi.spyOn(counter, 'takeAll').mockRejectedValueOnce(new AccountDeletedError('gone'));
+    await expect(take(read, 0)).rejects.toThrow(AccountDeletedError);
     // Not taken for a database that is silent: the next one is counted there.
     const before = counter.questions;
     expect(await take(read, 0, 'bob')).toBe(0);

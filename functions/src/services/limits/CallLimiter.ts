@@ -1,6 +1,6 @@
 import {
   AttemptContentionError,
-  CallerLeftError,
+  AccountDeletedError,
   type AttemptLimit,
   type Take,
 } from '../../data/attempts.ts';
@@ -67,10 +67,10 @@ const MINUTE_MS = 60_000;
 const UNITS_PER_DOCUMENT = 120;
 
 /** Every call reads them all: beyond this a document is written more often instead. */
-const MOST_DOCUMENTS = 10;
+const MAX_DOCUMENTS = 10;
 
 /** Milliseconds that a count is waited for; a transfer must not wait longer for it than for the chain. */
-const PATIENCE_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 
 /** Milliseconds for which a database that did not answer is not asked again. */
 const PAUSE_MS = 10_000;
@@ -79,7 +79,7 @@ const PAUSE_MS = 10_000;
 const CROWDED_MS = 1_000;
 
 /** Callers that an instance remembers; beyond this it forgets them all, and asks the database again. */
-const MOST_REMEMBERED = 10_000;
+const MAX_CACHED = 10_000;
 
 /**
  * Counts calls against the limits of who makes them, exactly, on however many instances.
@@ -90,16 +90,16 @@ const MOST_REMEMBERED = 10_000;
  */
 export class CallLimiter {
   readonly #counter: CallCounter;
-  readonly #patienceMs: number;
+  readonly #timeoutMs: number;
   /** Until when somebody is refused, by who, budget and units. */
   readonly #refusedUntil = new Map<string, number>();
   /** What this instance let pass without the database, by who and budget. */
   readonly #windows = new Map<string, { count: number; readonly startedAt: number }>();
   #silentUntil = 0;
 
-  constructor(counter: CallCounter, patienceMs = PATIENCE_MS) {
+  constructor(counter: CallCounter, timeoutMs = TIMEOUT_MS) {
     this.#counter = counter;
-    this.#patienceMs = patienceMs;
+    this.#timeoutMs = timeoutMs;
   }
 
   /**
@@ -122,9 +122,9 @@ export class CallLimiter {
     const takes = takesOf(caller, cost, limits);
     if (now < this.#silentUntil) return this.#countHere(takes, now);
     try {
-      return await withDeadline(this.#counter.takeAll(takes, now), this.#patienceMs);
+      return await withDeadline(this.#counter.takeAll(takes, now), this.#timeoutMs);
     } catch (error) {
-      if (error instanceof CallerLeftError) throw error;
+      if (error instanceof AccountDeletedError) throw error;
       // Only who asks a lot at once comes here; but a transfer waits for nobody else's questions.
       if (error instanceof AttemptContentionError && cost.budget !== 'send') return CROWDED_MS;
       logFailure('counting calls', error);
@@ -169,11 +169,11 @@ function limitOf(count: string, perMinute: number): AttemptLimit {
     action: `calls_${count}`,
     attempts: perMinute,
     windowMs: MINUTE_MS,
-    shards: Math.min(MOST_DOCUMENTS, Math.max(1, Math.floor(perMinute / UNITS_PER_DOCUMENT))),
+    shards: Math.min(MAX_DOCUMENTS, Math.max(1, Math.floor(perMinute / UNITS_PER_DOCUMENT))),
   };
 }
 
 function remember<Value>(map: Map<string, Value>, name: string, value: Value): void {
-  if (map.size >= MOST_REMEMBERED && !map.has(name)) map.clear();
+  if (map.size >= MAX_CACHED && !map.has(name)) map.clear();
   map.set(name, value);
 }

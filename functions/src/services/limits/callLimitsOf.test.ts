@@ -4,7 +4,7 @@ import { MemoryAttempts } from '../../testing/MemoryAttempts.ts';
 import { holdingsUnits } from '../holdings/holdingsUnits.ts';
 import { CallLimiter, type CallCost } from './CallLimiter.ts';
 import { callLimitsOf } from './callLimitsOf.ts';
-import { questionUnits } from './questionUnits.ts';
+import { requestCost } from './requestCost.ts';
 
 /** The defaults of a deployment (functions/.env.example). */
 const configured = { perUser: 120, perAddress: 600 };
@@ -25,7 +25,7 @@ const firstMinute: readonly CallCost[] = [
   // Three polls: a balance, prices, the selected network, and what came in.
   ...[1, 2, 3].map(() => ({ budget: 'read' as const, units: 5 })),
   // Two networks' pools, and once more where nodes did not answer.
-  ...[1, 2, 3, 4].map(() => ({ budget: 'discover' as const, units: questionUnits.vaults })),
+  ...[1, 2, 3, 4].map(() => ({ budget: 'discover' as const, units: requestCost.vaults })),
 ];
 
 // Regression: people in an office were told to ask less, as all of them together may ask what ten wallets do.

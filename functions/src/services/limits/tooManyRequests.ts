@@ -1,13 +1,13 @@
-import { messages } from '@everything-wallet/core/messages/messages';
+import { texts } from '@everything-wallet/core/texts/texts';
 import { ServiceError } from '../../errors/ServiceError.ts';
-import { whenAgain } from './whenAgain.ts';
+import { formatRetryAfter } from './formatRetryAfter.ts';
 
 /** The refusal of somebody who asked too much, which says when to try again. */
 export function tooManyRequests(
   text: 'server.tooManyRequests' | 'server.tooManyAttempts',
   waitMs: number,
 ): ServiceError {
-  return new ServiceError('resource-exhausted', messages[text].replace('{when}', whenAgain(waitMs)), {
+  return new ServiceError('resource-exhausted', texts[text].replace('{when}', formatRetryAfter(waitMs)), {
     reason: 'tooManyRequests',
     retryAfterSeconds: Math.ceil(waitMs / 1_000),
   });

@@ -13,7 +13,7 @@ export interface ListingsWanted {
 }
 
 /** An order that somebody tells of; nothing of it is checked yet. */
-export interface ToldListing {
+export interface ListingAnswer {
   readonly order: SeaportOrder;
   /** By which whoever tells of it knows it. */
   readonly orderHash: string;
@@ -25,12 +25,12 @@ export interface ToldListing {
   /** What they say that it costs in all, in the coin's smallest unit; undefined where they do not say. */
   readonly price?: bigint | undefined;
   /** How much of it may go to others than the seller, in hundredths of a percent. */
-  readonly mostFeeBps: number;
+  readonly maxFeeBps: number;
 }
 
 /** What somebody has told. */
 export interface FoundListings {
-  readonly listings: readonly ToldListing[];
+  readonly listings: readonly ListingAnswer[];
   /** Whether there may be cheaper ones that were not looked at. */
   readonly isPart: boolean;
 }

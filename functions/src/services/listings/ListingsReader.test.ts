@@ -10,10 +10,10 @@ import { afterEach, expect, test } from 'vitest';
 import { encoded, startHoldingsNode, type HoldingsNode } from '../../testing/startHoldingsNode.ts';
 import { unreachableUrl } from '../../testing/unreachableUrl.ts';
 import { EndpointError } from '../chain/EndpointError.ts';
-import { readApart } from '../nfts/readApart.ts';
+import { isolatedMulticall } from '../chain/isolatedMulticall.ts';
 import { MARKET_READ } from './listingCalls.ts';
 import { ListingsReader } from './ListingsReader.ts';
-import type { ListingSource, ToldListing } from './ListingSource.ts';
+import type { ListingSource, ListingAnswer } from './ListingSource.ts';
 
 const network = networkById('ethereum');
 const NOW = Math.floor(Date.now() / 1_000);
@@ -34,7 +34,7 @@ const abi = new Interface([
 function made(
   fields: Partial<ListingToMake> = {},
   { by = seller, changed = {} }: { by?: Wallet; changed?: Partial<OrderComponents> } = {},
-): ToldListing {
+): ListingAnswer {
   const components: OrderComponents = {
     ...buildListing({
       seller: by.address,
@@ -59,7 +59,7 @@ function made(
     orderHash,
     contract: item?.token ?? '',
     tokenId: item?.identifierOrCriteria ?? '',
-    mostFeeBps: 0,
+    maxFeeBps: 0,
   };
 }
 
@@ -74,7 +74,7 @@ interface Chain {
   readonly approved?: string;
 }
 
-function contractsOf(listings: readonly (readonly [ToldListing, Chain?])[]) {
+function contractsOf(listings: readonly (readonly [ListingAnswer, Chain?])[]) {
   const seaport: Record<string, string> = {
     [abi.encodeFunctionData('getCounter', [ZeroAddress])]: encoded('uint256', 0n),
   };
@@ -120,7 +120,7 @@ async function startNode(contracts: ReturnType<typeof contractsOf>, isDead = fal
   return node.url;
 }
 
-const told = (name: ListingSource['name'], listings: readonly ToldListing[]): ListingSource => ({
+const told = (name: ListingSource['name'], listings: readonly ListingAnswer[]): ListingSource => ({
   name,
   find: () => Promise.resolve({ listings, isPart: false }),
 });
@@ -147,7 +147,7 @@ const question = { order: 'new', text: '' } as const;
 
 /** What is answered of some listings by one node, checked as pages check it. */
 async function answerTo(
-  listings: readonly (readonly [ToldListing, Chain?])[],
+  listings: readonly (readonly [ListingAnswer, Chain?])[],
   asked: Partial<Parameters<ListingsReader['read']>[0]> = {},
 ) {
   const url = await startNode(contractsOf(listings));
@@ -226,7 +226,7 @@ test('tells nothing of what there is too little of', async () => {
   expect((await answerTo([[many, { units: 2n }]])).listings).toEqual([]);
 });
 
-test.each<[string, ToldListing]>([
+test.each<[string, ListingAnswer]>([
   ['an order that is over', made({ startsAt: 1n, endsAt: 2n })],
   [
     'somebody else’s signature',
@@ -332,7 +332,7 @@ test('tells pages without a gap, also where what stood last is gone', async () =
   });
 });
 
-test.each<[string, ToldListing, Chain, object]>([
+test.each<[string, ListingAnswer, Chain, object]>([
   [
     'has it and lets Seaport take it',
     made(),
@@ -475,12 +475,12 @@ test('looks anew at what somebody else’s turns did not suffice for', async () 
   });
   const slow = {
     ask: () => over,
-    askTogether: () => over,
+    batchQuery: () => over,
     place: 0,
     asker: 'mallory',
   };
   const asked = Array.from({ length: 50 }, () =>
-    readApart(slow, network, [{ wanted: [MARKET_READ], facts: [] }]),
+    isolatedMulticall(slow, network, [{ wanted: [MARKET_READ], facts: [] }]),
   );
   const ends = Promise.allSettled(asked);
   const reader = readerOf([await startNode(contractsOf([[made()]]))], [told('own', [made()])]);

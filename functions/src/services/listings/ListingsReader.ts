@@ -13,12 +13,12 @@ import type { SeaportOrder } from '@everything-wallet/core/seaport/SeaportOrder'
 import { getAddress } from 'ethers/address';
 import { setImmediate } from 'node:timers/promises';
 import { withDeadline } from '../../errors/withDeadline.ts';
-import { agreeOn, type Verdict } from '../chain/agreeOn.ts';
+import { quorum, type QuorumResult } from '../chain/quorum.ts';
 import { RpcNodes } from '../chain/RpcNodes.ts';
 import { medianHead } from '../holdings/medianHead.ts';
-import { readApart, type ApartReading, type ContractReads } from '../nfts/readApart.ts';
+import { isolatedMulticall, type IsolatedReads, type ContractReads } from '../chain/isolatedMulticall.ts';
 import { decodeTokenText } from '../tokens/decodeTokenText.ts';
-import type { ListingSource, ListingsWanted, ToldListing } from './ListingSource.ts';
+import type { ListingSource, ListingsWanted, ListingAnswer } from './ListingSource.ts';
 import { MARKET_READ, nameRead } from './listingCalls.ts';
 import { isOpenAt, orderStateAt, readsOfListings, type ReadListing } from './openReads.ts';
 import { sellerAt, type Seller } from './sellerReads.ts';
@@ -29,23 +29,23 @@ const defaultLimits = { perUrlMs: 4_000, totalMs: 8_000, stragglersMs: 700, aski
 
 /** Listings of an answer, those that are found for it, and those of which the chain is asked for that, at once and in all. */
 const PAGE = 24;
-const MOST_FOUND = 200;
+const MAX_FOUND = 200;
 const ASKED_AT_ONCE = 200;
-const MOST_ASKED = 600;
+const MAX_ASKED = 600;
 
 /** Milliseconds for which what was found is told again: pages, orders and searches of one look. */
 const KEPT_MS = 5_000;
 
 /** Looks that are kept, and milliseconds that a source, and the volumes, are waited for. */
-const MOST_KEPT = 100;
-const SOURCE_PATIENCE_MS = 5_000;
-const VOLUMES_PATIENCE_MS = 3_000;
+const MAX_CACHED = 100;
+const SOURCE_TIMEOUT_MS = 5_000;
+const VOLUMES_TIMEOUT_MS = 3_000;
 
 /** Orders that are read before others have their turn. */
 const READ_AT_ONCE = 10;
 
 /** Letters of a collection's name. */
-const MOST_NAME = 100;
+const MAX_NAME = 100;
 
 /** What NFTs are called, as kept metadata has it; undefined where there is none. */
 export type NamesOf = (
@@ -142,7 +142,7 @@ export class ListingsReader {
       seller ? this.#look({ ...wanted, userId }, asker, seller) : this.#lookAt(wanted, asker),
       // The floor is the collection's, whichever of it is asked about.
       tokenId === undefined ? undefined : this.#lookAt({ ...wanted, tokenId: undefined }, asker),
-      withDeadline(this.#volumes.read(), VOLUMES_PATIENCE_MS).catch(() => undefined),
+      withDeadline(this.#volumes.read(), VOLUMES_TIMEOUT_MS).catch(() => undefined),
     ]);
     const matching = await this.#matching(look, text.trim().toLowerCase());
     const isAskers = (listing: Judged) => listing.seller === seller?.seller;
@@ -200,7 +200,7 @@ export class ListingsReader {
       if ((look.isWhole && look.hasMarket !== null) || known.asker === asker) return look;
     }
     for (const [old, { at: then }] of this.#looks) if (at - then >= KEPT_MS) this.#looks.delete(old);
-    if (this.#looks.size >= MOST_KEPT) this.#looks.clear();
+    if (this.#looks.size >= MAX_CACHED) this.#looks.clear();
     const look = this.#look(wanted, asker);
     this.#looks.set(key, { at, asker, look });
     look.catch(() => this.#looks.delete(key));
@@ -210,7 +210,7 @@ export class ListingsReader {
   async #look(wanted: ListingsWanted, asker: string, seller?: Seller): Promise<Look> {
     const told = await Promise.all(
       this.#sources.map(async (source) => {
-        const found = await withDeadline(source.find(wanted), SOURCE_PATIENCE_MS).catch(() => undefined);
+        const found = await withDeadline(source.find(wanted), SOURCE_TIMEOUT_MS).catch(() => undefined);
         return { source: source.name, found };
       }),
     );
@@ -225,7 +225,7 @@ export class ListingsReader {
     }
     const unique = [...new Map(read.map((listing) => [listing.orderHash, listing])).values()];
     const sorted = unique.toSorted(wanted.tokenId === undefined ? byAge : byPrice);
-    const listings = inTurns(sorted, seller?.seller).slice(0, MOST_ASKED);
+    const listings = inTurns(sorted, seller?.seller).slice(0, MAX_ASKED);
     const began = performance.now();
     const first = await this.#judge(listings.slice(0, ASKED_AT_ONCE), wanted, asker, seller);
     const judged = [first];
@@ -234,7 +234,7 @@ export class ListingsReader {
     for (let from = ASKED_AT_ONCE; from < listings.length; from += ASKED_AT_ONCE) {
       const open = judged.flatMap(({ found }) => found.filter(({ isOpen }) => isOpen === true));
       const isLate = performance.now() - began > this.#askingMs;
-      if (first.hasMarket !== true || open.length >= MOST_FOUND || isLate) break;
+      if (first.hasMarket !== true || open.length >= MAX_FOUND || isLate) break;
       judged.push(await this.#judge(listings.slice(from, from + ASKED_AT_ONCE), wanted, asker));
       asked += ASKED_AT_ONCE;
     }
@@ -245,13 +245,13 @@ export class ListingsReader {
       .toSorted((one, other) => placeOf(one) - placeOf(other));
     const names = judged.map((each) => each.names);
     return {
-      listings: found.slice(0, MOST_FOUND),
+      listings: found.slice(0, MAX_FOUND),
       hasMarket: first.hasMarket,
       time: first.time,
       silent,
       isPart:
         asked < unique.length ||
-        found.length > MOST_FOUND ||
+        found.length > MAX_FOUND ||
         told.some(({ found: listed }) => listed?.isPart !== false),
       isWhole: judged.every((each) => each.isWhole),
       seller: first.seller,
@@ -290,17 +290,17 @@ export class ListingsReader {
     };
   }
 
-  #nameIn(readings: readonly (ApartReading | undefined)[], contract: string): string {
+  #nameIn(readings: readonly (IsolatedReads | undefined)[], contract: string): string {
     const name = this.#verdict(readings, ({ of }) => {
       const answer = of(nameRead(contract));
-      return answer === undefined ? undefined : decodeTokenText(answer ?? undefined, MOST_NAME);
+      return answer === undefined ? undefined : decodeTokenText(answer ?? undefined, MAX_NAME);
     });
     return name.agreement === 'agreed' ? name.value : '';
   }
 
   /** What an order sells, where it is what it is said to be; any other one is passed by. */
   #read(
-    { order, orderHash, userId, contract, tokenId, price, mostFeeBps }: ToldListing,
+    { order, orderHash, userId, contract, tokenId, price, maxFeeBps }: ListingAnswer,
     source: ListingSource['name'],
     wanted: ListingsWanted,
   ): Candidate[] {
@@ -308,7 +308,7 @@ export class ListingsReader {
       const terms = readListing(order, {
         chainId: this.#network.chainId,
         now: BigInt(wanted.now),
-        mostFeeBps,
+        maxFeeBps,
         isBrief: true,
         wanted: { contract, tokenId: BigInt(tokenId), price },
       });
@@ -326,7 +326,7 @@ export class ListingsReader {
   }
 
   #sellerState(
-    readings: readonly (ApartReading | undefined)[],
+    readings: readonly (IsolatedReads | undefined)[],
     seller: Seller,
     listings: readonly ReadListing[],
   ): SellerState {
@@ -346,9 +346,9 @@ export class ListingsReader {
     };
   }
 
-  #stateIn(readings: readonly (ApartReading | undefined)[], listing: ReadListing): OrderState | null {
+  #stateIn(readings: readonly (IsolatedReads | undefined)[], listing: ReadListing): OrderState | null {
     // Whoever believes that an order is over puts its record aside, and signs a dearer one.
-    const state = agreeOn(
+    const state = quorum(
       readings.map((reading) => reading && orderStateAt(reading, listing)),
       Math.min(2, this.#nodes.count),
     );
@@ -356,25 +356,28 @@ export class ListingsReader {
   }
 
   /** Of the latest block, where enough nodes say. */
-  #timeOf(readings: readonly (ApartReading | undefined)[]): number | null {
+  #timeOf(readings: readonly (IsolatedReads | undefined)[]): number | null {
     const heads = readings.flatMap((reading) => reading?.head ?? []);
     return heads.length >= this.#needed ? (medianHead(heads)?.time ?? null) : null;
   }
 
-  async #ask(reads: readonly ContractReads[], asker: string): Promise<readonly (ApartReading | undefined)[]> {
+  async #ask(
+    reads: readonly ContractReads[],
+    asker: string,
+  ): Promise<readonly (IsolatedReads | undefined)[]> {
     let told = 0;
     return this.#nodes.askEach(
-      (ask, askTogether, place) => readApart({ ask, askTogether, place, asker }, this.#network, reads),
+      (ask, batchQuery, place) => isolatedMulticall({ ask, batchQuery, place, asker }, this.#network, reads),
       'unlessResting',
       () => (told += 1) >= this.#needed,
     );
   }
 
   #verdict<Value extends bigint | string>(
-    readings: readonly (ApartReading | undefined)[],
-    valueOf: (reading: ApartReading) => Value | undefined,
-  ): Verdict<Value> {
-    return agreeOn(
+    readings: readonly (IsolatedReads | undefined)[],
+    valueOf: (reading: IsolatedReads) => Value | undefined,
+  ): QuorumResult<Value> {
+    return quorum(
       readings.map((reading) => reading && valueOf(reading)),
       this.#needed,
     );

@@ -100,7 +100,7 @@ test('asks about one NFT with the key in a header, and reads orders as the API w
       contract: NFT,
       tokenId: '7',
       price: 1_000n,
-      mostFeeBps: 1_500,
+      maxFeeBps: 1_500,
     },
   ]);
 });

@@ -16,7 +16,7 @@ const PAGE = 50;
 const REST_MS = 30_000;
 
 /** How much of a price may go to the marketplace and to a collection's makers: 15 %. */
-const MOST_FEE_BPS = 1_500;
+const MAX_FEE_BPS = 1_500;
 
 /** How the API calls networks (docs.opensea.io, Supported Chains); those that it has not are asked for nothing. */
 const CHAINS: Partial<Record<NetworkId, string>> = {
@@ -125,7 +125,7 @@ export class OpenSeaListings implements ListingSource {
           contract,
           tokenId: tokenId ?? item.identifierOrCriteria,
           price: BigInt(told.current_price),
-          mostFeeBps: MOST_FEE_BPS,
+          maxFeeBps: MAX_FEE_BPS,
         },
       ];
     });

@@ -71,7 +71,7 @@ test('asks for what is not over, and tells orders without fees', async () => {
       userId: 'alice',
       contract: NFT,
       tokenId: '7',
-      mostFeeBps: 0,
+      maxFeeBps: 0,
     },
   ]);
   expect(asked).toEqual([{ networkId: 'ethereum', contract: NFT, tokenId: '7', endsAfter: 5 }]);

@@ -3,16 +3,16 @@ import type { Network } from '@everything-wallet/core/networks/networks';
 import type { FoundListings, ListingSource, ListingsWanted } from './ListingSource.ts';
 
 /** Records that are read for an answer, and those of one user among them. */
-const MOST_RECORDS = 500;
-const MOST_OF_USER = 50;
+const MAX_RECORDS = 500;
+const MAX_OF_USER = 50;
 
 /** Records of which it is looked whose they are, in all and at once, and milliseconds after which no more are. */
-const MOST_LOOKED_AT = 5_000;
+const MAX_SCANNED = 5_000;
 const PAGE = 500;
 const LOOKING_MS = 2_000;
 
 /** What is read of who asks, over or not. */
-const MOST_OF_ASKER = 200;
+const MAX_OF_ASKER = 200;
 
 type FoundRecord = NftListingRecord & { readonly id: string };
 
@@ -64,7 +64,7 @@ export class OwnListings implements ListingSource {
                 userId,
                 contract: record.contract_address,
                 tokenId: record.token_id,
-                mostFeeBps: 0,
+                maxFeeBps: 0,
               },
             ]
           : [],
@@ -74,7 +74,7 @@ export class OwnListings implements ListingSource {
 
   async #ofAsker({ contract, tokenId, userId }: ListingsWanted): Promise<readonly FoundRecord[]> {
     if (userId === undefined || contract === undefined || tokenId === undefined) return [];
-    return this.#store.ofUser({ userId, networkId: this.#network.id, contract, tokenId }, MOST_OF_ASKER);
+    return this.#store.ofUser({ userId, networkId: this.#network.id, contract, tokenId }, MAX_OF_ASKER);
   }
 
   /** A user's share is full after so many: where that is so it is read on, past theirs. */
@@ -90,14 +90,14 @@ export class OwnListings implements ListingSource {
       for (const { id, userId } of page) {
         const count = (counts.get(userId) ?? 0) + 1;
         counts.set(userId, count);
-        if (count <= MOST_OF_USER) taken.push(id);
+        if (count <= MAX_OF_USER) taken.push(id);
         else isOneCut = true;
       }
       lookedAt += page.length;
       const isLate = this.#now() - began > LOOKING_MS;
-      isPart = taken.length >= MOST_RECORDS || lookedAt >= MOST_LOOKED_AT || isLate;
+      isPart = taken.length >= MAX_RECORDS || lookedAt >= MAX_SCANNED || isLate;
       if (isPart) break;
     }
-    return { records: await this.#store.read(taken.slice(0, MOST_RECORDS)), isPart: isPart || isOneCut };
+    return { records: await this.#store.read(taken.slice(0, MAX_RECORDS)), isPart: isPart || isOneCut };
   }
 }

@@ -1,7 +1,7 @@
 import { SEAPORT_ADDRESS } from '@everything-wallet/core/seaport/seaportAddress';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { z } from 'zod';
-import { agreeOn } from '../chain/agreeOn.ts';
+import { quorum } from '../chain/quorum.ts';
 import { eventSchema } from '../chain/eventSchema.ts';
 import { quantitySchema } from '../chain/quantitySchema.ts';
 import { RpcError } from '../chain/RpcError.ts';
@@ -12,7 +12,7 @@ import { ORDER_FULFILLED, saleIn } from './saleIn.ts';
 const limits = { perUrlMs: 4_000, totalMs: 10_000, stragglersMs: 700 };
 
 /** Blocks of a chain at most whose sales of all time are added up: of longer ones nodes tell that many to nobody. */
-const MOST_BLOCKS = 1_000_000n;
+const MAX_BLOCKS = 1_000_000n;
 
 /** Seconds of which `volume24h` tells. */
 const DAY = 86_400;
@@ -21,22 +21,22 @@ const DAY = 86_400;
 const KEPT_MS = 60_000;
 
 /** Headers that are asked for to find the block of a day ago, and how near to it one has to be, in seconds. */
-const MOST_STEPS = 12;
+const MAX_STEPS = 12;
 const NEAR = 300;
 
 /** Logs of one answer that are read: what has more is not known. */
-const MOST_LOGS = 20_000;
+const MAX_LOGS = 20_000;
 
 const blockSchema = z.object({ number: quantitySchema, timestamp: quantitySchema });
 const logsSchema = z
   .array(eventSchema.extend({ data: z.string(), blockNumber: quantitySchema }))
-  .max(MOST_LOGS);
+  .max(MAX_LOGS);
 
 type Block = z.output<typeof blockSchema>;
 type Sums = ReadonlyMap<string, bigint>;
 
 /** What one node tells; undefined where it does not tell so many logs. */
-interface Told {
+interface NodeAnswer {
   readonly day: Sums | undefined;
   readonly total: Sums | undefined;
 }
@@ -75,9 +75,9 @@ export class SalesVolumes {
       'unlessResting',
       () => (told += 1) >= this.#needed,
     );
-    const sumOf = (part: keyof Told) => (contract: string) => {
+    const sumOf = (part: keyof NodeAnswer) => (contract: string) => {
       const sums = answers.map((answer) => answer?.[part]);
-      const verdict = agreeOn(
+      const verdict = quorum(
         sums.map((each) => (each === undefined ? undefined : (each.get(contract) ?? 0n))),
         this.#needed,
       );
@@ -86,10 +86,10 @@ export class SalesVolumes {
     return { day: sumOf('day'), total: sumOf('total') };
   }
 
-  async #tell(ask: Ask): Promise<Told> {
+  async #tell(ask: Ask): Promise<NodeAnswer> {
     const latest = await ask('eth_getBlockByNumber', ['latest', false], blockSchema);
     const start = await firstOfDay(ask, latest);
-    const all = latest.number > MOST_BLOCKS ? undefined : await this.#logs(ask, 0n, latest.number);
+    const all = latest.number > MAX_BLOCKS ? undefined : await this.#logs(ask, 0n, latest.number);
     const lately = all ?? (await this.#logs(ask, start, latest.number));
     return {
       total: all && this.#sum(all),
@@ -129,7 +129,7 @@ async function firstOfDay(ask: Ask, latest: Block): Promise<bigint> {
   let [low, high] = [await ask('eth_getBlockByNumber', ['0x0', false], blockSchema), latest];
   if (low.timestamp >= wanted) return 0n;
   if (high.timestamp < wanted) return high.number + 1n;
-  for (let step = 0; step < MOST_STEPS && high.number - low.number > 1n; step += 1) {
+  for (let step = 0; step < MAX_STEPS && high.number - low.number > 1n; step += 1) {
     const middle = await ask(
       'eth_getBlockByNumber',
       [`0x${between(low, high, wanted, step).toString(16)}`, false],

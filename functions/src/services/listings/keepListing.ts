@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SellerState } from '@everything-wallet/core/callables/nftListingsAnswer';
 import type { NftListingRecord } from '@everything-wallet/core/documents/nftListing';
-import { messages } from '@everything-wallet/core/messages/messages';
+import { texts } from '@everything-wallet/core/texts/texts';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { buildListing } from '@everything-wallet/core/seaport/buildListing';
 import { readListing, type ListingTerms } from '@everything-wallet/core/seaport/readListing';
@@ -51,7 +51,7 @@ export async function keepListing(
   // Where that is not known, whoever looks for listings asks again.
   const state = orders?.find(({ id }) => id === terms.orderHash)?.state ?? 'open';
   if (counter === null || units === null || isApproved === null || time === null) {
-    throw new ServiceError('unavailable', messages['server.listingUnknown'], {
+    throw new ServiceError('unavailable', texts['server.listingUnknown'], {
       reason: 'networkUnavailable',
     });
   }
@@ -76,7 +76,7 @@ export async function keepListing(
   let outcome = await write();
   if (outcome === 'full' && (await freePlaces(userId)) > 0) outcome = await write();
   if (outcome === 'full') {
-    throw new ServiceError('resource-exhausted', messages['server.tooManyListings'], {
+    throw new ServiceError('resource-exhausted', texts['server.tooManyListings'], {
       reason: 'tooManyRequests',
     });
   }
@@ -110,8 +110,5 @@ function readOwnKind(
 }
 
 function refused(reason: string): ServiceError {
-  return new ServiceError(
-    'failed-precondition',
-    messages['server.listingRefused'].replace('{reason}', reason),
-  );
+  return new ServiceError('failed-precondition', texts['server.listingRefused'].replace('{reason}', reason));
 }

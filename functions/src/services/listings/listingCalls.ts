@@ -1,6 +1,6 @@
 import { SEAPORT_ADDRESS } from '@everything-wallet/core/seaport/seaportAddress';
 import { ZeroAddress } from 'ethers/constants';
-import type { ContractCall } from '../holdings/aggregate3.ts';
+import type { ContractCall } from '../chain/multicall3.ts';
 
 /**
  * First four bytes of keccak256 of getOrderStatus(bytes32) and getCounter(address) of Seaport, and of ownerOf(uint256),

@@ -1,4 +1,4 @@
-import { LISTINGS_AN_HOUR, MOST_OPEN_LISTINGS } from '@everything-wallet/core/callables/keepListing';
+import { LISTINGS_AN_HOUR, MAX_OPEN_LISTINGS } from '@everything-wallet/core/callables/keepListing';
 import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
 import type { RpcName } from '@everything-wallet/core/networks/networks';
 import { attempts } from '../../data/attempts.ts';
@@ -17,7 +17,7 @@ export function listingKeepingOf(rpcName: RpcName): ListingKeeping {
     stateOf: (listing, userId) => listingsOf(rpcName).stateOf(listing, userId),
     isOwnAccount: async (userId, address) => (await incomingTransfers.findOwn(userId, [address])).size > 0,
     take: (userId) => attempts.take(userId, hourly, Date.now()),
-    save: (record, id, now) => listingRecords.save(record, { id, now, most: MOST_OPEN_LISTINGS }),
+    save: (record, id, now) => listingRecords.save(record, { id, now, most: MAX_OPEN_LISTINGS }),
     freePlaces: (userId) =>
       freePlaces(userId, {
         recordsOf: (id) => listingRecords.allOfUser(id),

@@ -1,8 +1,8 @@
 import type { OrderState } from '@everything-wallet/core/callables/nftListingsAnswer';
 import type { ListingTerms } from '@everything-wallet/core/seaport/readListing';
-import type { ContractCall } from '../holdings/aggregate3.ts';
+import type { ContractCall } from '../chain/multicall3.ts';
 import { readUint } from '../holdings/readUint.ts';
-import type { ApartReading, ContractReads } from '../nfts/readApart.ts';
+import type { IsolatedReads, ContractReads } from '../chain/isolatedMulticall.ts';
 import {
   approvedAllRead,
   approvedRead,
@@ -62,7 +62,7 @@ export function readsOfListings(
  *
  * @returns undefined where the node does not say
  */
-export function isOpenAt({ of }: ApartReading, listing: ReadListing): boolean | undefined {
+export function isOpenAt({ of }: IsolatedReads, listing: ReadListing): boolean | undefined {
   const reads = readsOf(listing);
   const asked = [
     reads.status,
@@ -87,7 +87,7 @@ export function isOpenAt({ of }: ApartReading, listing: ReadListing): boolean | 
  *
  * @returns undefined where the node does not say
  */
-export function orderStateAt({ of }: ApartReading, listing: ReadListing): OrderState | undefined {
+export function orderStateAt({ of }: IsolatedReads, listing: ReadListing): OrderState | undefined {
   const reads = readsOf(listing);
   const [status, counter] = [statusIn(of(reads.status)), readUint(of(reads.counter))];
   if (!status || counter === undefined) return undefined;

@@ -1,7 +1,7 @@
 import { SEAPORT_ADDRESS } from '@everything-wallet/core/seaport/seaportAddress';
-import type { ContractCall } from '../holdings/aggregate3.ts';
+import type { ContractCall } from '../chain/multicall3.ts';
 import { readUint } from '../holdings/readUint.ts';
-import type { ApartReading } from '../nfts/readApart.ts';
+import type { IsolatedReads } from '../chain/isolatedMulticall.ts';
 import { approvedAllRead, approvedRead, balanceRead, counterRead, ownerRead } from './listingCalls.ts';
 
 /** Whose order of which NFT it would be. */
@@ -29,7 +29,7 @@ export function sellerReads(of: Seller): {
 }
 
 /** What a node says of a seller: how many they have, and whether an order of theirs could be fulfilled. */
-export function sellerAt({ of }: ApartReading, about: Seller): SellerAt {
+export function sellerAt({ of }: IsolatedReads, about: Seller): SellerAt {
   const reads = readsOf(about);
   const [owner, balance, approvedAll, approved] = [
     of(reads.owner),

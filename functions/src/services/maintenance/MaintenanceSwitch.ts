@@ -4,7 +4,7 @@ import {
   type Maintenance,
   type PausableFeature,
 } from '@everything-wallet/core/documents/maintenance';
-import { messages } from '@everything-wallet/core/messages/messages';
+import { texts } from '@everything-wallet/core/texts/texts';
 import { logFailure } from '../../errors/logFailure.ts';
 import { ServiceError } from '../../errors/ServiceError.ts';
 import { withDeadline } from '../../errors/withDeadline.ts';
@@ -51,8 +51,8 @@ export class MaintenanceSwitch {
     const isOff = needed === 'changes' ? maintenance.read_only : isPaused(maintenance, needed);
     if (!isOff) return;
     const sentence = maintenance.read_only
-      ? messages['server.maintenance.readOnly']
-      : messages[needed === 'send' ? 'server.maintenance.send' : 'server.maintenance.feature'];
+      ? texts['server.maintenance.readOnly']
+      : texts[needed === 'send' ? 'server.maintenance.send' : 'server.maintenance.feature'];
     throw new ServiceError('failed-precondition', sentence, { reason: 'serviceUnavailable' });
   }
 

@@ -1,11 +1,11 @@
 import type { NftsAnswer, OwnedNft } from '@everything-wallet/core/callables/nftsAnswer';
-import type { KeptMetadata } from './NftMetadataStore.ts';
+import type { StoredMetadata } from './NftMetadataStore.ts';
 
 /** Where a page of an address's NFTs goes on. */
 export interface AddressNftsPlace {
   /** The block before which it reads. */
   readonly before: number;
-  /** The last NFT that was told of the block before that one, which had more than one page takes: see `arrivedCandidates`. */
+  /** The last NFT that was told of the block before that one, which had more than one page takes: see `receivedCandidates`. */
   readonly after?: string | undefined;
 }
 
@@ -21,7 +21,7 @@ export interface AddressNftsQuestion {
 }
 
 /** An NFT that an address has, and what is kept of what its contract says of it. */
-export type AddressNft = OwnedNft & { readonly kept: KeptMetadata | undefined };
+export type AddressNft = OwnedNft & { readonly kept: StoredMetadata | undefined };
 
 /** One page of the NFTs that an address has, of those that came to it in some blocks. */
 export interface AddressNftsAnswer extends Pick<NftsAnswer, 'block' | 'nodes' | 'collections'> {

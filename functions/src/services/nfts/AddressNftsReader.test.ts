@@ -17,7 +17,7 @@ import { arrivedNfts } from '../transfers/TransferSearch.ts';
 import { TransfersReader } from '../transfers/TransfersReader.ts';
 import type { AddressNft, AddressNftsPlace } from './AddressNfts.ts';
 import { AddressNftsReader } from './AddressNftsReader.ts';
-import type { KeptMetadata, NftName } from './NftMetadataStore.ts';
+import type { StoredMetadata, NftName } from './NftMetadataStore.ts';
 import { NftOwnership } from './NftOwnership.ts';
 
 const OWN = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
@@ -57,7 +57,7 @@ const owned = (id: number, owner = OWN) => ({
 const has = (id: number, units: number) => ({
   [abi.encodeFunctionData('balanceOf', [OWN, id])]: encoded('uint256', units),
 });
-const kept: KeptMetadata = {
+const kept: StoredMetadata = {
   ...{ collection: 'Cats', standard: 'erc721', hasPicture: true, problem: null, triedAt: 5 },
   metadata: { name: 'Tom', description: 'A cat', traits: [{ type: 'Fur', value: 'grey' }], fetchedAt: 5 },
 };
@@ -67,7 +67,7 @@ let told: MemoryNode[];
 let nodes: HoldingsNode[];
 /** What is asked of the database, and what it has. */
 let asked: NftName[][];
-let find: () => Promise<(KeptMetadata | undefined)[]>;
+let find: () => Promise<(StoredMetadata | undefined)[]>;
 let reader: AddressNftsReader;
 
 beforeEach(() => {

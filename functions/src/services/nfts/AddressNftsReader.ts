@@ -2,7 +2,7 @@ import { logFailure } from '../../errors/logFailure.ts';
 import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
 import type { TransfersReader } from '../transfers/TransfersReader.ts';
 import type { AddressNft, AddressNftsAnswer, AddressNftsQuestion } from './AddressNfts.ts';
-import { arrivedCandidates, type ArrivedCandidate } from './arrivedCandidates.ts';
+import { receivedCandidates, type ReceivedCandidate } from './receivedCandidates.ts';
 import type { NftMetadataStore } from './NftMetadataStore.ts';
 import type { NftOwnership } from './NftOwnership.ts';
 
@@ -42,7 +42,7 @@ export class AddressNftsReader {
    */
   async read({ address, from, includesUnverified, asker }: AddressNftsQuestion): Promise<AddressNftsAnswer> {
     const page = await this.#transfers.read({ address, before: from?.before, includesUnverified: true });
-    const candidates = arrivedCandidates(address, page.transfers).filter(
+    const candidates = receivedCandidates(address, page.transfers).filter(
       (candidate) => !isTold(candidate, from) && (includesUnverified || !candidate.isUnverified),
     );
     const asked = candidates.slice(0, PAGE);
@@ -82,7 +82,7 @@ export class AddressNftsReader {
 }
 
 /** Whether the page before has told it, of a block that had more than one page takes. */
-function isTold({ block, key }: ArrivedCandidate, from: AddressNftsQuestion['from']): boolean {
+function isTold({ block, key }: ReceivedCandidate, from: AddressNftsQuestion['from']): boolean {
   return from?.after !== undefined && block === from.before - 1 && key <= from.after;
 }
 

@@ -7,7 +7,7 @@ import { encoded } from '../../testing/startHoldingsNode.ts';
 import { FetchProblemError } from './FetchProblemError.ts';
 import { loadMetadata } from './loadMetadata.ts';
 import { MetadataReader } from './MetadataReader.ts';
-import type { KeptMetadata, NftMetadataStore, NftName } from './NftMetadataStore.ts';
+import type { StoredMetadata, NftMetadataStore, NftName } from './NftMetadataStore.ts';
 import { NotReadError } from './NotReadError.ts';
 
 const network = networkByRpcName('mainnet');
@@ -69,10 +69,10 @@ interface Question {
 }
 
 class MemoryMetadata implements NftMetadataStore {
-  readonly kept = new Map<string, KeptMetadata>();
+  readonly kept = new Map<string, StoredMetadata>();
   readonly pictures = new Map<string, string | null>();
 
-  find(chainId: number, names: readonly NftName[]): Promise<readonly (KeptMetadata | undefined)[]> {
+  find(chainId: number, names: readonly NftName[]): Promise<readonly (StoredMetadata | undefined)[]> {
     return Promise.resolve(
       names.map(({ contract, tokenId }) => this.kept.get(`${chainId} ${contract} ${tokenId}`)),
     );
@@ -81,7 +81,7 @@ class MemoryMetadata implements NftMetadataStore {
   keep(
     chainId: number,
     { contract, tokenId }: NftName,
-    metadata: KeptMetadata,
+    metadata: StoredMetadata,
     picture?: string | null,
   ): Promise<void> {
     this.kept.set(`${chainId} ${contract} ${tokenId}`, metadata);

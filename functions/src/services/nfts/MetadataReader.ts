@@ -6,7 +6,7 @@ import { logFailure } from '../../errors/logFailure.ts';
 import { RpcNodes } from '../chain/RpcNodes.ts';
 import { FetchProblemError } from './FetchProblemError.ts';
 import { inTurns } from './inTurns.ts';
-import type { KeptMetadata, NftMetadataStore, NftName } from './NftMetadataStore.ts';
+import type { StoredMetadata, NftMetadataStore, NftName } from './NftMetadataStore.ts';
 import { NotReadError } from './NotReadError.ts';
 import type { ParsedMetadata } from './parseMetadata.ts';
 import { BusyError, PictureQueue } from './PictureQueue.ts';
@@ -22,7 +22,7 @@ const SOONEST_MS = 60_000;
 
 /** NFTs that are read at the same time, and milliseconds after which no other one is begun. */
 const AT_ONCE = 7;
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 
 /**
  * Contracts that an instance asks at the same time, on all networks, and those of one user: each may answer as much as is read, and be as
@@ -45,7 +45,7 @@ export class MetadataReader {
   readonly #store: NftMetadataStore;
   readonly #load: (uri: string, userId: string) => Promise<ParsedMetadata>;
   readonly #now: () => number;
-  readonly #reading = new Map<string, Promise<KeptMetadata>>();
+  readonly #reading = new Map<string, Promise<StoredMetadata>>();
 
   /** @param urls of the network's nodes */
   constructor(
@@ -83,7 +83,7 @@ export class MetadataReader {
     { userId, mayRead }: MetadataAsker,
   ): Promise<NftMetadataAnswer> {
     const found = await this.#store.find(this.#network.chainId, items);
-    const until = this.#now() + PATIENCE_MS;
+    const until = this.#now() + TIMEOUT_MS;
     const isDue = (index: number) => {
       const before = found[index];
       return !before || this.#isDue(before, refresh);
@@ -114,7 +114,7 @@ export class MetadataReader {
     };
   }
 
-  #isDue({ triedAt, problem }: KeptMetadata, refresh: boolean): boolean {
+  #isDue({ triedAt, problem }: StoredMetadata, refresh: boolean): boolean {
     const age = this.#now() - triedAt;
     if (refresh) return age >= SOONEST_MS;
     return age >= (problem === null ? DAY_MS : FAILED_MS);
@@ -124,9 +124,9 @@ export class MetadataReader {
   async #renew(
     userId: string,
     name: NftName,
-    before: KeptMetadata | undefined,
+    before: StoredMetadata | undefined,
     until: number,
-  ): Promise<KeptMetadata> {
+  ): Promise<StoredMetadata> {
     const key = keyOf(name);
     const underWay = this.#reading.get(key);
     if (underWay) return underWay;
@@ -138,9 +138,9 @@ export class MetadataReader {
   async #readAnew(
     userId: string,
     name: NftName,
-    before: KeptMetadata | undefined,
+    before: StoredMetadata | undefined,
     until: number,
-  ): Promise<KeptMetadata> {
+  ): Promise<StoredMetadata> {
     const description = await asking
       .run(async () => (this.#now() > until ? undefined : readDescription(this.#nodes, name)), userId)
       .catch((error: unknown) => {
@@ -158,7 +158,7 @@ export class MetadataReader {
     };
     // What nodes do not agree on is nothing that is kept.
     if (uri === undefined && !isTooLarge) return { ...said, ...last, problem: 'unreachable' };
-    let kept: KeptMetadata;
+    let kept: StoredMetadata;
     let named: string | null | undefined;
     try {
       if (uri === undefined) throw new FetchProblemError('tooLarge', 'too many bytes');
@@ -193,7 +193,7 @@ function keyOf({ contract, tokenId }: NftName): string {
 }
 
 /** What nobody tried to read, and so is not kept. */
-function untried(before: KeptMetadata | undefined): KeptMetadata {
+function untried(before: StoredMetadata | undefined): StoredMetadata {
   const unread = { collection: '', standard: null, metadata: null, hasPicture: false, ...before };
   return { ...unread, problem: 'tooSlow', triedAt: before?.triedAt ?? 0 };
 }

@@ -10,7 +10,7 @@ export interface NftName {
 }
 
 /** What is kept of an NFT's metadata. */
-export interface KeptMetadata {
+export interface StoredMetadata {
   readonly collection: string;
   readonly standard: NftStandard | null;
   /** The last that was read, also where it could not be read since. */
@@ -25,7 +25,7 @@ export interface KeptMetadata {
 
 /** Where metadata is kept for everybody. */
 export interface NftMetadataStore {
-  find(chainId: number, names: readonly NftName[]): Promise<readonly (KeptMetadata | undefined)[]>;
+  find(chainId: number, names: readonly NftName[]): Promise<readonly (StoredMetadata | undefined)[]>;
   /** @param picture what it names as its picture; null where it names none, undefined where what is kept of it stays */
-  keep(chainId: number, name: NftName, metadata: KeptMetadata, picture?: string | null): Promise<void>;
+  keep(chainId: number, name: NftName, metadata: StoredMetadata, picture?: string | null): Promise<void>;
 }

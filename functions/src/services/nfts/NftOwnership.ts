@@ -1,14 +1,14 @@
 import type { NftsAnswer, OwnedNft } from '@everything-wallet/core/callables/nftsAnswer';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { getAddress } from 'ethers/address';
-import { agreeOn, type Verdict } from '../chain/agreeOn.ts';
+import { quorum, type QuorumResult } from '../chain/quorum.ts';
 import { RpcNodes } from '../chain/RpcNodes.ts';
-import type { ContractCall } from '../holdings/aggregate3.ts';
+import type { ContractCall } from '../chain/multicall3.ts';
 import { medianHead } from '../holdings/medianHead.ts';
 import { readUint } from '../holdings/readUint.ts';
 import { decodeTokenText } from '../tokens/decodeTokenText.ts';
 import type { NftCandidate } from './nftCandidates.ts';
-import { readApart, type ApartReading, type ContractReads } from './readApart.ts';
+import { isolatedMulticall, type IsolatedReads, type ContractReads } from '../chain/isolatedMulticall.ts';
 
 /** In milliseconds; somebody looks at a page and waits. */
 const defaultLimits = { perUrlMs: 4_000, totalMs: 8_000, stragglersMs: 700 };
@@ -23,8 +23,8 @@ const NAME = '0x06fdde03';
 const SYMBOL = '0x95d89b41';
 
 /** Letters of a collection's name and symbol, as the answer has them. */
-const MOST_NAME = 100;
-const MOST_SYMBOL = 30;
+const MAX_NAME = 100;
+const MAX_SYMBOL = 30;
 
 /** Asks the nodes of one network whose NFTs are, and judges how sure it is (decision 53): whoever names them is not believed. */
 export class NftOwnership {
@@ -78,8 +78,8 @@ export class NftOwnership {
       nfts,
       collections: told.map((contract) => ({
         contract,
-        name: this.#textOf(contract, NAME, MOST_NAME, readings),
-        symbol: this.#textOf(contract, SYMBOL, MOST_SYMBOL, readings),
+        name: this.#textOf(contract, NAME, MAX_NAME, readings),
+        symbol: this.#textOf(contract, SYMBOL, MAX_SYMBOL, readings),
       })),
     };
   }
@@ -87,10 +87,11 @@ export class NftOwnership {
   async #ask(
     contracts: readonly ContractReads[],
     asker: string,
-  ): Promise<readonly (ApartReading | undefined)[]> {
+  ): Promise<readonly (IsolatedReads | undefined)[]> {
     let told = 0;
     return this.#nodes.askEach(
-      (ask, askTogether, place) => readApart({ ask, askTogether, place, asker }, this.#network, contracts),
+      (ask, batchQuery, place) =>
+        isolatedMulticall({ ask, batchQuery, place, asker }, this.#network, contracts),
       'unlessResting',
       () => (told += 1) >= this.#needed,
     );
@@ -100,10 +101,10 @@ export class NftOwnership {
   #owned(
     { contract, tokenId, standard, arrivals, isUnverified }: NftCandidate,
     accounts: ReadonlySet<string>,
-    readings: readonly (ApartReading | undefined)[],
+    readings: readonly (IsolatedReads | undefined)[],
   ): OwnedNft[] {
     const nft = { contract, tokenId, standard, isUnverified };
-    const as = (owner: string, units: bigint | null, { agreement, agreeing }: Verdict<unknown>) => ({
+    const as = (owner: string, units: bigint | null, { agreement, agreeing }: QuorumResult<unknown>) => ({
       ...nft,
       owner: getAddress(owner),
       units: units === null ? null : units.toString(),
@@ -128,11 +129,11 @@ export class NftOwnership {
   }
 
   #verdict<Value extends bigint | string | null>(
-    readings: readonly (ApartReading | undefined)[],
+    readings: readonly (IsolatedReads | undefined)[],
     read: ContractCall,
     valueOf: (answer: string | null) => Value,
-  ): Verdict<Value> {
-    return agreeOn(
+  ): QuorumResult<Value> {
+    return quorum(
       readings.map((reading) => {
         const answer = reading?.of(read);
         return answer === undefined ? undefined : valueOf(answer);
@@ -145,7 +146,7 @@ export class NftOwnership {
     contract: string,
     data: string,
     maxLength: number,
-    readings: readonly (ApartReading | undefined)[],
+    readings: readonly (IsolatedReads | undefined)[],
   ): string {
     const verdict = this.#verdict(readings, { to: contract, data }, (answer) =>
       decodeTokenText(answer ?? undefined, maxLength),

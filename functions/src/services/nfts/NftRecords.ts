@@ -11,7 +11,7 @@ export interface RecordedNft {
 }
 
 /** What a record tells of one that came in. */
-export interface ArrivedNft extends RecordedNft {
+export interface ReceivedNft extends RecordedNft {
   /** Whose it became, a checksum address. */
   readonly to: string;
   /** Whether somebody sent it of whom nothing was asked (decision 38). */
@@ -34,7 +34,7 @@ export interface NftCall {
 /** What the records of a user on one network say of NFTs, each list the newest first. */
 export interface RecordedNfts {
   readonly calls: readonly NftCall[];
-  readonly arrived: readonly ArrivedNft[];
+  readonly arrived: readonly ReceivedNft[];
   /** Whether there are more records than that. */
   readonly isCut: boolean;
 }

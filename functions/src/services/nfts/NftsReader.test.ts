@@ -10,7 +10,7 @@ import {
 } from '../../testing/startHoldingsNode.ts';
 import { boundCandidates } from '../../data/boundCandidates.ts';
 import { unreachableUrl } from '../../testing/unreachableUrl.ts';
-import type { ArrivedNft, NftCall, NftRecords, NftStandard, RecordedNfts } from './NftRecords.ts';
+import type { ReceivedNft, NftCall, NftRecords, NftStandard, RecordedNfts } from './NftRecords.ts';
 import { NftsReader } from './NftsReader.ts';
 
 const network = networkByRpcName('mainnet');
@@ -43,12 +43,12 @@ const came = (
   contract: string,
   tokenId: number,
   at: number,
-  { to = OWN, standard = 'erc721', isUnverified = true }: Partial<ArrivedNft> = {},
-): ArrivedNft => ({ contract, tokenId: String(tokenId), standard, to, isUnverified, arrivedAt: at });
+  { to = OWN, standard = 'erc721', isUnverified = true }: Partial<ReceivedNft> = {},
+): ReceivedNft => ({ contract, tokenId: String(tokenId), standard, to, isUnverified, arrivedAt: at });
 
 class MemoryRecords implements NftRecords {
   readonly calls: NftCall[] = [];
-  arrived: ArrivedNft[] = [];
+  arrived: ReceivedNft[] = [];
 
   read(): Promise<RecordedNfts> {
     const arrived = this.arrived.map((one, index) => ({ ...one, place: String(index) }));

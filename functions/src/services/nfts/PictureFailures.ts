@@ -1,6 +1,6 @@
 /** For how long a picture that could not be shown is not tried again, in ms, and pictures that are remembered. */
 const FAILED_MS = 60_000;
-const MOST_REMEMBERED = 5_000;
+const MAX_CACHED = 5_000;
 
 /** Remembers which pictures could not be shown a moment ago, and what was answered, so that nobody has them tried again and again. */
 export class PictureFailures {
@@ -22,6 +22,6 @@ export class PictureFailures {
     this.#failures.delete(picture);
     this.#failures.set(picture, { status, until: this.#now() + FAILED_MS });
     const [oldest] = this.#failures.keys();
-    if (this.#failures.size > MOST_REMEMBERED && oldest !== undefined) this.#failures.delete(oldest);
+    if (this.#failures.size > MAX_CACHED && oldest !== undefined) this.#failures.delete(oldest);
   }
 }

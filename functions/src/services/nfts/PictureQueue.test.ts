@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { BusyError, PictureQueue } from './PictureQueue.ts';
 
 /** Work that somebody has begun, in its order, and how each is ended. */
-function desk(queue: PictureQueue) {
+function dependencies(queue: PictureQueue) {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   const ask = (who: string, what: string) =>
@@ -14,7 +14,9 @@ function desk(queue: PictureQueue) {
 }
 
 test('one who asks for much keeps nobody else from a turn', async () => {
-  const { begun, ends, ask } = desk(new PictureQueue({ atOnce: 3, waiting: 10 }, { atOnce: 2, waiting: 3 }));
+  const { begun, ends, ask } = dependencies(
+    new PictureQueue({ atOnce: 3, waiting: 10 }, { atOnce: 2, waiting: 3 }),
+  );
   const asked = ['a1', 'a2', 'a3', 'a4', 'a5'].map((what) => ask('a', what));
   expect(begun).toEqual(['a1', 'a2']);
   await expect(ask('a', 'a6')).rejects.toBeInstanceOf(BusyError);
@@ -34,7 +36,7 @@ test('one who asks for much keeps nobody else from a turn', async () => {
 });
 
 test('no more wait than may, whoever they are', async () => {
-  const { ends, ask, begun } = desk(new PictureQueue({ atOnce: 1, waiting: 1 }));
+  const { ends, ask, begun } = dependencies(new PictureQueue({ atOnce: 1, waiting: 1 }));
   const asked = [ask('a', 'a'), ask('b', 'b')];
   await expect(ask('c', 'c')).rejects.toBeInstanceOf(BusyError);
   ends.get('a')?.();

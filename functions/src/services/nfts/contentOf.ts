@@ -21,7 +21,7 @@ type Content =
 const ARWEAVE_ID = /^[\w-]{43}$/;
 
 /** Letters of an address that names a place, more than any server takes. */
-const MOST_LETTERS = 8_192;
+const MAX_LETTERS = 8_192;
 
 /**
  * Reads an address that a stranger has written: `data:` (RFC 2397), `ipfs://` with a CID of either version, also behind `ipfs/`, `ar://`, and
@@ -32,7 +32,7 @@ const MOST_LETTERS = 8_192;
 export function contentOf(address: string, gateways: Gateways): Content {
   const text = address.trim();
   const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(text)?.[1]?.toLowerCase();
-  if (scheme !== 'data' && text.length > MOST_LETTERS) throw new FetchProblemError('refused', 'too long');
+  if (scheme !== 'data' && text.length > MAX_LETTERS) throw new FetchProblemError('refused', 'too long');
   switch (scheme) {
     case 'data':
       return { kind: 'inline', bytes: inlineBytes(text) };

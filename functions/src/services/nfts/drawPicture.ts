@@ -3,11 +3,11 @@ import { pictureFormatOf } from './pictureFormatOf.ts';
 import type { PictureToDraw } from './PictureToDraw.ts';
 
 /** Pixels of a picture that is read: 8,000 by 8,000. What is read line by line takes little memory, and the rest is ended where it takes much. */
-const MOST_PIXELS = 64_000_000;
+const MAX_PIXELS = 64_000_000;
 
 /** Dots per inch at which a drawing is as many pixels as it says, and the most that are taken of a small one. */
 const PLAIN_DENSITY = 72;
-const MOST_DENSITY = 2_400;
+const MAX_DENSITY = 2_400;
 
 /** WebP's own measure, of which more is hardly seen; and how much time is spent on fewer bytes, of 6. */
 const QUALITY = 80;
@@ -24,7 +24,7 @@ export async function drawPicture(sharp: typeof Sharp, { bytes, size }: PictureT
   const format = pictureFormatOf(given);
   if (format === undefined) throw new TypeError('No picture');
   const options = {
-    limitInputPixels: MOST_PIXELS,
+    limitInputPixels: MAX_PIXELS,
     sequentialRead: true,
     failOn: 'error',
     pages: 1,
@@ -41,5 +41,5 @@ export async function drawPicture(sharp: typeof Sharp, { bytes, size }: PictureT
 async function densityFor(sharp: typeof Sharp, bytes: Buffer, size: number): Promise<number> {
   const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
   const density = (PLAIN_DENSITY * size) / Math.max(width, height, 1);
-  return Math.min(MOST_DENSITY, Math.max(1, density));
+  return Math.min(MAX_DENSITY, Math.max(1, density));
 }

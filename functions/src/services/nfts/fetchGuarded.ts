@@ -8,7 +8,7 @@ import { isPublicAddress } from './isPublicAddress.ts';
 import { resolveName } from './resolveName.ts';
 
 /** Redirects that are followed, each of them checked as the address before it was. */
-const MOST_REDIRECTS = 3;
+const MAX_REDIRECTS = 3;
 
 const REDIRECTS: readonly unknown[] = [301, 302, 303, 307, 308];
 
@@ -97,7 +97,7 @@ export async function fetchGuarded(
       try {
         const location = redirectOf(response);
         if (location === undefined) return await bytesOf(response, bounds);
-        if (redirects >= MOST_REDIRECTS) throw new FetchProblemError('refused', 'too many redirects');
+        if (redirects >= MAX_REDIRECTS) throw new FetchProblemError('refused', 'too many redirects');
         if (!URL.canParse(location, url.href)) throw new FetchProblemError('refused', 'redirected nowhere');
         url = new URL(location, url.href);
       } finally {

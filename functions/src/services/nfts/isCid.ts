@@ -4,14 +4,14 @@ import { decodeBase58, toBeArray } from 'ethers/utils';
 const BASE32 = 'abcdefghijklmnopqrstuvwxyz234567';
 
 /** Letters of the longest id that is read: a digest of 64 bytes, and what says so. */
-const MOST_LETTERS = 128;
+const MAX_LETTERS = 128;
 
 /**
  * Whether a text is a content identifier of IPFS: version 0 (a SHA-256 digest in base58), or version 1 in base32 or base58, as gateways take
  * them (multiformats' CID specification).
  */
 export function isCid(text: string): boolean {
-  if (text.length > MOST_LETTERS) return false;
+  if (text.length > MAX_LETTERS) return false;
   if (/^Qm[1-9A-HJ-NP-Za-km-z]{44}$/.test(text)) return isDigest(bytesOf58(text), 0x12);
   const bytes = bytesIn(text);
   // Its version, what it is of, and by which hash.

@@ -3,7 +3,7 @@ import { fetchGuarded, type Internet } from './fetchGuarded.ts';
 import { FetchProblemError } from './FetchProblemError.ts';
 
 /** Bytes of a picture, and milliseconds for all of it. */
-const MOST_BYTES = 10_000_000;
+const MAX_BYTES = 10_000_000;
 const FETCH_MS = 5_000;
 
 /** Types of pictures, and what many a server says instead; what it is its bytes tell. */
@@ -18,11 +18,11 @@ const PICTURE_TYPES =
 export async function loadPicture(picture: string, gateways: Gateways, internet?: Internet): Promise<Buffer> {
   const content = contentOf(picture, gateways);
   if (content.kind === 'inline') {
-    if (content.bytes.length > MOST_BYTES) throw new FetchProblemError('tooLarge', 'too many bytes');
+    if (content.bytes.length > MAX_BYTES) throw new FetchProblemError('tooLarge', 'too many bytes');
     return content.bytes;
   }
   const bounds = {
-    mostBytes: MOST_BYTES,
+    mostBytes: MAX_BYTES,
     timeoutMs: FETCH_MS,
     isWanted: (type: string) => PICTURE_TYPES.test(type),
     gateway: content.gateway,

@@ -1,4 +1,4 @@
-import type { ArrivedNft, NftCall, RecordedNft } from './NftRecords.ts';
+import type { ReceivedNft, NftCall, RecordedNft } from './NftRecords.ts';
 
 /** An NFT that may be an account's: what records say, which the chain is asked about. */
 export interface NftCandidate extends RecordedNft {
@@ -14,9 +14,9 @@ interface Recorded {
   readonly known: ReadonlySet<string>;
   readonly calls: readonly NftCall[];
   /** Of `known` alone. */
-  readonly ofKnown: readonly ArrivedNft[];
+  readonly ofKnown: readonly ReceivedNft[];
   /** Of all. */
-  readonly arrived: readonly ArrivedNft[];
+  readonly arrived: readonly ReceivedNft[];
   /** The first of `arrived` that belongs to this page; what is before it was told by another one. */
   readonly from: number;
 }

@@ -1,17 +1,17 @@
 import type { NftMetadata } from '@everything-wallet/core/callables/nftsAnswer';
-import { cutText } from '@everything-wallet/core/texts/cutText';
-import { withoutInvisibleCharacters } from '@everything-wallet/core/texts/plainText';
+import { cutText } from '@everything-wallet/core/strings/cutText';
+import { withoutInvisibleCharacters } from '@everything-wallet/core/strings/plainText';
 import { z } from 'zod';
 import { FetchProblemError } from './FetchProblemError.ts';
 
 /** Traits that are read. */
-const MOST_TRAITS = 100;
+const MAX_TRAITS = 100;
 
 /** Letters of a text that are looked at: much of it may be what nobody sees. */
-const MOST_READ = 16_000;
+const MAX_READ = 16_000;
 
 /** Bytes of a picture's address that are kept, which may be the picture itself: enough for what is drawn on a chain, and no more, since anybody may have it kept. */
-const MOST_PICTURE = 100_000;
+const MAX_PICTURE = 100_000;
 
 /** What metadata says. */
 export interface ParsedMetadata extends Pick<NftMetadata, 'name' | 'description' | 'traits'> {
@@ -41,11 +41,11 @@ export function parseMetadata(bytes: Buffer): ParsedMetadata {
   return {
     name: line(name, 200),
     description: cutText(
-      cutText(description, MOST_READ).split(/\r?\n/).map(visible).join('\n').trim(),
+      cutText(description, MAX_READ).split(/\r?\n/).map(visible).join('\n').trim(),
       4_000,
     ).trim(),
     traits: traitsIn(attributes),
-    ...(picture !== undefined && Buffer.byteLength(picture) <= MOST_PICTURE && { picture }),
+    ...(picture !== undefined && Buffer.byteLength(picture) <= MAX_PICTURE && { picture }),
   };
 }
 
@@ -75,7 +75,7 @@ function pictureOf({
 
 function traitsIn(attributes: unknown): ParsedMetadata['traits'] {
   if (!Array.isArray(attributes)) return [];
-  return attributes.slice(0, MOST_TRAITS).flatMap((attribute: unknown) => {
+  return attributes.slice(0, MAX_TRAITS).flatMap((attribute: unknown) => {
     const { data } = traitSchema.safeParse(attribute);
     const trait = data && { type: line(data.trait_type, 100), value: line(data.value, 200) };
     return trait && trait.value !== '' ? [trait] : [];
@@ -83,7 +83,7 @@ function traitsIn(attributes: unknown): ParsedMetadata['traits'] {
 }
 
 function line(text: string, most: number): string {
-  return cutText(visible(cutText(text, MOST_READ).replace(/\s+/gu, ' ')).trim(), most).trim();
+  return cutText(visible(cutText(text, MAX_READ).replace(/\s+/gu, ' ')).trim(), most).trim();
 }
 
 function visible(text: string): string {

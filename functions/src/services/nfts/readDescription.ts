@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { agreeOn } from '../chain/agreeOn.ts';
+import { quorum } from '../chain/quorum.ts';
 import { AnswerTooLargeError } from '../chain/AnswerTooLargeError.ts';
 import type { RpcNodes } from '../chain/RpcNodes.ts';
 import { RpcError } from '../chain/RpcError.ts';
-import { saysCallFails } from '../chain/saysCallFails.ts';
+import { isCallRevert } from '../chain/isCallRevert.ts';
 import { readUint } from '../holdings/readUint.ts';
 import { decodeTokenText } from '../tokens/decodeTokenText.ts';
 import type { NftName } from './NftMetadataStore.ts';
@@ -23,14 +23,14 @@ const GAS = '0x1c9c380';
 /** The same for whose a token is: so little that no answer is long. */
 const GAS_OF_OWNER = '0xf4240';
 
-const MOST_NAME = 100;
+const MAX_NAME = 100;
 
 /** Bytes of where a contract says that metadata are, which may be the metadata themselves; and of all that a node answers of a token. */
-const MOST_URI = 1_000_000;
-const MOST_ANSWER = 2_500_000;
+const MAX_URI = 1_000_000;
+const MAX_ANSWER = 2_500_000;
 
 /** Places of `{id}` that are filled in. */
-const MOST_IDS = 100;
+const MAX_IDS = 100;
 
 /** Stands for an answer of which no more is read. */
 const TOO_LARGE = 'tooLarge' as const;
@@ -67,15 +67,15 @@ export async function readDescription(
   const needed = Math.min(2, nodes.count);
   let told = 0;
   const answers = await nodes.askEach(
-    async (_, askTogether) => {
+    async (_, batchQuery) => {
       const questions = calls.map((data) => ({
         method: 'eth_call',
         params: [{ to: contract, data, gas: GAS }, 'latest'],
       }));
       try {
-        const results = await askTogether(questions, MOST_ANSWER);
+        const results = await batchQuery(questions, MAX_ANSWER);
         return results.map((result) => {
-          if (result instanceof RpcError) return saysCallFails(result) ? null : undefined;
+          if (result instanceof RpcError) return isCallRevert(result) ? null : undefined;
           return hexSchema.safeParse(result.result).data;
         });
       } catch (error) {
@@ -91,7 +91,7 @@ export async function readDescription(
     index: number,
     read: (answer: string | null) => Value,
   ) => {
-    const verdict = agreeOn(
+    const verdict = quorum(
       answers.map((answer) => {
         const said = answer === TOO_LARGE ? undefined : answer?.[index];
         return said === undefined ? undefined : read(said);
@@ -110,7 +110,7 @@ export async function readDescription(
   const filled = typeof named === 'string' ? filledIn(named, id) : named;
   return {
     standard,
-    collection: agreed(4, (answer) => decodeTokenText(answer ?? undefined, MOST_NAME)) ?? '',
+    collection: agreed(4, (answer) => decodeTokenText(answer ?? undefined, MAX_NAME)) ?? '',
     uri: typeof filled === 'number' ? undefined : filled,
     isTooLarge: typeof filled === 'number',
   };
@@ -122,13 +122,13 @@ export async function readOwners(nodes: RpcNodes, names: readonly NftName[]): Pr
   const needed = Math.min(2, nodes.count);
   let told = 0;
   const answers = await nodes.askEach(
-    async (_, askTogether) => {
-      const results = await askTogether(
+    async (_, batchQuery) => {
+      const results = await batchQuery(
         names.map(({ contract, tokenId }) => ({
           method: 'eth_call',
           params: [{ to: contract, data: `${OWNER_OF}${idWord(tokenId)}`, gas: GAS_OF_OWNER }, 'latest'],
         })),
-        MOST_ANSWER,
+        MAX_ANSWER,
       );
       return results.map((result) =>
         result instanceof RpcError
@@ -140,7 +140,7 @@ export async function readOwners(nodes: RpcNodes, names: readonly NftName[]): Pr
     () => (told += 1) >= needed,
   );
   return names.map((_, index) => {
-    const verdict = agreeOn(
+    const verdict = quorum(
       answers.map((answer) => answer?.[index]),
       needed,
     );
@@ -178,7 +178,7 @@ function textIn(answer: string | null): string | number | null {
   const start = numberAt(answer, 0);
   const length = start === undefined ? undefined : numberAt(answer, start);
   if (start === undefined || length === undefined) return null;
-  if (length > MOST_URI) return length;
+  if (length > MAX_URI) return length;
   const from = 2 + 2 * (start + WORD);
   const digits = answer.slice(from, from + 2 * length);
   if (digits.length < 2 * length) return null;
@@ -200,9 +200,9 @@ function numberAt(answer: string, byte: number): number | undefined {
 
 /** Fills the id in; how long it would become where that is more than is read. */
 function filledIn(uri: string, id: string): string | number {
-  const parts = uri.split('{id}', MOST_IDS + 2);
-  if (parts.length > MOST_IDS + 1) return Infinity;
+  const parts = uri.split('{id}', MAX_IDS + 2);
+  if (parts.length > MAX_IDS + 1) return Infinity;
   const text = parts.join(id);
   const length = Buffer.byteLength(text);
-  return length > MOST_URI ? length : text;
+  return length > MAX_URI ? length : text;
 }

@@ -3,7 +3,7 @@ import { FetchProblemError } from './FetchProblemError.ts';
 
 /** Milliseconds that a name server has, and names that an instance asks for at the same time. */
 const TIMEOUT_MS = 3_000;
-const MOST_UNDER_WAY = 50;
+const MAX_PENDING = 50;
 
 let underWay = 0;
 
@@ -23,7 +23,7 @@ export async function resolveName(
   signal: AbortSignal,
   servers?: readonly string[],
 ): Promise<readonly string[]> {
-  if (underWay >= MOST_UNDER_WAY) throw new FetchProblemError('tooSlow', 'too many names are asked for');
+  if (underWay >= MAX_PENDING) throw new FetchProblemError('tooSlow', 'too many names are asked for');
   const resolver = new Resolver({ timeout: TIMEOUT_MS, tries: 1 });
   if (servers) resolver.setServers(servers);
   const cancel = () => resolver.cancel();

@@ -1,5 +1,5 @@
 import { fallbackAddress } from '@everything-wallet/core/accounts/fallbackAddress';
-import { messages } from '@everything-wallet/core/messages/messages';
+import { texts } from '@everything-wallet/core/texts/texts';
 import { getAddress } from 'ethers';
 import type { FormerSetup, WalletSetup } from '../../data/walletSetups.ts';
 import { ServiceError } from '../../errors/ServiceError.ts';
@@ -10,7 +10,7 @@ import { matchDigest } from './matchDigest.ts';
  * Once a wallet is set up, each further call tells whether a digest is its own. So many are answered in the life of a
  * wallet, which no tab that was too late comes near to; `verifyRecoveryPhrase` answers more in two days.
  */
-const MOST_ATTEMPTS = 1_000;
+const MAX_ATTEMPTS = 1_000;
 
 /** Where a setup is written. */
 interface SetupStore {
@@ -46,15 +46,15 @@ export async function finishWalletSetup(
   const former = await walletSetups.finish(userId, { keyedDigest: keyed, address, watchOnly });
   if (former === 'finished') return;
 
-  if (former.attempts > MOST_ATTEMPTS) {
-    throw new ServiceError('resource-exhausted', messages['server.walletIsSetUp'], {
+  if (former.attempts > MAX_ATTEMPTS) {
+    throw new ServiceError('resource-exhausted', texts['server.walletIsSetUp'], {
       reason: 'tooManyRequests',
     });
   }
   const isSame =
     former.keyedDigest !== undefined && matchDigest(peppers, userId, digest, former.keyedDigest) !== 'none';
   if (isSame && former.hasAddress) return;
-  throw new ServiceError('failed-precondition', messages['server.walletIsSetUp'], {
+  throw new ServiceError('failed-precondition', texts['server.walletIsSetUp'], {
     reason: 'walletIsSetUp',
   });
 }

@@ -1,9 +1,9 @@
-import { messages } from '@everything-wallet/core/messages/messages';
+import { texts } from '@everything-wallet/core/texts/texts';
 import type { AttemptLimit } from '../../data/attempts.ts';
 import { ServiceError } from '../../errors/ServiceError.ts';
 import { keyedDigest } from './keyedDigest.ts';
 import type { PhraseStore } from './PhraseStore.ts';
-import { takeAttempt } from './takeAttempt.ts';
+import { consumeAttempt } from './consumeAttempt.ts';
 
 /** Each visit of the setup page makes a phrase and stores its hash; nobody comes back this often. */
 const limit: AttemptLimit = { action: 'store', attempts: 30, windowMs: 15 * 60_000 };
@@ -22,10 +22,10 @@ export async function storePhraseHash(
   digest: string,
   now: number = Date.now(),
 ): Promise<void> {
-  await takeAttempt(attempts, userId, limit, now);
+  await consumeAttempt(attempts, userId, limit, now);
   const isStored = await phraseHashes.storeUnlessVerified(userId, keyedDigest(peppers, userId, digest));
   if (!isStored) {
-    throw new ServiceError('failed-precondition', messages['server.phraseIsSet'], {
+    throw new ServiceError('failed-precondition', texts['server.phraseIsSet'], {
       reason: 'walletIsSetUp',
     });
   }

@@ -3,7 +3,7 @@ import { logFailure } from '../../errors/logFailure.ts';
 import { keyedDigest } from './keyedDigest.ts';
 import { matchDigest } from './matchDigest.ts';
 import type { PhraseStore } from './PhraseStore.ts';
-import { takeAttempt } from './takeAttempt.ts';
+import { consumeAttempt } from './consumeAttempt.ts';
 
 const limit: AttemptLimit = { action: 'verify', attempts: 10, windowMs: 15 * 60_000 };
 
@@ -23,7 +23,7 @@ export async function verifyPhraseHash(
   digest: string,
   now: number = Date.now(),
 ): Promise<boolean> {
-  await takeAttempt(attempts, userId, limit, now);
+  await consumeAttempt(attempts, userId, limit, now);
   const stored = await phraseHashes.find(userId);
   const match = stored === undefined ? 'none' : matchDigest(peppers, userId, digest, stored);
   if (match === 'none') return false;

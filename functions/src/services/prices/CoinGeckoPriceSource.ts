@@ -28,7 +28,7 @@ const answerSchema = z.record(
 const chartSchema = z.object({ prices: z.array(z.unknown()) });
 
 /** What a token must be traded for in a day, in dollars: the price of what hardly anybody trades is whatever its maker wants. */
-const LEAST_VOLUME_USD = 10_000;
+const MIN_VOLUME_USD = 10_000;
 
 /** For how long nothing is asked after a refusal that does not say, in milliseconds; whoever asks has a rest of its own. */
 const REST_MS = 30_000;
@@ -132,7 +132,7 @@ export class CoinGeckoPriceSource implements PriceSource {
     for (const [contract, stated] of Object.entries(answer)) {
       const { usd, usd_24h_change: change24h, usd_24h_vol: volume } = stated;
       const price = believablePrice(usd, change24h);
-      const isTraded = typeof volume === 'number' && volume >= LEAST_VOLUME_USD && Number.isFinite(volume);
+      const isTraded = typeof volume === 'number' && volume >= MIN_VOLUME_USD && Number.isFinite(volume);
       const at = this.#timeOf(stated.last_updated_at);
       if (!price || !isTraded) continue;
       if (at === undefined) {

@@ -20,10 +20,10 @@ const ofADay: Pace = { refreshMs: 5 * MINUTE_MS, atOnceMs: 20 * MINUTE_MS, stale
 const ofLonger: Pace = { refreshMs: HOUR_MS, atOnceMs: 4 * HOUR_MS, staleMs: 24 * HOUR_MS };
 
 /** Series that an instance keeps in mind; the one that was asked for the longest ago goes first. */
-const MOST_BOARDS = 300;
+const MAX_BOARDS = 300;
 
 /** Questions to the source in a minute: each series is one of its own, and prices of now must not wait for them. */
-const MOST_QUESTIONS = 30;
+const MAX_QUESTIONS = 30;
 
 type Series = readonly PricePoint[];
 
@@ -109,7 +109,7 @@ export class PastPrices {
       });
     this.#boards.set(id, board);
     for (const oldest of this.#boards.keys()) {
-      if (this.#boards.size <= MOST_BOARDS) break;
+      if (this.#boards.size <= MAX_BOARDS) break;
       this.#boards.delete(oldest);
     }
     return board;
@@ -118,7 +118,7 @@ export class PastPrices {
   async #fetch(market: PastAsset, days: PastDays): Promise<Series> {
     const now = this.#now();
     this.#askedAt = this.#askedAt.filter((at) => now - at < MINUTE_MS);
-    if (this.#askedAt.length >= MOST_QUESTIONS) throw new TooManyQuestionsError();
+    if (this.#askedAt.length >= MAX_QUESTIONS) throw new TooManyQuestionsError();
     this.#askedAt.push(now);
     return this.#source.fetchPastPrices(market, days);
   }

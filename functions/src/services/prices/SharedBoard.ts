@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { messages } from '@everything-wallet/core/messages/messages';
+import { texts } from '@everything-wallet/core/texts/texts';
 import { logFailure } from '../../errors/logFailure.ts';
 import { ServiceError } from '../../errors/ServiceError.ts';
 import { withDeadline } from '../../errors/withDeadline.ts';
@@ -28,7 +28,7 @@ const pricesOfNow: Pace = { refreshMs: 30_000, atOnceMs: 120_000, staleMs: 300_0
  * Milliseconds that whoever finds the prices old waits for newer ones, alone. Not longer, for the source may be slow; but a
  * little, for an instance that nobody waits for is given no time to fetch in.
  */
-const PATIENCE_MS = 1_500;
+const TIMEOUT_MS = 1_500;
 
 /** Milliseconds to rest after the first refusal for asking too much, twice as long after each further one. */
 const FIRST_REST_MS = 60_000;
@@ -42,7 +42,7 @@ const FETCHING_MS = 6_000;
 const LOOK_AGAIN_MS = 1_000;
 
 /** Milliseconds that the database is waited for; then an instance asks by itself. */
-const SHARED_PATIENCE_MS = 1_000;
+const SHARED_TIMEOUT_MS = 1_000;
 
 interface BoardOptions<Value> {
   /** What the instances have in common; without it, this one asks by itself. */
@@ -91,11 +91,10 @@ export class SharedBoard<Value> {
     const isFirst = !this.#fetching && this.#now() >= this.#nextTurn;
     if (isFirst) this.#fetching = this.#refresh();
     if (this.#ageMs() > this.#pace.atOnceMs) await this.#fetching;
-    else if (isFirst && this.#fetching)
-      await withDeadline(this.#fetching, PATIENCE_MS).catch(() => undefined);
+    else if (isFirst && this.#fetching) await withDeadline(this.#fetching, TIMEOUT_MS).catch(() => undefined);
     const quote = this.#quote;
     if (!quote || this.#ageMs() > this.#pace.staleMs) {
-      throw new ServiceError('unavailable', messages['server.pricesUnavailable']);
+      throw new ServiceError('unavailable', texts['server.pricesUnavailable']);
     }
     // Another instance's clock may be a moment ahead.
     return { ...quote, ageMs: Math.max(0, this.#ageMs()) };
@@ -136,7 +135,7 @@ export class SharedBoard<Value> {
     const alone = { quote: undefined, isOurs: true, nextAt: this.#now() + TURN_MS };
     if (!this.#shared) return alone;
     try {
-      return await withDeadline(this.#shared.takeTurn(this.#now(), TURN_MS), SHARED_PATIENCE_MS);
+      return await withDeadline(this.#shared.takeTurn(this.#now(), TURN_MS), SHARED_TIMEOUT_MS);
     } catch (error) {
       logFailure('sharing prices', error);
       return alone;
@@ -164,7 +163,7 @@ export class SharedBoard<Value> {
     this.#nextTurn = nextAt;
     const said = this.#shared?.endTurn(quote, othersNextAt ?? nextAt);
     if (said)
-      await withDeadline(said, SHARED_PATIENCE_MS).catch((error: unknown) =>
+      await withDeadline(said, SHARED_TIMEOUT_MS).catch((error: unknown) =>
         logFailure('sharing prices', error),
       );
   }

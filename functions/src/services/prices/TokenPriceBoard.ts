@@ -37,7 +37,7 @@ export interface SharedTokenQuotes extends SharedQuote<TokenQuotes> {
 }
 
 /** Milliseconds for which a token is fetched after it was asked for: open wallets ask every half a minute. */
-const WANTED_MS = 600_000;
+const SEND_TTL_MS = 600_000;
 
 /** Milliseconds for which a price is told: a minute less than pages show it for, who ask again by then. */
 const STALE_MS = 240_000;
@@ -46,10 +46,10 @@ const STALE_MS = 240_000;
 const UNPRICED_MS = 3_600_000;
 
 /** Tokens of one network that are kept in mind beside those of the list, and have a price; those asked for the longest ago go first. */
-const MOST_PRICED = 200;
+const MAX_PRICED = 200;
 
 /** The same of those without one: anybody can make up a contract, and crowds out no more than what others made up. */
-const MOST_OTHERS = 100;
+const MAX_OTHERS = 100;
 
 /** Of a question, the part that is for the others where the vouched would fill it: a quarter. */
 const QUESTIONS_PER_SHARE = 4;
@@ -61,19 +61,19 @@ const QUESTION_MS = 30_000;
 const UNTIMED_MS = 30_000;
 
 /** Askers that are kept of one token: those that asked last. */
-const MOST_ASKERS = 4;
+const MAX_ASKERS = 4;
 
 /** Others that an instance lets the rest know of for one asker, of the following. */
-const MOST_SAID_OF_ONE = 10;
+const MAX_EFFECTS_OF_ONE = 10;
 
 /** Others that an instance lets the rest know of before it forgets having said so: the document is not to outgrow its bound. */
-const MOST_SAID = 50;
+const MAX_DECLARED = 50;
 
 /** Milliseconds after which an instance says again what it wants, where nobody has fetched it. */
 const SAY_AGAIN_MS = 30_000;
 
 /** Milliseconds that the database is given to hear what is wanted. */
-const SHARED_PATIENCE_MS = 1_000;
+const SHARED_TIMEOUT_MS = 1_000;
 
 /** Whose is what nobody is known to have asked for: what an older version of the server has kept. */
 const NOBODY = '';
@@ -92,7 +92,7 @@ interface PriceThen {
 }
 
 /** What is known of a price: itself; that there is none; or nothing now, since it is too old, or was not asked for yet. */
-export type ToldPrice = PriceThen | 'none' | 'notNow';
+export type PriceAnswerField = PriceThen | 'none' | 'notNow';
 
 /**
  * The prices of the tokens of one network, by contract: one question in 30 seconds for all that were asked for lately, on
@@ -134,7 +134,7 @@ export class TokenPriceBoard {
    * @param asker who asks (`askerOf`)
    * @throws ServiceError 'unavailable' where the source has not answered for five minutes
    */
-  async getPrices(contracts: readonly string[], asker: string): Promise<ToldPrice[]> {
+  async getPrices(contracts: readonly string[], asker: string): Promise<PriceAnswerField[]> {
     const listed = await this.#listed();
     const now = this.#now();
     for (const contract of contracts) {
@@ -146,7 +146,7 @@ export class TokenPriceBoard {
       ...asked,
       price: this.#known.get(contract)?.price,
     }));
-    const kept = new Set(keepable(wanted, listed).map(({ contract }) => contract));
+    const kept = new Set(cacheable(wanted, listed).map(({ contract }) => contract));
     for (const contract of this.#wanted.keys()) if (!kept.has(contract)) this.#wanted.delete(contract);
     const { value } = await this.#board.get();
     this.#known = value;
@@ -166,18 +166,18 @@ export class TokenPriceBoard {
     const isVouched = (contract: string) => listed.has(contract) || known.get(contract)?.price !== undefined;
     const news = contracts.filter(
       (contract) =>
-        (known.get(contract)?.askedAt ?? -Infinity) < now - WANTED_MS / 2 && !this.#said.has(contract),
+        (known.get(contract)?.askedAt ?? -Infinity) < now - SEND_TTL_MS / 2 && !this.#said.has(contract),
     );
     const others = [...this.#said].filter(([contract]) => !isVouched(contract));
     const ofAsker = others.filter(([, said]) => said.asker === asker);
-    const room = Math.max(0, Math.min(MOST_SAID - others.length, MOST_SAID_OF_ONE - ofAsker.length));
+    const room = Math.max(0, Math.min(MAX_DECLARED - others.length, MAX_EFFECTS_OF_ONE - ofAsker.length));
     const unheard = [
       ...news.filter(isVouched),
       ...news.filter((contract) => !isVouched(contract)).slice(0, room),
     ];
     if (!this.#shared || unheard.length === 0) return;
     for (const contract of unheard) this.#said.set(contract, { at: now, asker });
-    await withDeadline(this.#shared.want(unheard, now, asker), SHARED_PATIENCE_MS).catch((error: unknown) =>
+    await withDeadline(this.#shared.want(unheard, now, asker), SHARED_TIMEOUT_MS).catch((error: unknown) =>
       logFailure('sharing prices', error),
     );
   }
@@ -198,13 +198,13 @@ export class TokenPriceBoard {
         askers: newestOf({ ...before?.askers, ...askers }),
       });
     }
-    const kept = keepable(
+    const kept = cacheable(
       [...quotes].map(([contract, quote]) => ({ contract, ...quote })),
       listed,
     );
     const due = kept
       .filter(({ askedAt, fetchedAt = 0, price, isUntimed }) => {
-        const isWanted = now - askedAt <= WANTED_MS;
+        const isWanted = now - askedAt <= SEND_TTL_MS;
         const restMs = isUntimed ? UNTIMED_MS : UNPRICED_MS;
         return isWanted && (price !== undefined || now - fetchedAt >= restMs);
       })
@@ -238,7 +238,7 @@ export class TokenPriceBoard {
   }
 }
 
-function toldPrice(quote: TokenQuote | undefined, now: number): ToldPrice {
+function toldPrice(quote: TokenQuote | undefined, now: number): PriceAnswerField {
   const { price, fetchedAt, isUntimed } = quote ?? {};
   if (fetchedAt === undefined) return 'notNow';
   if (!price) return isUntimed ? 'notNow' : 'none';
@@ -254,20 +254,20 @@ function askersOf({ askers }: TokenQuote): readonly string[] {
 /** Those of some askers that asked last. */
 function newestOf(askers: Readonly<Record<string, number>>): Readonly<Record<string, number>> {
   const newest = Object.entries(askers).toSorted(([, one], [, other]) => other - one);
-  return Object.fromEntries(newest.slice(0, MOST_ASKERS));
+  return Object.fromEntries(newest.slice(0, MAX_ASKERS));
 }
 
 /** What is kept in mind: the listed, and a bounded number of what has a price, and of others; of both, those asked for last. */
-function keepable(wanted: readonly Wanted[], listed: ReadonlySet<string>): readonly Wanted[] {
+function cacheable(wanted: readonly Wanted[], listed: ReadonlySet<string>): readonly Wanted[] {
   const ordered = wanted.toSorted((one, other) => other.askedAt - one.askedAt);
   const unlisted = ordered.filter(({ contract }) => !listed.has(contract));
   return [
     ...ordered.filter(({ contract }) => listed.has(contract)),
-    ...unlisted.filter(({ price }) => price !== undefined).slice(0, MOST_PRICED),
+    ...unlisted.filter(({ price }) => price !== undefined).slice(0, MAX_PRICED),
     ...dealt(
       unlisted.filter(({ price }) => price === undefined),
       askersOf,
-    ).slice(0, MOST_OTHERS),
+    ).slice(0, MAX_OTHERS),
   ];
 }
 

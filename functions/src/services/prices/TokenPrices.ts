@@ -5,7 +5,7 @@ import { askerOf } from './askerOf.ts';
 import { marketOf } from './marketOf.ts';
 import type { PriceBoard } from './PriceBoard.ts';
 import type { PriceSource } from './PriceSource.ts';
-import { TokenPriceBoard, type SharedTokenQuotes, type ToldPrice } from './TokenPriceBoard.ts';
+import { TokenPriceBoard, type SharedTokenQuotes, type PriceAnswerField } from './TokenPriceBoard.ts';
 
 interface TokenPricesOptions {
   readonly share?: ((network: Network) => SharedTokenQuotes) | undefined;
@@ -42,7 +42,7 @@ export class TokenPrices {
       const known = contracts.get(market.network) ?? new Set();
       contracts.set(market.network, known.add(market.contract));
     }
-    const found = new Map<string, ToldPrice>();
+    const found = new Map<string, PriceAnswerField>();
     const asker = askerOf(userId);
     const questions = [
       ...(symbols.length === 0 ? [] : [this.#findCoins(symbols, found)]),
@@ -64,7 +64,7 @@ export class TokenPrices {
     };
   }
 
-  async #findCoins(symbols: readonly string[], found: Map<string, ToldPrice>): Promise<void> {
+  async #findCoins(symbols: readonly string[], found: Map<string, PriceAnswerField>): Promise<void> {
     const { prices, asOf } = await this.#coins.getPrices(symbols);
     for (const [symbol, price] of Object.entries(prices)) found.set(symbol, { price, at: Date.parse(asOf) });
   }
@@ -73,7 +73,7 @@ export class TokenPrices {
     network: Network,
     contracts: readonly string[],
     asker: string,
-    found: Map<string, ToldPrice>,
+    found: Map<string, PriceAnswerField>,
   ): Promise<void> {
     const board = this.#boards.get(network.rpcName) ?? this.#createBoard(network);
     const prices = await board.getPrices(contracts, asker);

@@ -2,7 +2,7 @@ import { priceSchema, type Price } from '@everything-wallet/core/callables/getTo
 import { z } from 'zod';
 
 /** The most that one whole coin or token is believed to cost, in dollars: a hundred times the dearest there ever was. */
-export const MOST_USD = 1e7;
+export const MAX_USD = 1e7;
 
 /** No more than this is believed of a day, in percent; less than everything cannot be lost. */
 const changeSchema = z.number().gt(-100).max(100_000);
@@ -11,5 +11,5 @@ const statedSchema = priceSchema.extend({ change24h: changeSchema });
 /** A price as a source stated it; undefined for what is none: nothing, not a number, or more than anything ever cost. */
 export function believablePrice(usd: unknown, change24h: unknown): Price | undefined {
   const price = statedSchema.safeParse({ usd, change24h });
-  return price.success && price.data.usd > 0 && price.data.usd <= MOST_USD ? price.data : undefined;
+  return price.success && price.data.usd > 0 && price.data.usd <= MAX_USD ? price.data : undefined;
 }

@@ -1,9 +1,9 @@
 import type { PricePoint } from '@everything-wallet/core/callables/pastPrices';
-import { MOST_USD } from './believablePrice.ts';
-import { thinned } from './thinned.ts';
+import { MAX_USD } from './believablePrice.ts';
+import { downsample } from './downsample.ts';
 
 /** Points of a series: one for each hour of a month, which is what a source tells of it. */
-const MOST_POINTS = 750;
+const MAX_POINTS = 750;
 
 /** How far ahead of ours the clock of a source may be, in milliseconds. */
 const AHEAD_MS = 5 * 60_000;
@@ -20,11 +20,11 @@ export function believableSeries(stated: readonly unknown[], now: number): Price
   for (const each of stated) {
     if (!Array.isArray(each) || each.length !== 2) continue;
     const [time, usd] = each as [unknown, unknown];
-    if (!isWithin(time, 0, now + AHEAD_MS) || !isWithin(usd, 0, MOST_USD) || usd === 0) continue;
+    if (!isWithin(time, 0, now + AHEAD_MS) || !isWithin(usd, 0, MAX_USD) || usd === 0) continue;
     const before = points.at(-1);
     if (!before || time > before[0]) points.push([time, usd]);
   }
-  return thinned(points, MOST_POINTS);
+  return downsample(points, MAX_POINTS);
 }
 
 function isWithin(value: unknown, least: number, most: number): value is number {

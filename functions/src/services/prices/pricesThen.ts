@@ -12,7 +12,7 @@ import type { TokenPrices } from './TokenPrices.ts';
 const HOUR_MS = 60 * 60_000;
 
 /** How long is waited for prices, in ms: whatever they are wanted for can do without. */
-const PATIENCE_MS = 1_500;
+const TIMEOUT_MS = 1_500;
 
 /** Something whose price of a moment is wanted. */
 export interface PricedMoment {
@@ -63,7 +63,7 @@ export async function pricesThen(
         if (each.asset && each.span === span) assets.set(keyOf(each.asset), each.asset);
       if (assets.size === 0) return;
       const asked = ask(market, [...assets.values()], span, { userId, now });
-      const quotes = await withDeadline(asked, PATIENCE_MS).catch(() => undefined);
+      const quotes = await withDeadline(asked, TIMEOUT_MS).catch(() => undefined);
       const series = new Map([...assets.keys()].map((key, index) => [key, quotes?.series[index] ?? []]));
       for (const [index, each] of wanted.entries()) {
         if (!each.asset || each.span !== span || !quotes) continue;

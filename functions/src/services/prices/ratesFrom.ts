@@ -5,7 +5,7 @@ import { ratesSchema, type Rates } from '@everything-wallet/core/money/rates';
 type PricesIn = Readonly<Record<string, unknown>>;
 
 /** How far the rates of two coins may be apart: more than markets differ, and less than a wrong figure. */
-const MOST_APART = 0.02;
+const MAX_ISOLATED = 0.02;
 
 /**
  * What a dollar is in other currencies: the price of a coin in each, divided by its price in dollars. Two liquid coins are asked, and
@@ -16,7 +16,7 @@ export function ratesFrom(first: PricesIn, second: PricesIn): Rates {
   for (const code of currencyCodes) {
     if (code === 'USD') continue;
     const [one, other] = [rateOf(first, code), rateOf(second, code)];
-    if (Math.abs(one / other - 1) <= MOST_APART) rates[code] = one;
+    if (Math.abs(one / other - 1) <= MAX_ISOLATED) rates[code] = one;
   }
   return ratesSchema.parse(rates);
 }

@@ -1,5 +1,5 @@
 import type { BalanceProof } from '@everything-wallet/core/callables/balanceProof';
-import { messages } from '@everything-wallet/core/messages/messages';
+import { texts } from '@everything-wallet/core/texts/texts';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { BalanceProofError } from '@everything-wallet/core/proofs/BalanceProofError';
 import { z } from 'zod';
@@ -53,7 +53,7 @@ export class ProofReader {
    * @throws ServiceError 'failed-precondition' when none of them gives a proof that holds
    */
   async prove(address: string): Promise<BalanceProof> {
-    const { header, agreeing } = await this.#agreeOnHeader();
+    const { header, agreeing } = await this.#quorumOnHeader();
     // Heavy, and seldom needed.
     const { verifyBalanceProof } = await import('@everything-wallet/core/proofs/verifyBalanceProof');
     const params = [address, [], `0x${header.number.toString(16)}`];
@@ -79,12 +79,12 @@ export class ProofReader {
       return proof;
     }, 'briefly');
     const proof = proofs.find((one) => one !== undefined);
-    if (!proof) throw new ServiceError('failed-precondition', messages['server.noProof']);
+    if (!proof) throw new ServiceError('failed-precondition', texts['server.noProof']);
     return proof;
   }
 
   /** The header that enough nodes have of the latest block that they have in common. */
-  async #agreeOnHeader(): Promise<{ readonly header: Header; readonly agreeing: number }> {
+  async #quorumOnHeader(): Promise<{ readonly header: Header; readonly agreeing: number }> {
     const needed = Math.min(2, this.#nodes.count);
     let heard = 0;
     const numbers = await this.#nodes.askEach(

@@ -1,4 +1,4 @@
-import { messages } from '@everything-wallet/core/messages/messages';
+import { texts } from '@everything-wallet/core/texts/texts';
 import { describe, expect, it, vi } from 'vitest';
 import { fakeChain } from '../../testing/fakeChain.ts';
 import { fakeNames, type FakeNames } from '../../testing/fakeNames.ts';
@@ -30,10 +30,10 @@ describe('a name', () => {
     const callAgreed = vi.fn<Chain['callAgreed']>();
     await expect(byName(fakeChain({ callAgreed }), '\u0430nna.eth')).rejects.toMatchObject({
       code: 'failed-precondition',
-      message: messages['send.error.nameConfusable'],
+      message: texts['send.error.nameConfusable'],
     });
     await expect(byName(fakeChain({ callAgreed }), 'an_na.eth')).rejects.toMatchObject({
-      message: messages['send.error.nameInvalid'],
+      message: texts['send.error.nameInvalid'],
     });
     expect(callAgreed).not.toHaveBeenCalled();
   });
@@ -48,14 +48,14 @@ describe('a name', () => {
   ])('%s leads nowhere, and the sentence says so', async (_what, chain) => {
     await expect(byName(chain, 'anna.eth')).rejects.toMatchObject({
       code: 'failed-precondition',
-      message: messages['server.nameUnknown'],
+      message: texts['server.nameUnknown'],
     });
   });
 
   it('on a network without a registry is refused in a sentence', async () => {
     const question = { network: 'polygon-mainnet', name: 'anna.eth' } as const;
     await expect(lookUpRecipient(fakeChain(), question)).rejects.toMatchObject({
-      message: messages['server.noNames'],
+      message: texts['server.noNames'],
     });
   });
 
@@ -63,7 +63,7 @@ describe('a name', () => {
     const lying = fakeChain({ callAgreed: () => Promise.reject(new NodesDisagreeError()) });
     await expect(byName(lying, 'anna.eth')).rejects.toMatchObject({
       code: 'unavailable',
-      message: messages['server.nameUnsure'],
+      message: texts['server.nameUnsure'],
     });
     const down = fakeChain({ callAgreed: () => Promise.reject(new ChainUnavailableError()) });
     await expect(byName(down, 'anna.eth')).rejects.toThrow(ChainUnavailableError);

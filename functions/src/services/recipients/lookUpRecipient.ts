@@ -1,6 +1,6 @@
 import type { RecipientAnswer, RecipientQuestion } from '@everything-wallet/core/callables/recipientQuestion';
 import { WalletError } from '@everything-wallet/core/errors/WalletError';
-import { messages } from '@everything-wallet/core/messages/messages';
+import { texts } from '@everything-wallet/core/texts/texts';
 import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
 import { getAddress } from 'ethers/address';
 import { ServiceError } from '../../errors/ServiceError.ts';
@@ -10,7 +10,7 @@ import { NodesDisagreeError } from '../chain/NodesDisagreeError.ts';
 import { addressOfName, writtenNameOf } from './nameRegistry.ts';
 
 /** Milliseconds that what only helps a person to judge is waited for; the address does not wait for it any longer. */
-const PATIENCE_MS = 4_000;
+const TIMEOUT_MS = 4_000;
 
 /**
  * What a chain says of whom a transfer is to go to: where a name leads, whether there is a contract, and what the owner
@@ -39,7 +39,7 @@ export async function lookUpRecipient(
 }
 
 async function resolve(chain: Chain, registry: string | undefined, text: string): Promise<string> {
-  if (registry === undefined) throw new ServiceError('failed-precondition', messages['server.noNames']);
+  if (registry === undefined) throw new ServiceError('failed-precondition', texts['server.noNames']);
   const name = await normalise(text);
   let address: string | undefined;
   try {
@@ -47,9 +47,9 @@ async function resolve(chain: Chain, registry: string | undefined, text: string)
   } catch (error) {
     if (!(error instanceof NodesDisagreeError)) throw error;
     const options = { cause: error, reason: 'networkUnavailable' } as const;
-    throw new ServiceError('unavailable', messages['server.nameUnsure'], options);
+    throw new ServiceError('unavailable', texts['server.nameUnsure'], options);
   }
-  if (address === undefined) throw new ServiceError('failed-precondition', messages['server.nameUnknown']);
+  if (address === undefined) throw new ServiceError('failed-precondition', texts['server.nameUnknown']);
   return address;
 }
 
@@ -60,7 +60,7 @@ async function normalise(text: string): Promise<string> {
     return readName(text).name;
   } catch (error) {
     if (!(error instanceof WalletError)) throw error;
-    throw new ServiceError('failed-precondition', messages[error.messageId], { cause: error });
+    throw new ServiceError('failed-precondition', texts[error.textId], { cause: error });
   }
 }
 
@@ -75,5 +75,5 @@ async function primaryNameOf(chain: Chain, registry: string, address: string): P
 
 /** An answer that is not worth waiting for, or failing for: undefined where there is none. */
 async function soon<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
-  return withDeadline(answer, PATIENCE_MS).catch(() => undefined);
+  return withDeadline(answer, TIMEOUT_MS).catch(() => undefined);
 }

@@ -9,7 +9,7 @@ const ADDRESS = '0x3b3b57de';
 const NAME = '0x691f3431';
 
 /** No name that is taken is longer; a resolver may answer with a text of any length. */
-const MOST_NAME_BYTES = 1_024;
+const MAX_NAME_BYTES = 1_024;
 
 /** Bytes of one ABI word. */
 const WORD = 32;
@@ -63,7 +63,7 @@ function decodeText(answer: string | undefined): string | undefined {
   const bytes = Buffer.from((answer ?? '0x').slice(2), 'hex');
   const offset = lengthAt(bytes, 0);
   const length = offset === undefined ? undefined : lengthAt(bytes, offset);
-  if (offset === undefined || length === undefined || length === 0 || length > MOST_NAME_BYTES)
+  if (offset === undefined || length === undefined || length === 0 || length > MAX_NAME_BYTES)
     return undefined;
   const text = bytes.subarray(offset + WORD, offset + WORD + length);
   try {

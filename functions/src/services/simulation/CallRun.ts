@@ -3,7 +3,7 @@ import { eventSchema } from '../chain/eventSchema.ts';
 import type { LoggedEvent } from '../chain/Ledger.ts';
 
 /** Logs of one call that are read: none that moves something for one person has as many. */
-export const MOST_LOGS = 1_000;
+export const MAX_LOGS = 1_000;
 
 /** What a node says of a call that it ran. */
 export interface CallRun {

@@ -12,9 +12,9 @@ import { medianHead } from '../holdings/medianHead.ts';
 import type { TokenList } from '../holdings/tokenListOf.ts';
 import { askParties } from './askParties.ts';
 import { askTokenFacts } from './askTokenFacts.ts';
-import type { Testimony } from './Effect.ts';
-import { MOST_EFFECTS } from './effectsInLogs.ts';
-import { judgeSimulations, type SimulationVerdict } from './judgeSimulations.ts';
+import type { NodeResponse } from './Effect.ts';
+import { MAX_EFFECTS } from './effectsInLogs.ts';
+import { judgeSimulations, type SimulationJudgement } from './judgeSimulations.ts';
 import { namedIn } from './namedIn.ts';
 import { outcomeOf } from './outcomeOf.ts';
 import { runOnNode, watchOnNode, type NodeRun } from './runOnNode.ts';
@@ -27,10 +27,10 @@ const defaultLimits = { perUrlMs: 2_500, totalMs: 3_000, stragglersMs: 700 };
 const defaultEnds = { simulatedMs: 5_000, allMs: 6_000 };
 
 /** Milliseconds that have to be left for a second look. */
-const LEAST_MS = 1_000;
+const MIN_MS = 1_000;
 
 /** How far from now, in ms, by our own clock, a block's time may be for what is on top of it to be of now. */
-const MOST_AGE_MS = 60_000;
+const MAX_AGE_MS = 60_000;
 
 /** What it works with beside the nodes. */
 interface Options {
@@ -57,7 +57,7 @@ export class CallSimulator {
   constructor(
     network: Network,
     urls: readonly string[],
-    { tokenList, limits, ends, mostAgeMs = MOST_AGE_MS, now = Date.now }: Options,
+    { tokenList, limits, ends, mostAgeMs = MAX_AGE_MS, now = Date.now }: Options,
   ) {
     this.#network = network;
     this.#tokenList = tokenList;
@@ -97,14 +97,14 @@ export class CallSimulator {
     call: SimulatedCall,
     watched: readonly Watched[],
     until: number,
-  ): Promise<readonly [readonly Testimony[], SimulationVerdict]> {
-    const isRecent = ({ head }: Testimony) =>
+  ): Promise<readonly [readonly NodeResponse[], SimulationJudgement]> {
+    const isRecent = ({ head }: NodeResponse) =>
       head !== undefined && Math.abs(this.#now() - head.time) <= this.#mostAgeMs;
     const first = await this.#look(call, watched, until);
     const verdict = judgeSimulations(first, this.#needed, isRecent);
     const recent = first.filter(isRecent).flatMap(({ head }) => head?.number ?? []);
     const common = commonBlock(recent, this.#network.blockSeconds);
-    const isOver = performance.now() > until - LEAST_MS;
+    const isOver = performance.now() > until - MIN_MS;
     if (verdict.agreement !== 'disputed' || common === undefined || isOver) return [first, verdict];
     const second = await this.#look(call, watched, until, `0x${common.toString(16)}`);
     const again = judgeSimulations(second, this.#needed, isRecent);
@@ -117,7 +117,7 @@ export class CallSimulator {
     named: readonly Watched[],
     until: number,
     block?: string,
-  ): Promise<readonly Testimony[]> {
+  ): Promise<readonly NodeResponse[]> {
     const surroundings = { randomness: `0x${randomBytes(32).toString('hex')}` };
     let ran = 0;
     const runs = await this.#nodes.askEach(
@@ -132,8 +132,8 @@ export class CallSimulator {
       runs.filter((run) => run !== undefined),
     );
     let told = 0;
-    const testimonies = await this.#nodes.askEach(
-      async (ask, _, node): Promise<Testimony> => {
+    const nodeResponses = await this.#nodes.askEach(
+      async (ask, _, node): Promise<NodeResponse> => {
         const before = runs[node];
         // It rests: what it did not say it need not be asked again.
         if (!before) throw new EndpointError('no', 'no answer before');
@@ -143,7 +143,7 @@ export class CallSimulator {
       () => (told += 1) >= this.#needed,
       until,
     );
-    return testimonies.filter((testimony) => testimony !== undefined);
+    return nodeResponses.filter((nodeResponse) => nodeResponse !== undefined);
   }
 
   /** What is told of everybody and every token that the question, its call, or the outcome names. */
@@ -200,5 +200,5 @@ function allWatched(
   const inTurn = Array.from({ length: longest }, (_, place) => lists.flatMap((list) => list[place] ?? []));
   const all = [...named, { kind: 'erc20', contract: to } as const, ...inTurn.flat()];
   const byKey = new Map(all.map((watched) => [watchKey(watched), watched]));
-  return [...byKey.values()].slice(0, 2 * MOST_EFFECTS);
+  return [...byKey.values()].slice(0, 2 * MAX_EFFECTS);
 }

@@ -12,7 +12,7 @@ export interface Effect {
 }
 
 /** What one node says that a call would do. */
-export interface Testimony {
+export interface NodeResponse {
   /** The latest block of the node; undefined where it does not say. */
   readonly head: { readonly number: number; readonly time: number } | undefined;
   readonly succeeds: boolean;

@@ -1,13 +1,13 @@
 import type { Network } from '@everything-wallet/core/networks/networks';
 import type { SimulationAnswer } from '@everything-wallet/core/callables/simulationAnswer';
-import { agreeOn } from '../chain/agreeOn.ts';
+import { quorum } from '../chain/quorum.ts';
 import { quantitySchema } from '../chain/quantitySchema.ts';
 import { RpcError } from '../chain/RpcError.ts';
 import type { RpcNodes } from '../chain/RpcNodes.ts';
 import { bytesSchema } from './CallRun.ts';
 
 /** Parties whose code is asked for, up to 24 kB each; of others nothing is known. */
-const MOST_PARTIES = 8;
+const MAX_PARTIES = 8;
 
 const DAY_SECONDS = 86_400;
 
@@ -36,10 +36,10 @@ export async function askParties(
   needed: number,
   deadline: number,
 ): Promise<SimulationAnswer['parties']> {
-  const asked = addresses.slice(0, MOST_PARTIES);
+  const asked = addresses.slice(0, MAX_PARTIES);
   let told = 0;
   const answers = await nodes.askEach(
-    async (ask, askTogether): Promise<readonly Seen[]> => {
+    async (ask, batchQuery): Promise<readonly Seen[]> => {
       const head = await ask('eth_blockNumber', [], quantitySchema);
       const then = head - BigInt(Math.ceil(DAY_SECONDS / network.blockSeconds));
       const codeAt = (address: string, block: string) => ({
@@ -47,7 +47,7 @@ export async function askParties(
         params: [address, block],
       });
       const old = then < 0n ? undefined : `0x${then.toString(16)}`;
-      const results = await askTogether([
+      const results = await batchQuery([
         ...asked.map((address) => codeAt(address, 'latest')),
         ...(old === undefined ? [] : [network.multicall3, ...asked].map((address) => codeAt(address, old))),
       ]);
@@ -66,16 +66,16 @@ export async function askParties(
     deadline,
   );
   return addresses.map((address, index) => {
-    const saidBy = (say: (seen: Seen) => boolean | undefined) => {
+    const answeredBy = (say: (seen: Seen) => boolean | undefined) => {
       const said = answers.map((answer) => {
         const value = answer?.[index] && say(answer[index]);
         return value === undefined ? undefined : BigInt(value);
       });
-      const verdict = agreeOn(said, needed);
+      const verdict = quorum(said, needed);
       return verdict.agreement === 'agreed' ? verdict.value === 1n : null;
     };
-    const hasCode = saidBy((seen) => seen.hasCode);
-    const hadCode = saidBy((seen) => seen.hadCode);
+    const hasCode = answeredBy((seen) => seen.hasCode);
+    const hadCode = answeredBy((seen) => seen.hadCode);
     return { address, hasCode, isYoung: hasCode === true && hadCode !== null ? !hadCode : null };
   });
 }

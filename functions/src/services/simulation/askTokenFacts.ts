@@ -1,10 +1,10 @@
-import { MOST_DECIMALS } from '@everything-wallet/core/callables/holdings';
+import { MAX_DECIMALS } from '@everything-wallet/core/callables/holdings';
 import type { SimulationAnswer } from '@everything-wallet/core/callables/simulationAnswer';
 import { tokenLimits } from '@everything-wallet/core/tokens/tokenLimits';
-import { agreeOn } from '../chain/agreeOn.ts';
+import { quorum } from '../chain/quorum.ts';
 import { RpcError } from '../chain/RpcError.ts';
 import type { RpcNodes } from '../chain/RpcNodes.ts';
-import { saysCallFails } from '../chain/saysCallFails.ts';
+import { isCallRevert } from '../chain/isCallRevert.ts';
 import { readUint } from '../holdings/readUint.ts';
 import type { TokenList } from '../holdings/tokenListOf.ts';
 import { decodeTokenText } from '../tokens/decodeTokenText.ts';
@@ -40,12 +40,12 @@ export async function askTokenFacts(
       ? []
       : await nodes.askEach(
           // Each in a call of its own, with little gas: what one contract does keeps nothing of the others from being known.
-          async (_, askTogether) => {
-            const results = await askTogether(
+          async (_, batchQuery) => {
+            const results = await batchQuery(
               reads.map((read) => ({ method: 'eth_call', params: [{ ...read, gas: READ_GAS }, 'latest'] })),
             );
             return results.map((result) => {
-              if (result instanceof RpcError) return saysCallFails(result) ? null : undefined;
+              if (result instanceof RpcError) return isCallRevert(result) ? null : undefined;
               return bytesSchema.safeParse(result.result).data;
             });
           },
@@ -61,7 +61,7 @@ export async function askTokenFacts(
       const value = answer?.[place];
       return value === undefined ? undefined : read(value);
     });
-    const verdict = agreeOn<Value>(said, needed);
+    const verdict = quorum<Value>(said, needed);
     return verdict.agreement === 'agreed' ? verdict.value : undefined;
   };
   return contracts.map((contract) => {
@@ -87,5 +87,5 @@ const NONE = -1;
 
 function decimalsIn(answer: string | null): number {
   const value = readUint(answer);
-  return value === undefined || value > BigInt(MOST_DECIMALS) ? NONE : Number(value);
+  return value === undefined || value > BigInt(MAX_DECIMALS) ? NONE : Number(value);
 }

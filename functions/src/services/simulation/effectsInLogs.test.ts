@@ -5,7 +5,7 @@ import { PERMIT2 } from '@everything-wallet/core/calls/permit2';
 import { SEAPORT_ADDRESS } from '@everything-wallet/core/seaport/seaportAddress';
 import { lido } from '@everything-wallet/core/vaults/lido';
 import { packPermit2 } from './permit2Allowance.ts';
-import { effectsInLogs, MOST_EFFECTS } from './effectsInLogs.ts';
+import { effectsInLogs, MAX_EFFECTS } from './effectsInLogs.ts';
 
 const own = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 const other = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
@@ -67,7 +67,7 @@ describe('logs of transfers', () => {
   });
 
   it('tell nothing where they are more than can be told', () => {
-    const logs = Array.from({ length: MOST_EFFECTS + 2 }, (_, index) =>
+    const logs = Array.from({ length: MAX_EFFECTS + 2 }, (_, index) =>
       transfer(
         own,
         other,

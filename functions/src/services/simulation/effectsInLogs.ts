@@ -19,7 +19,7 @@ import type { Effect } from './Effect.ts';
 import { watchKey } from './watchKey.ts';
 
 /** Besides coin. Somebody's contract may log as much as it likes. */
-export const MOST_EFFECTS = 50;
+export const MAX_EFFECTS = 50;
 
 /** keccak256 of Deposit(address,uint256) and of Withdrawal(address,uint256), which wrapped coin logs in the place of transfers (WETH9). */
 const WRAPPED = '0xe1fffcc4923d04b559f4d29a8bfc6cda04eb5b0d3c460751c2402c5c5cc9109c';
@@ -94,7 +94,7 @@ export function effectsInLogs(
       contracts.add(log.address);
       isKnown &&= changes !== undefined;
     }
-    if (effects.size > MOST_EFFECTS || contracts.size > MOST_EFFECTS) return undefined;
+    if (effects.size > MAX_EFFECTS || contracts.size > MAX_EFFECTS) return undefined;
   }
   return { effects, contracts: [...contracts], isKnown };
 }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Effect, Testimony } from './Effect.ts';
+import type { Effect, NodeResponse } from './Effect.ts';
 import { judgeSimulations } from './judgeSimulations.ts';
 import { watchKey } from './watchKey.ts';
 
 const token = { kind: 'erc20', contract: '0xdAC17F958D2ee523a2206206994597C13D831ec7' } as const;
 
 /** A node that says that so many units leave. */
-function said(units: bigint | undefined, change: Partial<Testimony> = {}): Testimony {
+function said(units: bigint | undefined, change: Partial<NodeResponse> = {}): NodeResponse {
   const effect: Effect = { watched: token, amount: -(units ?? 0n), word: 'verified', isLogDifferent: false };
   return {
     head: undefined,
@@ -82,22 +82,22 @@ describe('what nodes say that a call would do', () => {
       2,
       0,
     ],
-  ] as const)('%s', (_, agreement, testimonies, needed, agreeing) => {
-    const verdict = judgeSimulations(testimonies, needed);
+  ] as const)('%s', (_, agreement, nodeResponses, needed, agreeing) => {
+    const verdict = judgeSimulations(nodeResponses, needed);
     expect([verdict.agreement, verdict.vouching]).toEqual([agreement, agreeing]);
   });
 
   describe('that are behind', () => {
     const old = (units: bigint) => said(units, { head: { number: 1, time: 0 } });
-    const isRecent = ({ head }: Testimony) => head === undefined;
+    const isRecent = ({ head }: NodeResponse) => head === undefined;
 
     it.each([
       ['do not outvote one that is not', [old(4n), old(4n), said(5n)], 'unconfirmed', 1],
       ['contradict nobody', [old(4n), said(5n), said(5n)], 'agreed', 2],
       ['make nothing agreed', [old(5n), old(5n)], 'unconfirmed', 2],
       ['still contradict each other', [old(5n), old(4n)], 'disputed', 0],
-    ] as const)('%s', (_, testimonies, agreement, vouching) => {
-      const verdict = judgeSimulations(testimonies, 2, isRecent);
+    ] as const)('%s', (_, nodeResponses, agreement, vouching) => {
+      const verdict = judgeSimulations(nodeResponses, 2, isRecent);
       expect([verdict.agreement, verdict.vouching]).toEqual([agreement, vouching]);
     });
   });

@@ -1,11 +1,11 @@
 import type { Agreement } from '@everything-wallet/core/callables/holdings';
-import type { Effect, Testimony } from './Effect.ts';
+import type { Effect, NodeResponse } from './Effect.ts';
 
 /** What the nodes of a network together say that a call would do. */
-export interface SimulationVerdict {
+export interface SimulationJudgement {
   readonly agreement: Agreement;
   /** Those that say so; none where nothing is known. */
-  readonly agreeing: readonly Testimony[];
+  readonly agreeing: readonly NodeResponse[];
   /** How many vouch for each thing that is told, at least. */
   readonly vouching: number;
 }
@@ -20,14 +20,17 @@ export interface SimulationVerdict {
  * @param isRecent whether what a node has is of now
  */
 export function judgeSimulations(
-  testimonies: readonly Testimony[],
+  nodeResponses: readonly NodeResponse[],
   needed: number,
-  isRecent: (testimony: Testimony) => boolean = () => true,
-): SimulationVerdict {
-  const recent = testimonies.filter(isRecent);
-  const voters = recent.length > 0 ? recent : testimonies;
+  isRecent: (nodeResponse: NodeResponse) => boolean = () => true,
+): SimulationJudgement {
+  const recent = nodeResponses.filter(isRecent);
+  const voters = recent.length > 0 ? recent : nodeResponses;
   const ranked = voters
-    .map((testimony) => ({ testimony, agreeing: voters.filter((other) => !contradict(testimony, other)) }))
+    .map((nodeResponse) => ({
+      nodeResponse,
+      agreeing: voters.filter((other) => !contradict(nodeResponse, other)),
+    }))
     // Who says little agrees with nodes that contradict each other: what those say together is nothing.
     .filter(({ agreeing }) => agreeing.every((one) => !agreeing.some((other) => contradict(one, other))))
     .toSorted((one, other) => other.agreeing.length - one.agreeing.length);
@@ -38,7 +41,7 @@ export function judgeSimulations(
   const count = agreeing.length;
   // Where others contradict this one and have as many on their side, nothing is known.
   const isOpposed = ranked.some(
-    (other) => other.agreeing.length >= count && contradict(other.testimony, best.testimony),
+    (other) => other.agreeing.length >= count && contradict(other.nodeResponse, best.nodeResponse),
   );
   if (isOpposed || (count < voters.length && !(count >= needed && 2 * count > voters.length)))
     return { agreement: 'disputed', ...none };
@@ -48,14 +51,14 @@ export function judgeSimulations(
 }
 
 /** How many of those that agree speak of the thing of which the fewest do. */
-function fewestSpeakers(agreeing: readonly Testimony[]): number {
+function fewestSpeakers(agreeing: readonly NodeResponse[]): number {
   const keys = new Set(agreeing.flatMap(({ effects }) => [...effects.keys()]));
   const counts = [...keys].map((key) => agreeing.filter((one) => speaksOf(one, key)).length);
   return Math.min(agreeing.length, ...counts);
 }
 
 /** Whether two nodes say different things of something that both speak of. */
-function contradict(one: Testimony, other: Testimony): boolean {
+function contradict(one: NodeResponse, other: NodeResponse): boolean {
   if (!one.isSame || !other.isSame || one.succeeds !== other.succeeds) return true;
   const keys = new Set([...one.effects.keys(), ...other.effects.keys()]);
   return [...keys].some((key) => {
@@ -65,7 +68,7 @@ function contradict(one: Testimony, other: Testimony): boolean {
 }
 
 /** No log tells the coin. */
-function speaksOf({ isWhole, looked, effects }: Testimony, key: string): boolean {
+function speaksOf({ isWhole, looked, effects }: NodeResponse, key: string): boolean {
   return looked.has(key) || effects.has(key) || (isWhole && key !== 'coin');
 }
 

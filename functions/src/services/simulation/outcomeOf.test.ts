@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Testimony } from './Effect.ts';
+import type { NodeResponse } from './Effect.ts';
 import { outcomeOf } from './outcomeOf.ts';
 
 /** A node that looked at everything, and tells what comes of the coin where it measured it. */
-function node({ wei, succeeds = true }: { wei?: bigint; succeeds?: boolean } = {}): Testimony {
+function node({ wei, succeeds = true }: { wei?: bigint; succeeds?: boolean } = {}): NodeResponse {
   const coin = { watched: 'coin', amount: wei ?? 0n, word: 'verified', isLogDifferent: false } as const;
   return {
     head: undefined,

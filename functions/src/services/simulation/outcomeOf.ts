@@ -2,11 +2,11 @@ import type { SimulationOutcome } from '@everything-wallet/core/callables/simula
 import { revertReason } from '@everything-wallet/core/simulation/revertReason';
 import { getAddress } from 'ethers/address';
 import { lowerMedian } from '../chain/lowerMedian.ts';
-import type { Effect, Testimony } from './Effect.ts';
+import type { Effect, NodeResponse } from './Effect.ts';
 import { unpackPermit2 } from './permit2Allowance.ts';
 
 /** Bytes of what a call returned that are told, as hex digits with their prefix. */
-const MOST_DIGITS = 2 + 2 * 1_024;
+const MAX_DIGITS = 2 + 2 * 1_024;
 
 /** The part by which nodes may differ about gas and mean the same: clients count refunds and questions in ways of their own. */
 const GAS_TOLERANCE = 20n;
@@ -19,7 +19,7 @@ const GAS_TOLERANCE = 20n;
  * @returns null of none
  */
 export function outcomeOf(
-  agreeing: readonly Testimony[],
+  agreeing: readonly NodeResponse[],
   needed: number,
   gasLimit: bigint | undefined,
 ): SimulationOutcome | null {
@@ -58,7 +58,7 @@ function isVerified({ word }: Effect): boolean {
 }
 
 /** What enough nodes say that it costs, within a part; undefined where they do not. */
-function gasOf(agreeing: readonly Testimony[], enough: number): bigint | undefined {
+function gasOf(agreeing: readonly NodeResponse[], enough: number): bigint | undefined {
   const said = agreeing.flatMap(({ gasUsed }) => gasUsed ?? []);
   const middle = lowerMedian(said);
   if (middle === undefined) return undefined;
@@ -71,13 +71,13 @@ function gasOf(agreeing: readonly Testimony[], enough: number): bigint | undefin
 
 /** Why a call fails, by what enough nodes say that it returned. */
 function reasonOf(
-  agreeing: readonly Testimony[],
+  agreeing: readonly NodeResponse[],
   enough: number,
   usesAllGas: boolean,
 ): SimulationOutcome['reason'] {
   if (agreeing.filter(({ lacksCoin }) => lacksCoin).length >= enough)
     return { id: 'simulation.fails.coin', values: {}, data: '0x' };
-  const outputs = agreeing.flatMap(({ output }) => output?.slice(0, MOST_DIGITS) ?? []);
+  const outputs = agreeing.flatMap(({ output }) => output?.slice(0, MAX_DIGITS) ?? []);
   const said = outputs.find((output) => outputs.filter((other) => other === output).length >= enough);
   if (said === undefined) return { id: 'simulation.fails.unknown', values: {}, data: '0x' };
   if (said === '0x' && usesAllGas) return { id: 'simulation.fails.gas', values: {}, data: '0x' };

@@ -1,7 +1,7 @@
 import type { SimulatedCall } from '@everything-wallet/core/simulation/SimulatedCall';
 import { quantitySchema } from '../chain/quantitySchema.ts';
 import type { Ask } from '../chain/RpcNodes.ts';
-import type { ContractCall } from '../holdings/aggregate3.ts';
+import type { ContractCall } from '../chain/multicall3.ts';
 import type { SeenBlock } from './askBlock.ts';
 import { gasOf, paidPerGas, toQuantity } from './callFields.ts';
 import { bytesSchema, type CallRun, type Readings } from './CallRun.ts';

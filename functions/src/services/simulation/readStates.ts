@@ -1,5 +1,5 @@
 import type { Ask } from '../chain/RpcNodes.ts';
-import type { ContractCall } from '../holdings/aggregate3.ts';
+import type { ContractCall } from '../chain/multicall3.ts';
 import { toQuantity } from './callFields.ts';
 import { bytesSchema } from './CallRun.ts';
 import { randomAddress } from './randomAddress.ts';

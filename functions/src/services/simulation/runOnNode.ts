@@ -5,11 +5,11 @@ import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import { refusalOf } from '../chain/refusalOf.ts';
 import { RpcError } from '../chain/RpcError.ts';
 import type { Ask } from '../chain/RpcNodes.ts';
-import { saysCallFails } from '../chain/saysCallFails.ts';
+import { isCallRevert } from '../chain/isCallRevert.ts';
 import { askBlock, type SeenBlock } from './askBlock.ts';
 import { callFields } from './callFields.ts';
 import { bytesSchema, type CallRun, type Readings } from './CallRun.ts';
-import type { Effect, Testimony } from './Effect.ts';
+import type { Effect, NodeResponse } from './Effect.ts';
 import { effectsInLogs, type LoggedEffects } from './effectsInLogs.ts';
 import { measure, type Measured } from './measure.ts';
 import { CALL_BYTES, probeCall } from './probeCall.ts';
@@ -74,7 +74,7 @@ export async function runOnNode(
       } catch (error) {
         if (!(error instanceof RpcError)) throw error;
         // What a contract says of its own want is in the same words.
-        if (!saysCallFails(error) && refusalOf(error.text) === 'insufficientFunds') {
+        if (!isCallRevert(error) && refusalOf(error.text) === 'insufficientFunds') {
           const run = { ...nothing, succeeds: false };
           return { ...begun, run, traced: undefined, logged: noEffects, isWhole: true, lacksCoin: true };
         }
@@ -100,7 +100,7 @@ async function runBy(
     const output = await ask('eth_call', [callFields(call), block], bytesSchema);
     return { run: { ...nothing, succeeds: true, output }, traced: undefined, isWhole: false };
   } catch (error) {
-    if (!(error instanceof RpcError && saysCallFails(error))) throw error;
+    if (!(error instanceof RpcError && isCallRevert(error))) throw error;
     // What fails changes nothing.
     return { run: { ...nothing, succeeds: false }, traced: undefined, isWhole: true };
   }
@@ -123,7 +123,7 @@ export async function watchOnNode(
   call: SimulatedCall,
   node: NodeRun,
   watched: readonly Watched[],
-): Promise<Testimony> {
+): Promise<NodeResponse> {
   const { run, logged, isWhole } = node;
   const again = await runAgain(ask, call, node, watched);
   const isSame = again === undefined || areSame(node, again);

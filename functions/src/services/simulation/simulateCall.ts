@@ -3,10 +3,10 @@ import { z } from 'zod';
 import { quantitySchema } from '../chain/quantitySchema.ts';
 import { RpcError } from '../chain/RpcError.ts';
 import type { Ask } from '../chain/RpcNodes.ts';
-import type { ContractCall } from '../holdings/aggregate3.ts';
+import type { ContractCall } from '../chain/multicall3.ts';
 import type { SeenBlock } from './askBlock.ts';
 import { callFields, feeFields, hasFee, paidPerGas, toQuantity } from './callFields.ts';
-import { bytesSchema, logSchema, MOST_LOGS, type CallRun, type Readings } from './CallRun.ts';
+import { bytesSchema, logSchema, MAX_LOGS, type CallRun, type Readings } from './CallRun.ts';
 import { randomAddress } from './randomAddress.ts';
 import { decodeSteps, encodeSteps, gasOfSteps, readingSteps } from './steps.ts';
 import { stepsCode } from './stepsCode.ts';
@@ -87,7 +87,7 @@ export async function simulateCall(
   );
   const results = answer?.calls ?? [];
   const own = results[question ? 1 : 0];
-  if ((own?.logs?.length ?? 0) > MOST_LOGS) throw new RpcError(0, 'too many logs');
+  if ((own?.logs?.length ?? 0) > MAX_LOGS) throw new RpcError(0, 'too many logs');
   const succeeds = own?.status === '0x1';
   const run = {
     succeeds,

@@ -1,4 +1,4 @@
-import type { ContractCall } from '../holdings/aggregate3.ts';
+import type { ContractCall } from '../chain/multicall3.ts';
 
 /** Hex digits of an ABI word. */
 const WORD = 64;

@@ -7,12 +7,12 @@ import { RpcError } from '../chain/RpcError.ts';
 import type { Ask } from '../chain/RpcNodes.ts';
 import type { SeenBlock } from './askBlock.ts';
 import { callFields, paidPerGas } from './callFields.ts';
-import { bytesSchema, logSchema, MOST_LOGS, type CallRun } from './CallRun.ts';
+import { bytesSchema, logSchema, MAX_LOGS, type CallRun } from './CallRun.ts';
 import { coinIn, stateAfter, stateDiffSchema, type StateOverrides } from './stateDiff.ts';
 
 /** Calls within a call: the EVM goes no deeper, and nobody signs one that makes more. */
 const DEEPEST = 1_024;
-const MOST_FRAMES = 5_000;
+const MAX_FRAMES = 5_000;
 
 const frameSchema = z.object({
   gasUsed: quantitySchema.nullish(),
@@ -72,11 +72,11 @@ function logsOf(root: z.output<typeof frameSchema>): LoggedEvent[] {
   let frames = 0;
   const take = (log: LoggedEvent | undefined) => {
     if (log) logs.push({ address: log.address, topics: log.topics, data: log.data });
-    if (logs.length > MOST_LOGS) throw new RpcError(0, 'too many logs');
+    if (logs.length > MAX_LOGS) throw new RpcError(0, 'too many logs');
   };
   const enter = (frame: z.output<typeof frameSchema>, depth: number) => {
     frames += 1;
-    if (frames > MOST_FRAMES || depth > DEEPEST) throw new RpcError(0, 'a trace without end');
+    if (frames > MAX_FRAMES || depth > DEEPEST) throw new RpcError(0, 'a trace without end');
     // What failed has left nothing.
     if (typeof frame.error === 'string') return;
     const own = frame.logs ?? [];

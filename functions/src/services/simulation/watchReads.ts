@@ -1,5 +1,5 @@
 import type { Watched } from '@everything-wallet/core/callables/simulation';
-import type { ContractCall } from '../holdings/aggregate3.ts';
+import type { ContractCall } from '../chain/multicall3.ts';
 import { PERMIT2 } from '@everything-wallet/core/calls/permit2';
 import { readUint } from '../holdings/readUint.ts';
 import { readPermit2Allowance } from './permit2Allowance.ts';

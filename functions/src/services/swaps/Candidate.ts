@@ -1,5 +1,5 @@
 import type { SwapRoute } from '@everything-wallet/core/callables/swapQuote';
-import type { ContractCall } from '../holdings/aggregate3.ts';
+import type { ContractCall } from '../chain/multicall3.ts';
 import type { Fraction } from './Fraction.ts';
 
 /** What a node's answers make of a route. */

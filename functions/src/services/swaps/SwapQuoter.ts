@@ -1,9 +1,9 @@
 import type { SwapQuoteAnswer, SwapQuoteQuestion } from '@everything-wallet/core/callables/swapQuote';
 import type { ExchangeDescription } from '@everything-wallet/core/exchanges/ExchangeDescription';
-import { leastReceived } from '@everything-wallet/core/exchanges/leastReceived';
+import { minReceived } from '@everything-wallet/core/exchanges/minReceived';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { getAddress } from 'ethers/address';
-import { agreeOn } from '../chain/agreeOn.ts';
+import { quorum } from '../chain/quorum.ts';
 import { commonBlock } from '../chain/commonBlock.ts';
 import { lowerMedian } from '../chain/lowerMedian.ts';
 import { RpcNodes } from '../chain/RpcNodes.ts';
@@ -30,10 +30,10 @@ const defaultLimits = { perUrlMs: 2_500, totalMs: 5_000, stragglersMs: 700 };
 const WITHOUT_EXCHANGE_MS = 10 * 60_000;
 
 /** How old by our own clock the block of a quote may be, in ms: ten blocks of the slowest network. */
-const MOST_AGE_MS = 2 * 60_000;
+const MAX_AGE_MS = 2 * 60_000;
 
 /** What one node says of each route; undefined of one that leads nowhere. */
-interface Testimony {
+interface NodeResponse {
   readonly head: Head | undefined;
   readonly estimates: readonly (Estimate | undefined)[];
   /** Of `WORTH_OF_GAS` units of gas, in what is wanted; undefined where it does not say what gas costs, or no pool what the coin is worth. */
@@ -51,13 +51,13 @@ interface Wish {
 interface Judged {
   readonly candidate: Candidate;
   readonly agreement: 'agreed' | 'unconfirmed';
-  readonly agreeing: readonly Testimony[];
+  readonly agreeing: readonly NodeResponse[];
   readonly estimate: Estimate;
 }
 
 /** What one look at all routes came to. */
 interface Look {
-  readonly testimonies: readonly (Testimony | undefined)[];
+  readonly nodeResponses: readonly (NodeResponse | undefined)[];
   readonly routes: readonly Judged[];
   /** Whether they differ about any route. */
   readonly isDisputed: boolean;
@@ -95,7 +95,7 @@ export class SwapQuoter {
     {
       limits = {},
       now = Date.now,
-      mostAgeMs = MOST_AGE_MS,
+      mostAgeMs = MAX_AGE_MS,
     }: {
       readonly limits?: Partial<typeof defaultLimits>;
       readonly now?: () => number;
@@ -136,7 +136,7 @@ export class SwapQuoter {
       nodes: this.#nodesOf(look),
     });
     if (presence !== 'there') return nothing(presence);
-    if (look.testimonies.every((testimony) => testimony === undefined)) {
+    if (look.nodeResponses.every((nodeResponse) => nodeResponse === undefined)) {
       return nothing('unavailable');
     }
     // An approved exchange is kept to, and compared with the other one all the same: its pools may have been moved since.
@@ -165,7 +165,7 @@ export class SwapQuoter {
       route: best.candidate.route,
       router: this.#exchange[best.candidate.route.exchange].router,
       amountOut: amountOut.toString(),
-      leastReceived: leastReceived(amountOut, slippageBps).toString(),
+      minReceived: minReceived(amountOut, slippageBps).toString(),
       priceImpactBps: priceImpactBps(amountIn, amountOut, price),
       ...(elsewhere && lessThan(elsewhere.estimate.amountOut, amountOut)),
       gas: gasOfSwap(best.candidate.route, gas, {
@@ -188,14 +188,14 @@ export class SwapQuoter {
   async #findExchange(): Promise<'there' | Nothing> {
     if (this.#isThere) return 'there';
     const links = linksOf(this.#exchange, this.#network.wrappedCoin);
-    const seen = await this.#nodes.askEach(async (ask, askTogether) => {
+    const seen = await this.#nodes.askEach(async (ask, batchQuery) => {
       const calls = links.map(({ call }) => call);
-      const reading = await readCalls({ ask, askTogether }, this.#network, calls, 'latest');
+      const reading = await readCalls({ ask, batchQuery }, this.#network, calls, 'latest');
       if (reading === 'absent') return 'absent';
       const isThere = links.every(({ call, names }) => readUint(reading.answerOf(call)) === BigInt(names));
       return isThere ? 'there' : 'absent';
     }, 'unlessResting');
-    const { agreement, ...verdict } = agreeOn<'there' | 'absent'>(seen, this.#needed);
+    const { agreement, ...verdict } = quorum<'there' | 'absent'>(seen, this.#needed);
     if (!('value' in verdict)) return agreement === 'disputed' ? 'disputed' : 'unavailable';
     // What one alone says holds for this question, and is asked again with the next.
     if (agreement !== 'agreed') return verdict.value === 'there' ? 'there' : 'unavailable';
@@ -207,11 +207,11 @@ export class SwapQuoter {
   /** Looks once more, at one block that the nodes have in common, where they differ and are at different blocks. */
   async #lookTwice(wish: Wish): Promise<Look> {
     const first = await this.#look(wish, 'latest');
-    const numbers = first.testimonies.flatMap((testimony) => testimony?.head?.number ?? []);
+    const numbers = first.nodeResponses.flatMap((nodeResponse) => nodeResponse?.head?.number ?? []);
     const common = commonBlock(numbers, this.#network.blockSeconds);
     if (!first.isDisputed || common === undefined || new Set(numbers).size === 1) return first;
     const second = await this.#look(wish, `0x${common.toString(16)}`);
-    const answered = second.testimonies.filter((testimony) => testimony !== undefined);
+    const answered = second.nodeResponses.filter((nodeResponse) => nodeResponse !== undefined);
     const block = blockOf(answered);
     // What fewer say of that block than contradicted each other before is no confirmation.
     return block !== null && this.#isRecent(block) && answered.length > 1 ? second : first;
@@ -231,14 +231,14 @@ export class SwapQuoter {
       amountIn: wish.amountIn,
     });
     const votes = new Map<string, number>();
-    const testimonies = await this.#nodes.askEach(
-      async (ask, askTogether): Promise<Testimony | undefined> => {
-        const read = async (calls: readonly SwapCall[], together = askTogether) =>
-          readCalls({ ask, askTogether: together }, this.#network, calls, block);
-        const priced = withGasPrice(askTogether);
+    const nodeResponses = await this.#nodes.askEach(
+      async (ask, batchQuery): Promise<NodeResponse | undefined> => {
+        const read = async (calls: readonly SwapCall[], together = batchQuery) =>
+          readCalls({ ask, batchQuery: together }, this.#network, calls, block);
+        const priced = withGasPrice(batchQuery);
         const first = await read(
           candidates.flatMap(({ calls }) => calls.first),
-          priced.askTogether,
+          priced.batchQuery,
         );
         if (first === 'absent') return undefined;
         const possible = candidates.filter(({ isPossible }) => isPossible(first.answerOf));
@@ -252,27 +252,27 @@ export class SwapQuoter {
         return { head: then.head, estimates, worth };
       },
       'unlessResting',
-      (testimony) => {
-        if (!testimony) return false;
-        const says = testimony.estimates.map(voteOf).join();
+      (nodeResponse) => {
+        if (!nodeResponse) return false;
+        const says = nodeResponse.estimates.map(voteOf).join();
         votes.set(says, (votes.get(says) ?? 0) + 1);
         return (votes.get(says) ?? 0) >= this.#needed;
       },
     );
-    return this.#judge(candidates, testimonies);
+    return this.#judge(candidates, nodeResponses);
   }
 
-  #judge(candidates: readonly Candidate[], testimonies: readonly (Testimony | undefined)[]): Look {
-    const odd = new Set<Testimony>();
+  #judge(candidates: readonly Candidate[], nodeResponses: readonly (NodeResponse | undefined)[]): Look {
+    const odd = new Set<NodeResponse>();
     let isDisputed = false;
     let mostDisputed = 0n;
     const routes = candidates.flatMap((candidate, index): Judged[] => {
-      const verdict = agreeOn(
-        testimonies.map((testimony) => testimony && voteOf(testimony.estimates[index])),
+      const verdict = quorum(
+        nodeResponses.map((nodeResponse) => nodeResponse && voteOf(nodeResponse.estimates[index])),
         this.#needed,
       );
       const value = 'value' in verdict ? verdict.value : undefined;
-      const told = testimonies.filter((testimony) => testimony !== undefined);
+      const told = nodeResponses.filter((nodeResponse) => nodeResponse !== undefined);
       if (verdict.agreement === 'disputed') {
         isDisputed = true;
         for (const { estimates } of told) {
@@ -281,17 +281,17 @@ export class SwapQuoter {
         }
       }
       const agreeing = told.filter(({ estimates }) => voteOf(estimates[index]) === value);
-      for (const testimony of told) if (!agreeing.includes(testimony)) odd.add(testimony);
+      for (const nodeResponse of told) if (!agreeing.includes(nodeResponse)) odd.add(nodeResponse);
       const estimates = agreeing.flatMap(({ estimates: all }) => all[index] ?? []);
       const [estimate] = estimates;
       if (!('value' in verdict) || !estimate) return [];
       const gas = lowerMedian(estimates.map((each) => each.gas)) ?? estimate.gas;
       return [{ candidate, agreement: verdict.agreement, agreeing, estimate: { ...estimate, gas } }];
     });
-    const worths = testimonies.flatMap((testimony) => testimony?.worth ?? []);
+    const worths = nodeResponses.flatMap((nodeResponse) => nodeResponse?.worth ?? []);
     // What one alone of several says of gas is not taken.
     const worth = worths.length >= this.#needed ? lowerMedian(worths) : undefined;
-    return { testimonies, routes, isDisputed, mostDisputed, worth, differing: odd.size };
+    return { nodeResponses, routes, isDisputed, mostDisputed, worth, differing: odd.size };
   }
 
   /** What is known of the transfers of both tokens, the wrapped coin's being known to arrive whole. */
@@ -303,10 +303,10 @@ export class SwapQuoter {
     return Promise.all(ends.map(({ token, pool = '' }) => this.#transfers.ask(token, pool)));
   }
 
-  #nodesOf({ testimonies, differing }: Look) {
+  #nodesOf({ nodeResponses, differing }: Look) {
     return {
       configured: this.#nodes.count,
-      answered: testimonies.filter((testimony) => testimony !== undefined).length,
+      answered: nodeResponses.filter((nodeResponse) => nodeResponse !== undefined).length,
       needed: this.#needed,
       ...(differing > 0 && { differing }),
     };
@@ -327,8 +327,8 @@ function lessThan(other: bigint, amountOut: bigint): { lessThanElsewhereBps?: nu
 }
 
 /** The block that at least half of some nodes have reached, and its time: one that lies decides neither. */
-function blockOf(testimonies: readonly Testimony[]): Head | null {
-  const heads = testimonies.flatMap(({ head }) => head ?? []);
+function blockOf(nodeResponses: readonly NodeResponse[]): Head | null {
+  const heads = nodeResponses.flatMap(({ head }) => head ?? []);
   const number = lowerMedian(heads.map((head) => BigInt(head.number)));
   const time = lowerMedian(heads.map((head) => BigInt(head.time)));
   return number === undefined || time === undefined ? null : { number: Number(number), time: Number(time) };

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { encodeTokenTransfer } from '@everything-wallet/core/tokens/encodeTokenTransfer';
 import { z } from 'zod';
-import { agreeOn } from '../chain/agreeOn.ts';
+import { quorum } from '../chain/quorum.ts';
 import type { RpcNodes } from '../chain/RpcNodes.ts';
 import { readUint } from '../holdings/readUint.ts';
 
@@ -15,7 +15,7 @@ const UNITS = 1_000_000n;
 const KEPT_MS = 10 * 60_000;
 
 /** Pools' tokens that are remembered; beyond this all are forgotten. */
-const MOST_KEPT = 1_000;
+const MAX_CACHED = 1_000;
 
 const simulationSchema = z
   .array(
@@ -59,7 +59,7 @@ export class TransferCheck {
     const known = this.#known.get(key);
     if (known && known.until > this.#now()) return known.transfers;
     const transfers = await this.#try(token, pool);
-    if (this.#known.size >= MOST_KEPT) this.#known.clear();
+    if (this.#known.size >= MAX_CACHED) this.#known.clear();
     // What could not be tried is tried again with the next question.
     if (transfers !== 'unknown') this.#known.set(key, { transfers, until: this.#now() + KEPT_MS });
     return transfers;
@@ -84,7 +84,7 @@ export class TransferCheck {
       );
       return readTransfers(block?.calls ?? []);
     }, 'unlessResting');
-    const verdict = agreeOn<Transfers>(seen, this.#needed);
+    const verdict = quorum<Transfers>(seen, this.#needed);
     // What one of several says alone refuses no token, and is not remembered.
     return verdict.agreement === 'agreed' ? verdict.value : 'unknown';
   }

@@ -1,5 +1,5 @@
 import type { ExchangeDescription } from '@everything-wallet/core/exchanges/ExchangeDescription';
-import type { ContractCall } from '../holdings/aggregate3.ts';
+import type { ContractCall } from '../chain/multicall3.ts';
 
 /** First four bytes of keccak256 of what routers and the quoter tell of themselves: factory(), WETH() of v2 and WETH9() of v3. */
 const FACTORY = '0xc45a0155';

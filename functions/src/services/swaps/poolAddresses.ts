@@ -6,7 +6,7 @@ const PAIR_CODE_HASH = '0x96e8ac4277198ff8b6f785478aa9a39f403cb768dd02cbee326c3e
 const POOL_CODE_HASH = '0xe34f199b19b2b4f47f68442619d555527d244f78a3297ea89325f843f87b8b54';
 
 /** Addresses that are remembered; beyond this all are forgotten. */
-const MOST_REMEMBERED = 5_000;
+const MAX_CACHED = 5_000;
 
 const addresses = new Map<string, string>();
 
@@ -40,7 +40,7 @@ function remembered(factory: string, digits: string, codeHash: string): string {
   const known = addresses.get(key);
   if (known !== undefined) return known;
   const address = getCreate2Address(factory, keccak256(`0x${digits}`), codeHash);
-  if (addresses.size >= MOST_REMEMBERED) addresses.clear();
+  if (addresses.size >= MAX_CACHED) addresses.clear();
   addresses.set(key, address);
   return address;
 }

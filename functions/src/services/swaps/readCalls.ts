@@ -1,7 +1,7 @@
 import type { Network } from '@everything-wallet/core/networks/networks';
-import type { Ask, AskTogether } from '../chain/RpcNodes.ts';
-import type { ContractCall } from '../holdings/aggregate3.ts';
-import { readAtOnce } from '../holdings/readAtOnce.ts';
+import type { Ask, BatchQuery } from '../chain/RpcNodes.ts';
+import type { ContractCall } from '../chain/multicall3.ts';
+import { multicall } from '../chain/multicall.ts';
 import type { Head } from '../holdings/Reading.ts';
 import type { AnswerOf, SwapCall } from './Candidate.ts';
 
@@ -14,7 +14,7 @@ import type { AnswerOf, SwapCall } from './Candidate.ts';
  * @throws RpcError | EndpointError where there is no usable answer
  */
 export async function readCalls(
-  node: { readonly ask: Ask; readonly askTogether: AskTogether },
+  node: { readonly ask: Ask; readonly batchQuery: BatchQuery },
   network: Network,
   calls: readonly SwapCall[],
   block: string,
@@ -28,7 +28,7 @@ export async function readCalls(
     reads: [...group.values()],
     isOfStrangers: name !== undefined,
   }));
-  const reading = await readAtOnce(node, network, groups, block);
+  const reading = await multicall(node, network, groups, block);
   if (reading === 'absent') return 'absent';
   const keys = [...wanted.values()].map((group) => [...group.keys()]);
   const byKey = new Map(

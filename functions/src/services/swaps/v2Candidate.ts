@@ -1,4 +1,4 @@
-import type { ContractCall } from '../holdings/aggregate3.ts';
+import type { ContractCall } from '../chain/multicall3.ts';
 import type { AnswerOf, Candidate, Estimate, PoolPrice } from './Candidate.ts';
 import { isFirst, pairAddress } from './poolAddresses.ts';
 import { v2AmountOut } from './v2AmountOut.ts';

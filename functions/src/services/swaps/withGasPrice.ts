@@ -1,6 +1,6 @@
 import { quantitySchema } from '../chain/quantitySchema.ts';
 import { RpcError } from '../chain/RpcError.ts';
-import type { AskTogether } from '../chain/RpcNodes.ts';
+import type { BatchQuery } from '../chain/RpcNodes.ts';
 
 const question = { method: 'eth_gasPrice', params: [] };
 
@@ -9,14 +9,14 @@ const question = { method: 'eth_gasPrice', params: [] };
  *
  * @returns how to ask those, and the price in wei; undefined until the node has answered, and where it does not say
  */
-export function withGasPrice(askTogether: AskTogether): {
-  readonly askTogether: AskTogether;
+export function withGasPrice(batchQuery: BatchQuery): {
+  readonly batchQuery: BatchQuery;
   readonly gasPrice: () => bigint | undefined;
 } {
   let price: bigint | undefined;
   return {
-    askTogether: async (questions, mostBytes) => {
-      const answers = await askTogether([...questions, question], mostBytes);
+    batchQuery: async (questions, mostBytes) => {
+      const answers = await batchQuery([...questions, question], mostBytes);
       const own = answers[questions.length];
       price =
         own === undefined || own instanceof RpcError ? undefined : quantitySchema.safeParse(own.result).data;

@@ -3,7 +3,7 @@ import type { Chain } from '../chain/Chain.ts';
 import { readTokenLabel, type TokenLabel } from './readTokenLabel.ts';
 
 /** Tokens that an instance remembers; beyond this it forgets them all. */
-const MOST_REMEMBERED = 2_000;
+const MAX_CACHED = 2_000;
 
 /** Makes what reads the labels of tokens, each contract of a network once an instance, once the nodes have answered. */
 export function createLabelReader(
@@ -14,7 +14,7 @@ export function createLabelReader(
     const key = `${network.id} ${contract.toLowerCase()}`;
     const before = known.get(key);
     if (before) return before;
-    if (known.size >= MOST_REMEMBERED) known.clear();
+    if (known.size >= MAX_CACHED) known.clear();
     const reading = readTokenLabel(chainOf(network.rpcName), contract);
     known.set(key, reading);
     const forget = () => known.delete(key);

@@ -1,5 +1,5 @@
-import { cutText } from '@everything-wallet/core/texts/cutText';
-import { withoutInvisibleCharacters } from '@everything-wallet/core/texts/plainText';
+import { cutText } from '@everything-wallet/core/strings/cutText';
+import { withoutInvisibleCharacters } from '@everything-wallet/core/strings/plainText';
 
 /** Bytes of one ABI word. */
 const WORD = 32;

@@ -1,4 +1,4 @@
-import { messages } from '@everything-wallet/core/messages/messages';
+import { texts } from '@everything-wallet/core/texts/texts';
 import { AbiCoder, getAddress } from 'ethers';
 import { describe, expect, it } from 'vitest';
 import { fakeChain } from '../../testing/fakeChain.ts';
@@ -109,7 +109,7 @@ describe('readTokenBalance', () => {
     const reading = readTokenBalance(chain, CONTRACT, HOLDER);
     await expect(reading).rejects.toMatchObject({
       code: 'unavailable',
-      message: messages['server.nodesDisagree'],
+      message: texts['server.nodesDisagree'],
       details: { reason: 'nodesDisagree' },
     });
   });

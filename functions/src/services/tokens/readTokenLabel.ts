@@ -11,7 +11,7 @@ const SYMBOL = '0x95d89b41';
 const DECIMALS = '0x313ce567';
 
 /** More digits than these no uint256 has: with more decimals nobody could hold one token. */
-const MOST_DECIMALS = 77n;
+const MAX_DECIMALS = 77n;
 
 /** What a token that came in is called, and how many decimals it has. */
 export interface TokenLabel {
@@ -34,7 +34,7 @@ export async function readTokenLabel(chain: Chain, contract: string): Promise<To
     ),
     unlessSilent(async () => {
       const stated = await callUint(chain, contract, DECIMALS, 'callAgreed');
-      return stated <= MOST_DECIMALS ? Number(stated) : undefined;
+      return stated <= MAX_DECIMALS ? Number(stated) : undefined;
     }),
   ]);
   return {

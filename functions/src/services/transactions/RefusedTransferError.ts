@@ -1,10 +1,10 @@
-import { messages } from '@everything-wallet/core/messages/messages';
+import { texts } from '@everything-wallet/core/texts/texts';
 import { ServiceError } from '../../errors/ServiceError.ts';
 
 const sentences = {
-  insufficientFunds: messages['send.error.insufficientFunds'],
-  reverted: messages['server.recipientRefuses'],
-  callReverts: messages['server.callReverts'],
+  insufficientFunds: texts['send.error.insufficientFunds'],
+  reverted: texts['server.recipientRefuses'],
+  callReverts: texts['server.callReverts'],
 };
 
 /** A transfer of coin, or a call, that would not succeed. */

@@ -2,8 +2,8 @@ import type { MovedInCall, TransactionRecord } from '@everything-wallet/core/doc
 import { exchangeOf } from '@everything-wallet/core/exchanges/exchangeOf';
 import { decodeCall } from '@everything-wallet/core/calls/decodeCall';
 import type { Network } from '@everything-wallet/core/networks/networks';
-import type { Testimony } from '../chain/Chain.ts';
-import type { BlockReceipt } from './judgeTestimonies.ts';
+import type { NodeResponse } from '../chain/Chain.ts';
+import type { BlockReceipt } from './judgeNodeResponses.ts';
 import { movedInCall, type MovedUnits } from './movedInCall.ts';
 import { readEnvelope } from './readEnvelope.ts';
 
@@ -20,7 +20,7 @@ const WORDS = 2;
 export function agreedMoves(
   record: TransactionRecord,
   network: Network,
-  { receipt, said }: { readonly receipt: BlockReceipt; readonly said: readonly (Testimony | undefined)[] },
+  { receipt, said }: { readonly receipt: BlockReceipt; readonly said: readonly (NodeResponse | undefined)[] },
 ): MovedUnits | undefined {
   const { call_kind: kind, signed_transaction: signed, from_address: sender } = record;
   if (kind === undefined || signed === undefined || !receipt.succeeded) return undefined;
@@ -28,8 +28,8 @@ export function agreedMoves(
   const routers = exchange ? [exchange.v2.router, exchange.v3.router] : [];
   const { to, value, data } = readEnvelope(signed);
   const call = decodeCall({ to, value, data, chainId: network.chainId });
-  const told = said.flatMap((testimony) => {
-    const own = testimony?.receipt;
+  const told = said.flatMap((nodeResponse) => {
+    const own = nodeResponse?.receipt;
     if (!own || own.blockNumber !== receipt.blockNumber || own.blockHash !== receipt.blockHash) return [];
     const moves = movedInCall({ call, sender, wrappedCoin: network.wrappedCoin, routers }, own);
     return [{ moves, text: moves && JSON.stringify(moves) }];

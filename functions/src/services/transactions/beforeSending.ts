@@ -1,7 +1,7 @@
-import { messages } from '@everything-wallet/core/messages/messages';
+import { texts } from '@everything-wallet/core/texts/texts';
 import { DeadlineError } from '../../errors/DeadlineError.ts';
 import { ServiceError } from '../../errors/ServiceError.ts';
-import { DATABASE_PATIENCE_MS, withDeadline } from '../../errors/withDeadline.ts';
+import { DATABASE_TIMEOUT_MS, withDeadline } from '../../errors/withDeadline.ts';
 
 /**
  * Waits for what the database must say before a transfer may be broadcast, so long and no longer.
@@ -10,10 +10,10 @@ import { DATABASE_PATIENCE_MS, withDeadline } from '../../errors/withDeadline.ts
  */
 export async function beforeSending<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {
-    return await withDeadline(answer, DATABASE_PATIENCE_MS);
+    return await withDeadline(answer, DATABASE_TIMEOUT_MS);
   } catch (error) {
     if (!(error instanceof DeadlineError) && !isOfDatabase(error)) throw error;
-    throw new ServiceError('unavailable', messages['server.databaseUnavailable'], {
+    throw new ServiceError('unavailable', texts['server.databaseUnavailable'], {
       cause: error,
       reason: 'serviceUnavailable',
     });

@@ -1,11 +1,11 @@
 import { feeLevels, TIP_PERCENTILES, type FeeMarket } from '@everything-wallet/core/fees/feeMarket';
 import { pricesOfLevel } from '@everything-wallet/core/fees/pricesOfLevel';
-import type { Chain, FeeHistory, Heard } from '../chain/Chain.ts';
-import { areAlike } from '../chain/areAlike.ts';
+import type { Chain, FeeHistory, Reported } from '../chain/Chain.ts';
+import { isWithinRange } from '../chain/isWithinRange.ts';
 import { lowerMedian } from '../chain/lowerMedian.ts';
 
 /** Wei per gas, for chains whose nodes suggest none and charge no more than the base fee. */
-const LEAST_PRIORITY_FEE = 1_000_000_000n;
+const MIN_PRIORITY_FEE = 1_000_000_000n;
 
 /** How many blocks are looked at: four minutes on Ethereum. */
 const BLOCKS = 20;
@@ -77,12 +77,13 @@ function agreedMarket(markets: readonly FeeMarket[]): FeeMarket | undefined {
 /** Returns whether a node reports about what was settled on. */
 function isAlike(market: FeeMarket, settled: FeeMarket): boolean {
   return (
-    areAlike(market.nextBaseFee, settled.nextBaseFee) && areAlike(market.tips.normal, settled.tips.normal)
+    isWithinRange(market.nextBaseFee, settled.nextBaseFee) &&
+    isWithinRange(market.tips.normal, settled.tips.normal)
   );
 }
 
 /** What the latest blocks say of tips; where they say nothing or zero, what nodes suggest. */
-async function marketOf(chain: Chain, { baseFees, tips }: FeeHistory): Promise<Heard<FeeMarket>> {
+async function marketOf(chain: Chain, { baseFees, tips }: FeeHistory): Promise<Reported<FeeMarket>> {
   const [baseFee = 0n, nextBaseFee = 0n] = baseFees.slice(-2);
   const [slow, normal, fast] = [0, 1, 2].map((level) => median(tips.map((ofBlock) => ofBlock[level] ?? 0n)));
   const [slowest = 0n, usual = 0n, fastest = 0n] = [slow, normal, fast];
@@ -102,10 +103,10 @@ function median(values: readonly bigint[]): bigint {
 }
 
 /** What nodes suggest; where they suggest nothing, what others pay beyond the base fee. */
-async function suggestedTip(chain: Chain, baseFee: bigint): Promise<Heard<bigint>> {
+async function suggestedTip(chain: Chain, baseFee: bigint): Promise<Reported<bigint>> {
   const suggested = await chain.getPriorityFee();
   // Where the base fee is nothing either, a price of nothing would wait for ever.
   if (suggested !== undefined && baseFee + suggested.value > 0n) return suggested;
   const difference = (await chain.getGasPrice()) - baseFee;
-  return { value: difference > 0n ? difference : LEAST_PRIORITY_FEE, isAgreed: chain.countNodes() === 1 };
+  return { value: difference > 0n ? difference : MIN_PRIORITY_FEE, isAgreed: chain.countNodes() === 1 };
 }

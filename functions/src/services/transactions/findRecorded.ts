@@ -3,7 +3,7 @@ import { transactionId, type TransactionRecord } from '@everything-wallet/core/d
 import { calledAddressOf } from '@everything-wallet/core/documents/calledAddressOf';
 import { parseAmount } from '@everything-wallet/core/amounts/parseAmount';
 import type { Network } from '@everything-wallet/core/networks/networks';
-import { DATABASE_PATIENCE_MS, withDeadline } from '../../errors/withDeadline.ts';
+import { DATABASE_TIMEOUT_MS, withDeadline } from '../../errors/withDeadline.ts';
 import type { FoundTransaction } from './findTransaction.ts';
 
 /**
@@ -30,7 +30,7 @@ export async function findRecorded(
   },
 ): Promise<FoundTransaction | undefined> {
   const id = transactionId(userId, network.chainId, txHash);
-  const record = await withDeadline(findRecord(id), DATABASE_PATIENCE_MS);
+  const record = await withDeadline(findRecord(id), DATABASE_TIMEOUT_MS);
   if (!record || record.block_number !== undefined || record.gas_limit === undefined) return undefined;
   const { status, amount, contract_address: contract, from_address: from, nonce } = record;
   if (status === 'completed') return undefined;

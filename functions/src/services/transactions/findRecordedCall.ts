@@ -9,7 +9,7 @@ import { DeadlineError } from '../../errors/DeadlineError.ts';
 import { withDeadline } from '../../errors/withDeadline.ts';
 
 /** How long is waited for the record, in ms: what the chain says is told without it. */
-const PATIENCE_MS = 1_000;
+const TIMEOUT_MS = 1_000;
 
 /** How much of an asset left the sender of a call, or came to them; units in the smallest unit. */
 interface MovedAsset {
@@ -57,7 +57,7 @@ export async function findRecordedCall(
 
 async function soon<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
   try {
-    return await withDeadline(answer, PATIENCE_MS);
+    return await withDeadline(answer, TIMEOUT_MS);
   } catch (error) {
     if (error instanceof DeadlineError) return undefined;
     throw error;

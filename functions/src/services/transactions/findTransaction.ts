@@ -1,7 +1,7 @@
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import type { Agreement } from '@everything-wallet/core/callables/holdings';
-import { agreeOn } from '../chain/agreeOn.ts';
-import type { Chain, ChainTransaction, Receipt, Testimony } from '../chain/Chain.ts';
+import { quorum } from '../chain/quorum.ts';
+import type { Chain, ChainTransaction, Receipt, NodeResponse } from '../chain/Chain.ts';
 import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
 import { lowerMedian } from '../chain/lowerMedian.ts';
 
@@ -54,8 +54,8 @@ async function lookUp(
     chain.getTestimonies(txHash, wait),
   ]);
   const needed = Math.min(MIN_AGREEING, said.length);
-  const answers = said.filter((testimony) => testimony !== undefined);
-  const content = mostSaid(contents.filter((answer) => answer !== null));
+  const answers = said.filter((nodeResponse) => nodeResponse !== undefined);
+  const content = maxDeclared(contents.filter((answer) => answer !== null));
   const isSilent = answers.length === 0 || contents.length === 0;
   if (isSilent || (!content && contents.length < needed)) {
     if (wait) return undefined;
@@ -106,10 +106,10 @@ type Outcome =
   /** Nodes report that it has failed, and not every configured one does. */
   | 'doubtedFailure';
 
-function outcomeOf(said: readonly (Testimony | undefined)[], needed: number): Outcome {
-  const answers = said.filter((testimony) => testimony !== undefined);
+function outcomeOf(said: readonly (NodeResponse | undefined)[], needed: number): Outcome {
+  const answers = said.filter((nodeResponse) => nodeResponse !== undefined);
   const receipts = answers.flatMap(({ receipt }) => receipt ?? []);
-  const best = mostSaid(receipts);
+  const best = maxDeclared(receipts);
   if (!best) return answers.length >= needed ? 'inNoBlock' : 'unconfirmed';
   if (!best.isMost) return 'disputed';
   if (!best.answer.succeeded && best.agreeing < said.length) return 'doubtedFailure';
@@ -121,7 +121,7 @@ function outcomeOf(said: readonly (Testimony | undefined)[], needed: number): Ou
 }
 
 /** What most of some answers say, and how many; undefined of none. */
-function mostSaid<Answer extends ChainTransaction | Receipt>(
+function maxDeclared<Answer extends ChainTransaction | Receipt>(
   answers: readonly Answer[],
 ):
   | { readonly answer: Answer; readonly text: string; readonly agreeing: number; readonly isMost: boolean }
@@ -129,7 +129,7 @@ function mostSaid<Answer extends ChainTransaction | Receipt>(
   const [first] = answers;
   if (first === undefined) return undefined;
   const texts = answers.map(textOf);
-  const verdict = agreeOn(texts, 1);
+  const verdict = quorum(texts, 1);
   const text = 'value' in verdict ? verdict.value : textOf(first);
   const answer = answers.find((_, place) => texts[place] === text) ?? first;
   return { answer, text, agreeing: verdict.agreeing, isMost: 'value' in verdict };

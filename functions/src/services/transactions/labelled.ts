@@ -6,7 +6,7 @@ import type { TokenLabel } from '../tokens/readTokenLabel.ts';
 import type { MovedUnits } from './movedInCall.ts';
 
 /** How long is waited for a label, in ms: without it the next look asks again, until the outcome is final. */
-const PATIENCE_MS = 3_000;
+const TIMEOUT_MS = 3_000;
 
 type Moves = Required<Pick<TransactionRecord, 'left' | 'came'>>;
 
@@ -27,7 +27,7 @@ export async function labelled(
       const symbol = findNetworkById(record.network)?.currency;
       return { ...moved, decimals: COIN_DECIMALS, ...(symbol !== undefined && { symbol }) };
     }
-    const found = await withDeadline(readLabel(contract), PATIENCE_MS).catch(() => undefined);
+    const found = await withDeadline(readLabel(contract), TIMEOUT_MS).catch(() => undefined);
     const decimals = moved.kind === 'erc20' ? found?.decimals : undefined;
     return {
       ...moved,

@@ -3,12 +3,12 @@ import type { Call, ClaimWithdrawalCall, FulfillOrderCall } from '@everything-wa
 import type { CallCircumstances } from '@everything-wallet/core/calls/CallCircumstances';
 import { effectsOf } from '@everything-wallet/core/calls/effectsOf';
 import { innermostCalls } from '@everything-wallet/core/calls/innermostCalls';
-import { MOST_MOVED, type MovedInCall } from '@everything-wallet/core/documents/transaction';
+import { MAX_MOVED, type MovedInCall } from '@everything-wallet/core/documents/transaction';
 import { getAddress, isAddress } from 'ethers/address';
 import { ZeroAddress } from 'ethers/constants';
 import type { EventLog, Receipt } from '../chain/Chain.ts';
 import type { LoggedEvent } from '../chain/Ledger.ts';
-import type { Arrival } from '../incoming/Arrival.ts';
+import type { IncomingTransfer } from '../incoming/IncomingTransfer.ts';
 import { addressTopic } from '../incoming/transferTopics.ts';
 import { tokenMovements } from '../incoming/tokenMovements.ts';
 import { DEPOSIT, WITHDRAWAL } from './wrappedCoinTopics.ts';
@@ -17,7 +17,7 @@ import { DEPOSIT, WITHDRAWAL } from './wrappedCoinTopics.ts';
 const CLAIMED = '0x6ad26c5e238e7d002799f9a5db07e81ef14e37386ae03496d7a7ef04713e145b';
 
 /** Logs that are read of one transaction. */
-const MOST_LOGS = 1_000;
+const MAX_LOGS = 1_000;
 
 /** What left an account and what came to it with a transaction, in an order of its own; without what contracts are called. */
 export interface MovedUnits {
@@ -48,7 +48,7 @@ export function movedInCall(
   { call, sender, wrappedCoin, routers }: Sent,
   { logs, succeeded }: Receipt,
 ): MovedUnits | undefined {
-  if (!succeeded || logs === undefined || logs.length > MOST_LOGS) return undefined;
+  if (!succeeded || logs === undefined || logs.length > MAX_LOGS) return undefined;
   const events = logs.map(wellFormed);
   if (events.some((event) => event === undefined)) return undefined;
   const all = events.flatMap((event, index) => (event ? tokenMovements(event, index) : []));
@@ -73,7 +73,7 @@ export function movedInCall(
     if (change !== 0n) add(change * move.units, assetOf(move));
   }
   const changes = [...net.values()].filter(({ change }) => change !== 0n);
-  if (changes.length > MOST_MOVED) return undefined;
+  if (changes.length > MAX_MOVED) return undefined;
   const listed = (isWanted: (change: bigint) => boolean) =>
     changes
       .filter(({ change }) => isWanted(change))
@@ -81,7 +81,7 @@ export function movedInCall(
   return { left: listed((change) => change < 0n), came: listed((change) => change > 0n) };
 }
 
-function assetOf({ standard, contract, tokenId }: Arrival): Omit<MovedInCall, 'units'> {
+function assetOf({ standard, contract, tokenId }: IncomingTransfer): Omit<MovedInCall, 'units'> {
   return {
     kind: standard,
     ...(contract !== undefined && { contract_address: contract }),
@@ -111,14 +111,14 @@ interface LoggedWrap {
 
 interface Wrap extends LoggedWrap {
   /** As if it had come from nowhere, or gone there. */
-  readonly move: Arrival;
+  readonly move: IncomingTransfer;
   /** Whether no log of a transfer says the same: then this is all that tells of it. */
   readonly isToken: boolean;
 }
 
 function wrapsIn(
   events: readonly LoggedEvent[],
-  transfers: readonly Arrival[],
+  transfers: readonly IncomingTransfer[],
   wrappedCoin: string,
 ): readonly Wrap[] {
   const logged = events.flatMap(({ address, topics: [event, who], data }): LoggedWrap[] => {

@@ -5,7 +5,7 @@ const RUN_MS = 300_000;
 const RUNS_AT_FIRST = 16;
 
 /** How often the pace is halved at most: then a transfer is looked at about once a day, for as long as it takes. */
-const MOST_HALVINGS = 8;
+const MAX_HALVINGS = 8;
 
 /**
  * How old a transfer may be, in ms, that a run of the schedule looks at; older ones wait for a later run.
@@ -19,6 +19,6 @@ const MOST_HALVINGS = 8;
 export function oldestDue(scheduledAt: number): number {
   const run = Math.round(scheduledAt / RUN_MS);
   let halvings = 0;
-  while (halvings < MOST_HALVINGS && run % 2 ** (halvings + 1) === 0) halvings += 1;
-  return halvings === MOST_HALVINGS ? Infinity : RUN_MS * RUNS_AT_FIRST * 2 ** halvings;
+  while (halvings < MAX_HALVINGS && run % 2 ** (halvings + 1) === 0) halvings += 1;
+  return halvings === MAX_HALVINGS ? Infinity : RUN_MS * RUNS_AT_FIRST * 2 ** halvings;
 }

@@ -1,6 +1,6 @@
 import { L1_FEE_MARGIN } from '@everything-wallet/core/fees/l1FeeMargin';
 import type { FeeModel } from '@everything-wallet/core/networks/NetworkDescription';
-import type { Chain, Heard } from '../chain/Chain.ts';
+import type { Chain, Reported } from '../chain/Chain.ts';
 import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
 import { lowerMedian } from '../chain/lowerMedian.ts';
 
@@ -14,7 +14,7 @@ const L1_FEE = '0x49948e0e';
 const OPERATOR_FEE = '0x275aedd2';
 
 /** No transfer that is signed here has more bytes before its signature, whatever its numbers: one of tokens has about 150. */
-const MOST_BYTES = 160;
+const MAX_BYTES = 160;
 
 /** What a transaction has beside its data before its signature, at most: numbers, addresses, and the lengths of all of it. */
 const BYTES_BESIDE_DATA = 100;
@@ -39,10 +39,10 @@ export async function readL1Fee(
   feeModel: FeeModel,
   gasLimit: bigint,
   dataLength = 0,
-): Promise<Heard<bigint> | undefined> {
+): Promise<Reported<bigint> | undefined> {
   if (feeModel !== 'gasPlusL1') return undefined;
   const [l1Fee, operatorFee] = await Promise.all([
-    dataFee(chain, Math.max(MOST_BYTES, BYTES_BESIDE_DATA + dataLength)),
+    dataFee(chain, Math.max(MAX_BYTES, BYTES_BESIDE_DATA + dataLength)),
     askOracle(chain, `${OPERATOR_FEE}${word(gasLimit)}`),
   ]);
   return {
@@ -51,7 +51,7 @@ export async function readL1Fee(
   };
 }
 
-async function dataFee(chain: Chain, bytes: number): Promise<Heard<bigint>> {
+async function dataFee(chain: Chain, bytes: number): Promise<Reported<bigint>> {
   // No oracle takes nothing: 0 is no answer.
   const bound = await askOracle(chain, `${L1_FEE_UPPER_BOUND}${word(BigInt(bytes))}`);
   if (bound?.value) return bound;
@@ -68,7 +68,7 @@ const MAX_TIMES = 2n;
  * Returns the highest that a node reports, since a fee that is too low is no bound; of three or more, one that is far above the
  * others does not count. Undefined where no node knows such a question.
  */
-async function askOracle(chain: Chain, data: string): Promise<Heard<bigint> | undefined> {
+async function askOracle(chain: Chain, data: string): Promise<Reported<bigint> | undefined> {
   const answers = await chain.callEach({ to: ORACLE, data });
   const fees = answers.flatMap((answer) =>
     answer !== undefined && /^0x[0-9a-f]{64}$/i.test(answer) ? [BigInt(answer)] : [],

@@ -7,7 +7,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { fakeChain } from '../../testing/fakeChain.ts';
 import { fakeReceipt } from '../../testing/fakeReceipt.ts';
 import { fakeRecords } from '../../testing/fakeRecords.ts';
-import type { Chain, Receipt, Testimony } from '../chain/Chain.ts';
+import type { Chain, Receipt, NodeResponse } from '../chain/Chain.ts';
 import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
 import { reconcileRecords } from './reconcileRecords.ts';
 
@@ -27,13 +27,13 @@ const record: TransactionRecord = {
   nonce: 3,
 };
 const token = { ...record, contract_address: '0x5FbDB2315678afecb367f032d93F642f64180aa3' };
-const nothing: Testimony = { confirmations: 0 };
+const nothing: NodeResponse = { confirmations: 0 };
 /** What a node says that has the transfer in a block, 12 deep where the test does not say otherwise. */
-const included = (changes: Partial<Receipt> = {}, confirmations = 12): Testimony => ({
+const included = (changes: Partial<Receipt> = {}, confirmations = 12): NodeResponse => ({
   receipt: fakeReceipt(changes),
   confirmations,
 });
-const saying = (...said: (Testimony | undefined)[]) =>
+const saying = (...said: (NodeResponse | undefined)[]) =>
   fakeChain({ getTestimonies: () => Promise.resolve(said) });
 const down = fakeChain({ getTestimonies: () => Promise.resolve([undefined, undefined]) });
 
@@ -137,7 +137,7 @@ describe('reconcileRecords', () => {
       expect(readLabel).toHaveBeenCalledTimes(2);
     });
 
-    it.each<[string, readonly (Testimony | undefined)[]]>([
+    it.each<[string, readonly (NodeResponse | undefined)[]]>([
       ['one node alone of two says it', [included({ logs: moves(77n) }), undefined]],
       ['two differ', [included({ logs: moves(77n) }), included({ logs: moves(78n) })]],
       [
@@ -170,7 +170,7 @@ describe('reconcileRecords', () => {
         came: [{ units: '77', contract_address: COME, kind: 'erc20' }],
       };
       const node = included({ logs: moves(77n) });
-      const once = async (...said: (Testimony | undefined)[]) =>
+      const once = async (...said: (NodeResponse | undefined)[]) =>
         (await reconcile({ mainnet: saying(...said) }, { one: swap })).stored.get('one');
       expect(await once(node, undefined)).toMatchObject({ left: swap.left, came: swap.came });
       // Regression: with the outcome, which was final, a node without logs took for good what had been agreed.
@@ -368,7 +368,7 @@ describe('reconcileRecords', () => {
   describe('on the word of one node of several, whose block is young', () => {
     const young = included({ succeeded: false, feePaid: 1n }, 1);
 
-    it.each<[string, (Testimony | undefined)[]]>([
+    it.each<[string, (NodeResponse | undefined)[]]>([
       ['is the only one that answers', [undefined, young]],
       ['is the only one that has it in a block', [nothing, young]],
       ['is nearly deep enough', [included({ succeeded: false }, 11), undefined]],
@@ -463,7 +463,7 @@ describe('reconcileRecords', () => {
     expect([...then.shallow]).toEqual([]);
   });
 
-  it.each<[string, (Testimony | undefined)[], boolean]>([
+  it.each<[string, (NodeResponse | undefined)[], boolean]>([
     ['one has no block with it', [included(), nothing], false],
     ['one has it less deep', [included(), included({}, 11)], false],
     ['one says that it had no effect', [included(), included({ succeeded: false })], false],

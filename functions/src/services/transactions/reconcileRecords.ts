@@ -2,11 +2,11 @@ import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import type { ChainFacts, TransactionRecord } from '@everything-wallet/core/documents/transaction';
 import { findNetworkById } from '@everything-wallet/core/networks/findNetwork';
 import { networks, type Network, type RpcName } from '@everything-wallet/core/networks/networks';
-import type { BlockFacts, Chain, Receipt, Testimony } from '../chain/Chain.ts';
+import type { BlockFacts, Chain, Receipt, NodeResponse } from '../chain/Chain.ts';
 import { logFailure } from '../../errors/logFailure.ts';
 import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
 import type { TokenLabel } from '../tokens/readTokenLabel.ts';
-import { judgeTestimonies, type BlockReceipt } from './judgeTestimonies.ts';
+import { judgeNodeResponses, type BlockReceipt } from './judgeNodeResponses.ts';
 import { labelled } from './labelled.ts';
 import { logUnknownNetwork } from './logUnknownNetwork.ts';
 import type { MovedUnits } from './movedInCall.ts';
@@ -24,7 +24,7 @@ type Outcome = 'settled' | 'pending' | 'unknown';
 /**
  * Asks the chains what became of transfers, and records it.
  *
- * Every node is asked, and `judgeTestimonies` tells what that means. Until an outcome is final the transfer is looked up
+ * Every node is asked, and `judgeNodeResponses` tells what that means. Until an outcome is final the transfer is looked up
  * again, and is pending once more if a reorganisation takes its block away: if every node says so, or one that is as far as that
  * block while others are silent. Without a receipt it has failed only when every configured node answers that another transaction with its nonce
  * is as deep as the network asks for and that it does not know this one. One that no node knows, and whose nonce is free,
@@ -94,7 +94,7 @@ async function reconcileRecord(
   const { tx_hash: txHash, from_address: from, nonce } = record;
   const hasMoved = (receipt: Receipt) => receipt.succeeded && movedTokens(record, receipt);
   const said = await chain.getTestimonies(txHash);
-  const verdict = judgeTestimonies(said, depth, hasMoved);
+  const verdict = judgeNodeResponses(said, depth, hasMoved);
   if (verdict.kind === 'silence') return 'unknown';
   if (verdict.kind === 'outcome') {
     const { status, receipt, confirmations, isFinal } = verdict;
@@ -144,7 +144,7 @@ async function reconcileRecord(
 async function movesOf(
   record: TransactionRecord,
   network: Network,
-  told: { readonly receipt: BlockReceipt; readonly said: readonly (Testimony | undefined)[] },
+  told: { readonly receipt: BlockReceipt; readonly said: readonly (NodeResponse | undefined)[] },
 ): Promise<MovedUnits | undefined> {
   if (record.call_kind === undefined) return undefined;
   try {

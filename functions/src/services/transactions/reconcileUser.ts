@@ -1,12 +1,12 @@
 import { transactionRecords } from '../../data/transactionRecords.ts';
 import { chainOf } from '../chain/chainOf.ts';
 import { readLabelOf } from '../tokens/readLabelOf.ts';
-import { LookPace } from './LookPace.ts';
+import { ReconcilePace } from './ReconcilePace.ts';
 import { reconcileRecords } from './reconcileRecords.ts';
 
 const MAX_RECORDS = 50;
 
-const pace = new LookPace();
+const pace = new ReconcilePace();
 
 /**
  * Asks the chains about a user's transfers whose outcome may still change, the old ones less often, and records what became

@@ -1,5 +1,5 @@
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
-import { messages } from '@everything-wallet/core/messages/messages';
+import { texts } from '@everything-wallet/core/texts/texts';
 import type { Sender } from '../../data/findSender.ts';
 import { ServiceError } from '../../errors/ServiceError.ts';
 
@@ -11,12 +11,12 @@ import { ServiceError } from '../../errors/ServiceError.ts';
  */
 export function requireSender({ isVerified, primary }: Sender, from: string): void {
   if (!isVerified) {
-    throw new ServiceError('failed-precondition', messages['server.setupUnfinished']);
+    throw new ServiceError('failed-precondition', texts['server.setupUnfinished']);
   }
   if (primary?.watch_only === true) {
-    throw new ServiceError('permission-denied', messages['send.error.watchOnly']);
+    throw new ServiceError('permission-denied', texts['send.error.watchOnly']);
   }
   if (!primary || !sameAddress(primary.address, from)) {
-    throw new ServiceError('permission-denied', messages['send.error.phraseMismatch']);
+    throw new ServiceError('permission-denied', texts['send.error.phraseMismatch']);
   }
 }

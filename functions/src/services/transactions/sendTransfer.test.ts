@@ -1,6 +1,6 @@
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
 import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
-import { messages } from '@everything-wallet/core/messages/messages';
+import { texts } from '@everything-wallet/core/texts/texts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeChain } from '../../testing/fakeChain.ts';
 import { fakeRecords } from '../../testing/fakeRecords.ts';
@@ -194,7 +194,7 @@ describe('sendTransfer', () => {
     const records = fakeRecords({ [id]: expected });
     const chain = chainThat({ outcome: 'undelivered' });
     await expect(sendTransfer('user', network, transfer, { chain, records })).rejects.toMatchObject({
-      message: messages['send.error.uncertain'],
+      message: texts['send.error.uncertain'],
     });
     expect(records.stored.get(id)).toEqual(expected);
   });
@@ -204,7 +204,7 @@ describe('sendTransfer', () => {
     const chain = chainThat({ outcome: 'uncertain' });
     await expect(sendTransfer('user', network, transfer, { chain, records })).rejects.toMatchObject({
       code: 'unavailable',
-      message: messages['send.error.uncertain'],
+      message: texts['send.error.uncertain'],
     });
     expect(records.stored.get(id)).toEqual(expected);
   });
@@ -217,7 +217,7 @@ describe('sendTransfer', () => {
         const records = fakeRecords({ [id]: earlier });
         const chain = chainThat({ outcome, refusal: 'nonceTooLow' });
         await expect(sendTransfer('user', network, transfer, { chain, records })).rejects.toMatchObject({
-          message: messages['send.error.uncertain'],
+          message: texts['send.error.uncertain'],
           details: { reason: 'outcomeUncertain' },
         });
         expect(records.stored.get(id)).toEqual(earlier);
@@ -291,7 +291,7 @@ describe('sendTransfer', () => {
       const records = { ...fakeRecords(), open };
       expect(await failureOf(sendTransfer('user', network, transfer, { chain, records }))).toMatchObject({
         code: 'unavailable',
-        message: messages['server.databaseUnavailable'],
+        message: texts['server.databaseUnavailable'],
         details: { reason: 'serviceUnavailable' },
       });
       expect(broadcasts).toEqual([]);
@@ -334,7 +334,7 @@ describe('sendTransfer', () => {
       const records = { ...fakeRecords(), takeBack };
       expect(await failureOf(sendTransfer('user', network, transfer, { chain, records }))).toMatchObject({
         code: 'unavailable',
-        message: messages['send.error.uncertain'],
+        message: texts['send.error.uncertain'],
         details: { reason: 'outcomeUncertain' },
       });
     });
@@ -564,7 +564,7 @@ describe('sendTransfer beside other transfers, and with prices,', () => {
       it('says that they are not where every node says so, and leaves sending them to the person', async () => {
         expect(await sendLate({ isUnknown: () => Promise.resolve(true) })).toMatchObject({
           details: { reason: 'lapsed' },
-          message: messages['server.lapsed'],
+          message: texts['server.lapsed'],
         });
       });
 
@@ -611,7 +611,7 @@ describe('sendTransfer beside other transfers, and with prices,', () => {
       await expect(again).rejects.toMatchObject({
         code: 'failed-precondition',
         details: { reason: 'superseded' },
-        message: messages['server.superseded'],
+        message: texts['server.superseded'],
       });
       expect(broadcast).not.toHaveBeenCalled();
     });
@@ -625,16 +625,16 @@ describe('sendTransfer beside other transfers, and with prices,', () => {
         sendTransfer('user', network, third, { chain: fakeChain({ broadcast }), records, replaces }),
       ).rejects.toMatchObject({
         details: { reason: 'nonceTaken' },
-        message: messages['server.replacementLate'],
+        message: texts['server.replacementLate'],
       });
       expect(broadcast).not.toHaveBeenCalled();
     });
 
     it.each([
-      ['the network asks for more to replace it', 'nonceTaken', messages['server.replacementUnderpriced']],
-      ['the other one is in a block already', 'nonceTooLow', messages['server.replacementLate']],
-      ['the network asks for more of everybody', 'underpriced', messages['server.replacementUnderpriced']],
-      ['it needs more gas', 'gasTooLow', messages['server.replacementGas']],
+      ['the network asks for more to replace it', 'nonceTaken', texts['server.replacementUnderpriced']],
+      ['the other one is in a block already', 'nonceTooLow', texts['server.replacementLate']],
+      ['the network asks for more of everybody', 'underpriced', texts['server.replacementUnderpriced']],
+      ['it needs more gas', 'gasTooLow', texts['server.replacementGas']],
     ] as const)('says so where %s', async (_name, refusal, message) => {
       const records = fakeRecords({ [id]: expected });
       const chain = chainThat({ outcome: 'refused', refusal });
@@ -654,9 +654,9 @@ describe('sendTransfer beside other transfers, and with prices,', () => {
       const late = { chain: fakeChain(), records, replaces, validUntil: Date.now() - 1 };
       await expect(sendTransfer('user', network, dearer, late)).rejects.toMatchObject({
         details: { reason: 'expired' },
-        message: messages['server.replacementExpired'],
+        message: texts['server.replacementExpired'],
       });
-      expect(messages['server.replacementExpired']).not.toContain('send again');
+      expect(texts['server.replacementExpired']).not.toContain('send again');
     });
   });
 

@@ -3,11 +3,11 @@ import { COIN_DECIMALS } from '@everything-wallet/core/amounts/parseAmount';
 import type { Call } from '@everything-wallet/core/calls/Call';
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import { transactionId, type TransactionRecord } from '@everything-wallet/core/documents/transaction';
-import { messages } from '@everything-wallet/core/messages/messages';
+import { texts } from '@everything-wallet/core/texts/texts';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { pricedSymbolOf } from '@everything-wallet/core/tokens/pricedSymbolOf';
 import { ServiceError } from '../../errors/ServiceError.ts';
-import { DATABASE_PATIENCE_MS, withDeadline } from '../../errors/withDeadline.ts';
+import { DATABASE_TIMEOUT_MS, withDeadline } from '../../errors/withDeadline.ts';
 import type { Chain } from '../chain/Chain.ts';
 import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
 import { NodesDisagreeError } from '../chain/NodesDisagreeError.ts';
@@ -24,20 +24,20 @@ import { readL1Fee } from './readL1Fee.ts';
 import type { Opening, TransferRecords } from './TransferRecords.ts';
 
 const refusals: Record<Exclude<Refusal, 'unknown'>, string> = {
-  insufficientFunds: messages['send.error.insufficientFunds'],
-  nonceTooLow: messages['server.nonceTooLow'],
-  nonceTaken: messages['server.nonceTaken'],
-  underpriced: messages['server.underpriced'],
-  gasTooLow: messages['server.gasTooLow'],
-  gasTooHigh: messages['server.gasTooHigh'],
+  insufficientFunds: texts['send.error.insufficientFunds'],
+  nonceTooLow: texts['server.nonceTooLow'],
+  nonceTaken: texts['server.nonceTaken'],
+  underpriced: texts['server.underpriced'],
+  gasTooLow: texts['server.gasTooLow'],
+  gasTooHigh: texts['server.gasTooHigh'],
 };
 
 /** Nobody is told to send again what may have been paid meanwhile. */
 const replacementRefusals = {
-  nonceTooLow: messages['server.replacementLate'],
-  nonceTaken: messages['server.replacementUnderpriced'],
-  underpriced: messages['server.replacementUnderpriced'],
-  gasTooLow: messages['server.replacementGas'],
+  nonceTooLow: texts['server.replacementLate'],
+  nonceTaken: texts['server.replacementUnderpriced'],
+  underpriced: texts['server.replacementUnderpriced'],
+  gasTooLow: texts['server.replacementGas'],
 } satisfies Partial<typeof refusals>;
 
 /** Milliseconds: longer than any call that records a transfer and broadcasts it. */
@@ -110,7 +110,7 @@ export async function sendTransfer(
   const opening = await reserve();
   if (opening.outcome === 'expired') throw expired(replaces);
   if (opening.outcome === 'superseded') {
-    throw new ServiceError('failed-precondition', messages['server.superseded'], { reason: 'superseded' });
+    throw new ServiceError('failed-precondition', texts['server.superseded'], { reason: 'superseded' });
   }
   if (opening.outcome === 'nonceTaken')
     throw await nonceTaken(chain, opening.holder.record.tx_hash, replaces);
@@ -127,7 +127,7 @@ export async function sendTransfer(
 
   /** Says what is known of bytes whose time is over; they are not given to the network. */
   async function lookFor(): Promise<string> {
-    const isTakenBack = await withDeadline(records.takeBack(id, attempt), DATABASE_PATIENCE_MS).catch(
+    const isTakenBack = await withDeadline(records.takeBack(id, attempt), DATABASE_TIMEOUT_MS).catch(
       (error: unknown) => {
         throw uncertain({ cause: error });
       },
@@ -136,7 +136,7 @@ export async function sendTransfer(
     // An earlier call may have sent them, or may be about to.
     if (await isKnown()) return transfer.txHash;
     if (!(await chain.isUnknown(transfer.txHash, 'everyNode'))) throw uncertain();
-    throw new ServiceError('failed-precondition', messages['server.lapsed'], { reason: 'lapsed' });
+    throw new ServiceError('failed-precondition', texts['server.lapsed'], { reason: 'lapsed' });
   }
 
   async function isKnown(): Promise<boolean> {
@@ -179,7 +179,7 @@ export async function sendTransfer(
 
   /** Removes the record; what another call with these bytes has done, or is doing, is not undone by what happens to this one. */
   async function takeBack(): Promise<void> {
-    const isTakenBack = await withDeadline(records.takeBack(id, attempt), DATABASE_PATIENCE_MS).catch(
+    const isTakenBack = await withDeadline(records.takeBack(id, attempt), DATABASE_TIMEOUT_MS).catch(
       (error: unknown) => {
         throw uncertain({ cause: error });
       },
@@ -189,46 +189,46 @@ export async function sendTransfer(
 }
 
 function expired(replaces: string | undefined): ServiceError {
-  const sentence = messages[replaces === undefined ? 'server.expired' : 'server.replacementExpired'];
+  const sentence = texts[replaces === undefined ? 'server.expired' : 'server.replacementExpired'];
   return new ServiceError('failed-precondition', sentence, { reason: 'expired' });
 }
 
 /** Says that another transfer has the nonce, and whether that one is in a block already. */
 async function nonceTaken(chain: Chain, taker: string, replaces: string | undefined): Promise<ServiceError> {
   if (replaces !== undefined) {
-    return new ServiceError('failed-precondition', messages['server.replacementLate'], {
+    return new ServiceError('failed-precondition', texts['server.replacementLate'], {
       reason: 'nonceTaken',
     });
   }
-  const testimonies = await chain.getTestimonies(taker);
-  const isInBlock = testimonies.some((testimony) => testimony?.receipt !== undefined);
-  const sentence = isInBlock ? messages['server.nonceTooLow'] : messages['server.nonceTaken'];
+  const nodeResponses = await chain.getTestimonies(taker);
+  const isInBlock = nodeResponses.some((nodeResponse) => nodeResponse?.receipt !== undefined);
+  const sentence = isInBlock ? texts['server.nonceTooLow'] : texts['server.nonceTaken'];
   return new ServiceError('failed-precondition', sentence, { reason: 'nonceTaken' });
 }
 
 function uncertain(options: ErrorOptions = {}): ServiceError {
   const reason = 'outcomeUncertain';
-  return new ServiceError('unavailable', messages['send.error.uncertain'], { ...options, reason });
+  return new ServiceError('unavailable', texts['send.error.uncertain'], { ...options, reason });
 }
 
 /** How long a price is waited for, in ms: a transfer is not held up by what it was worth. */
-const PRICE_PATIENCE_MS = 300;
+const PRICE_TIMEOUT_MS = 300;
 
 /** How long the layer below's fee is waited for, in ms: the record's bound needs it, and a node that is dead costs its time. */
 const L1_FEE_PATIENCE_MS = 3_000;
 
 async function soon<Answer>(
   answer: Promise<Answer | undefined>,
-  patienceMs = PRICE_PATIENCE_MS,
+  timeoutMs = PRICE_TIMEOUT_MS,
 ): Promise<Answer | undefined> {
-  return withDeadline(answer, patienceMs).catch(() => undefined);
+  return withDeadline(answer, timeoutMs).catch(() => undefined);
 }
 
 /** How long is waited for what a contract says of itself, in ms: a call is not held up by what it is named. */
-const LABEL_PATIENCE_MS = 1_500;
+const LABEL_TIMEOUT_MS = 1_500;
 
 /** The same for an approval of 0, in ms: one that is taken back of an ERC-20, and of a collection one of the NFT of that number. */
-const REVOKE_PATIENCE_MS = 4_000;
+const REVOKE_TIMEOUT_MS = 4_000;
 
 /** How a record of tokens calls those that do not name themselves. */
 const UNNAMED_TOKEN = 'ERC-20';
@@ -243,7 +243,7 @@ async function movedFields(
 ): Promise<MovedFields> {
   if (call) {
     const known = await withStandard(call, network, chain);
-    const readLabel = (token: string) => soon(readTokenLabel(chain, token), LABEL_PATIENCE_MS);
+    const readLabel = (token: string) => soon(readTokenLabel(chain, token), LABEL_TIMEOUT_MS);
     return callFields(known, { from, network }, readLabel);
   }
   const common = { type: 'send', to_address: to } as const;
@@ -289,7 +289,7 @@ async function withStandard(call: Call, { rpcName }: Network, chain: Chain): Pro
     () => false,
   );
   if (isListed) return { ...call, standard: 'erc20' };
-  const patience = call.kind === 'approve' && call.amountOrId === 0n ? REVOKE_PATIENCE_MS : LABEL_PATIENCE_MS;
+  const patience = call.kind === 'approve' && call.amountOrId === 0n ? REVOKE_TIMEOUT_MS : LABEL_TIMEOUT_MS;
   return { ...call, standard: await soon(readTokenStandard(chain, call.contract), patience) };
 }
 

@@ -1,16 +1,16 @@
 import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import type { GasEstimate } from '@everything-wallet/core/callables/estimateGas';
 import { writeFeeMarket } from '@everything-wallet/core/fees/feeMarket';
-import type { Heard } from '../chain/Chain.ts';
+import type { Reported } from '../chain/Chain.ts';
 import type { Fees } from './estimateFees.ts';
 
 interface Estimate extends Pick<GasEstimate, 'chainId'> {
   readonly gasLimit: bigint;
   readonly fees: Fees;
   /** Wei (`readL1Fee`); undefined where gas is all that is paid. */
-  readonly l1Fee: Heard<bigint> | undefined;
-  readonly nonce: Heard<number>;
-  readonly toIsContract: Heard<boolean>;
+  readonly l1Fee: Reported<bigint> | undefined;
+  readonly nonce: Reported<number>;
+  readonly toIsContract: Reported<boolean>;
   /** Wei: what the sender holds of native coin. */
   readonly balance: bigint;
 }

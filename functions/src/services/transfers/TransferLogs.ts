@@ -8,7 +8,7 @@ import { allTransfers, type TransferSearch } from './TransferSearch.ts';
 const SPANS = [10_000, 2_000, 200, 20];
 
 /** Ranges that one page reads at most, and transactions after which it reads no further. */
-const MOST_RANGES = 4;
+const MAX_RANGES = 4;
 const ENOUGH = 20;
 
 /** Pages without a refusal after which more blocks are asked for at once again. */
@@ -53,7 +53,7 @@ export class TransferLogs {
     const isLate = () => performance.now() - startedAt > LATE_MS;
     const found: FoundLog[] = [];
     let next = last;
-    for (let ranges = 0; next >= 0 && ranges < MOST_RANGES; ranges += 1) {
+    for (let ranges = 0; next >= 0 && ranges < MAX_RANGES; ranges += 1) {
       if (ranges > 0 && (isLate() || new Set(found.map(({ txHash }) => txHash)).size >= ENOUGH)) break;
       const part = await this.#read(address, next, width, isLate);
       found.push(...part.found);

@@ -1,8 +1,8 @@
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import { getAddress } from 'ethers/address';
-import { agreeOn } from '../chain/agreeOn.ts';
+import { quorum } from '../chain/quorum.ts';
 import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
-import type { Ledger, Witness } from '../chain/Ledger.ts';
+import type { Ledger, TransactionResponse } from '../chain/Ledger.ts';
 import type { TokenList } from '../holdings/tokenListOf.ts';
 import { reachOf } from '../incoming/reachOf.ts';
 import { tokenMovements } from '../incoming/tokenMovements.ts';
@@ -11,11 +11,11 @@ import { TransferLogs } from './TransferLogs.ts';
 import type { TransferSearch } from './TransferSearch.ts';
 
 /** Transactions of one block that are read, and so many at the same time. */
-const MOST_OF_A_BLOCK = 60;
+const MAX_OF_A_BLOCK = 60;
 const AT_ONCE = 10;
 
 /** Transfers of one transaction that are told. */
-const MOST_OF_A_TRANSACTION = 200;
+const MAX_OF_A_TRANSACTION = 200;
 
 /** Reads what tokens came to an address and went from it on one network, and judges how sure it is (decision 57). */
 export class TransfersReader {
@@ -64,7 +64,7 @@ export class TransfersReader {
     const { contracts } = await this.#tokenList();
     const { blocks, first } = await this.#logs.find(address, last);
     const places = [...blocks].flatMap(([number, hashes]) =>
-      [...hashes].slice(0, MOST_OF_A_BLOCK).map((txHash) => ({ number, txHash })),
+      [...hashes].slice(0, MAX_OF_A_BLOCK).map((txHash) => ({ number, txHash })),
     );
     const needed = Math.min(2, heads.length);
     const judged = [];
@@ -98,7 +98,7 @@ export class TransfersReader {
 
   /** What a transaction moved to or from the address, as the nodes say: nothing where they differ. */
   #judge(
-    witnesses: readonly (Witness | undefined)[],
+    witnesses: readonly (TransactionResponse | undefined)[],
     {
       address,
       number,
@@ -114,8 +114,8 @@ export class TransfersReader {
       readonly contracts: ReadonlySet<string>;
     },
   ): { readonly isSettled: boolean; readonly transfers: readonly Transfer[] } {
-    const byWord = new Map<string, Witness>();
-    const verdict = agreeOn(
+    const byWord = new Map<string, TransactionResponse>();
+    const verdict = quorum(
       witnesses.map((witness) => {
         // A node that has not come to the block knows nothing of it yet.
         if (!witness || (witness.kind === 'absent' && witness.head < BigInt(number))) return undefined;
@@ -133,10 +133,10 @@ export class TransfersReader {
     const isOwn = sameAddress(witness.from, address);
     const agreement = verdict.agreement === 'agreed' ? 'agreed' : 'unconfirmed';
     const moved = witness.logs
-      .flatMap((log, index) => tokenMovements(log, index, MOST_OF_A_TRANSACTION + 1))
+      .flatMap((log, index) => tokenMovements(log, index, MAX_OF_A_TRANSACTION + 1))
       .filter(({ from, to }) => sameAddress(from, address) || sameAddress(to, address));
     const transfers = moved
-      .slice(0, MOST_OF_A_TRANSACTION)
+      .slice(0, MAX_OF_A_TRANSACTION)
       .map(({ contract = '', from, to, standard, tokenId, units }) => ({
         txHash,
         blockNumber: Number(witness.blockNumber),
@@ -148,7 +148,7 @@ export class TransfersReader {
         ...({ agreement, agreeing } as const),
         isUnverified: units === 0n || !(isOwn || contracts.has(contract.toLowerCase())),
       }));
-    return { isSettled: moved.length <= MOST_OF_A_TRANSACTION, transfers };
+    return { isSettled: moved.length <= MAX_OF_A_TRANSACTION, transfers };
   }
 }
 
@@ -158,7 +158,7 @@ function directionOf(address: string, from: string, to: string): Transfer['direc
 }
 
 /** All of it that an answer is made of, to be compared between nodes. */
-function wordOf(witness: Witness): string {
+function wordOf(witness: TransactionResponse): string {
   if (witness.kind === 'absent') return 'absent';
   const { blockNumber, blockHash, at, succeeded, from, logs } = witness;
   return JSON.stringify([blockNumber.toString(), blockHash, at, succeeded, from, logs]);

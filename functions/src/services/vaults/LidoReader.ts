@@ -1,20 +1,20 @@
 import type { LidoPosition, LidoState } from '@everything-wallet/core/callables/vaultsAnswer';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { lido } from '@everything-wallet/core/vaults/lido';
-import { agreeOn, type Verdict } from '../chain/agreeOn.ts';
+import { quorum, type QuorumResult } from '../chain/quorum.ts';
 import type { RpcNodes } from '../chain/RpcNodes.ts';
-import type { ContractCall } from '../holdings/aggregate3.ts';
+import type { ContractCall } from '../chain/multicall3.ts';
 import type { Head } from '../holdings/Reading.ts';
 import { readUint } from '../holdings/readUint.ts';
 import { pastPrices } from './pastPrices.ts';
-import { lidoRead, measureShares, readLido, type LidoRequests, type LidoTestimony } from './readLido.ts';
+import { lidoRead, measureShares, readLido, type LidoRequests, type LidoNodeResponse } from './readLido.ts';
 import type { SharePrices } from './SharePrices.ts';
 import { stakedEarnings } from './stakedEarnings.ts';
 import type { VaultEvent } from './VaultEvent.ts';
 import type { VaultLogs } from './VaultLogs.ts';
 import { yieldsOf } from './yieldsOf.ts';
 
-type Testimonies = readonly (LidoTestimony | undefined)[];
+type NodeResponses = readonly (LidoNodeResponse | undefined)[];
 
 /** When things are read: the block, its head, and when nothing more is begun, by `performance.now()`. */
 interface When {
@@ -48,60 +48,60 @@ export class LidoReader {
     { number, until }: When,
     headOf: Promise<Head | null>,
   ): Promise<LidoState> {
-    const testimonies = await this.#nodes.askEach(
-      async (ask, askTogether) =>
+    const nodeResponses = await this.#nodes.askEach(
+      async (ask, batchQuery) =>
         readLido(
-          { ask, askTogether },
+          { ask, batchQuery },
           this.#network,
           { addresses, request: request === undefined ? undefined : BigInt(request) },
           `0x${number.toString(16)}`,
         ),
       'unlessResting',
     );
-    const status = this.#statusOf(testimonies);
+    const status = this.#statusOf(nodeResponses);
     const isThere = status === 'open' || status === 'closed';
     const block = await headOf;
     const [past, events] = await Promise.all([
       pastPrices(this.#prices, isThere ? [measureShares] : [], block, until),
       isThere ? this.#logs.look([lido.staked, lido.wrapped], addresses, number, until) : undefined,
     ]);
-    const figure = (read: ContractCall) => this.#agreed(read, testimonies)?.toString() ?? null;
-    const total = this.#verdict(lidoRead.totalStaked, testimonies);
+    const figure = (read: ContractCall) => this.#agreed(read, nodeResponses)?.toString() ?? null;
+    const total = this.#verdict(lidoRead.totalStaked, nodeResponses);
     return {
       status,
       totalStaked: figure(lidoRead.totalStaked),
       mostStake: figure(lidoRead.mostStake),
-      ...yieldsOf(past, measureShares.address, this.#agreed(measureShares.read, testimonies), block),
+      ...yieldsOf(past, measureShares.address, this.#agreed(measureShares.read, nodeResponses), block),
       agreement: total.agreement,
       agreeing: total.agreeing,
       positions: addresses.map((address) => {
-        const position = this.#positionOf(address, testimonies);
+        const position = this.#positionOf(address, nodeResponses);
         const owner = address.toLowerCase();
         const own = events?.filter(({ owner: from, to }) => from === owner || to === owner);
-        const earned = earnedOf(owner, own, position, this.#agreed(measureShares.read, testimonies));
+        const earned = earnedOf(owner, own, position, this.#agreed(measureShares.read, nodeResponses));
         return { ...position, earned: earned?.toString() ?? null };
       }),
-      ...(request !== undefined && { request: this.#alike(testimonies, (told) => told.request) ?? null }),
+      ...(request !== undefined && { request: this.#alike(nodeResponses, (told) => told.request) ?? null }),
     };
   }
 
-  #statusOf(testimonies: Testimonies): LidoState['status'] {
-    const codes = agreeOn(
-      testimonies.map((testimony) => testimony && Number(testimony.isThere)),
+  #statusOf(nodeResponses: NodeResponses): LidoState['status'] {
+    const codes = quorum(
+      nodeResponses.map((nodeResponse) => nodeResponse && Number(nodeResponse.isThere)),
       this.#needed,
     );
     if (codes.agreement !== 'agreed') return 'unknown';
     if (codes.value === 0) return 'absent';
-    const most = this.#verdict(lidoRead.mostStake, testimonies);
+    const most = this.#verdict(lidoRead.mostStake, nodeResponses);
     if (most.agreement !== 'agreed') return 'unknown';
     return most.value !== null && most.value > 0n ? 'open' : 'closed';
   }
 
-  #positionOf(address: string, testimonies: Testimonies): Omit<LidoPosition, 'earned'> {
-    const staked = this.#agreed(lidoRead.stakedOf(address), testimonies);
-    const wrapped = this.#agreed(lidoRead.wrappedOf(address), testimonies);
-    const worth = wrapped && this.#agreed(lidoRead.worthOf(wrapped), testimonies);
-    const requests = this.#alike<LidoRequests>(testimonies, ({ requestsOf }) => requestsOf(address));
+  #positionOf(address: string, nodeResponses: NodeResponses): Omit<LidoPosition, 'earned'> {
+    const staked = this.#agreed(lidoRead.stakedOf(address), nodeResponses);
+    const wrapped = this.#agreed(lidoRead.wrappedOf(address), nodeResponses);
+    const worth = wrapped && this.#agreed(lidoRead.worthOf(wrapped), nodeResponses);
+    const requests = this.#alike<LidoRequests>(nodeResponses, ({ requestsOf }) => requestsOf(address));
     return {
       address,
       staked: staked?.toString() ?? null,
@@ -113,14 +113,14 @@ export class LidoReader {
   }
 
   /** What enough nodes tell word for word. */
-  #alike<Told extends object>(
-    testimonies: Testimonies,
-    toldBy: (testimony: LidoTestimony) => Told | undefined,
-  ): Told | undefined {
-    const told = new Map<string, Told>();
-    const verdict = agreeOn(
-      testimonies.map((testimony) => {
-        const one = testimony && toldBy(testimony);
+  #alike<NodeAnswer extends object>(
+    nodeResponses: NodeResponses,
+    toldBy: (nodeResponse: LidoNodeResponse) => NodeAnswer | undefined,
+  ): NodeAnswer | undefined {
+    const told = new Map<string, NodeAnswer>();
+    const verdict = quorum(
+      nodeResponses.map((nodeResponse) => {
+        const one = nodeResponse && toldBy(nodeResponse);
         if (!one) return undefined;
         const says = JSON.stringify(one);
         told.set(says, one);
@@ -131,15 +131,15 @@ export class LidoReader {
     return verdict.agreement === 'agreed' ? told.get(verdict.value) : undefined;
   }
 
-  #agreed(read: ContractCall, testimonies: Testimonies): bigint | undefined {
-    const verdict = this.#verdict(read, testimonies);
+  #agreed(read: ContractCall, nodeResponses: NodeResponses): bigint | undefined {
+    const verdict = this.#verdict(read, nodeResponses);
     return verdict.agreement === 'agreed' ? (verdict.value ?? undefined) : undefined;
   }
 
-  #verdict(read: ContractCall, testimonies: Testimonies): Verdict<bigint | null> {
-    return agreeOn(
-      testimonies.map((testimony) => {
-        const answer = testimony?.of(read);
+  #verdict(read: ContractCall, nodeResponses: NodeResponses): QuorumResult<bigint | null> {
+    return quorum(
+      nodeResponses.map((nodeResponse) => {
+        const answer = nodeResponse?.of(read);
         return answer === undefined ? undefined : (readUint(answer) ?? null);
       }),
       this.#needed,

@@ -1,11 +1,11 @@
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { z } from 'zod';
-import { agreeOn } from '../chain/agreeOn.ts';
+import { quorum } from '../chain/quorum.ts';
 import { quantitySchema } from '../chain/quantitySchema.ts';
 import { RpcError } from '../chain/RpcError.ts';
 import type { RpcNodes } from '../chain/RpcNodes.ts';
-import { saysCallFails } from '../chain/saysCallFails.ts';
-import type { ContractCall } from '../holdings/aggregate3.ts';
+import { isCallRevert } from '../chain/isCallRevert.ts';
+import type { ContractCall } from '../chain/multicall3.ts';
 import type { Head } from '../holdings/Reading.ts';
 import { readUint } from '../holdings/readUint.ts';
 
@@ -21,13 +21,13 @@ const STEP_MS = 6 * 3_600_000;
 const TOLERANCE = { found: 0.02, between: 0.15 };
 
 /** Questions for one block by its time at most. */
-const MOST_STEPS = 16;
+const MAX_STEPS = 16;
 
 /** For how long what nodes could not tell is not asked again, in ms. */
 const REST_MS = 10 * 60_000;
 
 /** Prices and blocks that an instance remembers. */
-const MOST_REMEMBERED = 2_000;
+const MAX_CACHED = 2_000;
 
 const blockSchema = z
   .object({ timestamp: quantitySchema.refine((seconds) => seconds < 8_640_000_000_000n).transform(Number) })
@@ -99,16 +99,16 @@ export class SharePrices {
       params: [read, quantity(block.number)],
     }));
     const answers = await this.#nodes.askEach(
-      async (_, askTogether) => askTogether(questions),
+      async (_, batchQuery) => batchQuery(questions),
       'unlessResting',
     );
     for (const [place, vault] of vaults.entries()) {
-      const verdict = agreeOn(
+      const verdict = quorum(
         answers.map((results) => {
           const result = results?.[place];
           if (result === undefined) return undefined;
           // That a vault was not there yet is an answer; that a node no longer knows is none.
-          if (result instanceof RpcError) return saysCallFails(result) ? null : undefined;
+          if (result instanceof RpcError) return isCallRevert(result) ? null : undefined;
           return readUint(hexSchema.safeParse(result.result).data) ?? null;
         }),
         this.#needed,
@@ -130,7 +130,7 @@ export class SharePrices {
       return found;
     };
     let [before, after]: [Head | undefined, Head] = [undefined, head];
-    for (let step = 0; step < MOST_STEPS && performance.now() < until; step += 1) {
+    for (let step = 0; step < MAX_STEPS && performance.now() < until; step += 1) {
       const number = this.#between(before, after, goal, step);
       const time = await this.#timeOf(number);
       if (time === undefined) return undefined;
@@ -166,7 +166,7 @@ export class SharePrices {
       async (ask) => ask('eth_getBlockByNumber', [quantity(number), false], blockSchema),
       'unlessResting',
     );
-    const verdict = agreeOn(
+    const verdict = quorum(
       answers.map((block) => block?.timestamp),
       this.#needed,
     );
@@ -181,7 +181,7 @@ function priceKey({ address }: MeasuredVault, { number }: Head): string {
 }
 
 function remember<Key, Value>(known: Map<Key, Value>, key: Key, value: Value): void {
-  if (known.size >= MOST_REMEMBERED) known.clear();
+  if (known.size >= MAX_CACHED) known.clear();
   known.set(key, value);
 }
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startFakeServer, type FakeServer } from '../../testing/startFakeServer.ts';
 import { EndpointError } from '../chain/EndpointError.ts';
 import { RpcError } from '../chain/RpcError.ts';
-import { RpcNodes, type Ask, type AskTogether } from '../chain/RpcNodes.ts';
+import { RpcNodes, type Ask, type BatchQuery } from '../chain/RpcNodes.ts';
 import { TRANSFER } from '../incoming/transferTopics.ts';
 import { VaultLogs } from './VaultLogs.ts';
 
@@ -107,16 +107,16 @@ describe('Logs of vaults', () => {
     const asked: number[] = [];
     const ask: Ask = () => expect.unreachable();
     const askEach = async <Result>(
-      question: (ask: Ask, askTogether: AskTogether, node: number) => Promise<Result>,
+      question: (ask: Ask, batchQuery: BatchQuery, node: number) => Promise<Result>,
     ) =>
       Promise.all(
         [0, 1].map(async (node) => {
-          const askTogether: AskTogether = async (questions) => {
+          const batchQuery: BatchQuery = async (questions) => {
             if (node === 0) asked.push(Number((questions[0]?.params[0] as Filter).toBlock));
             if (node === 1 && clock.fault) return Promise.reject(clock.fault);
             return Promise.resolve(questions.map(() => ({ result: [] })));
           };
-          return question(ask, askTogether, node).catch(() => undefined);
+          return question(ask, batchQuery, node).catch(() => undefined);
         }),
       );
     const nodes = { count: 2, askEach, isAwake: () => clock.isResting !== true };

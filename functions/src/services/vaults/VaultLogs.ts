@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { agreeOn } from '../chain/agreeOn.ts';
+import { quorum } from '../chain/quorum.ts';
 import { AnswerTooLargeError } from '../chain/AnswerTooLargeError.ts';
 import { EndpointError } from '../chain/EndpointError.ts';
 import { eventSchema } from '../chain/eventSchema.ts';
@@ -16,19 +16,19 @@ import { DEPOSIT, WITHDRAW } from './vaultTopics.ts';
 const SPANS = [1_000_000_000, 1_000_000, 100_000, 10_000];
 
 /** Questions of one look at most, and of all looks: where nodes tell so few blocks that more are needed, the chain is not read at all. */
-const MOST_QUESTIONS = { look: 8, whole: 200 };
+const MAX_QUESTIONS = { look: 8, whole: 200 };
 
 /** For how long it is not tried again then, in ms. */
 const REST_MS = 30 * 60_000;
 
 /** Logs of some accounts that an instance remembers, those of all together, and sets of accounts: one log is two thirds of a kB. */
-const MOST_REMEMBERED = { ofSome: 5_000, events: 20_000, owners: 300 };
+const MAX_CACHED = { ofSome: 5_000, events: 20_000, owners: 300 };
 
 /** Bytes of a node's answer that are read, some 1,500 logs: anybody may ask about an address that has millions. */
-const MOST_ANSWER = 1_048_576;
+const MAX_ANSWER = 1_048_576;
 
 /** Questions at the same time: one address that is slow to tell of does not keep the others waiting, and all fit into memory. */
-const MOST_AT_ONCE = 4;
+const MAX_CONCURRENT = 4;
 
 const wordsSchema = z
   .string()
@@ -113,7 +113,7 @@ export class VaultLogs {
     let { span, restsUntil } = known ?? { span: 0, restsUntil: -Infinity };
     span = Math.max(span, this.#span);
     for (let questions = 0; next <= last; questions += 1) {
-      if (questions >= MOST_QUESTIONS.look || performance.now() > until) break;
+      if (questions >= MAX_QUESTIONS.look || performance.now() > until) break;
       if (this.#now() < restsUntil) break;
       const to = Math.min(last, next + widthOf(span) - 1);
       const answer = await this.#inTurn(until, async () => this.#ask(vaults, owners, next, to));
@@ -124,17 +124,17 @@ export class VaultLogs {
         next = to + 1;
       } else if (narrowing === undefined || span === SPANS.length - 1) {
         break;
-      } else if (narrowing === 'late' && isTooMuch(last - next, span + 1)) {
+      } else if (narrowing === 'late' && exceedsLimit(last - next, span + 1)) {
         // One moment of a slow node is no reason to leave them alone for half an hour.
         break;
       } else {
         span += 1;
         if (narrowing === 'range') this.#span = Math.max(this.#span, span);
       }
-      if (isTooMuch(last - next, span)) {
+      if (exceedsLimit(last - next, span)) {
         restsUntil = this.#now() + REST_MS;
         span = 0;
-        if (isTooMuch(last - next, this.#span)) this.#span = 0;
+        if (exceedsLimit(last - next, this.#span)) this.#span = 0;
       }
     }
     const final = Math.min(next, Math.max(0, last - this.#depth + 1));
@@ -149,13 +149,13 @@ export class VaultLogs {
 
   #remember(key: string, read: Read): void {
     this.#forget(key);
-    const isFlood = read.events.length > MOST_REMEMBERED.ofSome;
+    const isFlood = read.events.length > MAX_CACHED.ofSome;
     const kept = isFlood ? { ...read, next: 0, events: [] } : read;
     this.#read.set(key, kept);
     this.#remembered += kept.events.length;
     for (const [oldest, { events }] of this.#read) {
-      const isFull = this.#read.size > MOST_REMEMBERED.owners;
-      if (!isFull && this.#remembered <= MOST_REMEMBERED.events) return;
+      const isFull = this.#read.size > MAX_CACHED.owners;
+      if (!isFull && this.#remembered <= MAX_CACHED.events) return;
       if (isFull || events.length > 0) this.#forget(oldest);
     }
   }
@@ -179,7 +179,7 @@ export class VaultLogs {
   }
 
   async #hasTurn(until: number): Promise<boolean> {
-    if (this.#asking < MOST_AT_ONCE) {
+    if (this.#asking < MAX_CONCURRENT) {
       this.#asking += 1;
       return true;
     }
@@ -216,9 +216,9 @@ export class VaultLogs {
     ].map((filter) => ({ method: 'eth_getLogs', params: [filter] }));
     const told = new Map<string, readonly VaultEvent[]>();
     const signs = new Set<Narrowing>();
-    const answers = await this.#nodes.askEach(async (_, askTogether, node) => {
+    const answers = await this.#nodes.askEach(async (_, batchQuery, node) => {
       const wasAwake = this.#nodes.isAwake(node);
-      const results = await askTogether(questions, MOST_ANSWER).catch((error: unknown) => {
+      const results = await batchQuery(questions, MAX_ANSWER).catch((error: unknown) => {
         if (wasAwake && isLate(error)) signs.add('late');
         if (error instanceof RpcError) signs.add(namesBlockRange(error) ? 'range' : 'these');
         if (!(error instanceof AnswerTooLargeError)) throw error;
@@ -247,7 +247,7 @@ export class VaultLogs {
       told.set(says, events);
       return says;
     }, 'unlessResting');
-    const verdict = agreeOn(answers, this.#needed);
+    const verdict = quorum(answers, this.#needed);
     return {
       told: verdict.agreement === 'agreed' ? told.get(verdict.value) : undefined,
       narrowing: (['range', 'these', 'late'] as const).find((sign) => signs.has(sign)),
@@ -262,8 +262,8 @@ function isLate(error: unknown): boolean {
 }
 
 /** Whether so many blocks take more questions than are asked of a chain. */
-function isTooMuch(blocks: number, span: number): boolean {
-  return blocks / widthOf(span) > MOST_QUESTIONS.whole;
+function exceedsLimit(blocks: number, span: number): boolean {
+  return blocks / widthOf(span) > MAX_QUESTIONS.whole;
 }
 
 /** Each event once, in the order of the chain; a transfer to oneself is told by two of the questions. */

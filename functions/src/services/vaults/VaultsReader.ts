@@ -1,5 +1,5 @@
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
-import { MOST_DECIMALS, type Agreement } from '@everything-wallet/core/callables/holdings';
+import { MAX_DECIMALS, type Agreement } from '@everything-wallet/core/callables/holdings';
 import type { VaultPreviewQuestion, VaultsQuestion } from '@everything-wallet/core/callables/vaults';
 import type {
   VaultPosition,
@@ -13,12 +13,12 @@ import { lido } from '@everything-wallet/core/vaults/lido';
 import type { VaultDescription } from '@everything-wallet/core/vaults/VaultDescription';
 import { vaultsOf } from '@everything-wallet/core/vaults/vaultsOf';
 import { getAddress } from 'ethers/address';
-import { agreeOn, type Verdict } from '../chain/agreeOn.ts';
+import { quorum, type QuorumResult } from '../chain/quorum.ts';
 import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
 import { BEHIND_MS, commonBlock } from '../chain/commonBlock.ts';
 import { headSchema } from '../chain/headsOf.ts';
 import { RpcNodes } from '../chain/RpcNodes.ts';
-import type { ContractCall } from '../holdings/aggregate3.ts';
+import type { ContractCall } from '../chain/multicall3.ts';
 import { medianHead } from '../holdings/medianHead.ts';
 import type { Head } from '../holdings/Reading.ts';
 import { readUint } from '../holdings/readUint.ts';
@@ -32,14 +32,14 @@ import { SharePrices } from './SharePrices.ts';
 import type { VaultEvent } from './VaultEvent.ts';
 import { VaultLogs } from './VaultLogs.ts';
 import { vaultRead } from './vaultReads.ts';
-import type { VaultTestimony } from './VaultTestimony.ts';
+import type { VaultNodeResponse } from './VaultNodeResponse.ts';
 import { yieldsOf } from './yieldsOf.ts';
 
 /** In milliseconds; somebody looks at a page and waits. */
 /** After the last nothing more is asked of days gone by, or of logs; what is not known by then the next look tells. */
 const defaultLimits = { perUrlMs: 4_000, totalMs: 6_000, stragglersMs: 700, lateMs: 4_000 };
 
-type Testimonies = readonly (VaultTestimony | undefined)[];
+type NodeResponses = readonly (VaultNodeResponse | undefined)[];
 
 /** Reads the pools of one network and what accounts have in them, and judges how sure it is (decision 55). */
 export class VaultsReader {
@@ -121,20 +121,20 @@ export class VaultsReader {
     const until = performance.now() + this.#lateMs;
     const logs = this.#logs.look(vaults, addresses, number, until);
     const asking = this.#nodes.askEach(
-      async (ask, askTogether) =>
+      async (ask, batchQuery) =>
         readVaults(
-          { ask, askTogether },
+          { ask, batchQuery },
           this.#network,
           { vaults, addresses, tokens, preview, previewedAsset, boundsLoss },
           `0x${number.toString(16)}`,
         ),
       'unlessResting',
     );
-    const heading = asking.then((told) => medianHead(told.map((testimony) => testimony?.head)));
+    const heading = asking.then((told) => medianHead(told.map((nodeResponse) => nodeResponse?.head)));
     const staking = this.#lido?.read(addresses, stakingRequest, { number, until }, heading);
     const before = Promise.all([asking, heading]).then(async ([told, at]) => this.#past(told, at, until));
     // All of them are waited for together, so that none fails unheard.
-    const [testimonies, block, past, events, staked] = await Promise.all([
+    const [nodeResponses, block, past, events, staked] = await Promise.all([
       asking,
       heading,
       before,
@@ -146,15 +146,15 @@ export class VaultsReader {
       ageMs: block && Math.max(0, this.#now() - block.time),
       nodes: {
         configured: this.#nodes.count,
-        answered: testimonies.filter((testimony) => testimony !== undefined).length,
+        answered: nodeResponses.filter((nodeResponse) => nodeResponse !== undefined).length,
         needed: this.#needed,
       },
       vaults: this.#vaults.map((vault) =>
-        this.#judge(vault, addresses, testimonies, { block, past, events }),
+        this.#judge(vault, addresses, nodeResponses, { block, past, events }),
       ),
       ...(staked && { lido: staked }),
-      ...(preview && { preview: this.#previewOf(preview, testimonies) }),
-      tokens: assets.map((asset) => this.#factsOf(asset, list, testimonies)),
+      ...(preview && { preview: this.#previewOf(preview, nodeResponses) }),
+      tokens: assets.map((asset) => this.#factsOf(asset, list, nodeResponses)),
     };
   }
 
@@ -177,9 +177,9 @@ export class VaultsReader {
     return common;
   }
 
-  async #past(testimonies: Testimonies, block: Head | null, until: number): Promise<PastPrices> {
+  async #past(nodeResponses: NodeResponses, block: Head | null, until: number): Promise<PastPrices> {
     const vaults = this.#vaults.flatMap(({ address }) => {
-      const read = measureRead(address, testimonies, this.#needed);
+      const read = measureRead(address, nodeResponses, this.#needed);
       return read ? [{ address, read }] : [];
     });
     return pastPrices(this.#prices, vaults, block, until);
@@ -188,7 +188,7 @@ export class VaultsReader {
   #judge(
     { address, asset }: VaultDescription,
     addresses: readonly string[],
-    testimonies: Testimonies,
+    nodeResponses: NodeResponses,
     {
       block,
       past,
@@ -201,32 +201,37 @@ export class VaultsReader {
   ): VaultState {
     const read = (question: Parameters<typeof vaultRead>[1], argument?: string | bigint) =>
       vaultRead(address, question, argument);
-    const decimals = agreedUint(read('decimals'), testimonies, this.#needed);
+    const decimals = agreedUint(read('decimals'), nodeResponses, this.#needed);
     const unit = unitOf(decimals);
     const priceReads = unit === undefined ? [] : [read('convertToAssets', unit)];
-    const verdict = agreeOn(
-      testimonies.map(
-        (testimony) =>
-          testimony &&
-          saysOf(testimony, address, [read('asset'), read('decimals'), read('totalAssets'), ...priceReads]),
+    const verdict = quorum(
+      nodeResponses.map(
+        (nodeResponse) =>
+          nodeResponse &&
+          saysOf(nodeResponse, address, [
+            read('asset'),
+            read('decimals'),
+            read('totalAssets'),
+            ...priceReads,
+          ]),
       ),
       this.#needed,
     );
     const { agreement, agreeing } = verdict;
     const figure = (wanted: ContractCall | undefined) =>
-      wanted && this.#figure(wanted, testimonies, agreement);
-    const measure = measureRead(address, testimonies, this.#needed);
-    const measured = measure && agreedUint(measure, testimonies, this.#needed);
+      wanted && this.#figure(wanted, nodeResponses, agreement);
+    const measure = measureRead(address, nodeResponses, this.#needed);
+    const measured = measure && agreedUint(measure, nodeResponses, this.#needed);
     return {
       address,
-      status: this.#statusOf(address, asset, addresses, testimonies),
+      status: this.#statusOf(address, asset, addresses, nodeResponses),
       decimals: figureOfDecimals(figure(read('decimals'))),
       totalAssets: figure(read('totalAssets'))?.toString() ?? null,
       sharePrice: figure(priceReads[0])?.toString() ?? null,
       ...yieldsOf(past, address, measured, block),
       agreement,
       agreeing,
-      positions: addresses.map((owner) => this.#positionOf(address, owner, testimonies, agreement, events)),
+      positions: addresses.map((owner) => this.#positionOf(address, owner, nodeResponses, agreement, events)),
     };
   }
 
@@ -235,22 +240,22 @@ export class VaultsReader {
     address: string,
     asset: string,
     addresses: readonly string[],
-    testimonies: Testimonies,
+    nodeResponses: NodeResponses,
   ): VaultState['status'] {
-    const code = agreeOn(
-      testimonies.map((testimony) => {
-        const hasCode = testimony?.hasCode(address);
+    const code = quorum(
+      nodeResponses.map((nodeResponse) => {
+        const hasCode = nodeResponse?.hasCode(address);
         return hasCode === undefined ? undefined : Number(hasCode);
       }),
       this.#needed,
     );
     if (code.agreement !== 'agreed') return 'unknown';
     if (code.value === 0) return 'absent';
-    const named = this.#verdict(vaultRead(address, 'asset'), testimonies);
+    const named = this.#verdict(vaultRead(address, 'asset'), nodeResponses);
     if (named.agreement !== 'agreed') return 'unknown';
     if (named.value === null || named.value !== BigInt(asset)) return 'otherAsset';
     const limits = (addresses.length === 0 ? [ANYBODY] : addresses).map((owner) =>
-      this.#verdict(vaultRead(address, 'maxDeposit', owner), testimonies),
+      this.#verdict(vaultRead(address, 'maxDeposit', owner), nodeResponses),
     );
     if (limits.some((limit) => limit.agreement === 'agreed' && limit.value !== null && limit.value > 0n))
       return 'open';
@@ -267,12 +272,12 @@ export class VaultsReader {
   #positionOf(
     vault: string,
     address: string,
-    testimonies: Testimonies,
+    nodeResponses: NodeResponses,
     agreement: Agreement,
     events: readonly VaultEvent[] | undefined,
   ): VaultPosition {
     const figure = (question: Parameters<typeof vaultRead>[1], argument: string | bigint = address) =>
-      this.#figure(vaultRead(vault, question, argument), testimonies, agreement);
+      this.#figure(vaultRead(vault, question, argument), nodeResponses, agreement);
     const shares = figure('balanceOf');
     // Of nothing nothing is asked.
     const ofShares = (question: Parameters<typeof vaultRead>[1], argument?: bigint) =>
@@ -294,7 +299,7 @@ export class VaultsReader {
       maxRedeem: ofShares('maxRedeem')?.toString() ?? null,
       maxDeposit: figure('maxDeposit')?.toString() ?? null,
       earned: earned?.toString() ?? null,
-      ...(shares === undefined && this.#unconfirmedOf(vault, address, testimonies)),
+      ...(shares === undefined && this.#unconfirmedOf(vault, address, nodeResponses)),
     };
   }
 
@@ -302,10 +307,10 @@ export class VaultsReader {
   #unconfirmedOf(
     vault: string,
     address: string,
-    testimonies: Testimonies,
+    nodeResponses: NodeResponses,
   ): Pick<VaultPosition, 'unconfirmed'> {
     const told = (question: Parameters<typeof vaultRead>[1], argument: string | bigint = address) => {
-      const verdict = this.#verdict(vaultRead(vault, question, argument), testimonies);
+      const verdict = this.#verdict(vaultRead(vault, question, argument), nodeResponses);
       return 'value' in verdict ? verdict.value : null;
     };
     const shares = told('balanceOf');
@@ -322,13 +327,13 @@ export class VaultsReader {
     };
   }
 
-  #previewOf(preview: VaultPreviewQuestion, testimonies: Testimonies): VaultPreview {
+  #previewOf(preview: VaultPreviewQuestion, nodeResponses: NodeResponses): VaultPreview {
     // Nodes have to agree on all of it: what comes, and what that would bring.
-    const verdict = agreeOn(
-      testimonies.map((testimony) => {
-        if (!testimony) return undefined;
-        const reads = [previewRead(preview), ...backReads(preview, testimony.of)];
-        const answers = reads.map((read) => testimony.of(read));
+    const verdict = quorum(
+      nodeResponses.map((nodeResponse) => {
+        if (!nodeResponse) return undefined;
+        const reads = [previewRead(preview), ...backReads(preview, nodeResponse.of)];
+        const answers = reads.map((read) => nodeResponse.of(read));
         if (answers.includes(undefined)) return undefined;
         return answers.map((answer) => readUint(answer)?.toString() ?? '').join();
       }),
@@ -338,9 +343,9 @@ export class VaultsReader {
     const [first = '', second = ''] = 'value' in verdict ? verdict.value.split(',') : [];
     const [told, back] = [first === '' ? null : first, second === '' ? null : second];
     const isRedeeming = preview.action === 'redeem';
-    const trial = agreeOn(
-      testimonies.map((testimony) => {
-        const tried = testimony?.tried;
+    const trial = quorum(
+      nodeResponses.map((nodeResponse) => {
+        const tried = nodeResponse?.tried;
         return tried && `${tried.shares},${tried.assets}`;
       }),
       this.#needed,
@@ -357,36 +362,36 @@ export class VaultsReader {
   }
 
   /** A figure that may stand beside a vault of which so much is known: one node's word never stands where the rest is agreed. */
-  #figure(read: ContractCall, testimonies: Testimonies, agreement: Agreement): bigint | undefined {
-    const verdict = this.#verdict(read, testimonies);
+  #figure(read: ContractCall, nodeResponses: NodeResponses, agreement: Agreement): bigint | undefined {
+    const verdict = this.#verdict(read, nodeResponses);
     const isTold =
       verdict.agreement === 'agreed' || (verdict.agreement === 'unconfirmed' && agreement === 'unconfirmed');
     return isTold && 'value' in verdict ? (verdict.value ?? undefined) : undefined;
   }
 
-  #verdict(read: ContractCall, testimonies: Testimonies): Verdict<bigint | null> {
-    return verdictOf(read, testimonies, this.#needed);
+  #verdict(read: ContractCall, nodeResponses: NodeResponses): QuorumResult<bigint | null> {
+    return verdictOf(read, nodeResponses, this.#needed);
   }
 
   #factsOf(
     contract: string,
     { byContract, contracts }: TokenList,
-    testimonies: Testimonies,
+    nodeResponses: NodeResponses,
   ): VaultsAnswer['tokens'][number] {
     const isListed = contracts.has(contract.toLowerCase());
     const listed = byContract.get(contract.toLowerCase());
     if (listed) return { ...listed, contract, isListed };
     const textOf = (question: 'symbol' | 'name', maxLength: number) => {
-      const verdict = agreeOn(
-        testimonies.map((testimony) => {
-          const answer = testimony?.of(vaultRead(contract, question));
+      const verdict = quorum(
+        nodeResponses.map((nodeResponse) => {
+          const answer = nodeResponse?.of(vaultRead(contract, question));
           return answer === undefined ? undefined : decodeTokenText(answer ?? undefined, maxLength);
         }),
         this.#needed,
       );
       return verdict.agreement === 'agreed' ? verdict.value : '';
     };
-    const decimals = agreedUint(vaultRead(contract, 'decimals'), testimonies, this.#needed);
+    const decimals = agreedUint(vaultRead(contract, 'decimals'), nodeResponses, this.#needed);
     const expected = this.#vaults.find(({ asset }) => sameAddress(asset, contract))?.assetDecimals ?? null;
     return {
       contract,
@@ -399,39 +404,47 @@ export class VaultsReader {
 }
 
 /** Null where a contract's code failed, or it answers what is no number: then it says nothing. */
-function verdictOf(read: ContractCall, testimonies: Testimonies, needed: number): Verdict<bigint | null> {
-  return agreeOn(
-    testimonies.map((testimony) => {
-      const answer = testimony?.of(read);
+function verdictOf(
+  read: ContractCall,
+  nodeResponses: NodeResponses,
+  needed: number,
+): QuorumResult<bigint | null> {
+  return quorum(
+    nodeResponses.map((nodeResponse) => {
+      const answer = nodeResponse?.of(read);
       return answer === undefined ? undefined : (readUint(answer) ?? null);
     }),
     needed,
   );
 }
 
-function agreedUint(read: ContractCall, testimonies: Testimonies, needed: number): bigint | undefined {
-  const verdict = verdictOf(read, testimonies, needed);
+function agreedUint(read: ContractCall, nodeResponses: NodeResponses, needed: number): bigint | undefined {
+  const verdict = verdictOf(read, nodeResponses, needed);
   return verdict.agreement === 'agreed' ? (verdict.value ?? undefined) : undefined;
 }
 
 /** All that a node says of what a vault is; undefined where a part has no answer. */
 function saysOf(
-  testimony: VaultTestimony,
+  nodeResponse: VaultNodeResponse,
   address: string,
   reads: readonly ContractCall[],
 ): string | undefined {
-  const hasCode = testimony.hasCode(address);
-  const answers = reads.map((read) => testimony.of(read));
+  const hasCode = nodeResponse.hasCode(address);
+  const answers = reads.map((read) => nodeResponse.of(read));
   if (hasCode === undefined || answers.includes(undefined)) return undefined;
   return [hasCode, ...answers.map((answer) => readUint(answer)?.toString() ?? '')].join();
 }
 
 function figureOfDecimals(decimals: bigint | undefined): number | null {
-  return decimals !== undefined && decimals <= BigInt(MOST_DECIMALS) ? Number(decimals) : null;
+  return decimals !== undefined && decimals <= BigInt(MAX_DECIMALS) ? Number(decimals) : null;
 }
 
 /** How it is asked what a million shares of a vault are worth; undefined where its decimals are not known. */
-function measureRead(address: string, testimonies: Testimonies, needed: number): ContractCall | undefined {
-  const unit = unitOf(agreedUint(vaultRead(address, 'decimals'), testimonies, needed));
+function measureRead(
+  address: string,
+  nodeResponses: NodeResponses,
+  needed: number,
+): ContractCall | undefined {
+  const unit = unitOf(agreedUint(vaultRead(address, 'decimals'), nodeResponses, needed));
   return unit === undefined ? undefined : vaultRead(address, 'convertToAssets', unit * MEASURED_SHARES);
 }

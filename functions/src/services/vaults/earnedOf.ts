@@ -9,7 +9,7 @@ interface Held {
 }
 
 /** Parts of the shares that are there which strangers may have sent at most, all together. */
-const MOST_SENT = { parts: 1n, of: 10_000n };
+const MAX_SENT = { parts: 1n, of: 10_000n };
 
 /**
  * What a vault has brought an account: all that is there and all that left, less all that was put in.
@@ -45,7 +45,7 @@ export function earnedOf(
   const differences = [...unexplained.values()];
   const sent = differences.reduce((sum, difference) => sum + difference, 0n);
   const isAll = sent === shares && assets <= dust && events.every(({ kind }) => kind === 'transfer');
-  const isLittle = isAll || sent * MOST_SENT.of < shares * MOST_SENT.parts;
+  const isLittle = isAll || sent * MAX_SENT.of < shares * MAX_SENT.parts;
   const isExplained =
     sent === 0n ? differences.every((one) => one === 0n) : isLittle && differences.every((one) => one >= 0n);
   if (!isExplained || booked + sent !== shares) return undefined;

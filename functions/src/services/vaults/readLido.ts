@@ -3,10 +3,10 @@ import type { Network } from '@everything-wallet/core/networks/networks';
 import { lido } from '@everything-wallet/core/vaults/lido';
 import { AbiCoder } from 'ethers/abi';
 import { z } from 'zod';
-import type { Ask, AskTogether } from '../chain/RpcNodes.ts';
-import type { ContractCall } from '../holdings/aggregate3.ts';
-import { readAtOnce } from '../holdings/readAtOnce.ts';
-import { readInTurn } from '../holdings/readInTurn.ts';
+import type { Ask, BatchQuery } from '../chain/RpcNodes.ts';
+import type { ContractCall } from '../chain/multicall3.ts';
+import { multicall } from '../chain/multicall.ts';
+import { batchCall } from '../chain/batchCall.ts';
 import type { ReadGroup } from '../holdings/Reading.ts';
 import { readUint } from '../holdings/readUint.ts';
 import type { MeasuredVault } from './SharePrices.ts';
@@ -26,11 +26,11 @@ const SELECTORS = {
 const TOGETHER = 64;
 
 /** Requests of all accounts together whose state is asked, each has its share; and those of one account that are told one by one. */
-const MOST_ASKED = 2_048;
-const MOST_TOLD = 64;
+const MAX_ASKED = 2_048;
+const MAX_NOTIFIED = 64;
 
 /** Numbers of requests in what is kept of an answer that is longer. */
-const MOST_KEPT = 510;
+const MAX_CACHED = 510;
 
 /** A million shares, in their smallest unit. */
 const MILLION_SHARES = 10n ** 24n;
@@ -74,7 +74,7 @@ const statusOf = (ids: readonly bigint[]): ContractCall => ({
 type Status = z.output<typeof statusesSchema>[number];
 
 /** What one node says of Lido at one block. */
-export interface LidoTestimony {
+export interface LidoNodeResponse {
   /** What an account has asked back and not claimed; undefined where there is no usable answer. */
   readonly requestsOf: (address: string) => LidoRequests | undefined;
   /** Of one request whose state was asked for itself. */
@@ -104,11 +104,11 @@ export type LidoRequests = Pick<LidoPosition, 'otherRequests'> & {
  * @throws RpcError | EndpointError where it has no usable answer
  */
 export async function readLido(
-  { ask, askTogether }: { readonly ask: Ask; readonly askTogether: AskTogether },
+  { ask, batchQuery }: { readonly ask: Ask; readonly batchQuery: BatchQuery },
   network: Network,
   { addresses, request }: LidoWanted,
   block: string,
-): Promise<LidoTestimony> {
+): Promise<LidoNodeResponse> {
   const parts = [lido.staked, lido.wrapped, lido.queue];
   const codes = await Promise.all(parts.map(async (part) => ask('eth_getCode', [part, block], codeSchema)));
   const told = new Map<string, string | null | undefined>();
@@ -118,8 +118,8 @@ export async function readLido(
   const lookUp = async (...asked: readonly (readonly ContractCall[])[]) => {
     if (asked.every((reads) => reads.length === 0)) return;
     const groups: ReadGroup[] = asked.map((reads) => ({ reads, isOfStrangers: false }));
-    const atOnce = await readAtOnce({ ask, askTogether }, network, groups, block);
-    const { answers } = atOnce === 'absent' ? await readInTurn(askTogether, groups, block) : atOnce;
+    const atOnce = await multicall({ ask, batchQuery }, network, groups, block);
+    const { answers } = atOnce === 'absent' ? await batchCall(batchQuery, groups, block) : atOnce;
     for (const [group, reads] of asked.entries())
       for (const [index, one] of reads.entries()) told.set(keyOf(one), answers[group]?.[index]);
   };
@@ -134,7 +134,7 @@ export async function readLido(
     ]),
     ...(request === undefined ? [] : [statusOf([request])]),
   ]);
-  const share = Math.max(TOGETHER, Math.floor(MOST_ASKED / addresses.length));
+  const share = Math.max(TOGETHER, Math.floor(MAX_ASKED / addresses.length));
   const listOf = (address: string) => requestListIn(of(requestIdsOf(address)), share);
   await lookUp(
     addresses.flatMap((address) => {
@@ -180,7 +180,7 @@ function requestListIn(answer: string | null | undefined, most: number): Request
   if (offset !== 32n || length === undefined || length > BigInt(Number.MAX_SAFE_INTEGER)) return undefined;
   const count = Number(length);
   // Of a longer answer the beginning is kept.
-  if (count !== ids.length && !(count > MOST_KEPT && ids.length === MOST_KEPT)) return undefined;
+  if (count !== ids.length && !(count > MAX_CACHED && ids.length === MAX_CACHED)) return undefined;
   return { count, ids: ids.toSorted((one, other) => (one < other ? -1 : 1)).slice(0, most) };
 }
 
@@ -192,7 +192,7 @@ function requestsIn({ count, ids }: RequestList, statuses: readonly Status[]): L
   const sorted = open.toSorted((one, other) =>
     one.status[0] > other.status[0] ? -1 : Number(one.status[0] < other.status[0]),
   );
-  const [told, others] = [sorted.slice(0, MOST_TOLD), sorted.slice(MOST_TOLD)];
+  const [told, others] = [sorted.slice(0, MAX_NOTIFIED), sorted.slice(MAX_NOTIFIED)];
   const unasked = count - ids.length;
   const amount = others.reduce((sum, { status }) => sum + status[0], 0n);
   return {

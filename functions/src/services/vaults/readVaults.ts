@@ -2,16 +2,16 @@ import type { VaultPreviewQuestion } from '@everything-wallet/core/callables/vau
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { z } from 'zod';
 import { RpcError } from '../chain/RpcError.ts';
-import type { Ask, AskTogether } from '../chain/RpcNodes.ts';
-import type { ContractCall } from '../holdings/aggregate3.ts';
-import { readAtOnce } from '../holdings/readAtOnce.ts';
-import { readInTurn } from '../holdings/readInTurn.ts';
+import type { Ask, BatchQuery } from '../chain/RpcNodes.ts';
+import type { ContractCall } from '../chain/multicall3.ts';
+import { multicall } from '../chain/multicall.ts';
+import { batchCall } from '../chain/batchCall.ts';
 import type { Head, ReadGroup } from '../holdings/Reading.ts';
 import { readUint } from '../holdings/readUint.ts';
 import { vaultRead } from './vaultReads.ts';
 import { tryDeposit } from './tryDeposit.ts';
 import { tryRedemption } from './tryRedemption.ts';
-import type { VaultTestimony, VaultTrial } from './VaultTestimony.ts';
+import type { VaultNodeResponse, VaultTrial } from './VaultNodeResponse.ts';
 
 /**
  * Accounts that one call asks about: a vault goes through all of its markets to say what may leave, and what is asked together ends
@@ -53,11 +53,11 @@ export function unitOf(decimals: bigint | undefined): bigint | undefined {
  * @throws RpcError | EndpointError where it has no usable answer
  */
 export async function readVaults(
-  { ask, askTogether }: { readonly ask: Ask; readonly askTogether: AskTogether },
+  { ask, batchQuery }: { readonly ask: Ask; readonly batchQuery: BatchQuery },
   network: Network,
   wanted: WantedVaults,
   block: string,
-): Promise<VaultTestimony> {
+): Promise<VaultNodeResponse> {
   const { vaults, addresses, tokens, preview } = wanted;
   const told = new Map<string, string | null | undefined>();
   let head: Head | undefined;
@@ -68,8 +68,8 @@ export async function readVaults(
       reads,
       isOfStrangers: false,
     }));
-    const atOnce = await readAtOnce({ ask, askTogether }, network, all, block);
-    const reading = atOnce === 'absent' ? await readInTurn(askTogether, all, block) : atOnce;
+    const atOnce = await multicall({ ask, batchQuery }, network, all, block);
+    const reading = atOnce === 'absent' ? await batchCall(batchQuery, all, block) : atOnce;
     head ??= reading.head;
     for (const [group, { reads }] of all.entries())
       for (const [index, read] of reads.entries())
@@ -77,7 +77,7 @@ export async function readVaults(
   };
   const facts = (to: string) => (['symbol', 'name', 'decimals'] as const).map((fact) => vaultRead(to, fact));
   const [codes] = await Promise.all([
-    readCodes(askTogether, vaults, block),
+    readCodes(batchQuery, vaults, block),
     lookUp([
       tokens.flatMap(facts),
       ...vaults.map((vault) =>
@@ -136,7 +136,7 @@ function pricesOf(vault: string, unit: bigint): readonly ContractCall[] {
 }
 
 /** What is asked of shares that somebody has; of none nothing. */
-function heldReads(vault: string, address: string, of: VaultTestimony['of']): readonly ContractCall[] {
+function heldReads(vault: string, address: string, of: VaultNodeResponse['of']): readonly ContractCall[] {
   const shares = readUint(of(vaultRead(vault, 'balanceOf', address)));
   if (shares === undefined || shares === 0n) return [];
   return [
@@ -157,7 +157,10 @@ export function previewRead({ vault, action, amount }: VaultPreviewQuestion): Co
 }
 
 /** Of a deposit, what its shares would bring at once. */
-export function backReads(preview: VaultPreviewQuestion, of: VaultTestimony['of']): readonly ContractCall[] {
+export function backReads(
+  preview: VaultPreviewQuestion,
+  of: VaultNodeResponse['of'],
+): readonly ContractCall[] {
   const shares = readUint(of(previewRead(preview)));
   return preview.action === 'deposit' && shares !== undefined
     ? [vaultRead(preview.vault, 'previewRedeem', shares)]
@@ -165,12 +168,12 @@ export function backReads(preview: VaultPreviewQuestion, of: VaultTestimony['of'
 }
 
 async function readCodes(
-  askTogether: AskTogether,
+  batchQuery: BatchQuery,
   vaults: readonly string[],
   block: string,
 ): Promise<ReadonlyMap<string, boolean>> {
   if (vaults.length === 0) return new Map();
-  const answers = await askTogether(
+  const answers = await batchQuery(
     vaults.map((vault) => ({ method: 'eth_getCode', params: [vault, block] })),
   );
   const codes = answers.map((answer) =>

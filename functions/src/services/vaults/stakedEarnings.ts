@@ -4,7 +4,7 @@ import { ZeroAddress } from 'ethers/constants';
 import type { VaultEvent } from './VaultEvent.ts';
 
 /** Parts of what an account has staked, and has, which strangers may have sent at most, all together. */
-const MOST_SENT = { parts: 1n, of: 10_000n };
+const MAX_SENT = { parts: 1n, of: 10_000n };
 
 /** So little stETH, in its smallest unit, that nobody misses what it may have earned: a ten-thousandth of a coin. */
 const DUST = 10n ** 14n;
@@ -75,6 +75,6 @@ export function stakedEarnings(
   if (staked === 0n && askedBack === 0n && sent + sentWrapped > 0n && worth <= DUST) return 0n;
   // Rounded up: what is sent is never earned.
   sent += (sentWrapped * millionWorth + MILLION - 1n) / MILLION;
-  if (sent * MOST_SENT.of > (staked + worth) * MOST_SENT.parts) return undefined;
+  if (sent * MAX_SENT.of > (staked + worth) * MAX_SENT.parts) return undefined;
   return worth + askedBack - staked - sent;
 }

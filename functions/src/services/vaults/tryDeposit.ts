@@ -8,7 +8,7 @@ import { readUint } from '../holdings/readUint.ts';
 import { decodeSteps, encodeSteps, gasOfSteps, type Step } from '../simulation/steps.ts';
 import { stepsCode } from '../simulation/stepsCode.ts';
 import { vaultRead } from './vaultReads.ts';
-import type { VaultTrial } from './VaultTestimony.ts';
+import type { VaultTrial } from './VaultNodeResponse.ts';
 
 /** First four bytes of keccak256 of what a deposit and its way back are made of (ERC-20, ERC-4626, WETH9). */
 const APPROVE = '0x095ea7b3';

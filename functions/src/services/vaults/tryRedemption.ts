@@ -5,7 +5,7 @@ import { EndpointError } from '../chain/EndpointError.ts';
 import { RpcError } from '../chain/RpcError.ts';
 import type { Ask } from '../chain/RpcNodes.ts';
 import { readUint } from '../holdings/readUint.ts';
-import type { VaultTrial } from './VaultTestimony.ts';
+import type { VaultTrial } from './VaultNodeResponse.ts';
 
 /** Any loss but that of all: it is to be learned how much comes. In hundredths of a percent. */
 const ANY_LOSS = 9_999n;

@@ -1,4 +1,4 @@
-import type { ContractCall } from '../holdings/aggregate3.ts';
+import type { ContractCall } from '../chain/multicall3.ts';
 
 /** First four bytes of keccak256 of what a vault is asked (ERC-4626), and of what a token calls itself (ERC-20). */
 const SELECTORS = {

@@ -6,7 +6,7 @@ const ONE = 10n ** DIGITS;
 const YEAR = 31_536_000n;
 
 /** Digits before the point of what is told. */
-const MOST_DIGITS = 9;
+const MAX_DIGITS = 9;
 
 /**
  * What a price has grown by, as percent a year that is compounded: (now / then) ^ (year / seconds) - 1, by whole numbers alone.
@@ -71,6 +71,6 @@ function power(x: bigint): bigint {
 function asText(scaled: bigint): string | null {
   const digits = (scaled < 0n ? -scaled : scaled).toString().padStart(5, '0');
   const [whole, rest] = [digits.slice(0, -4), digits.slice(-4).replace(/0+$/, '')];
-  if (whole.length > MOST_DIGITS) return null;
+  if (whole.length > MAX_DIGITS) return null;
   return `${scaled < 0n ? '-' : ''}${whole}${rest === '' ? '' : `.${rest}`}`;
 }

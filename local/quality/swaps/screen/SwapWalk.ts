@@ -34,7 +34,7 @@ const SETTLES = { timeout: 60_000 };
 
 /** A price is old after three minutes, in ms; what has none may be waited for as long. */
 const GROWS_OLD = { timeout: 210_000 };
-const MOST_ATTEMPTS = 3;
+const MAX_ATTEMPTS = 3;
 
 /** From one swap to the next, in ms, as by somebody in a hurry: what a user may ask for in a minute is limited. */
 const PACE_MS = 20_000;
@@ -214,7 +214,7 @@ export class SwapWalk {
     const { dialog } = this.#screen;
     const sign = dialog.getByRole('button', { name: 'Sign and send', disabled: false });
     const close = dialog.getByRole('button', { name: 'Close' });
-    for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {
       await opens.click();
       await expect(dialog).toContainText(title, SETTLES);
       await dialog.getByLabel('Recovery Phrase').fill(this.#user.phrase);

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { AccountUse } from '../callables/accountUse.ts';
 import { MAX_USES } from '../callables/accountUse.ts';
 import { alwaysOnNetworks, networks, type RpcName } from '../networks/networks.ts';
-import { AccountFinder, MOST_LOOKED_AT, type UseQuestion } from './AccountFinder.ts';
+import { AccountFinder, MAX_SCANNED, type UseQuestion } from './AccountFinder.ts';
 
 const NETWORKS = alwaysOnNetworks.map(({ rpcName }) => rpcName);
 const UNUSED: AccountUse = { balance: '0', transactions: 0, holdsToken: false };
@@ -85,7 +85,7 @@ describe('finds what was used', () => {
   test('and ends where nodes call everything used', async () => {
     const ask = (questions: readonly UseQuestion[]) => Promise.resolve(questions.map(() => COIN));
     const { lookedAt } = await new AccountFinder(addressOf, ask, NETWORKS).search(() => undefined);
-    expect(lookedAt).toBe(MOST_LOOKED_AT);
+    expect(lookedAt).toBe(MAX_SCANNED);
   });
 
   test('and ends when it is left', async () => {

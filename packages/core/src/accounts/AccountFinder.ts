@@ -9,7 +9,7 @@ const GAP = 20;
 const LARGEST_BATCH = 10;
 
 /** Addresses that are looked at, so that no node can make the search endless by calling every one of them used. */
-export const MOST_LOOKED_AT = 200;
+export const MAX_SCANNED = 200;
 
 /** Asks whether an address was ever used on a network. */
 export interface UseQuestion {
@@ -90,7 +90,7 @@ export class AccountFinder {
   /** The index behind the last one to look at, by what is known. */
   get #end(): number {
     const last = this.#known.findLastIndex(({ uses }) => isUsed(uses));
-    return Math.min(last + 1 + GAP, MOST_LOOKED_AT);
+    return Math.min(last + 1 + GAP, MAX_SCANNED);
   }
 
   async #askAbout(from: number, to: number, silent: Set<RpcName>, signal: AbortSignal): Promise<void> {

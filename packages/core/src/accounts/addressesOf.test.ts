@@ -26,6 +26,6 @@ test('refuses what is no index, and what is no phrase', async () => {
   expect(() => addressOf(2 ** 31)).toThrow(RangeError);
   expect(() => addressOf(-1)).toThrow(RangeError);
   await expect(addressesOf('test '.repeat(12))).rejects.toMatchObject({
-    messageId: 'send.error.invalidPhrase',
+    textId: 'send.error.invalidPhrase',
   });
 });

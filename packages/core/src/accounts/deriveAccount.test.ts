@@ -104,7 +104,7 @@ describe('refuses', () => {
     const error: unknown = await deriveAccount(phrase).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(WalletError);
     expect(error).toMatchObject({
-      messageId: 'send.error.invalidPhrase',
+      textId: 'send.error.invalidPhrase',
     });
   });
 

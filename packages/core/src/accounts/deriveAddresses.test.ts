@@ -12,7 +12,7 @@ test('derives the addresses of the keys that sign, in the order asked', async ()
 
 test('refuses words that are no phrase, and what is no index', async () => {
   await expect(deriveAddresses('not a phrase', [0])).rejects.toMatchObject({
-    messageId: 'send.error.invalidPhrase',
+    textId: 'send.error.invalidPhrase',
   });
   await expect(deriveAddresses(PHRASE, [0, -1])).rejects.toBeInstanceOf(RangeError);
 });

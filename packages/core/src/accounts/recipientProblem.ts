@@ -1,5 +1,5 @@
 import { ZeroAddress } from 'ethers/constants';
-import type { MessageId } from '../messages/messages.ts';
+import type { TextId } from '../texts/texts.ts';
 import { isEvmAddress } from './addressSchema.ts';
 import { sameAddress } from './sameAddress.ts';
 
@@ -19,7 +19,7 @@ const NOBODYS = new Set([
  *
  * @param token the token that is sent, where it is not native coin: its own contract cannot receive it
  */
-export function recipientProblem(text: string, token?: { readonly contract: string }): MessageId | undefined {
+export function recipientProblem(text: string, token?: { readonly contract: string }): TextId | undefined {
   if (!isEvmAddress(text)) {
     return /^0x[0-9a-fA-F]{40}$/.test(text)
       ? 'send.error.recipientChecksum'

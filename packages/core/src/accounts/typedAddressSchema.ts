@@ -1,6 +1,6 @@
 import { getAddress } from 'ethers/address';
 import { z } from 'zod';
-import type { MessageId } from '../messages/messages.ts';
+import type { TextId } from '../texts/texts.ts';
 import { recipientProblem } from './recipientProblem.ts';
 
 /**
@@ -11,7 +11,7 @@ import { recipientProblem } from './recipientProblem.ts';
 export const typedAddressSchema = z
   .string()
   .trim()
-  .min(1, 'common.error.required' satisfies MessageId)
+  .min(1, 'common.error.required' satisfies TextId)
   .superRefine((text, context) => {
     const message = text === '' ? undefined : recipientProblem(text);
     if (message) context.addIssue({ code: 'custom', message });

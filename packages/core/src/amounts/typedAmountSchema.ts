@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { writeFieldProblem } from '../errors/fieldProblem.ts';
-import type { MessageId } from '../messages/messages.ts';
+import type { TextId } from '../texts/texts.ts';
 import { AmbiguousAmountError } from './AmbiguousAmountError.ts';
 import { AmountError, type AmountErrorReason } from './AmountError.ts';
 import type { NumberStyle } from './numberStyle.ts';
 import { COIN_DECIMALS, parseAmount } from './parseAmount.ts';
 import { readTypedAmount } from './readTypedAmount.ts';
 
-const amountMessages: Record<AmountErrorReason, MessageId> = {
+const amountMessages: Record<AmountErrorReason, TextId> = {
   malformed: 'send.error.amountMalformed',
   tooManyDecimals: 'send.error.amountDecimals',
   tooLarge: 'send.error.amountTooLarge',
@@ -19,9 +19,9 @@ interface TypedAmount {
   /** Of the coin or token. */
   readonly decimals?: number | undefined;
   /** Where nothing is typed. */
-  readonly missing: MessageId;
+  readonly missing: TextId;
   /** Where the amount is not above zero. */
-  readonly notPositive: MessageId;
+  readonly notPositive: TextId;
 }
 
 /**
@@ -38,7 +38,7 @@ export function typedAmountSchema({ style, decimals = COIN_DECIMALS, missing, no
     try {
       const plain = readTypedAmount(text, style);
       // '05' is a slip of somebody who meant '0.5' or '5'.
-      if (/^0\d/.test(plain)) return problem('send.error.amountMalformed' satisfies MessageId);
+      if (/^0\d/.test(plain)) return problem('send.error.amountMalformed' satisfies TextId);
       const amount = parseAmount(plain, decimals);
       return amount === 0n ? problem(notPositive) : amount;
     } catch (error) {

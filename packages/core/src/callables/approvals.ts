@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { addressSchema } from '../accounts/addressSchema.ts';
 import { rpcNameSchema, uint256Schema } from './fields.ts';
-import { MOST_HOLDERS } from './holdings.ts';
+import { MAX_HOLDERS } from './holdings.ts';
 
 /** Approvals that one question may name. */
-export const MOST_KNOWN_APPROVALS = 500;
+export const MAX_KNOWN_APPROVALS = 500;
 
 /** What records and pages keep as a number. */
 const blockNumberSchema = z.number().int().nonnegative().max(Number.MAX_SAFE_INTEGER);
@@ -40,13 +40,13 @@ export const readSchema = z.strictObject({
 /** What others may take of some accounts' tokens on a network. */
 export const approvalsQuestionSchema = z.strictObject({
   network: rpcNameSchema,
-  addresses: z.array(addressSchema).min(1).max(MOST_HOLDERS, `must hold at most ${MOST_HOLDERS} addresses`),
+  addresses: z.array(addressSchema).min(1).max(MAX_HOLDERS, `must hold at most ${MAX_HOLDERS} addresses`),
   /** `read` of the answer before, for the same addresses; null for a look from the beginning. */
   read: readSchema.nullable().default(null),
   /** What answers before have found: it is checked again. */
   known: z
     .array(namedApprovalSchema)
-    .max(MOST_KNOWN_APPROVALS, `must hold at most ${MOST_KNOWN_APPROVALS} approvals`)
+    .max(MAX_KNOWN_APPROVALS, `must hold at most ${MAX_KNOWN_APPROVALS} approvals`)
     .default([]),
 });
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { networks } from '../networks/networks.ts';
-import { holdingsQuestionsSchema, MOST_HOLDERS } from './holdings.ts';
+import { holdingsQuestionsSchema, MAX_HOLDERS } from './holdings.ts';
 
 const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 const token = '0xdAC17F958D2ee523a2206206994597C13D831ec7';
@@ -21,7 +21,7 @@ it('takes each network once, and as many as there are', () => {
 it.each([
   ['no address', { addresses: [] }],
   ['one address twice, in another case', { addresses: [address, address.toLowerCase()] }],
-  ['too many addresses', { addresses: Array.from({ length: MOST_HOLDERS + 1 }, (_, i) => addressNumber(i)) }],
+  ['too many addresses', { addresses: Array.from({ length: MAX_HOLDERS + 1 }, (_, i) => addressNumber(i)) }],
   ['what is no address', { addresses: ['0x12'] }],
   ['one contract twice', { tokens: [token, token.toLowerCase()] }],
   ['too many contracts', { tokens: Array.from({ length: 201 }, (_, i) => addressNumber(i)) }],

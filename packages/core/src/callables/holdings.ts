@@ -5,16 +5,16 @@ import { tokenLimits } from '../tokens/tokenLimits.ts';
 import { rpcNameSchema } from './fields.ts';
 
 /** Accounts that one question may name. */
-export const MOST_HOLDERS = 30;
+export const MAX_HOLDERS = 30;
 
 /** Tokens that one question may name. */
-export const MOST_ASKED_TOKENS = 200;
+export const MAX_ASKED_TOKENS = 200;
 
 /** Networks that one call may ask about: each of them once. */
-export const MOST_HOLDINGS = networks.length;
+export const MAX_HOLDINGS = networks.length;
 
 /** More digits than these no uint256 has: with more decimals nobody could hold one token. */
-export const MOST_DECIMALS = 77;
+export const MAX_DECIMALS = 77;
 
 /** What some accounts hold on a network. */
 export const holdingsQuestionSchema = z.strictObject({
@@ -23,12 +23,12 @@ export const holdingsQuestionSchema = z.strictObject({
   addresses: z
     .array(addressSchema)
     .min(1)
-    .max(MOST_HOLDERS, `must hold at most ${MOST_HOLDERS} addresses`)
+    .max(MAX_HOLDERS, `must hold at most ${MAX_HOLDERS} addresses`)
     .refine(areDifferent, 'must hold each address once'),
   /** Contracts that are asked whatever they answer: those that somebody added, and those that discovery has found before. */
   tokens: z
     .array(addressSchema)
-    .max(MOST_ASKED_TOKENS, `must hold at most ${MOST_ASKED_TOKENS} contracts`)
+    .max(MAX_ASKED_TOKENS, `must hold at most ${MAX_ASKED_TOKENS} contracts`)
     .refine(areDifferent, 'must hold each contract once')
     .default([]),
   /** Whether tokens are looked for that are not named: those of the bundled list, and those that have sent something to the user. */
@@ -40,7 +40,7 @@ export const holdingsQuestionSchema = z.strictObject({
 /** Questions of one call, at most one a network. */
 export const holdingsQuestionsSchema = z
   .array(holdingsQuestionSchema)
-  .max(MOST_HOLDINGS, `must hold at most ${MOST_HOLDINGS} questions`)
+  .max(MAX_HOLDINGS, `must hold at most ${MAX_HOLDINGS} questions`)
   .refine(
     (questions) => areDifferent(questions.map(({ network }) => network)),
     'must ask about each network once',
@@ -77,7 +77,7 @@ export const tokenFactsSchema = z.object({
   symbol: z.string().max(tokenLimits.symbol),
   name: z.string().max(tokenLimits.name),
   /** Null where it states none that can be used, or the nodes do not agree: amounts cannot be told then. */
-  decimals: z.number().int().min(0).max(MOST_DECIMALS).nullable(),
+  decimals: z.number().int().min(0).max(MAX_DECIMALS).nullable(),
   /** Whether the bundled list, or the network's own tokens, name this contract: any other one is unverified. */
   isListed: z.boolean(),
 });

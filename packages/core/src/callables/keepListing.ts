@@ -3,7 +3,7 @@ import type { SeaportOrder } from '../seaport/SeaportOrder.ts';
 import { rpcNameSchema } from './fields.ts';
 
 /** Listings that a user may have which are not over, and how many may be written in an hour. */
-export const MOST_OPEN_LISTINGS = 200;
+export const MAX_OPEN_LISTINGS = 200;
 export const LISTINGS_AN_HOUR = 20;
 
 /** An order that its seller has signed and offers to everybody. */

@@ -4,7 +4,7 @@ import { rpcNameSchema } from './fields.ts';
 import { getTokenPrices, symbolSchema } from './getTokenPrices.ts';
 
 /** What one question may ask the past prices of. */
-export const MOST_SERIES = 20;
+export const MAX_SERIES = 20;
 
 /** How far back past prices can be asked for, in days. */
 export const pastDays = [1, 7, 30, 365] as const;
@@ -21,7 +21,7 @@ export const pastPricesQuestionSchema = z.strictObject({
   assets: z
     .array(assetSchema)
     .min(1, 'must name at least one asset')
-    .max(MOST_SERIES, `must name at most ${MOST_SERIES} assets`),
+    .max(MAX_SERIES, `must name at most ${MAX_SERIES} assets`),
   days: z.literal([...pastDays]),
 });
 

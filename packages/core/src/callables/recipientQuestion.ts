@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { addressSchema } from '../accounts/addressSchema.ts';
-import { MOST_NAME_LENGTH } from '../recipients/isNameLike.ts';
+import { MAX_NAME_LENGTH } from '../recipients/isNameLike.ts';
 import { rpcNameSchema } from './fields.ts';
 
 /** What may be asked about whom a transfer is to go to: an address, or a name where the network has a registry (ERC-137). */
 export const recipientQuestionSchema = z.union([
   z.strictObject({ network: rpcNameSchema, address: addressSchema }),
-  z.strictObject({ network: rpcNameSchema, name: z.string().min(1).max(MOST_NAME_LENGTH) }),
+  z.strictObject({ network: rpcNameSchema, name: z.string().min(1).max(MAX_NAME_LENGTH) }),
 ]);
 
 export type RecipientQuestion = z.infer<typeof recipientQuestionSchema>;

@@ -10,7 +10,7 @@ import { getBalance } from './getBalance.ts';
 import { getTokenBalance } from './getTokenBalance.ts';
 import { getTokenPrices } from './getTokenPrices.ts';
 import { holdingsAnswerSchema, holdingsQuestionsSchema } from './holdings.ts';
-import { incomingAnswerSchema, incomingQuestionSchema } from './incomingLook.ts';
+import { incomingAnswerSchema, incomingQuestionSchema } from './incomingScan.ts';
 import { keepListingAnswerSchema, keepListingQuestionSchema } from './keepListing.ts';
 import { nftListingsQuestionSchema } from './nftListings.ts';
 import type { NftListingsAnswer } from './nftListingsAnswer.ts';
@@ -27,7 +27,7 @@ import { vaultsQuestionSchema } from './vaults.ts';
 import type { VaultsAnswer } from './vaultsAnswer.ts';
 
 /** Balances, of coins and tokens each, that one call may ask for. */
-export const MOST_BALANCES = 20;
+export const MAX_BALANCES = 20;
 
 /** Why one question of several has no answer, as the callable protocol says it of a whole call. */
 const failureSchema = z.object({
@@ -78,11 +78,11 @@ export const refreshWallet = callableContract({
   input: z.strictObject({
     balances: z
       .array(getBalance.input)
-      .max(MOST_BALANCES, `must hold at most ${MOST_BALANCES} questions`)
+      .max(MAX_BALANCES, `must hold at most ${MAX_BALANCES} questions`)
       .default([]),
     tokenBalances: z
       .array(getTokenBalance.input)
-      .max(MOST_BALANCES, `must hold at most ${MOST_BALANCES} questions`)
+      .max(MAX_BALANCES, `must hold at most ${MAX_BALANCES} questions`)
       .default([]),
     prices: getTokenPrices.input.optional(),
     settling: reconcileTransactions.input.optional(),

@@ -3,16 +3,16 @@ import { addressSchema } from '../accounts/addressSchema.ts';
 import { rpcNameSchema, uint256Schema } from './fields.ts';
 
 /** Bytes of a call that is simulated at most: what nodes take of a transaction (geth's txMaxSize). */
-const MOST_BYTES = 131_072;
+const MAX_BYTES = 131_072;
 
 /** Units of gas that a question may name: what nodes take of a question at most (geth's RPC gas cap), and no block has for one call. */
-const MOST_GAS = 50_000_000n;
+const MAX_GAS = 50_000_000n;
 
 /** What the cheapest transaction takes (Yellow Paper, G_transaction). */
-const LEAST_GAS = 21_000n;
+const MIN_GAS = 21_000n;
 
 /** Things besides the coin that one question may name. */
-export const MOST_WATCHED = 20;
+export const MAX_WATCHED = 20;
 
 /** Something that a call may change: what the sender holds of a token, or what somebody may take of it. */
 const watchedSchema = z.discriminatedUnion('kind', [
@@ -36,11 +36,11 @@ export const simulationQuestionSchema = z
     value: uint256Schema.default('0'),
     data: z
       .string()
-      .max(2 + 2 * MOST_BYTES, `must hold at most ${MOST_BYTES} bytes`)
+      .max(2 + 2 * MAX_BYTES, `must hold at most ${MAX_BYTES} bytes`)
       .regex(/^0x([0-9a-fA-F]{2})*$/, 'must be 0x and pairs of hex digits')
       .default('0x'),
     /** What is looked at in any case: where nodes tell no logs it is all that can be told. */
-    watched: z.array(watchedSchema).max(MOST_WATCHED, `must hold at most ${MOST_WATCHED} things`).default([]),
+    watched: z.array(watchedSchema).max(MAX_WATCHED, `must hold at most ${MAX_WATCHED} things`).default([]),
     /**
      * Gas and fees as they are going to be signed, fees in wei per gas: a contract can tell a run with others from the chain. Without
      * them it is run with much gas and no fee.
@@ -57,7 +57,7 @@ export const simulationQuestionSchema = z
 
 /** Of a text that may be no number at all, which is refused beside this. */
 function isGas(text: string): boolean {
-  return /^\d{1,78}$/.test(text) && BigInt(text) >= LEAST_GAS && BigInt(text) <= MOST_GAS;
+  return /^\d{1,78}$/.test(text) && BigInt(text) >= MIN_GAS && BigInt(text) <= MAX_GAS;
 }
 
 /** Whether there is no fee, or what one kind of transaction has of it. */

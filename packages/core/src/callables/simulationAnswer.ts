@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { addressSchema } from '../accounts/addressSchema.ts';
-import type { simulationMessages } from '../messages/simulationMessages.ts';
+import type { simulationTexts } from '../texts/simulationTexts.ts';
 import { transactionHashSchema, uint256Schema } from './fields.ts';
 import { agreementSchema, reachedBlockSchema, tokenFactsSchema } from './holdings.ts';
 
@@ -48,7 +48,7 @@ const approvalSchema = z.object({
 /** Why the call would fail. */
 const reasonSchema = z.object({
   /** Of the catalogue. */
-  id: z.custom<keyof typeof simulationMessages>(
+  id: z.custom<keyof typeof simulationTexts>(
     (id) => typeof id === 'string' && /^simulation\.fails\.\w{1,40}$/.test(id),
   ),
   values: z.record(z.string(), z.string()),

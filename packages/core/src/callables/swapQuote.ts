@@ -3,7 +3,7 @@ import { addressSchema } from '../accounts/addressSchema.ts';
 import { rpcNameSchema, weiSchema } from './fields.ts';
 
 /** Basis points that somebody may take for slippage at most: beyond half of it nothing is bounded any more. */
-export const MOST_SLIPPAGE_BPS = 5_000;
+export const MAX_SLIPPAGE_BPS = 5_000;
 
 /** More digits than these no uint256 has. */
 const unitsSchema = z.string().regex(/^[1-9]\d{0,76}$/, 'must be a whole number above 0');
@@ -19,7 +19,7 @@ export const swapQuoteQuestionSchema = z
     /** Of what is given, in its smallest unit. */
     amount: unitsSchema,
     /** By how much less may come than is expected, in basis points. */
-    slippageBps: z.number().int().min(0).max(MOST_SLIPPAGE_BPS),
+    slippageBps: z.number().int().min(0).max(MAX_SLIPPAGE_BPS),
     /** A route of this one, where its router is approved already; of any without it. The other one is asked all the same, and compared. */
     exchange: z.enum(['v2', 'v3']).optional(),
   })
@@ -81,7 +81,7 @@ export const swapQuoteAnswerSchema = z.discriminatedUnion('status', [
     router: addressSchema,
     /** In the smallest unit of what is wanted, as the least. */
     amountOut: weiSchema,
-    leastReceived: weiSchema,
+    minReceived: weiSchema,
     /** How much less comes than at the pools' prices before the swap, their fees included; in basis points, rounded up. */
     priceImpactBps: z.number().int().min(0).max(10_000),
     /**

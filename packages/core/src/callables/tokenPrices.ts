@@ -4,7 +4,7 @@ import { rpcNameSchema } from './fields.ts';
 import { getTokenPrices, priceSchema } from './getTokenPrices.ts';
 
 /** Tokens that one question may ask the prices of. */
-export const MOST_PRICED_TOKENS = 200;
+export const MAX_PRICED_TOKENS = 200;
 
 const tokenSchema = z.strictObject({ network: rpcNameSchema, contract: addressSchema });
 
@@ -13,7 +13,7 @@ export const tokenPricesQuestionSchema = z.strictObject({
   tokens: z
     .array(tokenSchema)
     .min(1, 'must name at least one token')
-    .max(MOST_PRICED_TOKENS, `must name at most ${MOST_PRICED_TOKENS} tokens`),
+    .max(MAX_PRICED_TOKENS, `must name at most ${MAX_PRICED_TOKENS} tokens`),
 });
 
 /**

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { addressSchema } from '../accounts/addressSchema.ts';
 import { rpcNameSchema, uint256Schema } from './fields.ts';
-import { MOST_HOLDERS } from './holdings.ts';
+import { MAX_HOLDERS } from './holdings.ts';
 
 /** Something that is about to be done with a vault, to learn what the vault says of it. */
 const vaultPreviewQuestionSchema = z.strictObject({
@@ -18,7 +18,7 @@ const vaultPreviewQuestionSchema = z.strictObject({
 export const vaultsQuestionSchema = z.strictObject({
   network: rpcNameSchema,
   /** None for the pools alone. */
-  addresses: z.array(addressSchema).max(MOST_HOLDERS, `must hold at most ${MOST_HOLDERS} addresses`),
+  addresses: z.array(addressSchema).max(MAX_HOLDERS, `must hold at most ${MAX_HOLDERS} addresses`),
   preview: vaultPreviewQuestionSchema.optional(),
   /** A request of Lido's queue whose state is asked for itself, however many there are; of Ethereum alone. */
   stakingRequest: uint256Schema.optional(),

@@ -1,7 +1,7 @@
 import { ZeroAddress } from 'ethers';
 import { describe, expect, test } from 'vitest';
 import { lido } from '../vaults/lido.ts';
-import { messages } from '../messages/messages.ts';
+import { texts } from '../texts/texts.ts';
 import type {
   Call,
   FulfillOrderCall,
@@ -482,11 +482,11 @@ test('coin that is taken so that another call like it could not be paid for is w
 
 test('each warning has a text, filled with what it names', () => {
   const { id, values } = warningMessage({ type: 'unlimitedApproval', contract: TOKEN, spender: OTHER });
-  expect(messages[id]).toContain('{spender}');
+  expect(texts[id]).toContain('{spender}');
   expect(values).toEqual({ spender: OTHER });
   expect(warningMessage({ type: 'innerUnknown', count: 2 }).values).toEqual({ count: 2 });
   expect(warningMessage({ type: 'otherRecipient', recipient: OTHER }).values).toEqual({ recipient: OTHER });
   expect(warningMessage({ type: 'tip', recipient: OTHER }).values).toEqual({ recipient: OTHER });
-  expect(messages[warningMessage({ type: 'noLeastOutput' }).id]).toBeDefined();
-  expect(messages[warningMessage({ type: 'coinRunsOut' }).id]).toBeDefined();
+  expect(texts[warningMessage({ type: 'noLeastOutput' }).id]).toBeDefined();
+  expect(texts[warningMessage({ type: 'coinRunsOut' }).id]).toBeDefined();
 });

@@ -5,9 +5,9 @@ import { isListedVault } from '../vaults/vaultsOf.ts';
 import type { ApproveCall, Call, FulfillOrderCall, PermitCall, Recipient, SwapCall } from './Call.ts';
 import type { CallCircumstances } from './CallCircumstances.ts';
 import type { CallWarning } from './CallWarning.ts';
-import { coinLeftOf } from './coinLeftOf.ts';
+import { nativeSpentBy } from './nativeSpentBy.ts';
 import { innermostCalls } from './innermostCalls.ts';
-import { isAtItsWord } from './isAtItsWord.ts';
+import { isUnverifiedTarget } from './isUnverifiedTarget.ts';
 import { isUnlimited } from './isUnlimited.ts';
 import { warningKey } from './warningKey.ts';
 
@@ -121,7 +121,9 @@ function isOwnPool(contract: string, { network }: JudgedWith): boolean {
 
 function atItsWord(call: Call, about: JudgedWith): CallWarning[] {
   const contract = call.kind === 'nativeTransfer' ? undefined : call.contract;
-  return contract !== undefined && isAtItsWord(call, about) ? [{ type: 'unknownContract', contract }] : [];
+  return contract !== undefined && isUnverifiedTarget(call, about)
+    ? [{ type: 'unknownContract', contract }]
+    : [];
 }
 
 function toZero(to: string): CallWarning[] {
@@ -247,7 +249,7 @@ function judgeDeadline(deadline: bigint | undefined, now: bigint): CallWarning[]
 }
 
 function coinWarnings(call: Call, { wrappedCoin }: JudgedWith): CallWarning[] {
-  const amount = coinLeftOf(call, wrappedCoin);
+  const amount = nativeSpentBy(call, wrappedCoin);
   return amount > 0n ? [{ type: 'coinLeft', amount }] : [];
 }
 

@@ -1,7 +1,7 @@
 import { ZeroAddress } from 'ethers';
 import { describe, expect, test } from 'vitest';
 import { lido } from '../vaults/lido.ts';
-import { messages } from '../messages/messages.ts';
+import { texts } from '../texts/texts.ts';
 import type { Call, FulfillOrderCall, OrderItem, RouterPayoutCall, SwapCall } from './Call.ts';
 import type { CallEffects } from './CallEffects.ts';
 import { describeCall } from './describeCall.ts';
@@ -486,7 +486,7 @@ describe('says what is moved and allowed by', () => {
     ],
   ])('%s', (_, call, title, effects) => {
     const { titleId, movements, permissions } = describeCall(call, about);
-    expect(messages[titleId]).toBe(title);
+    expect(texts[titleId]).toBe(title);
     expect({ movements, permissions }).toEqual(effects);
   });
 });

@@ -1,6 +1,6 @@
 import { ZeroAddress } from 'ethers/constants';
 import { sameAddress } from '../accounts/sameAddress.ts';
-import type { MessageId } from '../messages/messages.ts';
+import type { TextId } from '../texts/texts.ts';
 import type { ApproveCall, Call, FulfillOrderCall, MulticallCall, OrderItem } from './Call.ts';
 import type { CallCircumstances } from './CallCircumstances.ts';
 import type { CallEffects } from './CallEffects.ts';
@@ -9,7 +9,7 @@ import { effectsOf } from './effectsOf.ts';
 /** What a person is told of a call. */
 export interface CallDescription extends CallEffects {
   /** What it is, in a word or two: a text of the catalogue without values. */
-  readonly titleId: MessageId;
+  readonly titleId: TextId;
   /** Seconds since 1970; undefined where it may be made at any time. */
   readonly deadline: bigint | undefined;
   /** How much less than its worth may come before it fails, in hundredths of a percent; undefined where it does not say. */
@@ -41,7 +41,7 @@ const TITLES = {
   claimWithdrawal: 'call.title.claimWithdrawal',
   multicall: 'call.title.multicall',
   unknown: 'call.title.unknown',
-} as const satisfies Partial<Record<Call['kind'], MessageId>>;
+} as const satisfies Partial<Record<Call['kind'], TextId>>;
 
 /**
  * What a call does, for whoever shows it: a title, what leaves and what comes at least, who may spend what.
@@ -57,7 +57,7 @@ export function describeCall(call: Call, about: CallCircumstances): CallDescript
   };
 }
 
-function titleOf(call: Call, sender: string): MessageId {
+function titleOf(call: Call, sender: string): TextId {
   switch (call.kind) {
     case 'multicall':
       return isOneSwap(call) ? TITLES.swap : TITLES.multicall;
@@ -83,7 +83,7 @@ function titleOf(call: Call, sender: string): MessageId {
 }
 
 /** Whether NFTs are bought, or sold, or something else is exchanged. */
-function titleOfOrder({ order: { offer, consideration } }: FulfillOrderCall): MessageId {
+function titleOfOrder({ order: { offer, consideration } }: FulfillOrderCall): TextId {
   const areNfts = (items: readonly OrderItem[]) =>
     items.length > 0 && items.every(({ itemType }) => itemType > 1);
   const areMoney = (items: readonly OrderItem[]) => items.every(({ itemType }) => itemType <= 1);

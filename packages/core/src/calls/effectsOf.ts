@@ -16,7 +16,7 @@ import type {
 import type { CallCircumstances } from './CallCircumstances.ts';
 import type { Asset, CallEffects, Movement, Permission } from './CallEffects.ts';
 import { innermostCalls } from './innermostCalls.ts';
-import { isAtItsWord } from './isAtItsWord.ts';
+import { isUnverifiedTarget } from './isUnverifiedTarget.ts';
 import { isUnlimited } from './isUnlimited.ts';
 import { swapsPaidInCoin } from './swapsPaidInCoin.ts';
 
@@ -37,7 +37,7 @@ export function effectsOf(call: Call, about: CallCircumstances): CallEffects {
   const movements = calls.flatMap((one) => {
     const own =
       one.kind === 'swap' ? swapMovements(one, sender, paidInCoin.has(one)) : movementsOf(one, sender);
-    return isAtItsWord(one, about)
+    return isUnverifiedTarget(one, about)
       ? own.map((movement) => ({ ...movement, bound: 'claimed' as const }))
       : own;
   });

@@ -9,7 +9,7 @@ import type { SimulationWarning } from './SimulationWarning.ts';
 type SimulatedApproval = SimulationOutcome['approvals'][number];
 
 /** The most gas of a call that writes a number or two: what burns more was made to burn it, or sells it. */
-const MOST_GAS = 300_000n;
+const MAX_GAS = 300_000n;
 
 /** Calls that write a number or two. */
 const SMALL_CALLS: ReadonlySet<Call['kind']> = new Set([
@@ -59,7 +59,7 @@ export function simulationWarnings(
 function movementWarnings(said: readonly Movement[], outcome: SimulationOutcome): SimulationWarning[] {
   const changes = changesOf(outcome);
   const unsaid = withoutVaultAssets(said, changes).filter(
-    ({ units, ...what }) => units < leastSaid(said, what, units),
+    ({ units, ...what }) => units < minDeclared(said, what, units),
   );
   const seen = new Set(changes.map(keyOf));
   // What is not among the changes has stayed as it was, where everything was looked at.
@@ -75,7 +75,7 @@ function movementWarnings(said: readonly Movement[], outcome: SimulationOutcome)
       tokenId,
     })),
     ...unique(missing)
-      .filter((what) => leastSaid(said, what, 0n) > 0n)
+      .filter((what) => minDeclared(said, what, 0n) > 0n)
       .map((what) => ({ type: 'lessComes' as const, ...what })),
   ];
 }
@@ -93,7 +93,7 @@ function changesOf({ coin, movements }: SimulationOutcome): Change[] {
  *
  * @param units what it is
  */
-function leastSaid(said: readonly Movement[], what: Omit<Change, 'units'>, units: bigint): bigint {
+function minDeclared(said: readonly Movement[], what: Omit<Change, 'units'>, units: bigint): bigint {
   let least = 0n;
   for (const { asset, direction, amount, bound } of said) {
     if (direction === 'between' || !isOf(asset, what)) continue;
@@ -196,7 +196,7 @@ function isForNobody({ asset, spender }: Permission, { contract, tokenId, ...app
 }
 
 function gasWarnings({ kind }: Call, { gasUsed }: SimulationOutcome): SimulationWarning[] {
-  const isMuch = SMALL_CALLS.has(kind) && gasUsed !== null && BigInt(gasUsed) > MOST_GAS;
+  const isMuch = SMALL_CALLS.has(kind) && gasUsed !== null && BigInt(gasUsed) > MAX_GAS;
   return isMuch ? [{ type: 'muchGas' }] : [];
 }
 

@@ -1,9 +1,9 @@
-import type { MessageId } from '../messages/messages.ts';
+import type { TextId } from '../texts/texts.ts';
 import type { CallWarning } from './CallWarning.ts';
 
 /** A text of the catalogue, and what it is filled with. */
 export interface WarningMessage {
-  readonly id: MessageId;
+  readonly id: TextId;
   readonly values: Readonly<Record<string, string | number>>;
 }
 

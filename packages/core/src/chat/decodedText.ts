@@ -4,7 +4,7 @@ const escape = /\\{1,8}(?:u([\da-f]{4})|u\{([\da-f]{1,6})\}|x([\da-f]{2})|[nrtfv
 const percent = /(?:%[\da-f]{2})+/gi;
 
 /** More than anybody nests by mistake. */
-const MOST_LAYERS = 4;
+const MAX_LAYERS = 4;
 
 /**
  * A text without the ways in which programs write characters: HTML entities, percent-encoding, and the escapes of
@@ -12,7 +12,7 @@ const MOST_LAYERS = 4;
  */
 export function decodedText(text: string): string {
   let decoded = text;
-  for (let layer = 0; layer < MOST_LAYERS; layer += 1) {
+  for (let layer = 0; layer < MAX_LAYERS; layer += 1) {
     if (!/[&%\\]/.test(decoded)) break;
     const next = decoded
       .replace(entity, (_, decimal?: string, hex?: string, name?: string) =>

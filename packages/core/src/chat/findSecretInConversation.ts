@@ -1,5 +1,5 @@
 import type { ChatMessage } from './chatRequestSchema.ts';
-import { holdsForeignPhrase } from './holdsForeignPhrase.ts';
+import { containsForeignPhrase } from './containsForeignPhrase.ts';
 import { secretInText, type SecretKind } from './secretInText.ts';
 import { writtenText } from './writtenText.ts';
 
@@ -13,5 +13,5 @@ export async function findSecretInConversation(
   messages: readonly ChatMessage[],
 ): Promise<SecretKind | undefined> {
   const text = writtenText(messages);
-  return secretInText(text) ?? ((await holdsForeignPhrase(text)) ? 'phrase' : undefined);
+  return secretInText(text) ?? ((await containsForeignPhrase(text)) ? 'phrase' : undefined);
 }

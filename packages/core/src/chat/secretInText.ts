@@ -1,7 +1,7 @@
-import { holdsApiKey } from './holdsApiKey.ts';
-import { holdsEntropy } from './holdsEntropy.ts';
-import { holdsPhrase } from './holdsPhrase.ts';
-import { holdsPrivateKey } from './holdsPrivateKey.ts';
+import { containsApiKey } from './containsApiKey.ts';
+import { containsEntropy } from './containsEntropy.ts';
+import { containsPhrase } from './containsPhrase.ts';
+import { containsPrivateKey } from './containsPrivateKey.ts';
 
 /** A secret that nobody may be asked for, and that must not leave the person's device. */
 export type SecretKind = 'phrase' | 'privateKey' | 'apiKey';
@@ -14,7 +14,7 @@ export type SecretKind = 'phrase' | 'privateKey' | 'apiKey';
  * taken for one, also with a wrong word or in another order.
  */
 export function secretInText(text: string): SecretKind | undefined {
-  if (holdsPhrase(text)) return 'phrase';
-  if (holdsApiKey(text)) return 'apiKey';
-  return holdsPrivateKey(text) || holdsEntropy(text) ? 'privateKey' : undefined;
+  if (containsPhrase(text)) return 'phrase';
+  if (containsApiKey(text)) return 'apiKey';
+  return containsPrivateKey(text) || containsEntropy(text) ? 'privateKey' : undefined;
 }

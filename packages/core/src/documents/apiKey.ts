@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { plainTextSchema } from '../texts/plainText.ts';
+import { plainTextSchema } from '../strings/plainText.ts';
 
 /** What a key may be used for: asking, and giving signed transactions to a network. */
 export const apiKeyScopes = ['read', 'broadcast'] as const;
@@ -7,7 +7,7 @@ export const apiKeyScopes = ['read', 'broadcast'] as const;
 export type ApiKeyScope = (typeof apiKeyScopes)[number];
 
 /** Keys that a user can have at one time. */
-export const MOST_API_KEYS = 20;
+export const MAX_API_KEYS = 20;
 
 /** Keys that a user can make in a day whose e-mail address is not confirmed. */
 export const API_KEYS_A_DAY_UNCONFIRMED = 30;

@@ -64,9 +64,9 @@ const movedSchema = z.object({
 });
 
 /** Things that moved, at most: what has more is not known by halves. */
-export const MOST_MOVED = 50;
+export const MAX_MOVED = 50;
 
-const movedListSchema = z.array(movedSchema).max(MOST_MOVED).optional().catch(undefined);
+const movedListSchema = z.array(movedSchema).max(MAX_MOVED).optional().catch(undefined);
 
 export type MovedInCall = z.infer<typeof movedSchema>;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { plainTextSchema } from '../texts/plainText.ts';
+import { plainTextSchema } from '../strings/plainText.ts';
 
 /** The longest name of an account, in characters; the rules refuse a longer one. */
 const LONGEST_ACCOUNT_NAME = 50;

@@ -1,8 +1,8 @@
-import type { MessageId } from '../messages/messages.ts';
+import type { TextId } from '../texts/texts.ts';
 
 /** What is wrong with a field: the catalogue's message, and what it names. */
 export interface FieldProblem {
-  readonly id: MessageId;
+  readonly id: TextId;
   readonly values?: Readonly<Record<string, string | number>>;
 }
 

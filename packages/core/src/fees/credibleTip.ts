@@ -4,7 +4,7 @@ import type { Network } from '../networks/networks.ts';
 const GWEI = 1_000_000_000n;
 
 /** How many times the base fee a tip may come to beyond that. */
-const MOST_BASE_FEES = 10n;
+const MAX_BASE_FEES = 10n;
 
 /**
  * The highest tip that is believed to be what others pay: one node says what that is, nobody typed it, and a tip is spent to the
@@ -14,7 +14,7 @@ const MOST_BASE_FEES = 10n;
  * @returns wei per gas
  */
 export function credibleTip(baseFee: bigint, { highestTipGwei }: Pick<Network, 'highestTipGwei'>): bigint {
-  const ceiling = MOST_BASE_FEES * baseFee;
+  const ceiling = MAX_BASE_FEES * baseFee;
   const own = BigInt(highestTipGwei) * GWEI;
   return ceiling > own ? ceiling : own;
 }

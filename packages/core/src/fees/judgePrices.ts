@@ -1,4 +1,4 @@
-import type { MessageId } from '../messages/messages.ts';
+import type { TextId } from '../texts/texts.ts';
 import type { Network } from '../networks/networks.ts';
 import { credibleTip } from './credibleTip.ts';
 import { expectedWait } from './expectedWait.ts';
@@ -14,8 +14,8 @@ const ABSURD = 10n;
 
 /** What is wrong with prices that somebody typed: a stop is not signed, a warning is. */
 export interface PriceJudgement {
-  readonly stop?: MessageId;
-  readonly warning?: MessageId;
+  readonly stop?: TextId;
+  readonly warning?: TextId;
 }
 
 /**

@@ -8,7 +8,7 @@ interface CoinDescription {
   /** Colour of the coin's disc, hex. */
   readonly color: string;
   /** What it has been called since a year, where this differs from the required symbol (docs/product.md §9). */
-  readonly nowCalled?: { readonly symbol: string; readonly since: number };
+  readonly renamedTo?: { readonly symbol: string; readonly since: number };
   /** Absent where there is no market: test coins are worth nothing. */
   readonly price?: {
     /** CoinGecko's id of the coin. */

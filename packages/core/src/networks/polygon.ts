@@ -14,7 +14,7 @@ export const polygon = {
     name: 'Polygon',
     icon: 'M',
     color: '#8247E5',
-    nowCalled: { symbol: 'POL', since: 2024 },
+    renamedTo: { symbol: 'POL', since: 2024 },
     // The coin was renamed POL one to one in 2024; 'matic-network' only follows the few tokens never exchanged.
     price: { coinGeckoId: 'polygon-ecosystem-token', sample: { usd: 0.4521, change24h: -2.14 } },
   },

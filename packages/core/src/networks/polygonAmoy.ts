@@ -14,7 +14,7 @@ export const polygonAmoy = {
     name: 'Polygon',
     icon: 'M',
     color: '#8247E5',
-    nowCalled: { symbol: 'POL', since: 2024 },
+    renamedTo: { symbol: 'POL', since: 2024 },
   },
   logo: { icon: 'P', color: '#8247E5' },
   explorerUrl: 'https://amoy.polygonscan.com',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { WalletError } from '../errors/WalletError.ts';
-import type { MessageId } from '../messages/messages.ts';
+import type { TextId } from '../texts/texts.ts';
 import { networks } from '../networks/networks.ts';
 import { parsePaymentLink } from './parsePaymentLink.ts';
 
@@ -9,8 +9,8 @@ const recipient = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 const lowerCase = recipient.toLowerCase();
 const coinsToIt = { recipient, networkId: undefined, amount: undefined };
 
-function expectRefused(text: string, messageId: MessageId) {
-  expect(() => parsePaymentLink(text)).toThrow(new WalletError(messageId));
+function expectRefused(text: string, textId: TextId) {
+  expect(() => parsePaymentLink(text)).toThrow(new WalletError(textId));
 }
 
 describe('the examples of EIP-681', () => {
@@ -185,7 +185,7 @@ describe('reads', () => {
 });
 
 describe('refuses', () => {
-  test.each<[string, string, MessageId]>([
+  test.each<[string, string, TextId]>([
     ['nothing', '', 'payment.error.malformed'],
     ['a web address', 'https://example.com/pay', 'payment.error.malformed'],
     ['another coin', 'bitcoin:1A1zP1eP5QGefi2DMPTfTL5SLmv7DivfNa', 'payment.error.malformed'],
@@ -231,8 +231,8 @@ describe('refuses', () => {
     ['a part of a wei', `ethereum:${recipient}?value=1.5`, 'payment.error.amount'],
     ['a hex amount', `ethereum:${recipient}?value=0x10`, 'payment.error.amount'],
     ['more than there is', `ethereum:${recipient}?value=1e78`, 'send.error.amountTooLarge'],
-  ])('%s', (_, text, messageId) => {
-    expectRefused(text, messageId);
+  ])('%s', (_, text, textId) => {
+    expectRefused(text, textId);
   });
 });
 

@@ -2,7 +2,7 @@ import { getAddress } from 'ethers/address';
 import { recipientProblem } from '../accounts/recipientProblem.ts';
 import { AmountError } from '../amounts/AmountError.ts';
 import { WalletError } from '../errors/WalletError.ts';
-import type { MessageId } from '../messages/messages.ts';
+import type { TextId } from '../texts/texts.ts';
 import { networks, type NetworkId } from '../networks/networks.ts';
 import { parseLinkNumber } from './parseLinkNumber.ts';
 
@@ -112,7 +112,7 @@ function isHarmless(key: string, value: string): boolean {
   }
 }
 
-const numberProblems: Record<AmountError['reason'], MessageId> = {
+const numberProblems: Record<AmountError['reason'], TextId> = {
   malformed: 'payment.error.amount',
   tooManyDecimals: 'payment.error.amount',
   tooLarge: 'send.error.amountTooLarge',

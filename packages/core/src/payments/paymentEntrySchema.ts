@@ -18,7 +18,7 @@ export const paymentEntrySchema = z.object({
         try {
           return parsePaymentLink(text);
         } catch (error) {
-          if (error instanceof WalletError) return refuse(error.messageId);
+          if (error instanceof WalletError) return refuse(error.textId);
           throw error;
         }
       }

@@ -1,5 +1,5 @@
 /** The longest name that is looked up, in UTF-16 units. */
-export const MOST_NAME_LENGTH = 255;
+export const MAX_NAME_LENGTH = 255;
 
 /** Everything that Unicode calls a full stop: what only looks like one is read, and refused, as a name. */
 const STOP = /[.\u3002\uFF0E\uFF61]/;

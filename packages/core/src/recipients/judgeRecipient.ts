@@ -4,7 +4,7 @@ import type { KnownAddress } from './KnownAddress.ts';
 import { likenessOf, type Likeness } from './likenessOf.ts';
 
 /** An address of the user's that a recipient looks like without being it. */
-export interface LookAlike {
+export interface Lookalike {
   readonly known: KnownAddress;
   readonly likeness: Likeness;
 }
@@ -17,7 +17,7 @@ export interface RecipientJudgement {
   /** Whether the account that sends has sent to it, on a mainnet where this is one. */
   readonly isSentTo: boolean;
   /** The one that it is most alike to. */
-  readonly lookAlike: LookAlike | undefined;
+  readonly lookAlike: Lookalike | undefined;
   /**
    * 'stop' where both ends are those of another known address, since people compare no more than these; 'warning' where
    * one end is, or where one that is written down was sent to before as well.
@@ -80,8 +80,8 @@ export function judgeRecipient(
   }
 }
 
-function mostAlike(recipient: string, known: readonly KnownAddress[]): LookAlike | undefined {
-  let most: LookAlike | undefined;
+function mostAlike(recipient: string, known: readonly KnownAddress[]): Lookalike | undefined {
+  let most: Lookalike | undefined;
   for (const candidate of known) {
     const likeness = likenessOf(recipient, candidate.address);
     if (!likeness) continue;
@@ -91,6 +91,6 @@ function mostAlike(recipient: string, known: readonly KnownAddress[]): LookAlike
   return most;
 }
 
-function weightOf({ known, likeness }: LookAlike): number {
+function weightOf({ known, likeness }: Lookalike): number {
   return HOW_ALIKE[likeness] * 10 + HOW_CHOSEN[known.kind];
 }

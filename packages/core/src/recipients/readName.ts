@@ -1,6 +1,6 @@
 import { ens_normalize } from '@adraffy/ens-normalize';
 import { WalletError } from '../errors/WalletError.ts';
-import { MOST_NAME_LENGTH } from './isNameLike.ts';
+import { MAX_NAME_LENGTH } from './isNameLike.ts';
 
 /** What nobody takes for anything else. */
 const PLAIN = /^[a-z0-9._-]$/;
@@ -24,7 +24,7 @@ export interface ReadName {
  */
 export function readName(text: string): ReadName {
   const trimmed = text.trim();
-  if (trimmed.length > MOST_NAME_LENGTH) throw new WalletError('send.error.nameInvalid');
+  if (trimmed.length > MAX_NAME_LENGTH) throw new WalletError('send.error.nameInvalid');
   let name: string;
   try {
     name = ens_normalize(trimmed);

@@ -85,7 +85,7 @@ describe('reads', () => {
   test('fees as far as they were named, and the price with them', () => {
     const consideration = [feeTo(seller.address, '975'), feeTo(other.address, '25')];
     expect(
-      readListing(signed({ consideration, conduitKey: OPENSEA_KEY }), { ...about, mostFeeBps: 250 }),
+      readListing(signed({ consideration, conduitKey: OPENSEA_KEY }), { ...about, maxFeeBps: 250 }),
     ).toMatchObject({
       price: 1_000n,
       fees: [{ recipient: other.address, units: 25n }],
@@ -139,7 +139,7 @@ describe('refuses', () => {
       'a fee above what was named',
       'hiddenFee',
       signed({ consideration: [feeTo(seller.address, '974'), feeTo(other.address, '26')] }),
-      { mostFeeBps: 250 },
+      { maxFeeBps: 250 },
     ],
     ['what pays the seller nothing', 'noProceeds', signed({ consideration: [feeTo(other.address, '9')] })],
     ['what costs nothing', 'noProceeds', signed({ consideration: [] })],

@@ -16,7 +16,7 @@ export interface ListingReader {
   /** Seconds since 1970. */
   readonly now: bigint;
   /** How much of the price may go to others than the seller, in hundredths of a percent; 0 where nothing is said. */
-  readonly mostFeeBps?: number;
+  readonly maxFeeBps?: number;
   /**
    * Whether a signature that does not hold here is not looked for on the other networks, each of which takes as long again: it is 'otherSigner'
    * then. For who reads what anybody may have written.
@@ -107,7 +107,7 @@ function itemOf(
 
 function paymentsOf(
   { offerer, consideration }: OrderComponents,
-  { wanted, mostFeeBps = 0 }: ListingReader,
+  { wanted, maxFeeBps = 0 }: ListingReader,
 ): Pick<ListingTerms, 'price' | 'fees'> {
   if (consideration.some(({ itemType }) => itemType !== COIN)) throw new SeaportError('paidInToken');
   // Seaport refuses coin that has an address or a number.
@@ -126,7 +126,7 @@ function paymentsOf(
   const fees = payments.filter(({ recipient }) => !sameAddress(recipient, offerer));
   const [price, others] = [sum(payments), sum(fees)];
   if (price === others) throw new SeaportError('noProceeds');
-  if (others * 10_000n > price * BigInt(mostFeeBps)) throw new SeaportError('hiddenFee');
+  if (others * 10_000n > price * BigInt(maxFeeBps)) throw new SeaportError('hiddenFee');
   if (wanted?.price !== undefined && wanted.price !== price) throw new SeaportError('otherPrice');
   return { price, fees };
 }

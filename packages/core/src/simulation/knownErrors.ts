@@ -1,6 +1,6 @@
-import type { simulationMessages } from '../messages/simulationMessages.ts';
+import type { simulationTexts } from '../texts/simulationTexts.ts';
 
-type ReasonId = keyof typeof simulationMessages;
+type ReasonId = keyof typeof simulationTexts;
 
 /**
  * Custom errors by their selector, the first four bytes of keccak256 of the signature: those of ERC-6093, which OpenZeppelin 5 has, of its

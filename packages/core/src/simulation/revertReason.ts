@@ -1,6 +1,6 @@
-import type { simulationMessages } from '../messages/simulationMessages.ts';
-import { cutText } from '../texts/cutText.ts';
-import { withoutInvisibleCharacters } from '../texts/plainText.ts';
+import type { simulationTexts } from '../texts/simulationTexts.ts';
+import { cutText } from '../strings/cutText.ts';
+import { withoutInvisibleCharacters } from '../strings/plainText.ts';
 import { knownErrors, knownPanics, knownTexts } from './knownErrors.ts';
 
 /** First four bytes of keccak256('Error(string)') and of keccak256('Panic(uint256)') (Solidity). */
@@ -13,12 +13,12 @@ const SELECTOR_BYTES = 4;
 const WORD = 64;
 
 /** Bytes of a contract's own text that are read, and characters that are shown. */
-const MOST_BYTES = 1_024;
-const MOST_SHOWN = 200;
+const MAX_BYTES = 1_024;
+const MAX_SHOWN = 200;
 
 /** Why a call would fail: a text of the catalogue with what is filled in. */
 export interface RevertReason {
-  readonly id: keyof typeof simulationMessages;
+  readonly id: keyof typeof simulationTexts;
   readonly values: Readonly<Record<string, string>>;
 }
 
@@ -62,16 +62,16 @@ function ofPanic(data: string): RevertReason {
 function abiText(digits: string): string {
   const offset = lengthAt(digits, 0);
   // Whoever hands this on may have cut it: then a text goes on beyond the end.
-  const isCut = digits.length >= 2 * (MOST_BYTES - SELECTOR_BYTES);
+  const isCut = digits.length >= 2 * (MAX_BYTES - SELECTOR_BYTES);
   const length =
     offset === undefined ? undefined : lengthAt(digits, 2 * offset, isCut ? Infinity : digits.length);
   if (offset === undefined || length === undefined) return '';
   const begin = 2 * offset + WORD;
-  const shown = digits.slice(begin, begin + 2 * Math.min(length, MOST_BYTES));
+  const shown = digits.slice(begin, begin + 2 * Math.min(length, MAX_BYTES));
   const bytes = Uint8Array.from(shown.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
   // White space of every kind (U+FEFF is none) becomes a space before line breaks are left out as invisible.
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes).replace(/[^\S\uFEFF]+/gu, ' ');
-  return cutText(withoutInvisibleCharacters(text).trim(), MOST_SHOWN).trim();
+  return cutText(withoutInvisibleCharacters(text).trim(), MAX_SHOWN).trim();
 }
 
 /** The number at a place in hex digits where it can be an offset or a length within them, or within as many as there were. */

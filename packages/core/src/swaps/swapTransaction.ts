@@ -4,7 +4,7 @@ import { buildV2Swap } from '../calls/build/buildV2Swap.ts';
 import { buildV3Swap } from '../calls/build/buildV3Swap.ts';
 import type { CallTransaction } from '../calls/CallTransaction.ts';
 import { exchangeOf } from '../exchanges/exchangeOf.ts';
-import { leastReceived } from '../exchanges/leastReceived.ts';
+import { minReceived } from '../exchanges/minReceived.ts';
 import type { Network } from '../networks/networks.ts';
 import { SwapError } from './SwapError.ts';
 
@@ -36,7 +36,7 @@ export interface SwapTransaction {
 }
 
 /** How long a swap may wait for its block, in seconds: for a few blocks of the slowest network, and no longer than a price is good for. */
-export const PATIENCE_SECONDS = 5 * 60;
+export const TIMEOUT_SECONDS = 5 * 60;
 
 /**
  * Builds the swap that a quote speaks of, by the router that the network's own file names: of what the server answered only the route and
@@ -62,7 +62,7 @@ export function swapTransaction(
   // The least would be that of another amount, and nothing that is tried out later shows it.
   if (BigInt(quote.amount) !== amount) throw new SwapError('otherAmount');
   if (!isOwnRoute(wish, quote)) throw new SwapError('foreignRoute');
-  const least = leastReceived(BigInt(quote.amountOut), slippageBps);
+  const least = minReceived(BigInt(quote.amountOut), slippageBps);
   const from = boundedTime(quote.block.time + quote.ageMs, deviceTime);
   const terms = {
     chainId: network.chainId,
@@ -73,7 +73,7 @@ export function swapTransaction(
     amountIn: amount,
     amountOutMin: least,
     recipient: account,
-    deadline: BigInt(Math.floor(from / 1_000) + PATIENCE_SECONDS),
+    deadline: BigInt(Math.floor(from / 1_000) + TIMEOUT_SECONDS),
   };
   if (quote.route.exchange === 'v2') {
     // These functions hold the least against what has arrived, and not against what the pair has sent.

@@ -2,12 +2,12 @@ import { getAddress } from 'ethers/address';
 import { z } from 'zod';
 import { isEvmAddress } from '../accounts/addressSchema.ts';
 import { customTokenNetworkIdSchema } from '../documents/token.ts';
-import type { MessageId } from '../messages/messages.ts';
-import { plainTextSchema } from '../texts/plainText.ts';
+import type { TextId } from '../texts/texts.ts';
+import { plainTextSchema } from '../strings/plainText.ts';
 import { tokenLimits } from './tokenLimits.ts';
 
-const REQUIRED: MessageId = 'common.error.required';
-const TOO_LONG: MessageId = 'common.error.tooLong';
+const REQUIRED: TextId = 'common.error.required';
+const TOO_LONG: TextId = 'common.error.tooLong';
 
 /** The add-token form (docs/product.md §5, Add token): issues carry the ids of the catalogue's messages. */
 export const addTokenSchema = z.object({
@@ -15,7 +15,7 @@ export const addTokenSchema = z.object({
     .string()
     .trim()
     .min(1, REQUIRED)
-    .refine((text) => text === '' || isEvmAddress(text), 'tokens.error.contractAddress' satisfies MessageId)
+    .refine((text) => text === '' || isEvmAddress(text), 'tokens.error.contractAddress' satisfies TextId)
     .transform((text) => getAddress(text)),
   network: customTokenNetworkIdSchema,
   name: plainTextSchema({ max: tokenLimits.name, required: REQUIRED, tooLong: TOO_LONG }),

@@ -70,10 +70,10 @@ describe.each(networks)('on $name', ({ chainId: chain, wrappedCoin: wrapped }) =
   });
 });
 
-async function expectRefused(signing: Promise<unknown>, messageId: string) {
+async function expectRefused(signing: Promise<unknown>, textId: string) {
   const error: unknown = await signing.catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(WalletError);
-  expect(error).toMatchObject({ messageId });
+  expect(error).toMatchObject({ textId });
 }
 
 describe('a token that the wallet names', () => {

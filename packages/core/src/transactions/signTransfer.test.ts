@@ -4,7 +4,7 @@ import { addr, Transaction as MicroTransaction } from 'micro-eth-signer';
 import { describe, expect, test } from 'vitest';
 import { deriveAccount } from '../accounts/deriveAccount.ts';
 import { WalletError } from '../errors/WalletError.ts';
-import type { MessageId } from '../messages/messages.ts';
+import type { TextId } from '../texts/texts.ts';
 import { defaultNetwork, networks } from '../networks/networks.ts';
 import { signTransfer, type TokenFunds, type Transfer } from './signTransfer.ts';
 import { maxFee, type TransferFees } from './transferFees.ts';
@@ -38,10 +38,10 @@ function transferOf(
   };
 }
 
-async function expectRefused(signing: Promise<unknown>, messageId: MessageId) {
+async function expectRefused(signing: Promise<unknown>, textId: TextId) {
   const error: unknown = await signing.catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(WalletError);
-  expect(error).toMatchObject({ messageId });
+  expect(error).toMatchObject({ textId });
 }
 
 describe('published transactions', () => {
@@ -250,7 +250,7 @@ describe('of a token', () => {
     }
   });
 
-  test.each<[string, Partial<Transfer>, MessageId]>([
+  test.each<[string, Partial<Transfer>, TextId]>([
     ['a fee above the one shown', { shownTotal: maxFee(eip1559Fees) - 1n }, 'send.error.feeRose'],
     [
       'more tokens than there are',
@@ -263,8 +263,8 @@ describe('of a token', () => {
       'send.error.feeNotCovered',
     ],
     ["another account's tokens", { from: RECIPIENT }, 'send.error.phraseMismatch'],
-  ])('refuses %s', async (_, fields, messageId) => {
-    await expectRefused(signTransfer(account, { ...transfer, ...fields }), messageId);
+  ])('refuses %s', async (_, fields, textId) => {
+    await expectRefused(signTransfer(account, { ...transfer, ...fields }), textId);
   });
 
   test('takes all there is, to the smallest unit', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { numberStyle } from '../amounts/numberStyle.ts';
 import { readFieldProblem } from '../errors/fieldProblem.ts';
-import { messages, type MessageId } from '../messages/messages.ts';
+import { texts, type TextId } from '../texts/texts.ts';
 import { transferSchema, type TransferForm } from './transferSchema.ts';
 
 const RECIPIENT = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
@@ -13,7 +13,7 @@ function problemsOf(fields: Partial<TransferForm>): Record<string, string[]> {
   const { error } = transferSchema(english).safeParse({ ...valid, ...fields });
   const problems: Record<string, string[]> = {};
   for (const { path, message } of error?.issues ?? []) {
-    (problems[path.join('.')] ??= []).push(messages[readFieldProblem(message).id as MessageId]);
+    (problems[path.join('.')] ??= []).push(texts[readFieldProblem(message).id as TextId]);
   }
   return problems;
 }

@@ -4,7 +4,7 @@ import { isEvmAddress } from '../accounts/addressSchema.ts';
 import { recipientProblem } from '../accounts/recipientProblem.ts';
 import type { NumberStyle } from '../amounts/numberStyle.ts';
 import { typedAmountSchema } from '../amounts/typedAmountSchema.ts';
-import type { MessageId } from '../messages/messages.ts';
+import type { TextId } from '../texts/texts.ts';
 import { isNameLike } from '../recipients/isNameLike.ts';
 
 /** The token that a form sends, where it is not native coin. */
@@ -17,7 +17,7 @@ export interface TransferredToken {
 /** What a transfer is signed with: a phrase that is typed, the vault by its password, or the vault as it is. */
 export type SigningKey = 'phrase' | 'password' | 'unlocked';
 
-const MISSING = 'send.error.fieldsMissing' satisfies MessageId;
+const MISSING = 'send.error.fieldsMissing' satisfies TextId;
 
 /** The Send form of native coin or of a token (docs/product.md §5): issues carry field problems. */
 export function transferSchema(style: NumberStyle, token?: TransferredToken, key: SigningKey = 'phrase') {

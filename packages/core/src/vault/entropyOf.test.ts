@@ -10,5 +10,5 @@ test.each(vectors)('BIP-39 vector $entropy, however its words are typed', ({ ent
 });
 
 test.each(['', 'abandon '.repeat(12), 'twelve words'])('%j has no entropy', (phrase) => {
-  expect(() => entropyOf(phrase)).toThrow(expect.objectContaining({ messageId: 'send.error.invalidPhrase' }));
+  expect(() => entropyOf(phrase)).toThrow(expect.objectContaining({ textId: 'send.error.invalidPhrase' }));
 });

@@ -36,8 +36,8 @@ beforeAll(async () => {
   text = await writeVault(open.vault);
 });
 
-const damaged = { messageId: 'vault.error.damaged' };
-const wrongPassword = { messageId: 'vault.error.password' };
+const damaged = { textId: 'vault.error.damaged' };
+const wrongPassword = { textId: 'vault.error.password' };
 
 describe('a vault', () => {
   test('gives the entropy back to whoever has the password or the passkey', async () => {
@@ -61,7 +61,7 @@ describe('a vault', () => {
     const answer = Uint8Array.from(PASSKEY.prfOutput);
     answer[31] = 0;
     await expect(unlockVaultWithPasskey(vault, answer)).rejects.toMatchObject({
-      messageId: 'vault.error.passkey',
+      textId: 'vault.error.passkey',
     });
   });
 
@@ -69,7 +69,7 @@ describe('a vault', () => {
   test('says that the memory does not suffice, and nothing of the password', async () => {
     vi.spyOn(scrypt, 'scryptAsync').mockRejectedValueOnce(new RangeError('Array buffer allocation failed'));
     await expect(unlockVault(await readVault(text, USER), PASSWORD)).rejects.toMatchObject({
-      messageId: 'vault.error.memory',
+      textId: 'vault.error.memory',
     });
   });
 
@@ -115,7 +115,7 @@ describe('a text that is not the one that was written is refused:', () => {
         const failure: unknown = await readVault(new TextDecoder().decode(changed), USER).catch(
           (error: unknown) => error,
         );
-        expect(failure, `byte ${place} as ${put.join()}`).toHaveProperty('messageId');
+        expect(failure, `byte ${place} as ${put.join()}`).toHaveProperty('textId');
         refused += 1;
       }
     }
@@ -143,12 +143,12 @@ describe('a text that is not the one that was written is refused:', () => {
   });
 
   test('of another user', async () => {
-    await expect(readVault(text, 'somebody')).rejects.toMatchObject({ messageId: 'vault.error.foreign' });
+    await expect(readVault(text, 'somebody')).rejects.toMatchObject({ textId: 'vault.error.foreign' });
   });
 
   test('of a later version', async () => {
     const later = JSON.stringify({ ...(JSON.parse(text) as object), version: 2, purpose: 'new' });
-    await expect(readVault(later, USER)).rejects.toMatchObject({ messageId: 'vault.error.newer' });
+    await expect(readVault(later, USER)).rejects.toMatchObject({ textId: 'vault.error.newer' });
   });
 
   test('that would ask too much of the device', async () => {
@@ -241,7 +241,7 @@ describe('a vault that is changed by its owner', () => {
     expect(vault.locks.passkey).toBeUndefined();
     expect((await unlockVault(vault, PASSWORD)).entropy).toEqual(ENTROPY);
     await expect(unlockVaultWithPasskey(vault, PASSKEY.prfOutput)).rejects.toMatchObject({
-      messageId: 'vault.error.passkey',
+      textId: 'vault.error.passkey',
     });
   });
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SimulationOutcome } from '../callables/simulationAnswer.ts';
-import { judgeLidoOutcome, lessThanAsked } from './judgeLidoOutcome.ts';
+import { judgeLidoOutcome, belowRequested } from './judgeLidoOutcome.ts';
 import { lido } from './lido.ts';
 
 const ONE = 10n ** 18n;
@@ -109,7 +109,7 @@ test('where nobody has looked at all of it a request is not missed', () => {
 
 test('less than was asked back is told, of a claim alone', () => {
   const claim = { action: 'claim', amount: ONE } as const;
-  expect(lessThanAsked(claim, outcome([['coin', ONE - 1n]]))).toBe(ONE - 1n);
-  expect(lessThanAsked(claim, outcome([['coin', ONE]]))).toBeUndefined();
-  expect(lessThanAsked({ action: 'stake', amount: ONE }, outcome([['coin', -ONE]]))).toBeUndefined();
+  expect(belowRequested(claim, outcome([['coin', ONE - 1n]]))).toBe(ONE - 1n);
+  expect(belowRequested(claim, outcome([['coin', ONE]]))).toBeUndefined();
+  expect(belowRequested({ action: 'stake', amount: ONE }, outcome([['coin', -ONE]]))).toBeUndefined();
 });

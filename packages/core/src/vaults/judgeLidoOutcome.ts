@@ -1,7 +1,7 @@
 import { sameAddress } from '../accounts/sameAddress.ts';
 import type { SimulationOutcome } from '../callables/simulationAnswer.ts';
 import type { BrokenPromise } from './judgeVaultOutcome.ts';
-import { leastAfterDrift } from './leastAfterDrift.ts';
+import { minAfterDrift } from './minAfterDrift.ts';
 import { lido } from './lido.ts';
 import { tokenChange } from './tokenChange.ts';
 
@@ -20,7 +20,7 @@ const ROUNDING = 2n;
 
 /**
  * Compares what a call of Lido did when it was tried out with what it is for: less comes, more leaves, or something else leaves too. That less
- * comes out of the queue than was asked back is for the person to accept (`lessThanAsked`).
+ * comes out of the queue than was asked back is for the person to accept (`belowRequested`).
  *
  * @param outcome of a simulation that succeeded
  * @returns undefined where all is as it should be (`vaults.broken.{…}`)
@@ -41,7 +41,7 @@ export function judgeLidoOutcome(
     case 'stake':
       if (movements.some(({ units }) => BigInt(units) < 0n)) return 'takesOther';
       if (coinLeaves > amount) return 'takesMore';
-      return staked + ROUNDING < leastAfterDrift(amount) ? 'givesLess' : undefined;
+      return staked + ROUNDING < minAfterDrift(amount) ? 'givesLess' : undefined;
     case 'askBack':
       if (isLeaving('erc20', lido.staked) || coinLeaves > 0n) return 'takesOther';
       if (-staked > amount + ROUNDING) return 'takesMore';
@@ -51,7 +51,7 @@ export function judgeLidoOutcome(
       if (isLeaving('erc20', lido.wrapped) || coinLeaves > 0n) return 'takesOther';
       if (-wrapped > amount) return 'takesMore';
       // One of it has never been worth less than one.
-      return staked + ROUNDING < leastAfterDrift(amount) ? 'givesLess' : undefined;
+      return staked + ROUNDING < minAfterDrift(amount) ? 'givesLess' : undefined;
     case 'claim':
       if (isLeaving('erc721', lido.queue) || coinLeaves > 0n) return 'takesOther';
       return coin !== null && BigInt(coin.units) === 0n ? 'givesLess' : undefined;
@@ -63,7 +63,7 @@ export function judgeLidoOutcome(
  *
  * @returns wei; undefined where it is no less, of every other step, and where no node tells
  */
-export function lessThanAsked(
+export function belowRequested(
   { action, amount }: LidoStep,
   { coin }: Pick<SimulationOutcome, 'coin'>,
 ): bigint | undefined {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SimulationOutcome } from '../callables/simulationAnswer.ts';
 import { judgeVaultOutcome } from './judgeVaultOutcome.ts';
-import { lessThanPromised } from './lessThanPromised.ts';
+import { belowPreview } from './belowPreview.ts';
 
 const VAULT = '0x83F20F44975D03b1b09e64809B757c47f942BEeA';
 const ASSET = '0x6B175474E89094C44Da98b954EedeAC495271d0F';
@@ -64,6 +64,6 @@ test.each([
   [deposit, -20_000n, undefined],
 ] as const)('%o that moves %s is left with less: %s', (step, moved, less) => {
   const tried = outcome({ [ASSET]: moved, [VAULT]: step.action === 'deposit' ? 10_000n : -10_000n });
-  expect(lessThanPromised(step, tried)).toBe(less);
+  expect(belowPreview(step, tried)).toBe(less);
   expect(judgeVaultOutcome(step, tried)).toBeUndefined();
 });

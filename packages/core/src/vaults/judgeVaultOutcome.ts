@@ -1,6 +1,6 @@
 import { sameAddress } from '../accounts/sameAddress.ts';
 import type { SimulationOutcome } from '../callables/simulationAnswer.ts';
-import { leastAfterDrift } from './leastAfterDrift.ts';
+import { minAfterDrift } from './minAfterDrift.ts';
 import { tokenChange } from './tokenChange.ts';
 import type { VaultStep } from './VaultStep.ts';
 
@@ -16,7 +16,7 @@ export interface PromisedStep extends VaultStep {
 
 /**
  * How a call of a vault breaks what was promised (`vaults.broken.{…}`): less comes of a deposit, or nothing of leaving; more leaves, or
- * something else leaves too. That less comes of leaving is for the person to accept (`lessThanPromised`).
+ * something else leaves too. That less comes of leaving is for the person to accept (`belowPreview`).
  */
 export type BrokenPromise = 'givesLess' | 'takesMore' | 'takesOther';
 
@@ -42,9 +42,9 @@ export function judgeVaultOutcome(
   switch (action) {
     case 'deposit':
       if (assetsChange < -amount) return 'takesMore';
-      return sharesChange < leastAfterDrift(shares) ? 'givesLess' : undefined;
+      return sharesChange < minAfterDrift(shares) ? 'givesLess' : undefined;
     case 'withdraw':
-      if (-sharesChange > shares + (shares - leastAfterDrift(shares))) return 'takesMore';
+      if (-sharesChange > shares + (shares - minAfterDrift(shares))) return 'takesMore';
       return assetsChange <= 0n ? 'givesLess' : undefined;
     case 'redeem':
       if (sharesChange < -amount) return 'takesMore';

@@ -1,6 +1,6 @@
 import { getAddress } from 'ethers';
 import { expect, test } from 'vitest';
-import { messages } from '../messages/messages.ts';
+import { texts } from '../texts/texts.ts';
 import { networkById } from '../networks/findNetwork.ts';
 import { networks } from '../networks/networks.ts';
 import { lidoPool } from './lidoPool.ts';
@@ -29,7 +29,7 @@ test.each(all)(
     expect(getAddress(vault.asset)).toBe(vault.asset);
     expect(all.map(({ address }) => address)).not.toContain(vault.asset);
     expect(vault.assetDecimals === 6 || vault.assetDecimals === 18).toBe(true);
-    expect(messages[`vaults.risk.${vault.riskReason}`]).toMatch(/\.$/);
+    expect(texts[`vaults.risk.${vault.riskReason}`]).toMatch(/\.$/);
     expect(new URL(vault.auditUrl).protocol).toBe('https:');
     // What is put to work for the network's coin takes its wrapped coin.
     expect(vault.asset === networkById(vault.network).wrappedCoin).toBe(vault.kind === 'staking');

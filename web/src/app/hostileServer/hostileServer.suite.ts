@@ -7,8 +7,8 @@ import { parseTypedData } from '@everything-wallet/core/calls/typedData/parseTyp
 import { typedDataWarnings } from '@everything-wallet/core/calls/typedData/typedDataWarnings';
 import { Transaction } from 'ethers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { approveRequest } from '../../features/market/trades/approveRequest.ts';
-import { refuseKnownToken } from '../../features/market/trades/refuseKnownToken.ts';
+import { approveRequest } from '../../features/listings/trades/approveRequest.ts';
+import { refuseKnownToken } from '../../features/listings/trades/refuseKnownToken.ts';
 import { askNfts } from '../../features/nfts/api/askNfts.ts';
 import { sendJournal } from '../../features/send/journal/sendJournal.ts';
 import { junk } from '../../features/send/testing/junk.ts';
@@ -137,7 +137,7 @@ describe('a swap of 100 USDC for ETH', () => {
     ['amount out too high', quote(({ amountOut }) => ({ amountOut: `${amountOut}000` })), 'either'],
     ['amount out too low', quote({ amountOut: '5' }), 'either'],
     ['amount out of nothing', quote({ amountOut: '0' }), 'stopped'],
-    ['least received', quote({ leastReceived: '1' }), 'signed'],
+    ['least received', quote({ minReceived: '1' }), 'signed'],
     ['price impact', quote({ priceImpactBps: 0 }), 'signed'],
     ['arrives whole', quote({ arrivesWhole: false }), 'stopped'],
     [
@@ -347,7 +347,7 @@ describe('a token that is said to be an NFT', () => {
     const signer = keySigner(JUNK_KEY);
     const shownDigest = hashTypedData(data).digest;
     await expect(signer.signTypedData({ text, chainId: 1, shownDigest, accepted })).rejects.toMatchObject({
-      messageId: 'call.error.otherStandard',
+      textId: 'call.error.otherStandard',
     });
     note('standard, of a listing', [], 'call.error.otherStandard');
   });

@@ -4,10 +4,10 @@ import type { OrderComponents } from '@everything-wallet/core/seaport/SeaportOrd
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { Interface, Wallet } from 'ethers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { askListings } from '../../features/market/api/askListings.ts';
-import { useBuying } from '../../features/market/hooks/useBuying.ts';
-import { useListing } from '../../features/market/hooks/useListing.ts';
-import { answerOf, COLLECTION, network, signedListing } from '../../features/market/testing/fakeMarket.ts';
+import { askListings } from '../../features/listings/api/askListings.ts';
+import { useBuying } from '../../features/listings/hooks/useBuying.ts';
+import { useListing } from '../../features/listings/hooks/useListing.ts';
+import { answerOf, COLLECTION, network, signedListing } from '../../features/listings/testing/fakeMarket.ts';
 import { junk } from '../../features/send/testing/junk.ts';
 import { fakeServer } from '../../lib/firebase/testing/fakeServer.ts';
 import { AppShell } from '../../testing/AppShell.tsx';
@@ -22,7 +22,7 @@ vi.mock('firebase/functions', () => ({
 vi.mock('../../lib/firebase/firebaseServices.ts', () => ({
   firebaseServices: () => Promise.resolve({ auth: {}, functions: {} }),
 }));
-vi.mock('../../features/market/api/readOwnListings.ts', () => ({
+vi.mock('../../features/listings/api/readOwnListings.ts', () => ({
   readOwnListings: () => Promise.resolve([]),
 }));
 

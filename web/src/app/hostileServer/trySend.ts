@@ -19,7 +19,7 @@ import { network } from './honestAnswers.ts';
 import type { Confirmed } from './signedBytes.ts';
 import { JUNK_KEY } from './trySwap.ts';
 
-const PATIENCE = { timeout: 3_000 };
+const TIMEOUT = { timeout: 3_000 };
 
 /** What is sent: coin, or a token that the person has added and whose decimals they have confirmed. */
 export interface WantedSend {
@@ -97,7 +97,7 @@ export async function trySend(
     if (wanted.amount === undefined) act(() => form().toggleMax());
     await waitFor(() => {
       if (form().total === undefined && !form().isFeeFailed) throw new Error('No fee yet');
-    }, PATIENCE).catch(() => undefined);
+    }, TIMEOUT).catch(() => undefined);
     for (let press = 1; press <= presses; press += 1) {
       const { recipient, amount, decimals, symbol, total, shortage } = form();
       const { problem } = screen.result.current;
@@ -120,7 +120,7 @@ export async function trySend(
       act(() => form().onPress());
       await waitFor(() => {
         if (!sending.hasBegun && toast() === undefined) throw new Error('Not begun');
-      }, PATIENCE).catch(() => undefined);
+      }, TIMEOUT).catch(() => undefined);
       await waitFor(
         () => {
           if (sending.isOn) throw new Error('Still sending');

@@ -4,7 +4,7 @@ import { WalletError } from '@everything-wallet/core/errors/WalletError';
 import { Wallet } from 'ethers';
 import { renderHook, waitFor } from '@testing-library/react';
 import { AppShell } from '../../testing/AppShell.tsx';
-import { saidLines } from '../../features/send/calls/saidLines.ts';
+import { declaredEffects } from '../../features/send/calls/declaredEffects.ts';
 import { sendCall } from '../../features/send/calls/sendCall.ts';
 import { unsureKey, useCallReview } from '../../features/send/calls/useCallReview.ts';
 import { junk } from '../../features/send/testing/junk.ts';
@@ -33,7 +33,7 @@ export const JUNK_KEY = new Wallet('0xac0974bec39a17e36ba4a6b4d238ff944bacb478cb
 
 const NONE = new Map<string, number>();
 const NO_TOKENS: readonly string[] = [];
-const PATIENCE = { timeout: 4_000 };
+const TIMEOUT = { timeout: 4_000 };
 
 /**
  * Swaps 100 USDC for ETH with the wallet's own code, by somebody who accepts every warning: the tokens of the screen, the steps of the
@@ -51,7 +51,7 @@ export async function trySwap(lies: Lies): Promise<TriedSwap> {
   try {
     await waitFor(() => {
       if (screen.result.current.isLoading) throw new Error('Still loading');
-    }, PATIENCE);
+    }, TIMEOUT);
     const usdc = screen.result.current.tokens.find(({ contract }) => contract === USDC);
     if (!usdc) return end('USDC is not offered');
     displayed.push(`gives 100 ${usdc.symbol}${usdc.isVerified ? '' : ' (unverified)'}`);
@@ -86,7 +86,7 @@ export async function trySwap(lies: Lies): Promise<TriedSwap> {
     }
     return end('no swap');
   } catch (error) {
-    if (error instanceof WalletError) return end(error.messageId);
+    if (error instanceof WalletError) return end(error.textId);
     return end(error instanceof CallableError ? error.code : String(error));
   } finally {
     screen.unmount();
@@ -107,13 +107,13 @@ export async function confirmCall(
     await waitFor(() => {
       const { refusal, look } = now().review;
       if (!refusal && !look) throw new Error('Not reviewed yet');
-    }, PATIENCE);
+    }, TIMEOUT);
     // Once more where the simulation says of a token what its answer did not.
     await waitFor(() => undefined);
     const { t } = now();
     const { description, names } = now().review;
     displayed.push(
-      [t(description.titleId), ...saidLines(description, names, t).map(({ text }) => text)].join(': '),
+      [t(description.titleId), ...declaredEffects(description, names, t).map(({ text }) => text)].join(': '),
     );
     if (now().review.refusal) return `refused: ${now().review.refusal ?? ''}`;
     for (const { key, isToAccept, text, isOfLook } of now().review.warnings) {
@@ -128,7 +128,7 @@ export async function confirmCall(
     }
     await waitFor(() => {
       if (!now().review.maySign) throw new Error('May not be signed');
-    }, PATIENCE).catch(() => undefined);
+    }, TIMEOUT).catch(() => undefined);
     const { review } = now();
     if (review.refusal) return `refused: ${review.refusal}`;
     if (review.broken) return `breaks: ${t(review.broken)}`;

@@ -3,9 +3,9 @@ import Alert from '@mui/material/Alert';
 import { useSyncExternalStore } from 'react';
 import { maintenanceState } from '../../lib/maintenance/maintenanceState.ts';
 import { useText } from '../../lib/text/useText.ts';
-import type { MessageId } from '../../messages/messages.ts';
+import type { TextId } from '../../texts/texts.ts';
 
-const names: Readonly<Record<PausableFeature, MessageId>> = {
+const names: Readonly<Record<PausableFeature, TextId>> = {
   send: 'maintenance.feature.send',
   swap: 'maintenance.feature.swap',
   earn: 'maintenance.feature.earn',

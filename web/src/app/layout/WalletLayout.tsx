@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { lazy, Suspense, type FunctionComponent, type ReactNode } from 'react';
 import { CONTENT_ID, SkipLink } from '../../components/SkipLink.tsx';
-import { KeepRates } from '../../lib/money/KeepRates.tsx';
+import { StoreRates } from '../../lib/money/StoreRates.tsx';
 import { useAuth } from '../../lib/session/useAuth.ts';
 import { MaintenanceBanner } from './MaintenanceBanner.tsx';
 import { useIsFirstDrawn } from './useIsFirstDrawn.ts';
@@ -66,7 +66,7 @@ export function WalletLayout({ children, footer }: WalletLayoutProps) {
             <IncomingWatch key={user.id} userId={user.id} />
           </Suspense>
         )}
-        {user && <KeepRates />}
+        {user && <StoreRates />}
         <MaintenanceBanner />
         {children}
       </Container>

@@ -5,11 +5,11 @@ import QrCodeScannerRounded from '@mui/icons-material/QrCodeScannerRounded';
 import SettingsOutlined from '@mui/icons-material/SettingsOutlined';
 import type { ReactNode } from 'react';
 import { paths } from '../../config/paths.ts';
-import type { MessageId } from '../../messages/messages.ts';
+import type { TextId } from '../../texts/texts.ts';
 
 export interface NavigationItem {
   readonly path: string;
-  readonly label: MessageId;
+  readonly label: TextId;
   readonly icon: ReactNode;
 }
 

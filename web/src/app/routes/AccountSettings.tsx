@@ -4,7 +4,7 @@ import Divider from '@mui/material/Divider';
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { compiledMessages } from 'virtual:compiled-messages/access';
+import { compiledTexts } from 'virtual:compiled-messages/access';
 import { loadedDialog } from '../../components/loadedDialog.tsx';
 import { paths } from '../../config/paths.ts';
 import { deletionState } from '../../features/auth/deletionState.ts';
@@ -14,7 +14,7 @@ import { loadTexts } from '../../lib/text/loadTexts.ts';
 import { useText } from '../../lib/text/useText.ts';
 import { forgetDevice } from '../forgetDevice.ts';
 
-loadTexts(compiledMessages);
+loadTexts(compiledTexts);
 
 const ChangeEmailDialog = loadedDialog(
   async () => (await import('../../features/auth/components/ChangeEmailDialog.tsx')).ChangeEmailDialog,

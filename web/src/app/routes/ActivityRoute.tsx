@@ -22,8 +22,8 @@ import { useReconciliation } from '../../features/transactions/hooks/useReconcil
 import type { Transaction } from '../../features/transactions/Transaction.ts';
 import { logProblem } from '../../lib/log/logProblem.ts';
 import { useAuth } from '../../lib/session/useAuth.ts';
-import { imitatedOf } from '../../lib/tokens/imitatedOf.ts';
-import { useImitations } from '../../lib/tokens/useImitations.ts';
+import { lookalikeOf } from '../../lib/tokens/lookalikeOf.ts';
+import { useLookalikes } from '../../lib/tokens/useLookalikes.ts';
 import { useVouchedTokens } from '../../lib/tokens/useVouchedTokens.ts';
 import { useText } from '../../lib/text/useText.ts';
 import { WalletLayout } from '../layout/WalletLayout.tsx';
@@ -94,12 +94,12 @@ interface LoadedActivityProps extends ActivityProps {
 function LoadedActivity({ userId, transactions: recorded }: LoadedActivityProps) {
   const tokens = useTokens(userId);
   const added = useVouchedTokens(tokens.status === 'ready' ? tokens.data.records : NO_TOKENS);
-  const findImitated = useImitations(
+  const findLookalike = useLookalikes(
     recorded.some(({ contract_address: contract }) => contract !== undefined),
   );
   const transactions = useMemo(
-    () => markUnasked(recorded, added).filter((record) => imitatedOf(record, findImitated) === undefined),
-    [recorded, added, findImitated],
+    () => markUnasked(recorded, added).filter((record) => lookalikeOf(record, findLookalike) === undefined),
+    [recorded, added, findLookalike],
   );
   // Attempts with one nonce are one transaction.
   const heads = useMemo(() => groupByNonce(transactions).map(({ head }) => head), [transactions]);

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { passkeyProblem } from '../../features/vault/passkey/passkeyProblem.ts';
 import { VaultContext, type VaultState } from '../../lib/vault/VaultContext.ts';
-import { messages } from '../../messages/messages.ts';
+import { texts } from '../../texts/texts.ts';
 import { AppShell } from '../../testing/AppShell.tsx';
 import { fakeVault } from '../../testing/fakeVault.ts';
 import { loggedProblems } from '../../testing/loggedProblems.ts';
@@ -49,7 +49,7 @@ test.each<[VaultState, keyof typeof messages]>([
   [{ status: 'locked', hasPasskey: true }, 'device.passkey.needsUnlocked'],
 ])('is what the wallet on this device has (%j), and says what changes it', async (state, sentence) => {
   open(state);
-  await waitFor(() => expect(description()).toBe(messages[sentence]));
+  await waitFor(() => expect(description()).toBe(texts[sentence]));
   expect(biometric().disabled).toBe(true);
   expect(biometric().checked).toBe('hasPasskey' in state && state.hasPasskey);
 });
@@ -63,7 +63,7 @@ test.each([
 ] as const)('says why this browser cannot: %s', async (problem) => {
   vi.mocked(passkeyProblem).mockResolvedValue(problem);
   open({ status: 'unlocked', hasPasskey: false });
-  await waitFor(() => expect(description()).toBe(messages[problem]));
+  await waitFor(() => expect(description()).toBe(texts[problem]));
   expect(biometric().disabled).toBe(true);
 });
 
@@ -73,7 +73,7 @@ test('has a passkey made for the device password, under the name of whose it is'
   await user.click(biometric());
   expect(biometric().checked).toBe(false);
   await user.type(await screen.findByLabelText('Device password'), 'secret words{Enter}');
-  expect(await screen.findByText(messages['device.passkey.added'])).toBeTruthy();
+  expect(await screen.findByText(texts['device.passkey.added'])).toBeTruthy();
   expect(vault.addPasskey).toHaveBeenCalledExactlyOnceWith('secret words', 'alice@example.com');
   change({ status: 'unlocked', hasPasskey: true });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -86,7 +86,7 @@ test('where none is made it says so, and stays off', async () => {
   await waitFor(() => expect(biometric().disabled).toBe(false));
   await user.click(biometric());
   await user.type(await screen.findByLabelText('Device password'), 'secret words{Enter}');
-  expect(await screen.findByText(messages['vault.error.passkeyNotMade'])).toBeTruthy();
+  expect(await screen.findByText(texts['vault.error.passkeyNotMade'])).toBeTruthy();
   expect(biometric().checked).toBe(false);
 });
 
@@ -96,7 +96,7 @@ test('one that is there is ended for the device password, also where none could 
   await waitFor(() => expect(passkeyProblem).toHaveBeenCalled());
   await user.click(biometric());
   await user.type(await screen.findByLabelText('Device password'), 'secret words{Enter}');
-  expect(await screen.findByText(messages['device.passkey.removed'])).toBeTruthy();
+  expect(await screen.findByText(texts['device.passkey.removed'])).toBeTruthy();
   expect(vault.removePasskey).toHaveBeenCalledExactlyOnceWith('secret words');
 });
 

@@ -5,7 +5,7 @@ import { useLoaded } from '../../components/useLoaded.ts';
 import { SettingRow } from '../../features/settings/components/SettingRow.tsx';
 import { useText } from '../../lib/text/useText.ts';
 import { VaultContext, type VaultState } from '../../lib/vault/VaultContext.ts';
-import type { MessageId } from '../../messages/messages.ts';
+import type { TextId } from '../../texts/texts.ts';
 
 const PasskeyDialog = loadedDialog(
   async () => (await import('../../features/vault/components/PasskeyDialog.tsx')).PasskeyDialog,
@@ -57,7 +57,7 @@ export function BiometricSettings({ email }: BiometricSettingsProps) {
 }
 
 /** What of the wallet on this device keeps from changing it. */
-function obstacleOf({ status }: VaultState): MessageId | undefined {
+function obstacleOf({ status }: VaultState): TextId | undefined {
   if (status === 'unlocked') return undefined;
   return status === 'locked' ? 'device.passkey.needsUnlocked' : 'device.passkey.needsWallet';
 }

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { tokenCatalogue, type CatalogueToken } from '../../catalogue/tokenCatalogue.ts';
 import { NetworkProvider } from '../../features/networks/components/NetworkProvider.tsx';
 import { switchedOnNetworks } from '../../lib/network/switchedOnNetworks.ts';
-import { askTogether } from '../../lib/refresh/askTogether.ts';
+import { batchQuery } from '../../lib/refresh/batchQuery.ts';
 import { AppShell } from '../../testing/AppShell.tsx';
 import { setUpComponentTests } from '../../testing/setUpComponentTests.ts';
 import { CatalogueTokenScreen } from './CatalogueTokenScreen.tsx';
@@ -22,9 +22,9 @@ vi.mock('../../lib/prices/getTokenPrices.ts', () => ({
       ageMs: 0,
     }),
 }));
-vi.mock('../../lib/refresh/askTogether.ts', async (importOriginal) => ({
+vi.mock('../../lib/refresh/batchQuery.ts', async (importOriginal) => ({
   ...(await importOriginal<object>()),
-  askTogether: vi.fn(() =>
+  batchQuery: vi.fn(() =>
     Promise.resolve({ prices: [{ usd: 15.25, change24h: 1 }], source: 'sample', ageMs: 0 }),
   ),
 }));
@@ -107,7 +107,7 @@ test('what the wallet does not hold has a price all the same; what it could hold
   show(tokenOf('link'));
   expect((await screen.findByText('$15.25')).dataset['testid']).toBe('token-price');
   expect(screen.getByTestId('token-value').textContent).toBe('—');
-  expect(askTogether).toHaveBeenLastCalledWith('tokenPrices', {
+  expect(batchQuery).toHaveBeenLastCalledWith('tokenPrices', {
     tokens: [{ network: 'mainnet', contract: tokenOf('link').contract }],
   });
   cleanup();

@@ -6,7 +6,7 @@ import type { Figure } from '../../features/holdings/Figure.ts';
 import { useTokenBalance } from '../../features/tokens/hooks/useTokenBalance.ts';
 import { useTokenDecimals, type TokenDecimals } from '../../features/tokens/hooks/useTokenDecimals.ts';
 import { useTokenPrices } from '../../lib/prices/useTokenPrices.ts';
-import { messages } from '../../messages/messages.ts';
+import { texts } from '../../texts/texts.ts';
 import { AppShell } from '../../testing/AppShell.tsx';
 import { setUpComponentTests } from '../../testing/setUpComponentTests.ts';
 import { useOwnFigures } from '../useOwnFigures.ts';
@@ -69,7 +69,7 @@ function open(decimals: number | null, asked: TokenDecimals) {
   );
 }
 
-const send = () => screen.getByRole<HTMLButtonElement>('button', { name: messages['tokens.page.send'] });
+const send = () => screen.getByRole<HTMLButtonElement>('button', { name: texts['tokens.page.send'] });
 const UNKNOWN = /^The decimals of TUSD are not known/;
 
 test('it can be sent once they are kept', () => {
@@ -81,7 +81,7 @@ test('it can be sent once they are kept', () => {
 test('while the contract is asked, it says so', () => {
   open(null, { status: 'asking' });
   expect(send().disabled).toBe(true);
-  expect(screen.getByText(messages['tokens.lookup.asking'])).toBeTruthy();
+  expect(screen.getByText(texts['tokens.lookup.asking'])).toBeTruthy();
   expect(screen.queryByText('Try again')).toBeNull();
 });
 
@@ -90,7 +90,7 @@ test('what its contract states is confirmed before it is sent', () => {
   open(null, { status: 'stated', decimals: 8, confirm });
   expect(send().disabled).toBe(true);
   expect(screen.getByText(/^The contract of TUSD states 8 decimals/)).toBeTruthy();
-  fireEvent.click(screen.getByRole('button', { name: messages['tokens.page.confirm'] }));
+  fireEvent.click(screen.getByRole('button', { name: texts['tokens.page.confirm'] }));
   expect(confirm).toHaveBeenCalledOnce();
 });
 

@@ -19,7 +19,7 @@ import { ExplorerRow } from '../../features/tokens/components/ExplorerRow.tsx';
 import { PricePanel } from '../../features/tokens/components/PricePanel.tsx';
 import { RemoveTokenButton } from '../../features/tokens/components/RemoveTokenButton.tsx';
 import { TokenPage } from '../../features/tokens/components/TokenPage.tsx';
-import { useImitationText } from '../../features/tokens/hooks/useImitationText.ts';
+import { useLookalikeText } from '../../features/tokens/hooks/useLookalikeText.ts';
 import { useTokenBalance } from '../../features/tokens/hooks/useTokenBalance.ts';
 import { useTokenDecimals } from '../../features/tokens/hooks/useTokenDecimals.ts';
 import { listedTokenOf } from '../../features/tokens/listedTokenOf.ts';
@@ -78,7 +78,7 @@ export function CustomTokenScreen({ userId, token, network }: CustomTokenScreenP
   useSettling(userId, transactions, refreshAll);
 
   const listed = listedTokenOf(token);
-  const warning = useImitationText(network, token);
+  const warning = useLookalikeText(network, token);
   const { symbol } = listed;
 
   function sendProblem(): string | undefined {

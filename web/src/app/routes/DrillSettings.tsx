@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useSnackbar } from 'notistack';
-import { compiledMessages } from 'virtual:compiled-messages/bring';
+import { compiledTexts } from 'virtual:compiled-messages/bring';
 import { useMemo, useState, type ComponentProps } from 'react';
 import { loadedDialog } from '../../components/loadedDialog.tsx';
 import { listenToWalletAddresses } from '../../features/accounts/api/listenToWalletAddresses.ts';
@@ -12,7 +12,7 @@ import { formatDay } from '../../lib/format/formatDay.ts';
 import { loadTexts } from '../../lib/text/loadTexts.ts';
 import { useText } from '../../lib/text/useText.ts';
 
-loadTexts(compiledMessages);
+loadTexts(compiledTexts);
 
 const RecoveryDrillDialog = loadedDialog(
   async () => (await import('../../features/phrase/components/RecoveryDrillDialog.tsx')).RecoveryDrillDialog,

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { compiledMessages } from 'virtual:compiled-messages/exports';
+import { compiledTexts } from 'virtual:compiled-messages/exports';
 import { useState } from 'react';
 import { loadedDialog } from '../../components/loadedDialog.tsx';
 import { exportKinds, type ExportFormat, type ExportKind } from '../../features/exports/ExportChoice.ts';
@@ -7,7 +7,7 @@ import { SettingRow } from '../../features/settings/components/SettingRow.tsx';
 import { loadTexts } from '../../lib/text/loadTexts.ts';
 import { useText } from '../../lib/text/useText.ts';
 
-loadTexts(compiledMessages);
+loadTexts(compiledTexts);
 
 const ExportDialog = loadedDialog(
   async () => (await import('../../features/exports/components/ExportDialog.tsx')).ExportDialog<ExportKind>,

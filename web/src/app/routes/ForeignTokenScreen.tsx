@@ -6,7 +6,7 @@ import { ContractLine } from '../../features/tokens/components/ContractLine.tsx'
 import { DetailRow } from '../../features/tokens/components/DetailRow.tsx';
 import { RemoveTokenButton } from '../../features/tokens/components/RemoveTokenButton.tsx';
 import { TokenPage } from '../../features/tokens/components/TokenPage.tsx';
-import { useImitationText } from '../../features/tokens/hooks/useImitationText.ts';
+import { useLookalikeText } from '../../features/tokens/hooks/useLookalikeText.ts';
 import { listedTokenOf } from '../../features/tokens/listedTokenOf.ts';
 import { RecentTransactions } from '../../features/transactions/components/RecentTransactions.tsx';
 import { useTokenTransactions } from '../../features/transactions/hooks/useTokenTransactions.ts';
@@ -21,7 +21,7 @@ interface ForeignTokenScreenProps {
 export function ForeignTokenScreen({ userId, token }: ForeignTokenScreenProps) {
   const t = useText();
   const listed = listedTokenOf(token);
-  const warning = useImitationText(networkById(token.network), token);
+  const warning = useLookalikeText(networkById(token.network), token);
   const primary = usePrimaryAddress(userId);
   const transactions = useTokenTransactions(
     userId,

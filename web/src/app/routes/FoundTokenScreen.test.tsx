@@ -14,7 +14,7 @@ import {
 import { addToken } from '../../features/tokens/api/addToken.ts';
 import type { CustomToken } from '../../features/tokens/CustomToken.ts';
 import { useTokens } from '../../features/tokens/hooks/useTokens.ts';
-import { messages } from '../../messages/messages.ts';
+import { texts } from '../../texts/texts.ts';
 import { AppShell } from '../../testing/AppShell.tsx';
 import { setUpComponentTests } from '../../testing/setUpComponentTests.ts';
 import { useOwnHoldings, type OwnHoldings } from '../useOwnHoldings.ts';
@@ -149,7 +149,7 @@ describe('it says what is held, what that is worth and how sure it is', () => {
 });
 
 const sendButton = () =>
-  screen.getByText<HTMLButtonElement>(messages['tokens.page.send']).closest('button') ?? expect.unreachable();
+  screen.getByText<HTMLButtonElement>(texts['tokens.page.send']).closest('button') ?? expect.unreachable();
 
 // Regression: it could not be sent before it was added.
 test('it is sent at once, with the decimals that the wallet knows', () => {
@@ -173,7 +173,7 @@ test('it is added by its contract, with decimals left to its own page', async ()
   know();
   open();
   await act(async () => {
-    screen.getByText(messages['holdings.found.add']).click();
+    screen.getByText(texts['holdings.found.add']).click();
     await Promise.resolve();
   });
   expect(vi.mocked(addToken).mock.calls).toEqual([
@@ -183,7 +183,7 @@ test('it is added by its contract, with decimals left to its own page', async ()
       null,
     ],
   ]);
-  expect(screen.getByText(messages['tokens.add.success'])).toBeTruthy();
+  expect(screen.getByText(texts['tokens.add.success'])).toBeTruthy();
 });
 
 test('a token that could not be added is said so, and can be tried again', async () => {
@@ -192,11 +192,11 @@ test('a token that could not be added is said so, and can be tried again', async
   know();
   open();
   await act(async () => {
-    screen.getByText(messages['holdings.found.add']).click();
+    screen.getByText(texts['holdings.found.add']).click();
     await Promise.resolve();
   });
-  expect(screen.getByText(messages['tokens.error.add'])).toBeTruthy();
-  expect(screen.getByText<HTMLButtonElement>(messages['holdings.found.add']).disabled).toBe(false);
+  expect(screen.getByText(texts['tokens.error.add'])).toBeTruthy();
+  expect(screen.getByText<HTMLButtonElement>(texts['holdings.found.add']).disabled).toBe(false);
 });
 
 test('a token that was added has its own page', () => {

@@ -7,7 +7,7 @@ import Button from '@mui/material/Button';
 import { useSnackbar } from 'notistack';
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
-import { compiledMessages } from 'virtual:compiled-messages/holdings';
+import { compiledTexts } from 'virtual:compiled-messages/holdings';
 import { PageLoading } from '../../components/PageLoading.tsx';
 import { SamplePricesBadge } from '../../components/SamplePricesBadge.tsx';
 import { paths } from '../../config/paths.ts';
@@ -39,7 +39,7 @@ import { useSettling } from '../useSettling.ts';
 import { useOwnHoldings } from '../useOwnHoldings.ts';
 import { TokenDialogs, type TokenDialog } from './TokenDialogs.tsx';
 
-loadTexts(compiledMessages);
+loadTexts(compiledTexts);
 
 interface FoundTokenScreenProps {
   userId: string;
@@ -139,7 +139,7 @@ function ListedToken({ userId, asset, contract, price, isSample, onChange }: Lis
       enqueueSnackbar(t('tokens.add.success'), { variant: 'success' });
     } catch (error) {
       if (!(error instanceof WalletError)) logProblem('Adding a token failed', error);
-      const message = error instanceof WalletError ? error.messageId : 'tokens.error.add';
+      const message = error instanceof WalletError ? error.textId : 'tokens.error.add';
       enqueueSnackbar(t(message), { variant: 'error' });
     }
     setIsAdding(false);

@@ -5,7 +5,7 @@ import { PriceChange } from '../../components/PriceChange.tsx';
 import { FigureMark } from '../../features/holdings/components/FigureMark.tsx';
 import type { HeldAsset } from '../../features/holdings/HeldAsset.ts';
 import { figureFor } from '../../features/holdings/heldBy.ts';
-import { useImitationText } from '../../features/tokens/hooks/useImitationText.ts';
+import { useLookalikeText } from '../../features/tokens/hooks/useLookalikeText.ts';
 import { TokenRow } from '../../features/tokens/components/TokenRow.tsx';
 import { MASK } from '../../lib/format/mask.ts';
 import { useMoney } from '../../lib/money/useMoney.ts';
@@ -28,7 +28,7 @@ export function HeldRow({ asset, address, price, path, isMasked }: HeldRowProps)
   const t = useText();
   const money = useMoney();
   const token = heldTokenOf(asset);
-  const warning = useImitationText(asset.network, addedTokenOf(asset));
+  const warning = useLookalikeText(asset.network, addedTokenOf(asset));
   const { decimals } = asset;
   const figure = figureFor(asset, address);
   const isKnown = figure?.units !== undefined && decimals !== undefined;

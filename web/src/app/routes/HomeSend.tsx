@@ -3,7 +3,7 @@ import { SendDialog } from '../../features/send/components/SendDialog.tsx';
 import type { CustomToken } from '../../features/tokens/CustomToken.ts';
 import type { Records } from '../../lib/firebase/Records.ts';
 import type { RetryableSnapshot } from '../../lib/firebase/useSnapshot.ts';
-import { useImitations } from '../../lib/tokens/useImitations.ts';
+import { useLookalikes } from '../../lib/tokens/useLookalikes.ts';
 import { sendableTokens } from '../sendableTokens.ts';
 import { useOwnHoldings } from '../useOwnHoldings.ts';
 
@@ -17,10 +17,10 @@ interface HomeSendProps extends Omit<ComponentProps<typeof SendDialog>, 'token' 
 export function HomeSend({ userId, customTokens, ...dialog }: HomeSendProps) {
   const { network, sender } = dialog;
   const { assets } = useOwnHoldings(userId, customTokens).holdings;
-  const findImitated = useImitations(assets.some(({ kind }) => kind === 'custom'));
+  const findLookalike = useLookalikes(assets.some(({ kind }) => kind === 'custom'));
   const tokens = useMemo(
-    () => (sender ? sendableTokens(assets, { network, address: sender.address }, findImitated) : []),
-    [assets, network, sender, findImitated],
+    () => (sender ? sendableTokens(assets, { network, address: sender.address }, findLookalike) : []),
+    [assets, network, sender, findLookalike],
   );
   return <SendDialog {...dialog} tokens={tokens} />;
 }

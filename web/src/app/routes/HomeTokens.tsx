@@ -9,7 +9,7 @@ import { figureFor } from '../../features/holdings/heldBy.ts';
 import { worthOf } from '../../features/holdings/worthOf.ts';
 import type { TokenAmount } from '../../features/tokens/api/getTokenBalance.ts';
 import { CatalogueRows } from '../../features/tokens/components/CatalogueRows.tsx';
-import { KeptTokenRow } from '../../features/tokens/components/KeptTokenRow.tsx';
+import { StoredTokenRow } from '../../features/tokens/components/StoredTokenRow.tsx';
 import type { CustomToken } from '../../features/tokens/CustomToken.ts';
 import { tokenBalanceKey } from '../../features/tokens/tokenBalanceKey.ts';
 import type { LastKnownToken } from '../../features/tokens/TokenListing.ts';
@@ -98,7 +98,7 @@ export function HomeTokens({
       {records
         .filter(({ id }) => !drawn.has(paths.token(id)))
         .map((token) => (
-          <KeptTokenRow
+          <StoredTokenRow
             key={token.id}
             token={token}
             lastKnown={lastKnown?.find(({ id }) => id === token.id)}

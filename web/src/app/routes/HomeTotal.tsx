@@ -10,7 +10,7 @@ import { useNow } from '../../lib/time/useNow.ts';
 import { paths } from '../../config/paths.ts';
 import { heldAssetPath } from '../heldAssetPath.ts';
 import { lastKnownHome, type LastKnownHome } from '../lastKnownHome.ts';
-import { totalToKeep } from '../totalToKeep.ts';
+import { totalToStore } from '../totalToStore.ts';
 import { useHeldInPools } from '../useHeldInPools.ts';
 import { useOwnHoldings } from '../useOwnHoldings.ts';
 
@@ -65,7 +65,7 @@ export function HomeTotal({ userId, tokens, lastKnown, isMasked }: HomeTotalProp
   }, [tokenCount, refresh]);
 
   useEffect(() => {
-    const total = totalToKeep(worth, { isLoading, failed, isSample }, Date.now());
+    const total = totalToStore(worth, { isLoading, failed, isSample }, Date.now());
     const kept = total && lastKnownHome.read(userId);
     if (kept) lastKnownHome.keep({ ...kept, total });
   }, [userId, worth, isLoading, failed, isSample]);

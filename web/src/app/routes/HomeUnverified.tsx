@@ -46,7 +46,7 @@ export function HomeUnverified({ userId, tokens, address, isMasked }: HomeUnveri
       enqueueSnackbar(t('tokens.add.success'), { variant: 'success' });
     } catch (error) {
       if (!(error instanceof WalletError)) logProblem('Adding a token failed', error);
-      const message = error instanceof WalletError ? error.messageId : 'tokens.error.add';
+      const message = error instanceof WalletError ? error.textId : 'tokens.error.add';
       enqueueSnackbar(t(message), { variant: 'error' });
     }
   }

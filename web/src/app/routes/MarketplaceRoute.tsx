@@ -1,4 +1,4 @@
-import { MarketplacePage } from '../../features/market/components/MarketplacePage.tsx';
+import { MarketplacePage } from '../../features/listings/components/MarketplacePage.tsx';
 import { SampleListings } from '../../features/nfts/components/SampleListings.tsx';
 import { useNetwork } from '../../lib/network/useNetwork.ts';
 

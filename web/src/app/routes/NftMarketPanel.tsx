@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useAccounts } from '../../features/accounts/hooks/useAccounts.ts';
-import { TradePanel } from '../../features/market/components/TradePanel.tsx';
-import type { TradedNft } from '../../features/market/TradedNft.ts';
+import { TradePanel } from '../../features/listings/components/TradePanel.tsx';
+import type { TradedNft } from '../../features/listings/TradedNft.ts';
 import { accountName } from '../../lib/names/accountName.ts';
 import { useText } from '../../lib/text/useText.ts';
 import { senderOf } from '../senderOf.ts';

@@ -1,7 +1,7 @@
 import { render, waitFor } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { expect, test, vi } from 'vitest';
-import { FloorSummary } from '../../features/market/components/FloorSummary.tsx';
+import { FloorSummary } from '../../features/listings/components/FloorSummary.tsx';
 import { askNfts } from '../../features/nfts/api/askNfts.ts';
 import {
   COLLECTION,
@@ -16,7 +16,7 @@ import { setUpComponentTests } from '../../testing/setUpComponentTests.ts';
 import { useNftAccounts } from '../useNftAccounts.ts';
 import { NftsAtFloor } from './NftsAtFloor.tsx';
 
-vi.mock('../../features/market/components/FloorSummary.tsx', () => ({ FloorSummary: vi.fn(() => null) }));
+vi.mock('../../features/listings/components/FloorSummary.tsx', () => ({ FloorSummary: vi.fn(() => null) }));
 vi.mock('../../features/nfts/api/askNfts.ts', () => ({ askNfts: vi.fn() }));
 vi.mock('../useNftAccounts.ts', () => ({ useNftAccounts: vi.fn() }));
 setUpComponentTests();

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { FloorSummary } from '../../features/market/components/FloorSummary.tsx';
+import { FloorSummary } from '../../features/listings/components/FloorSummary.tsx';
 import { useAcceptedCollections } from '../../features/nfts/accepted/useAcceptedCollections.ts';
 import { useCollectedNfts } from '../../features/nfts/hooks/useCollectedNfts.ts';
 import { useSwitchedOnNetworks } from '../../lib/network/useSwitchedOnNetworks.ts';

@@ -17,7 +17,7 @@ import { useSettling } from '../useSettling.ts';
 const NONE: readonly never[] = [];
 
 /** Records that are read by themselves: how many others there are may be for others to decide (decision 40). */
-const MOST_READ_AHEAD = 500;
+const MAX_READ_AHEAD = 500;
 
 /** /nfts. */
 export function NftsRoute() {
@@ -54,7 +54,7 @@ function Activity({ userId }: { userId: string }) {
   const { loadOlder } = history;
   const data = history.status === 'ready' ? history.data : undefined;
   const count = data ? data.transactions.length + data.unreadable : 0;
-  const isReadOn = data?.older === 'available' && count < MOST_READ_AHEAD;
+  const isReadOn = data?.older === 'available' && count < MAX_READ_AHEAD;
   useEffect(() => {
     if (isReadOn) loadOlder();
   }, [isReadOn, count, loadOlder]);

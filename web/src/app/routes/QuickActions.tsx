@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '../../config/paths.ts';
 import { useText } from '../../lib/text/useText.ts';
-import type { MessageId } from '../../messages/messages.ts';
+import type { TextId } from '../../texts/texts.ts';
 
 interface QuickActionsProps {
   /** Whether it is known which address is the user's: before, there is nothing to send from or receive on. */
@@ -20,7 +20,7 @@ interface QuickActionsProps {
 }
 
 interface Action {
-  readonly label: MessageId;
+  readonly label: TextId;
   readonly icon: ReactNode;
   readonly target: string | (() => void);
 }

@@ -7,10 +7,10 @@ import { saveAccount } from '../../features/accounts/api/saveAccount.ts';
 import { askAccountUses } from '../../features/phrase/api/askAccountUses.ts';
 import { storeRecoveryPhraseHash } from '../../features/phrase/api/storeRecoveryPhraseHash.ts';
 import { setUpWallet, type SetupOutcome } from '../../features/phrase/setUpWallet.ts';
-import { keptVaults } from '../../features/vault/keptVaults.ts';
+import { storedVaults } from '../../features/vault/storedVaults.ts';
 import { AuthContext, type Auth, type ProfileState } from '../../lib/session/AuthContext.ts';
 import { VaultContext, type VaultAccess } from '../../lib/vault/VaultContext.ts';
-import { messages } from '../../messages/messages.ts';
+import { texts } from '../../texts/texts.ts';
 import { AppShell } from '../../testing/AppShell.tsx';
 import { enter } from '../../testing/enter.ts';
 import { deferred } from '../../testing/deferred.ts';
@@ -27,7 +27,7 @@ vi.mock('@everything-wallet/core/accounts/addressesOf', () => ({
 }));
 vi.mock('../../features/accounts/api/saveAccount.ts', () => ({ saveAccount: vi.fn() }));
 vi.mock('../../features/phrase/setUpWallet.ts', () => ({ setUpWallet: vi.fn() }));
-vi.mock('../../features/vault/keptVaults.ts', () => ({ keptVaults: vi.fn().mockResolvedValue([]) }));
+vi.mock('../../features/vault/storedVaults.ts', () => ({ storedVaults: vi.fn().mockResolvedValue([]) }));
 setUpComponentTests();
 
 const CONTINUE = "I've Saved My Phrase - Continue to Account";
@@ -243,7 +243,7 @@ describe('the wallet on this device', () => {
     await type('New device password', 'staple battery');
     await type('Repeat the password', 'staple battery');
     await press();
-    await screen.findByText(messages['device.unkept.title']);
+    await screen.findByText(texts['device.unkept.title']);
     hear('verified');
     return { shown, hear };
   }
@@ -253,14 +253,14 @@ describe('the wallet on this device', () => {
     const vault = fakeVault();
     vault.create.mockRejectedValue(new WalletError('vault.error.storage'));
     const { shown } = await wantKept(vault);
-    expect(screen.getByText(new RegExp(messages['vault.error.storage'].slice(0, 40)))).toBeTruthy();
+    expect(screen.getByText(new RegExp(texts['vault.error.storage'].slice(0, 40)))).toBeTruthy();
     expect(words().map((word) => word.textContent)).toEqual(shown);
-    await user.click(screen.getByRole('button', { name: messages['device.unkept.again'] }));
+    await user.click(screen.getByRole('button', { name: texts['device.unkept.again'] }));
     await waitFor(() => expect(vault.create).toHaveBeenCalledTimes(2));
-    expect(await screen.findByText(messages['device.unkept.title'])).toBeTruthy();
+    expect(await screen.findByText(texts['device.unkept.title'])).toBeTruthy();
     expect(words().map((word) => word.textContent)).toEqual(shown);
     expect(setUpWallet).toHaveBeenCalledOnce();
-    await user.click(screen.getByRole('button', { name: messages['device.unkept.goOn'] }));
+    await user.click(screen.getByRole('button', { name: texts['device.unkept.goOn'] }));
     await walletOpen();
   });
 
@@ -268,10 +268,10 @@ describe('the wallet on this device', () => {
     const vault = fakeVault();
     vault.create.mockRejectedValueOnce(new WalletError('vault.error.storage'));
     const { shown } = await wantKept(vault);
-    await user.click(screen.getByRole('button', { name: messages['device.unkept.again'] }));
+    await user.click(screen.getByRole('button', { name: texts['device.unkept.again'] }));
     await walletOpen();
     expect(vault.create).toHaveBeenLastCalledWith(shown.join(' '), 'staple battery');
-    expect(screen.getByText(messages['device.created'])).toBeTruthy();
+    expect(screen.getByText(texts['device.created'])).toBeTruthy();
   });
 
   test('that was locked while it was set up is there, and says so', async () => {
@@ -284,7 +284,7 @@ describe('the wallet on this device', () => {
     await type('New device password', 'staple battery');
     await type('Repeat the password', 'staple battery');
     await press();
-    expect(await screen.findByText(messages['device.createdLocked'])).toBeTruthy();
+    expect(await screen.findByText(texts['device.createdLocked'])).toBeTruthy();
     hear('verified');
     await walletOpen();
   });
@@ -304,11 +304,11 @@ describe('the wallet on this device', () => {
 
   // Regression: after the database was restored, the setup's new words took the place of those that reach the coins.
   test('that is there already is said in the place of the offer, and stays', async () => {
-    vi.mocked(keptVaults).mockResolvedValue(['alice']);
+    vi.mocked(storedVaults).mockResolvedValue(['alice']);
     const vault = fakeVault();
     const hear = open('unverified', { state: { status: 'locked' }, vault });
     await wordsShown();
-    expect(await screen.findByText(messages['device.kept.own'])).toBeTruthy();
+    expect(await screen.findByText(texts['device.kept.own'])).toBeTruthy();
     expect(screen.queryByRole('switch', { name: OFFER })).toBeNull();
     await press();
     hear('verified');
@@ -349,7 +349,7 @@ test('the accounts of a phrase that was brought along are saved, and what could 
   hear('verified');
   // It could not be kept on this device at once; nothing goes on before that is decided.
   expect(saveAccount).not.toHaveBeenCalled();
-  await user.click(await screen.findByText(messages['device.unkept.again']));
+  await user.click(await screen.findByText(texts['device.unkept.again']));
   await user.click(await screen.findByText('Try again'));
   await walletOpen();
   expect(vault.create.mock.calls).toEqual(Array(2).fill([phrase, 'staple battery']));

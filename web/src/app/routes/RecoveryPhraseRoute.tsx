@@ -9,14 +9,14 @@ import { PageLoading } from '../../components/PageLoading.tsx';
 import { useLogout } from '../../components/useLogout.ts';
 import { paths } from '../../config/paths.ts';
 import { RecoveryPhrasePage } from '../../features/phrase/components/RecoveryPhrasePage.tsx';
-import { KeptVaults } from '../../features/vault/components/KeptVaults.tsx';
+import { StoredVaults } from '../../features/vault/components/StoredVaults.tsx';
 import { OfferVault, type VaultWish } from '../../features/vault/components/OfferVault.tsx';
 import { logProblem } from '../../lib/log/logProblem.ts';
 import { useAuth } from '../../lib/session/useAuth.ts';
 import { readWantedPath } from '../../lib/session/wantedPath.ts';
-import { putOff } from '../../lib/storage/putOff.ts';
+import { snooze } from '../../lib/storage/snooze.ts';
 import { useText } from '../../lib/text/useText.ts';
-import type { MessageId } from '../../messages/messages.ts';
+import type { TextId } from '../../texts/texts.ts';
 import { VaultContext, type VaultState } from '../../lib/vault/VaultContext.ts';
 import { addAccounts } from '../addAccounts.ts';
 
@@ -51,23 +51,23 @@ function Setup({ userId, isVerified, isSessionOver }: SetupProps) {
   const { state, vault } = use(VaultContext);
   const [wish, setWish] = useState<VaultWish>({ isWanted: false, password: undefined });
 
-  async function keep(phrase: string): Promise<MessageId | undefined> {
+  async function keep(phrase: string): Promise<TextId | undefined> {
     // Who has just been offered it is not asked again by the wallet's home.
-    putOff('deviceWallet', userId);
+    snooze('deviceWallet', userId);
     if (!wish.isWanted || wish.password === undefined) return undefined;
     try {
       if (!vault) throw new WalletError('vault.error.failed');
       await vault.create(phrase, wish.password);
       enqueueSnackbar(t('device.created'), { variant: 'success' });
     } catch (error) {
-      const messageId = error instanceof WalletError ? error.messageId : 'vault.error.failed';
+      const textId = error instanceof WalletError ? error.textId : 'vault.error.failed';
       // Locked while it was being set up, it is there all the same.
-      if (messageId === 'vault.error.locked' && (await vault?.look())?.status === 'locked') {
+      if (textId === 'vault.error.locked' && (await vault?.look())?.status === 'locked') {
         enqueueSnackbar(t('device.createdLocked'), { variant: 'success' });
         return undefined;
       }
       logProblem('The phrase could not be kept on this device', error);
-      return messageId;
+      return textId;
     }
     return undefined;
   }
@@ -81,7 +81,7 @@ function Setup({ userId, isVerified, isSessionOver }: SetupProps) {
         vault &&
         // What is kept stays; while it is being kept, it is what was just offered.
         (!isDisabled && isKept(state) ? (
-          <KeptVaults of="own" userId={userId} />
+          <StoredVaults of="own" userId={userId} />
         ) : (
           state.status !== 'unusable' && <OfferVault disabled={isDisabled} onChange={setWish} />
         ))

@@ -6,7 +6,7 @@ import { useAddressNames } from '../useAddressNames.ts';
 
 // It brings what reads and signs typed data, which a screen that may ask for it does not need before.
 const SignatureDialog = loadedDialog(
-  async () => (await import('../../features/messages/components/SignatureDialog.tsx')).SignatureDialog,
+  async () => (await import('../../features/signedMessages/components/SignatureDialog.tsx')).SignatureDialog,
 );
 
 /** The dialog by which typed data is signed for a screen, with the person's names for addresses. */

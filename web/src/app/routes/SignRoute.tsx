@@ -15,7 +15,7 @@ import { useAddressNames } from '../useAddressNames.ts';
 
 // What the files of a route are called is loaded by every visitor; these are many, and called by this one.
 const MessagesPage = loadedPart(
-  async () => (await import('../../features/messages/components/MessagesPage.tsx')).MessagesPage,
+  async () => (await import('../../features/signedMessages/components/MessagesPage.tsx')).MessagesPage,
 );
 
 /** /sign. */

@@ -23,8 +23,8 @@ const LiveSwap = lazy(async () => ({
   default: (await import('../../features/swap/components/LiveSwap.tsx')).LiveSwap,
 }));
 
-const KeptSwaps = lazy(async () => ({
-  default: (await import('../../features/swap/components/KeptSwaps.tsx')).KeptSwaps,
+const StoredSwaps = lazy(async () => ({
+  default: (await import('../../features/swap/components/StoredSwaps.tsx')).StoredSwaps,
 }));
 
 const NONE: readonly never[] = [];
@@ -39,7 +39,7 @@ export function SwapRoute() {
   const account = primary.status === 'ready' ? primary.data : undefined;
   const underWay = user && (
     <Suspense fallback={null}>
-      <KeptSwaps
+      <StoredSwaps
         key={`${user.id} ${account?.address ?? ''}`}
         userId={user.id}
         sender={account && senderOf(account)}

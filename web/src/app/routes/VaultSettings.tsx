@@ -9,11 +9,11 @@ import { useText } from '../../lib/text/useText.ts';
 import { VaultContext } from '../../lib/vault/VaultContext.ts';
 
 const loadSetting = async () => {
-  const [{ VaultSetting }, { KeptVaults }] = await Promise.all([
+  const [{ VaultSetting }, { StoredVaults }] = await Promise.all([
     import('../../features/vault/components/VaultSetting.tsx'),
-    import('../../features/vault/components/KeptVaults.tsx'),
+    import('../../features/vault/components/StoredVaults.tsx'),
   ]);
-  return { VaultSetting, KeptVaults };
+  return { VaultSetting, StoredVaults };
 };
 
 /** The setting of the wallet on this device, with the account that its phrase must have the key of; and what is kept of others. */
@@ -27,7 +27,7 @@ export function VaultSettings({ userId }: { userId: string }) {
   }
   // Its texts come with the vault.
   if (loaded.status === 'loading' || !vault) return <PageLoading />;
-  const { VaultSetting, KeptVaults } = loaded.value;
+  const { VaultSetting, StoredVaults } = loaded.value;
   const walletAddress = primary.status === 'ready' ? primary.data : undefined;
   return (
     <>
@@ -37,7 +37,7 @@ export function VaultSettings({ userId }: { userId: string }) {
         accountProblem={walletAddress?.watch_only ? 'send.error.watchOnly' : 'device.error.noAccount'}
         isLookingForAccount={primary.status === 'loading'}
       />
-      <KeptVaults of="others" userId={userId} />
+      <StoredVaults of="others" userId={userId} />
     </>
   );
 }

@@ -34,8 +34,8 @@ import { useBalanceHidden } from '../../lib/storage/useBalanceHidden.ts';
 import type { LastKnownHome } from '../lastKnownHome.ts';
 import { senderOf } from '../senderOf.ts';
 import { sendPriceOf } from '../sendPriceOf.ts';
-import { shownFrom } from '../shownFrom.ts';
-import { useKeptHome } from '../useKeptHome.ts';
+import { hydrateHome } from '../hydrateHome.ts';
+import { useStoredHome } from '../useStoredHome.ts';
 import { useKnownAddresses } from '../useKnownAddresses.ts';
 import { useOpenQuery } from '../useOpenQuery.ts';
 import { useSendTo } from '../useSendTo.ts';
@@ -119,11 +119,11 @@ export function WalletHome({ userId, lastKnown }: WalletHomeProps) {
   useReconciliation(userId, openCount, pendingCount > 0);
   useAnnouncedQuestions(primary.status === 'loading' || areSendsLoading);
 
-  useKeptHome(userId, { network, walletAddress, balance, price, tokens, transactions });
+  useStoredHome(userId, { network, walletAddress, balance, price, tokens, transactions });
   // The figures first: what is beside and below them follows.
   const isFirstDrawn = useIsFirstDrawn();
   const shown = useMemo(
-    () => shownFrom(lastKnown, network, primary.status === 'ready' ? walletAddress : 'unknown'),
+    () => hydrateHome(lastKnown, network, primary.status === 'ready' ? walletAddress : 'unknown'),
     [lastKnown, network, primary.status, walletAddress],
   );
 

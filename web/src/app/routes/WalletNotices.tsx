@@ -2,7 +2,7 @@ import type { WalletAddress } from '@everything-wallet/core/documents/walletAddr
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { compiledMessages } from 'virtual:compiled-messages/bring';
+import { compiledTexts } from 'virtual:compiled-messages/bring';
 import { use, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { loadedDialog } from '../../components/loadedDialog.tsx';
@@ -11,12 +11,12 @@ import { listenToOldestKey } from '../../features/accounts/api/listenToOldestKey
 import { listenToLastDrill } from '../../features/phrase/api/listenToLastDrill.ts';
 import { isDrillDue } from '../../features/phrase/isDrillDue.ts';
 import { useSnapshot } from '../../lib/firebase/useSnapshot.ts';
-import { isPutOff, putOff } from '../../lib/storage/putOff.ts';
+import { isSnoozed, snooze } from '../../lib/storage/snooze.ts';
 import { loadTexts } from '../../lib/text/loadTexts.ts';
 import { useText } from '../../lib/text/useText.ts';
 import { VaultContext } from '../../lib/vault/VaultContext.ts';
 
-loadTexts(compiledMessages);
+loadTexts(compiledTexts);
 
 const TurnOnDialog = loadedDialog(
   async () => (await import('../../features/vault/components/TurnOnDialog.tsx')).TurnOnDialog,
@@ -41,8 +41,8 @@ export function WalletNotices({ userId, walletAddress }: WalletNoticesProps) {
   const t = useText();
   const { state, vault } = use(VaultContext);
   const [dialog, setDialog] = useState<'phrase' | 'file'>();
-  const [isAskLater, setIsAskLater] = useState(() => isPutOff('deviceWallet', userId));
-  const [isDrillLater, setIsDrillLater] = useState(() => isPutOff('recoveryDrill', userId));
+  const [isAskLater, setIsAskLater] = useState(() => isSnoozed('deviceWallet', userId));
+  const [isDrillLater, setIsDrillLater] = useState(() => isSnoozed('recoveryDrill', userId));
   const lastDrill = useSnapshot(useMemo(() => listenToLastDrill(userId), [userId]));
 
   const { address, derivation_index: index, watch_only: isWatchOnly } = walletAddress;
@@ -88,7 +88,7 @@ export function WalletNotices({ userId, walletAddress }: WalletNoticesProps) {
             size="small"
             color="inherit"
             onClick={() => {
-              putOff('deviceWallet', userId);
+              snooze('deviceWallet', userId);
               setIsAskLater(true);
             }}
           >
@@ -111,7 +111,7 @@ export function WalletNotices({ userId, walletAddress }: WalletNoticesProps) {
             size="small"
             color="inherit"
             onClick={() => {
-              putOff('recoveryDrill', userId, Date.now() + LATER_MS);
+              snooze('recoveryDrill', userId, Date.now() + LATER_MS);
               setIsDrillLater(true);
             }}
           >

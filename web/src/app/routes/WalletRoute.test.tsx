@@ -9,7 +9,7 @@ import { holding, holdingsAnswer, tokenFacts } from '../../features/holdings/tes
 import { fakeListeners } from '../../lib/firebase/testing/fakeListeners.ts';
 import { fakeServer } from '../../lib/firebase/testing/fakeServer.ts';
 import { AuthContext, type Auth } from '../../lib/session/AuthContext.ts';
-import { messages } from '../../messages/messages.ts';
+import { texts } from '../../texts/texts.ts';
 import { AppShell } from '../../testing/AppShell.tsx';
 import { goOffline } from '../../testing/connection.ts';
 import { rest } from '../../testing/rest.ts';
@@ -226,17 +226,17 @@ describe('until it is known who is there', () => {
   // Regression: the choice was forgotten with every load, and the figures stood in the first drawing.
   test('whoever hides the balance sees none of it after a reload; it is the choice of that user', () => {
     const { unmount } = openScreen(unknown);
-    act(() => button(messages['home.hideBalance']).click());
+    act(() => button(texts['home.hideBalance']).click());
     expect(coin()).not.toBe('1.5 ETH');
     unmount();
     const again = openScreen(unknown);
     expect(coin()).not.toContain('1.5');
     expect(document.body.textContent).not.toContain('4,500');
-    act(() => button(messages['home.showBalance']).click());
+    act(() => button(texts['home.showBalance']).click());
     again.unmount();
     const shown = openScreen(unknown);
     expect(coin()).toBe('1.5 ETH');
-    act(() => button(messages['home.hideBalance']).click());
+    act(() => button(texts['home.hideBalance']).click());
     shown.unmount();
     forgetChoices('alice');
     expect(Object.keys(window.localStorage).filter((key) => key.startsWith('home.'))).toEqual([]);
@@ -354,7 +354,7 @@ describe('once it is known who is there', () => {
     await rest();
     act(() => fakeListeners.fail(new Error('unavailable')));
     await rest();
-    expect(screen.getByText(messages['home.error.transactions'])).toBeTruthy();
+    expect(screen.getByText(texts['home.error.transactions'])).toBeTruthy();
     expect(screen.getByTestId('transaction-row').textContent).toContain('0.25 ETH');
     expect(screen.getAllByText(AS_OF).length).toBeGreaterThan(0);
   });

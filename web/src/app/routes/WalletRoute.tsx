@@ -27,13 +27,13 @@ export function WalletRoute({ footer }: WalletRouteProps) {
   const userId = user?.id ?? (status === 'loading' ? storedId : undefined);
   const kept = useMemo(() => (userId === undefined ? undefined : lastKnownHome.read(userId)), [userId]);
   const isOnline = useIsOnline();
-  const [isPatienceOver, setIsPatienceOver] = useState(false);
+  const [isTimedOut, setIsTimedOut] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setIsPatienceOver(true), UNCONFIRMED_MS);
+    const timer = setTimeout(() => setIsTimedOut(true), UNCONFIRMED_MS);
     return () => clearTimeout(timer);
   }, []);
   // A session that nobody has confirmed may have been ended elsewhere, and its browser be in other hands.
-  const lastKnown = isVerified || (isOnline && !isPatienceOver) ? kept : undefined;
+  const lastKnown = isVerified || (isOnline && !isTimedOut) ? kept : undefined;
   if (status === 'signedOut') return <Navigate to={paths.auth} replace />;
   if (!isVerified && !lastKnown) return <SessionWaiting />;
   return (

@@ -1,4 +1,4 @@
-import { compiledMessages } from 'virtual:compiled-messages/holdings';
+import { compiledTexts } from 'virtual:compiled-messages/holdings';
 import { loadTexts } from '../../lib/text/loadTexts.ts';
 import { HomeCoinMark } from './HomeCoinMark.tsx';
 import { HomeCoinRow } from './HomeCoinRow.tsx';
@@ -7,7 +7,7 @@ import { HomeTokens } from './HomeTokens.tsx';
 import { HomeTotal } from './HomeTotal.tsx';
 import { HomeUnverified } from './HomeUnverified.tsx';
 
-loadTexts(compiledMessages);
+loadTexts(compiledTexts);
 
 /** What the home shows of everything that is held; its code comes after that of the wallet. */
 export const homeHoldings = {

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { WalletError } from '@everything-wallet/core/errors/WalletError';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import type { MessageId } from '../../messages/messages.ts';
+import type { TextId } from '../../texts/texts.ts';
 import type { Account } from './Account.ts';
 import { saveAccount } from './api/saveAccount.ts';
 import { createPhraseAccount } from './createPhraseAccount.ts';
@@ -40,10 +40,10 @@ beforeEach(() => {
   vi.mocked(saveAccount).mockReset().mockResolvedValue(undefined);
 });
 
-async function expectRefused(creating: Promise<void>, messageId: MessageId) {
+async function expectRefused(creating: Promise<void>, textId: TextId) {
   const error: unknown = await creating.catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(WalletError);
-  expect(error).toMatchObject({ messageId });
+  expect(error).toMatchObject({ textId });
   expect(saveAccount).not.toHaveBeenCalled();
 }
 

@@ -26,7 +26,7 @@ test.each([
     [account({}), account({ address: SECOND, watch_only: true, derivation_index: null })],
     'accounts.error.watched',
   ],
-])('saves nothing where the wallet has %s', async (_, accounts, messageId) => {
-  await expect(createVaultAccount('alice', accounts, 1, addressOf)).rejects.toMatchObject({ messageId });
+])('saves nothing where the wallet has %s', async (_, accounts, textId) => {
+  await expect(createVaultAccount('alice', accounts, 1, addressOf)).rejects.toMatchObject({ textId });
   expect(saveAccount).not.toHaveBeenCalled();
 });

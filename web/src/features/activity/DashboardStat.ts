@@ -1,4 +1,4 @@
-import type { MessageId } from '../../messages/messages.ts';
+import type { TextId } from '../../texts/texts.ts';
 
 /** A count or an amount as people read it. */
 interface StatValue {
@@ -11,7 +11,7 @@ interface StatValue {
 
 /** One card of the dashboard (docs/product.md §3, Dashboard stat). */
 export interface DashboardStat {
-  readonly title: MessageId;
+  readonly title: TextId;
   /** Whether it counts coins: such a card is masked while amounts are hidden. */
   readonly isAmount: boolean;
   readonly value: StatValue;

@@ -3,7 +3,7 @@ import { fromUnits, toUnits } from '@everything-wallet/core/amounts/units';
 import type { WriteAmount } from '../../lib/format/WriteAmount.ts';
 import { formatExactCoin } from '../../lib/format/formatExactCoin.ts';
 import { formatShort } from '../../lib/format/formatShort.ts';
-import type { MessageId } from '../../messages/messages.ts';
+import type { TextId } from '../../texts/texts.ts';
 import type { ActivityRecord } from './ActivityRecord.ts';
 import type { Asset } from './Asset.ts';
 import { assetOf } from './assetOf.ts';
@@ -48,7 +48,7 @@ function assetCount(records: readonly ActivityRecord[]): number {
   return new Set(records.map((record) => assetOf(record).key)).size;
 }
 
-function countStat(title: MessageId, total: number, difference: number): DashboardStat {
+function countStat(title: TextId, total: number, difference: number): DashboardStat {
   return {
     title,
     isAmount: false,
@@ -67,7 +67,7 @@ interface Total {
 }
 
 function amountStat(
-  title: MessageId,
+  title: TextId,
   records: readonly ActivityRecord[],
   periodOf: (record: ActivityRecord) => Period,
 ): DashboardStat {

@@ -1,7 +1,7 @@
-import { MOST_KNOWN_APPROVALS, type NamedApproval } from '@everything-wallet/core/callables/approvals';
+import { MAX_KNOWN_APPROVALS, type NamedApproval } from '@everything-wallet/core/callables/approvals';
 import type { Approval, ApprovalsAnswer } from '@everything-wallet/core/callables/approvalsAnswer';
 import { approvalKey } from './approvalKey.ts';
-import { keepable } from './keepable.ts';
+import { cacheable } from './cacheable.ts';
 
 /** An approval as it was heard last, and the block that it is of. */
 interface Figure {
@@ -40,7 +40,7 @@ export class FoundApprovals {
   /** What the next question names: what was not asked about yet; else what was. */
   named(): readonly NamedApproval[] {
     const open = this.known.filter((approval) => this.#open.has(approvalKey(approval)));
-    return (open.length > 0 ? open : this.known).slice(0, MOST_KNOWN_APPROVALS);
+    return (open.length > 0 ? open : this.known).slice(0, MAX_KNOWN_APPROVALS);
   }
 
   /** Takes what was heard, as it is to be shown, and keeps nothing of it. */
@@ -66,7 +66,7 @@ export class FoundApprovals {
     // What is over, and not for good yet, is asked about once more.
     for (const approval of [...answer.approvals, ...answer.ended])
       known.set(approvalKey(approval), asNamed(approval));
-    const { kept, leftOut } = keepable([...known.values()], (approval) => {
+    const { kept, leftOut } = cacheable([...known.values()], (approval) => {
       const figure = this.#figures.get(approvalKey(approval));
       if (!figure) return undefined;
       const isListed = this.#tokens.get(figure.approval.contract)?.isListed === true;

@@ -6,10 +6,10 @@ import { isUnlimited } from '@everything-wallet/core/calls/isUnlimited';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { approvalKey } from './approvalKey.ts';
 import type { ApprovalList, ApprovalRow, ApprovingAccount, SpenderGroup } from './ApprovalRow.ts';
-import type { NetworkLook } from './NetworkLook.ts';
+import type { NetworkScan } from './NetworkScan.ts';
 
 /** More decimals than any token has: values are compared in whole numbers. */
-const MOST_DECIMALS = 80;
+const MAX_DECIMALS = 80;
 
 /** What rows are made with. */
 export interface ListedWith {
@@ -32,7 +32,7 @@ interface Weighed {
  * What looks have found, by spender: what most can be lost by first, and of equals what has no limit. Of test networks, and of what
  * nobody vouches for, nothing has a value.
  */
-export function listApprovals(looks: readonly NetworkLook[], about: ListedWith): ApprovalList {
+export function listApprovals(looks: readonly NetworkScan[], about: ListedWith): ApprovalList {
   const accounts = new Map(about.accounts.map((account) => [account.address.toLowerCase(), account]));
   const lists = { groups: [] as Weighed[], unverified: [] as Weighed[], doubtful: [] as Weighed[] };
   for (const { network, answer } of looks) {
@@ -51,7 +51,7 @@ export function listApprovals(looks: readonly NetworkLook[], about: ListedWith):
         account,
         block: answer?.block?.number,
         isUnlimited: approval.units !== null && hasNoLimit(approval),
-        usd: value === undefined ? undefined : formatAmount(value, MOST_DECIMALS + PRICE_DECIMALS),
+        usd: value === undefined ? undefined : formatAmount(value, MAX_DECIMALS + PRICE_DECIMALS),
       };
       const isDoubtful = approval.units === null && approval.agreement === 'unconfirmed';
       lists[isDoubtful ? 'doubtful' : isVerified ? 'groups' : 'unverified'].push({ row, value });
@@ -76,10 +76,10 @@ function valueOf(
 ): bigint | undefined {
   const decimals = token?.decimals ?? undefined;
   const isOfUnits = kind === 'allowance' || kind === 'permit2';
-  if (!isOfUnits || atRisk === null || decimals === undefined || decimals > MOST_DECIMALS) return undefined;
+  if (!isOfUnits || atRisk === null || decimals === undefined || decimals > MAX_DECIMALS) return undefined;
   const usd = usdOf(network, contract);
   if (usd === undefined || usd === null) return undefined;
-  return BigInt(atRisk) * statedPrice(usd) * 10n ** BigInt(MOST_DECIMALS - decimals);
+  return BigInt(atRisk) * statedPrice(usd) * 10n ** BigInt(MAX_DECIMALS - decimals);
 }
 
 function grouped(weighed: readonly Weighed[], { nameOf }: ListedWith): readonly SpenderGroup[] {

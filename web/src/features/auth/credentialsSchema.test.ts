@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { messages, type MessageId } from '../../messages/messages.ts';
+import { texts, type TextId } from '../../texts/texts.ts';
 import { signInSchema, signUpSchema } from './credentialsSchema.ts';
 
 const EMAIL = 'alice@example.com';
@@ -11,7 +11,7 @@ function sentences(schema: z.ZodType, values: unknown): Record<string, string[]>
   const found: Record<string, string[]> = {};
   for (const { path, message } of schema.safeParse(values).error?.issues ?? []) {
     const field = path.join('.');
-    found[field] = [...(found[field] ?? []), messages[message as MessageId]];
+    found[field] = [...(found[field] ?? []), texts[message as TextId]];
   }
   return found;
 }

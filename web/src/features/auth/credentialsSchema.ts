@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import type { MessageId } from '../../messages/messages.ts';
+import type { TextId } from '../../texts/texts.ts';
 
 /** docs/product.md §5: the password must be at least 6 characters. */
 const MIN_PASSWORD_LENGTH = 6;
 
-const message = (id: MessageId) => id;
+const message = (id: TextId) => id;
 
 const email = z
   .string()

@@ -1,7 +1,7 @@
-import type { MessageId } from '../../messages/messages.ts';
+import type { TextId } from '../../texts/texts.ts';
 
 /** What the browser itself says about a question that got no answer (docs/product.md §8, Developer, chat and NFT). */
-type ChatErrorId = Extract<MessageId, 'chat.error.send' | 'chat.error.response' | 'chat.error.noBody'>;
+type ChatErrorId = Extract<TextId, 'chat.error.send' | 'chat.error.response' | 'chat.error.noBody'>;
 
 /** A question to the support chat that got no answer, or not all of it. */
 export class ChatError extends Error {

@@ -6,7 +6,7 @@ import { giveUpAfter } from './giveUpAfter.ts';
 import { messagesToSend } from './messagesToSend.ts';
 
 /** How long the check for secrets may take to load, in ms. */
-const CHECK_PATIENCE_MS = 30_000;
+const CHECK_TIMEOUT_MS = 30_000;
 
 /** A conversation as a screen shows it. */
 export interface ConversationState {
@@ -134,7 +134,7 @@ export class Conversation {
   async #check(messages: readonly ChatMessage[], signal: AbortSignal): Promise<SecretKind | undefined> {
     const giveUp = () => new ChatError('chat.error.send');
     try {
-      return await giveUpAfter(CHECK_PATIENCE_MS, this.#findSecret(messages), giveUp, signal);
+      return await giveUpAfter(CHECK_TIMEOUT_MS, this.#findSecret(messages), giveUp, signal);
     } catch (error) {
       // What cannot be checked is not sent, and stays in the field.
       throw error instanceof ChatError ? error : new ChatError('chat.error.send', { cause: error });

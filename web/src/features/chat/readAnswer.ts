@@ -7,7 +7,7 @@ import { giveUpAfter } from './giveUpAfter.ts';
 const DONE = '[DONE]';
 
 /** How long a stream may be silent, in ms; the server sends comments while it thinks. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** In characters: no single event of an answer comes near it. */
 const MAX_EVENT = 1_000_000;
@@ -34,7 +34,7 @@ export async function* readAnswer(body: ReadableStream<Uint8Array>): AsyncGenera
   try {
     for (;;) {
       const { done, value } = await giveUpAfter(
-        PATIENCE_MS,
+        TIMEOUT_MS,
         reader.read(),
         () => new ChatError('chat.error.response'),
       );

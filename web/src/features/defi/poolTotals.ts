@@ -4,7 +4,7 @@ import type { Pool } from './Pool.ts';
 import { positionsIn } from './positionsIn.ts';
 
 /** More decimals than any token has: values of all of them add up exactly. */
-const MOST_DECIMALS = 80;
+const MAX_DECIMALS = 80;
 
 /** One of the three totals, and what keeps it from being the whole. */
 export interface PoolTotal {
@@ -88,13 +88,13 @@ function totalOf(figures: readonly Figure[], priceOf: PriceOfPool, { unheard, ol
       if (price === undefined || decimals === undefined) priceless += 1;
       else {
         counted += 1;
-        value += units * statedPrice(price) * 10n ** BigInt(MOST_DECIMALS - decimals);
+        value += units * statedPrice(price) * 10n ** BigInt(MAX_DECIMALS - decimals);
       }
     }
   }
   const gaps = { unheard, unknown, priceless, old };
   const isLoss = value < 0n;
   const isKnown = counted > 0 || unheard + unknown + priceless === 0;
-  const usd = formatAmount(isLoss ? -value : value, MOST_DECIMALS + PRICE_DECIMALS);
+  const usd = formatAmount(isLoss ? -value : value, MAX_DECIMALS + PRICE_DECIMALS);
   return { usd: isKnown ? usd : undefined, isLoss, ...gaps };
 }

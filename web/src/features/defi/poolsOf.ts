@@ -2,10 +2,10 @@ import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import { vaultsOf } from '@everything-wallet/core/vaults/vaultsOf';
 import { lidoAsPool } from './lidoAsPool.ts';
 import type { Pool } from './Pool.ts';
-import type { PoolLook } from './PoolLook.ts';
+import type { PoolSnapshot } from './PoolSnapshot.ts';
 
 /** The pools of a network in the order of its file, each with what was heard of it; after them Lido, where it is. */
-export function poolsOf({ network, answer }: Pick<PoolLook, 'network' | 'answer'>): readonly Pool[] {
+export function poolsOf({ network, answer }: Pick<PoolSnapshot, 'network' | 'answer'>): readonly Pool[] {
   const vaults = vaultsOf(network.id).map((vault) => ({
     network,
     vault,

@@ -1,9 +1,9 @@
 import type { Holding, HoldingsAnswer } from '@everything-wallet/core/callables/holdings';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import type { Figure, Sighting } from './Figure.ts';
-import type { NetworkLook } from './NetworkLook.ts';
+import type { NetworkScan } from './NetworkScan.ts';
 
-interface HeardAnswer {
+interface ReportedAnswer {
   readonly network: Network;
   readonly accounts: readonly string[];
   /** Whether tokens were looked for that the question did not name. */
@@ -19,7 +19,7 @@ interface HeardAnswer {
  *
  * @param before undefined for the first answer
  */
-export function addAnswer(before: NetworkLook | undefined, heard: HeardAnswer): NetworkLook {
+export function addAnswer(before: NetworkScan | undefined, heard: ReportedAnswer): NetworkScan {
   const { network, accounts, discovered, answer, msSinceHeard } = heard;
   const count = (before?.answers ?? 0) + 1;
   const sighting: Sighting = {

@@ -1,7 +1,7 @@
 import type { Network } from '@everything-wallet/core/networks/networks';
 import type { Figure } from './Figure.ts';
 import type { AssetKind, HeldAsset } from './HeldAsset.ts';
-import type { NetworkLook } from './NetworkLook.ts';
+import type { NetworkScan } from './NetworkScan.ts';
 
 /** A token that the person added, as far as it matters here. */
 export interface AddedToken {
@@ -24,7 +24,7 @@ export function assetKey(networkId: string, contract?: string): string {
  * Looks of several groups of accounts on one network are joined. A listed token is looked for by every look: an account that a whole
  * one did not name holds none of it.
  */
-export function assetsOf(looks: readonly NetworkLook[], added: readonly AddedToken[]): readonly HeldAsset[] {
+export function assetsOf(looks: readonly NetworkScan[], added: readonly AddedToken[]): readonly HeldAsset[] {
   const ownTokens = new Map(
     added.map((token) => [assetKey(token.network, token.contract_address), token] as const),
   );
@@ -53,7 +53,7 @@ export function assetsOf(looks: readonly NetworkLook[], added: readonly AddedTok
 /** What a look says of accounts without a figure of their own: that they hold nothing, once it has come to its end. */
 function noneIn({ figures }: HeldAsset) {
   const told = new Set(figures.map(({ account }) => account.toLowerCase()));
-  return ({ accounts, discovery: { whole } }: NetworkLook): Figure[] => {
+  return ({ accounts, discovery: { whole } }: NetworkScan): Figure[] => {
     if (!whole) return [];
     const { answered, needed, differing = 0 } = whole.nodes;
     const isAgreed = answered >= needed;
@@ -69,7 +69,7 @@ function noneIn({ figures }: HeldAsset) {
   };
 }
 
-type Facts = NonNullable<ReturnType<NetworkLook['assets']['get']>>['facts'];
+type Facts = NonNullable<ReturnType<NetworkScan['assets']['get']>>['facts'];
 
 function describe(
   key: string,

@@ -3,14 +3,14 @@ import { holdingsQuestionSchema } from '@everything-wallet/core/callables/holdin
 import { networks } from '@everything-wallet/core/networks/networks';
 import { expect, test } from 'vitest';
 import { addAnswer } from './addAnswer.ts';
-import type { NetworkLook } from './NetworkLook.ts';
+import type { NetworkScan } from './NetworkScan.ts';
 import { nextQuestion } from './nextQuestion.ts';
 import { addressOf, holding, holdingsAnswer, tokenFacts } from './testing/holdingsAnswer.ts';
 
 const [network] = networks;
 const ME = addressOf(1);
 
-function look(contracts: readonly string[], isListed: boolean, msSinceHeard = 0, next = 0): NetworkLook {
+function look(contracts: readonly string[], isListed: boolean, msSinceHeard = 0, next = 0): NetworkScan {
   return addAnswer(undefined, {
     network,
     accounts: [ME],

@@ -1,6 +1,6 @@
-import { MOST_ASKED_TOKENS, type HoldingsQuestion } from '@everything-wallet/core/callables/holdings';
+import { MAX_ASKED_TOKENS, type HoldingsQuestion } from '@everything-wallet/core/callables/holdings';
 import type { Network } from '@everything-wallet/core/networks/networks';
-import type { NetworkLook } from './NetworkLook.ts';
+import type { NetworkScan } from './NetworkScan.ts';
 
 /** How long nothing is looked for after a look for tokens came to its end, in ms; those that are known are asked with each question. */
 const LOOK_AGAIN_MS = 120_000;
@@ -16,8 +16,8 @@ export function nextQuestion(
   network: Network,
   accounts: readonly string[],
   added: readonly string[],
-  look: NetworkLook | undefined,
-  others: readonly NetworkLook[] = [],
+  look: NetworkScan | undefined,
+  others: readonly NetworkScan[] = [],
 ): HoldingsQuestion {
   const contracts = new Map(added.map((contract) => [contract.toLowerCase(), contract]));
   for (const { network: seenOn, assets } of [...(look ? [look] : []), ...others]) {
@@ -31,7 +31,7 @@ export function nextQuestion(
   const tokens = [...contracts]
     .map(([key, contract]) => ({ contract, answer: look?.assets.get(key)?.answer ?? 0 }))
     .sort((one, other) => one.answer - other.answer)
-    .slice(0, MOST_ASKED_TOKENS)
+    .slice(0, MAX_ASKED_TOKENS)
     .map(({ contract }) => contract);
   const { next = 0, msSinceWhole } = look?.discovery ?? {};
   const discovers = next > 0 || msSinceWhole === undefined || msSinceWhole() >= LOOK_AGAIN_MS;

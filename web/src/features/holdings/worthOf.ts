@@ -7,8 +7,8 @@ import { heldBy } from './heldBy.ts';
 import type { HeldInPools, PoolShare } from './HeldInPools.ts';
 
 /** More decimals than any token has: values of all of them add up exactly. */
-const MOST_DECIMALS = 80;
-const VALUE_DECIMALS = MOST_DECIMALS + PRICE_DECIMALS;
+const MAX_DECIMALS = 80;
+const VALUE_DECIMALS = MAX_DECIMALS + PRICE_DECIMALS;
 
 const DOUBTS = ['unconfirmed', 'disputed', 'unknown', 'old'] as const;
 
@@ -92,7 +92,7 @@ export function worthOf(
   const priceless: HeldAsset[] = [];
   const doubts = { unconfirmed: 0, disputed: 0, unknown: 0, old: 0 };
   const valueOf = (units: bigint, decimals: number, price: number) =>
-    units * statedPrice(price) * 10n ** BigInt(MOST_DECIMALS - decimals);
+    units * statedPrice(price) * 10n ** BigInt(MAX_DECIMALS - decimals);
   let { oldestMs } = pools;
   let isPriceMissing = false;
   const lone = new Set<Network>();
@@ -104,7 +104,7 @@ export function worthOf(
     oldestMs = Math.max(oldestMs, held.oldestMs);
     for (const doubt of DOUBTS) doubts[doubt] += held[doubt];
     if (held.units === 0n) continue;
-    const price = asset.decimals === undefined || asset.decimals > MOST_DECIMALS ? null : priceOf(asset);
+    const price = asset.decimals === undefined || asset.decimals > MAX_DECIMALS ? null : priceOf(asset);
     if (price === undefined) isPriceMissing = true;
     else if (price === null || asset.decimals === undefined) priceless.push(asset);
     else {

@@ -1,8 +1,8 @@
 import type { NftsAnswer, OwnedNft } from '@everything-wallet/core/callables/nftsAnswer';
-import type { NftLook } from './NftLook.ts';
+import type { NftScan } from './NftScan.ts';
 
 /** A look with one page more; what moved to a later page between two questions stands there once, as it was heard last. */
-export function addPage(before: NftLook | undefined, answer: NftsAnswer): NftLook {
+export function addPage(before: NftScan | undefined, answer: NftsAnswer): NftScan {
   if (!before) return { ...answer, pages: 1 };
   const nfts = new Map([...before.nfts, ...answer.nfts].map((nft) => [nftKey(nft), nft]));
   const collections = new Map(

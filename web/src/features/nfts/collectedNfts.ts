@@ -2,14 +2,14 @@ import type { Network } from '@everything-wallet/core/networks/networks';
 import { nftKey } from './addPage.ts';
 import type { CollectedNft } from './CollectedNft.ts';
 import type { NftAccount } from './NftAccount.ts';
-import type { NftLook } from './NftLook.ts';
+import type { NftScan } from './NftScan.ts';
 
 /**
  * The NFTs that were heard of, each once an account: those of accounts that have a key before those that are only watched, and of each the
  * newest first.
  */
 export function collectedNfts(
-  asked: readonly { readonly network: Network; readonly look: NftLook | undefined }[],
+  asked: readonly { readonly network: Network; readonly look: NftScan | undefined }[],
   accounts: readonly NftAccount[],
 ): readonly CollectedNft[] {
   const owners = new Map(accounts.map((account) => [account.address.toLowerCase(), account]));

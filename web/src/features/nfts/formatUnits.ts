@@ -1,5 +1,5 @@
 /** Digits of an amount that are shown one by one. */
-const MOST_DIGITS = 12;
+const MAX_DIGITS = 12;
 
 const whole = new Intl.NumberFormat('en');
 const rounded = new Intl.NumberFormat('en', {
@@ -14,6 +14,6 @@ const rounded = new Intl.NumberFormat('en', {
  * @param units a decimal number
  */
 export function formatUnits(units: string): string {
-  if (units.length > 2 * MOST_DIGITS) return `10^${units.length - 1}+`;
-  return units.length <= MOST_DIGITS ? whole.format(BigInt(units)) : rounded.format(BigInt(units));
+  if (units.length > 2 * MAX_DIGITS) return `10^${units.length - 1}+`;
+  return units.length <= MAX_DIGITS ? whole.format(BigInt(units)) : rounded.format(BigInt(units));
 }

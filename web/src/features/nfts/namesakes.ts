@@ -1,4 +1,4 @@
-import { lookOf } from '../../lib/tokens/lookOf.ts';
+import { confusableSkeleton } from '../../lib/tokens/confusableSkeleton.ts';
 import type { CollectedNft } from './CollectedNft.ts';
 
 /**
@@ -12,10 +12,10 @@ export function namesakes(nfts: readonly CollectedNft[], known: readonly string[
   const collections = new Map(nfts.map((one) => [collectionKey(one), one.collection]));
   const byLook = new Map<string, string[]>();
   for (const [key, name] of collections) {
-    const look = lookOf(name);
+    const look = confusableSkeleton(name);
     if (look !== '') byLook.set(look, [...(byLook.get(look) ?? []), key]);
   }
-  const taken = new Set(known.map(lookOf));
+  const taken = new Set(known.map(confusableSkeleton));
   return new Set([...byLook].flatMap(([look, keys]) => (keys.length > 1 || taken.has(look) ? keys : [])));
 }
 

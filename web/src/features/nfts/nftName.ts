@@ -1,7 +1,7 @@
 import { shortenContractAddress } from '@everything-wallet/core/accounts/shortenContractAddress';
 
 /** Digits of a number that are shown whole; longer ones are hashes, mostly. */
-const MOST_DIGITS = 12;
+const MAX_DIGITS = 12;
 
 /** What an NFT is called: as its metadata says, else by its collection and number. */
 export function nftName(
@@ -19,5 +19,5 @@ export function collectionName(contract: string, name: string): string {
 
 /** A number as lists show it: long ones by their ends. */
 function shortTokenId(tokenId: string): string {
-  return tokenId.length <= MOST_DIGITS ? tokenId : `${tokenId.slice(0, 4)}…${tokenId.slice(-4)}`;
+  return tokenId.length <= MAX_DIGITS ? tokenId : `${tokenId.slice(0, 4)}…${tokenId.slice(-4)}`;
 }

@@ -4,7 +4,7 @@ import { fallbackAddress } from '@everything-wallet/core/accounts/fallbackAddres
 import { WalletError } from '@everything-wallet/core/errors/WalletError';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallableError } from '../../lib/firebase/CallableError.ts';
-import type { MessageId } from '../../messages/messages.ts';
+import type { TextId } from '../../texts/texts.ts';
 import { deferred } from '../../testing/deferred.ts';
 import { promisesSettled } from '../../testing/promisesSettled.ts';
 import { finishSetup } from './api/finishSetup.ts';
@@ -24,10 +24,10 @@ beforeEach(() => {
   vi.mocked(getVerified).mockReset().mockResolvedValue(true);
 });
 
-async function expectFailure(finishing: Promise<unknown>, messageId: MessageId) {
+async function expectFailure(finishing: Promise<unknown>, textId: TextId) {
   const error: unknown = await finishing.catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(WalletError);
-  expect(error).toMatchObject({ messageId });
+  expect(error).toMatchObject({ textId });
 }
 
 const finish = (phrase = JUNK, onFallback = vi.fn()) => setUpWallet('alice', phrase, onFallback);

@@ -43,9 +43,9 @@ test.each([
   ['OverconstrainedError', 'scanner.camera.error.missing'],
   ['NotReadableError', 'scanner.camera.error.busy'],
   ['AbortError', 'scanner.camera.error.failed'],
-] as const)('says what %s means', async (name, messageId) => {
+] as const)('says what %s means', async (name, textId) => {
   fakeCamera(() => Promise.reject(Object.assign(new Error('refused'), { name })));
-  await expect(openCamera(new AbortController().signal)).rejects.toThrow(new WalletError(messageId));
+  await expect(openCamera(new AbortController().signal)).rejects.toThrow(new WalletError(textId));
 });
 
 test('says that the browser has no camera for this page', async () => {

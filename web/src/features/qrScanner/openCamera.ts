@@ -1,8 +1,8 @@
 import { WalletError } from '@everything-wallet/core/errors/WalletError';
-import type { MessageId } from '@everything-wallet/core/messages/messages';
+import type { TextId } from '@everything-wallet/core/texts/texts';
 
 /** What the browser calls the reasons why there is no picture. */
-const problems: Partial<Record<string, MessageId>> = {
+const problems: Partial<Record<string, TextId>> = {
   NotAllowedError: 'scanner.camera.error.refused',
   SecurityError: 'scanner.camera.error.refused',
   NotFoundError: 'scanner.camera.error.missing',

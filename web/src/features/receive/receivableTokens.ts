@@ -13,7 +13,7 @@ export interface ReceivableToken {
   /** True where the wallet holds no address of that chain, and `address` is only a placeholder. */
   readonly isSample: boolean;
   /** What it is called elsewhere, where that is not its symbol. */
-  readonly nowCalled?: Network['coin']['nowCalled'];
+  readonly renamedTo?: Network['coin']['renamedTo'];
 }
 
 /** The id under which the Receive dialog lists a network's native coin. */
@@ -33,7 +33,7 @@ export function receivableTokens(
   ownAddress: string,
   networks: readonly Network[],
 ): readonly ReceivableToken[] {
-  const natives = networks.map(({ id, name, currency, coin: { icon, color, nowCalled } }) => ({
+  const natives = networks.map(({ id, name, currency, coin: { icon, color, renamedTo } }) => ({
     id: nativeTokenId(id),
     symbol: currency,
     icon,
@@ -41,7 +41,7 @@ export function receivableTokens(
     network: name,
     address: ownAddress,
     isSample: false,
-    ...(nowCalled && { nowCalled }),
+    ...(renamedTo && { renamedTo }),
   }));
   const nativeIds = new Set<string>(networks.map(({ coin }) => coin.id));
   const others = tokenCatalogue

@@ -22,7 +22,7 @@ export interface SearchIndex {
 const MOST = 20;
 
 /** How good a result must be beside the best, which is mostly far ahead of what shares a common word. */
-const LEAST_SHARE = 0.12;
+const MIN_SHARE = 0.12;
 
 /** How much more a place counts whose title is just what is looked for. */
 const SAME_TITLE = 8;
@@ -70,7 +70,7 @@ export async function readSearchIndex(json: string): Promise<SearchIndex> {
       .sort((one, other) => other.score - one.score);
     const best = ranked[0];
     return ranked
-      .filter(({ share, score }) => best && share > best.share / 2 && score >= best.score * LEAST_SHARE)
+      .filter(({ share, score }) => best && share > best.share / 2 && score >= best.score * MIN_SHARE)
       .slice(0, MOST)
       .map(({ result: { id, terms, ...stored } }) => foundOf(String(id), stored, terms));
   };

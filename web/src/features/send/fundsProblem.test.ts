@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { MessageId } from '../../messages/messages.ts';
+import type { TextId } from '../../texts/texts.ts';
 import { fundsProblem, type Funds } from './fundsProblem.ts';
 
-test.each<[string, Funds, MessageId | undefined]>([
+test.each<[string, Funds, TextId | undefined]>([
   ['nothing typed', { amount: undefined, fee: undefined, balance: 0n }, undefined],
   ['the whole balance before the fee is known', { amount: 5n, fee: undefined, balance: 5n }, undefined],
   ['amount and fee to the wei', { amount: 4n, fee: 1n, balance: 5n }, undefined],

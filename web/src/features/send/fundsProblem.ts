@@ -1,4 +1,4 @@
-import type { MessageId } from '../../messages/messages.ts';
+import type { TextId } from '../../texts/texts.ts';
 
 /** What is to be sent, and what there is; wei, and of a token its smallest unit. Undefined is unknown. */
 export interface Funds {
@@ -11,7 +11,7 @@ export interface Funds {
 }
 
 /** Which balance is too small for a transfer, as the id of the catalogue's message; what is unknown is not too small. */
-export function fundsProblem({ amount = 0n, fee = 0n, balance, token }: Funds): MessageId | undefined {
+export function fundsProblem({ amount = 0n, fee = 0n, balance, token }: Funds): TextId | undefined {
   if (!token) return isAbove(amount + fee, balance) ? 'send.error.insufficientFunds' : undefined;
   if (isAbove(amount, token.balance)) return 'send.error.insufficientTokens';
   return isAbove(fee, balance) ? 'send.error.feeNotCovered' : undefined;

@@ -2,7 +2,7 @@
 import { WalletError } from '@everything-wallet/core/errors/WalletError';
 import { expect, test } from 'vitest';
 import { CallableError } from '../../lib/firebase/CallableError.ts';
-import { messages } from '../../messages/messages.ts';
+import { texts } from '../../texts/texts.ts';
 import { isUncertain } from './isUncertain.ts';
 
 test('a transfer may be on its way when the browser or the server says so', () => {
@@ -12,7 +12,7 @@ test('a transfer may be on its way when the browser or the server says so', () =
 });
 
 test('the words of a failure decide nothing', () => {
-  const sentence = messages['send.error.uncertain'];
+  const sentence = texts['send.error.uncertain'];
   expect(isUncertain(new CallableError('unavailable', sentence, { reason: 'networkUnavailable' }))).toBe(
     false,
   );
@@ -21,5 +21,5 @@ test('the words of a failure decide nothing', () => {
 test('any other failure is a failure', () => {
   expect(isUncertain(new WalletError('send.error.feeRose'))).toBe(false);
   expect(isUncertain(new CallableError('unavailable', '', { reason: 'networkUnavailable' }))).toBe(false);
-  expect(isUncertain(new Error(messages['send.error.uncertain']))).toBe(false);
+  expect(isUncertain(new Error(texts['send.error.uncertain']))).toBe(false);
 });

@@ -1,21 +1,21 @@
 // @vitest-environment node
 import { WalletError } from '@everything-wallet/core/errors/WalletError';
-import type { MessageId } from '@everything-wallet/core/messages/messages';
+import type { TextId } from '@everything-wallet/core/texts/texts';
 import { expect, test } from 'vitest';
 import { CallableError } from '../../lib/firebase/CallableError.ts';
-import { messages } from '../../messages/messages.ts';
+import { texts } from '../../texts/texts.ts';
 import { sendFailureText } from './sendFailureText.ts';
 
-const textOf = (error: unknown) => sendFailureText(error, (id) => messages[id]);
+const textOf = (error: unknown) => sendFailureText(error, (id) => texts[id]);
 
-test.each<MessageId>([
+test.each<TextId>([
   'send.error.phraseMismatch',
   'send.error.invalidPhrase',
   'send.error.estimate',
   'send.error.feeRose',
   'send.error.watchOnly',
-])('%s is told by its own message', (messageId) => {
-  expect(textOf(new WalletError(messageId))).toBe(messages[messageId]);
+])('%s is told by its own message', (textId) => {
+  expect(textOf(new WalletError(textId))).toBe(texts[textId]);
 });
 
 test('who is signed out in the middle reads that', () => {

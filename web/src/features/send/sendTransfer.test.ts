@@ -9,7 +9,7 @@ import { Transaction } from 'ethers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallableError } from '../../lib/firebase/CallableError.ts';
 import { fakeServer } from '../../lib/firebase/testing/fakeServer.ts';
-import type { MessageId } from '../../messages/messages.ts';
+import type { TextId } from '../../texts/texts.ts';
 import type { JournalledSend } from './journal/JournalledSend.ts';
 import { sendJournal } from './journal/sendJournal.ts';
 import { sendTransfer, type ConfirmedTransfer } from './sendTransfer.ts';
@@ -61,15 +61,15 @@ function broadcastTransaction(): Transaction {
   return Transaction.from(question?.signedTransaction ?? '');
 }
 
-async function expectRefused(sending: Promise<void>, messageId: MessageId) {
+async function expectRefused(sending: Promise<void>, textId: TextId) {
   const error: unknown = await sending.catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(WalletError);
-  expect(error).toMatchObject({ messageId });
+  expect(error).toMatchObject({ textId });
   expect(fakeServer.asked('sendTransaction')).toEqual([]);
 }
 
 describe('refuses before any call', () => {
-  test.each<[string, Partial<ConfirmedTransfer>, MessageId]>([
+  test.each<[string, Partial<ConfirmedTransfer>, TextId]>([
     ['a watch-only account', { sender: { ...junk.sender, derivationIndex: null } }, 'send.error.watchOnly'],
     [
       'the contract of a token',
@@ -107,9 +107,9 @@ describe('refuses before any call', () => {
       { sender: { ...junk.sender, address: junk.secondAddress } },
       'send.error.phraseMismatch',
     ],
-  ])('%s', async (_, fields, messageId) => {
+  ])('%s', async (_, fields, textId) => {
     startChain();
-    await expectRefused(sendTransfer(confirmed(fields)), messageId);
+    await expectRefused(sendTransfer(confirmed(fields)), textId);
     expect(fakeServer.askedNames()).toEqual([]);
   });
 });
@@ -377,7 +377,7 @@ describe('a token', () => {
     expect(broadcastTransaction()).toMatchObject({ to: token.contract, value: 0n, data, chainId: 1n });
   });
 
-  test.each<[string, Partial<ConfirmedTransfer>, MessageId]>([
+  test.each<[string, Partial<ConfirmedTransfer>, TextId]>([
     ['beyond what there is', { amount: 2_000_001n }, 'send.error.insufficientTokens'],
     [
       'without coin for the fee',
@@ -385,9 +385,9 @@ describe('a token', () => {
       'send.error.feeNotCovered',
     ],
     ['above the gas shown', { shownFees: { ...SHOWN, gasLimit: 17_499n } }, 'send.error.feeRose'],
-  ])('is not signed %s', async (_, fields, messageId) => {
+  ])('is not signed %s', async (_, fields, textId) => {
     startChain();
-    await expectRefused(sendTransfer(tokens(fields)), messageId);
+    await expectRefused(sendTransfer(tokens(fields)), textId);
   });
 });
 
@@ -493,7 +493,7 @@ describe('a nonce that another device has taken meanwhile', () => {
       await vi.advanceTimersByTimeAsync(1_500);
       expect(outcome).toBeDefined();
     });
-    expect(outcome).toMatchObject({ messageId: 'send.error.heldNonce' });
+    expect(outcome).toMatchObject({ textId: 'send.error.heldNonce' });
     const nonces = (fakeServer.asked('sendTransaction') as { signedTransaction: string }[]).map(
       ({ signedTransaction }) => Transaction.from(signedTransaction).nonce,
     );

@@ -21,9 +21,9 @@ import { broadcastJournalled } from './journal/broadcastJournalled.ts';
 import type { JournalledSend } from './journal/JournalledSend.ts';
 import { requireHeldNonce } from './journal/heldNonces.ts';
 import { unsettledSends } from './journal/unsettledSends.ts';
-import { whileNobodyElseSends } from './journal/whileNobodyElseSends.ts';
+import { withSendLock } from './journal/withSendLock.ts';
 import type { Sender } from './Sender.ts';
-import { WANTED_MS } from './wantedMs.ts';
+import { SEND_TTL_MS } from './sendTtl.ts';
 
 /** Failures of an estimate that are about the person or the recipient, not about the network. */
 const SAID_BY_SERVER = new Set(['unauthenticated', 'failed-precondition']);
@@ -86,7 +86,7 @@ export async function sendTransfer(transfer: ConfirmedTransfer): Promise<void> {
   const signer = await openSigner({ address: sender.address, index: sender.derivationIndex });
 
   const sendingAccount = { chainId: network.chainId, from: sender.address };
-  await whileNobodyElseSends(sendingAccount, async () => {
+  await withSendLock(sendingAccount, async () => {
     // Another tab, or an earlier visit, may have signed what nobody knows the outcome of.
     const unsettled = await unsettledSends(userId, sendingAccount);
     if (unsettled.length > 0) throw new WalletError('send.error.unsettled');
@@ -147,7 +147,7 @@ async function transferToSign(
   }
   // Another tab was waited for, a key asked for, or the machine has slept: what was pressed long ago is not meant now.
   if (Math.max(msSinceAsked(), msSinceQuoted()) > QUOTE_LIFE_MS) throw new WalletError('send.error.quoteOld');
-  const validUntil = estimate.answeredAt === undefined ? undefined : estimate.answeredAt + WANTED_MS;
+  const validUntil = estimate.answeredAt === undefined ? undefined : estimate.answeredAt + SEND_TTL_MS;
   const toSign = {
     from: sender.address,
     to: recipient,

@@ -1,4 +1,4 @@
-import type { MessageId } from '../../messages/messages.ts';
+import type { TextId } from '../../texts/texts.ts';
 import { installCommands } from './downloads.ts';
 
 interface CommandLine {
@@ -6,10 +6,10 @@ interface CommandLine {
   readonly install: (origin: string) => string;
   /** What it will be called in the registry. Until it is ours there, nobody is given a command with it to run. */
   readonly plannedName: string;
-  readonly commands: readonly (readonly [command: string, does: MessageId])[];
-  readonly exitCodes: readonly (readonly [code: number, meaning: MessageId])[];
+  readonly commands: readonly (readonly [command: string, does: TextId])[];
+  readonly exitCodes: readonly (readonly [code: number, meaning: TextId])[];
   readonly configPath: string;
-  readonly config: readonly (readonly [member: string, variable: string, meaning: MessageId])[];
+  readonly config: readonly (readonly [member: string, variable: string, meaning: TextId])[];
 }
 
 /** The command line, as /cli-tools describes it. */

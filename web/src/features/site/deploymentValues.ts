@@ -1,11 +1,11 @@
 import { region } from '@everything-wallet/core/hosts/region';
-import type { MessageId } from '../../messages/messages.ts';
+import type { TextId } from '../../texts/texts.ts';
 
 /** What a program must know of a deployment before it can call it. */
 export interface DeploymentValue {
   /** Its name in the samples. */
   readonly name: string;
-  readonly text: MessageId;
+  readonly text: TextId;
   readonly value: string;
 }
 

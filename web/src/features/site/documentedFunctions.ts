@@ -1,9 +1,9 @@
-import type { MessageId } from '../../messages/messages.ts';
+import type { TextId } from '../../texts/texts.ts';
 
 /** A function that other programs may call, as /documentation lists it. */
 export interface DocumentedFunction {
   readonly name: string;
-  readonly text: MessageId;
+  readonly text: TextId;
   readonly input: readonly string[];
   readonly output: readonly string[];
 }

@@ -1,8 +1,8 @@
 import { paths } from '../../config/paths.ts';
-import type { MessageId } from '../../messages/messages.ts';
+import type { TextId } from '../../texts/texts.ts';
 
 /** What the link below an answer of the help says, by the page that the answer names. */
-export const helpLinks: Readonly<Record<string, MessageId>> = {
+export const helpLinks: Readonly<Record<string, TextId>> = {
   [paths.about]: 'help.link.about',
   [paths.accounts]: 'help.link.accounts',
   [paths.activity]: 'help.link.activity',

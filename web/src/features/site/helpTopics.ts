@@ -1,9 +1,9 @@
-import type { MessageId } from '../../messages/messages.ts';
+import type { TextId } from '../../texts/texts.ts';
 
 /** A part of /help. */
 export interface HelpTopic {
   readonly id: string;
-  readonly title: MessageId;
+  readonly title: TextId;
   /** Files of docs/help, without '.md'. */
   readonly entries: readonly string[];
 }

@@ -1,11 +1,11 @@
-import type { MessageId } from '../../messages/messages.ts';
+import type { TextId } from '../../texts/texts.ts';
 import { installCommands } from './downloads.ts';
 
 /** A package for programs in one language. */
 export interface SdkPackage {
   readonly id: 'javascript' | 'python' | 'go';
-  readonly title: MessageId;
-  readonly text: MessageId;
+  readonly title: TextId;
+  readonly text: TextId;
   /** The command that installs it, by the origin of the site. */
   readonly install: (origin: string) => string;
   /** What it will be called in the registry. Until it is ours there, nobody is given a command with it to run. */

@@ -1,5 +1,5 @@
 import type { Agreement } from '@everything-wallet/core/callables/holdings';
-import type { ImitatedToken } from '../../lib/tokens/ImitatedToken.ts';
+import type { LookalikeToken } from '../../lib/tokens/LookalikeToken.ts';
 
 /** Something that can be given or wanted in a swap, and how much of it the account has. */
 export interface SwapToken {
@@ -8,7 +8,7 @@ export interface SwapToken {
   /** As it is shown; of what no list vouches for, that of `unlistedSymbol`, with its address. */
   readonly symbol: string;
   /** The known token whose name or symbol it takes without being it. */
-  readonly imitated?: ImitatedToken | undefined;
+  readonly imitated?: LookalikeToken | undefined;
   readonly decimals: number;
   /** Whether the network's own file, or a list, names it. */
   readonly isVerified: boolean;

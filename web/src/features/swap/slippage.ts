@@ -1,5 +1,5 @@
-import { MOST_SLIPPAGE_BPS } from '@everything-wallet/core/callables/swapQuote';
-import type { MessageId } from '../../messages/messages.ts';
+import { MAX_SLIPPAGE_BPS } from '@everything-wallet/core/callables/swapQuote';
+import type { TextId } from '../../texts/texts.ts';
 
 /** What is offered to choose from, in basis points. */
 export const SLIPPAGES = [10, 50, 100] as const;
@@ -23,7 +23,7 @@ export function readSlippage(text: string): number | undefined {
   const [, whole, fraction = ''] = /^(\d{1,2})(?:[.,](\d{1,2}))?$/.exec(text.trim()) ?? [];
   if (whole === undefined) return undefined;
   const bps = Number(whole) * 100 + Number(fraction.padEnd(2, '0'));
-  return bps <= MOST_SLIPPAGE_BPS ? bps : undefined;
+  return bps <= MAX_SLIPPAGE_BPS ? bps : undefined;
 }
 
 /** Basis points as percent, without zeros behind: '0.5'. */
@@ -34,7 +34,7 @@ export function percentOf(bps: number): string {
 /** What somebody should know of the slippage that they chose. */
 export function slippageHint(
   bps: number,
-): { readonly severity: 'info' | 'warning' | 'error'; readonly text: MessageId } | undefined {
+): { readonly severity: 'info' | 'warning' | 'error'; readonly text: TextId } | undefined {
   if (bps < LOW_BPS) return { severity: 'info', text: 'swap.live.slippageLow' };
   if (bps > VERY_HIGH_BPS) return { severity: 'error', text: 'swap.live.slippageVeryHigh' };
   if (bps > HIGH_BPS) return { severity: 'warning', text: 'swap.live.slippageHigh' };

@@ -12,5 +12,5 @@ export interface ListedToken {
   /** Where the token lives, as people read it. */
   readonly network: string;
   /** What it is called elsewhere, where that is not its symbol. */
-  readonly nowCalled?: Network['coin']['nowCalled'];
+  readonly renamedTo?: Network['coin']['renamedTo'];
 }

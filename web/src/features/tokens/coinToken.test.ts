@@ -14,8 +14,8 @@ test.each<[NetworkId, string, string]>([
 });
 
 test('a coin that has been renamed says so, and no other does', () => {
-  expect(coinToken(networkById('polygon')).nowCalled).toEqual({ symbol: 'POL', since: 2024 });
-  expect(coinToken(networkById('ethereum'))).not.toHaveProperty('nowCalled');
+  expect(coinToken(networkById('polygon')).renamedTo).toEqual({ symbol: 'POL', since: 2024 });
+  expect(coinToken(networkById('ethereum'))).not.toHaveProperty('renamedTo');
 });
 
 test.each<[string, NetworkId, NetworkId | undefined]>([

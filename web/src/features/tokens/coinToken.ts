@@ -3,8 +3,8 @@ import type { ListedToken } from './ListedToken.ts';
 
 /** A network's native coin as the token list shows it. */
 export function coinToken({ coin, currency, name: network }: Network): ListedToken {
-  const { id, name, icon, color, nowCalled } = coin;
-  return { id, name, symbol: currency, icon, color, network, ...(nowCalled && { nowCalled }) };
+  const { id, name, icon, color, renamedTo } = coin;
+  return { id, name, symbol: currency, icon, color, network, ...(renamedTo && { renamedTo }) };
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { MessageId } from '@everything-wallet/core/messages/messages';
+import type { TextId } from '@everything-wallet/core/texts/texts';
 
 /**
  * Why a token cannot be sent now, as the catalogue's message; undefined where it can.
@@ -11,7 +11,7 @@ export function sendProblemOf(
   decimals: number | null,
   heldDecimals: number | undefined,
   isAsking: boolean,
-): MessageId | undefined {
+): TextId | undefined {
   if (decimals === null) return isAsking ? 'tokens.lookup.asking' : 'tokens.page.decimalsUnknown';
   if (heldDecimals === undefined) return 'tokens.page.noSendBalance';
   // An amount typed for other decimals is another amount.

@@ -5,7 +5,7 @@ import type { ChosenFilters } from './ChosenFilters.ts';
 import { emptyingFilters } from './emptyingFilters.ts';
 import { groupByNonce } from './groupByNonce.ts';
 import { historyConditions } from './historyConditions.ts';
-import { messages, type MessageId } from '../../messages/messages.ts';
+import { texts, type TextId } from '../../texts/texts.ts';
 import { wordsOfCall } from './calls/wordsOfCall.ts';
 import { historySearch } from './historySearch.ts';
 import { historyUrl } from './historyUrl.ts';
@@ -197,7 +197,7 @@ test.each([
     transaction({ id: 'fractional', nonce: 4, amount: '25.5' }),
     transaction({ id: 'grouped', nonce: 5, amount: '1234', from_address: ALICE, to_address: SECOND }),
   ];
-  const plain = (id: MessageId) => messages[id];
+  const plain = (id: TextId) => texts[id];
   const search = historySearch(names, rowWordsOf(plain, wordsOfCall));
   const found = narrowHistory(groupByNonce(rows), historyConditions({ ...NONE, text }, names, search));
   expect(found.map(({ head }) => head.id)).toEqual(expected);

@@ -7,7 +7,7 @@ import { directions, type ChosenFilters } from './ChosenFilters.ts';
 const ADDRESS = /^0x[\da-f]{40}$/i;
 
 /** The longest text that is looked for, in characters. */
-export const MOST_TEXT = 100;
+export const MAX_TEXT = 100;
 
 /**
  * The filters of the history as the URL's query holds them, so that a link shows the same and Back goes back. Whatever is not
@@ -28,7 +28,7 @@ export const historyUrl = {
       direction: directions.find((known) => known === direction),
       from: day('from'),
       until: day('until'),
-      text: (query.get('text') ?? '').trim().slice(0, MOST_TEXT),
+      text: (query.get('text') ?? '').trim().slice(0, MAX_TEXT),
     };
   },
 

@@ -1,5 +1,5 @@
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
-import type { MessageId } from '../../messages/messages.ts';
+import type { TextId } from '../../texts/texts.ts';
 import type { Transaction } from './Transaction.ts';
 
 /** The user's primary account. */
@@ -19,7 +19,7 @@ interface Circumstances {
 export function replacementHindrance(
   transaction: Transaction,
   { pending, primary }: Circumstances,
-): MessageId | undefined {
+): TextId | undefined {
   const { status, type, nonce, network, from_address: from } = transaction;
   if (status !== 'pending') return 'replace.no.inBlock';
   if (type === 'receive' || transaction.signed_transaction === undefined) return 'replace.no.foreign';

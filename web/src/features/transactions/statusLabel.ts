@@ -1,4 +1,4 @@
-import type { MessageId } from '../../messages/messages.ts';
+import type { TextId } from '../../texts/texts.ts';
 import type { Transaction } from './Transaction.ts';
 import { transactionState, type TransactionState } from './transactionState.ts';
 
@@ -7,7 +7,7 @@ const colors = { completed: 'success', pending: 'default', failed: 'error' } as 
 
 interface StatusLabel {
   readonly color: 'success' | 'default' | 'error' | 'warning';
-  readonly text: MessageId;
+  readonly text: TextId;
 }
 
 /** How far a transaction has come, in a word: its status, and why no block has it. */

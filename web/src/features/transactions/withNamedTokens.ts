@@ -4,7 +4,7 @@ import type { MovedInCall, TransactionRecord } from '@everything-wallet/core/doc
 import { findNetworkById } from '@everything-wallet/core/networks/findNetwork';
 import { namedToken } from '@everything-wallet/core/tokens/namedToken';
 
-type Told = Pick<TransactionRecord, 'network' | 'amount' | 'token_symbol'> &
+type NodeAnswer = Pick<TransactionRecord, 'network' | 'amount' | 'token_symbol'> &
   Partial<
     Pick<
       TransactionRecord,
@@ -19,7 +19,7 @@ type Told = Pick<TransactionRecord, 'network' | 'amount' | 'token_symbol'> &
   >;
 
 /** Replaces decimals and symbols of the tokens that the wallet names by its own: a server wrote those of a record (ADR 59). */
-export function withNamedTokens<Record extends Told>(record: Record): Record {
+export function withNamedTokens<Record extends NodeAnswer>(record: Record): Record {
   const chainId = findNetworkById(record.network)?.chainId;
   if (chainId === undefined) return record;
   const { left, came } = record;
@@ -37,7 +37,7 @@ function correctPart(chainId: number, moved: MovedInCall): MovedInCall {
   return named ? { ...moved, symbol: named.symbol, decimals: named.decimals } : moved;
 }
 
-function correctAmount<Record extends Told>(chainId: number, record: Record): Record {
+function correctAmount<Record extends NodeAnswer>(chainId: number, record: Record): Record {
   const { contract_address: contract, token_id: tokenId } = record;
   const named = contract === undefined || tokenId !== undefined ? undefined : namedToken(chainId, contract);
   if (!named) return record;
@@ -54,7 +54,7 @@ function unitsOf({
   amount_units: units,
   token_decimals: decimals,
   is_amount_in_units: isInUnits,
-}: Told): bigint | undefined {
+}: NodeAnswer): bigint | undefined {
   const written = units ?? (isInUnits === true ? amount : undefined);
   if (written !== undefined) return /^\d+$/.test(written) ? BigInt(written) : undefined;
   return decimals === undefined ? undefined : parseAmount(amount, decimals);

@@ -88,7 +88,7 @@ async function unlockedTab() {
   return made;
 }
 
-const refused = (messageId: string) => ({ messageId });
+const refused = (textId: string) => ({ textId });
 
 test('is none, then kept and open, then locked in the next tab, which the password opens', async () => {
   const one = await tab();
@@ -583,10 +583,10 @@ describe('a passkey', () => {
       () => [...passkeys.made.keys()].forEach((one) => passkeys.made.set(one, 99)),
       'vault.error.passkey',
     ],
-  ])('that %s sets no other password', async (_, behave, messageId) => {
+  ])('that %s sets no other password', async (_, behave, textId) => {
     const { vault } = await tabWithPasskey();
     behave();
-    await expect(vault.changePassword(undefined, 'next password')).rejects.toMatchObject(refused(messageId));
+    await expect(vault.changePassword(undefined, 'next password')).rejects.toMatchObject(refused(textId));
     expect(await vault.showPhrase(PASSWORD)).toBe(JUNK);
   });
 
@@ -857,8 +857,8 @@ describe('what cannot be used says why', () => {
         [() => vault.remove({ phrase: JUNK, account: ACCOUNT }), 'vault.error.otherWords'],
         [() => vault.remove({ password: 'wrong' }), 'vault.error.password'],
       ] as const;
-      for (const [act, messageId] of stays) {
-        await expect(act()).rejects.toMatchObject(refused(messageId));
+      for (const [act, textId] of stays) {
+        await expect(act()).rejects.toMatchObject(refused(textId));
         expect(await store.read()).toBe(changed);
         expect(state().status).toBe('locked');
       }

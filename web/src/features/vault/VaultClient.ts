@@ -8,9 +8,9 @@ import { logProblem } from '../../lib/log/logProblem.ts';
 import { ownAddresses } from '../../lib/vault/ownAddresses.ts';
 import type { Signer, SigningAccount } from '../../lib/vault/Signer.ts';
 import type { DeviceVault, VaultState } from '../../lib/vault/VaultContext.ts';
-import type { MessageId } from '../../messages/messages.ts';
+import type { TextId } from '../../texts/texts.ts';
 import { idleMinutes } from './idleMinutes.ts';
-import { keptWords } from './keptWords.ts';
+import { storedWords } from './storedWords.ts';
 import type { Passkeys } from './passkey/Passkeys.ts';
 import { VaultStore } from './VaultStore.ts';
 import { VaultTabs } from './VaultTabs.ts';
@@ -25,10 +25,10 @@ const MIN_DERIVED = 20;
 const MAX_DERIVED = 500;
 
 /** What says that nothing opens what is kept. */
-const OF_NO_USE: ReadonlySet<MessageId> = new Set(['vault.error.damaged', 'vault.error.foreign']);
+const OF_NO_USE: ReadonlySet<TextId> = new Set(['vault.error.damaged', 'vault.error.foreign']);
 
 /** What opening a backup file says, in words of the file and not of the wallet on this device. */
-const OF_THE_FILE: ReadonlyMap<MessageId, 'vault.error.otherPhrase' | 'vault.error.file'> = new Map([
+const OF_THE_FILE: ReadonlyMap<TextId, 'vault.error.otherPhrase' | 'vault.error.file'> = new Map([
   ['send.error.phraseMismatch', 'vault.error.otherPhrase'],
   ['vault.error.damaged', 'vault.error.file'],
 ]);
@@ -240,7 +240,7 @@ export class VaultClient implements DeviceVault {
       }
       passkey = text === undefined ? undefined : await this.#passkeyOf(text);
       await this.#store.replace(text, undefined);
-      keptWords.remove(this.#userId);
+      storedWords.remove(this.#userId);
       ownAddresses.remove(this.#userId);
     } finally {
       this.#drop(link);
@@ -483,13 +483,13 @@ export class VaultClient implements DeviceVault {
    */
   async #hasWords(link: WorkerLink, text: string, phrase?: string): Promise<boolean> {
     const { mark } = await link.ask('markWords', { text, phrase });
-    return mark === keptWords.read(this.#userId);
+    return mark === storedWords.read(this.#userId);
   }
 
   /** Remembers which words a text holds, those of the vault that is open in the worker; without it its password is asked for. */
   async #noteWords(link: WorkerLink, text: string): Promise<void> {
     try {
-      keptWords.write(this.#userId, (await link.ask('markWords', { text })).mark);
+      storedWords.write(this.#userId, (await link.ask('markWords', { text })).mark);
     } catch (error) {
       // Locked meanwhile: the next one who unlocks it notes them.
       if (messageOf(error) !== 'vault.error.locked') logProblem('The words kept here were not noted', error);
@@ -624,5 +624,5 @@ function noteCount(error: unknown): void {
 }
 
 function messageOf(error: unknown) {
-  return error instanceof WalletError ? error.messageId : 'vault.error.failed';
+  return error instanceof WalletError ? error.textId : 'vault.error.failed';
 }

@@ -27,7 +27,7 @@ test('keeps one text a user, until it is replaced or removed', async () => {
 
 // Regression: whoever wrote last won, and a password that was changed in another tab was the old one again.
 describe('what another tab has kept meanwhile', () => {
-  const changed = { messageId: 'vault.error.changed' };
+  const changed = { textId: 'vault.error.changed' };
 
   test('is replaced by nothing that was made of something else', async () => {
     await store.replace(undefined, 'one');
@@ -110,9 +110,9 @@ describe('says what to do', () => {
       vi.spyOn(indexedDB, 'open').mockImplementation(() => {
         throw new DOMException('', name);
       });
-      await expect(store.read()).rejects.toMatchObject({ messageId: 'vault.error.storage' });
+      await expect(store.read()).rejects.toMatchObject({ textId: 'vault.error.storage' });
       await expect(store.replace(undefined, 'text')).rejects.toMatchObject({
-        messageId: 'vault.error.storage',
+        textId: 'vault.error.storage',
       });
     },
   );
@@ -120,6 +120,6 @@ describe('says what to do', () => {
   // Last: no older version is opened afterwards.
   test('when a later version of the site was here', async () => {
     (await openDB('everything-wallet-vault', 2)).close();
-    await expect(store.read()).rejects.toMatchObject({ messageId: 'vault.error.newer' });
+    await expect(store.read()).rejects.toMatchObject({ textId: 'vault.error.newer' });
   });
 });

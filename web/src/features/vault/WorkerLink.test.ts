@@ -37,7 +37,7 @@ describe('refuses', () => {
     const { worker, link } = start();
     const asked = link.ask('address', { index: 0 });
     worker.answer(answer);
-    await expect(asked).rejects.toMatchObject({ messageId: 'vault.error.failed' });
+    await expect(asked).rejects.toMatchObject({ textId: 'vault.error.failed' });
   });
 
   test('to hear what nobody asked, or a failure that is not in the list', async () => {
@@ -47,7 +47,7 @@ describe('refuses', () => {
       worker.answer(message);
     }
     worker.answer({ id: 1, failure: 'vault.error.password' });
-    await expect(asked).rejects.toMatchObject({ messageId: 'vault.error.password' });
+    await expect(asked).rejects.toMatchObject({ textId: 'vault.error.password' });
   });
 });
 
@@ -56,8 +56,8 @@ test('ends the worker at once, and whoever waits or asks later is told that it i
   const asked = link.ask('backup', {});
   link.end();
   expect(worker.terminate).toHaveBeenCalledOnce();
-  await expect(asked).rejects.toMatchObject({ messageId: 'vault.error.locked' });
-  await expect(link.ask('backup', {})).rejects.toMatchObject({ messageId: 'vault.error.locked' });
+  await expect(asked).rejects.toMatchObject({ textId: 'vault.error.locked' });
+  await expect(link.ask('backup', {})).rejects.toMatchObject({ textId: 'vault.error.locked' });
   worker.dispatchEvent(new Event('error'));
   expect(onBroken).not.toHaveBeenCalled();
 });
@@ -66,7 +66,7 @@ test('a worker that breaks is ended, and told', async () => {
   const { worker, link, onBroken } = start();
   const asked = link.ask('backup', {});
   worker.dispatchEvent(new Event('error'));
-  await expect(asked).rejects.toMatchObject({ messageId: 'vault.error.failed' });
+  await expect(asked).rejects.toMatchObject({ textId: 'vault.error.failed' });
   expect(worker.terminate).toHaveBeenCalledOnce();
   expect(onBroken).toHaveBeenCalledOnce();
 });

@@ -1,13 +1,13 @@
 import { accountPasswordMark } from '../../lib/session/accountPasswordMark.ts';
 import type { SessionUser } from '../../lib/session/AuthContext.ts';
 import { logProblem } from '../../lib/log/logProblem.ts';
-import type { MessageId } from '../../messages/messages.ts';
+import type { TextId } from '../../texts/texts.ts';
 
 /** Why a password is refused as that of the wallet on this device; undefined where it is not. */
 export async function newPasswordProblem(
   user: SessionUser | undefined,
   password: string,
-): Promise<MessageId | undefined> {
+): Promise<TextId | undefined> {
   try {
     const { estimatePassword } = await import('./estimatePassword.ts');
     if (!estimatePassword(password, user?.email).isStrong) return 'device.error.passwordWeak';

@@ -1,4 +1,4 @@
-import { compiledMessages } from 'virtual:compiled-messages/vault';
+import { compiledTexts } from 'virtual:compiled-messages/vault';
 import { logProblem } from '../../lib/log/logProblem.ts';
 import { loadTexts } from '../../lib/text/loadTexts.ts';
 import type { VaultAccess } from '../../lib/vault/VaultContext.ts';
@@ -7,7 +7,7 @@ import { preloadVaultWorker, startVaultWorker } from './startVaultWorker.ts';
 import { VaultClient } from './VaultClient.ts';
 
 // Whatever speaks of a vault is drawn once this has been loaded.
-loadTexts(compiledMessages);
+loadTexts(compiledTexts);
 
 /**
  * Looks for a user's vault, and tells how it stands whenever that changes. Where there is one, what locks and unlocks it

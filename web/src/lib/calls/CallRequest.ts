@@ -1,7 +1,7 @@
 import type { SimulationOutcome } from '@everything-wallet/core/callables/simulationAnswer';
 import type { Watched } from '@everything-wallet/core/callables/simulation';
 import type { CallFacts } from '@everything-wallet/core/calls/CallFacts';
-import type { MessageId } from '@everything-wallet/core/messages/messages';
+import type { TextId } from '@everything-wallet/core/texts/texts';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import type { ComponentType } from 'react';
 
@@ -32,7 +32,7 @@ export interface CallRequest {
    * Why nothing is signed of a call that did this when it was tried out: it breaks what the screen was promised. Undefined where it keeps
    * that.
    */
-  readonly breaks?: ((outcome: SimulationOutcome) => MessageId | undefined) | undefined;
+  readonly breaks?: ((outcome: SimulationOutcome) => TextId | undefined) | undefined;
   /**
    * What has to be accepted of a call that did this when it was tried out, beside `notices`: what was accepted counts for the same key, and
    * for no look that is worse. Undefined where there is nothing.
@@ -40,9 +40,9 @@ export interface CallRequest {
   readonly warnsOf?:
     ((outcome: SimulationOutcome) => { readonly key: string; readonly text: string } | undefined) | undefined;
   /** Why nothing is signed unless enough nodes say what it would do, whatever is accepted: nothing else tells what comes of it. */
-  readonly untried?: MessageId | undefined;
+  readonly untried?: TextId | undefined;
   /** Why nothing is signed unless one node, which nobody contradicts, says what it would do; as `untried`. */
-  readonly unheard?: MessageId | undefined;
+  readonly unheard?: TextId | undefined;
   /** Whether it was done meanwhile, here or in another tab, as far as records tell: asked last of all, and then nothing is signed. */
   readonly isDone?: (() => boolean) | undefined;
 }

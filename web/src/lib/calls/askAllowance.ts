@@ -9,7 +9,7 @@ import { buildRevoke } from '@everything-wallet/core/calls/build/buildRevoke';
 import type { CallTransaction } from '@everything-wallet/core/calls/CallTransaction';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { CallableError } from '../firebase/CallableError.ts';
-import { patientCallable } from '../firebase/patientCallable.ts';
+import { retryingCallable } from '../firebase/retryingCallable.ts';
 
 /** Of which token, by whom, and how much is needed of it. */
 export interface AllowanceQuestion {
@@ -31,7 +31,7 @@ export interface AllowanceQuestion {
  */
 export type AllowanceNeed = 'covered' | 'approve' | 'revokeFirst' | 'refused' | 'unknown';
 
-const ask = patientCallable(refreshWallet);
+const ask = retryingCallable(refreshWallet);
 
 /**
  * Asks what stands between a spender and an amount, by running the very approval that would be signed: what was allowed before it, and whether

@@ -4,7 +4,7 @@ import { networkById } from '@everything-wallet/core/networks/findNetwork';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useSnapshot, type RetryableSnapshot } from '../firebase/useSnapshot.ts';
-import { askTogether } from '../refresh/askTogether.ts';
+import { batchQuery } from '../refresh/batchQuery.ts';
 import { networkAttention } from '../refresh/networkAttention.ts';
 import { listenToRecord } from './listenToRecord.ts';
 
@@ -32,7 +32,7 @@ export function useCallRecord(
   const isPending = status === 'pending';
   useQuery({
     queryKey: ['callSettling', userId, txHash],
-    queryFn: () => askTogether('settling', {}),
+    queryFn: () => batchQuery('settling', {}),
     enabled: isPending,
     refetchInterval: POLL_MS,
     retry: false,

@@ -7,7 +7,7 @@ import { listenToRecord } from './listenToRecord.ts';
 import { useCallState } from './useCallState.ts';
 
 vi.mock('./listenToRecord.ts', () => ({ listenToRecord: vi.fn() }));
-vi.mock('../refresh/askTogether.ts', () => ({ askTogether: vi.fn().mockResolvedValue(undefined) }));
+vi.mock('../refresh/batchQuery.ts', () => ({ batchQuery: vi.fn().mockResolvedValue(undefined) }));
 setUpComponentTests();
 
 const HASH = `0x${'ab'.repeat(32)}`;

@@ -5,7 +5,7 @@ import { callState, type CallState } from './callState.ts';
 import { useCallRecord } from './useCallRecord.ts';
 
 /** How long a record may be waited for that is not there, in ms: a call is kept before the server hears of it. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** How often it is looked for meanwhile, in ms: the rules refuse what is not there, and the listener ends. */
 const LOOK_MS = 3_000;
@@ -51,7 +51,7 @@ export function useCallState({ userId, network, txHash, onReplaced, isWaitedFor 
   // One place follows the calls of a journey one after the other: each has its own minute.
   if (begun.txHash !== txHash) setBegun({ txHash, at: Date.now() });
   const [looks, setLooks] = useState(0);
-  const isLookedFor = isWaitedFor && state === 'unheard' && Date.now() - begun.at < PATIENCE_MS;
+  const isLookedFor = isWaitedFor && state === 'unheard' && Date.now() - begun.at < TIMEOUT_MS;
   useEffect(() => {
     if (!isLookedFor) return undefined;
     const timer = setTimeout(() => {

@@ -1,7 +1,7 @@
 import { estimateGas } from '@everything-wallet/core/callables/estimateGas';
 import type { RpcName } from '@everything-wallet/core/networks/networks';
 import { readFeeMarket } from '@everything-wallet/core/fees/feeMarket';
-import { patientCallable } from '../firebase/patientCallable.ts';
+import { retryingCallable } from '../firebase/retryingCallable.ts';
 
 /** What gas costs. */
 export interface GasPrice {
@@ -15,7 +15,7 @@ export interface GasPrice {
   readonly answeredAt: number | undefined;
 }
 
-const ask = patientCallable(estimateGas);
+const ask = retryingCallable(estimateGas);
 
 /**
  * What gas costs now, asked with a transfer of nothing to oneself: how much of it a step needs is told elsewhere.

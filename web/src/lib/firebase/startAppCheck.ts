@@ -17,7 +17,7 @@ const SCRIPTS = {
 } as const;
 
 /** How long the script may take, in ms: everything waits for it. */
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 
 const HOUR_MS = 60 * 60 * 1_000;
 
@@ -35,7 +35,7 @@ export async function startAppCheck(
   const none = () => Promise.resolve(undefined);
   if (config.provider !== 'debug') {
     try {
-      await loadScript(SCRIPTS[config.provider], PATIENCE_MS);
+      await loadScript(SCRIPTS[config.provider], TIMEOUT_MS);
     } catch {
       logProblem('App Check could not be started: reCAPTCHA is not to be had');
       return none;

@@ -1,8 +1,8 @@
 /** The most decimals Intl writes; no token has as many. */
-const MOST_DECIMALS = 100;
+const MAX_DECIMALS = 100;
 
 // Making one takes longer than using it: a list that is scrolled would be felt to stop.
-const format = new Intl.NumberFormat('en', { maximumFractionDigits: MOST_DECIMALS });
+const format = new Intl.NumberFormat('en', { maximumFractionDigits: MAX_DECIMALS });
 
 /**
  * A coin amount to its last decimal, grouped: what is looked up must be what was signed.

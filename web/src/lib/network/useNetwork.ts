@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { authMessages } from '../../messages/authMessages.ts';
+import { authTexts } from '../../texts/authTexts.ts';
 import { NetworkContext, type NetworkSelection } from './NetworkContext.ts';
 
 /**
@@ -9,6 +9,6 @@ import { NetworkContext, type NetworkSelection } from './NetworkContext.ts';
  */
 export function useNetwork(): NetworkSelection {
   const selection = use(NetworkContext);
-  if (!selection) throw new Error(authMessages['network.error.noProvider']);
+  if (!selection) throw new Error(authTexts['network.error.noProvider']);
   return selection;
 }

@@ -1,4 +1,4 @@
-import { MOST_METADATA, type NftMetadataQuestion } from '@everything-wallet/core/callables/nfts';
+import { MAX_METADATA, type NftMetadataQuestion } from '@everything-wallet/core/callables/nfts';
 import type { NftMetadataAnswer } from '@everything-wallet/core/callables/nftsAnswer';
 import type { RpcName } from '@everything-wallet/core/networks/networks';
 import { CallableError } from '../firebase/CallableError.ts';
@@ -48,8 +48,8 @@ export class MetadataBatches {
   #askAll(network: RpcName): void {
     const waiting = this.#waiting.get(network) ?? [];
     this.#waiting.delete(network);
-    for (let start = 0; start < waiting.length; start += MOST_METADATA) {
-      void this.#askSome(network, waiting.slice(start, start + MOST_METADATA));
+    for (let start = 0; start < waiting.length; start += MAX_METADATA) {
+      void this.#askSome(network, waiting.slice(start, start + MAX_METADATA));
     }
   }
 

@@ -11,9 +11,9 @@ import { plainMetadata } from './plainMetadata.ts';
 import { refused } from './refused.ts';
 
 /** The server asks nodes, and then whoever keeps the metadata, who may be slow; in ms. */
-const PATIENCE_MS = 40_000;
+const TIMEOUT_MS = 40_000;
 
-const call = callable(refreshWallet, PATIENCE_MS);
+const call = callable(refreshWallet, TIMEOUT_MS);
 
 const inLane = lanes(2);
 

@@ -1,5 +1,5 @@
 import type { NftMetadataAnswer } from '@everything-wallet/core/callables/nftsAnswer';
-import { withoutInvisibleCharacters } from '@everything-wallet/core/texts/plainText';
+import { withoutInvisibleCharacters } from '@everything-wallet/core/strings/plainText';
 
 type Item = NftMetadataAnswer['items'][number];
 

@@ -8,7 +8,7 @@ import { waitsItsTurn } from './waitsItsTurn.ts';
 const batches = new MetadataBatches(askNftMetadata);
 
 /** What an NFT's contract says of it, as far as it was heard. */
-export interface HeardMetadata {
+export interface ReportedMetadata {
   readonly item: MetadataItem | undefined;
   readonly status: 'loading' | 'heard' | 'failed';
   readonly isRefreshing: boolean;
@@ -23,7 +23,7 @@ export interface HeardMetadata {
  *
  * @param place undefined where it is not asked
  */
-export function useNftMetadata(place: NftPlace | undefined): HeardMetadata {
+export function useNftMetadata(place: NftPlace | undefined): ReportedMetadata {
   const client = useQueryClient();
   const [isRefreshing, setIsRefreshing] = useState(false);
   const queryKey = ['nftMetadata', place?.network, place?.contract.toLowerCase(), place?.tokenId];

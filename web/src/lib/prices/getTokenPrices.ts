@@ -1,7 +1,7 @@
 import type { Price } from '@everything-wallet/core/callables/getTokenPrices';
 import type { Rates } from '@everything-wallet/core/money/rates';
 import { knownRates } from '../money/knownRates.ts';
-import { askTogether } from '../refresh/askTogether.ts';
+import { batchQuery } from '../refresh/batchQuery.ts';
 
 /** What the server says of some prices. */
 interface PriceAnswer {
@@ -21,7 +21,7 @@ interface PriceAnswer {
  * @throws CallableError
  */
 export async function getTokenPrices(question: { symbols: string[] }): Promise<PriceAnswer> {
-  const answer = await askTogether('prices', question);
+  const answer = await batchQuery('prices', question);
   knownRates.hear(answer.rates);
   return answer;
 }

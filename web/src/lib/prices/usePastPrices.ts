@@ -1,5 +1,5 @@
 import {
-  MOST_SERIES,
+  MAX_SERIES,
   type PastDays,
   type PricedAsset,
   type PricePoint,
@@ -7,7 +7,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { logProblem } from '../log/logProblem.ts';
-import { useAskAnew } from '../query/useAskAnew.ts';
+import { useRefetch } from '../query/useRefetch.ts';
 import { getPastPrices } from './getPastPrices.ts';
 
 const MINUTE_MS = 60_000;
@@ -29,11 +29,11 @@ export interface PastPrices {
 /**
  * Past dollar prices, asked for at once and then seldom, while the tab is looked at.
  *
- * @param assets the first `MOST_SERIES` of them; none: nothing is asked
+ * @param assets the first `MAX_SERIES` of them; none: nothing is asked
  */
 export function usePastPrices(assets: readonly PricedAsset[], days: PastDays): PastPrices {
-  const askAnew = useAskAnew();
-  const asked = assets.slice(0, MOST_SERIES);
+  const askAnew = useRefetch();
+  const asked = assets.slice(0, MAX_SERIES);
   const queryKey = ['pastPrices', days, ...asked.map(keyOf)];
   const { data, isError } = useQuery({
     queryKey,

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { CallableError } from '../firebase/CallableError.ts';
 import { logProblem } from '../log/logProblem.ts';
-import { useAskAnew } from '../query/useAskAnew.ts';
+import { useRefetch } from '../query/useRefetch.ts';
 import { attention } from '../refresh/attention.ts';
-import { together } from '../refresh/keepTogether.ts';
+import { together } from '../refresh/alignRefetches.ts';
 import { IDLE_MS } from '../refresh/refreshPace.ts';
 import { useText } from '../text/useText.ts';
 import { startStopwatch } from '../time/startStopwatch.ts';
@@ -47,7 +47,7 @@ export function usePrices(
   { isRestingWhenIdle = false }: PriceOptions = {},
 ): Prices {
   const t = useText();
-  const askAnew = useAskAnew();
+  const askAnew = useRefetch();
   const queryKey = ['prices', ...symbols];
   const { data, error, dataUpdatedAt, errorUpdatedAt, isLoading } = useQuery({
     queryKey,

@@ -4,10 +4,10 @@ import { AppShell } from '../../testing/AppShell.tsx';
 import { loggedProblems } from '../../testing/loggedProblems.ts';
 import { rest } from '../../testing/rest.ts';
 import { setUpComponentTests } from '../../testing/setUpComponentTests.ts';
-import { askTogether } from '../refresh/askTogether.ts';
+import { batchQuery } from '../refresh/batchQuery.ts';
 import { useTokenPrices } from './useTokenPrices.ts';
 
-vi.mock('../refresh/askTogether.ts', () => ({ askTogether: vi.fn() }));
+vi.mock('../refresh/batchQuery.ts', () => ({ batchQuery: vi.fn() }));
 setUpComponentTests();
 
 const UNI = { network: 'mainnet', contract: '0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984' } as const;
@@ -17,14 +17,14 @@ const answer = (prices: unknown[], ageMs = 0, notNow?: number[]) =>
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.mocked(askTogether).mockReset();
+  vi.mocked(batchQuery).mockReset();
 });
 
 const render = (tokens: Parameters<typeof useTokenPrices>[0]) =>
   renderHook(() => useTokenPrices(tokens), { wrapper: AppShell }).result;
 
 test('has a price by contract, whatever the spelling, and none for what has none', async () => {
-  vi.mocked(askTogether).mockResolvedValue(answer([price, null]));
+  vi.mocked(batchQuery).mockResolvedValue(answer([price, null]));
   const other = { network: 'polygon-mainnet', contract: UNI.contract } as const;
   const market = render([UNI, other]);
   expect(market.current.priceOf(other)).toBeUndefined();
@@ -36,7 +36,7 @@ test('has a price by contract, whatever the spelling, and none for what has none
 
 // Regression: a token whose price had not been asked for yet was said to have none, and was in no sentence about the total.
 test('tells what has no price from what has none now', async () => {
-  vi.mocked(askTogether).mockResolvedValue(answer([null, null], 0, [1]));
+  vi.mocked(batchQuery).mockResolvedValue(answer([null, null], 0, [1]));
   const other = { network: 'polygon-mainnet', contract: UNI.contract } as const;
   const market = render([UNI, other]);
   await rest();
@@ -45,7 +45,7 @@ test('tells what has no price from what has none now', async () => {
 });
 
 test('asks for more than a question may name in several', async () => {
-  vi.mocked(askTogether).mockImplementation((_, input) =>
+  vi.mocked(batchQuery).mockImplementation((_, input) =>
     Promise.resolve(answer((input as { tokens: unknown[] }).tokens.map(() => price))),
   );
   const tokens = Array.from({ length: 450 }, (_, index) => ({
@@ -55,13 +55,13 @@ test('asks for more than a question may name in several', async () => {
   const market = render(tokens);
   await rest();
   expect(
-    vi.mocked(askTogether).mock.calls.map(([, input]) => (input as { tokens: unknown[] }).tokens.length),
+    vi.mocked(batchQuery).mock.calls.map(([, input]) => (input as { tokens: unknown[] }).tokens.length),
   ).toEqual([200, 200, 50]);
   expect(tokens.every((token) => market.current.priceOf(token)?.usd === 9.5)).toBe(true);
 });
 
 test('has none that is older than five minutes', async () => {
-  vi.mocked(askTogether)
+  vi.mocked(batchQuery)
     .mockResolvedValueOnce(answer([price], 4 * 60_000))
     .mockRejectedValue(new Error('down'));
   const problems = loggedProblems();
@@ -76,11 +76,11 @@ test('has none that is older than five minutes', async () => {
 test('asks nothing for no tokens', async () => {
   render([]);
   await rest(60_000);
-  expect(askTogether).not.toHaveBeenCalled();
+  expect(batchQuery).not.toHaveBeenCalled();
 });
 
 test('keeps the prices that it has while those of one more token are asked for, of which none is known yet', async () => {
-  vi.mocked(askTogether).mockResolvedValueOnce(answer([price, null]));
+  vi.mocked(batchQuery).mockResolvedValueOnce(answer([price, null]));
   const none = { network: 'polygon-mainnet', contract: UNI.contract } as const;
   const found = { network: 'arbitrum', contract: UNI.contract } as const;
   const before: Parameters<typeof useTokenPrices>[0] = [UNI, none];
@@ -89,14 +89,14 @@ test('keeps the prices that it has while those of one more token are asked for, 
     initialProps: { tokens: before },
   });
   await rest();
-  vi.mocked(askTogether).mockReturnValueOnce(new Promise(() => undefined));
+  vi.mocked(batchQuery).mockReturnValueOnce(new Promise(() => undefined));
   rerender({ tokens: [UNI, none, found] });
   await rest();
   expect([UNI, none, found].map((token) => result.current.priceOf(token))).toEqual([price, null, undefined]);
 });
 
 test('says of no token that it has no price where nobody has answered', async () => {
-  vi.mocked(askTogether).mockRejectedValue(new Error('down'));
+  vi.mocked(batchQuery).mockRejectedValue(new Error('down'));
   loggedProblems();
   const market = render([UNI]);
   await rest(60_000);

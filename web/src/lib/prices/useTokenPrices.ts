@@ -1,11 +1,11 @@
 import type { Price } from '@everything-wallet/core/callables/getTokenPrices';
-import { MOST_PRICED_TOKENS, type PricedToken } from '@everything-wallet/core/callables/tokenPrices';
+import { MAX_PRICED_TOKENS, type PricedToken } from '@everything-wallet/core/callables/tokenPrices';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { logProblem } from '../log/logProblem.ts';
-import { askTogether } from '../refresh/askTogether.ts';
+import { batchQuery } from '../refresh/batchQuery.ts';
 import { attention } from '../refresh/attention.ts';
-import { together } from '../refresh/keepTogether.ts';
+import { together } from '../refresh/alignRefetches.ts';
 import { IDLE_MS } from '../refresh/refreshPace.ts';
 import { startStopwatch } from '../time/startStopwatch.ts';
 import { useIsOld } from './useIsOld.ts';
@@ -36,10 +36,10 @@ export function useTokenPrices(tokens: readonly PricedToken[]): TokenMarket {
       const msSinceAsked = startStopwatch();
       const asked = [...new Map(tokens.map((token) => [keyOf(token), token])).values()];
       const answers = await Promise.all(
-        Array.from({ length: Math.ceil(asked.length / MOST_PRICED_TOKENS) }, (_, index) =>
-          askTogether('tokenPrices', {
+        Array.from({ length: Math.ceil(asked.length / MAX_PRICED_TOKENS) }, (_, index) =>
+          batchQuery('tokenPrices', {
             tokens: asked
-              .slice(index * MOST_PRICED_TOKENS, (index + 1) * MOST_PRICED_TOKENS)
+              .slice(index * MAX_PRICED_TOKENS, (index + 1) * MAX_PRICED_TOKENS)
               .map(({ network, contract }) => ({ network, contract })),
           }),
         ),

@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { authMessages } from '../../messages/authMessages.ts';
+import { authTexts } from '../../texts/authTexts.ts';
 import { AuthContext, type Auth } from './AuthContext.ts';
 
 /**
@@ -9,6 +9,6 @@ import { AuthContext, type Auth } from './AuthContext.ts';
  */
 export function useAuth(): Auth {
   const auth = use(AuthContext);
-  if (!auth) throw new Error(authMessages['auth.error.noProvider']);
+  if (!auth) throw new Error(authTexts['auth.error.noProvider']);
   return auth;
 }

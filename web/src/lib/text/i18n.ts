@@ -1,9 +1,9 @@
 import { setupI18n } from '@lingui/core';
-import { compiledMessages } from 'virtual:compiled-messages/visitor';
+import { compiledTexts } from 'virtual:compiled-messages/visitor';
 
 /**
  * The catalogue of texts, at first with what a visitor's first page says; see loadTexts for the rest.
  *
  * There is one language so far; another is another catalogue with the same ids.
  */
-export const i18n = setupI18n({ locale: 'en', messages: { en: compiledMessages } });
+export const i18n = setupI18n({ locale: 'en', messages: { en: compiledTexts } });

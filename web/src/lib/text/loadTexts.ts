@@ -4,8 +4,8 @@ import { i18n } from './i18n.ts';
 /**
  * Adds a part to the catalogue, before the screen that needs it is drawn.
  *
- * @param compiledMessages of 'virtual:compiled-messages/…'
+ * @param compiledTexts of 'virtual:compiled-messages/…'
  */
-export function loadTexts(compiledMessages: Messages): void {
-  i18n.load('en', compiledMessages);
+export function loadTexts(compiledTexts: Messages): void {
+  i18n.load('en', compiledTexts);
 }

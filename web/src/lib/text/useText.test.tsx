@@ -1,22 +1,21 @@
 import { compileMessage } from '@lingui/message-utils/compileMessage';
 import { act, renderHook } from '@testing-library/react';
-import { compiledMessages } from 'virtual:compiled-messages/site';
+import { compiledTexts } from 'virtual:compiled-messages/site';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { messages, type MessageId } from '../../messages/messages.ts';
+import { texts, type TextId } from '../../texts/texts.ts';
 import { AppShell } from '../../testing/AppShell.tsx';
 import { setUpComponentTests } from '../../testing/setUpComponentTests.ts';
 import { loadTexts } from './loadTexts.ts';
 import { useText, type Text } from './useText.ts';
 
 setUpComponentTests();
-loadTexts(compiledMessages);
+loadTexts(compiledTexts);
 
-const ids = Object.keys(messages) as MessageId[];
-const withPlaceholders = ids.filter((id) => messages[id].includes('{'));
-const plain = ids.filter((id) => !messages[id].includes('{'));
+const ids = Object.keys(texts) as TextId[];
+const withPlaceholders = ids.filter((id) => texts[id].includes('{'));
+const plain = ids.filter((id) => !texts[id].includes('{'));
 
-const placeholdersOf = (id: MessageId) =>
-  [...messages[id].matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
+const placeholdersOf = (id: TextId) => [...messages[id].matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
 
 let t: Text;
 beforeEach(() => {
@@ -25,7 +24,7 @@ beforeEach(() => {
 
 // Regression: opening the search, which brings texts, made AuthProvider listen anew, and the wallet was drawn from nothing.
 test('texts that come later are shown, and are no reason for an effect to run again', () => {
-  const id = 'later.text' as MessageId;
+  const id = 'later.text' as TextId;
   const { result } = renderHook(() => ({ t: useText(), text: useText()(id) }), { wrapper: AppShell });
   const before = result.current;
   expect(before.text).toBe(id);
@@ -40,11 +39,11 @@ test('there are messages with and without placeholders', () => {
 });
 
 test('every message compiles', () => {
-  for (const id of ids) expect(() => compileMessage(messages[id]), id).not.toThrow();
+  for (const id of ids) expect(() => compileMessage(texts[id]), id).not.toThrow();
 });
 
 test('a text without placeholders reads as the catalogue has it, apostrophes single', () => {
-  for (const id of plain) expect(t(id), id).toBe(messages[id]);
+  for (const id of plain) expect(t(id), id).toBe(texts[id]);
   expect(t('send.error.phraseMismatch')).toBe("Recovery phrase doesn't match your wallet");
 });
 
@@ -54,7 +53,7 @@ describe('placeholders', () => {
     expect(t('activity.moreCurrencies', { count: 2 })).toBe('+ 2 more currencies');
   });
 
-  test.each(withPlaceholders.filter((id) => !messages[id].includes(', plural,')))(
+  test.each(withPlaceholders.filter((id) => !texts[id].includes(', plural,')))(
     'of %s are filled, and nothing else of the text is changed',
     (id) => {
       const names = placeholdersOf(id);
@@ -62,7 +61,7 @@ describe('placeholders', () => {
       const values = Object.fromEntries(names.map((name) => [name, `<${name}>`]));
       const filled = names.reduce<string>(
         (text, name) => text.replaceAll(`{${name}}`, `<${name}>`),
-        messages[id],
+        texts[id],
       );
       expect(t(id, values)).toBe(filled);
     },

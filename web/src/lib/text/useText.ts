@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react';
-import type { MessageId } from '../../messages/messages.ts';
+import type { TextId } from '../../texts/texts.ts';
 import { i18n } from './i18n.ts';
 
 /** Reads a text of the catalogue in the person's language, with its placeholders filled in. */
-export type Text = (id: MessageId, values?: Readonly<Record<string, string | number>>) => string;
+export type Text = (id: TextId, values?: Readonly<Record<string, string | number>>) => string;
 
 const text: Text = (id, values) => i18n._(id, values);
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { imitatedOf } from './imitatedOf.ts';
-import { useImitations } from './useImitations.ts';
+import { lookalikeOf } from './lookalikeOf.ts';
+import { useLookalikes } from './useLookalikes.ts';
 
 /** A token that the person added, as far as it matters here. */
 interface AddedToken {
@@ -16,9 +16,9 @@ interface AddedToken {
  * none.
  */
 export function useVouchedTokens<Token extends AddedToken>(tokens: readonly Token[]): readonly Token[] {
-  const imitatedBy = useImitations(tokens.length > 0);
+  const imitatedBy = useLookalikes(tokens.length > 0);
   return useMemo(() => {
-    const vouched = tokens.filter((token) => imitatedOf(token, imitatedBy) === undefined);
+    const vouched = tokens.filter((token) => lookalikeOf(token, imitatedBy) === undefined);
     return vouched.length === tokens.length ? tokens : vouched;
   }, [tokens, imitatedBy]);
 }

@@ -1,5 +1,5 @@
 import { createContext, type ComponentType } from 'react';
-import type { MessageId } from '../../messages/messages.ts';
+import type { TextId } from '../../texts/texts.ts';
 import type { Signer, SigningAccount } from './Signer.ts';
 
 /**
@@ -11,7 +11,7 @@ export type VaultState =
   /** `hasPasskey` where a passkey opens it as well as the password. */
   | { readonly status: 'locked' | 'unlocked'; readonly hasPasskey?: boolean }
   /** `hasPassword` where its password opens a lock of it, though nothing opens what is behind. */
-  | { readonly status: 'unusable'; readonly problem: MessageId; readonly hasPassword?: boolean };
+  | { readonly status: 'unusable'; readonly problem: TextId; readonly hasPassword?: boolean };
 
 /**
  * What may be done with the wallet on this device. The phrase goes in once and comes out by `showPhrase` alone; every

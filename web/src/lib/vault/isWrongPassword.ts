@@ -5,5 +5,5 @@ export const WRONG_PASSWORD = { message: 'vault.error.password' } as const;
 
 /** Whether a device password was wrong, which is told at its field. */
 export function isWrongPassword(error: unknown): boolean {
-  return error instanceof WalletError && error.messageId === WRONG_PASSWORD.message;
+  return error instanceof WalletError && error.textId === WRONG_PASSWORD.message;
 }

@@ -20,8 +20,8 @@ export function useVaultFailure(): (error: unknown, onWrongPassword?: () => void
         onWrongPassword();
         return;
       }
-      const messageId = error instanceof WalletError ? error.messageId : 'vault.error.failed';
-      enqueueSnackbar(t(messageId), { variant: 'error' });
+      const textId = error instanceof WalletError ? error.textId : 'vault.error.failed';
+      enqueueSnackbar(t(textId), { variant: 'error' });
     },
     [enqueueSnackbar, t],
   );

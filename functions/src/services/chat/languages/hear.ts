@@ -18,7 +18,7 @@ interface Speaker {
 }
 
 /** A question's language, undefined for English and for words of no language, and what it is about. */
-interface Heard {
+interface Reported {
   readonly language: Language | undefined;
   readonly reading: Reading;
   /** Whether it has English words besides those that every language uses, such as names of coins and networks. */
@@ -80,7 +80,7 @@ const CYRILLIC = /\p{Script=Cyrillic}/u;
  *
  * @param text as plainText makes it
  */
-export function hear(text: string): Heard {
+export function hear(text: string): Reported {
   const inEnglish = englishLexicon.read(text);
   const speaker = byScript(text) ?? byWords(text, inEnglish);
   if (!speaker) {

@@ -6,8 +6,8 @@ import { SpellingCorrector } from '../SpellingCorrector.ts';
 import { withoutCourtesies } from '../withoutCourtesies.ts';
 
 /** Words of a question that are read, and concepts of it that are put in pairs. */
-const MOST_WORDS = 120;
-const MOST_PAIRED = 24;
+const MAX_WORDS = 120;
+const MAX_PAIRED = 24;
 
 /** How much each kind of feature counts beside a word. */
 const PAIR = 0.7;
@@ -37,7 +37,7 @@ export class QuestionFeatures {
   /** The features of a question and how much each counts by its kind. */
   of(question: string): ReadonlyMap<string, number> {
     const asked = withoutCourtesies(plainText(question));
-    const written = this.#spelling.correct(asked, new Set()).split(' ', MOST_WORDS);
+    const written = this.#spelling.correct(asked, new Set()).split(' ', MAX_WORDS);
     const words = written.flatMap(pieces).map((word) => this.#stem(word));
     const features = new Map<string, number>();
     for (const word of words) features.set(word, 1);
@@ -56,8 +56,8 @@ export class QuestionFeatures {
     }
     const heard = [...hear(asked).reading.keys()].sort();
     for (const concept of heard) features.set(`@${concept}`, CONCEPT);
-    for (const [place, one] of heard.slice(0, MOST_PAIRED).entries()) {
-      for (const other of heard.slice(place + 1, MOST_PAIRED)) features.set(`@${one}+${other}`, CONCEPT_PAIR);
+    for (const [place, one] of heard.slice(0, MAX_PAIRED).entries()) {
+      for (const other of heard.slice(place + 1, MAX_PAIRED)) features.set(`@${one}+${other}`, CONCEPT_PAIR);
     }
     return features;
   }

@@ -1,4 +1,4 @@
-import { messages as texts } from '@everything-wallet/core/messages/messages';
+import { texts } from '@everything-wallet/core/texts/texts';
 import type { Answerer } from '../Answerer.ts';
 import { helpSources } from '../helpSources.ts';
 import { languages } from '../languages/languages.ts';

@@ -31,7 +31,7 @@ export type SignatureWarning =
   /** 32 bytes, as fingerprints of transactions and orders have them. */
   | { readonly type: 'looksLikeDigest' }
   /** The message contains what reads as a recovery phrase. */
-  | { readonly type: 'holdsPhrase' }
+  | { readonly type: 'containsPhrase' }
   /** A sign-in message (EIP-4361) for one site that names the address of another. */
   | { readonly type: 'signInElsewhere'; readonly domain: string; readonly host: string }
   /** A sign-in message whose site or address cannot be read. */

@@ -1,4 +1,4 @@
-import type { MessageId } from '../../messages/messages.ts';
+import type { TextId } from '../../texts/texts.ts';
 import type { CallEffects } from '../CallEffects.ts';
 
 /** What a signature of typed data allows whoever has it. */
@@ -16,7 +16,7 @@ export interface TypedDataMeaning extends CallEffects {
     | 'metaTransaction'
     | 'other';
   /** What it is, in a word or two: a text of the catalogue without values. */
-  readonly titleId: MessageId;
+  readonly titleId: TextId;
   /** Seconds since 1970 after which nobody can use it any more; undefined where it says nothing of that. */
   readonly deadline: bigint | undefined;
   /** What may be done once more with it than is named above: a Permit2 witness, criteria of an order. */

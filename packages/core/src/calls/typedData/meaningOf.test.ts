@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { messages } from '../../messages/messages.ts';
+import { texts } from '../../texts/texts.ts';
 import { meaningOf } from './meaningOf.ts';
 import { parseTypedData } from './parseTypedData.ts';
 import type { TypedDataMeaning } from './TypedDataMeaning.ts';
@@ -62,7 +62,7 @@ describe('says what is allowed by', () => {
       deadline: 99n,
       isOpen: false,
     });
-    expect(messages[read.titleId]).toBe('Sign an allowance');
+    expect(texts[read.titleId]).toBe('Sign an allowance');
   });
 
   test('a permit without limit, of somebody else', () => {
@@ -244,7 +244,7 @@ describe('says nothing of', () => {
       PERMIT2,
     );
     expect(read).toMatchObject({ kind: 'other', titleId: 'call.title.unknownSignature' });
-    expect(messages[read.titleId]).toBe('Unknown signature');
+    expect(texts[read.titleId]).toBe('Unknown signature');
   });
 
   test.each<[string, Members, unknown]>([

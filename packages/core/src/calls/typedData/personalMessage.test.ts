@@ -76,7 +76,7 @@ test.each<[string, PersonalMessage]>([
   ['as text', { form: 'text', text: `My words: ${PHRASE}.` }],
   ['as bytes', { form: 'hex', hex: `0x${Buffer.from(PHRASE).toString('hex')}` }],
 ])('a recovery phrase in a message, %s, is signed only by who accepts the warning', (_, message) => {
-  expect(personalMessageWarnings(message)).toEqual([{ type: 'holdsPhrase' }]);
+  expect(personalMessageWarnings(message)).toEqual([{ type: 'containsPhrase' }]);
   const shownDigest = hashPersonalMessage(message);
   expect(() => signPersonalMessage(account, { message, shownDigest, accepted: [] })).toThrow(
     new WalletError('call.error.notAccepted'),

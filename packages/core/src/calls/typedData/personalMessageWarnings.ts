@@ -1,5 +1,5 @@
 import { getBytes, toUtf8Bytes } from 'ethers/utils';
-import { holdsPhraseInWords } from '../../chat/holdsPhraseInWords.ts';
+import { containsPhraseInWords } from '../../chat/containsPhraseInWords.ts';
 import { isWellFormed } from './isWellFormed.ts';
 import type { PersonalMessage } from './hashPersonalMessage.ts';
 import { signInWarnings } from './signInWarnings.ts';
@@ -16,8 +16,8 @@ export function personalMessageWarnings(message: PersonalMessage): readonly Sign
   const text = message.form === 'text' ? message.text : textOf(message.hex);
   return [
     ...(looksLikeDigest(message) ? [{ type: 'looksLikeDigest' } as const] : []),
-    ...(holdsPhraseInWords(text.toLowerCase().match(/[a-z]+/g) ?? [])
-      ? [{ type: 'holdsPhrase' } as const]
+    ...(containsPhraseInWords(text.toLowerCase().match(/[a-z]+/g) ?? [])
+      ? [{ type: 'containsPhrase' } as const]
       : []),
     ...signInWarnings(text),
   ];

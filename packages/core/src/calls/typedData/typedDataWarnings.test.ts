@@ -2,7 +2,7 @@ import { Wallet } from 'ethers';
 import { id } from 'ethers/hash';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { WalletError } from '../../errors/WalletError.ts';
-import { messages } from '../../messages/messages.ts';
+import { texts } from '../../texts/texts.ts';
 import { encodeType } from './encodeType.ts';
 import { hashTypedData } from './hashTypedData.ts';
 import { meaningOf } from './meaningOf.ts';
@@ -312,8 +312,8 @@ test('each warning has a sentence', () => {
     { type: 'looksLikeDigest' },
   ];
   for (const warning of all) {
-    const { id: messageId, values } = signatureWarningMessage(warning);
-    const names = [...messages[messageId].matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    const { id: textId, values } = signatureWarningMessage(warning);
+    const names = [...messages[textId].matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
     expect(names).toEqual(Object.keys(values));
   }
 });

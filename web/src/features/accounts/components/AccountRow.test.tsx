@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { messages } from '../../../messages/messages.ts';
+import { texts } from '../../../texts/texts.ts';
 import { AppShell } from '../../../testing/AppShell.tsx';
 import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
 import type { Account } from '../Account.ts';
@@ -38,7 +38,7 @@ function open(changes: Partial<Account>, isForeign: boolean) {
   );
 }
 
-const mark = () => screen.queryByText(messages['accounts.foreign']);
+const mark = () => screen.queryByText(texts['accounts.foreign']);
 
 // Regression: the list showed whatever address the database named as an own account.
 test('an account that no key on this device controls is marked', () => {
@@ -50,5 +50,5 @@ test('an own account is not, and one that is only watched has its own mark', () 
   open({}, false);
   open({ watch_only: true, derivation_index: null }, true);
   expect(mark()).toBeNull();
-  expect(screen.getByText(messages['accounts.watchOnly'])).toBeTruthy();
+  expect(screen.getByText(texts['accounts.watchOnly'])).toBeTruthy();
 });

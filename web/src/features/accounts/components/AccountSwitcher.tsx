@@ -12,7 +12,7 @@ import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { compiledMessages } from 'virtual:compiled-messages/accountNames';
+import { compiledTexts } from 'virtual:compiled-messages/accountNames';
 import { AddressPicture } from '../../../components/AddressPicture.tsx';
 import { paths } from '../../../config/paths.ts';
 import { accountName } from '../../../lib/names/accountName.ts';
@@ -22,7 +22,7 @@ import { useAccounts } from '../hooks/useAccounts.ts';
 import { usePrimaryAddress } from '../hooks/usePrimaryAddress.ts';
 import { useSetPrimary } from '../hooks/useSetPrimary.ts';
 
-loadTexts(compiledMessages);
+loadTexts(compiledTexts);
 
 interface AccountSwitcherProps {
   userId: string;

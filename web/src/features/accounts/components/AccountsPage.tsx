@@ -9,7 +9,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSnackbar } from 'notistack';
 import { useState, type ReactNode } from 'react';
-import { compiledMessages } from 'virtual:compiled-messages/accountNames';
+import { compiledTexts } from 'virtual:compiled-messages/accountNames';
 import { loadedDialog } from '../../../components/loadedDialog.tsx';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { ErrorState } from '../../../components/ErrorState.tsx';
@@ -28,7 +28,7 @@ import { useSetPrimary } from '../hooks/useSetPrimary.ts';
 import { AccountRow } from './AccountRow.tsx';
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
 
-loadTexts(compiledMessages);
+loadTexts(compiledTexts);
 
 const NameAccountDialog = loadedDialog(
   async () => (await import('./NameAccountDialog.tsx')).NameAccountDialog,
@@ -72,7 +72,7 @@ export function AccountsPage({
     onSuccess: () => enqueueSnackbar(t('accounts.deleted'), { variant: 'success' }),
     onError: (error) => {
       logProblem('Failed to delete account', error);
-      enqueueSnackbar(t(error instanceof WalletError ? error.messageId : 'accounts.error.delete'), {
+      enqueueSnackbar(t(error instanceof WalletError ? error.textId : 'accounts.error.delete'), {
         variant: 'error',
       });
     },

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { messages } from '../../../messages/messages.ts';
+import { texts } from '../../../texts/texts.ts';
 import { AppShell } from '../../../testing/AppShell.tsx';
 import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
 import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
@@ -38,7 +38,7 @@ test.each([
   'deleting %s says what happens, and what it does to a cost basis where it does something',
   (_name, isWatched, isLast, text, doesSo) => {
     open(isWatched, isLast);
-    expect(screen.getByText(messages[text], { exact: false })).toBeTruthy();
+    expect(screen.getByText(texts[text], { exact: false })).toBeTruthy();
     expect(screen.queryByText(/cost basis/) !== null).toBe(doesSo);
   },
 );

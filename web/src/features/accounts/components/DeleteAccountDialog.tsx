@@ -1,4 +1,4 @@
-import type { MessageId } from '../../../messages/messages.ts';
+import type { TextId } from '../../../texts/texts.ts';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { accountName } from '../../../lib/names/accountName.ts';
 import { useText } from '../../../lib/text/useText.ts';
@@ -28,7 +28,7 @@ export function DeleteAccountDialog({ account, isLast, ...dialog }: DeleteAccoun
     />
   );
 
-  function consequence(): MessageId {
+  function consequence(): TextId {
     if (isLast) return 'accounts.deleteLastText';
     return account.watch_only ? 'accounts.deleteWatchOnlyText' : 'accounts.deleteText';
   }

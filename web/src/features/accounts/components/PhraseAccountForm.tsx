@@ -10,7 +10,7 @@ import { FormActions } from '../../../components/FormActions.tsx';
 import { SigningKeyField } from '../../../components/SigningKeyField.tsx';
 import { useText } from '../../../lib/text/useText.ts';
 import { useSigningKey } from '../../../lib/vault/useSigningKey.ts';
-import type { MessageId } from '../../../messages/messages.ts';
+import type { TextId } from '../../../texts/texts.ts';
 import { useCreateAccount } from '../hooks/useCreateAccount.ts';
 
 interface PhraseAccountFormProps {
@@ -28,7 +28,7 @@ const schemas = {
   phrase: typedPhraseSchema.extend({ password: z.string() }),
   password: z.object({
     phrase: z.string(),
-    password: z.string().min(1, 'device.error.passwordMissing' satisfies MessageId),
+    password: z.string().min(1, 'device.error.passwordMissing' satisfies TextId),
   }),
   unlocked: z.object({ phrase: z.string(), password: z.string() }),
 };

@@ -3,11 +3,11 @@ import { useSnackbar } from 'notistack';
 import { CallableError } from '../../../lib/firebase/CallableError.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import { useText } from '../../../lib/text/useText.ts';
-import type { MessageId } from '../../../messages/messages.ts';
+import type { TextId } from '../../../texts/texts.ts';
 
 interface CreateAccountOptions {
   /** Told what is wrong with what was typed. */
-  readonly onRefused: (messageId: MessageId) => void;
+  readonly onRefused: (textId: TextId) => void;
   readonly onBusyChange: (isBusy: boolean) => void;
   readonly onDone: () => void;
 }
@@ -25,7 +25,7 @@ export function useCreateAccount({ onRefused, onBusyChange, onDone }: CreateAcco
       onDone();
     } catch (error) {
       logProblem('Creating an account failed', error);
-      if (error instanceof WalletError) onRefused(error.messageId);
+      if (error instanceof WalletError) onRefused(error.textId);
       else enqueueSnackbar(limitOf(error) ?? t('accounts.error.create'), { variant: 'error' });
     } finally {
       onBusyChange(false);

@@ -7,7 +7,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMemo, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { compiledMessages } from 'virtual:compiled-messages/activity';
+import { compiledTexts } from 'virtual:compiled-messages/activity';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { paths } from '../../../config/paths.ts';
 import { loadTexts } from '../../../lib/text/loadTexts.ts';
@@ -22,7 +22,7 @@ import { PortfolioPanel } from './PortfolioPanel.tsx';
 import { ShareList, type ShareLabel } from './ShareList.tsx';
 import { StatCard } from './StatCard.tsx';
 
-loadTexts(compiledMessages);
+loadTexts(compiledTexts);
 
 interface ActivityDashboardProps {
   records: readonly ActivityRecord[];

@@ -19,7 +19,7 @@ import type { PortfolioValue } from '../PortfolioValue.ts';
 import { Panel } from './Panel.tsx';
 
 /** How high the drawing is at least, in px. */
-const LEAST_HEIGHT = 240;
+const MIN_HEIGHT = 240;
 
 interface PortfolioPanelProps {
   value: PortfolioValue;
@@ -114,7 +114,7 @@ function Line({ value: { history, past, retry } }: LineProps) {
         <Box
           sx={{
             flex: 1,
-            minHeight: LEAST_HEIGHT,
+            minHeight: MIN_HEIGHT,
             position: 'relative',
             '& > *': { position: 'absolute', inset: 0 },
           }}
@@ -146,5 +146,5 @@ function Line({ value: { history, past, retry } }: LineProps) {
 }
 
 function Loading() {
-  return <Skeleton variant="rounded" sx={{ flex: 1, minHeight: LEAST_HEIGHT }} />;
+  return <Skeleton variant="rounded" sx={{ flex: 1, minHeight: MIN_HEIGHT }} />;
 }

@@ -1,4 +1,4 @@
-import { MOST_API_KEYS } from '@everything-wallet/core/documents/apiKey';
+import { MAX_API_KEYS } from '@everything-wallet/core/documents/apiKey';
 import { defaultNetwork } from '@everything-wallet/core/networks/networks';
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
@@ -52,13 +52,13 @@ const FULL = /^You have 20 API keys, the most there can be\. Delete one/;
 
 describe('the number of keys', () => {
   test('that is the most there can be is told, and no other is offered', () => {
-    renderPage(keysOf(MOST_API_KEYS));
+    renderPage(keysOf(MAX_API_KEYS));
     expect(screen.getByText(FULL)).toBeTruthy();
     expect(newButton().disabled).toBe(true);
   });
 
   test('below that leaves room for another', () => {
-    renderPage(keysOf(MOST_API_KEYS - 1));
+    renderPage(keysOf(MAX_API_KEYS - 1));
     expect(screen.queryByText(FULL)).toBeNull();
     expect(newButton().disabled).toBe(false);
   });

@@ -1,4 +1,4 @@
-import { MOST_API_KEYS } from '@everything-wallet/core/documents/apiKey';
+import { MAX_API_KEYS } from '@everything-wallet/core/documents/apiKey';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import AddRounded from '@mui/icons-material/AddRounded';
 import VpnKeyOutlined from '@mui/icons-material/VpnKeyOutlined';
@@ -8,7 +8,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useSnackbar } from 'notistack';
 import { useCallback, useState } from 'react';
-import { compiledMessages } from 'virtual:compiled-messages/portal';
+import { compiledTexts } from 'virtual:compiled-messages/portal';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { ErrorState } from '../../../components/ErrorState.tsx';
@@ -32,7 +32,7 @@ import { QuickStartPanel } from './QuickStartPanel.tsx';
 import { RequestsPanel } from './RequestsPanel.tsx';
 import { UsagePanel } from './UsagePanel.tsx';
 
-loadTexts(compiledMessages);
+loadTexts(compiledTexts);
 
 const NewApiKeyDialog = loadedDialog(async () => (await import('./NewApiKeyDialog.tsx')).NewApiKeyDialog);
 const RotateApiKeyDialog = loadedDialog(
@@ -87,7 +87,7 @@ export function DeveloperPortalPage({ userId, address, network }: DeveloperPorta
   });
 
   const known = keys.status === 'ready' ? keys.data : NONE;
-  const isFull = known.length >= MOST_API_KEYS;
+  const isFull = known.length >= MAX_API_KEYS;
   const newButton = (
     <Button
       variant="contained"
@@ -131,7 +131,7 @@ export function DeveloperPortalPage({ userId, address, network }: DeveloperPorta
           )}
           {isFull && (
             <Alert severity="info" sx={{ mx: { xs: 2, sm: 3 }, mb: 2 }}>
-              {t('portal.keys.full', { most: MOST_API_KEYS })}
+              {t('portal.keys.full', { most: MAX_API_KEYS })}
             </Alert>
           )}
           {known.length > 0 && (

@@ -17,7 +17,7 @@ import { FormTextField } from '../../../components/FormTextField.tsx';
 import { CallableError } from '../../../lib/firebase/CallableError.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import { useText } from '../../../lib/text/useText.ts';
-import type { MessageId } from '../../../messages/messages.ts';
+import type { TextId } from '../../../texts/texts.ts';
 import { addApiKey } from '../api/addApiKey.ts';
 import { apiKeyFields } from '../apiKeyFields.ts';
 import { useIssuedKey } from '../hooks/useIssuedKey.ts';
@@ -51,7 +51,7 @@ export function NewApiKeyDialog({ userId, onCreated, onClose }: NewApiKeyDialogP
     defaultValues,
   });
   const { isSubmitting, errors } = formState;
-  const scopesError = errors.scopes?.message as MessageId | undefined;
+  const scopesError = errors.scopes?.message as TextId | undefined;
 
   const submit = handleSubmit(async (wanted) => {
     setReason(undefined);

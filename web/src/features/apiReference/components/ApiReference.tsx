@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
-import { compiledMessages } from 'virtual:compiled-messages/reference';
+import { compiledTexts } from 'virtual:compiled-messages/reference';
 import { useState } from 'react';
 import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import { operations } from '../operations.ts';
 import type { SampleLanguage } from '../requestSamples.ts';
 import { OperationPart } from './OperationPart.tsx';
 
-loadTexts(compiledMessages);
+loadTexts(compiledTexts);
 
 /** Every call of the REST API, as its contract states it. The key and the language hold for all of them. */
 export function ApiReference() {

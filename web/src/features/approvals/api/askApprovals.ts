@@ -9,9 +9,9 @@ import { CallableError } from '../../../lib/firebase/CallableError.ts';
 import { withKnownFacts } from '../../../lib/tokens/withKnownFacts.ts';
 
 /** Nodes look through a whole chain for it; this is longer, in ms. */
-const PATIENCE_MS = 40_000;
+const TIMEOUT_MS = 40_000;
 
-const call = callable(refreshWallet, PATIENCE_MS);
+const call = callable(refreshWallet, TIMEOUT_MS);
 
 /**
  * Asks what others may take of some accounts' tokens on a network: one look, which goes on where the one before it ended.

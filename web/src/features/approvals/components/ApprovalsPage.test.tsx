@@ -7,7 +7,7 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { ReviewCallsProps } from '../../../lib/calls/CallRequest.ts';
 import { CallableError } from '../../../lib/firebase/CallableError.ts';
 import { switchedOnNetworks } from '../../../lib/network/switchedOnNetworks.ts';
-import { askTogether } from '../../../lib/refresh/askTogether.ts';
+import { batchQuery } from '../../../lib/refresh/batchQuery.ts';
 import { AppShell } from '../../../testing/AppShell.tsx';
 import { loggedProblems } from '../../../testing/loggedProblems.ts';
 import { rest } from '../../../testing/rest.ts';
@@ -22,7 +22,7 @@ vi.mock('../kept/approvalsStore.ts', () => ({
   approvalsStore: { read: () => Promise.resolve(), write: () => Promise.resolve() },
 }));
 vi.mock('../api/listenToSentCall.ts', () => ({ listenToSentCall: vi.fn() }));
-vi.mock('../../../lib/refresh/askTogether.ts', () => ({ askTogether: vi.fn() }));
+vi.mock('../../../lib/refresh/batchQuery.ts', () => ({ batchQuery: vi.fn() }));
 vi.mock('../../../components/useEnvironment.ts', () => ({ useEnvironment: () => undefined }));
 setUpComponentTests();
 
@@ -71,7 +71,7 @@ const nameOf = (address: string) => (address === SPENDER ? 'Ada' : undefined);
 beforeEach(() => {
   switchedOnNetworks.forget();
   vi.mocked(listenToSentCall).mockReturnValue(() => () => undefined);
-  vi.mocked(askTogether).mockResolvedValue({
+  vi.mocked(batchQuery).mockResolvedValue({
     prices: [{ usd: 1, change24h: 0 }],
     source: 'coingecko',
     asOf: '2026-11-21T10:00:00.000Z',
@@ -105,7 +105,7 @@ test('an account that is told of once more is not looked at anew', async () => {
 });
 
 test('what has no price is not worth nothing', async () => {
-  vi.mocked(askTogether).mockResolvedValue({
+  vi.mocked(batchQuery).mockResolvedValue({
     prices: [null],
     source: 'coingecko',
     asOf: '',

@@ -8,7 +8,7 @@ import type { TransactionRecord } from '@everything-wallet/core/documents/transa
 import { networks as allNetworks, type Network } from '@everything-wallet/core/networks/networks';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { compiledMessages } from 'virtual:compiled-messages/approvals';
+import { compiledTexts } from 'virtual:compiled-messages/approvals';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { PageHeader } from '../../../components/PageHeader.tsx';
 import { SamplePricesBadge } from '../../../components/SamplePricesBadge.tsx';
@@ -19,7 +19,7 @@ import { useTokenPrices } from '../../../lib/prices/useTokenPrices.ts';
 import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { ApprovalRow, ApprovingAccount, SpenderGroup } from '../ApprovalRow.ts';
-import { useApprovalLooks } from '../hooks/useApprovalLooks.ts';
+import { useApprovalScan } from '../hooks/useApprovalScan.ts';
 import { useRevokes } from '../hooks/useRevokes.ts';
 import { isWhole } from '../isWhole.ts';
 import { listApprovals } from '../listApprovals.ts';
@@ -27,10 +27,10 @@ import { pendingRevokeOf } from '../pendingRevokeOf.ts';
 import { revokeRequest } from '../revokeRequest.ts';
 import { revokeState } from '../revokeState.ts';
 import { ClosedGroup } from './ClosedGroup.tsx';
-import { LookNotices } from './LookNotices.tsx';
+import { ScanNotices } from './ScanNotices.tsx';
 import { SpenderCard, type RowActions } from './SpenderCard.tsx';
 
-loadTexts(compiledMessages);
+loadTexts(compiledTexts);
 
 /** When it is asked again whether what was taken back is gone, in ms, each time after twice as long: nodes come to a block one by one. */
 const GONE_AFTER_MS = 6_000;
@@ -75,7 +75,7 @@ export function ApprovalsPage({
   // By their addresses alone: another name of an account is no reason to look anew.
   const named = accounts.map(({ address }) => address).join();
   const addresses = useMemo(() => named.split(','), [named]);
-  const { looks, look } = useApprovalLooks(userId, asked, addresses);
+  const { looks, look } = useApprovalScan(userId, asked, addresses);
   const valued = useMemo(
     () =>
       looks.flatMap(({ network, answer }) =>
@@ -191,7 +191,7 @@ export function ApprovalsPage({
           {t('approvals.onlyToken')}
         </Alert>
       )}
-      <LookNotices looks={looks} onRetry={look} />
+      <ScanNotices looks={looks} onRetry={look} />
       {isLoading && (
         <Box role="status" aria-busy="true" aria-label={t('approvals.loading')}>
           {[0, 1, 2].map((place) => (

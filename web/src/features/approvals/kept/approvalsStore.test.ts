@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { expect, test, vi } from 'vitest';
 import { loggedProblems } from '../../../testing/loggedProblems.ts';
-import type { KeptApprovals } from './KeptApprovals.ts';
+import type { StoredApprovals } from './StoredApprovals.ts';
 
 /** The store as a page has it that was just opened. */
 async function openPage() {
@@ -9,7 +9,7 @@ async function openPage() {
   return (await import('./approvalsStore.ts')).approvalsStore;
 }
 
-const kept: KeptApprovals = {
+const kept: StoredApprovals = {
   id: 'alice mainnet 0',
   user_id: 'alice',
   addresses: ['0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266'],

@@ -1,6 +1,6 @@
 import { openDB, type IDBPDatabase } from 'idb';
 import { logProblem } from '../../../lib/log/logProblem.ts';
-import { keptApprovalsSchema, type KeptApprovals } from './KeptApprovals.ts';
+import { storedApprovalsSchema, type StoredApprovals } from './StoredApprovals.ts';
 
 const DATABASE = 'everything-wallet-approvals';
 const STORE = 'looks';
@@ -13,12 +13,12 @@ let opening: Promise<IDBPDatabase> | undefined;
  */
 export const approvalsStore = {
   /** What is kept under an id; undefined where there is nothing, or nothing that can be read. */
-  async read(id: string): Promise<KeptApprovals | undefined> {
+  async read(id: string): Promise<StoredApprovals | undefined> {
     const row = await onDisk((database) => database.get(STORE, id) as Promise<unknown>);
-    return keptApprovalsSchema.safeParse(row).data;
+    return storedApprovalsSchema.safeParse(row).data;
   },
 
-  async write(kept: KeptApprovals): Promise<void> {
+  async write(kept: StoredApprovals): Promise<void> {
     await onDisk((database) => database.put(STORE, kept));
   },
 

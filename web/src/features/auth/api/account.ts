@@ -20,7 +20,7 @@ import { noteAccountPassword } from './noteAccountPassword.ts';
 const TIMEOUT_MS = 70_000;
 
 /** How often a deletion whose answer was lost is asked for again. */
-const MOST_RETRIES = 2;
+const MAX_RETRIES = 2;
 
 const askAccess = callable(accountAccess, TIMEOUT_MS);
 
@@ -98,7 +98,7 @@ export async function deleteAccount(password: string): Promise<Removed> {
         throw new AccountDeletionError('notImplemented', { cause });
       }
       lost += 1;
-      if (lost > MOST_RETRIES) throw new AccountDeletionError('unclear', { cause });
+      if (lost > MAX_RETRIES) throw new AccountDeletionError('unclear', { cause });
     }
   }
 }

@@ -8,13 +8,13 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
-import { compiledMessages } from 'virtual:compiled-messages/access';
+import { compiledTexts } from 'virtual:compiled-messages/access';
 import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import { useAuth } from '../../../lib/session/useAuth.ts';
 import { useText } from '../../../lib/text/useText.ts';
 
-loadTexts(compiledMessages);
+loadTexts(compiledTexts);
 
 interface DeletionReportProps {
   /** Undefined where the answer that said it was lost. */

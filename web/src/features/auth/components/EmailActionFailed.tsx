@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-router-dom';
-import { supportEmail } from '@everything-wallet/core/messages/supportEmail';
+import { supportEmail } from '@everything-wallet/core/texts/supportEmail';
 import { paths } from '../../../config/paths.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { ActionMode } from '../readActionLink.ts';

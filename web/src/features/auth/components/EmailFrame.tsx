@@ -5,13 +5,13 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { compiledMessages } from 'virtual:compiled-messages/email';
+import { compiledTexts } from 'virtual:compiled-messages/email';
 import { BrandMark } from '../../../components/BrandMark.tsx';
 import { paths } from '../../../config/paths.ts';
 import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import { useText } from '../../../lib/text/useText.ts';
 
-loadTexts(compiledMessages);
+loadTexts(compiledTexts);
 
 interface EmailFrameProps {
   title: string;

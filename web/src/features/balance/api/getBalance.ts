@@ -1,6 +1,6 @@
 import { parseAmount } from '@everything-wallet/core/amounts/parseAmount';
 import type { RpcName } from '@everything-wallet/core/networks/networks';
-import { askTogether } from '../../../lib/refresh/askTogether.ts';
+import { batchQuery } from '../../../lib/refresh/batchQuery.ts';
 
 /**
  * The native-coin balance of an address.
@@ -9,6 +9,6 @@ import { askTogether } from '../../../lib/refresh/askTogether.ts';
  * @throws CallableError, never a zero that nobody stated
  */
 export async function getBalance(address: string, network: RpcName): Promise<bigint> {
-  const { balance } = await askTogether('balances', { address, network });
+  const { balance } = await batchQuery('balances', { address, network });
   return parseAmount(balance);
 }

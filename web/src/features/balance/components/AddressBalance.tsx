@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { AmountText } from '../../../components/AmountText.tsx';
 import { SlowNotice } from '../../../components/SlowNotice.tsx';
-import { useAskAnew } from '../../../lib/query/useAskAnew.ts';
+import { useRefetch } from '../../../lib/query/useRefetch.ts';
 import { useMask } from '../../../lib/money/useMask.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { getBalance } from '../api/getBalance.ts';
@@ -24,7 +24,7 @@ interface AddressBalanceProps {
 export function AddressBalance({ address, network, renderMark }: AddressBalanceProps) {
   const t = useText();
   const mask = useMask();
-  const askAnew = useAskAnew();
+  const askAnew = useRefetch();
   const queryKey = ['balance', network.rpcName, address];
   const { data, isPending } = useQuery({
     queryKey,

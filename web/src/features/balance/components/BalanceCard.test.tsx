@@ -6,7 +6,7 @@ import { useState, type ComponentProps } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { chosenCurrency } from '../../../lib/money/chosenCurrency.ts';
 import { knownRates } from '../../../lib/money/knownRates.ts';
-import { messages } from '../../../messages/messages.ts';
+import { texts } from '../../../texts/texts.ts';
 import { AppShell } from '../../../testing/AppShell.tsx';
 import { exactText } from '../../../testing/exactText.ts';
 import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
@@ -144,7 +144,7 @@ describe('an unknown balance shows no amount, and', () => {
   test('says that nodes differ where they do', () => {
     renderCard({ balance: balanceOf(undefined, { isFailed: true, isDisputed: true }) });
     expect(coin()).toBeUndefined();
-    expect(screen.getByRole('alert').textContent).toContain(messages['home.error.disputed']);
+    expect(screen.getByRole('alert').textContent).toContain(texts['home.error.disputed']);
   });
 
   test('cannot be retried while it is asked for', () => {

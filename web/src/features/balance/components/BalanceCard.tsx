@@ -11,7 +11,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { AmountText } from '../../../components/AmountText.tsx';
 import { LastKnown } from '../../../components/LastKnown.tsx';
-import { NowCalled } from '../../../components/NowCalled.tsx';
+import { RenamedTo } from '../../../components/RenamedTo.tsx';
 import { SamplePricesBadge } from '../../../components/SamplePricesBadge.tsx';
 import { SlowNotice } from '../../../components/SlowNotice.tsx';
 import { TestBadge } from '../../../components/TestBadge.tsx';
@@ -19,7 +19,7 @@ import { useIsOnline } from '../../../components/useIsOnline.ts';
 import { MASK } from '../../../lib/format/mask.ts';
 import { useMoney, type Money } from '../../../lib/money/useMoney.ts';
 import { useText } from '../../../lib/text/useText.ts';
-import type { MessageId } from '../../../messages/messages.ts';
+import type { TextId } from '../../../texts/texts.ts';
 import type { Balance } from '../hooks/useBalance.ts';
 import type { CoinPrice } from '../hooks/useCoinPrice.ts';
 
@@ -116,7 +116,7 @@ export function BalanceCard({
                 </Typography>
                 {shown.asOf && <LastKnown at={shown.asOf} />}
               </Box>
-              <NowCalled symbol={network.currency} nowCalled={network.coin.nowCalled} />
+              <RenamedTo symbol={network.currency} renamedTo={network.coin.renamedTo} />
             </>
           )}
           {isUnknown && !balance.isFailed && (balance.isFetching || isAddressLoading) && (
@@ -174,6 +174,6 @@ function worth(wei: bigint, price: ShownPrice, money: Money, t: ReturnType<typeo
   }
 }
 
-function whyFailed({ isDisputed }: Balance): MessageId {
+function whyFailed({ isDisputed }: Balance): TextId {
   return isDisputed ? 'home.error.disputed' : 'home.error.balanceText';
 }

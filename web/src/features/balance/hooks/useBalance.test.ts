@@ -2,7 +2,7 @@ import { networks, type Network } from '@everything-wallet/core/networks/network
 import { act, renderHook, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeServer } from '../../../lib/firebase/testing/fakeServer.ts';
-import { messages } from '../../../messages/messages.ts';
+import { texts } from '../../../texts/texts.ts';
 import { AppShell } from '../../../testing/AppShell.tsx';
 import { loggedProblems } from '../../../testing/loggedProblems.ts';
 import { rest } from '../../../testing/rest.ts';
@@ -80,7 +80,7 @@ describe('unknown is not zero', () => {
     });
     const { balance } = await renderBalance();
     expect(balance()).toMatchObject({ wei: undefined, isFailed: true, isDisputed: true });
-    expect(screen.getByText(messages['home.error.disputed'])).toBeTruthy();
+    expect(screen.getByText(texts['home.error.disputed'])).toBeTruthy();
     chainSays('1');
     await rest(REFRESH);
     expect(balance()).toMatchObject({ isFailed: false, isDisputed: false });

@@ -5,8 +5,8 @@ import { useEffect, useState } from 'react';
 import { CallableError } from '../../../lib/firebase/CallableError.ts';
 import { saysNodesDisagree } from '../../../lib/firebase/saysNodesDisagree.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
-import { useAskAnew } from '../../../lib/query/useAskAnew.ts';
-import { together } from '../../../lib/refresh/keepTogether.ts';
+import { useRefetch } from '../../../lib/query/useRefetch.ts';
+import { together } from '../../../lib/refresh/alignRefetches.ts';
 import { refreshPace, soonMsOf } from '../../../lib/refresh/refreshPace.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { getBalance } from '../api/getBalance.ts';
@@ -38,7 +38,7 @@ export interface Balance {
 export function useBalance(address: string | undefined, network: Network): Balance {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();
-  const askAnew = useAskAnew();
+  const askAnew = useRefetch();
   const queryKey = ['balance', network.rpcName, address];
   const { data, error, dataUpdatedAt, errorUpdatedAt, isFetching, refetch } = useQuery({
     queryKey,

@@ -1,7 +1,7 @@
 import type { RpcName } from '@everything-wallet/core/networks/networks';
 import { useQueries, type Query, type QueryKey, type UseQueryResult } from '@tanstack/react-query';
-import { useAskAnew } from '../../../lib/query/useAskAnew.ts';
-import { together } from '../../../lib/refresh/keepTogether.ts';
+import { useRefetch } from '../../../lib/query/useRefetch.ts';
+import { together } from '../../../lib/refresh/alignRefetches.ts';
 import { refreshPace } from '../../../lib/refresh/refreshPace.ts';
 import { getBalance } from '../api/getBalance.ts';
 
@@ -22,7 +22,7 @@ export interface Balances {
 
 /** Keeps the native-coin balances of several addresses up to date; asks nothing for an empty list. */
 export function useBalances(questions: readonly BalanceQuestion[]): Balances {
-  const askAnew = useAskAnew();
+  const askAnew = useRefetch();
   return useQueries({
     queries: questions.map((question) => ({
       queryKey: keyOf(question),

@@ -7,7 +7,7 @@ import { readAnswer } from '../readAnswer.ts';
 import { loadChatService } from './loadChatService.ts';
 
 /** How long the server may take until it begins to answer, in ms: a function that has to start first takes seconds. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 const refusalSchema = z.object({ error: z.string().min(1) });
 
@@ -24,7 +24,7 @@ export async function* askSupport(
   signal: AbortSignal,
 ): AsyncGenerator<string, void, void> {
   const response = await giveUpAfter(
-    PATIENCE_MS,
+    TIMEOUT_MS,
     send(messages, signal),
     () => new ChatError('chat.error.response'),
     signal,

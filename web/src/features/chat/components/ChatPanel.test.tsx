@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { compiledMessages } from 'virtual:compiled-messages/chat';
+import { compiledTexts } from 'virtual:compiled-messages/chat';
 import { ToastProvider } from '../../../components/ToastProvider.tsx';
 import { i18n } from '../../../lib/text/i18n.ts';
 import { loadTexts } from '../../../lib/text/loadTexts.ts';
@@ -16,7 +16,7 @@ import { ScriptedSupport } from '../testing/ScriptedSupport.ts';
 import { ChatPanel } from './ChatPanel.tsx';
 
 setUpComponentTests();
-loadTexts(compiledMessages);
+loadTexts(compiledTexts);
 
 const PHRASE = 'legal winner thank year wave sausage worth useful legal winner thank yellow';
 const GREETING = "Hi! I'm your Everything Wallet support assistant. How can I help you today?";

@@ -4,13 +4,13 @@ import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Fab from '@mui/material/Fab';
 import { useState, type ComponentType } from 'react';
-import { compiledMessages } from 'virtual:compiled-messages/chat';
+import { compiledTexts } from 'virtual:compiled-messages/chat';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { SupportChatProps } from './SupportChat.tsx';
 
-loadTexts(compiledMessages);
+loadTexts(compiledTexts);
 
 type View = 'unopened' | 'opening' | 'failed' | 'closed' | { readonly Chat: ComponentType<SupportChatProps> };
 

@@ -25,7 +25,7 @@ import { useSnackbar } from 'notistack';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { FormTextField } from '../../../components/FormTextField.tsx';
-import { LookAlikeNotice } from '../../../components/LookAlikeNotice.tsx';
+import { LookalikeNotice } from '../../../components/LookalikeNotice.tsx';
 import { useLoaded } from '../../../components/useLoaded.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import type { KnownAddresses } from '../../../lib/recipients/KnownAddresses.ts';
@@ -171,7 +171,7 @@ export function ContactDialog({ userId, contact, contacts, known, onClose }: Con
               </Typography>
             )}
             {written !== undefined && judgement && (
-              <LookAlikeNotice
+              <LookalikeNotice
                 address={written}
                 judgement={judgement}
                 retyping={isKept ? undefined : retyping}

@@ -5,7 +5,7 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import { useSnackbar } from 'notistack';
-import { compiledMessages } from 'virtual:compiled-messages/exports';
+import { compiledTexts } from 'virtual:compiled-messages/exports';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { EmptyState } from '../../../components/EmptyState.tsx';
@@ -24,7 +24,7 @@ import { useContacts } from '../hooks/useContacts.ts';
 import { ContactDialog } from './ContactDialog.tsx';
 import { ContactList } from './ContactList.tsx';
 
-loadTexts(compiledMessages);
+loadTexts(compiledTexts);
 
 const ImportContactsDialog = loadedDialog(
   async () => (await import('./ImportContactsDialog.tsx')).ImportContactsDialog,

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { KnownAddresses } from '../../../lib/recipients/KnownAddresses.ts';
 import { knownAddresses } from '../../../lib/recipients/testing/knownAddresses.ts';
-import { messages } from '../../../messages/messages.ts';
+import { texts } from '../../../texts/texts.ts';
 import { AppShell } from '../../../testing/AppShell.tsx';
 import { loggedProblems } from '../../../testing/loggedProblems.ts';
 import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
@@ -96,7 +96,7 @@ test('a name that another address has is left out unless somebody wants it', asy
     screen.getByText('Line 2: Its name is, or looks like, that of Ada, who has another address'),
   ).toBeTruthy();
   expect(submit().disabled).toBe(true);
-  fireEvent.click(screen.getByLabelText(messages['contacts.import.withClashes']));
+  fireEvent.click(screen.getByLabelText(texts['contacts.import.withClashes']));
   fireEvent.click(submit());
   await waitFor(() => expect(addContacts).toHaveBeenCalledOnce());
   expect(vi.mocked(addContacts).mock.lastCall?.[1].map(({ fields }) => fields.address)).toEqual([BOB]);
@@ -105,7 +105,7 @@ test('a name that another address has is left out unless somebody wants it', asy
 test('duplicates come along where that is wanted; what is stopped never does', async () => {
   open();
   await choose(file);
-  fireEvent.click(await screen.findByLabelText(messages['contacts.import.withDuplicates']));
+  fireEvent.click(await screen.findByLabelText(texts['contacts.import.withDuplicates']));
   fireEvent.click(screen.getByRole('button', { name: 'Import 2 contacts' }));
   await waitFor(() => expect(addContacts).toHaveBeenCalledOnce());
   const addresses = vi.mocked(addContacts).mock.lastCall?.[1].map(({ fields }) => fields.address);
@@ -116,7 +116,7 @@ describe('nothing is judged, and nothing can be imported', () => {
   test('while the known addresses are being read', async () => {
     const change = open(knownAddresses([], { isLoading: true }));
     await choose(file);
-    expect(screen.getByText(messages['contacts.import.reading'])).toBeTruthy();
+    expect(screen.getByText(texts['contacts.import.reading'])).toBeTruthy();
     expect(submit().disabled).toBe(true);
     change(known);
     expect(await screen.findByText(/1 stopped/)).toBeTruthy();
@@ -125,7 +125,7 @@ describe('nothing is judged, and nothing can be imported', () => {
   test('where they could not all be read', async () => {
     open(knownAddresses([], { isIncomplete: true }));
     await choose(file);
-    expect(await screen.findByText(messages['contacts.import.error.known'])).toBeTruthy();
+    expect(await screen.findByText(texts['contacts.import.error.known'])).toBeTruthy();
     expect(submit().disabled).toBe(true);
   });
 });
@@ -133,10 +133,10 @@ describe('nothing is judged, and nothing can be imported', () => {
 test('a file that is none says why, and another one can be chosen', async () => {
   open();
   await choose('hello');
-  expect(await screen.findByText(messages['contacts.import.error.columns'])).toBeTruthy();
+  expect(await screen.findByText(texts['contacts.import.error.columns'])).toBeTruthy();
   await choose(file);
   expect(await screen.findByText(/^1 new contact/)).toBeTruthy();
-  expect(screen.queryByText(messages['contacts.import.error.columns'])).toBeNull();
+  expect(screen.queryByText(texts['contacts.import.error.columns'])).toBeNull();
 });
 
 test('what failed half-way says how far it came, and goes on with the rest', async () => {

@@ -13,7 +13,7 @@ import { logProblem } from '../../../lib/log/logProblem.ts';
 import { useSingleMutation } from '../../../lib/query/useSingleMutation.ts';
 import type { KnownAddresses } from '../../../lib/recipients/KnownAddresses.ts';
 import { useText } from '../../../lib/text/useText.ts';
-import type { MessageId } from '../../../messages/messages.ts';
+import type { TextId } from '../../../texts/texts.ts';
 import { addContacts } from '../api/addContacts.ts';
 import type { Contact } from '../Contact.ts';
 import { useImport } from '../hooks/useImport.ts';
@@ -38,13 +38,13 @@ const counted = {
   clash: 'contacts.import.clashes',
   stopped: 'contacts.import.stopped',
   invalid: 'contacts.import.invalid',
-} as const satisfies Record<JudgedRow['state'], MessageId>;
+} as const satisfies Record<JudgedRow['state'], TextId>;
 
 /** What is left out unless somebody asks for it. */
 const leftOut = {
   clash: 'contacts.import.withClashes',
   duplicate: 'contacts.import.withDuplicates',
-} as const satisfies Partial<Record<JudgedRow['state'], MessageId>>;
+} as const satisfies Partial<Record<JudgedRow['state'], TextId>>;
 
 type WantedToo = Readonly<Record<keyof typeof leftOut, boolean>>;
 
@@ -62,7 +62,7 @@ export function ImportContactsDialog({ userId, contacts, known, onClose }: Impor
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();
   const [rows, setRows] = useState<readonly ImportedRow[]>();
-  const [fileProblem, setFileProblem] = useState<MessageId>();
+  const [fileProblem, setFileProblem] = useState<TextId>();
   /** Of what is left out, what somebody asked for. */
   const [wantedToo, setWantedToo] = useState<WantedToo>({ duplicate: false, clash: false });
   const [shown, setShown] = useState(SHOWN);
@@ -89,7 +89,7 @@ export function ImportContactsDialog({ userId, contacts, known, onClose }: Impor
       if (file.size > MAX_BYTES) throw new ImportError('contacts.import.error.large');
       setRows(readRows(decodeText(new Uint8Array(await file.arrayBuffer()))));
     } catch (error) {
-      setFileProblem(error instanceof ImportError ? error.messageId : 'contacts.import.error.unread');
+      setFileProblem(error instanceof ImportError ? error.textId : 'contacts.import.error.unread');
     }
   }
 

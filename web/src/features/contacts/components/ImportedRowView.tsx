@@ -3,25 +3,25 @@ import { findNetworkById } from '@everything-wallet/core/networks/findNetwork';
 import type { KnownAddress } from '@everything-wallet/core/recipients/KnownAddress';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { compiledMessages } from 'virtual:compiled-messages/recipients';
+import { compiledTexts } from 'virtual:compiled-messages/recipients';
 import { ComparedAddress } from '../../../components/ComparedAddress.tsx';
 import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import { useText } from '../../../lib/text/useText.ts';
-import type { MessageId } from '../../../messages/messages.ts';
+import type { TextId } from '../../../texts/texts.ts';
 import type { JudgedRow } from '../import/judgeRows.ts';
 import { networkOfCell } from '../import/networkOfCell.ts';
 
-loadTexts(compiledMessages);
+loadTexts(compiledTexts);
 
 /** Characters of what a file says that are shown: a hostile one has more. */
-const MOST_SHOWN = 120;
+const MAX_SHOWN = 120;
 
 const knownText = {
   contact: 'send.guard.knownContact',
   account: 'send.guard.knownAccount',
   watched: 'send.guard.knownWatched',
   sentTo: 'send.guard.knownSentTo',
-} as const satisfies Record<KnownAddress['kind'], MessageId>;
+} as const satisfies Record<KnownAddress['kind'], TextId>;
 
 const colors = {
   new: 'text.secondary',
@@ -39,10 +39,10 @@ export function ImportedRowView({ judged }: { judged: JudgedRow }) {
   return (
     <Box component="li" data-state={state} sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
       <Typography dir="auto" sx={{ fontWeight: 600, overflowWrap: 'anywhere', textAlign: 'left' }}>
-        {row.name.slice(0, MOST_SHOWN)}
+        {row.name.slice(0, MAX_SHOWN)}
       </Typography>
       <Typography variant="body2" sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere' }}>
-        {row.address.slice(0, MOST_SHOWN)}
+        {row.address.slice(0, MAX_SHOWN)}
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
         {network()}
@@ -54,7 +54,7 @@ export function ImportedRowView({ judged }: { judged: JudgedRow }) {
           color="textSecondary"
           sx={{ overflowWrap: 'anywhere', textAlign: 'left' }}
         >
-          {row.notes.slice(0, MOST_SHOWN)}
+          {row.notes.slice(0, MAX_SHOWN)}
         </Typography>
       )}
       <Typography variant="body2" sx={{ color: colors[state] }}>
@@ -81,14 +81,14 @@ export function ImportedRowView({ judged }: { judged: JudgedRow }) {
   function network(): string {
     const found = networkOfCell(row.network);
     if (row.network === '') return t('contacts.import.noNetwork', { network: found?.name ?? '' });
-    return found?.name ?? row.network.slice(0, MOST_SHOWN);
+    return found?.name ?? row.network.slice(0, MAX_SHOWN);
   }
 
   function verdict(): string {
     if (judged.state === 'invalid') {
       return judged.problems
         .map((problem) => readFieldProblem(problem))
-        .map(({ id, values }) => t(id as MessageId, values))
+        .map(({ id, values }) => t(id as TextId, values))
         .join('; ');
     }
     if (judged.state === 'duplicate') {

@@ -1,13 +1,13 @@
-import type { MessageId } from '../../../messages/messages.ts';
+import type { TextId } from '../../../texts/texts.ts';
 
 /** A file of contacts that cannot be read at all. */
 export class ImportError extends Error {
   override readonly name = 'ImportError';
   /** What to tell the person. */
-  readonly messageId: MessageId;
+  readonly textId: TextId;
 
-  constructor(messageId: MessageId, options?: ErrorOptions) {
-    super(messageId, options);
-    this.messageId = messageId;
+  constructor(textId: TextId, options?: ErrorOptions) {
+    super(textId, options);
+    this.textId = textId;
   }
 }

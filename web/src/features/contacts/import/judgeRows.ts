@@ -3,7 +3,7 @@ import {
   newContactId,
   type ContactFields,
 } from '@everything-wallet/core/documents/contact';
-import { judgeRecipient, type LookAlike } from '@everything-wallet/core/recipients/judgeRecipient';
+import { judgeRecipient, type Lookalike } from '@everything-wallet/core/recipients/judgeRecipient';
 import type { KnownAddress } from '@everything-wallet/core/recipients/KnownAddress';
 import type { Contact } from '../Contact.ts';
 import { looksOfName } from './looksOfName.ts';
@@ -19,7 +19,7 @@ export type JudgedRow = { readonly row: ImportedRow } & (
       /** A contact with its address on another network. */
       readonly elsewhere?: Contact | undefined;
       /** What it looks like at one end. */
-      readonly lookAlike?: LookAlike | undefined;
+      readonly lookAlike?: Lookalike | undefined;
     }
   | {
       /** Its address and network are saved already, or stand in an earlier line. */
@@ -36,7 +36,7 @@ export type JudgedRow = { readonly row: ImportedRow } & (
   | {
       /** It is never added here: both its ends are those of a known address, or of another one of the file. */
       readonly state: 'stopped';
-      readonly lookAlike: LookAlike | { readonly line: number };
+      readonly lookAlike: Lookalike | { readonly line: number };
     }
   | {
       readonly state: 'invalid';

@@ -72,8 +72,8 @@ describe('a file is refused', () => {
       `name,address\n${`Ada,${ADDRESS}\n`.repeat(10_001)}`,
       'contacts.import.error.large',
     ],
-  ])('%s', (_name, text, messageId) => {
-    expect(() => readRows(text)).toThrow(expect.objectContaining({ messageId }) as Error);
+  ])('%s', (_name, text, textId) => {
+    expect(() => readRows(text)).toThrow(expect.objectContaining({ textId }) as Error);
   });
 });
 

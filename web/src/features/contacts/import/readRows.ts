@@ -15,7 +15,7 @@ export interface ImportedRow {
 }
 
 /** As many as can be told apart on a screen, and written in a minute; empty ones count. */
-const MOST_LINES = 10_000;
+const MAX_LINES = 10_000;
 
 /** Beyond any name and notes: what is longer is refused as it is, and never searched for formulas. */
 const LONGEST_CELL = 2_000;
@@ -50,9 +50,9 @@ export function readRows(text: string): ImportedRow[] {
     delimiter: separator?.[1] ?? separatorOf(body),
     newline: '\n',
     // The line of the columns, and one to tell that there are too many.
-    preview: MOST_LINES + 2,
+    preview: MAX_LINES + 2,
   });
-  if (data.length > MOST_LINES + 1) throw new ImportError('contacts.import.error.large');
+  if (data.length > MAX_LINES + 1) throw new ImportError('contacts.import.error.large');
   const withOpenQuotes = new Set(errors.filter(({ type }) => type === 'Quotes').map(({ row }) => row));
 
   let line = separator ? 2 : 1;

@@ -2,10 +2,10 @@ import { refreshWallet } from '@everything-wallet/core/callables/refreshWallet';
 import type { VaultsQuestion } from '@everything-wallet/core/callables/vaults';
 import { vaultsAnswerSchema, type VaultsAnswer } from '@everything-wallet/core/callables/vaultsAnswer';
 import { CallableError } from '../../../lib/firebase/CallableError.ts';
-import { patientCallable } from '../../../lib/firebase/patientCallable.ts';
+import { retryingCallable } from '../../../lib/firebase/retryingCallable.ts';
 import { withKnownFacts } from '../../../lib/tokens/withKnownFacts.ts';
 
-const call = patientCallable(refreshWallet);
+const call = retryingCallable(refreshWallet);
 
 /**
  * Asks for a network's pools, what some accounts have in them, and what one of them says of a step.

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useSnackbar } from 'notistack';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
-import { compiledMessages } from 'virtual:compiled-messages/pools';
+import { compiledTexts } from 'virtual:compiled-messages/pools';
 import { AmountText } from '../../../components/AmountText.tsx';
 import { DemoBadge } from '../../../components/DemoBadge.tsx';
 import { PageHeader } from '../../../components/PageHeader.tsx';
@@ -42,7 +42,7 @@ import { PoolJourneyCard } from './PoolJourneyCard.tsx';
 import { StakingPanel } from './StakingPanel.tsx';
 import { VaultList } from './VaultList.tsx';
 
-loadTexts(compiledMessages);
+loadTexts(compiledTexts);
 
 interface DefiPageProps {
   userId: string;

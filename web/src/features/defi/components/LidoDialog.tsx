@@ -17,7 +17,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { AmountField } from '../../../components/AmountField.tsx';
 import { AmountText } from '../../../components/AmountText.tsx';
 import { FormDialog } from '../../../components/FormDialog.tsx';
-import { mostFeeOf } from '../../../lib/fees/mostFeeOf.ts';
+import { maxFeeOf } from '../../../lib/fees/maxFeeOf.ts';
 import { useGasPrice } from '../../../lib/fees/useGasPrice.ts';
 import type { WriteAmount } from '../../../lib/format/WriteAmount.ts';
 import { formatShort } from '../../../lib/format/formatShort.ts';
@@ -33,7 +33,7 @@ import { poolAmountSchema } from '../poolAmountSchema.ts';
 const COIN_DECIMALS = 18;
 
 /** The most that one call asks back. */
-const MOST_ASKED = contracts.mostRequest * BigInt(callLimits.elements);
+const MAX_ASKED = contracts.mostRequest * BigInt(callLimits.elements);
 
 /** What somebody wants of Lido by an amount. */
 export interface WantedLidoStep {
@@ -111,7 +111,7 @@ export function LidoDialog({
   function mostOf(): bigint | undefined {
     if (action !== 'stake') return held;
     if (held === undefined || !gasPrice) return undefined;
-    const left = held - mostFeeOf(['stake'], gasPrice);
+    const left = held - maxFeeOf(['stake'], gasPrice);
     const limit = units(lido.mostStake);
     return limit !== undefined && limit < left ? limit : left;
   }
@@ -122,8 +122,8 @@ export function LidoDialog({
       return t('pools.lido.problem.most', { limit: words(most, write) });
     if (action === 'askBack' && amount < contracts.leastRequest)
       return t('pools.lido.problem.least', { limit: words(contracts.leastRequest, write) });
-    if (action === 'askBack' && amount > MOST_ASKED)
-      return t('pools.lido.problem.many', { limit: words(MOST_ASKED, write) });
+    if (action === 'askBack' && amount > MAX_ASKED)
+      return t('pools.lido.problem.many', { limit: words(MAX_ASKED, write) });
     if (held !== undefined && held < amount)
       return t('pools.problem.notEnough', { has: words(held, maskedWrite(write, mask)) });
     // Coin that is not known is not staked; what is staked is its owner's to ask back, whatever nodes tell of it.

@@ -16,7 +16,7 @@ import {
   type FakeExchange,
 } from '../../../lib/calls/testing/fakeExchange.ts';
 import { fakeServer } from '../../../lib/firebase/testing/fakeServer.ts';
-import { defiMessages } from '@everything-wallet/core/messages/defiMessages';
+import { defiTexts } from '@everything-wallet/core/texts/defiTexts';
 import { AppShell } from '../../../testing/AppShell.tsx';
 import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
 import { poolJourneys } from '../journey/poolJourneys.ts';
@@ -362,9 +362,7 @@ describe('a step', () => {
         lido: fakeLido(question.addresses, some, { request }),
       });
       await press(await open(some, {}, { vaults }), 'Take out 2 ETH');
-      expect(
-        await screen.findByText(defiMessages['vaults.refused.unknown'], undefined, PATIENT),
-      ).toBeTruthy();
+      expect(await screen.findByText(defiTexts['vaults.refused.unknown'], undefined, PATIENT)).toBeTruthy();
       expect(dialog).toBeUndefined();
     },
     LIMIT_MS,

@@ -20,7 +20,7 @@ import { AmountField } from '../../../components/AmountField.tsx';
 import { AmountText } from '../../../components/AmountText.tsx';
 import { FormDialog } from '../../../components/FormDialog.tsx';
 import { ToastText } from '../../../components/ToastText.tsx';
-import { mostFeeOf } from '../../../lib/fees/mostFeeOf.ts';
+import { maxFeeOf } from '../../../lib/fees/maxFeeOf.ts';
 import { useGasPrice } from '../../../lib/fees/useGasPrice.ts';
 import type { WriteAmount } from '../../../lib/format/WriteAmount.ts';
 import { formatShort } from '../../../lib/format/formatShort.ts';
@@ -96,7 +96,7 @@ export function PoolDialog({
   const isWrapped = sameAddress(vault.asset, network.wrappedCoin);
   const gasPrice = useGasPrice(network, isWrapped && !isLeaving ? address : undefined);
   // Of all steps that may come: what is wrapped has to be allowed and put in.
-  const kept = gasPrice && mostFeeOf(['wrap', 'approval', 'deposit'], gasPrice);
+  const kept = gasPrice && maxFeeOf(['wrap', 'approval', 'deposit'], gasPrice);
 
   const read = schema.safeParse({ amount: typed });
   const step: VaultStep | undefined = isAll

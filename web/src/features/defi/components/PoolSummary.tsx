@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Link as RouterLink } from 'react-router-dom';
-import { compiledMessages } from 'virtual:compiled-messages/pools';
+import { compiledTexts } from 'virtual:compiled-messages/pools';
 import { SamplePricesBadge } from '../../../components/SamplePricesBadge.tsx';
 import { paths } from '../../../config/paths.ts';
 import { useSwitchedOnNetworks } from '../../../lib/network/useSwitchedOnNetworks.ts';
@@ -11,7 +11,7 @@ import { useText } from '../../../lib/text/useText.ts';
 import { usePoolTotals } from '../hooks/usePoolTotals.ts';
 import { DefiTotals } from './DefiTotals.tsx';
 
-loadTexts(compiledMessages);
+loadTexts(compiledTexts);
 
 interface PoolSummaryProps {
   /** Checksum addresses of the accounts whose keys are the user's, the same list for the same. */

@@ -1,13 +1,13 @@
 import Chip from '@mui/material/Chip';
 import type { DefiPool } from '../../../catalogue/defiPools.ts';
 import { useText } from '../../../lib/text/useText.ts';
-import type { MessageId } from '../../../messages/messages.ts';
+import type { TextId } from '../../../texts/texts.ts';
 
 const risks = {
   Low: { label: 'defi.risk.low', color: 'success' },
   Medium: { label: 'defi.risk.medium', color: 'warning' },
   High: { label: 'defi.risk.high', color: 'error' },
-} as const satisfies Record<DefiPool['risk'], { label: MessageId; color: string }>;
+} as const satisfies Record<DefiPool['risk'], { label: TextId; color: string }>;
 
 /** How risky a pool is, by our judgement. */
 export function RiskChip({ risk }: { risk: DefiPool['risk'] }) {

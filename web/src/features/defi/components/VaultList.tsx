@@ -9,16 +9,16 @@ import { secondsToWait } from '../../../lib/firebase/secondsToWait.ts';
 import { formatAge } from '../../../lib/format/formatAge.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { useNow } from '../../../lib/time/useNow.ts';
-import { ageOfLook, FRESH_LOOK_MS } from '../ageOfLook.ts';
+import { snapshotAge, FRESH_PREVIEW_MS } from '../snapshotAge.ts';
 import type { Pool } from '../Pool.ts';
-import type { PoolLook } from '../PoolLook.ts';
+import type { PoolSnapshot } from '../PoolSnapshot.ts';
 import type { PriceOfPool } from '../poolTotals.ts';
 import { LidoCard, type LidoCardProps } from './LidoCard.tsx';
 import { PoolGrid } from './PoolGrid.tsx';
 import { VaultCard } from './VaultCard.tsx';
 
 interface VaultListProps {
-  look: PoolLook;
+  look: PoolSnapshot;
   /** Those of a kind. */
   pools: readonly Pool[];
   kind: 'staking' | 'lending';
@@ -72,7 +72,7 @@ export function VaultList(props: VaultListProps) {
   if (pools.length === 0)
     return <Alert severity="info">{t(`pools.none.${kind}`, { network: network.name })}</Alert>;
   const heardMs = look.msSinceAsked();
-  const age = ageOfLook(look, doBlocksWait);
+  const age = snapshotAge(look, doBlocksWait);
   return (
     <>
       {error ? (
@@ -88,7 +88,7 @@ export function VaultList(props: VaultListProps) {
           {t('pools.stale', { age: formatAge(heardMs) })}
         </Alert>
       ) : (
-        age >= FRESH_LOOK_MS && (
+        age >= FRESH_PREVIEW_MS && (
           <Alert severity="warning" sx={{ mb: 2 }}>
             {t('pools.old', { age: formatAge(age), network: network.name })}
           </Alert>

@@ -2,9 +2,9 @@ import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import type { Holding } from '@everything-wallet/core/callables/holdings';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { useQuery } from '@tanstack/react-query';
-import { askTogether } from '../../../lib/refresh/askTogether.ts';
+import { batchQuery } from '../../../lib/refresh/batchQuery.ts';
 import { JOINS_AFTER_MS } from '../../../lib/refresh/joinsAfter.ts';
-import { togetherOf } from '../../../lib/refresh/keepTogether.ts';
+import { togetherOf } from '../../../lib/refresh/alignRefetches.ts';
 
 /** How often it is asked while the dialog is open, in ms. */
 const POLL_MS = 15_000;
@@ -34,7 +34,7 @@ export function usePoolFunds(network: Network, account: string | undefined, asse
  * @throws CallableError
  */
 export async function askPoolFunds(network: Network, account: string, asset: string): Promise<PoolFunds> {
-  const { holdings } = await askTogether('holdings', {
+  const { holdings } = await batchQuery('holdings', {
     network: network.rpcName,
     addresses: [account],
     tokens: [asset],

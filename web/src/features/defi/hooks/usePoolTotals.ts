@@ -3,13 +3,13 @@ import { useCallback, useMemo } from 'react';
 import { useEnvironment } from '../../../components/useEnvironment.ts';
 import { useTokenPrices } from '../../../lib/prices/useTokenPrices.ts';
 import { useNow } from '../../../lib/time/useNow.ts';
-import { ageOfLook, FRESH_LOOK_MS } from '../ageOfLook.ts';
+import { snapshotAge, FRESH_PREVIEW_MS } from '../snapshotAge.ts';
 import { poolsOf } from '../poolsOf.ts';
 import { poolTotals, type PoolTotals, type PriceOfPool } from '../poolTotals.ts';
-import { usePoolLooks, type PoolLooks } from './usePoolLooks.ts';
+import { usePoolSnapshots, type PoolSnapshots } from './usePoolSnapshots.ts';
 
 /** What was heard of pools, and what accounts have in all of them. */
-export interface TotalledPools extends Pick<PoolLooks, 'looks' | 'askAnew'> {
+export interface TotalledPools extends Pick<PoolSnapshots, 'looks' | 'askAnew'> {
   /** Undefined while a first answer is on its way. */
   readonly totals: PoolTotals | undefined;
   readonly priceOf: PriceOfPool;
@@ -18,10 +18,10 @@ export interface TotalledPools extends Pick<PoolLooks, 'looks' | 'askAnew'> {
 }
 
 /**
- * Keeps up to date what accounts have in the pools of some networks, and what that is worth; the arguments are those of `usePoolLooks`.
+ * Keeps up to date what accounts have in the pools of some networks, and what that is worth; the arguments are those of `usePoolSnapshots`.
  */
 export function usePoolTotals(networks: readonly Network[], addresses: readonly string[]): TotalledPools {
-  const { looks, isLoading, askAnew } = usePoolLooks(networks, addresses);
+  const { looks, isLoading, askAnew } = usePoolSnapshots(networks, addresses);
   const doBlocksWait = Boolean(useEnvironment()?.emulators);
   const now = useNow();
   const pools = useMemo(() => looks.flatMap(poolsOf), [looks]);
@@ -41,7 +41,7 @@ export function usePoolTotals(networks: readonly Network[], addresses: readonly 
   const totals = useMemo(
     () => {
       const heard = looks.filter(({ answer }) => answer);
-      const old = heard.filter((look) => ageOfLook(look, doBlocksWait) >= FRESH_LOOK_MS);
+      const old = heard.filter((look) => snapshotAge(look, doBlocksWait) >= FRESH_PREVIEW_MS);
       const isOfNobody = addresses.length === 0;
       return poolTotals(pools, priceOf, {
         unheard: looks.length - heard.length,

@@ -8,7 +8,7 @@ import { buildWithdrawalClaim } from '@everything-wallet/core/calls/build/buildW
 import { buildWithdrawalRequest } from '@everything-wallet/core/calls/build/buildWithdrawalRequest';
 import type { CallTransaction } from '@everything-wallet/core/calls/CallTransaction';
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
-import { judgeLidoOutcome, lessThanAsked } from '@everything-wallet/core/vaults/judgeLidoOutcome';
+import { judgeLidoOutcome, belowRequested } from '@everything-wallet/core/vaults/judgeLidoOutcome';
 import { lido } from '@everything-wallet/core/vaults/lido';
 import { askAllowance } from '../../../lib/calls/askAllowance.ts';
 import type { CallRequest } from '../../../lib/calls/CallRequest.ts';
@@ -172,7 +172,7 @@ function stepRequest(
       return broken && `vaults.broken.${broken}`;
     },
     warnsOf: (outcome) => {
-      const comes = lessThanAsked(step, outcome);
+      const comes = belowRequested(step, outcome);
       if (comes === undefined || comes <= 0n) return undefined;
       return {
         key: `comesLess ${(comes * 1_000n) / step.amount}`,

@@ -6,8 +6,8 @@ import { networkById } from '@everything-wallet/core/networks/findNetwork';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { depositCalls } from '@everything-wallet/core/vaults/depositCalls';
 import { judgeVaultOutcome } from '@everything-wallet/core/vaults/judgeVaultOutcome';
-import { leastByBound } from '@everything-wallet/core/vaults/leastByBound';
-import { lessThanPromised } from '@everything-wallet/core/vaults/lessThanPromised';
+import { minByBound } from '@everything-wallet/core/vaults/minByBound';
+import { belowPreview } from '@everything-wallet/core/vaults/belowPreview';
 import { lossBound } from '@everything-wallet/core/vaults/lossBound';
 import { tokenChange } from '@everything-wallet/core/vaults/tokenChange';
 import type { VaultDescription } from '@everything-wallet/core/vaults/VaultDescription';
@@ -202,8 +202,8 @@ function promised(
       const words = (units: bigint) => amountWords(units, { symbol, decimals }, formatShort);
       // Where nobody knows what should come, what comes is all that can be accepted.
       const isPromised = preview.assets !== null;
-      const comes = isPromised ? lessThanPromised(promise, outcome) : tokenChange(outcome, vault.asset);
-      const least = leastByBound(promise, outcome, maxLossBps);
+      const comes = isPromised ? belowPreview(promise, outcome) : tokenChange(outcome, vault.asset);
+      const least = minByBound(promise, outcome, maxLossBps);
       if (isPromised && least !== undefined) {
         const text = t('vaults.warns.mayLose', { least: words(least), said: words(promise.assets) });
         return { key: `mayLose ${maxLossBps}`, text };

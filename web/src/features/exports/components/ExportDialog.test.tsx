@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { saveTextFile } from '../../../lib/files/saveTextFile.ts';
 import { UnreadableRecordsError } from '../../../lib/firebase/UnreadableRecordsError.ts';
-import { messages } from '../../../messages/messages.ts';
+import { texts } from '../../../texts/texts.ts';
 import { AppShell } from '../../../testing/AppShell.tsx';
 import { loggedProblems } from '../../../testing/loggedProblems.ts';
 import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
@@ -20,7 +20,7 @@ const open = () =>
       <ExportDialog kinds={exportKinds} make={make} onClose={vi.fn()} />
     </AppShell>,
   );
-const download = () => screen.getByRole('button', { name: messages['export.download'] });
+const download = () => screen.getByRole('button', { name: texts['export.download'] });
 
 beforeEach(() => void make.mockReset());
 
@@ -28,9 +28,9 @@ test('what is chosen is made and saved, and told with its rows', async () => {
   const user = userEvent.setup();
   make.mockResolvedValue({ name: 'everything-wallet-cost-basis', text: 'all of it', count: 1 });
   open();
-  await user.click(screen.getByRole('radio', { name: messages['export.kind.costBasis'] }));
-  expect(screen.getByText(messages['export.costBasisText'])).toBeTruthy();
-  await user.click(screen.getByRole('radio', { name: messages['export.format.json'] }));
+  await user.click(screen.getByRole('radio', { name: texts['export.kind.costBasis'] }));
+  expect(screen.getByText(texts['export.costBasisText'])).toBeTruthy();
+  await user.click(screen.getByRole('radio', { name: texts['export.format.json'] }));
   await user.click(download());
   expect(await screen.findByText('1 row written to everything-wallet-cost-basis.json')).toBeTruthy();
   expect(make).toHaveBeenCalledWith('costBasis', 'json');
@@ -49,7 +49,7 @@ test('in the history what its filters leave comes first', async () => {
       <ExportDialog kinds={historyExportKinds} make={make} onClose={vi.fn()} />
     </AppShell>,
   );
-  expect(screen.queryByRole('radio', { name: messages['export.kind.contacts'] })).toBeNull();
+  expect(screen.queryByRole('radio', { name: texts['export.kind.contacts'] })).toBeNull();
   await user.click(download());
   expect(await screen.findByText('2 rows written to everything-wallet-history.csv')).toBeTruthy();
   expect(make).toHaveBeenCalledWith('filteredHistory', 'csv');
@@ -57,20 +57,20 @@ test('in the history what its filters leave comes first', async () => {
 
 test('whoever exports a cost basis is told what a deleted account does to it, and nobody else', async () => {
   const user = userEvent.setup();
-  const told = () => screen.queryByText(messages['export.deletedAccountsText'], { exact: false });
+  const told = () => screen.queryByText(texts['export.deletedAccountsText'], { exact: false });
   open();
   expect(told()).toBeNull();
   for (const kind of ['costBasis', 'movements'] as const) {
-    await user.click(screen.getByRole('radio', { name: messages[`export.kind.${kind}`] }));
+    await user.click(screen.getByRole('radio', { name: texts[`export.kind.${kind}`] }));
     expect(told()).toBeTruthy();
   }
-  await user.click(screen.getByRole('radio', { name: messages['export.kind.accounts'] }));
+  await user.click(screen.getByRole('radio', { name: texts['export.kind.accounts'] }));
   expect(told()).toBeNull();
 });
 
 describe('what cannot be whole', () => {
   test.each([
-    ['could not be reached', new Error('unavailable'), messages['export.error.read']],
+    ['could not be reached', new Error('unavailable'), texts['export.error.read']],
     ['has records of the wrong shape', new UnreadableRecordsError(2), /^2 records could not be read/],
   ])('makes no file where it %s, says so, and can be tried again', async (_name, error, text) => {
     const user = userEvent.setup();

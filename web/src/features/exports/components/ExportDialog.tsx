@@ -5,7 +5,7 @@ import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
-import { compiledMessages } from 'virtual:compiled-messages/exports';
+import { compiledTexts } from 'virtual:compiled-messages/exports';
 import { useSnackbar } from 'notistack';
 import { useState } from 'react';
 import { FormDialog } from '../../../components/FormDialog.tsx';
@@ -23,7 +23,7 @@ import {
   type HistoryExportKind,
 } from '../ExportChoice.ts';
 
-loadTexts(compiledMessages);
+loadTexts(compiledTexts);
 
 interface ExportDialogProps<Kind extends ExportKind | HistoryExportKind> {
   /** What is offered; the first is chosen. */

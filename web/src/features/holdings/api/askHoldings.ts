@@ -1,5 +1,5 @@
 import type { HoldingsAnswer, HoldingsQuestion } from '@everything-wallet/core/callables/holdings';
-import { askTogether } from '../../../lib/refresh/askTogether.ts';
+import { batchQuery } from '../../../lib/refresh/batchQuery.ts';
 
 /**
  * What some accounts hold on a network, and how many nodes say so.
@@ -7,5 +7,5 @@ import { askTogether } from '../../../lib/refresh/askTogether.ts';
  * @throws CallableError, never figures that nobody stated
  */
 export function askHoldings(question: HoldingsQuestion): Promise<HoldingsAnswer> {
-  return askTogether('holdings', question);
+  return batchQuery('holdings', question);
 }

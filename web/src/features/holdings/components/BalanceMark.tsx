@@ -1,9 +1,9 @@
-import { compiledMessages } from 'virtual:compiled-messages/holdings';
+import { compiledTexts } from 'virtual:compiled-messages/holdings';
 import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import type { Figure } from '../Figure.ts';
 import { FigureMark } from './FigureMark.tsx';
 
-loadTexts(compiledMessages);
+loadTexts(compiledTexts);
 
 interface BalanceMarkProps {
   /** Undefined while nothing was heard of it. */

@@ -6,7 +6,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { compiledMessages } from 'virtual:compiled-messages/proof';
+import { compiledTexts } from 'virtual:compiled-messages/proof';
 import { AmountText } from '../../../components/AmountText.tsx';
 import { CopyButton } from '../../../components/CopyButton.tsx';
 import { CallableError } from '../../../lib/firebase/CallableError.ts';
@@ -18,7 +18,7 @@ import { useMask } from '../../../lib/money/useMask.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { proveBalance } from '../proveBalance.ts';
 
-loadTexts(compiledMessages);
+loadTexts(compiledTexts);
 
 interface ProveBalanceProps {
   /** Checksum address. */

@@ -10,7 +10,7 @@ import { MASK } from '../../../lib/format/mask.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { HeldAsset } from '../HeldAsset.ts';
 import { figureFor } from '../heldBy.ts';
-import { imitates } from '../../../lib/tokens/imitates.ts';
+import { findLookalikeSymbol } from '../../../lib/tokens/findLookalikeSymbol.ts';
 import { FigureMark } from './FigureMark.tsx';
 
 /** How many are drawn at first, and more with each press: others decide how many there are. */
@@ -52,7 +52,7 @@ export function UnverifiedList({
   }
 
   const hidden = assets.length - count;
-  const imitated = asked && imitates(asked.symbol, knownSymbols);
+  const imitated = asked && findLookalikeSymbol(asked.symbol, knownSymbols);
   return (
     <>
       <Box component="ul" sx={{ m: 0, p: 0 }}>
@@ -61,7 +61,7 @@ export function UnverifiedList({
             key={asset.key}
             asset={asset}
             account={account}
-            imitated={imitates(asset.symbol, knownSymbols)}
+            imitated={findLookalikeSymbol(asset.symbol, knownSymbols)}
             isMasked={isMasked}
             onAdd={canAdd(asset) ? () => setAsked(asset) : undefined}
           />

@@ -1,10 +1,10 @@
-import { MOST_HOLDERS } from '@everything-wallet/core/callables/holdings';
+import { MAX_HOLDERS } from '@everything-wallet/core/callables/holdings';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { isPoolContract, poolContracts } from '@everything-wallet/core/vaults/poolContracts';
 import { useQueries, useQueryClient, type Query, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useSwitchedOnNetworks } from '../../../lib/network/useSwitchedOnNetworks.ts';
-import { togetherOf } from '../../../lib/refresh/keepTogether.ts';
+import { togetherOf } from '../../../lib/refresh/alignRefetches.ts';
 import { networkAttention } from '../../../lib/refresh/networkAttention.ts';
 import { DISTANT_JOINS_AFTER_MS, networkJoinsAfter, networkPace } from '../../../lib/refresh/refreshPace.ts';
 import { startStopwatch } from '../../../lib/time/startStopwatch.ts';
@@ -12,7 +12,7 @@ import { addAnswer } from '../addAnswer.ts';
 import { askHoldings } from '../api/askHoldings.ts';
 import { assetsOf, type AddedToken } from '../assetsOf.ts';
 import type { HeldAsset } from '../HeldAsset.ts';
-import type { NetworkLook } from '../NetworkLook.ts';
+import type { NetworkScan } from '../NetworkScan.ts';
 import { nextQuestion } from '../nextQuestion.ts';
 
 /** What is held, as far as it was heard. */
@@ -42,15 +42,15 @@ export function useHoldings(accounts: readonly string[], added: readonly AddedTo
   const networks = useSwitchedOnNetworks();
   const queryClient = useQueryClient();
   const questions = useMemo(() => {
-    const groups = Array.from({ length: Math.ceil(accounts.length / MOST_HOLDERS) }, (_, index) =>
-      accounts.slice(index * MOST_HOLDERS, (index + 1) * MOST_HOLDERS),
+    const groups = Array.from({ length: Math.ceil(accounts.length / MAX_HOLDERS) }, (_, index) =>
+      accounts.slice(index * MAX_HOLDERS, (index + 1) * MAX_HOLDERS),
     );
     return networks.flatMap((network) => groups.map((group) => ({ network, group })));
   }, [networks, accounts]);
 
   const combine = useCallback(
-    (answers: UseQueryResult<NetworkLook>[]) => {
-      const isFailed = ({ errorUpdatedAt, dataUpdatedAt }: UseQueryResult<NetworkLook>) =>
+    (answers: UseQueryResult<NetworkScan>[]) => {
+      const isFailed = ({ errorUpdatedAt, dataUpdatedAt }: UseQueryResult<NetworkScan>) =>
         errorUpdatedAt > dataUpdatedAt;
       return {
         looks: answers.flatMap(({ data }) => (data ? [data] : [])),
@@ -67,15 +67,15 @@ export function useHoldings(accounts: readonly string[], added: readonly AddedTo
       const queryKey = keyOf(network, group);
       return {
         queryKey,
-        queryFn: async (): Promise<NetworkLook> => {
-          const before = queryClient.getQueryData<NetworkLook>(queryKey);
+        queryFn: async (): Promise<NetworkScan> => {
+          const before = queryClient.getQueryData<NetworkScan>(queryKey);
           const contracts = added
             .filter((token) => token.network === network.id)
             .map(({ contract_address: contract }) => contract)
             .concat(poolContracts(network.id));
           const others = questions
             .filter((other) => other.network === network && other.group !== group)
-            .flatMap((other) => queryClient.getQueryData<NetworkLook>(keyOf(network, other.group)) ?? []);
+            .flatMap((other) => queryClient.getQueryData<NetworkScan>(keyOf(network, other.group)) ?? []);
           const question = nextQuestion(network, group, contracts, before, others);
           // Counted from the question: how long the answer was on its way, nobody knows.
           const msSinceHeard = startStopwatch();
@@ -83,7 +83,7 @@ export function useHoldings(accounts: readonly string[], added: readonly AddedTo
           const { discovers: discovered } = question;
           return addAnswer(before, { network, accounts: group, discovered, answer, msSinceHeard });
         },
-        refetchInterval: (query: Query<NetworkLook>) => networkPace(query, network, isUnfinished(query)),
+        refetchInterval: (query: Query<NetworkScan>) => networkPace(query, network, isUnfinished(query)),
         // Another screen, or a look at the tab, is no reason to ask what is asked seldom.
         staleTime: () => (networkAttention.isClose(network.id) ? 0 : DISTANT_JOINS_AFTER_MS),
         structuralSharing: false,
@@ -127,7 +127,7 @@ function isOfPool({ network, contract }: HeldAsset): boolean {
 
 /** Whether tokens are still looked for: the next question goes on. */
 function isUnfinished({ state }: { readonly state: { readonly data: unknown } }): boolean {
-  const { discovery } = (state.data ?? {}) as Partial<NetworkLook>;
+  const { discovery } = (state.data ?? {}) as Partial<NetworkScan>;
   return discovery?.whole === undefined;
 }
 

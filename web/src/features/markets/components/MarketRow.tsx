@@ -25,8 +25,8 @@ interface MarketRowProps {
 export function MarketRow({ coin, price, past }: MarketRowProps) {
   const t = useText();
   const money = useMoney();
-  const nowCalled = (networks as readonly Network[]).find(({ currency }) => currency === coin.symbol)?.coin
-    .nowCalled;
+  const renamedTo = (networks as readonly Network[]).find(({ currency }) => currency === coin.symbol)?.coin
+    .renamedTo;
   return (
     <TableRow data-testid="market-row" hover sx={{ '&:last-child > *': { borderBottom: 0 } }}>
       <TableCell component="th" scope="row">
@@ -36,7 +36,7 @@ export function MarketRow({ coin, price, past }: MarketRowProps) {
             <Typography sx={{ fontWeight: 600, fontSize: 'inherit' }}>{coin.name}</Typography>
             <Typography variant="caption" component="p" color="textSecondary">
               <span>{coin.symbol}</span>
-              {nowCalled && ` ${t('common.nowCalledShort', { symbol: nowCalled.symbol })}`}
+              {renamedTo && ` ${t('common.nowCalledShort', { symbol: renamedTo.symbol })}`}
             </Typography>
           </Box>
         </Box>

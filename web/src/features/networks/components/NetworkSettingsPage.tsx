@@ -12,7 +12,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import { NowCalled } from '../../../components/NowCalled.tsx';
+import { RenamedTo } from '../../../components/RenamedTo.tsx';
 import { PageHeader } from '../../../components/PageHeader.tsx';
 import { TestBadge } from '../../../components/TestBadge.tsx';
 import { TokenDisc } from '../../../components/TokenDisc.tsx';
@@ -173,7 +173,7 @@ function NetworkOption({ option, isSelected, isOn }: NetworkOptionProps) {
         </Box>
       )}
       <Box sx={{ pl: { sm: 4 } }}>
-        <NowCalled symbol={currency} nowCalled={coin.nowCalled} />
+        <RenamedTo symbol={currency} renamedTo={coin.renamedTo} />
       </Box>
     </Card>
   );

@@ -2,7 +2,7 @@ import type { NftsQuestion } from '@everything-wallet/core/callables/nfts';
 import { nftsAnswerSchema, type NftsAnswer } from '@everything-wallet/core/callables/nftsAnswer';
 import { refreshWallet } from '@everything-wallet/core/callables/refreshWallet';
 import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
-import { withoutInvisibleCharacters } from '@everything-wallet/core/texts/plainText';
+import { withoutInvisibleCharacters } from '@everything-wallet/core/strings/plainText';
 import { callable } from '../../../lib/firebase/callable.ts';
 import { CallableError } from '../../../lib/firebase/CallableError.ts';
 import { lanes } from '../../../lib/nfts/lanes.ts';
@@ -11,9 +11,9 @@ import { refused } from '../../../lib/nfts/refused.ts';
 import { knownToken, loadTokenList } from '../../../lib/tokens/tokenList.ts';
 
 /** Nodes are asked about each of them; this is longer than a call usually has, in ms. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
-const call = callable(refreshWallet, PATIENCE_MS);
+const call = callable(refreshWallet, TIMEOUT_MS);
 
 /** Networks that are asked at the same time. */
 const inLane = lanes(3);

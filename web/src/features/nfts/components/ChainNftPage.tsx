@@ -7,7 +7,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useSnackbar } from 'notistack';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import { compiledMessages } from 'virtual:compiled-messages/nfts';
+import { compiledTexts } from 'virtual:compiled-messages/nfts';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { PageHeader } from '../../../components/PageHeader.tsx';
@@ -33,10 +33,10 @@ import { NftNotFound } from './NftNotFound.tsx';
 import { NftPicture } from '../../../components/NftPicture.tsx';
 import { NftTraits } from './NftTraits.tsx';
 
-loadTexts(compiledMessages);
+loadTexts(compiledTexts);
 
 /** Pages of an account's NFTs that are read to find one: those beyond are not looked for. */
-const MOST_PAGES = 20;
+const MAX_PAGES = 20;
 
 interface ChainNftPageProps {
   userId: string;
@@ -83,7 +83,7 @@ export function ChainNftPage({
   const said = item?.metadata ?? undefined;
   const pages = Math.max(0, ...collected.asked.map(({ look }) => look?.pages ?? 0));
   // It may stand on a later page; of ERC-1155 another account may have it too, of which nothing more is looked for once one is found.
-  const isSearching = holders.length === 0 && collected.hasMore && pages < MOST_PAGES;
+  const isSearching = holders.length === 0 && collected.hasMore && pages < MAX_PAGES;
   const { more, isLoadingMore } = collected;
   const [isSearchBroken, setIsSearchBroken] = useState(false);
   useEffect(() => {

@@ -1,10 +1,10 @@
-import { compiledMessages } from 'virtual:compiled-messages/nfts';
+import { compiledTexts } from 'virtual:compiled-messages/nfts';
 import { nfts } from '../../../catalogue/nfts.ts';
 import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import { NftNotFound } from './NftNotFound.tsx';
 import { NftView } from './NftView.tsx';
 
-loadTexts(compiledMessages);
+loadTexts(compiledTexts);
 
 interface NftPageProps {
   /** As it stands in the path. */

@@ -3,14 +3,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { compiledMessages } from 'virtual:compiled-messages/nfts';
+import { compiledTexts } from 'virtual:compiled-messages/nfts';
 import { PageHeader } from '../../../components/PageHeader.tsx';
 import { TabbedPanels } from '../../../components/TabbedPanels.tsx';
 import { paths } from '../../../config/paths.ts';
 import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import { useText } from '../../../lib/text/useText.ts';
 
-loadTexts(compiledMessages);
+loadTexts(compiledTexts);
 
 interface NftsPageProps {
   collected: ReactNode;

@@ -2,7 +2,7 @@ import SearchOffRounded from '@mui/icons-material/SearchOffRounded';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { Link } from 'react-router-dom';
-import { compiledMessages } from 'virtual:compiled-messages/nfts';
+import { compiledTexts } from 'virtual:compiled-messages/nfts';
 import { marketplaceNfts } from '../../../catalogue/nfts.ts';
 import { searchNfts } from '../../../catalogue/searchNfts.ts';
 import { EmptyState } from '../../../components/EmptyState.tsx';
@@ -12,7 +12,7 @@ import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { NftCard } from './NftCard.tsx';
 
-loadTexts(compiledMessages);
+loadTexts(compiledTexts);
 
 /** The marketplace's six samples, those that have a text in their names (docs/product.md §5, Marketplace). */
 export function SampleListings({ query }: { query: string }) {

@@ -1,4 +1,4 @@
-import { MOST_HOLDERS } from '@everything-wallet/core/callables/holdings';
+import { MAX_HOLDERS } from '@everything-wallet/core/callables/holdings';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useMemo, useState } from 'react';
@@ -8,8 +8,8 @@ import { askNfts } from '../api/askNfts.ts';
 import { collectedNfts } from '../collectedNfts.ts';
 import type { CollectedNft } from '../CollectedNft.ts';
 import type { NftAccount } from '../NftAccount.ts';
-import type { NftLook } from '../NftLook.ts';
-import { isTooMuch, waitsItsTurn } from '../../../lib/nfts/waitsItsTurn.ts';
+import type { NftScan } from '../NftScan.ts';
+import { exceedsLimit, waitsItsTurn } from '../../../lib/nfts/waitsItsTurn.ts';
 
 /** How long an answer is of now, in ms: going to an NFT's page and back asks nothing anew. */
 const FRESH_MS = 60_000;
@@ -20,7 +20,7 @@ export interface AskedNetwork {
   /** 'waiting' is until the server, which was asked too much for a minute, may be asked again. */
   readonly status: 'looking' | 'waiting' | 'heard' | 'failed';
   /** What was heard, also where it could not be asked anew. */
-  readonly look: NftLook | undefined;
+  readonly look: NftScan | undefined;
 }
 
 /** The NFTs of some accounts, as far as they were asked for. */
@@ -52,8 +52,8 @@ export function useCollectedNfts(
   const addresses = accounts.map(({ address }) => address).join();
   const questions = useMemo(() => {
     const all = addresses === '' ? [] : addresses.split(',');
-    const groups = Array.from({ length: Math.ceil(all.length / MOST_HOLDERS) }, (_, index) =>
-      all.slice(index * MOST_HOLDERS, (index + 1) * MOST_HOLDERS),
+    const groups = Array.from({ length: Math.ceil(all.length / MAX_HOLDERS) }, (_, index) =>
+      all.slice(index * MAX_HOLDERS, (index + 1) * MAX_HOLDERS),
     );
     return networks.flatMap((network) =>
       groups.map((group) => ({ network, group, queryKey: ['nfts', network.rpcName, ...group] })),
@@ -63,9 +63,9 @@ export function useCollectedNfts(
   const asked = useQueries({
     queries: questions.map(({ network, group, queryKey }) => ({
       queryKey,
-      queryFn: async (): Promise<NftLook> => {
-        const { pages = 1 } = client.getQueryData<NftLook>(queryKey) ?? {};
-        let look: NftLook | undefined;
+      queryFn: async (): Promise<NftScan> => {
+        const { pages = 1 } = client.getQueryData<NftScan>(queryKey) ?? {};
+        let look: NftScan | undefined;
         // As much anew as stands on the page.
         for (let from: number | null = 0; from !== null && (look?.pages ?? 0) < pages; from = look.next) {
           look = addPage(look, await askNfts({ network: network.rpcName, addresses: group, from }));
@@ -77,7 +77,7 @@ export function useCollectedNfts(
       ...waitsItsTurn,
     })),
     combine: useCallback(
-      (answers: UseQueryResult<NftLook>[]): readonly AskedNetwork[] =>
+      (answers: UseQueryResult<NftScan>[]): readonly AskedNetwork[] =>
         answers.flatMap((answer, place) => {
           const network = questions[place]?.network;
           return network ? [{ network, status: statusOf(answer), look: answer.data }] : [];
@@ -91,12 +91,12 @@ export function useCollectedNfts(
     setIsLoadingMore(true);
     const results = await Promise.allSettled(
       questions.map(async ({ network, group, queryKey }) => {
-        const look = client.getQueryData<NftLook>(queryKey);
+        const look = client.getQueryData<NftScan>(queryKey);
         if (look?.next == null) return;
         const { next } = look;
         const answer = await askNfts({ network: network.rpcName, addresses: group, from: next });
         // What was asked anew meanwhile goes on somewhere else.
-        client.setQueryData<NftLook>(queryKey, (now) => (now?.next === next ? addPage(now, answer) : now));
+        client.setQueryData<NftScan>(queryKey, (now) => (now?.next === next ? addPage(now, answer) : now));
       }),
     );
     setIsLoadingMore(false);
@@ -120,7 +120,7 @@ export function useCollectedNfts(
   };
 }
 
-function statusOf(answer: UseQueryResult<NftLook>): AskedNetwork['status'] {
-  if (answer.isFetching) return isTooMuch(answer.failureReason) ? 'waiting' : 'looking';
+function statusOf(answer: UseQueryResult<NftScan>): AskedNetwork['status'] {
+  if (answer.isFetching) return exceedsLimit(answer.failureReason) ? 'waiting' : 'looking';
   return answer.isError ? 'failed' : 'heard';
 }

@@ -6,12 +6,12 @@ import { CallableError } from '../../../lib/firebase/CallableError.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 
 /** A network that is silent is waited for on the server; this is longer, in ms. */
-const PATIENCE_MS = 40_000;
+const TIMEOUT_MS = 40_000;
 
 /** How often a refusal for asking too much is waited out for the same questions. */
-const MOST_WAITS = 5;
+const MAX_WAITS = 5;
 
-const call = callable(refreshWallet, PATIENCE_MS);
+const call = callable(refreshWallet, TIMEOUT_MS);
 
 interface AskOptions {
   /** Told when the server wants a wait, and when that is over. */
@@ -33,7 +33,7 @@ export async function askAccountUses(
   for (let waits = 0; ; waits += 1) {
     const open = questions.filter((question) => !uses.has(question));
     const seconds = await askOpen(open, uses);
-    if (seconds === undefined || waits === MOST_WAITS) break;
+    if (seconds === undefined || waits === MAX_WAITS) break;
     onWait(true);
     await pause(seconds * 1_000, signal);
     onWait(false);

@@ -1,6 +1,6 @@
 import type { FoundAccount } from '@everything-wallet/core/accounts/AccountFinder';
 import { useState, type ReactNode } from 'react';
-import type { BroughtAccount } from '../BroughtAccount.ts';
+import type { ImportedAccount } from '../ImportedAccount.ts';
 import { useAccountSearch } from '../hooks/useAccountSearch.ts';
 import { FoundAccounts, type ListedAccount } from './FoundAccounts.tsx';
 
@@ -13,7 +13,7 @@ interface ChooseAccountsProps {
   listed: readonly ListedAccount[];
   disabled: boolean;
   /** What stands below: told which accounts are chosen and not there yet, and whether the search goes on. */
-  children: (chosen: readonly BroughtAccount[], isLooking: boolean) => ReactNode;
+  children: (chosen: readonly ImportedAccount[], isLooking: boolean) => ReactNode;
 }
 
 /** Looks for the used accounts of a phrase, and lets some of them be chosen; to begin with, all are. */

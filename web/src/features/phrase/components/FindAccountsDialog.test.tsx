@@ -6,7 +6,7 @@ import { loggedProblems } from '../../../testing/loggedProblems.ts';
 import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
 import { askAccountUses } from '../api/askAccountUses.ts';
 import { verifyRecoveryPhrase } from '../api/verifyRecoveryPhrase.ts';
-import type { BroughtAccount } from '../BroughtAccount.ts';
+import type { ImportedAccount } from '../ImportedAccount.ts';
 import type { DrilledAccount } from '../drillAccounts.ts';
 import { FindAccountsDialog } from './FindAccountsDialog.tsx';
 
@@ -23,7 +23,7 @@ const PHRASE = `${'abandon '.repeat(11)}about`;
 const OTHER = 'legal winner thank year wave sausage worth useful legal winner thank yellow';
 const FIRST = { address: 'abandon 0', watch_only: false, derivation_index: 0 };
 const WATCHED = { address: 'abandon 2', watch_only: true, derivation_index: null };
-const onAdd = vi.fn<(accounts: readonly BroughtAccount[]) => Promise<readonly BroughtAccount[]>>();
+const onAdd = vi.fn<(accounts: readonly ImportedAccount[]) => Promise<readonly ImportedAccount[]>>();
 
 beforeEach(() => {
   loggedProblems();

@@ -8,24 +8,24 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useSnackbar } from 'notistack';
-import { compiledMessages } from 'virtual:compiled-messages/bring';
+import { compiledTexts } from 'virtual:compiled-messages/bring';
 import { useState } from 'react';
 import { CallableError } from '../../../lib/firebase/CallableError.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { verifyRecoveryPhrase } from '../api/verifyRecoveryPhrase.ts';
-import type { BroughtAccount } from '../BroughtAccount.ts';
+import type { ImportedAccount } from '../ImportedAccount.ts';
 import type { DrilledAccount } from '../drillAccounts.ts';
 import { ChooseAccounts } from './ChooseAccounts.tsx';
 import { PhraseWordsForm } from './PhraseWordsForm.tsx';
 
-loadTexts(compiledMessages);
+loadTexts(compiledTexts);
 
 interface FindAccountsDialogProps {
   accounts: readonly DrilledAccount[];
   /** Adds accounts; answers with those that could not be added. */
-  onAdd: (accounts: readonly BroughtAccount[]) => Promise<readonly BroughtAccount[]>;
+  onAdd: (accounts: readonly ImportedAccount[]) => Promise<readonly ImportedAccount[]>;
   onClose: () => void;
 }
 
@@ -36,7 +36,7 @@ export function FindAccountsDialog({ accounts, onAdd, onClose }: FindAccountsDia
   const [addressOf, setAddressOf] = useState<(index: number) => string>();
   const [isBusy, setIsBusy] = useState(false);
   const [isOther, setIsOther] = useState(false);
-  const [unadded, setUnadded] = useState<readonly BroughtAccount[]>([]);
+  const [unadded, setUnadded] = useState<readonly ImportedAccount[]>([]);
 
   async function look(phrase: string) {
     setIsBusy(true);
@@ -54,7 +54,7 @@ export function FindAccountsDialog({ accounts, onAdd, onClose }: FindAccountsDia
     }
   }
 
-  async function add(chosen: readonly BroughtAccount[]) {
+  async function add(chosen: readonly ImportedAccount[]) {
     setIsBusy(true);
     const left = await onAdd(chosen);
     setIsBusy(false);

@@ -1,4 +1,4 @@
-import { MOST_LOOKED_AT, type FoundAccount } from '@everything-wallet/core/accounts/AccountFinder';
+import { MAX_SCANNED, type FoundAccount } from '@everything-wallet/core/accounts/AccountFinder';
 import { derivationPath } from '@everything-wallet/core/accounts/derivationPath';
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import { wasUsed } from '@everything-wallet/core/accounts/wasUsed';
@@ -73,7 +73,7 @@ export function FoundAccounts({
             {isDone
               ? t(summary, { found: found.length, count: lookedAt })
               : t(status === 'waiting' ? 'bring.waiting' : 'bring.looking', { count: lookedAt })}
-            {isDone && lookedAt === MOST_LOOKED_AT && ` ${t('bring.mostLooked', { count: lookedAt })}`}
+            {isDone && lookedAt === MAX_SCANNED && ` ${t('bring.mostLooked', { count: lookedAt })}`}
           </Typography>
           {!isDone && (
             <Button size="small" onClick={stop}>

@@ -14,7 +14,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'react';
 import { visuallyHidden } from '../../../components/visuallyHidden.ts';
 import { useText } from '../../../lib/text/useText.ts';
-import type { MessageId } from '../../../messages/messages.ts';
+import type { TextId } from '../../../texts/texts.ts';
 import { placeWords, resizeWords } from '../placeWords.ts';
 import { WordField } from './WordField.tsx';
 
@@ -22,7 +22,7 @@ import { WordField } from './WordField.tsx';
 const NO_WORDS = resizeWords([], 12);
 
 interface Problem {
-  readonly id: MessageId;
+  readonly id: TextId;
   readonly values?: Readonly<Record<string, string | number>> | undefined;
   /** The index of the word that it is about. */
   readonly at?: number | undefined;
@@ -30,7 +30,7 @@ interface Problem {
 
 interface Several {
   readonly count: number;
-  readonly refusal?: MessageId;
+  readonly refusal?: TextId;
 }
 
 interface PhraseWordsFormProps {
@@ -227,5 +227,5 @@ function problemOf(
 
 function problemWritten(written: string): Problem {
   const { id, values } = readFieldProblem(written);
-  return { id: id as MessageId, values };
+  return { id: id as TextId, values };
 }

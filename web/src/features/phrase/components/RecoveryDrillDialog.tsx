@@ -11,7 +11,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useSnackbar } from 'notistack';
-import { compiledMessages } from 'virtual:compiled-messages/bring';
+import { compiledTexts } from 'virtual:compiled-messages/bring';
 import { useState } from 'react';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import { loadTexts } from '../../../lib/text/loadTexts.ts';
@@ -20,7 +20,7 @@ import { saveDrill } from '../api/saveDrill.ts';
 import { drillAccounts, isDrillPassed, type DrilledAccount, type DrillOutcome } from '../drillAccounts.ts';
 import { PhraseWordsForm } from './PhraseWordsForm.tsx';
 
-loadTexts(compiledMessages);
+loadTexts(compiledTexts);
 
 interface RecoveryDrillDialogProps {
   userId: string;

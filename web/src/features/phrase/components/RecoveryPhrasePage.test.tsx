@@ -10,7 +10,7 @@ import { AppShell } from '../../../testing/AppShell.tsx';
 import { loggedProblems } from '../../../testing/loggedProblems.ts';
 import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
 import { askAccountUses } from '../api/askAccountUses.ts';
-import type { BroughtAccount } from '../BroughtAccount.ts';
+import type { ImportedAccount } from '../ImportedAccount.ts';
 import { setUpWallet } from '../setUpWallet.ts';
 import { RecoveryPhrasePage } from './RecoveryPhrasePage.tsx';
 
@@ -25,7 +25,7 @@ setUpComponentTests();
 
 const CONTINUE = "I've Saved My Phrase - Continue to Account";
 const onFinished = vi.fn<(phrase: string) => Promise<undefined>>();
-const onAddAccounts = vi.fn<(accounts: readonly BroughtAccount[]) => Promise<readonly BroughtAccount[]>>();
+const onAddAccounts = vi.fn<(accounts: readonly ImportedAccount[]) => Promise<readonly ImportedAccount[]>>();
 
 let user: ReturnType<typeof userEvent.setup>;
 beforeEach(() => {

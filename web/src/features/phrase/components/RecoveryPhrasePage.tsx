@@ -23,8 +23,8 @@ import { paths } from '../../../config/paths.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import { readWantedPath } from '../../../lib/session/wantedPath.ts';
 import { useText } from '../../../lib/text/useText.ts';
-import type { MessageId } from '../../../messages/messages.ts';
-import type { BroughtAccount } from '../BroughtAccount.ts';
+import type { TextId } from '../../../texts/texts.ts';
+import type { ImportedAccount } from '../ImportedAccount.ts';
 import { useNewPhrase } from '../hooks/useNewPhrase.ts';
 import { setUpWallet, type SetupOutcome } from '../setUpWallet.ts';
 import { PhraseHeading } from './PhraseHeading.tsx';
@@ -45,9 +45,9 @@ interface RecoveryPhrasePageProps {
    * Called with the phrase once it is the wallet's, before the wallet opens; answers why it could not be kept on this device,
    * where somebody wanted that.
    */
-  onFinished: (phrase: string) => Promise<MessageId | undefined>;
+  onFinished: (phrase: string) => Promise<TextId | undefined>;
   /** Adds accounts of the phrase to the wallet that is set up; answers with those that could not be added. */
-  onAddAccounts: (accounts: readonly BroughtAccount[]) => Promise<readonly BroughtAccount[]>;
+  onAddAccounts: (accounts: readonly ImportedAccount[]) => Promise<readonly ImportedAccount[]>;
 }
 
 /**
@@ -59,10 +59,10 @@ type Finishing = 'no' | 'underWay' | 'failed' | 'unkept' | 'incomplete' | SetupO
 /** What a wallet is set up with. */
 interface Brought {
   readonly phrase: string;
-  readonly accounts: readonly BroughtAccount[];
+  readonly accounts: readonly ImportedAccount[];
 }
 
-const loadBringWallet = async () => (await import('./BringWallet.tsx')).BringWallet;
+const loadImportWallet = async () => (await import('./ImportWallet.tsx')).ImportWallet;
 
 /** Shows a new user's 12 words and finishes the setup once they are saved (docs/product.md §2, §4). */
 export function RecoveryPhrasePage({
@@ -84,7 +84,7 @@ export function RecoveryPhrasePage({
   const [finishing, setFinishing] = useState<Finishing>('no');
   const [isBringing, setIsBringing] = useState(false);
   const [brought, setBrought] = useState<Brought>();
-  const [keepingProblem, setKeepingProblem] = useState<MessageId>();
+  const [keepingProblem, setKeepingProblem] = useState<TextId>();
 
   const failure = setup.status === 'failed' ? setup.message : undefined;
   useEffect(() => {
@@ -131,10 +131,10 @@ export function RecoveryPhrasePage({
         await keep(next);
       } else setFinishing(outcome);
     } catch (error) {
-      const { messageId, cause } =
+      const { textId, cause } =
         error instanceof WalletError ? error : new WalletError('phrase.error.complete', { cause: error });
       logProblem('Finishing the setup failed', cause);
-      enqueueSnackbar(t(messageId), { variant: 'error' });
+      enqueueSnackbar(t(textId), { variant: 'error' });
       setFinishing('failed');
     }
   }
@@ -179,7 +179,7 @@ export function RecoveryPhrasePage({
       {isSessionOver && <SessionOver />}
       {isLost && <LostPhrase isBrought={isBringing} />}
       {!isLost && isBringing && (
-        <LoadedBringWallet
+        <LoadedImportWallet
           isFinishing={isFinishing}
           unkept={unkept}
           isBegun={finishing !== 'no'}
@@ -249,7 +249,7 @@ export function RecoveryPhrasePage({
 }
 
 interface UnkeptProps {
-  problem: MessageId;
+  problem: TextId;
   isOfferIncomplete: boolean;
   onTryAgain: () => void;
   onGoOn: () => void;
@@ -273,13 +273,13 @@ function Unkept({ problem, isOfferIncomplete, onTryAgain, onGoOn }: UnkeptProps)
 }
 
 /** What brings a phrase along, once somebody has one: who makes a new one does not load it. */
-function LoadedBringWallet(props: ComponentProps<Awaited<ReturnType<typeof loadBringWallet>>>) {
+function LoadedImportWallet(props: ComponentProps<Awaited<ReturnType<typeof loadImportWallet>>>) {
   const t = useText();
-  const loaded = useLoaded(loadBringWallet);
+  const loaded = useLoaded(loadImportWallet);
   if (loaded.status === 'failed') {
     return <ErrorState title={t('common.serverUnreachable')} onRetry={loaded.retry} />;
   }
   if (loaded.status === 'loading') return <PageLoading />;
-  const BringWallet = loaded.value;
-  return <BringWallet {...props} />;
+  const ImportWallet = loaded.value;
+  return <ImportWallet {...props} />;
 }

@@ -51,7 +51,7 @@ export function RestoreAddressDialog({ userId, onClose }: RestoreAddressDialogPr
   const submit = handleSubmit(({ phrase }) => mutate(phrase));
 
   function failureText(error: unknown): string {
-    if (error instanceof WalletError) return t(error.messageId);
+    if (error instanceof WalletError) return t(error.textId);
     const sentence = error instanceof CallableError ? error.serverMessage : undefined;
     return sentence ?? t('home.restore.failed');
   }

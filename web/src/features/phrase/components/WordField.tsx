@@ -9,7 +9,7 @@ import { useId, useRef, useState, type ChangeEvent, type ClipboardEvent, type Ke
 import { useText } from '../../../lib/text/useText.ts';
 
 /** Completions that are shown at once; more letters make them fewer. */
-const MOST_SHOWN = 6;
+const MAX_SHOWN = 6;
 
 /** Letters from which a word of the list is known (BIP-39). */
 const TELLING_LETTERS = 4;
@@ -110,7 +110,7 @@ export function WordField({
       onNext();
       return;
     }
-    const completions = wordCompletions(word).slice(0, MOST_SHOWN);
+    const completions = wordCompletions(word).slice(0, MAX_SHOWN);
     show(completions.length === 1 && completions[0] === word ? [] : completions);
     onType(word);
   }

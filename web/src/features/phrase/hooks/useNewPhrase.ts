@@ -1,14 +1,14 @@
 import { createMnemonic } from '@everything-wallet/core/accounts/createMnemonic';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { logProblem } from '../../../lib/log/logProblem.ts';
-import type { MessageId } from '../../../messages/messages.ts';
+import type { TextId } from '../../../texts/texts.ts';
 import { storeRecoveryPhraseHash } from '../api/storeRecoveryPhraseHash.ts';
 
 /** Setting up a phrase (docs/product.md §4): being made, there, or failed with the message that says why. */
 export type PhraseSetup =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly phrase: string }
-  | { readonly status: 'failed'; readonly message: MessageId };
+  | { readonly status: 'failed'; readonly message: TextId };
 
 /**
  * Makes a recovery phrase, once per visit, and shows it only after its hash is stored on the server.

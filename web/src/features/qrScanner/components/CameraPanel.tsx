@@ -8,13 +8,13 @@ import Card from '@mui/material/Card';
 import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 import { useText } from '../../../lib/text/useText.ts';
-import type { MessageId } from '../../../messages/messages.ts';
+import type { TextId } from '../../../texts/texts.ts';
 import type { useQrCamera } from '../hooks/useQrCamera.ts';
 
 interface CameraPanelProps {
   camera: ReturnType<typeof useQrCamera>;
   /** What is wrong with the code that was seen last. */
-  codeProblem: MessageId | undefined;
+  codeProblem: TextId | undefined;
 }
 
 /** The picture of the camera with a frame to aim with, and the button that turns it on and off. */

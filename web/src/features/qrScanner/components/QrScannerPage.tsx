@@ -8,7 +8,7 @@ import { PageHeader } from '../../../components/PageHeader.tsx';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import { useNetwork } from '../../../lib/network/useNetwork.ts';
 import { useText } from '../../../lib/text/useText.ts';
-import type { MessageId } from '../../../messages/messages.ts';
+import type { TextId } from '../../../texts/texts.ts';
 import { useQrCamera } from '../hooks/useQrCamera.ts';
 import { CameraPanel } from './CameraPanel.tsx';
 import { ManualEntry } from './ManualEntry.tsx';
@@ -26,7 +26,7 @@ export function QrScannerPage({ ownAddress, onReady }: QrScannerPageProps) {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();
   const { network, selectNetwork } = useNetwork();
-  const [codeProblem, setCodeProblem] = useState<MessageId>();
+  const [codeProblem, setCodeProblem] = useState<TextId>();
   const [elsewhere, setElsewhere] = useState<PaymentRequest>();
   const camera = useQrCamera(onCode);
   const wantedId = elsewhere?.networkId;
@@ -40,7 +40,7 @@ export function QrScannerPage({ ownAddress, onReady }: QrScannerPageProps) {
     } catch (error) {
       logProblem('A code could not be used', error);
       enqueueSnackbar(t('scanner.error.invalid'), { variant: 'error' });
-      setCodeProblem(error instanceof WalletError ? error.messageId : 'payment.error.malformed');
+      setCodeProblem(error instanceof WalletError ? error.textId : 'payment.error.malformed');
     }
   }
 

@@ -1,7 +1,7 @@
 import { WalletError } from '@everything-wallet/core/errors/WalletError';
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { logProblem } from '../../../lib/log/logProblem.ts';
-import type { MessageId } from '../../../messages/messages.ts';
+import type { TextId } from '../../../texts/texts.ts';
 import { createQrReader, type QrReader } from '../createQrReader.ts';
 import { openCamera } from '../openCamera.ts';
 
@@ -10,7 +10,7 @@ const PAUSE_MS = 150;
 
 /** The camera: off (with the reason, where it went off by itself), on its way, or looking for codes. */
 type CameraState =
-  { readonly status: 'off'; readonly problem?: MessageId } | { readonly status: 'starting' | 'on' };
+  { readonly status: 'off'; readonly problem?: TextId } | { readonly status: 'starting' | 'on' };
 
 interface QrCamera {
   readonly state: CameraState;
@@ -44,7 +44,7 @@ export function useQrCamera(onText: (text: string) => void): QrCamera {
     running.current?.abort();
     const run = new AbortController();
     running.current = run;
-    const fail = (problem: MessageId) => {
+    const fail = (problem: TextId) => {
       if (run.signal.aborted) return;
       run.abort();
       setState({ status: 'off', problem });
@@ -64,7 +64,7 @@ export function useQrCamera(onText: (text: string) => void): QrCamera {
       await readUntil(run.signal, picture, read, (text) => listener.current(text));
     } catch (error) {
       if (!run.signal.aborted) logProblem('The camera could not be used', error);
-      fail(error instanceof WalletError ? error.messageId : 'scanner.camera.error.failed');
+      fail(error instanceof WalletError ? error.textId : 'scanner.camera.error.failed');
     }
   }, []);
 

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { messages } from '../../../messages/messages.ts';
+import { texts } from '../../../texts/texts.ts';
 import { AuthContext } from '../../../lib/session/AuthContext.ts';
 import { ownAddresses } from '../../../lib/vault/ownAddresses.ts';
 import { VaultContext, type VaultAccess } from '../../../lib/vault/VaultContext.ts';
@@ -114,7 +114,7 @@ test.each([
 describe('an address without a key', () => {
   test('is not offered: no QR code, no text to copy, and why', () => {
     renderDialog({ isWatchOnly: true });
-    expect(screen.getByText(messages['receive.watchOnly'])).toBeTruthy();
+    expect(screen.getByText(texts['receive.watchOnly'])).toBeTruthy();
     expect(qrCode()).toBeNull();
     expect(screen.queryByText(OWN)).toBeNull();
     expect(screen.queryByText('Copy address')).toBeNull();
@@ -141,7 +141,7 @@ describe('the own address', () => {
     renderDialog({ networkId: 'polygon' });
     expect(
       screen.getByText(
-        messages['receive.warning'].replace('{symbol}', 'MATIC').replace('{network}', 'Polygon Mainnet'),
+        texts['receive.warning'].replace('{symbol}', 'MATIC').replace('{network}', 'Polygon Mainnet'),
       ),
     ).toBeTruthy();
     expect(screen.getByText('MATIC is the coin that has been called POL since 2024.')).toBeTruthy();

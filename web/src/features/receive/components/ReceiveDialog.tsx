@@ -15,7 +15,7 @@ import { useSnackbar } from 'notistack';
 import { QRCodeSVG } from 'qrcode.react';
 import { useState } from 'react';
 import { CopyButton } from '../../../components/CopyButton.tsx';
-import { NowCalled } from '../../../components/NowCalled.tsx';
+import { RenamedTo } from '../../../components/RenamedTo.tsx';
 import { TokenDisc } from '../../../components/TokenDisc.tsx';
 import { useSwitchedOnNetworks } from '../../../lib/network/useSwitchedOnNetworks.ts';
 import { useExpectingCoins } from '../../../lib/refresh/useExpectingCoins.ts';
@@ -95,7 +95,7 @@ function ReceivePanel({ address: ownAddress, networkId, initialTokenId, customTo
   const [tokenId, setTokenId] = useState(initialTokenId ?? nativeTokenId(networkId));
   const token = tokens.find(({ id }) => id === tokenId);
   if (!token) return null;
-  const { symbol, network, address, isSample, nowCalled } = token;
+  const { symbol, network, address, isSample, renamedTo } = token;
 
   return (
     <Box sx={{ display: 'grid', gap: 2.5, pt: 1 }}>
@@ -184,10 +184,10 @@ function ReceivePanel({ address: ownAddress, networkId, initialTokenId, customTo
       <Alert severity={isSample ? 'error' : 'warning'}>
         {t(isSample ? 'receive.sampleWarning' : 'receive.warning', { symbol, network })}
       </Alert>
-      {nowCalled && (
+      {renamedTo && (
         <Alert severity="info">
-          <NowCalled symbol={symbol} nowCalled={nowCalled} />
-          {t('receive.nowCalled', { symbol: nowCalled.symbol, network })}
+          <RenamedTo symbol={symbol} renamedTo={renamedTo} />
+          {t('receive.renamedTo', { symbol: renamedTo.symbol, network })}
         </Alert>
       )}
     </Box>

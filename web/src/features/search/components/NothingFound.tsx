@@ -1,4 +1,4 @@
-import { supportEmail } from '@everything-wallet/core/messages/supportEmail';
+import { supportEmail } from '@everything-wallet/core/texts/supportEmail';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { paths } from '../../../config/paths.ts';

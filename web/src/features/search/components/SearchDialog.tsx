@@ -2,7 +2,7 @@ import CloseRounded from '@mui/icons-material/CloseRounded';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import { compiledMessages } from 'virtual:compiled-messages/search';
+import { compiledTexts } from 'virtual:compiled-messages/search';
 import { LightButton } from '../../../components/LightButton.tsx';
 import { SearchIcon } from '../../../components/SearchIcon.tsx';
 import { useLoaded } from '../../../components/useLoaded.ts';
@@ -14,7 +14,7 @@ import { useText } from '../../../lib/text/useText.ts';
 import { loadSearchIndex } from '../api/loadSearchIndex.ts';
 import { findOwn } from '../findOwn.ts';
 import { groupFound } from '../groupFound.ts';
-import { holdsTypedText } from '../holdsTypedText.ts';
+import { containsTypedText } from '../containsTypedText.ts';
 import type { Found } from '../readSearchIndex.ts';
 import type { SearchEntry } from '../SearchEntry.ts';
 import { startingPoints } from '../startingPoints.ts';
@@ -23,7 +23,7 @@ import { SearchHints } from './SearchHints.tsx';
 import { SearchResults } from './SearchResults.tsx';
 import { useModal } from './useModal.ts';
 
-loadTexts(compiledMessages);
+loadTexts(compiledTexts);
 
 const NOTHING_OWN: readonly SearchEntry[] = [];
 
@@ -51,7 +51,7 @@ export function SearchDialog({ own = NOTHING_OWN, onFollow, onClose }: SearchDia
   const t = useText();
   const title = t(own.length > 0 ? 'search.title.own' : 'search.title');
   const dialog = useModal();
-  const [opensInNewTab] = useState(() => holdsTypedText(document));
+  const [opensInNewTab] = useState(() => containsTypedText(document));
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const listId = useId();

@@ -6,7 +6,7 @@ import type { TransferForm, TypedTransfer } from '@everything-wallet/core/transa
 import { currencyDecimals } from '../../../lib/money/currencyDecimals.ts';
 import { useMoney } from '../../../lib/money/useMoney.ts';
 import { useText } from '../../../lib/text/useText.ts';
-import type { MessageId } from '../../../messages/messages.ts';
+import type { TextId } from '../../../texts/texts.ts';
 import type { CoinPrice } from '../CoinPrice.ts';
 import type { MoneyAmount } from './useMoneyAmount.ts';
 
@@ -18,7 +18,7 @@ interface MoneyFieldProps {
   coin: string | undefined;
   symbol: string;
   /** A field problem that the amount has otherwise. */
-  problem: MessageId | undefined;
+  problem: TextId | undefined;
   disabled: boolean;
 }
 
@@ -33,7 +33,7 @@ export function MoneyField({ control, money, price, coin, symbol, problem, disab
   function help(): string | undefined {
     if (message !== undefined) {
       const { id, values } = readFieldProblem(message);
-      return t(id as MessageId, values);
+      return t(id as TextId, values);
     }
     if (money.isPriceless) return t('send.money.unknown', { symbol });
     if (coin === undefined || !price) return undefined;

@@ -6,7 +6,7 @@ import { amountAmbiguity } from '@everything-wallet/core/amounts/typedAmountSche
 import { writeFieldProblem } from '@everything-wallet/core/errors/fieldProblem';
 import type { CurrencyCode } from '@everything-wallet/core/money/currencyCodes';
 import { currencyDecimals } from '../../../lib/money/currencyDecimals.ts';
-import type { MessageId } from '../../../messages/messages.ts';
+import type { TextId } from '../../../texts/texts.ts';
 
 /** A sum of money as it was typed: in the smallest unit, or what is wrong with it as a field problem; neither where nothing is typed. */
 export interface TypedMoney {
@@ -20,7 +20,7 @@ export function readMoney(text: string, style: NumberStyle, currency: CurrencyCo
   try {
     const plain = readTypedAmount(text, style);
     // '05' is a slip of somebody who meant '0.5' or '5'.
-    if (/^0\d/.test(plain)) return { problem: 'send.error.amountMalformed' satisfies MessageId };
+    if (/^0\d/.test(plain)) return { problem: 'send.error.amountMalformed' satisfies TextId };
     return { units: parseAmount(plain, currencyDecimals(currency)) };
   } catch (error) {
     return { problem: amountAmbiguity(text, style) ?? problemOf(error, currency) };
@@ -29,7 +29,7 @@ export function readMoney(text: string, style: NumberStyle, currency: CurrencyCo
 
 function problemOf(error: unknown, currency: CurrencyCode): string {
   const isTooFine = error instanceof AmountError && error.reason === 'tooManyDecimals';
-  if (!isTooFine) return 'send.error.amountMalformed' satisfies MessageId;
+  if (!isTooFine) return 'send.error.amountMalformed' satisfies TextId;
   const values = { currency, count: currencyDecimals(currency) };
   return writeFieldProblem({ id: 'send.money.decimals', values });
 }

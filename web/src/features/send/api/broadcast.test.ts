@@ -66,7 +66,7 @@ describe('when the answer is lost', () => {
     async (code) => {
       failFirst('internal', code);
       await expect(broadcast(SIGNED, SEPOLIA, 1_800_000_000_000)).rejects.toMatchObject({
-        messageId: 'send.error.uncertain',
+        textId: 'send.error.uncertain',
       });
       expect(fakeServer.asked('sendTransaction')).toHaveLength(2);
     },
@@ -103,14 +103,14 @@ describe('when the answer is lost', () => {
         : fakeServer.failure('failed-precondition', 'Taken.', 'nonceTaken');
     });
     await expect(broadcast(SIGNED, SEPOLIA, 1_800_000_000_000)).rejects.toMatchObject({
-      messageId: 'send.error.uncertain',
+      textId: 'send.error.uncertain',
     });
   });
 
   test('and the second is refused for what has to do with no network, says that it may be on its way', async () => {
     failFirst('internal', 'failed-precondition');
     await expect(broadcast(SIGNED, SEPOLIA, 1_800_000_000_000)).rejects.toMatchObject({
-      messageId: 'send.error.uncertain',
+      textId: 'send.error.uncertain',
     });
   });
 });

@@ -3,7 +3,7 @@ import { WalletError } from '@everything-wallet/core/errors/WalletError';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import type { SignedTransfer } from '@everything-wallet/core/transactions/signTransfer';
 import { CallableError } from '../../../lib/firebase/CallableError.ts';
-import { giveToNetwork } from './giveToNetwork.ts';
+import { sendSigned } from './sendSigned.ts';
 
 /** What says that the bytes are with no node, also after an attempt whose answer was lost. */
 const SAYS_NOT_SENT: ReadonlySet<string | undefined> = new Set<FailureReason>([
@@ -31,10 +31,10 @@ export async function broadcast(
 ): Promise<void> {
   const question = { signedTransaction, network: network.rpcName, validUntil, replaces };
   try {
-    await giveToNetwork(question);
+    await sendSigned(question);
   } catch (error) {
     if (error instanceof CallableError && error.reason !== undefined) throw error;
-    await giveToNetwork(question).catch((later: unknown) => {
+    await sendSigned(question).catch((later: unknown) => {
       if (later instanceof CallableError && SAYS_NOT_SENT.has(later.reason)) throw later;
       throw new WalletError('send.error.uncertain', { cause: later });
     });

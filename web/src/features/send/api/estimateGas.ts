@@ -1,9 +1,9 @@
 import { estimateGas as contract } from '@everything-wallet/core/callables/estimateGas';
-import { patientCallable } from '../../../lib/firebase/patientCallable.ts';
+import { retryingCallable } from '../../../lib/firebase/retryingCallable.ts';
 
 /**
  * What a transfer costs now, and the numbers needed to sign it.
  *
  * @throws CallableError
  */
-export const estimateGas = patientCallable(contract);
+export const estimateGas = retryingCallable(contract);

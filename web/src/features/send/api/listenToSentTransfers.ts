@@ -6,7 +6,7 @@ import type { Records } from '../../../lib/firebase/Records.ts';
 import type { Listen } from '../../../lib/firebase/useSnapshot.ts';
 
 /** How many are compared with a new recipient: reading them all would cost whoever sends every day a second and more. */
-export const MOST_SENT = 500;
+export const MAX_SENT = 500;
 
 /** Listens to the latest transfers that a user has sent, newest first: never to what came in, and not before these are all. */
 export function listenToSentTransfers(userId: string): Listen<Records<TransactionRecord>> {
@@ -17,7 +17,7 @@ export function listenToSentTransfers(userId: string): Listen<Records<Transactio
         where('user_id', '==', userId),
         where('type', '==', 'send'),
         orderBy('timestamp', 'desc'),
-        limit(MOST_SENT),
+        limit(MAX_SENT),
       ),
     (document) => transactionSchema.parse(document.data()),
     'confirmed',

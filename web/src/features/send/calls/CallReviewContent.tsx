@@ -7,10 +7,10 @@ import { FeePicker } from '../fees/FeePicker.tsx';
 import { CallFacts } from './CallFacts.tsx';
 import { CallWarningList } from './CallWarningList.tsx';
 import { ClearWords } from './ClearWords.tsx';
-import { doneLines } from './doneLines.ts';
+import { simulatedEffects } from './simulatedEffects.ts';
 import { EffectList } from './EffectList.tsx';
 import { RawCall } from './RawCall.tsx';
-import { saidLines } from './saidLines.ts';
+import { declaredEffects } from './declaredEffects.ts';
 import { SimulationNotice } from './SimulationNotice.tsx';
 import type { CallReview } from './useCallReview.ts';
 
@@ -42,7 +42,7 @@ export function CallReviewContent({ request, review, price, disabled }: CallRevi
       {outcome?.succeeds && (
         <EffectList
           title={t('calls.does')}
-          lines={doneLines(outcome, names, t)}
+          lines={simulatedEffects(outcome, names, t)}
           none={t(outcome.isWhole && outcome.coin ? 'calls.doesNothing' : 'calls.doesNothingSeen')}
           testId="call-does"
         />
@@ -50,7 +50,7 @@ export function CallReviewContent({ request, review, price, disabled }: CallRevi
       <CallWarningList review={review} disabled={disabled} />
       <EffectList
         title={t('calls.says')}
-        lines={saidLines(description, names, t)}
+        lines={declaredEffects(description, names, t)}
         none={t(call.kind === 'unknown' ? 'call.warning.unknownCall' : 'calls.saysNothing')}
         testId="call-says"
       />

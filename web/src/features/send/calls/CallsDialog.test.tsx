@@ -14,7 +14,7 @@ import { CallableError } from '../../../lib/firebase/CallableError.ts';
 import { AddressNamesContext } from '../../../lib/names/AddressNamesContext.ts';
 import { AuthContext } from '../../../lib/session/AuthContext.ts';
 import { VaultContext, type VaultAccess } from '../../../lib/vault/VaultContext.ts';
-import { messages } from '../../../messages/messages.ts';
+import { texts } from '../../../texts/texts.ts';
 import { AppShell } from '../../../testing/AppShell.tsx';
 import { deferred } from '../../../testing/deferred.ts';
 import { fakeVault } from '../../../testing/fakeVault.ts';
@@ -127,7 +127,7 @@ function open({ requests = [approveRequest], vault }: Circumstances = {}) {
   return { ...heard, back: () => act(() => router.navigate(-1)), path: () => router.state.location.pathname };
 }
 
-const signButton = () => screen.getByRole<HTMLButtonElement>('button', { name: messages['calls.sign'] });
+const signButton = () => screen.getByRole<HTMLButtonElement>('button', { name: texts['calls.sign'] });
 const typePhrase = () =>
   fireEvent.change(screen.getByLabelText('Recovery Phrase'), { target: { value: junk.phrase } });
 const boxes = () => screen.queryAllByRole<HTMLInputElement>('checkbox');
@@ -187,7 +187,7 @@ describe('what is shown of a call', () => {
     open({ requests: [{ ...wrapRequest, value: 10n ** 17n, facts: undefined }] });
     await looked();
     expect(screen.getByTestId('call-summary').textContent).toContain('0.101800 ETH');
-    expect(screen.queryByText(messages['call.warning.coinRunsOut'])).toBeNull();
+    expect(screen.queryByText(texts['call.warning.coinRunsOut'])).toBeNull();
   });
 
   test('coin of which so little stays that the next fee could not be paid is warned of, and signed all the same', async () => {
@@ -211,7 +211,7 @@ describe('what is shown of a call', () => {
     );
     open({ requests: [request] });
     await looked();
-    expect(screen.getByText(messages['call.warning.coinRunsOut'])).toBeDefined();
+    expect(screen.getByText(texts['call.warning.coinRunsOut'])).toBeDefined();
     expect(boxes()).toEqual([]);
     await sign();
     await waitFor(() => expect(sendCall).toHaveBeenCalledOnce());
@@ -234,7 +234,7 @@ describe('what is shown of a call', () => {
     const [line] = lines('call-does');
     expect(line).toContain('You pay 0.000005 \u2068“USDС”\u2069 (0x5FbDB231…64180aa3)');
     for (const mark of ['calls.byLog', 'calls.logDiffers', 'calls.unverified'] as const)
-      expect(line).toContain(messages[mark]);
+      expect(line).toContain(texts[mark]);
     expect(line).toContain('pretends to be USDC');
   });
 
@@ -258,14 +258,14 @@ describe('what is shown of a call', () => {
     vi.mocked(simulateCall).mockResolvedValue(said({ approvals: [], ...fields }));
     open();
     await looked();
-    expect(within(screen.getByTestId('call-does')).getByText(messages[text])).toBeTruthy();
+    expect(within(screen.getByTestId('call-does')).getByText(texts[text])).toBeTruthy();
   });
 
   test('the bytes in full, with their fingerprint, in a part that is closed at first', async () => {
     open();
     await looked();
     expect(screen.queryByText(approveRequest.data)).toBeNull();
-    fireEvent.click(screen.getByText(messages['calls.raw']));
+    fireEvent.click(screen.getByText(texts['calls.raw']));
     expect(screen.getByText(approveRequest.data)).toBeTruthy();
     expect(screen.getByText('0x095ea7b3')).toBeTruthy();
     expect(screen.getByText(/^0x[0-9a-f]{64}$/)).toBeTruthy();
@@ -279,8 +279,8 @@ describe('what is shown of a call', () => {
     expect(screen.getByRole('heading', { name: 'Unknown call' })).toBeTruthy();
     await looked();
     expect(screen.getAllByText('0x12345678')).toHaveLength(2);
-    expect(screen.getByText(messages['calls.unknownReason.selector'])).toBeTruthy();
-    expect(screen.getByText(messages['calls.refused.unknown'])).toBeTruthy();
+    expect(screen.getByText(texts['calls.unknownReason.selector'])).toBeTruthy();
+    expect(screen.getByText(texts['calls.refused.unknown'])).toBeTruthy();
     expect(boxes().map(({ disabled }) => disabled)).toEqual([true]);
     expect(signButton().disabled).toBe(true);
   });
@@ -290,7 +290,7 @@ describe('what is shown of a call', () => {
     vi.mocked(simulateCall).mockResolvedValue(simulated(request, FEES));
     open({ requests: [request] });
     await looked();
-    expect(screen.getByText(messages['calls.refused.coinAlong'])).toBeTruthy();
+    expect(screen.getByText(texts['calls.refused.coinAlong'])).toBeTruthy();
     expect(signButton().disabled).toBe(true);
   });
 });
@@ -300,7 +300,7 @@ describe('a simulation', () => {
     const answer = deferred<SimulationAnswer>();
     vi.mocked(simulateCall).mockReturnValue(answer.promise);
     open();
-    expect(await screen.findByText(messages['calls.simulating'])).toBeTruthy();
+    expect(await screen.findByText(texts['calls.simulating'])).toBeTruthy();
     typePhrase();
     expect(signButton().disabled).toBe(true);
     act(() => answer.resolve(said()));
@@ -363,8 +363,8 @@ describe('a simulation', () => {
     const reason = { id: 'simulation.fails.allowance', values: {}, data: '0x' } as const;
     vi.mocked(simulateCall).mockResolvedValue(said({ succeeds: false, reason }));
     open();
-    const notice = await screen.findByText(messages['calls.state.fails'], { exact: false });
-    expect(notice.textContent).toContain(messages['simulation.fails.allowance']);
+    const notice = await screen.findByText(texts['calls.state.fails'], { exact: false });
+    expect(notice.textContent).toContain(texts['simulation.fails.allowance']);
     typePhrase();
     expect(signButton().disabled).toBe(true);
     expect(boxes()).toEqual([]);
@@ -378,10 +378,10 @@ describe('a simulation', () => {
   ] as const)('that is %s is signed by whoever accepts that alone', async (state, answer) => {
     vi.mocked(simulateCall).mockResolvedValue(answer);
     open();
-    expect(await screen.findByText(messages[`calls.state.${state}`])).toBeTruthy();
+    expect(await screen.findByText(texts[`calls.state.${state}`])).toBeTruthy();
     typePhrase();
     expect(signButton().disabled).toBe(true);
-    fireEvent.click(screen.getByLabelText(messages[`calls.accept.${state}`]));
+    fireEvent.click(screen.getByLabelText(texts[`calls.accept.${state}`]));
     await sign();
     await waitFor(() => expect(sendCall).toHaveBeenCalledOnce());
     expect(vi.mocked(sendCall).mock.lastCall?.[0]).toMatchObject({ mayBeUnsure: true, look: { answer } });
@@ -390,7 +390,7 @@ describe('a simulation', () => {
   test('that cannot be asked is one that is unknown', async () => {
     vi.mocked(simulateCall).mockRejectedValue(new Error('offline'));
     open();
-    expect(await screen.findByText(messages['calls.state.unknown'])).toBeTruthy();
+    expect(await screen.findByText(texts['calls.state.unknown'])).toBeTruthy();
     expect(signButton().disabled).toBe(true);
     expect(problems()).toContainEqual(expect.stringContaining('A call could not be simulated'));
   });
@@ -401,7 +401,7 @@ describe('a simulation', () => {
   ])('that did not look at everything of %s', async (_, token, count) => {
     vi.mocked(simulateCall).mockResolvedValue(said({ isWhole: false }, { tokens: [token] }));
     open();
-    expect(await screen.findByText(messages['calls.state.partial'])).toBeTruthy();
+    expect(await screen.findByText(texts['calls.state.partial'])).toBeTruthy();
     expect(boxes()).toHaveLength(count);
   });
 
@@ -413,12 +413,12 @@ describe('a simulation', () => {
     open();
     await looked();
     await sign();
-    expect(await screen.findByText(messages['calls.worse'])).toBeTruthy();
+    expect(await screen.findByText(texts['calls.worse'])).toBeTruthy();
     expect(boxes()).toEqual([]);
     expect(signButton().disabled).toBe(true);
     fireEvent.click(signButton());
     await waitFor(() => expect(signButton().disabled).toBe(false), { timeout: 3_000 });
-    expect(screen.queryByText(messages['calls.worse'])).toBeNull();
+    expect(screen.queryByText(texts['calls.worse'])).toBeNull();
     expect(sendCall).toHaveBeenCalledOnce();
   });
 
@@ -438,9 +438,9 @@ describe('a simulation', () => {
     await looked();
     tickFirst();
     await sign();
-    await screen.findByText(messages['calls.worse']);
+    await screen.findByText(texts['calls.worse']);
     expect(boxes().map(({ checked }) => checked)).toEqual([false]);
-    await waitFor(() => expect(screen.queryByText(messages['calls.worse'])).toBeNull(), { timeout: 3_000 });
+    await waitFor(() => expect(screen.queryByText(texts['calls.worse'])).toBeNull(), { timeout: 3_000 });
     expect(signButton().disabled).toBe(true);
     tickFirst();
     await waitFor(() => expect(signButton().disabled).toBe(false));
@@ -457,7 +457,7 @@ describe('a simulation', () => {
     const { onSent } = open();
     await looked();
     await sign();
-    expect(await screen.findByText(messages['call.error.changed'])).toBeTruthy();
+    expect(await screen.findByText(texts['call.error.changed'])).toBeTruthy();
     await waitFor(() => expect(lines('call-does')).toHaveLength(2));
     expect(boxes()).toHaveLength(1);
     expect(signButton().disabled).toBe(true);
@@ -554,7 +554,7 @@ describe('a warning', () => {
     vi.mocked(simulateCall).mockResolvedValue(simulated(request, FEES));
     open({ requests: [request] });
     await looked();
-    expect(screen.getByText(messages['call.warning.toOwnContract'])).toBeTruthy();
+    expect(screen.getByText(texts['call.warning.toOwnContract'])).toBeTruthy();
     expect(boxes()).toHaveLength(1);
   });
 
@@ -567,7 +567,7 @@ describe('a warning', () => {
     open({ requests: [{ ...approveRequest, ...fields }] });
     await looked();
     typePhrase();
-    await screen.findByText(messages['calls.clock']);
+    await screen.findByText(texts['calls.clock']);
     expect(signButton().disabled).toBe(true);
     tickFirst();
     await waitFor(() => expect(signButton().disabled).toBe(false));
@@ -578,7 +578,7 @@ describe('a warning', () => {
     await looked();
     typePhrase();
     expect(signButton().disabled).toBe(true);
-    fireEvent.click(screen.getByLabelText(messages['calls.accept.warning']));
+    fireEvent.click(screen.getByLabelText(texts['calls.accept.warning']));
     await sign();
     await waitFor(() => expect(sendCall).toHaveBeenCalledOnce());
   });
@@ -588,7 +588,7 @@ describe('nothing is signed', () => {
   test('where the coin does not cover fee and value', async () => {
     vi.mocked(estimateGas).mockResolvedValue(gasEstimate({ gasLimit: '60000', balance: '5' }));
     open();
-    expect(await screen.findByText(messages['send.error.insufficientFunds'])).toBeTruthy();
+    expect(await screen.findByText(texts['send.error.insufficientFunds'])).toBeTruthy();
     typePhrase();
     expect(signButton().disabled).toBe(true);
   });
@@ -598,7 +598,7 @@ describe('nothing is signed', () => {
     vi.mocked(simulateCall).mockResolvedValue(simulated(approveRequest, undefined));
     open();
     await looked();
-    expect(screen.getByText(messages['send.feeUnavailable'])).toBeTruthy();
+    expect(screen.getByText(texts['send.feeUnavailable'])).toBeTruthy();
     typePhrase();
     expect(signButton().disabled).toBe(true);
   });
@@ -607,7 +607,7 @@ describe('nothing is signed', () => {
     const breaks = vi.fn(() => 'vaults.broken.givesLess' as const);
     open({ requests: [{ ...approveRequest, breaks }] });
     await looked();
-    expect(screen.getByText(messages['vaults.broken.givesLess'])).toBeTruthy();
+    expect(screen.getByText(texts['vaults.broken.givesLess'])).toBeTruthy();
     expect(breaks).toHaveBeenCalledWith(said().outcome);
     typePhrase();
     expect(signButton().disabled).toBe(true);
@@ -616,7 +616,7 @@ describe('nothing is signed', () => {
   test('of what nobody has tried out, where nothing else tells what comes of it', async () => {
     vi.mocked(simulateCall).mockResolvedValue({ ...said(), agreement: 'disputed', outcome: null });
     open({ requests: [{ ...approveRequest, untried: 'vaults.broken.untried' }] });
-    expect(await screen.findByText(messages['vaults.broken.untried'])).toBeTruthy();
+    expect(await screen.findByText(texts['vaults.broken.untried'])).toBeTruthy();
     for (const box of screen.getAllByRole('checkbox')) fireEvent.click(box);
     typePhrase();
     expect(signButton().disabled).toBe(true);
@@ -637,7 +637,7 @@ describe('nothing is signed', () => {
   test('for an account that is only watched', async () => {
     open({ requests: [{ ...approveRequest, sender: { ...junk.sender, derivationIndex: null } }] });
     await looked();
-    expect(screen.getByText(messages['send.error.watchOnly'])).toBeTruthy();
+    expect(screen.getByText(texts['send.error.watchOnly'])).toBeTruthy();
     expect(signButton().disabled).toBe(true);
   });
 
@@ -656,12 +656,12 @@ describe('nothing is signed', () => {
     age = 180_000;
     fireEvent(document, new Event('visibilitychange'));
     const reason = await screen.findByRole('alert');
-    expect(reason.textContent).toBe(messages['calls.priceOld']);
+    expect(reason.textContent).toBe(texts['calls.priceOld']);
     // Regression: in a low window the reason stood below the edge of what scrolls, and the button alone had changed.
     expect(reason.closest('.MuiDialogContent-root')).toBeNull();
     expect(screen.queryByText(/2 minutes old/)).toBeNull();
-    expect(screen.queryByRole('button', { name: messages['calls.sign'] })).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: messages['common.close'] }));
+    expect(screen.queryByRole('button', { name: texts['calls.sign'] })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: texts['common.close'] }));
     await screen.findByText('Closed');
     expect(onClose).toHaveBeenCalledOnce();
     expect(sendCall).not.toHaveBeenCalled();
@@ -671,7 +671,7 @@ describe('nothing is signed', () => {
     open();
     await looked();
     fireEvent.click(signButton());
-    expect(await screen.findByText(messages['send.error.fieldsMissing'])).toBeTruthy();
+    expect(await screen.findByText(texts['send.error.fieldsMissing'])).toBeTruthy();
     expect(sendCall).not.toHaveBeenCalled();
   });
 });
@@ -686,7 +686,7 @@ describe('signing', () => {
     const button = signButton();
     fireEvent.click(button);
     fireEvent.click(button);
-    await screen.findByText(messages['calls.signing']);
+    await screen.findByText(texts['calls.signing']);
     fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
     await back();
     expect(onClose).not.toHaveBeenCalled();
@@ -752,7 +752,7 @@ describe('signing', () => {
       [HASH, approveRequest],
       [HASH, second],
     ]);
-    fireEvent.click(screen.getByText(messages['common.cancel']));
+    fireEvent.click(screen.getByText(texts['common.cancel']));
     await screen.findByText('Closed');
     expect(onClose).toHaveBeenCalledOnce();
     expect(sendCall).toHaveBeenCalledTimes(2);
@@ -762,11 +762,11 @@ describe('signing', () => {
     const second = { ...approveRequest, notices: ['Mind this.'] };
     vi.mocked(simulateCall).mockResolvedValueOnce(said({ succeeds: false }));
     const { onSent, onClose } = open({ requests: [approveRequest, second] });
-    await screen.findByText(messages['calls.state.fails'], { exact: false });
-    fireEvent.click(screen.getByRole('button', { name: messages['calls.skip'] }));
+    await screen.findByText(texts['calls.state.fails'], { exact: false });
+    fireEvent.click(screen.getByRole('button', { name: texts['calls.skip'] }));
     await screen.findByText('2 of 2');
     await screen.findByText('Mind this.');
-    expect(screen.queryByRole('button', { name: messages['calls.skip'] })).toBeNull();
+    expect(screen.queryByRole('button', { name: texts['calls.skip'] })).toBeNull();
     expect(onSent).not.toHaveBeenCalled();
     expect(onClose).not.toHaveBeenCalled();
   });
@@ -779,7 +779,7 @@ describe('signing', () => {
     });
     open({ vault: { state: { status: 'locked' }, vault } });
     await looked();
-    fireEvent.change(screen.getByLabelText(messages['device.password']), {
+    fireEvent.change(screen.getByLabelText(texts['device.password']), {
       target: { value: 'correct horse battery' },
     });
     await waitFor(() => expect(signButton().disabled).toBe(false));
@@ -793,7 +793,7 @@ describe('signing', () => {
   test('not by Enter in a field', async () => {
     open({ vault: { state: { status: 'locked' }, vault: fakeVault() } });
     await looked();
-    const password = screen.getByLabelText(messages['device.password']);
+    const password = screen.getByLabelText(texts['device.password']);
     await userEvent.type(password, 'correct horse battery{Enter}');
     expect(signButton().disabled).toBe(false);
     await promisesSettled();
@@ -805,7 +805,7 @@ describe('signing', () => {
     const { onClose } = open();
     await looked();
     await sign();
-    expect(await screen.findByText(messages['send.error.feeRose'])).toBeTruthy();
+    expect(await screen.findByText(texts['send.error.feeRose'])).toBeTruthy();
     expect(onClose).not.toHaveBeenCalled();
     expect(signButton().disabled).toBe(false);
   });
@@ -815,7 +815,7 @@ describe('signing', () => {
     open();
     await looked();
     await sign();
-    const reason = await screen.findByText(messages['send.error.uncertain']);
+    const reason = await screen.findByText(texts['send.error.uncertain']);
     // Regression: in a low window it stood below the edge of what scrolls, beneath which the button alone had gone dead.
     expect(reason.closest('.MuiDialogContent-root')).toBeNull();
     expect(signButton().disabled).toBe(true);
@@ -829,7 +829,7 @@ describe('it is left', () => {
     const { onSent, onClose } = open();
     await looked();
     await act(() => settling.settle('alice'));
-    expect(await screen.findByText(messages['send.error.uncertain'])).toBeTruthy();
+    expect(await screen.findByText(texts['send.error.uncertain'])).toBeTruthy();
     vi.mocked(settleSend).mockResolvedValue('sent');
     await act(() => settling.settle('alice'));
     await screen.findByText('Closed');
@@ -846,7 +846,7 @@ describe('it is left', () => {
     await act(() => settling.settle('alice'));
     vi.mocked(settleSend).mockResolvedValue('notSent');
     await act(() => settling.settle('alice'));
-    await waitFor(() => expect(screen.queryByText(messages['send.error.uncertain'])).toBeNull());
+    await waitFor(() => expect(screen.queryByText(texts['send.error.uncertain'])).toBeNull());
     expect(onClose).not.toHaveBeenCalled();
     await sendJournal.remove(lost.id);
   });

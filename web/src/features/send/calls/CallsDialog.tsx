@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { compiledMessages } from 'virtual:compiled-messages/calls';
+import { compiledTexts } from 'virtual:compiled-messages/calls';
 import { fillsSmallWindow, SMALL_WINDOW } from '../../../components/smallWindow.ts';
 import type { CallRequest, ReviewCallsProps } from '../../../lib/calls/CallRequest.ts';
 import { useBackFirst } from '../../../lib/navigation/useBackFirst.ts';
@@ -17,7 +17,7 @@ import type { CoinPrice } from '../CoinPrice.ts';
 import { CallForm } from './CallForm.tsx';
 import { callKeySchema } from './callKeySchema.ts';
 
-loadTexts(compiledMessages);
+loadTexts(compiledTexts);
 
 interface CallsDialogProps extends ReviewCallsProps {
   /** Of the network's coin; undefined while there is none of the last five minutes, and of test coins. */

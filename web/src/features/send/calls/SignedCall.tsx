@@ -6,16 +6,16 @@ import Card from '@mui/material/Card';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
-import { compiledMessages } from 'virtual:compiled-messages/calls';
+import { compiledTexts } from 'virtual:compiled-messages/calls';
 import { isKnownRouter } from '../../../lib/calls/contractName.ts';
 import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { EffectList } from './EffectList.tsx';
 import { RawCall } from './RawCall.tsx';
-import { saidLines } from './saidLines.ts';
+import { declaredEffects } from './declaredEffects.ts';
 import { useCallNames } from './useCallNames.ts';
 
-loadTexts(compiledMessages);
+loadTexts(compiledTexts);
 
 interface SignedCallProps {
   network: Network;
@@ -42,7 +42,7 @@ export function SignedCall({ network, signedTransaction }: SignedCallProps) {
         </Typography>
         <EffectList
           title={t('calls.says')}
-          lines={saidLines(description, names, t)}
+          lines={declaredEffects(description, names, t)}
           none={t('calls.saysNothing')}
           testId="signed-effects"
         />

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useText } from '../../../lib/text/useText.ts';
 import { useSecondsLeft } from '../../../lib/time/useSecondsLeft.ts';
 import { AcceptBox } from './AcceptBox.tsx';
-import type { CallLook } from './CallLook.ts';
+import type { CallPreview } from './CallPreview.ts';
 import { unsureKey, type CallReview } from './useCallReview.ts';
 
 interface SimulationNoticeProps {
@@ -64,7 +64,7 @@ export function SimulationNotice({ review, disabled }: SimulationNoticeProps) {
 }
 
 interface RefusedNoticeProps {
-  look: CallLook;
+  look: CallPreview;
   /** In seconds. */
   lasts: number;
 }

@@ -1,8 +1,8 @@
 import type { SigningKey } from '@everything-wallet/core/transactions/transferSchema';
 import { z } from 'zod';
-import type { MessageId } from '../../../messages/messages.ts';
+import type { TextId } from '../../../texts/texts.ts';
 
-const MISSING = 'send.error.fieldsMissing' satisfies MessageId;
+const MISSING = 'send.error.fieldsMissing' satisfies TextId;
 
 /** What is typed to sign, by what signs: issues carry field problems. */
 export const callKeySchema = {

@@ -14,7 +14,7 @@ import { fakeServer } from '../../../lib/firebase/testing/fakeServer.ts';
 import { unstoredLists } from '../../../lib/storage/unstoredLists.ts';
 import { contradictedTokens } from '../../../lib/tokens/contradictedTokens.ts';
 import { phraseSigner } from '../../../lib/vault/phraseSigner.ts';
-import type { MessageId } from '../../../messages/messages.ts';
+import type { TextId } from '../../../texts/texts.ts';
 import type { JournalledSend } from '../journal/JournalledSend.ts';
 import { sendJournal } from '../journal/sendJournal.ts';
 import { approveRequest, requestOf, SPENDER, TOKEN, wrapRequest } from '../testing/callRequest.ts';
@@ -102,10 +102,10 @@ function broadcastTransaction(): Transaction {
   return Transaction.from(question?.signedTransaction ?? '');
 }
 
-async function expectRefused(sending: Promise<string>, messageId: MessageId) {
+async function expectRefused(sending: Promise<string>, textId: TextId) {
   const error: unknown = await sending.catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(WalletError);
-  expect(error).toMatchObject({ messageId });
+  expect(error).toMatchObject({ textId });
   expect(fakeServer.asked('sendTransaction')).toEqual([]);
 }
 
@@ -173,7 +173,7 @@ describe('refuses before anything is asked', () => {
     ...(agreement === 'unconfirmed' ? {} : { outcome: null }),
   });
 
-  test.each<[string, ConfirmedCall, MessageId]>([
+  test.each<[string, ConfirmedCall, TextId]>([
     [
       'a watch-only account',
       confirmed({ request: { ...approveRequest, sender: { ...junk.sender, derivationIndex: null } } }),
@@ -213,21 +213,21 @@ describe('refuses before anything is asked', () => {
       confirmed({}, { openSigner: phraseSigner(`${'abandon '.repeat(11)}about`) }),
       'send.error.phraseMismatch',
     ],
-  ])('%s', async (_, call, messageId) => {
+  ])('%s', async (_, call, textId) => {
     startChain();
-    await expectRefused(sendCall(call), messageId);
+    await expectRefused(sendCall(call), textId);
     expect(fakeServer.asked('estimateGas')).toEqual([]);
   });
 });
 
 describe('refuses once the network was asked', () => {
-  test.each<[string, Partial<GasEstimate>, MessageId]>([
+  test.each<[string, Partial<GasEstimate>, TextId]>([
     ['a fee that has risen', { maxFeePerGas: '90000000000', gasPrice: '90000000000' }, 'send.error.feeRose'],
     ['more gas than was shown', { gasLimit: '90000' }, 'send.error.feeRose'],
     ['another chain', { chainId: 137 }, 'send.error.estimate'],
-  ])('%s', async (_, estimate, messageId) => {
+  ])('%s', async (_, estimate, textId) => {
     startChain(estimate);
-    await expectRefused(sendCall(confirmed()), messageId);
+    await expectRefused(sendCall(confirmed()), textId);
   });
 
   test('a price that has become old meanwhile', async () => {
@@ -425,7 +425,7 @@ test('a nonce that another device is said to have taken is asked for again, and 
   const sending = sendCall(confirmed()).catch((error: unknown) => (outcome = error));
   await vi.waitFor(async () => {
     await vi.advanceTimersByTimeAsync(1_500);
-    expect(outcome).toMatchObject({ messageId: 'send.error.heldNonce' });
+    expect(outcome).toMatchObject({ textId: 'send.error.heldNonce' });
   });
   await sending;
   vi.useRealTimers();

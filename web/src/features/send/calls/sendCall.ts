@@ -33,10 +33,10 @@ import { broadcastJournalled } from '../journal/broadcastJournalled.ts';
 import type { JournalledSend } from '../journal/JournalledSend.ts';
 import { requireHeldNonce } from '../journal/heldNonces.ts';
 import { unsettledSends } from '../journal/unsettledSends.ts';
-import { whileNobodyElseSends } from '../journal/whileNobodyElseSends.ts';
-import { WANTED_MS } from '../wantedMs.ts';
+import { withSendLock } from '../journal/withSendLock.ts';
+import { SEND_TTL_MS } from '../sendTtl.ts';
 import { callGasQuestion } from './callGasQuestion.ts';
-import type { CallLook } from './CallLook.ts';
+import type { CallPreview } from './CallPreview.ts';
 import { isCovered } from './isCovered.ts';
 import { isPriceOld } from './isPriceOld.ts';
 import { priceMinutes } from './priceMinutes.ts';
@@ -44,7 +44,7 @@ import { simulateCall } from './simulateCall.ts';
 import { simulatedCallOf, simulationQuestionOf } from './simulatedCallOf.ts';
 import { SimulationChangedError } from './SimulationChangedError.ts';
 import { simulationState } from './simulationState.ts';
-import { untriedReason } from './untriedReason.ts';
+import { notSimulatedReason } from './notSimulatedReason.ts';
 
 /** Failures of an estimate that are about the person or the call, not about the network. */
 const SAID_BY_SERVER = new Set(['unauthenticated', 'failed-precondition']);
@@ -72,7 +72,7 @@ export interface ConfirmedCall {
   /** The warnings of the call itself that the person saw and went on with. */
   readonly accepted: readonly CallWarning[];
   /** What was shown of its fees, and of what it would do. */
-  readonly look: CallLook;
+  readonly look: CallPreview;
   /** Whether the person goes on although no two nodes say what it would do. */
   readonly mayBeUnsure: boolean;
   /** Wei: what is sent along plus the fee, as it was shown. Nothing above it is signed. */
@@ -109,7 +109,7 @@ export async function sendCall(confirmed: ConfirmedCall): Promise<string> {
   const signer = await openSigner({ address: sender.address, index: sender.derivationIndex });
 
   const account = { chainId: network.chainId, from: sender.address };
-  return whileNobodyElseSends(account, async () => {
+  return withSendLock(account, async () => {
     const unsettled = await unsettledSends(userId, account);
     if (unsettled.length > 0) throw new WalletError('send.error.unsettled');
     for (let attempt = 1; ; attempt += 1) {
@@ -150,7 +150,8 @@ function refuseTokens(
 /** What does something else than the screen was promised is signed by nobody, whatever was accepted. */
 function refuseBroken(request: CallRequest, answer: SimulationAnswer | undefined): void {
   const outcome = answer?.outcome?.succeeds ? answer.outcome : undefined;
-  const broken = untriedReason(request, simulationState(answer)) ?? (outcome && request.breaks?.(outcome));
+  const broken =
+    notSimulatedReason(request, simulationState(answer)) ?? (outcome && request.breaks?.(outcome));
   if (broken !== undefined) throw new WalletError(broken);
 }
 
@@ -195,7 +196,7 @@ async function feesNow(
     throw new WalletError('send.error.quoteOld');
   }
   if (isPriceOld(priceMinutes(request))) throw new WalletError('call.error.priceOld');
-  const validUntil = estimate.answeredAt === undefined ? undefined : estimate.answeredAt + WANTED_MS;
+  const validUntil = estimate.answeredAt === undefined ? undefined : estimate.answeredAt + SEND_TTL_MS;
   return { fees, validUntil };
 }
 

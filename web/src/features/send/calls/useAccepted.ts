@@ -3,7 +3,7 @@ import type { CallEffects } from '@everything-wallet/core/calls/CallEffects';
 import type { SimulationAnswer } from '@everything-wallet/core/callables/simulationAnswer';
 import { useState } from 'react';
 import { isCovered } from './isCovered.ts';
-import { leastOutcome } from './leastOutcome.ts';
+import { minOutcome } from './minOutcome.ts';
 
 /** What was on the screen when a box was ticked. */
 interface Ticked {
@@ -33,7 +33,7 @@ export function useAccepted(
 ): Accepted {
   const [ticked, setTicked] = useState<ReadonlyMap<string, Ticked>>(new Map());
   const leastOf = (seen: SimulationAnswer | undefined) =>
-    seen?.outcome ? { ...seen, outcome: leastOutcome(seen.outcome, about.effects) } : seen;
+    seen?.outcome ? { ...seen, outcome: minOutcome(seen.outcome, about.effects) } : seen;
   const counts = ({ answer: seen, isOfLook }: Ticked) =>
     !isOfLook || seen === answer || isCovered(leastOf(seen), answer, about);
   return {

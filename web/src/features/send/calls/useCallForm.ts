@@ -10,7 +10,7 @@ import { phraseSigner } from '../../../lib/vault/phraseSigner.ts';
 import { isWrongPassword, WRONG_PASSWORD } from '../../../lib/vault/isWrongPassword.ts';
 import type { OpenSigner } from '../../../lib/vault/Signer.ts';
 import type { SigningChoice } from '../../../lib/vault/useSigningKey.ts';
-import type { MessageId } from '../../../messages/messages.ts';
+import type { TextId } from '../../../texts/texts.ts';
 import { isUncertain } from '../isUncertain.ts';
 import { useUnknownOutcome, type UnknownOutcome } from '../journal/useUnknownOutcome.ts';
 import { saysUnnoted } from '../saysUnnoted.ts';
@@ -59,7 +59,7 @@ export interface CallFormState {
 }
 
 /** Failures after which what is shown has to be asked anew. */
-const QUOTE_ERRORS = new Set<MessageId>(['send.error.feeRose', 'send.error.quoteOld', 'send.error.estimate']);
+const QUOTE_ERRORS = new Set<TextId>(['send.error.feeRose', 'send.error.quoteOld', 'send.error.estimate']);
 
 /** Has a call signed once everything of it was shown and accepted, and gives it to the network. */
 export function useCallForm({
@@ -159,7 +159,7 @@ export function useCallForm({
     if (isWrongPassword(error)) setError('password', WRONG_PASSWORD);
     else if (isUncertain(error)) outcome.setUnknown();
     else enqueueSnackbar(sendFailureText(error, t), { variant: 'error' });
-    if (error instanceof WalletError && QUOTE_ERRORS.has(error.messageId)) review.refresh();
+    if (error instanceof WalletError && QUOTE_ERRORS.has(error.textId)) review.refresh();
     if (saysUnnoted(error)) setMayGoUnnoted(true);
   }
 

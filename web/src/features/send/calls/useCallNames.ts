@@ -12,7 +12,7 @@ import { formatExactCoin } from '../../../lib/format/formatExactCoin.ts';
 import { formatShort } from '../../../lib/format/formatShort.ts';
 import { AddressNamesContext } from '../../../lib/names/AddressNamesContext.ts';
 import { useText } from '../../../lib/text/useText.ts';
-import { imitates } from '../../../lib/tokens/imitates.ts';
+import { findLookalikeSymbol } from '../../../lib/tokens/findLookalikeSymbol.ts';
 import { knownToken } from '../../../lib/tokens/tokenList.ts';
 import { unlistedSymbol } from '../../../lib/tokens/unlistedSymbol.ts';
 import type { CallNames } from './CallNames.ts';
@@ -73,7 +73,7 @@ export function useCallNames(network: Network, tokens: readonly TokenFacts[]): C
     marksOf: (contract) => {
       const facts = contract === null ? undefined : factsOf(contract);
       if (contract === null || contractName(network, contract) !== undefined || facts?.isListed) return [];
-      const imitated = facts && imitates(facts.symbol, bundledSymbols);
+      const imitated = facts && findLookalikeSymbol(facts.symbol, bundledSymbols);
       return [
         t('calls.unverified'),
         ...(imitated === undefined ? [] : [t('calls.imitates', { symbol: imitated })]),

@@ -16,19 +16,19 @@ import { useText } from '../../../lib/text/useText.ts';
 import { contradictedTokens } from '../../../lib/tokens/contradictedTokens.ts';
 import { useKnownToken } from '../../../lib/tokens/useKnownToken.ts';
 import { useNow } from '../../../lib/time/useNow.ts';
-import type { MessageId } from '../../../messages/messages.ts';
+import type { TextId } from '../../../texts/texts.ts';
 import { useFeeChoice, type FeeChoice } from '../fees/useFeeChoice.ts';
 import { useGasQuestion } from '../hooks/useGasQuestion.ts';
 import { callGasQuestion } from './callGasQuestion.ts';
-import type { CallLook } from './CallLook.ts';
+import type { CallPreview } from './CallPreview.ts';
 import type { CallNames } from './CallNames.ts';
 import { isKnownRouter } from '../../../lib/calls/contractName.ts';
 import type { ShownWarning } from './ShownWarning.ts';
 import { shownWarnings } from './shownWarnings.ts';
-import { untriedReason } from './untriedReason.ts';
+import { notSimulatedReason } from './notSimulatedReason.ts';
 import { simulationState, type SimulationState } from './simulationState.ts';
 import { useAccepted } from './useAccepted.ts';
-import { useCallLook } from './useCallLook.ts';
+import { useCallPreview } from './useCallPreview.ts';
 import { useCallNames } from './useCallNames.ts';
 import { useIsWorse } from './useIsWorse.ts';
 
@@ -43,7 +43,7 @@ export interface CallReview {
   readonly isFeeFailed: boolean;
   readonly isFeeDisputed: boolean;
   /** Undefined until it was tried out for the first time. */
-  readonly look: CallLook | undefined;
+  readonly look: CallPreview | undefined;
   readonly state: SimulationState | undefined;
   readonly warnings: readonly ShownWarning[];
   /** What was accepted, by key. */
@@ -58,17 +58,17 @@ export interface CallReview {
   /** Wei: what is sent along, and the fee. */
   readonly total: bigint | undefined;
   /** Which balance is too small. */
-  readonly shortage: MessageId | undefined;
+  readonly shortage: TextId | undefined;
   /** Why the server gives it to no network, or what the wallet knows of its tokens forbids it; then nothing is signed. */
   readonly refusal: ReturnType<typeof callRefusal> | TokenRefusal;
   /** Which promise it breaks, as it was tried out; then nothing is signed. */
-  readonly broken: MessageId | undefined;
+  readonly broken: TextId | undefined;
   /** Boxes that have to be ticked before it is signed. */
   readonly unread: number;
   /** Whether what it would do has just become worse: then the button rests. */
   readonly isWorse: boolean;
   readonly maySign: boolean;
-  readonly show: (look: CallLook) => void;
+  readonly show: (look: CallPreview) => void;
   readonly refresh: () => void;
 }
 
@@ -109,7 +109,7 @@ export function useCallReview(request: CallRequest, isPaused: boolean): CallRevi
   const gas = useGasQuestion(callGasQuestion(request));
   const feeChoice = useFeeChoice(gas.estimate, useNumberStyle(), network);
   const { option, typed, stop } = feeChoice;
-  const { look, show, refresh } = useCallLook(request, {
+  const { look, show, refresh } = useCallPreview(request, {
     fees: feeChoice.fees,
     choice: option === 'custom' ? `${typed.maxFee} ${typed.tip}` : option,
     isReady: feeChoice.fees !== undefined || gas.isFailed,
@@ -159,7 +159,8 @@ export function useCallReview(request: CallRequest, isPaused: boolean): CallRevi
   const unread = warnings.filter(({ isToAccept, key }) => isToAccept && !accepted.has(key)).length;
 
   const isTold = state !== undefined && state !== 'fails';
-  const broken = (isTold ? untriedReason(request, state) : undefined) ?? (tried && request.breaks?.(tried));
+  const broken =
+    (isTold ? notSimulatedReason(request, state) : undefined) ?? (tried && request.breaks?.(tried));
 
   return {
     transaction,

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { AuthContext } from '../../../lib/session/AuthContext.ts';
-import { messages } from '../../../messages/messages.ts';
+import { texts } from '../../../texts/texts.ts';
 import { AppShell } from '../../../testing/AppShell.tsx';
 import { deferred } from '../../../testing/deferred.ts';
 import { loggedProblems } from '../../../testing/loggedProblems.ts';
@@ -94,7 +94,7 @@ test('has one height whatever stands in it, so that its buttons stay where they 
   expect({ height, maxHeight }).toEqual({ height: 'calc(100% - 64px)', maxHeight: '896px' });
 });
 const isOpen = () => screen.queryByLabelText('Recipient Address') !== null;
-const isAsked = () => screen.queryByText(messages['send.discard.title']) !== null;
+const isAsked = () => screen.queryByText(texts['send.discard.title']) !== null;
 const press = (text: string) => fireEvent.click(screen.getByText(text, { selector: 'button' }));
 const escape = () => fireEvent.keyDown(recipient(), { key: 'Escape' });
 const clickOutside = () => {

@@ -10,7 +10,7 @@ import type { ComponentProps } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AuthContext, type Auth } from '../../../lib/session/AuthContext.ts';
 import type { OpenSigner } from '../../../lib/vault/Signer.ts';
-import { messages } from '../../../messages/messages.ts';
+import { texts } from '../../../texts/texts.ts';
 import { AppShell } from '../../../testing/AppShell.tsx';
 import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
 import { deferred } from '../../../testing/deferred.ts';
@@ -139,7 +139,7 @@ describe('the sender', () => {
     fillIn();
     expect(sendButton().disabled).toBe(false);
     change({ sender: other });
-    expect(screen.getByText(messages['send.error.senderChanged'])).toBeTruthy();
+    expect(screen.getByText(texts['send.error.senderChanged'])).toBeTruthy();
     expect(sendButton().disabled).toBe(true);
     expect(screen.getByText('From 0xf39Fd6e5…fFb92266')).toBeTruthy();
     change({ sender: junk.sender });
@@ -153,10 +153,10 @@ describe('the sender', () => {
     fillIn();
     expect(sendButton().disabled).toBe(false);
     change({ network: networks[0] });
-    expect(screen.getByText(messages['send.error.networkChanged'])).toBeTruthy();
+    expect(screen.getByText(texts['send.error.networkChanged'])).toBeTruthy();
     expect(sendButton().disabled).toBe(true);
     change({ network: base });
-    expect(screen.queryByText(messages['send.error.networkChanged'])).toBeNull();
+    expect(screen.queryByText(texts['send.error.networkChanged'])).toBeNull();
   });
 
   test('that is known only later is the first one known', () => {
@@ -169,7 +169,7 @@ describe('the sender', () => {
 
   test('without a key is told at once, and asked for no phrase', () => {
     renderForm({ sender: { ...junk.sender, derivationIndex: null } });
-    expect(screen.getByText(messages['send.error.watchOnly'])).toBeTruthy();
+    expect(screen.getByText(texts['send.error.watchOnly'])).toBeTruthy();
     expect(field('Recovery Phrase').disabled).toBe(true);
     expect(sendButton().disabled).toBe(true);
   });
@@ -303,7 +303,7 @@ describe('refuses, and sends nothing:', () => {
     renderForm({ balance: undefined });
     fillInAndSend();
     expect(screen.queryByText('The network fee could not be found out.')).toBeNull();
-    await expectRefusedByToast(messages['home.error.disputed']);
+    await expectRefusedByToast(texts['home.error.disputed']);
   });
 
   test('tokens whose balance is unknown', async () => {
@@ -400,7 +400,7 @@ describe('says why nothing is sent:', () => {
     fillIn();
     change({ sender: { address: junk.secondAddress, derivationIndex: 1 } });
     pressAnyway();
-    await expectToast(messages['send.error.senderChanged']);
+    await expectToast(texts['send.error.senderChanged']);
   });
 
   test('whom it goes to is still being compared', async () => {
@@ -408,13 +408,13 @@ describe('says why nothing is sent:', () => {
     fillIn();
     expect(sendButton().disabled).toBe(true);
     pressAnyway();
-    await expectToast(messages['send.error.recipientOpen']);
+    await expectToast(texts['send.error.recipientOpen']);
   });
 
   test('the balance is too small, also where the field is out of sight', async () => {
     renderForm({ balance: parseAmount('0.2') });
     fillInAndSend();
-    await expectToast(messages['send.error.insufficientFunds']);
+    await expectToast(texts['send.error.insufficientFunds']);
   });
 
   test('the fee is none that is signed', async () => {
@@ -434,7 +434,7 @@ describe('says why nothing is sent:', () => {
     fillIn();
     expect(sendButton().disabled).toBe(true);
     pressAnyway();
-    await expectToast(messages['send.fees.error.tips']);
+    await expectToast(texts['send.fees.error.tips']);
   });
 });
 
@@ -642,7 +642,7 @@ describe('the contacts', () => {
     await user.click(field('Amount'));
     await user.tab();
     expect(isRed()).toBe(false);
-    expect(screen.queryByText(messages['send.error.fieldsMissing'])).toBeNull();
+    expect(screen.queryByText(texts['send.error.fieldsMissing'])).toBeNull();
   });
 });
 
@@ -687,7 +687,7 @@ describe('whom it goes to', () => {
     fillIn({ recipient: lookAlike });
     expect(sendButton().disabled).toBe(true);
     pressAnyway();
-    await expectToast(messages['send.error.recipientOpen']);
+    await expectToast(texts['send.error.recipientOpen']);
     expect(sendTransfer).not.toHaveBeenCalled();
     change({ known: knownAddresses() });
     expect(sendButton().disabled).toBe(false);
@@ -772,7 +772,7 @@ describe('an outcome nobody knows', () => {
     const heard = renderForm();
     fillIn({ recipient: RECIPIENT, amount: '0.25', phrase: junk.phrase });
     fireEvent.click(sendButton());
-    await screen.findByText(messages['send.error.uncertain']);
+    await screen.findByText(texts['send.error.uncertain']);
     await waitFor(() => expect(sendButton().textContent).toBe('Send'));
     expect(sendButton().disabled).toBe(true);
     await waitFor(() => expect(settling.unknown()).toMatchObject([lost]));
@@ -789,7 +789,7 @@ describe('an outcome nobody knows', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Check again' }));
     await waitFor(() => expect(settleSend).toHaveBeenCalledTimes(2));
     await promisesSettled();
-    expect(screen.getByText(messages['send.error.uncertain'])).toBeTruthy();
+    expect(screen.getByText(texts['send.error.uncertain'])).toBeTruthy();
     expect(sendButton().disabled).toBe(true);
   });
 
@@ -805,7 +805,7 @@ describe('an outcome nobody knows', () => {
     vi.mocked(settleSend).mockResolvedValue('notSent');
     fireEvent.click(screen.getByRole('button', { name: 'Check again' }));
     await waitFor(() => expect(sendButton().disabled).toBe(false));
-    expect(screen.queryByText(messages['send.error.uncertain'])).toBeNull();
+    expect(screen.queryByText(texts['send.error.uncertain'])).toBeNull();
     expect(typed()).toEqual([RECIPIENT, '0.25', junk.phrase]);
     expect(onSent).not.toHaveBeenCalled();
   });
@@ -816,7 +816,7 @@ describe('an outcome nobody knows', () => {
     await settling.settle('alice');
     const { onSent } = renderForm();
     fillIn();
-    expect(screen.getByText(messages['send.error.uncertain'])).toBeTruthy();
+    expect(screen.getByText(texts['send.error.uncertain'])).toBeTruthy();
     expect(sendButton().disabled).toBe(true);
     vi.mocked(settleSend).mockResolvedValue('sent');
     fireEvent.click(screen.getByRole('button', { name: 'Check again' }));

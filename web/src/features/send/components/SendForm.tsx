@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
-import { NowCalled } from '../../../components/NowCalled.tsx';
+import { RenamedTo } from '../../../components/RenamedTo.tsx';
 import { SignButton } from '../../../components/SignButton.tsx';
 import { SigningContent } from '../../../components/SigningContent.tsx';
 import { SigningKeyField } from '../../../components/SigningKeyField.tsx';
@@ -86,7 +86,7 @@ export function SendForm({ contacts = [], tokens = [], onTokenChange, onCancel, 
           onPick={form.setRecipient}
         />
         <AmountInput form={form} price={price} />
-        {!options.token && <NowCalled symbol={network.currency} nowCalled={network.coin.nowCalled} />}
+        {!options.token && <RenamedTo symbol={network.currency} renamedTo={network.coin.renamedTo} />}
         {form.feeChoice.market && (
           <FeePicker choice={form.feeChoice} network={network} price={price} disabled={isSubmitting} />
         )}

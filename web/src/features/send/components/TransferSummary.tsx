@@ -13,7 +13,7 @@ import { ExactOnDemand } from '../../../components/ExactOnDemand.tsx';
 import { formatExactCoin } from '../../../lib/format/formatExactCoin.ts';
 import { useMoney } from '../../../lib/money/useMoney.ts';
 import { useText } from '../../../lib/text/useText.ts';
-import type { MessageId } from '../../../messages/messages.ts';
+import type { TextId } from '../../../texts/texts.ts';
 import type { CoinPrice } from '../CoinPrice.ts';
 import { feeText } from '../feeText.ts';
 
@@ -313,7 +313,7 @@ function Row({ label, value, money, moneyId }: RowProps) {
   );
 }
 
-function whyNoFee(isFailed: boolean, isDisputed: boolean): MessageId {
+function whyNoFee(isFailed: boolean, isDisputed: boolean): TextId {
   if (isDisputed) return 'home.error.disputed';
   return isFailed ? 'send.feeUnavailable' : 'send.feePrompt';
 }

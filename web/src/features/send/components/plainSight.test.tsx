@@ -6,7 +6,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { AuthContext } from '../../../lib/session/AuthContext.ts';
-import { messages } from '../../../messages/messages.ts';
+import { texts } from '../../../texts/texts.ts';
 import { AppShell } from '../../../testing/AppShell.tsx';
 import { loggedProblems } from '../../../testing/loggedProblems.ts';
 import { verifiedSession } from '../../../testing/sessionOf.ts';
@@ -120,7 +120,7 @@ describe('Max', () => {
     fireEvent.click(button('Max'));
     // Twice the base fee and the tip, 22 gwei.
     expect(field('Amount').value).toBe('0.999538');
-    expect(screen.getByText(messages['send.max.all'])).toBeTruthy();
+    expect(screen.getByText(texts['send.max.all'])).toBeTruthy();
     const { amount, shownFees, shownTotal, isWholeBalance } = await sent();
     expect(shownFees).toMatchObject({ gasPrice: 22n * GWEI, maxPriorityFeePerGas: 22n * GWEI });
     expect(amount + bound(22n)).toBe(parseAmount('1'));
@@ -184,7 +184,7 @@ describe('Max', () => {
     renderForm();
     fillIn();
     fireEvent.click(button('Max'));
-    expect(screen.getByText(messages['send.max.contract'])).toBeTruthy();
+    expect(screen.getByText(texts['send.max.contract'])).toBeTruthy();
     expect((await sent()).shownFees.maxPriorityFeePerGas).toBe(2n * GWEI);
   });
 
@@ -196,7 +196,7 @@ describe('Max', () => {
       renderForm();
       fillIn();
       fireEvent.click(button('Max'));
-      expect(screen.getByText(messages['send.max.oneNode'])).toBeTruthy();
+      expect(screen.getByText(texts['send.max.oneNode'])).toBeTruthy();
       const { amount, shownFees } = await sent();
       expect(shownFees).toMatchObject({ gasPrice: 22n * GWEI, maxPriorityFeePerGas: 2n * GWEI });
       expect(amount + bound(22n)).toBe(parseAmount('1'));
@@ -212,7 +212,7 @@ describe('Max', () => {
     expect(refresh).toHaveBeenCalledOnce();
     answer = answerAt(10n * GWEI);
     renew();
-    expect(screen.getByText(messages['send.max.all'])).toBeTruthy();
+    expect(screen.getByText(texts['send.max.all'])).toBeTruthy();
     expect(screen.queryByText('Try again')).toBeNull();
   });
 
@@ -221,7 +221,7 @@ describe('Max', () => {
     renderForm();
     fillIn();
     fireEvent.click(button('Max'));
-    expect(screen.getByText(messages['send.max.all'])).toBeTruthy();
+    expect(screen.getByText(texts['send.max.all'])).toBeTruthy();
     expect((await sent()).shownFees.maxPriorityFeePerGas).toBe(22n * GWEI);
   });
 
@@ -235,7 +235,7 @@ describe('Max', () => {
     renderForm();
     fillIn();
     fireEvent.click(button('Max'));
-    expect(screen.getByText(messages['send.max.all'])).toBeTruthy();
+    expect(screen.getByText(texts['send.max.all'])).toBeTruthy();
   });
 
   test('on a chain without a base fee leaves nothing, since the tip is the whole price', async () => {
@@ -247,7 +247,7 @@ describe('Max', () => {
     renderForm({ network: networkById('bsc') });
     fillIn();
     fireEvent.click(button('Max'));
-    expect(screen.getByText(messages['send.max.all'])).toBeTruthy();
+    expect(screen.getByText(texts['send.max.all'])).toBeTruthy();
     expect((await sent()).amount).toBe(parseAmount('1') - (GWEI / 20n) * GAS);
   });
 
@@ -259,7 +259,7 @@ describe('Max', () => {
     expect(field('Amount').value).toBe('0.999533');
     expect(shown('send-fee')).toBe('Network Fee: ~0.000467 ETH');
     expect(shown('send-l1-fee')).toContain('Up to 0.000005 ETH of it for Ethereum');
-    expect(screen.getByText(messages['send.max.rest'])).toBeTruthy();
+    expect(screen.getByText(texts['send.max.rest'])).toBeTruthy();
     const { amount, shownFees, shownTotal } = await sent();
     expect(shownFees).toMatchObject({ maxPriorityFeePerGas: 2n * GWEI, l1Fee: 5_000_000_000_000n });
     expect([amount + bound(22n) + 5_000_000_000_000n, shownTotal]).toEqual([
@@ -284,7 +284,7 @@ describe('Max', () => {
     renderForm({ balance: 1000n });
     fillIn();
     fireEvent.click(button('Max'));
-    expect(screen.getByText(messages['send.error.insufficientFunds'])).toBeTruthy();
+    expect(screen.getByText(texts['send.error.insufficientFunds'])).toBeTruthy();
     expect(field('Amount').value).toBe('');
   });
 
@@ -431,7 +431,7 @@ describe('fees', () => {
     choose('Custom');
     type('Max fee (gwei)', most);
     type('Priority fee (gwei)', tip);
-    expect(screen.getByText(messages[warning])).toBeTruthy();
+    expect(screen.getByText(texts[warning])).toBeTruthy();
     expect((await sent()).mayWait).toBe(warning !== 'send.fees.warning.high');
   });
 
@@ -451,7 +451,7 @@ describe('fees', () => {
     choose('Custom');
     type('Max fee (gwei)', most);
     type('Priority fee (gwei)', tip);
-    expect(screen.getByText(messages[stop])).toBeTruthy();
+    expect(screen.getByText(texts[stop])).toBeTruthy();
     expect(button('Send').disabled).toBe(true);
     expect(shown('send-total')).toBeUndefined();
   });
@@ -464,7 +464,7 @@ describe('fees', () => {
     type('Priority fee (gwei)', '1');
     answer = gasEstimate();
     renew();
-    expect(screen.getByText(messages['send.fees.error.noMarket'])).toBeTruthy();
+    expect(screen.getByText(texts['send.fees.error.noMarket'])).toBeTruthy();
     expect([button('Send').disabled, shown('send-fee')]).toEqual([true, undefined]);
     answer = answerAt(12n * GWEI);
     renew();
@@ -478,7 +478,7 @@ describe('fees', () => {
     type('Max fee (gwei)', '1,500');
     answer = gasEstimate();
     renew();
-    expect(screen.getByText(messages['send.fees.error.gwei'])).toBeTruthy();
+    expect(screen.getByText(texts['send.fees.error.gwei'])).toBeTruthy();
     expect(button('Send').disabled).toBe(true);
   });
 
@@ -516,7 +516,7 @@ describe('fees', () => {
     renderForm();
     fillIn('0.25');
     choose(level);
-    expect(screen.getByText(messages['send.fees.error.tips'])).toBeTruthy();
+    expect(screen.getByText(texts['send.fees.error.tips'])).toBeTruthy();
     expect([button('Send').disabled, shown('send-total')]).toEqual([true, undefined]);
   });
 
@@ -534,7 +534,7 @@ describe('fees', () => {
     choose('Custom');
     type('Max fee (gwei)', '4500');
     type('Priority fee (gwei)', '4500');
-    expect(screen.getByText(messages['send.fees.error.tooHigh'])).toBeTruthy();
+    expect(screen.getByText(texts['send.fees.error.tooHigh'])).toBeTruthy();
     choose('Fast');
     const paid = { gasPrice: 3n * GWEI, maxPriorityFeePerGas: 3n * GWEI };
     expect((await sent()).shownFees).toMatchObject(paid);
@@ -548,7 +548,7 @@ describe('fees', () => {
     renderForm({ network: networkById('bsc') });
     fillIn('0.25');
     choose('Fast');
-    expect(screen.getByText(messages['send.fees.error.tips'])).toBeTruthy();
+    expect(screen.getByText(texts['send.fees.error.tips'])).toBeTruthy();
     expect(button('Send').disabled).toBe(true);
   });
 
@@ -560,7 +560,7 @@ describe('fees', () => {
     expect(field('Max fee (gwei)').value).toBe('');
     type('Max fee (gwei)', '4500');
     type('Priority fee (gwei)', '4500');
-    expect(screen.getByText(messages['send.fees.error.tooHigh'])).toBeTruthy();
+    expect(screen.getByText(texts['send.fees.error.tooHigh'])).toBeTruthy();
     type('Max fee (gwei)', '22');
     type('Priority fee (gwei)', '2');
     expect((await sent()).shownFees).toMatchObject({ gasPrice: 22n * GWEI, maxPriorityFeePerGas: 2n * GWEI });
@@ -573,7 +573,7 @@ describe('fees', () => {
     });
     renderForm();
     fillIn('0.25');
-    expect(screen.getByText(messages['send.fees.error.tips'])).toBeTruthy();
+    expect(screen.getByText(texts['send.fees.error.tips'])).toBeTruthy();
     expect(button('Send').disabled).toBe(true);
   });
 

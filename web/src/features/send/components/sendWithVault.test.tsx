@@ -6,7 +6,7 @@ import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { AuthContext } from '../../../lib/session/AuthContext.ts';
 import { VaultContext, type VaultState } from '../../../lib/vault/VaultContext.ts';
-import { messages } from '../../../messages/messages.ts';
+import { texts } from '../../../texts/texts.ts';
 import { AppShell } from '../../../testing/AppShell.tsx';
 import { enter } from '../../../testing/enter.ts';
 import { promisesSettled } from '../../../testing/promisesSettled.ts';
@@ -99,7 +99,7 @@ test('unlocked, it asks for neither phrase nor password, and says who signs', as
   const { onSent } = open('unlocked');
   expect(phrase()).toBeNull();
   expect(password()).toBeNull();
-  expect(screen.getByText(messages['device.signs'])).toBeTruthy();
+  expect(screen.getByText(texts['device.signs'])).toBeTruthy();
   await fillIn();
   await user.click(send());
   await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
@@ -140,7 +140,7 @@ test('a wrong password is told, nothing is opened, and what was typed stays', as
   await fillIn();
   await user.type(screen.getByLabelText('Device password'), 'wrong');
   await user.click(send());
-  expect(await screen.findByText(messages['vault.error.password'])).toBeTruthy();
+  expect(await screen.findByText(texts['vault.error.password'])).toBeTruthy();
   expect(vault.openSigner).not.toHaveBeenCalled();
   expect(onSent).not.toHaveBeenCalled();
   expect(screen.getByLabelText<HTMLInputElement>('Amount').value).toBe('0.25');
@@ -174,9 +174,9 @@ test('a password that unlocked it is forgotten: locked again, it has to be typed
   await fillIn();
   await user.type(screen.getByLabelText('Device password'), 'staple battery');
   await user.click(send());
-  await screen.findByText(messages['send.error.feeRose']);
+  await screen.findByText(texts['send.error.feeRose']);
   change('unlocked');
-  expect(screen.getByText(messages['device.signs'])).toBeTruthy();
+  expect(screen.getByText(texts['device.signs'])).toBeTruthy();
   change('locked');
   expect(screen.getByLabelText<HTMLInputElement>('Device password').value).toBe('');
   expect(send().disabled).toBe(true);

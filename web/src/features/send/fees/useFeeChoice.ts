@@ -22,7 +22,7 @@ import {
   type TransferFees,
 } from '@everything-wallet/core/transactions/transferFees';
 import { useState } from 'react';
-import type { MessageId } from '../../../messages/messages.ts';
+import type { TextId } from '../../../texts/texts.ts';
 import { readGwei } from './readGwei.ts';
 
 /** A level, or prices that somebody types. */
@@ -57,9 +57,9 @@ export interface FeeChoice {
   /** Undefined where it cannot be said. */
   readonly wait: ExpectedWait | undefined;
   /** What is wrong with the prices that were chosen: they are not signed. */
-  readonly stop: MessageId | undefined;
+  readonly stop: TextId | undefined;
   /** What somebody should know of typed prices: they are signed all the same. */
-  readonly warning: MessageId | undefined;
+  readonly warning: TextId | undefined;
 }
 
 /** Keeps which fee somebody chose for a transfer: a level follows the network, typed prices stay as they are. */
@@ -97,7 +97,7 @@ export function useFeeChoice(
     return atPrices(estimated, pricesOfLevel(market, of));
   }
 
-  function stopOf(estimated: TransferFees): MessageId | undefined {
+  function stopOf(estimated: TransferFees): TextId | undefined {
     if (option !== 'custom')
       return chosen && hasCredibleTip(chosen, market, network) ? undefined : 'send.fees.error.tips';
     if (!custom) return 'send.fees.error.gwei';

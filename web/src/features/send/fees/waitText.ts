@@ -4,7 +4,7 @@ import type { Text } from '../../../lib/text/useText.ts';
 
 const SECONDS = 60;
 /** Nobody counts the seconds beyond this. */
-const MOST_SECONDS = 90;
+const MAX_SECONDS = 90;
 
 /** How long a transfer is likely to wait for a block, in words. */
 export function waitText(wait: ExpectedWait, { blockSeconds }: Network, t: Text): string {
@@ -12,6 +12,6 @@ export function waitText(wait: ExpectedWait, { blockSeconds }: Network, t: Text)
   if (wait === 'cheaper') return t('send.fees.wait.cheaper');
   // Some chains have several blocks in a second.
   const seconds = Math.ceil(wait.blocks * blockSeconds);
-  if (seconds < MOST_SECONDS) return t('send.fees.wait.seconds', { count: seconds });
+  if (seconds < MAX_SECONDS) return t('send.fees.wait.seconds', { count: seconds });
   return t('send.fees.wait.minutes', { count: Math.round(seconds / SECONDS) });
 }

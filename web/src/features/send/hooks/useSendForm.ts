@@ -22,7 +22,7 @@ import { useText } from '../../../lib/text/useText.ts';
 import { isWrongPassword, WRONG_PASSWORD } from '../../../lib/vault/isWrongPassword.ts';
 import { useSigningKey, type SigningChoice } from '../../../lib/vault/useSigningKey.ts';
 import type { OpenSigner, TransferSigner } from '../../../lib/vault/Signer.ts';
-import type { MessageId } from '../../../messages/messages.ts';
+import type { TextId } from '../../../texts/texts.ts';
 import { useMoneyAmount, type MoneyAmount } from '../amount/useMoneyAmount.ts';
 import type { CoinPrice } from '../CoinPrice.ts';
 import { useFeeChoice, type FeeChoice } from '../fees/useFeeChoice.ts';
@@ -89,7 +89,7 @@ export interface SendFormState {
   readonly toggleMax: () => void;
   readonly endMax: () => void;
   /** What becomes of the balance where all there is is sent. */
-  readonly maxNote: MessageId | undefined;
+  readonly maxNote: TextId | undefined;
   /** Asks for the fee anew, so that Max may pay it in full; undefined where that would change nothing. */
   readonly retryMax: (() => void) | undefined;
   readonly feeChoice: FeeChoice;
@@ -98,7 +98,7 @@ export interface SendFormState {
   /** What there is of it. */
   readonly spendable: bigint | undefined;
   /** Which balance is too small. */
-  readonly shortage: MessageId | undefined;
+  readonly shortage: TextId | undefined;
   /** Wei. */
   readonly fee: bigint | undefined;
   /** The part of the fee that is for the layer below, in wei; undefined where there is none. */
@@ -119,7 +119,7 @@ export interface SendFormState {
 }
 
 /** Failures after which the total has to be shown anew. */
-const QUOTE_ERRORS = new Set<MessageId>([
+const QUOTE_ERRORS = new Set<TextId>([
   'send.error.feeRose',
   'send.error.quoteOld',
   'send.error.balanceChanged',
@@ -252,7 +252,7 @@ export function useSendForm({
 
   const maxNote = isAllCoin && fee !== undefined && !isTooLittle ? noteOfAll() : undefined;
 
-  function noteOfAll(): MessageId {
+  function noteOfAll(): TextId {
     // A chain with one price has nothing that could come back, nor has one without a base fee, where the tip is all of it.
     const tip = fees?.maxPriorityFeePerGas;
     const isOnePrice = tip === undefined || tip === fees?.gasPrice;
@@ -306,7 +306,7 @@ export function useSendForm({
       if (isWrongPassword(error)) setError('password', WRONG_PASSWORD);
       else if (isUncertain(error)) outcome.setUnknown();
       else enqueueSnackbar(sendFailureText(error, t), { variant: 'error' });
-      if (error instanceof WalletError && QUOTE_ERRORS.has(error.messageId)) refresh();
+      if (error instanceof WalletError && QUOTE_ERRORS.has(error.textId)) refresh();
       if (saysUnnoted(error)) setMayGoUnnoted(true);
     } finally {
       onSendingChange(false);
@@ -314,7 +314,7 @@ export function useSendForm({
   });
 
   /** What is wrong beyond a single field, as the catalogue has it. */
-  function reasonToRefuse(): MessageId | undefined {
+  function reasonToRefuse(): TextId | undefined {
     const isBlank = needed.some((value) => !value?.trim());
     if (isBlank) return 'send.error.fieldsMissing';
     if (!user) return 'send.error.notAuthenticated';
@@ -326,7 +326,7 @@ export function useSendForm({
   }
 
   /** Why valid fields are not sent, as the catalogue has it. */
-  function problemOfAll(): MessageId | undefined {
+  function problemOfAll(): TextId | undefined {
     if (isNetworkChanged) return 'send.error.networkChanged';
     if (isSenderChanged) return 'send.error.senderChanged';
     if (recipient.tokenContract) return 'send.error.knownToken';

@@ -45,7 +45,7 @@ test('sends nothing that cannot be noted, until the person knows that and wants 
   fakeServer.answer('sendTransaction', () => ({ txHash: signed.txHash }));
   fillDisk();
   const sending = broadcastJournalled(entry, { signed, network: defaultNetwork, mayGoUnnoted: false });
-  await expect(sending).rejects.toMatchObject({ messageId: 'send.error.unnoted' });
+  await expect(sending).rejects.toMatchObject({ textId: 'send.error.unnoted' });
   expect(fakeServer.asked('sendTransaction')).toEqual([]);
   expect(await sendJournal.ofUser(entry.user_id)).toEqual([]);
   await broadcastJournalled(entry, { signed, network: defaultNetwork, mayGoUnnoted: true });

@@ -4,7 +4,7 @@ import type { SignedTransfer } from '@everything-wallet/core/transactions/signTr
 import { CallableError } from '../../../lib/firebase/CallableError.ts';
 import { broadcast } from '../api/broadcast.ts';
 import { isUncertain } from '../isUncertain.ts';
-import { noteRefusal, releaseHeldNonce, signedNonce } from './heldNonces.ts';
+import { recordRefusal, releaseHeldNonce, signedNonce } from './heldNonces.ts';
 import type { JournalledSend } from './JournalledSend.ts';
 import { sendJournal } from './sendJournal.ts';
 
@@ -38,7 +38,7 @@ export async function broadcastJournalled(
     await broadcast(signed, network, entry.valid_until, entry.replaces);
   } catch (error) {
     // Whoever refused it holds the signature all the same.
-    if (error instanceof CallableError && !isUncertain(error)) await noteRefusal(entry);
+    if (error instanceof CallableError && !isUncertain(error)) await recordRefusal(entry);
     throw error;
   }
   await sendJournal.remove(entry.id);

@@ -51,7 +51,7 @@ test('what the server refused holds its nonce: with another one nothing is signe
   expect(await unsettledSends('alice', account)).toEqual([]);
   await expect(requireHeldNonce('alice', account, nonce)).resolves.toBeUndefined();
   await expect(requireHeldNonce('alice', account, nonce + 1)).rejects.toMatchObject({
-    messageId: 'send.error.heldNonce',
+    textId: 'send.error.heldNonce',
   });
   expect(await unsettledSends('alice', account)).toMatchObject([{ id: entry.id }]);
 });
@@ -79,7 +79,7 @@ test('once the server has taken something with the nonce, the chain makes one of
 test('once the network names another nonce, the person may set the refused one aside at once', async () => {
   await beRefused();
   await expect(requireHeldNonce('alice', account, nonce + 1)).rejects.toMatchObject({
-    messageId: 'send.error.heldNonce',
+    textId: 'send.error.heldNonce',
   });
   await settling.settle('alice');
   expect(settling.unknown()).toMatchObject([{ id: entry.id, is_refused: true, isStuck: true }]);

@@ -4,7 +4,7 @@ import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
 import { readSignedBytes } from '@everything-wallet/core/transactions/readSignedBytes';
 import type { JournalledSend } from './JournalledSend.ts';
 import { sendJournal } from './sendJournal.ts';
-import type { SendingAccount } from './whileNobodyElseSends.ts';
+import type { SendingAccount } from './withSendLock.ts';
 
 /** Reads the nonce that a journalled transaction was signed with. */
 export function signedNonce({ signed_transaction: bytes }: JournalledSend): number | undefined {
@@ -17,7 +17,7 @@ export function signedNonce({ signed_transaction: bytes }: JournalledSend): numb
  * A replacement is forgotten: the transaction that it was to replace has its nonce and has been broadcast, so one of the two is made at
  * most, and holding the nonce would close the account once that one is in a block.
  */
-export async function noteRefusal(send: JournalledSend): Promise<void> {
+export async function recordRefusal(send: JournalledSend): Promise<void> {
   if (send.replaces === undefined) await sendJournal.write({ ...send, is_refused: true });
   else await sendJournal.remove(send.id);
 }

@@ -7,7 +7,7 @@ import { findRecord, type FoundRecord } from '../api/findRecord.ts';
 import { journalledSend } from '../testing/journalledSend.ts';
 import { sendJournal } from './sendJournal.ts';
 import { settleSend } from './settleSend.ts';
-import { whileNobodyElseSends } from './whileNobodyElseSends.ts';
+import { withSendLock } from './withSendLock.ts';
 
 vi.mock('firebase/functions', () => ({
   httpsCallable: (...call: Parameters<typeof fakeServer.httpsCallable>) => fakeServer.httpsCallable(...call),
@@ -226,7 +226,7 @@ test('without an answer about the record nothing is known, and nothing given to 
 test('while somebody sends from the account, nothing is asked', async () => {
   const send = await interrupted(SOON, 'pending');
   const sending = deferred<undefined>();
-  const held = whileNobodyElseSends({ chainId: 1, from: send.from }, () => sending.promise);
+  const held = withSendLock({ chainId: 1, from: send.from }, () => sending.promise);
   expect(await settleSend(send)).toBe('sending');
   expect(findRecord).not.toHaveBeenCalled();
   expect(given()).toEqual([]);

@@ -3,11 +3,11 @@ import { transactionId } from '@everything-wallet/core/documents/transaction';
 import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
 import { CallableError } from '../../../lib/firebase/CallableError.ts';
 import { findRecord, type FoundRecord } from '../api/findRecord.ts';
-import { giveToNetwork } from '../api/giveToNetwork.ts';
-import { noteRefusal } from './heldNonces.ts';
+import { sendSigned } from '../api/sendSigned.ts';
+import { recordRefusal } from './heldNonces.ts';
 import type { JournalledSend } from './JournalledSend.ts';
 import { sendJournal } from './sendJournal.ts';
-import { unlessSomebodySends } from './whileNobodyElseSends.ts';
+import { trySendLock } from './withSendLock.ts';
 
 /**
  * The answers that say that it was not sent: no node has the bytes, and the server has taken its record back; or they
@@ -38,9 +38,9 @@ export type SendOutcome =
 export async function settleSend(send: JournalledSend): Promise<SendOutcome> {
   const { chainId } = networkByRpcName(send.network);
   // A tab that sends from this account at this moment settles what it sends by itself.
-  const outcome = await unlessSomebodySends({ chainId, from: send.from }, () => outcomeOf(send));
+  const outcome = await trySendLock({ chainId, from: send.from }, () => outcomeOf(send));
   // That it was not sent is the word of whoever holds the signature.
-  if (outcome === 'notSent') await noteRefusal(send);
+  if (outcome === 'notSent') await recordRefusal(send);
   else if (outcome !== undefined && outcome !== 'unknown') await sendJournal.remove(send.id);
   return outcome ?? 'sending';
 }
@@ -52,7 +52,7 @@ async function outcomeOf(send: JournalledSend): Promise<SendOutcome> {
     if (told !== undefined) return told;
     // The person was told that it was refused: it is not given to the network once more.
     if (send.is_refused) return record ? 'sent' : 'unknown';
-    await giveToNetwork({
+    await sendSigned({
       signedTransaction: send.signed_transaction,
       network: send.network,
       validUntil: send.valid_until,

@@ -3,7 +3,7 @@ import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import { isOnlyRefused } from './isOnlyRefused.ts';
 import type { JournalledSend } from './JournalledSend.ts';
 import { sendJournal } from './sendJournal.ts';
-import type { SendingAccount } from './whileNobodyElseSends.ts';
+import type { SendingAccount } from './withSendLock.ts';
 
 /** A user's transfers from one account on one chain whose outcome must be known before another one, the oldest first. */
 export async function unsettledSends(userId: string, account: SendingAccount): Promise<JournalledSend[]> {

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { journalledSendSchema, type JournalledSend } from './JournalledSend.ts';
 import { sendJournal } from './sendJournal.ts';
 import { settling, type FoundOutcome } from './settling.ts';
-import type { SendingAccount } from './whileNobodyElseSends.ts';
+import type { SendingAccount } from './withSendLock.ts';
 
 /** What a form knows of transfers from its account whose outcome is open. */
 export interface UnknownOutcome {

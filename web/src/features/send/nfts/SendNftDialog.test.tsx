@@ -6,7 +6,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { SentNft } from '../../../lib/calls/SendNft.ts';
 import { knownAddresses } from '../../../lib/recipients/testing/knownAddresses.ts';
-import { messages } from '../../../messages/messages.ts';
+import { texts } from '../../../texts/texts.ts';
 import { AppShell } from '../../../testing/AppShell.tsx';
 import { loggedProblems } from '../../../testing/loggedProblems.ts';
 import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
@@ -102,7 +102,7 @@ test('of an ERC-1155 whole numbers are sent, and no more than there are', async 
   ] as const) {
     type('Amount', amount);
     await press();
-    expect(await screen.findByText(messages[text])).toBeDefined();
+    expect(await screen.findByText(texts[text])).toBeDefined();
   }
   expect(CallsDialog).not.toHaveBeenCalled();
   type('Amount', '5');
@@ -119,7 +119,7 @@ test.each([
   open();
   type('Recipient Address', address);
   fireEvent.blur(field('Recipient Address'));
-  expect(await screen.findByText(messages[text])).toBeDefined();
+  expect(await screen.findByText(texts[text])).toBeDefined();
   fireEvent.submit(review());
   await act(() => Promise.resolve());
   expect(CallsDialog).not.toHaveBeenCalled();
@@ -144,7 +144,7 @@ test('a contract as recipient is pointed out', async () => {
   vi.mocked(lookUpRecipient).mockImplementation(() => Promise.resolve({ address: ANNA, isContract: true }));
   open();
   type('Recipient Address', ANNA);
-  expect(await screen.findByText(messages['sendNft.contract'])).toBeDefined();
+  expect(await screen.findByText(texts['sendNft.contract'])).toBeDefined();
 });
 
 test('what another tab has sent meanwhile is not sent once more', async () => {
@@ -159,6 +159,6 @@ test('what another tab has sent meanwhile is not sent once more', async () => {
   expect(request().isDone?.()).toBe(true);
   act(() => reviewed()?.onClose());
   change({ units: 0n });
-  expect(screen.getByText(messages['sendNft.underWay'])).toBeDefined();
+  expect(screen.getByText(texts['sendNft.underWay'])).toBeDefined();
   expect(review().disabled).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { compiledMessages } from 'virtual:compiled-messages/sendNft';
+import { compiledTexts } from 'virtual:compiled-messages/sendNft';
 import type { CallRequest } from '../../../lib/calls/CallRequest.ts';
 import type { SendNftProps } from '../../../lib/calls/SendNft.ts';
 import type { KnownAddresses } from '../../../lib/recipients/KnownAddresses.ts';
@@ -10,7 +10,7 @@ import type { SavedRecipient } from '../SavedRecipient.ts';
 import { nftTransferRequest } from './nftTransferRequest.ts';
 import { NftRecipientForm, type NftRecipient } from './NftRecipientForm.tsx';
 
-loadTexts(compiledMessages);
+loadTexts(compiledTexts);
 
 interface SendNftDialogProps extends SendNftProps {
   /** Offered beside the recipient's field. */

@@ -12,7 +12,7 @@ import { useLayoutEffect, type ReactNode } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { CallableError } from '../../../lib/firebase/CallableError.ts';
-import { messages } from '../../../messages/messages.ts';
+import { texts } from '../../../texts/texts.ts';
 import { AppShell } from '../../../testing/AppShell.tsx';
 import { deferred } from '../../../testing/deferred.ts';
 import { loggedProblems } from '../../../testing/loggedProblems.ts';
@@ -72,7 +72,7 @@ function Field({
   const typedAddress = schema.shape.recipient.safeParse(typed).data;
   const found = useRecipient({ typed, typedAddress, network, sender: junk.sender, token, known });
   return (
-    <Told recipient={found}>
+    <NodeAnswer recipient={found}>
       <RecipientField
         control={control}
         network={network}
@@ -83,11 +83,11 @@ function Field({
         disabled={false}
         onPick={(address) => setValue('recipient', address)}
       />
-    </Told>
+    </NodeAnswer>
   );
 }
 
-function Told({ recipient: found, children }: { recipient: Recipient; children: ReactNode }) {
+function NodeAnswer({ recipient: found, children }: { recipient: Recipient; children: ReactNode }) {
   useLayoutEffect(() => {
     recipient = found;
   });
@@ -143,7 +143,7 @@ describe('a recipient', () => {
     type(STRANGER);
     expect(screen.getByText('Your own account: Account 2')).toBeTruthy();
     // Regression: one that somebody else had added was called an own account, and nothing said that it was the first time.
-    expect(screen.getByText(messages['send.guard.first'])).toBeTruthy();
+    expect(screen.getByText(texts['send.guard.first'])).toBeTruthy();
   });
 
   // Regression: it was compared with nothing and told as a stranger.
@@ -154,7 +154,7 @@ describe('a recipient', () => {
     expect(
       screen.getByText('Account 2: listed among your accounts, but this wallet has no key to it'),
     ).toBeTruthy();
-    expect(screen.getByText(messages['send.guard.first'])).toBeTruthy();
+    expect(screen.getByText(texts['send.guard.first'])).toBeTruthy();
     type(`${STRANGER.slice(0, 6).toLowerCase()}${'1'.repeat(32)}d359`);
     expect(screen.getByText(/^Stop: .* like Account 2, which you watch, but/)).toBeTruthy();
     expect(sentTo()).toBe('nobody yet');
@@ -165,16 +165,16 @@ describe('a recipient', () => {
     const { change } = renderField();
     type(ANNA);
     expect(screen.getByText('Your contact Anna')).toBeTruthy();
-    expect(screen.getByText(messages['send.guard.first'])).toBeTruthy();
+    expect(screen.getByText(texts['send.guard.first'])).toBeTruthy();
     change({ known: knownAddresses([anna, { address: ANNA, kind: 'sentTo' }]) });
     expect(screen.getByText('Your contact Anna')).toBeTruthy();
-    expect(screen.queryByText(messages['send.guard.first'])).toBeNull();
+    expect(screen.queryByText(texts['send.guard.first'])).toBeNull();
   });
 
   test('that was sent to before is no stranger', () => {
     renderField({ known: knownAddresses([{ address: STRANGER, kind: 'sentTo' }]) });
     type(STRANGER);
-    expect(screen.queryByText(messages['send.guard.first'])).toBeNull();
+    expect(screen.queryByText(texts['send.guard.first'])).toBeNull();
     expect(sentTo()).not.toBe('nobody yet');
   });
 
@@ -189,8 +189,8 @@ describe('a recipient', () => {
   test('is not called new where not everything could be read: what is unknown is no "no"', () => {
     renderField({ known: knownAddresses([], { isIncomplete: true }) });
     type(STRANGER);
-    expect(screen.getByText(messages['send.guard.unread'])).toBeTruthy();
-    expect(screen.queryByText(messages['send.guard.first'])).toBeNull();
+    expect(screen.getByText(texts['send.guard.unread'])).toBeTruthy();
+    expect(screen.queryByText(texts['send.guard.first'])).toBeNull();
     expect(sentTo()).not.toBe('nobody yet');
   });
 
@@ -199,9 +199,9 @@ describe('a recipient', () => {
     renderField({ known: knownAddresses([anna], { isIncomplete: true }) });
     type(ANNA);
     expect(screen.getByText('Your contact Anna')).toBeTruthy();
-    expect(screen.getByText(messages['send.guard.unread'])).toBeTruthy();
+    expect(screen.getByText(texts['send.guard.unread'])).toBeTruthy();
     type(junk.sender.address);
-    expect(screen.queryByText(messages['send.guard.unread'])).toBeNull();
+    expect(screen.queryByText(texts['send.guard.unread'])).toBeNull();
   });
 
   test('waits for what it is compared with', () => {
@@ -209,7 +209,7 @@ describe('a recipient', () => {
       known: knownAddresses([], { isLoading: true }),
       initialRecipient: STRANGER,
     });
-    expect(screen.getByText(messages['send.guard.checking'])).toBeTruthy();
+    expect(screen.getByText(texts['send.guard.checking'])).toBeTruthy();
     expect(sentTo()).toBe('nobody yet');
     change({ known: knownAddresses([anna]) });
     expect(sentTo()).not.toBe('nobody yet');
@@ -220,7 +220,7 @@ describe('a recipient', () => {
     const token = { contract: ANNA };
     renderField({ token });
     type(STRANGER);
-    expect(await screen.findByText(messages['send.hint.contractTokens'])).toBeTruthy();
+    expect(await screen.findByText(texts['send.hint.contractTokens'])).toBeTruthy();
   });
 
   test.each([
@@ -280,11 +280,11 @@ describe('a look-alike', () => {
     expect(sentTo()).toBe('nobody yet');
 
     typeDigits('11111112');
-    expect(screen.getByText(messages['send.guard.retypeWrong'])).toBeTruthy();
+    expect(screen.getByText(texts['send.guard.retypeWrong'])).toBeTruthy();
     expect(sentTo()).toBe('nobody yet');
 
     typeDigits('1111 1111');
-    expect(screen.getByText(messages['send.guard.retyped'])).toBeTruthy();
+    expect(screen.getByText(texts['send.guard.retyped'])).toBeTruthy();
     expect(sentTo()).toEqual({ address: FALSE_ANNA, name: undefined });
   });
 
@@ -294,7 +294,7 @@ describe('a look-alike', () => {
     fireEvent.paste(field(DIGITS));
     fireEvent.input(field(DIGITS), { target: { value: '11111111' }, inputType: 'insertFromPaste' });
     expect(field(DIGITS).value).toBe('');
-    expect(screen.getByText(messages['send.guard.retypePasted'])).toBeTruthy();
+    expect(screen.getByText(texts['send.guard.retypePasted'])).toBeTruthy();
     fireEvent.input(field(DIGITS), { target: { value: '11111111' }, inputType: 'insertReplacementText' });
     fireEvent.input(field(DIGITS), { target: { value: '11111111' }, inputType: 'insertFromDrop' });
     expect(field(DIGITS).value).toBe('');
@@ -310,7 +310,7 @@ describe('a look-alike', () => {
     type(FALSE_ANNA);
     fireEvent.input(field(DIGITS), { target: { value: '11111111' }, ...(inputType && { inputType }) });
     expect(field(DIGITS).value).toBe('');
-    expect(screen.getByText(messages['send.guard.retypePasted'])).toBeTruthy();
+    expect(screen.getByText(texts['send.guard.retypePasted'])).toBeTruthy();
     expect(sentTo()).toBe('nobody yet');
   });
 
@@ -389,8 +389,8 @@ describe('a name', () => {
   });
 
   test.each([
-    ['the zero address', `0x${'0'.repeat(40)}`, messages['send.error.recipientZero']],
-    ['the network itself', `0x${'0'.repeat(39)}1`, messages['send.error.recipientPrecompile']],
+    ['the zero address', `0x${'0'.repeat(40)}`, texts['send.error.recipientZero']],
+    ['the network itself', `0x${'0'.repeat(39)}1`, texts['send.error.recipientPrecompile']],
   ])('that leads to %s is refused', async (_what, address, text) => {
     answers({ 'anna.eth': { address } });
     renderField();
@@ -424,8 +424,8 @@ describe('a name', () => {
   });
 
   test.each([
-    ['with letters of another alphabet', 'vit\u0430lik.eth', messages['send.error.nameConfusable']],
-    ['that is none', 'an_na.eth', messages['send.error.nameInvalid']],
+    ['with letters of another alphabet', 'vit\u0430lik.eth', texts['send.error.nameConfusable']],
+    ['that is none', 'an_na.eth', texts['send.error.nameInvalid']],
   ])('%s is refused without being asked about', async (_what, name, text) => {
     renderField();
     type(name);
@@ -454,7 +454,7 @@ describe('a name', () => {
     answers({ 'anna.eth': new Error('lost') });
     renderField();
     type('anna.eth');
-    expect(await screen.findByText(messages['send.name.failed'])).toBeTruthy();
+    expect(await screen.findByText(texts['send.name.failed'])).toBeTruthy();
     answers({ 'anna.eth': { address: ANNA } });
     fireEvent.click(screen.getByText('Try again'));
     expect(await screen.findByText('anna.eth leads to')).toBeTruthy();
@@ -492,7 +492,7 @@ describe('a name', () => {
       vi.mocked(lookUpRecipient).mockResolvedValue({ address: STRANGER, primaryName, isContract: true });
       renderField();
       type(STRANGER);
-      expect(await screen.findByText(messages['send.hint.contract'])).toBeTruthy();
+      expect(await screen.findByText(texts['send.hint.contract'])).toBeTruthy();
       expect(document.body.textContent).not.toContain(primaryName);
     },
   );

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import type { Control, FieldPath } from 'react-hook-form';
 import { FormTextField } from '../../../components/FormTextField.tsx';
 import { useText } from '../../../lib/text/useText.ts';
-import type { MessageId } from '../../../messages/messages.ts';
+import type { TextId } from '../../../texts/texts.ts';
 import { ContactPicker } from '../components/ContactPicker.tsx';
 import { networkName } from '../networkName.ts';
 import type { SavedRecipient } from '../SavedRecipient.ts';
@@ -19,7 +19,7 @@ interface RecipientFieldProps<Form extends { recipient: string }> {
   contacts: readonly SavedRecipient[];
   isToken: boolean;
   /** What is said of a contract as the recipient of tokens. */
-  contractText?: MessageId | undefined;
+  contractText?: TextId | undefined;
   /** Whether the estimate of the fee says so. */
   isContract: boolean;
   disabled: boolean;

@@ -3,15 +3,15 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ComparedAddress } from '../../../components/ComparedAddress.tsx';
-import { LookAlikeNotice } from '../../../components/LookAlikeNotice.tsx';
+import { LookalikeNotice } from '../../../components/LookalikeNotice.tsx';
 import { useText } from '../../../lib/text/useText.ts';
-import type { MessageId } from '../../../messages/messages.ts';
+import type { TextId } from '../../../texts/texts.ts';
 import type { Recipient } from './useRecipient.ts';
 
 interface RecipientNoticesProps {
   recipient: Recipient;
   isToken: boolean;
-  contractText?: MessageId | undefined;
+  contractText?: TextId | undefined;
   isContract: boolean;
   disabled: boolean;
 }
@@ -45,7 +45,7 @@ export function RecipientNotices({
       )}
       {address !== undefined && !judgement && <Line text={t('send.guard.checking')} />}
       {address !== undefined && judgement && (
-        <LookAlikeNotice
+        <LookalikeNotice
           address={address}
           judgement={judgement}
           retyping={retyping}

@@ -118,7 +118,7 @@ export function useRecipient({
     if (!hasNames)
       return writeFieldProblem({ id: 'send.error.nameNoRegistry', values: { network: network.name } });
     const { error, found } = lookup;
-    if (error instanceof WalletError) return error.messageId;
+    if (error instanceof WalletError) return error.textId;
     if (error instanceof CallableError && error.serverMessage !== undefined) {
       return writeFieldProblem({ id: 'send.error.nameRefused', values: { reason: error.serverMessage } });
     }

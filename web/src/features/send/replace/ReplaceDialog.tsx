@@ -14,7 +14,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSnackbar } from 'notistack';
 import { useState, type ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
-import { compiledMessages } from 'virtual:compiled-messages/callHistory';
+import { compiledTexts } from 'virtual:compiled-messages/callHistory';
 import { z } from 'zod';
 import { ExactOnDemand } from '../../../components/ExactOnDemand.tsx';
 import { SignButton } from '../../../components/SignButton.tsx';
@@ -30,7 +30,7 @@ import { useSettledSummary } from '../../../lib/signing/useSettledSummary.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { isWrongPassword, WRONG_PASSWORD } from '../../../lib/vault/isWrongPassword.ts';
 import { useSigningKey } from '../../../lib/vault/useSigningKey.ts';
-import type { MessageId } from '../../../messages/messages.ts';
+import type { TextId } from '../../../texts/texts.ts';
 import { isUncertain } from '../isUncertain.ts';
 import { phraseSigner } from '../../../lib/vault/phraseSigner.ts';
 import type { Sender } from '../Sender.ts';
@@ -40,12 +40,12 @@ import { isOver } from './isOver.ts';
 import { askReplacement, type ReplacementKind, type WaitingTransfer } from './askReplacement.ts';
 import { replaceTransfer } from './replaceTransfer.ts';
 
-loadTexts(compiledMessages);
+loadTexts(compiledTexts);
 
 /** How often the fee shown is brought up to date, in ms: about one block on Ethereum. */
 const REFRESH_MS = 12_000;
 
-const MISSING = 'send.error.fieldsMissing' satisfies MessageId;
+const MISSING = 'send.error.fieldsMissing' satisfies TextId;
 const schemas = {
   phrase: z.object({ phrase: z.string().trim().min(1, MISSING), password: z.string() }),
   password: z.object({ phrase: z.string(), password: z.string().min(1, MISSING) }),

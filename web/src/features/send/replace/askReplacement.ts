@@ -183,8 +183,9 @@ function believedMarket(
  */
 function isSaidOf(record: WaitingTransfer, signed: ReadSigned, kind: ReplacementKind): boolean {
   const { contract, amount, to, txHash, chainId, call } = signed;
-  const { contract_address: saidContract = '' } = record;
-  const isSameAsset = contract === undefined ? saidContract === '' : sameAddress(saidContract, contract);
+  const { contract_address: answeredContract = '' } = record;
+  const isSameAsset =
+    contract === undefined ? answeredContract === '' : sameAddress(answeredContract, contract);
   const isSameAmount =
     contract === undefined
       ? record.amount === formatAmount(amount)

@@ -189,14 +189,14 @@ test('is written down before it leaves, and stays so while nobody knows', async 
     journalled ??= await sendJournal.ofUser('alice');
     throw fakeServer.failure('internal');
   });
-  await expect(replace('speedUp', record)).rejects.toMatchObject({ messageId: 'send.error.uncertain' });
+  await expect(replace('speedUp', record)).rejects.toMatchObject({ textId: 'send.error.uncertain' });
   const [entry] = await sendJournal.ofUser('alice');
   expect(journalled).toEqual([entry]);
   expect(new Set(given().map(({ signedTransaction }) => signedTransaction)).size).toBe(1);
   const hash = readSignedTransfer(entry?.signed_transaction ?? '')?.txHash ?? '';
   expect(entry).toMatchObject({ id: transactionId('alice', 1, hash), replaces: record.tx_hash });
   // Nobody is asked to sign a third one meanwhile.
-  await expect(replace('cancel', record)).rejects.toMatchObject({ messageId: 'send.error.unsettled' });
+  await expect(replace('cancel', record)).rejects.toMatchObject({ textId: 'send.error.unsettled' });
 });
 
 test('signs the fee that was shown while it is enough, though the market has moved a little', async () => {
@@ -233,7 +233,7 @@ test.each([
   const { fees } = await askReplacement({ kind: 'speedUp', network, record });
   const shownFees = { ...fees, ...changes };
   await expect(replaceTransfer(confirmed(record, shownFees))).rejects.toMatchObject({
-    messageId: 'send.error.replacementFeeRose',
+    textId: 'send.error.replacementFeeRose',
   });
   expect(given()).toEqual([]);
 });
@@ -245,7 +245,7 @@ test('signs nothing above the fee that was shown', async () => {
   market(1_000n, 1n);
   taken();
   await expect(replaceTransfer(confirmed(record, shownFees))).rejects.toMatchObject({
-    messageId: 'send.error.replacementFeeRose',
+    textId: 'send.error.replacementFeeRose',
   });
   expect(given()).toEqual([]);
 });
@@ -263,7 +263,7 @@ test.each<[string, Partial<WaitingTransfer>]>([
   market(1n, 1n);
   const record = { ...(await waiting()), ...changes };
   await expect(askReplacement({ kind: 'speedUp', network, record })).rejects.toMatchObject({
-    messageId: 'send.error.failed',
+    textId: 'send.error.failed',
   });
 });
 
@@ -275,11 +275,11 @@ test('signs nothing above the total that was shown, and nothing from another acc
   const { fees } = await askReplacement({ kind: 'speedUp', network, record });
   const shown = confirmed(record, fees);
   await expect(replaceTransfer({ ...shown, shownTotal: shown.shownTotal - 1n })).rejects.toMatchObject({
-    messageId: 'send.error.feeRose',
+    textId: 'send.error.feeRose',
   });
   await expect(
     replaceTransfer({ ...shown, sender: { address: TO, derivationIndex: 0 } }),
-  ).rejects.toMatchObject({ messageId: 'send.error.senderChanged' });
+  ).rejects.toMatchObject({ textId: 'send.error.senderChanged' });
   expect(given()).toEqual([]);
 });
 
@@ -287,7 +287,7 @@ test('makes nothing of an estimate of another chain', async () => {
   market(1n, 1n, 10);
   const record = await waiting();
   await expect(askReplacement({ kind: 'speedUp', network, record })).rejects.toMatchObject({
-    messageId: 'send.error.estimate',
+    textId: 'send.error.estimate',
   });
 });
 
@@ -319,7 +319,7 @@ test('reads a transfer of tokens only where the record has its units, contract a
   const ask = (changes: Partial<WaitingTransfer>) =>
     askReplacement({ kind: 'speedUp', network, record: { ...record, ...changes } });
   expect((await ask({})).transfer).toMatchObject({ to: TO, amount: 1_250_000n, token: { contract } });
-  const refused = { messageId: 'send.error.failed' };
+  const refused = { textId: 'send.error.failed' };
   await expect(ask({ amount: '1.35' })).rejects.toMatchObject(refused);
   await expect(ask({ amount: '12.5' })).rejects.toMatchObject(refused);
   await expect(ask({ amount: '12.5', token_decimals: 5, amount_units: '125000' })).rejects.toMatchObject(
@@ -427,7 +427,7 @@ describe('a call', () => {
     market(1n, 1n);
     taken();
     const { record } = await waitingSwap({}, BigInt(NOW) / 1_000n - 1n);
-    await expect(replace('speedUp', record)).rejects.toMatchObject({ messageId: 'send.error.deadlineOver' });
+    await expect(replace('speedUp', record)).rejects.toMatchObject({ textId: 'send.error.deadlineOver' });
     expect(given()).toEqual([]);
     await replace('cancel', record);
     expect(given()).toHaveLength(1);
@@ -441,7 +441,7 @@ describe('a call', () => {
     market(1n, 1n);
     const { record } = await waitingSwap(changes);
     for (const kind of ['speedUp', 'cancel'] as const) {
-      await expect(replace(kind, record)).rejects.toMatchObject({ messageId: 'send.error.failed' });
+      await expect(replace(kind, record)).rejects.toMatchObject({ textId: 'send.error.failed' });
     }
   });
 });

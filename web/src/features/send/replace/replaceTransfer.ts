@@ -9,10 +9,10 @@ import type { OpenSigner } from '../../../lib/vault/Signer.ts';
 import { broadcastJournalled } from '../journal/broadcastJournalled.ts';
 import type { JournalledSend } from '../journal/JournalledSend.ts';
 import { unsettledSends } from '../journal/unsettledSends.ts';
-import { whileNobodyElseSends } from '../journal/whileNobodyElseSends.ts';
+import { withSendLock } from '../journal/withSendLock.ts';
 import type { Sender } from '../Sender.ts';
 import { isOver } from './isOver.ts';
-import { WANTED_MS } from '../wantedMs.ts';
+import { SEND_TTL_MS } from '../sendTtl.ts';
 import { askReplacement, type ReplacementKind, type WaitingTransfer } from './askReplacement.ts';
 
 /** What a person has confirmed. */
@@ -47,7 +47,7 @@ export async function replaceTransfer(confirmed: ConfirmedReplacement): Promise<
   const signer = await openSigner({ address: sender.address, index: sender.derivationIndex });
 
   const account = { chainId: network.chainId, from: sender.address };
-  await whileNobodyElseSends(account, async () => {
+  await withSendLock(account, async () => {
     // What nobody knows the outcome of may be another replacement of the same transfer.
     const unsettled = await unsettledSends(userId, account);
     if (unsettled.length > 0) throw new WalletError('send.error.unsettled');
@@ -77,7 +77,7 @@ export async function replaceTransfer(confirmed: ConfirmedReplacement): Promise<
           network,
           token: token && { ...token, coinBalance: balance ?? maxFee(shownFees) },
         });
-    const validUntil = answeredAt === undefined ? undefined : answeredAt + WANTED_MS;
+    const validUntil = answeredAt === undefined ? undefined : answeredAt + SEND_TTL_MS;
     const isCancel = confirmed.kind === 'cancel';
     const entry: JournalledSend = {
       id: transactionId(userId, network.chainId, signed.txHash),

@@ -1,7 +1,7 @@
 import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
 import type { NetworkId } from '@everything-wallet/core/networks/networks';
-import { giveToNetwork } from '../api/giveToNetwork.ts';
+import { sendSigned } from '../api/sendSigned.ts';
 
 /**
  * Gives the identical bytes of a transfer to the network again, which can move coins once at most: nothing is signed.
@@ -13,5 +13,5 @@ import { giveToNetwork } from '../api/giveToNetwork.ts';
 export async function sendAgain({ signed_transaction, network }: TransactionRecord): Promise<void> {
   if (signed_transaction === undefined) throw new TypeError('There are no bytes to send');
   const { rpcName } = networkById(network as NetworkId);
-  await giveToNetwork({ signedTransaction: signed_transaction, network: rpcName });
+  await sendSigned({ signedTransaction: signed_transaction, network: rpcName });
 }

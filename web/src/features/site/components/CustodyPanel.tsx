@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useText } from '../../../lib/text/useText.ts';
-import type { MessageId } from '../../../messages/messages.ts';
+import type { TextId } from '../../../texts/texts.ts';
 
-const rows: readonly (readonly [what: MessageId, where: MessageId, leaves: boolean])[] = [
+const rows: readonly (readonly [what: TextId, where: TextId, leaves: boolean])[] = [
   ['landing.custody.phrase', 'landing.custody.stays', false],
   ['landing.custody.key', 'landing.custody.stays', false],
   ['landing.custody.transaction', 'landing.custody.leaves', true],

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import type { MessageId } from '../../../messages/messages.ts';
-import { compiledMessages } from 'virtual:compiled-messages/legal';
-import { supportEmail } from '@everything-wallet/core/messages/supportEmail';
+import type { TextId } from '../../../texts/texts.ts';
+import { compiledTexts } from 'virtual:compiled-messages/legal';
+import { supportEmail } from '@everything-wallet/core/texts/supportEmail';
 import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { ContentsLayout } from './ContentsLayout.tsx';
@@ -11,11 +11,11 @@ import { PageIntro } from './PageIntro.tsx';
 import { PageSection } from './PageSection.tsx';
 import { TextLink } from './TextLink.tsx';
 
-loadTexts(compiledMessages);
+loadTexts(compiledTexts);
 
 interface LegalPageProps {
-  title: MessageId;
-  lead: MessageId;
+  title: TextId;
+  lead: TextId;
   /** The parts before the last, which says where to write to. */
   sections: readonly LegalSection[];
   contact: LegalSection;
@@ -23,10 +23,10 @@ interface LegalPageProps {
 
 interface LegalSection {
   readonly id: string;
-  readonly title: MessageId;
-  readonly text: MessageId;
+  readonly title: TextId;
+  readonly text: TextId;
   /** A page that says more. */
-  readonly link?: { readonly to: string; readonly label: MessageId };
+  readonly link?: { readonly to: string; readonly label: TextId };
 }
 
 /** A legal text: its date, its contents, its parts, and where to write to. */

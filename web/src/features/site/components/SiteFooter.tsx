@@ -8,13 +8,13 @@ import { BrandMark } from '../../../components/BrandMark.tsx';
 import { paths } from '../../../config/paths.ts';
 import { socialLinks } from '../../../config/socialLinks.ts';
 import { useText } from '../../../lib/text/useText.ts';
-import type { MessageId } from '../../../messages/messages.ts';
+import type { TextId } from '../../../texts/texts.ts';
 
 const icons = { GitHub, X } as const;
 
-type FooterLink = readonly [path: string, label: MessageId];
+type FooterLink = readonly [path: string, label: TextId];
 
-const groups: readonly (readonly [title: MessageId, links: readonly FooterLink[]])[] = [
+const groups: readonly (readonly [title: TextId, links: readonly FooterLink[]])[] = [
   [
     'site.product',
     [

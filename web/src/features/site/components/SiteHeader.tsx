@@ -7,10 +7,10 @@ import { SearchButton } from '../../../components/SearchButton.tsx';
 import { paths } from '../../../config/paths.ts';
 import { useVisitor } from '../../../lib/session/useVisitor.ts';
 import { useText } from '../../../lib/text/useText.ts';
-import type { MessageId } from '../../../messages/messages.ts';
+import type { TextId } from '../../../texts/texts.ts';
 import { EntryButton } from './EntryButton.tsx';
 
-const links: readonly (readonly [path: string, label: MessageId])[] = [
+const links: readonly (readonly [path: string, label: TextId])[] = [
   [paths.features, 'site.features'],
   [paths.developers, 'site.developers'],
   [paths.support, 'site.support'],

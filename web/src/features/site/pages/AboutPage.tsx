@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { compiledMessages } from 'virtual:compiled-messages/about';
+import { compiledTexts } from 'virtual:compiled-messages/about';
 import { LightButton } from '../../../components/LightButton.tsx';
 import { paths } from '../../../config/paths.ts';
 import { loadTexts } from '../../../lib/text/loadTexts.ts';
@@ -10,7 +10,7 @@ import { ClosingCall } from '../components/ClosingCall.tsx';
 import { PageIntro } from '../components/PageIntro.tsx';
 import { PageSection } from '../components/PageSection.tsx';
 
-loadTexts(compiledMessages);
+loadTexts(compiledTexts);
 
 const values = [
   ['about.values.custody.title', 'about.values.custody.text'],

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { compiledMessages } from 'virtual:compiled-messages/cli';
+import { compiledTexts } from 'virtual:compiled-messages/cli';
 import { ToastProvider } from '../../../components/ToastProvider.tsx';
 import { paths } from '../../../config/paths.ts';
 import { siteOrigin } from '../../../config/siteOrigin.ts';
@@ -16,7 +16,7 @@ import { PageSection } from '../components/PageSection.tsx';
 import { TextLink } from '../components/TextLink.tsx';
 import { commandLine } from '../commandLine.ts';
 
-loadTexts(compiledMessages);
+loadTexts(compiledTexts);
 
 /** /cli-tools: installation, commands, configuration and exit codes (docs/product.md §2, Public pages). */
 export function CliPage() {

@@ -2,7 +2,7 @@ import { hostGroups, type Asker, type HostGroup } from '@everything-wallet/core/
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { compiledMessages } from 'virtual:compiled-messages/connections';
+import { compiledTexts } from 'virtual:compiled-messages/connections';
 import { paths } from '../../../config/paths.ts';
 import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import { useText } from '../../../lib/text/useText.ts';
@@ -11,7 +11,7 @@ import { PageIntro } from '../components/PageIntro.tsx';
 import { PageSection } from '../components/PageSection.tsx';
 import { TextLink } from '../components/TextLink.tsx';
 
-loadTexts(compiledMessages);
+loadTexts(compiledTexts);
 
 /** Fragments of the parts, by who asks. */
 const parts = {

@@ -5,14 +5,14 @@ import VpnKeyOutlined from '@mui/icons-material/VpnKeyOutlined';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { compiledMessages } from 'virtual:compiled-messages/developers';
+import { compiledTexts } from 'virtual:compiled-messages/developers';
 import { ToastProvider } from '../../../components/ToastProvider.tsx';
 import { LightButton } from '../../../components/LightButton.tsx';
 import { paths } from '../../../config/paths.ts';
 import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import { useVisitor } from '../../../lib/session/useVisitor.ts';
 import { useText } from '../../../lib/text/useText.ts';
-import type { MessageId } from '../../../messages/messages.ts';
+import type { TextId } from '../../../texts/texts.ts';
 import { CardList } from '../components/CardList.tsx';
 import { ClosingCall } from '../components/ClosingCall.tsx';
 import { CodeSample } from '../../../components/CodeSample.tsx';
@@ -22,13 +22,13 @@ import { PageSection } from '../components/PageSection.tsx';
 import { TextLink } from '../components/TextLink.tsx';
 import { samples } from '../samples.ts';
 
-loadTexts(compiledMessages);
+loadTexts(compiledTexts);
 
 interface Resource {
   readonly path: string;
   readonly icon: ReactNode;
-  readonly title: MessageId;
-  readonly text: MessageId;
+  readonly title: TextId;
+  readonly text: TextId;
 }
 
 const resources: readonly Resource[] = [

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { compiledMessages } from 'virtual:compiled-messages/documentation';
+import { compiledTexts } from 'virtual:compiled-messages/documentation';
 import { CodeSample } from '../../../components/CodeSample.tsx';
 import { DataTable } from '../../../components/DataTable.tsx';
 import { InlineCode } from '../../../components/InlineCode.tsx';
@@ -22,7 +22,7 @@ import { deploymentValues } from '../deploymentValues.ts';
 import { problemExample } from '../problemExample.ts';
 import { samples } from '../samples.ts';
 
-loadTexts(compiledMessages);
+loadTexts(compiledTexts);
 
 const contents = [
   ['start', 'documentation.start'],

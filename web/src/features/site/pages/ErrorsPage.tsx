@@ -2,7 +2,7 @@ import { apiErrors, type ApiError } from '@everything-wallet/core/api/apiErrors'
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { compiledMessages } from 'virtual:compiled-messages/errors';
+import { compiledTexts } from 'virtual:compiled-messages/errors';
 import { CodeSample } from '../../../components/CodeSample.tsx';
 import { ToastProvider } from '../../../components/ToastProvider.tsx';
 import { paths } from '../../../config/paths.ts';
@@ -14,7 +14,7 @@ import { PageSection } from '../components/PageSection.tsx';
 import { TextLink } from '../components/TextLink.tsx';
 import { problemExample } from '../problemExample.ts';
 
-loadTexts(compiledMessages);
+loadTexts(compiledTexts);
 
 type Entry = readonly [code: string, error: ApiError];
 

@@ -6,7 +6,7 @@ import SwapHorizRounded from '@mui/icons-material/SwapHorizRounded';
 import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import { compiledMessages } from 'virtual:compiled-messages/features';
+import { compiledTexts } from 'virtual:compiled-messages/features';
 import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { CardList } from '../components/CardList.tsx';
@@ -16,7 +16,7 @@ import { FeatureCard } from '../components/FeatureCard.tsx';
 import { PageIntro } from '../components/PageIntro.tsx';
 import { PageSection } from '../components/PageSection.tsx';
 
-loadTexts(compiledMessages);
+loadTexts(compiledTexts);
 
 /** /features: six cards, and calls to action (docs/product.md §2, Public pages). */
 export function FeaturesPage() {

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { use } from 'react';
-import { compiledMessages } from 'virtual:compiled-messages/help';
+import { compiledTexts } from 'virtual:compiled-messages/help';
 import { helpEntries } from 'virtual:help';
 import { LightButton } from '../../../components/LightButton.tsx';
 import { paths } from '../../../config/paths.ts';
@@ -17,7 +17,7 @@ import { TextLink } from '../components/TextLink.tsx';
 import { helpLinks } from '../helpLinks.ts';
 import { helpTopics } from '../helpTopics.ts';
 
-loadTexts(compiledMessages);
+loadTexts(compiledTexts);
 
 /** /help: the answers that the support chat gives as well, by topic, each at an address of its own. */
 export function HelpPage() {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { compiledMessages } from 'virtual:compiled-messages/sdk';
+import { compiledTexts } from 'virtual:compiled-messages/sdk';
 import { ToastProvider } from '../../../components/ToastProvider.tsx';
 import { paths } from '../../../config/paths.ts';
 import { siteOrigin } from '../../../config/siteOrigin.ts';
@@ -18,7 +18,7 @@ import { TextList } from '../components/TextList.tsx';
 import { sdkPackages } from '../sdkPackages.ts';
 import { samples } from '../samples.ts';
 
-loadTexts(compiledMessages);
+loadTexts(compiledTexts);
 
 /** /sdk-libraries: the packages, and a sample for each (docs/product.md §2, Public pages). */
 export function SdkPage() {

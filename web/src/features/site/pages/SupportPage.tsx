@@ -3,9 +3,9 @@ import HelpOutlineRounded from '@mui/icons-material/HelpOutlineRounded';
 import MailOutlineRounded from '@mui/icons-material/MailOutlineRounded';
 import MenuBookRounded from '@mui/icons-material/MenuBookRounded';
 import Container from '@mui/material/Container';
-import { compiledMessages } from 'virtual:compiled-messages/support';
+import { compiledTexts } from 'virtual:compiled-messages/support';
 import { paths } from '../../../config/paths.ts';
-import { supportEmail } from '@everything-wallet/core/messages/supportEmail';
+import { supportEmail } from '@everything-wallet/core/texts/supportEmail';
 import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { CardList } from '../components/CardList.tsx';
@@ -15,7 +15,7 @@ import { PageIntro } from '../components/PageIntro.tsx';
 import { PageSection } from '../components/PageSection.tsx';
 import { TextLink } from '../components/TextLink.tsx';
 
-loadTexts(compiledMessages);
+loadTexts(compiledTexts);
 
 const questions = [
   ['support.faq.phrase.question', 'support.faq.phrase.answer'],

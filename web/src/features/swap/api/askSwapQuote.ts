@@ -1,9 +1,9 @@
 import { refreshWallet } from '@everything-wallet/core/callables/refreshWallet';
 import type { SwapQuoteAnswer, SwapQuoteQuestion } from '@everything-wallet/core/callables/swapQuote';
 import { CallableError } from '../../../lib/firebase/CallableError.ts';
-import { patientCallable } from '../../../lib/firebase/patientCallable.ts';
+import { retryingCallable } from '../../../lib/firebase/retryingCallable.ts';
 
-const ask = patientCallable(refreshWallet);
+const ask = retryingCallable(refreshWallet);
 
 /**
  * What a swap would bring now.

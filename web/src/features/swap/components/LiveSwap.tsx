@@ -5,7 +5,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { useState, useSyncExternalStore } from 'react';
-import { compiledMessages } from 'virtual:compiled-messages/liveSwap';
+import { compiledTexts } from 'virtual:compiled-messages/liveSwap';
 import { PageColumn } from '../../../components/PageColumn.tsx';
 import { PageHeader } from '../../../components/PageHeader.tsx';
 import { PageLoading } from '../../../components/PageLoading.tsx';
@@ -26,7 +26,7 @@ import { OtherTokenDialog } from './OtherTokenDialog.tsx';
 import { SwapNotes } from './SwapNotes.tsx';
 import { SwapsUnderWay } from './SwapsUnderWay.tsx';
 
-loadTexts(compiledMessages);
+loadTexts(compiledTexts);
 
 interface LiveSwapProps {
   userId: string;

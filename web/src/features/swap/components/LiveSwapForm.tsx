@@ -35,7 +35,7 @@ import { useMoney } from '../../../lib/money/useMoney.ts';
 import { usePrices } from '../../../lib/prices/usePrices.ts';
 import { useMask } from '../../../lib/money/useMask.ts';
 import { useText } from '../../../lib/text/useText.ts';
-import type { MessageId } from '../../../messages/messages.ts';
+import type { TextId } from '../../../texts/texts.ts';
 import { useSecondsLeft } from '../../../lib/time/useSecondsLeft.ts';
 import { QUOTE_MS, useSwapQuote } from '../hooks/useSwapQuote.ts';
 import { isWrap } from '../isWrap.ts';
@@ -358,7 +358,7 @@ export function LiveSwapForm(props: LiveSwapFormProps) {
       : t('swap.balance', { balance: mask(write(formatAmount(balance, decimals))), symbol });
   }
 
-  function submitText(): MessageId {
+  function submitText(): TextId {
     if (!isWrapping) return 'swap.submit';
     return from?.contract === null ? 'swap.live.wrap' : 'swap.live.unwrap';
   }
@@ -459,4 +459,4 @@ const refusalText = {
   foreignRoute: 'swap.live.problem.refusedQuote',
   otherAmount: 'swap.live.problem.otherAmount',
   mayKeepPart: 'swap.live.none.keepsPartUnknown',
-} as const satisfies Readonly<Record<SwapError['reason'], MessageId>>;
+} as const satisfies Readonly<Record<SwapError['reason'], TextId>>;

@@ -7,7 +7,7 @@ import type { SwapJourney } from '../journey/SwapJourney.ts';
 
 /** How soon it is asked again while anything is still allowed, in ms; each time after twice as long, up to the most. */
 const FIRST_POLL_MS = 10_000;
-const MOST_POLL_MS = 60_000;
+const MAX_POLL_MS = 60_000;
 
 /** Looks until nobody is asked any more, in about five minutes: each asks the nodes for one simulation and more. */
 const LOOKS = 8;
@@ -69,7 +69,7 @@ export function useAllowedAfter(journey: SwapJourney, isTakenBack: boolean, isPa
     refetchInterval: ({ state }) => {
       const looks = (state.data?.looks ?? 0) + state.errorUpdateCount;
       if (state.data?.allowed === 0n || looks >= LOOKS) return false;
-      return Math.min(FIRST_POLL_MS * 2 ** Math.max(looks - 1, 0), MOST_POLL_MS);
+      return Math.min(FIRST_POLL_MS * 2 ** Math.max(looks - 1, 0), MAX_POLL_MS);
     },
     refetchOnWindowFocus: false,
     retry: false,

@@ -8,7 +8,7 @@ import { CallableError } from '../../../lib/firebase/CallableError.ts';
 import { secondsToWait } from '../../../lib/firebase/secondsToWait.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import { useText } from '../../../lib/text/useText.ts';
-import type { MessageId } from '../../../messages/messages.ts';
+import type { TextId } from '../../../texts/texts.ts';
 import { holdCallLock } from '../../../lib/calls/holdCallLock.ts';
 import {
   nextStep,
@@ -48,7 +48,7 @@ export interface SwapJourneys {
   readonly busyId: string | undefined;
   /** Why there is nothing to sign, and of which swap. */
   readonly problem:
-    { readonly id: string; readonly text: MessageId; readonly seconds?: number | undefined } | undefined;
+    { readonly id: string; readonly text: TextId; readonly seconds?: number | undefined } | undefined;
   /** Goes on with a swap, or begins it. */
   readonly goOn: (journey: SwapJourney, known?: KnownOfSwap) => Promise<void>;
   readonly takeBack: (journey: SwapJourney, known?: Pick<KnownOfSwap, 'isUnheard'>) => Promise<void>;
@@ -89,7 +89,7 @@ export function useSwapJourney(sender: SwapSender | undefined): SwapJourneys {
 
   async function prepare(journey: SwapJourney, find: (sender: SwapSender) => Promise<NextStep>) {
     if (isBusy.current || review) return;
-    const fail = (text: MessageId, seconds?: number) => setProblem({ id: journey.id, text, seconds });
+    const fail = (text: TextId, seconds?: number) => setProblem({ id: journey.id, text, seconds });
     setProblem(undefined);
     if (!sender || !sameAddress(sender.address, journey.account)) {
       fail('swap.live.problem.otherAccount');
@@ -206,7 +206,7 @@ function isAsKept(journey: SwapJourney): boolean {
   return kept?.name === step?.name && kept?.tx_hash === step?.tx_hash;
 }
 
-const refusalText: Readonly<Record<SwapError['reason'], MessageId>> = {
+const refusalText: Readonly<Record<SwapError['reason'], TextId>> = {
   foreignRouter: 'swap.live.problem.refusedQuote',
   foreignRoute: 'swap.live.problem.refusedQuote',
   otherAmount: 'swap.live.problem.otherAmount',

@@ -1,15 +1,15 @@
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import { COIN_DECIMALS } from '@everything-wallet/core/amounts/parseAmount';
-import { MOST_ASKED_TOKENS, type HoldingsAnswer } from '@everything-wallet/core/callables/holdings';
+import { MAX_ASKED_TOKENS, type HoldingsAnswer } from '@everything-wallet/core/callables/holdings';
 import { exchangeOf } from '@everything-wallet/core/exchanges/exchangeOf';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getAddress } from 'ethers/address';
 import { useMemo } from 'react';
-import { askTogether } from '../../../lib/refresh/askTogether.ts';
+import { batchQuery } from '../../../lib/refresh/batchQuery.ts';
 import { JOINS_AFTER_MS } from '../../../lib/refresh/joinsAfter.ts';
-import { togetherOf } from '../../../lib/refresh/keepTogether.ts';
-import { useImitations, type FindImitated } from '../../../lib/tokens/useImitations.ts';
+import { togetherOf } from '../../../lib/refresh/alignRefetches.ts';
+import { useLookalikes, type FindLookalike } from '../../../lib/tokens/useLookalikes.ts';
 import { unlistedSymbol } from '../../../lib/tokens/unlistedSymbol.ts';
 import { tokenKey, type SwapToken } from '../SwapToken.ts';
 
@@ -45,7 +45,7 @@ export function useSwapTokens(
   const { data, isPending, isError, isPlaceholderData, refetch } = useQuery({
     queryKey: ['swapTokens', network.rpcName, account, ...contracts],
     queryFn: () =>
-      askTogether('holdings', { network: network.rpcName, addresses: [account], tokens: contracts }),
+      batchQuery('holdings', { network: network.rpcName, addresses: [account], tokens: contracts }),
     refetchInterval: POLL_MS,
     // While another token is looked for, those that are known stay; never those of another network or account.
     placeholderData: (before, query) =>
@@ -54,10 +54,10 @@ export function useSwapTokens(
         : undefined,
     meta: togetherOf(network.id, () => JOINS_AFTER_MS),
   });
-  const findImitated = useImitations(contracts.length > contractsOf(network, []).length);
+  const findLookalike = useLookalikes(contracts.length > contractsOf(network, []).length);
   const known = useMemo(
-    () => (data ? tokensOf(network, data, findImitated) : []),
-    [network, data, findImitated],
+    () => (data ? tokensOf(network, data, findLookalike) : []),
+    [network, data, findLookalike],
   );
   const [changed, tokens] = useMemo(() => {
     const isChanged = (token: SwapToken) => {
@@ -78,14 +78,14 @@ export function useSwapTokens(
 
 function contractsOf(network: Network, others: readonly string[]): string[] {
   const wanted = [network.wrappedCoin, ...(exchangeOf(network.id)?.dollarTokens ?? []), ...others];
-  return [...new Set(wanted.map((contract) => getAddress(contract)))].slice(0, MOST_ASKED_TOKENS);
+  return [...new Set(wanted.map((contract) => getAddress(contract)))].slice(0, MAX_ASKED_TOKENS);
 }
 
 /** In the order of the coin, the wrapped coin, the dollar tokens, and then as they were asked about. */
 function tokensOf(
   network: Network,
   { holdings, tokens }: HoldingsAnswer,
-  findImitated: FindImitated,
+  findLookalike: FindLookalike,
 ): readonly SwapToken[] {
   const own = [network.wrappedCoin, ...(exchangeOf(network.id)?.dollarTokens ?? [])];
   const placeOf = ({ contract }: SwapToken) => {
@@ -107,7 +107,7 @@ function tokensOf(
       const address = getAddress(contract);
       const symbol = isVerified ? facts.symbol : unlistedSymbol(facts.symbol, address);
       const { decimals, name } = facts;
-      const imitated = findImitated({ network, contract: address, symbol: facts.symbol, name });
+      const imitated = findLookalike({ network, contract: address, symbol: facts.symbol, name });
       return [{ contract: address, symbol, imitated, decimals, isVerified, balance, agreement }];
     })
     .toSorted((one, other) => placeOf(one) - placeOf(other));

@@ -1,5 +1,5 @@
 import { addressSchema } from '@everything-wallet/core/accounts/addressSchema';
-import { MOST_SLIPPAGE_BPS } from '@everything-wallet/core/callables/swapQuote';
+import { MAX_SLIPPAGE_BPS } from '@everything-wallet/core/callables/swapQuote';
 import { findNetworkById } from '@everything-wallet/core/networks/findNetwork';
 import type { NetworkId } from '@everything-wallet/core/networks/networks';
 import { z } from 'zod';
@@ -32,7 +32,7 @@ export const swapJourneySchema = z.object({
   buy: endSchema,
   /** Of what is given, in its smallest unit. */
   amount: z.string().regex(/^[1-9]\d{0,77}$/),
-  slippage_bps: z.number().int().min(0).max(MOST_SLIPPAGE_BPS),
+  slippage_bps: z.number().int().min(0).max(MAX_SLIPPAGE_BPS),
   /** Who makes the swap, and takes what is given; null before a price was asked for, and where nothing is exchanged. */
   router: addressSchema.nullable(),
   /** The least that a swap was to bring when it was begun, in the smallest unit; absent before a price was asked for. */

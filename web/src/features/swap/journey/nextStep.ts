@@ -3,7 +3,7 @@ import { exchangeOf } from '@everything-wallet/core/exchanges/exchangeOf';
 import { transactionId } from '@everything-wallet/core/documents/transaction';
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
 import {
-  PATIENCE_SECONDS,
+  TIMEOUT_SECONDS,
   swapTransaction,
   type QuotedSwap,
 } from '@everything-wallet/core/swaps/swapTransaction';
@@ -11,7 +11,7 @@ import { worthLossBps } from '@everything-wallet/core/swaps/worthLossBps';
 import type { CallRequest } from '../../../lib/calls/CallRequest.ts';
 import { startStopwatch } from '../../../lib/time/startStopwatch.ts';
 import type { Text } from '../../../lib/text/useText.ts';
-import type { MessageId } from '../../../messages/messages.ts';
+import type { TextId } from '../../../texts/texts.ts';
 import { askAllowance } from '../../../lib/calls/askAllowance.ts';
 import { askGasPrice } from '../../../lib/fees/askGasPrice.ts';
 import { askPrice } from '../api/askPrice.ts';
@@ -33,7 +33,7 @@ import { swapJourneys } from './swapJourneys.ts';
 export type NextStep =
   | { readonly type: 'sign'; readonly journey: SwapJourney; readonly request: CallRequest }
   | { readonly type: 'found'; readonly journey: SwapJourney }
-  | { readonly type: 'problem'; readonly text: MessageId };
+  | { readonly type: 'problem'; readonly text: TextId };
 
 interface Asked {
   readonly sender: SwapSender;
@@ -207,7 +207,7 @@ function hashesOfOthers({ id, user_id: userId }: SwapJourney): ReadonlySet<strin
 /** When what was shown is over, since the exchange makes nothing of it any more; undefined of what is good at any time. */
 function endOf({ step, router }: SwapJourney): number | undefined {
   if (step?.name !== 'swap' || router === null) return undefined;
-  return step.shown_at + PATIENCE_SECONDS * 1_000 + NEXT_BLOCK_MS;
+  return step.shown_at + TIMEOUT_SECONDS * 1_000 + NEXT_BLOCK_MS;
 }
 
 /** The exchange whose router was approved: by the other one an approval would be left behind. Nothing where there is none. */

@@ -1,6 +1,6 @@
 import { parseAmount } from '@everything-wallet/core/amounts/parseAmount';
 import type { RpcName } from '@everything-wallet/core/networks/networks';
-import { askTogether } from '../../../lib/refresh/askTogether.ts';
+import { batchQuery } from '../../../lib/refresh/batchQuery.ts';
 
 /** What somebody holds of a token. */
 export interface TokenAmount {
@@ -22,6 +22,6 @@ interface TokenQuestion {
  * @throws CallableError, never a zero that nobody stated
  */
 export async function getTokenBalance(question: TokenQuestion): Promise<TokenAmount> {
-  const { balance, decimals } = await askTogether('tokenBalances', question);
+  const { balance, decimals } = await batchQuery('tokenBalances', question);
   return { amount: parseAmount(balance, decimals), decimals };
 }

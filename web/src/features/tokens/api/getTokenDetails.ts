@@ -4,11 +4,11 @@ import {
 } from '@everything-wallet/core/callables/getTokenDetails';
 import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
 import type { RpcName } from '@everything-wallet/core/networks/networks';
-import { patientCallable } from '../../../lib/firebase/patientCallable.ts';
+import { retryingCallable } from '../../../lib/firebase/retryingCallable.ts';
 import { withCheckedDecimals } from '../../../lib/tokens/withCheckedDecimals.ts';
 import { findKnownToken } from '../../../lib/tokens/tokenList.ts';
 
-const ask = patientCallable(contract);
+const ask = retryingCallable(contract);
 
 /**
  * Asks what the ERC-20 contract at an address calls itself. Of a known token the answer is what the wallet knows.

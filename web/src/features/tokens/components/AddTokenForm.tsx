@@ -16,22 +16,22 @@ import Typography from '@mui/material/Typography';
 import { useSnackbar } from 'notistack';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { compiledMessages } from 'virtual:compiled-messages/addToken';
+import { compiledTexts } from 'virtual:compiled-messages/addToken';
 import { ConfirmDialog } from '../../../components/ConfirmDialog.tsx';
 import { FormTextField } from '../../../components/FormTextField.tsx';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import { useSwitchedOnNetworks } from '../../../lib/network/useSwitchedOnNetworks.ts';
 import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import { useText } from '../../../lib/text/useText.ts';
-import type { ImitatedToken } from '../../../lib/tokens/ImitatedToken.ts';
-import { loadImitations, useImitations, type FindImitated } from '../../../lib/tokens/useImitations.ts';
+import type { LookalikeToken } from '../../../lib/tokens/LookalikeToken.ts';
+import { loadLookalikes, useLookalikes, type FindLookalike } from '../../../lib/tokens/useLookalikes.ts';
 import { useKnownToken } from '../../../lib/tokens/useKnownToken.ts';
 import { addToken } from '../api/addToken.ts';
 import { useContractNames } from '../hooks/useContractNames.ts';
 import { useTokenLookup } from '../hooks/useTokenLookup.ts';
 import { TokenLookupNotice } from './TokenLookupNotice.tsx';
 
-loadTexts(compiledMessages);
+loadTexts(compiledTexts);
 
 interface AddTokenFormProps {
   userId: string;
@@ -80,12 +80,12 @@ export function AddTokenForm({ userId, onAdded }: AddTokenFormProps) {
   const contract = isEvmAddress(contractAddress.trim()) ? contractAddress.trim() : undefined;
   const onNetwork = networkById(network);
   const { known: listed } = useKnownToken(onNetwork, contract);
-  const findImitated = useImitations(true);
-  const imitated = contract === undefined ? undefined : imitatedBy(contract, findImitated);
+  const findLookalike = useLookalikes(true);
+  const imitated = contract === undefined ? undefined : imitatedBy(contract, findLookalike);
   const [asked, setAsked] = useState<NewToken>();
 
   /** By what was typed as well: whoever dictates the address may dictate the name. */
-  function imitatedBy(address: string, find: FindImitated): ImitatedToken | undefined {
+  function imitatedBy(address: string, find: FindLookalike): LookalikeToken | undefined {
     const said = details && { symbol: details.symbol, name: details.name };
     const claims = [...(said ? [said] : []), { symbol: symbol.trim(), name: name.trim() }];
     return claims
@@ -93,7 +93,7 @@ export function AddTokenForm({ userId, onAdded }: AddTokenFormProps) {
       .find((found) => found !== undefined);
   }
 
-  function imitationValues({ symbol: known, contract: genuine }: ImitatedToken) {
+  function imitationValues({ symbol: known, contract: genuine }: LookalikeToken) {
     const values = { symbol: known, network: onNetwork.name, contract: genuine ?? '' };
     return {
       symbol: known,
@@ -110,7 +110,7 @@ export function AddTokenForm({ userId, onAdded }: AddTokenFormProps) {
     } catch (error) {
       // What is known is said once, where it can be put right.
       if (error instanceof WalletError) {
-        setError('contractAddress', { type: REFUSED, message: error.messageId });
+        setError('contractAddress', { type: REFUSED, message: error.textId });
         return;
       }
       logProblem('Adding a token failed', error);
@@ -119,10 +119,10 @@ export function AddTokenForm({ userId, onAdded }: AddTokenFormProps) {
   }
 
   const submit = handleSubmit(async (token) => {
-    let find: FindImitated;
+    let find: FindLookalike;
     try {
       // A form that is sent at once waits for the check: it would add an imitation unasked.
-      find = await loadImitations();
+      find = await loadLookalikes();
     } catch (error) {
       logProblem('What finds imitations of tokens could not be loaded', error);
       enqueueSnackbar(t('tokens.error.add'), { variant: 'error' });

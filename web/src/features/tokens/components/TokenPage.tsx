@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { AmountText } from '../../../components/AmountText.tsx';
-import { NowCalled } from '../../../components/NowCalled.tsx';
+import { RenamedTo } from '../../../components/RenamedTo.tsx';
 import { PageColumn } from '../../../components/PageColumn.tsx';
 import { PageHeader } from '../../../components/PageHeader.tsx';
 import { TestBadge } from '../../../components/TestBadge.tsx';
@@ -127,7 +127,7 @@ export function TokenPage({
           <DetailRow label={t('tokens.page.network')}>{token.network}</DetailRow>
           {details}
         </Box>
-        <NowCalled symbol={token.symbol} nowCalled={token.nowCalled} />
+        <RenamedTo symbol={token.symbol} renamedTo={token.renamedTo} />
         {notice}
 
         <Box sx={{ display: 'flex', gap: 1.5 }}>

@@ -21,7 +21,7 @@ import { coinToken } from '../coinToken.ts';
 import type { CustomToken } from '../CustomToken.ts';
 import type { LastKnownToken } from '../TokenListing.ts';
 import { CatalogueRows } from './CatalogueRows.tsx';
-import { KeptTokenRow } from './KeptTokenRow.tsx';
+import { StoredTokenRow } from './StoredTokenRow.tsx';
 import { TokenRow } from './TokenRow.tsx';
 
 /** How many rows there are before somebody asks for all. */
@@ -108,7 +108,7 @@ export function YourTokens({
         {renderRows?.(catalogueCount) ?? (
           <>
             {own.map((token) => (
-              <KeptTokenRow
+              <StoredTokenRow
                 key={token.id}
                 token={token}
                 lastKnown={lastKnown?.find(({ id }) => id === token.id)}

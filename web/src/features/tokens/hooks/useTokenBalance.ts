@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { saysNodesDisagree } from '../../../lib/firebase/saysNodesDisagree.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
-import { together } from '../../../lib/refresh/keepTogether.ts';
+import { together } from '../../../lib/refresh/alignRefetches.ts';
 import { refreshPace, soonMsOf } from '../../../lib/refresh/refreshPace.ts';
 import { getTokenBalance, type TokenAmount } from '../api/getTokenBalance.ts';
 import type { TokenListing } from '../TokenListing.ts';

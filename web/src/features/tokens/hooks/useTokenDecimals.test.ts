@@ -8,12 +8,12 @@ import { loggedProblems } from '../../../testing/loggedProblems.ts';
 import { promisesSettled } from '../../../testing/promisesSettled.ts';
 import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
 import { getTokenDetails } from '../api/getTokenDetails.ts';
-import { keepTokenDecimals } from '../api/keepTokenDecimals.ts';
+import { storeTokenDecimals } from '../api/storeTokenDecimals.ts';
 import type { CustomToken } from '../CustomToken.ts';
 import { useTokenDecimals, type TokenDecimals } from './useTokenDecimals.ts';
 
 vi.mock('../api/getTokenDetails.ts', () => ({ getTokenDetails: vi.fn() }));
-vi.mock('../api/keepTokenDecimals.ts', () => ({ keepTokenDecimals: vi.fn() }));
+vi.mock('../api/storeTokenDecimals.ts', () => ({ storeTokenDecimals: vi.fn() }));
 setUpComponentTests();
 
 const DETAILS = { name: 'Test Dollar', symbol: 'TUSD', decimals: 6 };
@@ -23,7 +23,7 @@ let problems: () => readonly string[];
 beforeEach(() => {
   problems = loggedProblems();
   vi.mocked(getTokenDetails).mockReset().mockResolvedValue(DETAILS);
-  vi.mocked(keepTokenDecimals).mockReset().mockResolvedValue();
+  vi.mocked(storeTokenDecimals).mockReset().mockResolvedValue();
 });
 
 const token = (fields: Partial<CustomToken> = {}): CustomToken => ({
@@ -69,12 +69,12 @@ test('asks the contract, and stores what it states once the person has confirmed
       network: 'polygon-mainnet',
     }),
   );
-  expect(keepTokenDecimals).not.toHaveBeenCalled();
+  expect(storeTokenDecimals).not.toHaveBeenCalled();
   answer.resolve(DETAILS);
   await waitFor(() => expect(decimals()).toMatchObject({ status: 'stated', decimals: 6 }));
-  expect(keepTokenDecimals).not.toHaveBeenCalled();
+  expect(storeTokenDecimals).not.toHaveBeenCalled();
   confirm(decimals);
-  await waitFor(() => expect(keepTokenDecimals).toHaveBeenCalledExactlyOnceWith('alice_polygon_1', 6));
+  await waitFor(() => expect(storeTokenDecimals).toHaveBeenCalledExactlyOnceWith('alice_polygon_1', 6));
   // Until the document says so.
   await waitFor(() => expect(decimals()).toEqual({ status: 'asking' }));
   becomes(token({ decimals: 6 }));
@@ -93,7 +93,7 @@ test('keeps nothing where the nodes do not agree, and asks again when told to', 
   vi.mocked(getTokenDetails).mockRejectedValueOnce(new CallableError('unavailable', 'The network is down.'));
   const { decimals } = renderDecimals();
   await waitFor(() => expect(decimals().status).toBe('failed'));
-  expect(keepTokenDecimals).not.toHaveBeenCalled();
+  expect(storeTokenDecimals).not.toHaveBeenCalled();
   expect(problems()).toEqual(['[wallet] The decimals of a token could not be found out']);
   const failed = decimals();
   if (failed.status !== 'failed') throw new Error(failed.status);
@@ -101,11 +101,11 @@ test('keeps nothing where the nodes do not agree, and asks again when told to', 
   failed.retry();
   await waitFor(() => expect(decimals().status).toBe('stated'));
   confirm(decimals);
-  await waitFor(() => expect(keepTokenDecimals).toHaveBeenCalledOnce());
+  await waitFor(() => expect(storeTokenDecimals).toHaveBeenCalledOnce());
 });
 
 test('what could not be kept can be tried again', async () => {
-  vi.mocked(keepTokenDecimals).mockRejectedValueOnce(new Error('offline'));
+  vi.mocked(storeTokenDecimals).mockRejectedValueOnce(new Error('offline'));
   const { decimals } = renderDecimals();
   await waitFor(() => expect(decimals().status).toBe('stated'));
   confirm(decimals);
@@ -119,6 +119,6 @@ test.each(['noToken', 'tooManyRequests'] as const)('says what the server says: %
   );
   const { decimals } = renderDecimals();
   await waitFor(() => expect(decimals()).toMatchObject({ status: 'failed', message: sentence }));
-  expect(keepTokenDecimals).not.toHaveBeenCalled();
+  expect(storeTokenDecimals).not.toHaveBeenCalled();
   expect(problems()).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { CallableError } from '../../../lib/firebase/CallableError.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import { useSingleMutation } from '../../../lib/query/useSingleMutation.ts';
 import { getTokenDetails } from '../api/getTokenDetails.ts';
-import { keepTokenDecimals } from '../api/keepTokenDecimals.ts';
+import { storeTokenDecimals } from '../api/storeTokenDecimals.ts';
 import type { CustomToken } from '../CustomToken.ts';
 
 /** Failures that the server's own sentence tells best. */
@@ -27,7 +27,7 @@ export type TokenDecimals =
 export function useTokenDecimals(token: CustomToken, network: Network): TokenDecimals {
   const isUnknown = token.decimals === null;
   const stored = useSingleMutation({
-    mutationFn: (decimals: number) => keepTokenDecimals(token.id, decimals),
+    mutationFn: (decimals: number) => storeTokenDecimals(token.id, decimals),
   });
   const {
     data,

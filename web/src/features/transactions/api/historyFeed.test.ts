@@ -3,7 +3,7 @@ import { Timestamp } from 'firebase/firestore';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { History } from '../History.ts';
 import { transaction } from '../testing/transaction.ts';
-import { lookEnd } from '../lookEnd.ts';
+import { scanEnd } from '../scanEnd.ts';
 import { historyFeed, type HistoryConditions } from './historyFeed.ts';
 
 interface Page {
@@ -191,7 +191,7 @@ test('when the server confirmed it is when it confirmed the page that is oldest;
 
 // Regression: what came in while nobody looked was written into pages that were not listened to, and came with the next visit only.
 describe('when a look at the networks has caught up', () => {
-  const end = () => lookEnd.dispatchEvent(new Event('end'));
+  const end = () => scanEnd.dispatchEvent(new Event('end'));
 
   test('as much is read anew as is shown, which is shown meanwhile', async () => {
     const { shown, loadOlder } = await open();

@@ -16,7 +16,7 @@ import { listenConnected } from '../../../lib/firebase/listenConnected.ts';
 import { silenceTimer } from '../../../lib/firebase/silenceTimer.ts';
 import type { Listen } from '../../../lib/firebase/useSnapshot.ts';
 import type { History } from '../History.ts';
-import { lookEnd } from '../lookEnd.ts';
+import { scanEnd } from '../scanEnd.ts';
 import type { Transaction } from '../Transaction.ts';
 import { HistoryRows, type HistoryEntry, type HistoryPage } from '../HistoryRows.ts';
 import { readTransaction } from './readTransaction.ts';
@@ -57,7 +57,7 @@ interface OpenPage {
  * took half a second.
  *
  * What came in while nobody looked has the time of its block: it is written where nobody listens any more. When a look at the
- * networks has caught up (`lookEnd`), or more came at once than the first page holds, as much is read anew as is shown.
+ * networks has caught up (`scanEnd`), or more came at once than the first page holds, as much is read anew as is shown.
  *
  * @param pageSize documents of the first page
  * @param largestPage each page has twice as many as the one before it, up to this
@@ -131,9 +131,9 @@ export function historyFeed(
       }
 
       loadOlder = () => shown.loadOlder();
-      lookEnd.addEventListener('end', readAfterLook);
+      scanEnd.addEventListener('end', readAfterLook);
       return () => {
-        lookEnd.removeEventListener('end', readAfterLook);
+        scanEnd.removeEventListener('end', readAfterLook);
         clearTimeout(waiting);
         loadOlder = undefined;
         shown.stop();

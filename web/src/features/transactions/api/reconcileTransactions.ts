@@ -1,4 +1,4 @@
-import { askTogether } from '../../../lib/refresh/askTogether.ts';
+import { batchQuery } from '../../../lib/refresh/batchQuery.ts';
 
 /**
  * Has the server ask the chains what became of the pending transactions; the records then change, live.
@@ -7,6 +7,6 @@ import { askTogether } from '../../../lib/refresh/askTogether.ts';
  * @throws CallableError
  */
 export async function reconcileTransactions(): Promise<number> {
-  const { pending } = await askTogether('settling', {});
+  const { pending } = await batchQuery('settling', {});
   return pending;
 }

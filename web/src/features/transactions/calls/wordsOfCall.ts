@@ -5,7 +5,7 @@ import { hasMoved } from '@everything-wallet/core/documents/hasMoved';
 import { isTransferKind } from '@everything-wallet/core/documents/isTransferKind';
 import type { CallKind, MovedInCall } from '@everything-wallet/core/documents/transaction';
 import { findNetworkById } from '@everything-wallet/core/networks/findNetwork';
-import { compiledMessages } from 'virtual:compiled-messages/callHistory';
+import { compiledTexts } from 'virtual:compiled-messages/callHistory';
 import { contractName } from '../../../lib/calls/contractName.ts';
 import type { WriteAmount } from '../../../lib/format/WriteAmount.ts';
 import { formatShort, type AmountRounding } from '../../../lib/format/formatShort.ts';
@@ -14,10 +14,10 @@ import type { Text } from '../../../lib/text/useText.ts';
 import type { TransactionListing } from '../TransactionListing.ts';
 import type { CallWords } from './CallWords.ts';
 
-loadTexts(compiledMessages);
+loadTexts(compiledTexts);
 
 /** Assets of each side that a row names. */
-const MOST_NAMED = 2;
+const MAX_NAMED = 2;
 
 const titles = {
   transferFrom: 'callHistory.transferFrom',
@@ -144,9 +144,9 @@ function amountsOf(transaction: TransactionListing, kind: CallKind, writing: Wri
 
 function named(sign: '−' | '+', moved: readonly MovedInCall[], writing: Writing): readonly string[] {
   const texts = moved
-    .slice(0, MOST_NAMED)
+    .slice(0, MAX_NAMED)
     .map((one) => `${sign}${movedText(one, sign === '−' ? 'up' : 'down', writing)}`);
-  if (moved.length <= MOST_NAMED) return texts;
+  if (moved.length <= MAX_NAMED) return texts;
   const isLast = (place: number) => place === texts.length - 1;
   return texts.map((text, place) => (isLast(place) ? writing.t('callHistory.more', { text }) : text));
 }

@@ -33,7 +33,7 @@ const OVERSCAN = 2;
 const READ_AHEAD = 40;
 
 /** Records that are read by themselves for that many more rows, five pages: how many others there are may be for others to decide. */
-const MOST_READ_AHEAD = 500;
+const MAX_READ_AHEAD = 500;
 
 interface HistoryListProps {
   /** What the list is called. */
@@ -65,7 +65,7 @@ export function HistoryList({ label, groups, older, readCount, isNarrowed, onLoa
   // A reading that has found its rows begins anew.
   if (groups.length >= readFrom.rows + READ_AHEAD) setReadFrom({ rows: groups.length, records: readCount });
   const isNearEnd = older === 'available' && windowed.lastInSight >= groups.length - READ_AHEAD;
-  const isResting = isNearEnd && !isNarrowed && readCount - readFrom.records >= MOST_READ_AHEAD;
+  const isResting = isNearEnd && !isNarrowed && readCount - readFrom.records >= MAX_READ_AHEAD;
   const isReadingOn = isNearEnd && !isResting;
   useEffect(() => {
     if (isReadingOn) onLoadOlder();

@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { compiledMessages } from 'virtual:compiled-messages/history';
+import { compiledTexts } from 'virtual:compiled-messages/history';
 import { PageHeader } from '../../../components/PageHeader.tsx';
 import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import { useText } from '../../../lib/text/useText.ts';
@@ -10,7 +10,7 @@ import { historyUrl } from '../historyUrl.ts';
 import { FilteredHistory } from './FilteredHistory.tsx';
 import { HistoryFilterBar } from './HistoryFilterBar.tsx';
 
-loadTexts(compiledMessages);
+loadTexts(compiledTexts);
 
 interface HistoryPageProps {
   userId: string;

@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useEffect, useState } from 'react';
 import { SearchIcon } from '../../../components/SearchIcon.tsx';
 import { useText } from '../../../lib/text/useText.ts';
-import { MOST_TEXT } from '../historyUrl.ts';
+import { MAX_TEXT } from '../historyUrl.ts';
 
 /** How long typing must rest, in ms: browsers take an address only so often. */
 const REST_MS = 300;
@@ -50,7 +50,7 @@ export function HistorySearchField({ text, onChange }: HistorySearchFieldProps) 
       slotProps={{
         htmlInput: {
           'aria-label': t('history.search'),
-          maxLength: MOST_TEXT,
+          maxLength: MAX_TEXT,
           autoComplete: 'off',
           spellCheck: false,
         },

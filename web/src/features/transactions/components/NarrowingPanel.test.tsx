@@ -4,7 +4,7 @@ import { alwaysOnNetworks, networks } from '@everything-wallet/core/networks/net
 import { render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { switchedOnNetworks } from '../../../lib/network/switchedOnNetworks.ts';
-import { messages } from '../../../messages/messages.ts';
+import { texts } from '../../../texts/texts.ts';
 import { AppShell } from '../../../testing/AppShell.tsx';
 import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
 import { assetLabels } from '../assetLabels.ts';
@@ -21,7 +21,7 @@ function offered(filters: Partial<ChosenFilters>) {
   render(<NarrowingPanel filters={filters as ChosenFilters} assets={new Map()} onChoose={vi.fn()} />, {
     wrapper: AppShell,
   });
-  const choice = screen.getByLabelText(messages['history.filters.network']);
+  const choice = screen.getByLabelText(texts['history.filters.network']);
   const known = networks.map(({ name }): string => name);
   return within(choice)
     .getAllByRole('option')
@@ -75,6 +75,6 @@ test.each([
   render(<NarrowingPanel filters={{ asset } as ChosenFilters} assets={new Map()} onChoose={vi.fn()} />, {
     wrapper: AppShell,
   });
-  const choice = screen.getByLabelText<HTMLSelectElement>(messages['history.filters.asset']);
+  const choice = screen.getByLabelText<HTMLSelectElement>(texts['history.filters.asset']);
   expect([choice.value, choice.selectedOptions[0]?.textContent]).toEqual([asset, label]);
 });

@@ -23,8 +23,8 @@ import { formatUsd } from '../../../lib/format/formatUsd.ts';
 import { maskedWrite } from '../../../lib/money/maskedWrite.ts';
 import { useMoney } from '../../../lib/money/useMoney.ts';
 import { useMask } from '../../../lib/money/useMask.ts';
-import { imitatedOf } from '../../../lib/tokens/imitatedOf.ts';
-import { useImitations } from '../../../lib/tokens/useImitations.ts';
+import { lookalikeOf } from '../../../lib/tokens/lookalikeOf.ts';
+import { useLookalikes } from '../../../lib/tokens/useLookalikes.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { Transaction } from '../Transaction.ts';
 import { roundingOf } from '../roundingOf.ts';
@@ -56,7 +56,7 @@ export function TransactionDetail({ transaction, priceNow, children }: Transacti
   const network = findNetworkById(transaction.network);
   const explorer = useExplorer(network);
   const hasFee = transactionFee(transaction, formatShort) !== undefined;
-  const imitated = imitatedOf(transaction, useImitations(transaction.contract_address !== undefined));
+  const imitated = lookalikeOf(transaction, useLookalikes(transaction.contract_address !== undefined));
   const at = depthOf(transaction);
 
   const isCancel = isCancellation(transaction);

@@ -4,7 +4,7 @@ import { MemoryRouter, Route, Routes, useParams } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { paths } from '../../../config/paths.ts';
 import { fakeListeners } from '../../../lib/firebase/testing/fakeListeners.ts';
-import { messages } from '../../../messages/messages.ts';
+import { texts } from '../../../texts/texts.ts';
 import { AppShell } from '../../../testing/AppShell.tsx';
 import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
 import { transaction } from '../testing/transaction.ts';
@@ -60,11 +60,11 @@ test.each(['coin', '7', '17.25'])('shows what came in at %s', async (place) => {
     }),
   );
   expect(await screen.findByText(`1.5 of ${id}`)).toBeDefined();
-  expect(screen.queryByText(messages['transaction.error.notFound'])).toBeNull();
+  expect(screen.queryByText(texts['transaction.error.notFound'])).toBeNull();
 });
 
 test('leads home from what is no transaction, and says so', async () => {
   open('nonsense');
-  expect(await screen.findByText(messages['transaction.error.notFound'])).toBeDefined();
+  expect(await screen.findByText(texts['transaction.error.notFound'])).toBeDefined();
   expect(screen.getByText('The home')).toBeDefined();
 });

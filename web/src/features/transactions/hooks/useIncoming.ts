@@ -1,18 +1,18 @@
-import type { Arrived } from '@everything-wallet/core/callables/incomingLook';
-import { MOST_LOOKED_AFTER, MOST_TOLD } from '@everything-wallet/core/callables/incomingLook';
+import type { Arrived } from '@everything-wallet/core/callables/incomingScan';
+import { MAX_SCANNED_ACCOUNTS, MAX_NOTIFIED } from '@everything-wallet/core/callables/incomingScan';
 import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
 import type { RpcName } from '@everything-wallet/core/networks/networks';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useSyncExternalStore } from 'react';
 import { CallableError } from '../../../lib/firebase/CallableError.ts';
-import { askTogether } from '../../../lib/refresh/askTogether.ts';
-import { together } from '../../../lib/refresh/keepTogether.ts';
+import { batchQuery } from '../../../lib/refresh/batchQuery.ts';
+import { together } from '../../../lib/refresh/alignRefetches.ts';
 import { JOINS_AFTER_MS } from '../../../lib/refresh/joinsAfter.ts';
 import { networkAttention } from '../../../lib/refresh/networkAttention.ts';
 import { DISTANT_JOINS_AFTER_MS, refreshPace } from '../../../lib/refresh/refreshPace.ts';
 import { sessionEnd } from '../../../lib/session/sessionEnd.ts';
 import { transactionAlerts } from '../../../lib/storage/transactionAlerts.ts';
-import { lookEnd } from '../lookEnd.ts';
+import { scanEnd } from '../scanEnd.ts';
 
 /** While there is more to be read, in ms: the server reads a bounded part with each question. */
 const CATCHING_UP_MS = 6_000;
@@ -22,7 +22,7 @@ const HIDDEN_MS = 60_000;
 
 /**
  * So old is the first answer taken for, in ms: the opening call is not held up by it, and it is asked with the second question
- * about balances, which comes 6 s later at the soonest (`keepTogether`).
+ * about balances, which comes 6 s later at the soonest (`alignRefetches`).
  */
 const FIRST_AGE_MS = JOINS_AFTER_MS - 3_000;
 
@@ -87,18 +87,18 @@ export function useIncoming(
   const { data } = useQuery({
     queryKey: ['incoming', userId, addresses, networks],
     queryFn: async (): Promise<Incoming> => {
-      const parts = Math.ceil(addresses.length / MOST_LOOKED_AFTER);
-      const start = (turn.current % parts) * MOST_LOOKED_AFTER;
+      const parts = Math.ceil(addresses.length / MAX_SCANNED_ACCOUNTS);
+      const start = (turn.current % parts) * MAX_SCANNED_ACCOUNTS;
       turn.current += 1;
       const asking = session;
-      const asked = addresses.slice(start, start + MOST_LOOKED_AFTER);
+      const asked = addresses.slice(start, start + MAX_SCANNED_ACCOUNTS);
       const part = asked.join();
       const due = networks.filter((network) => isDue(network, turns.current.get(`${network} ${part}`)));
-      const answer = await askTogether('incoming', {
+      const answer = await batchQuery('incoming', {
         addresses: asked,
         networks: due,
         wantsNotices: transactionAlerts.areOn(),
-        told: toldLately(told.current),
+        told: recentlyNotified(told.current),
       });
       // Whoever signs in next is told nothing of it.
       if (asking !== session) throw new CallableError('cancelled', '');
@@ -117,7 +117,7 @@ export function useIncoming(
       const left = new Set([...answer.silent, ...(answer.isCatchingUp ? [CATCHING_UP] : [])]);
       const before = unread.current.get(part) ?? new Set([FIRST]);
       unread.current.set(part, left);
-      if ([...before].some((each) => !left.has(each))) lookEnd.dispatchEvent(new Event('end'));
+      if ([...before].some((each) => !left.has(each))) scanEnd.dispatchEvent(new Event('end'));
       // What is told again, as its acknowledgement was lost, is known already.
       const again = new Set(answer.arrivedIds.filter((id) => told.current.has(id)));
       for (const id of answer.arrivedIds) told.current.set(id, Date.now());
@@ -163,7 +163,7 @@ function isDue(network: RpcName, last: Turn | undefined): boolean {
 }
 
 /** Ids of what was told lately, the newest; older ones are forgotten. */
-function toldLately(told: Map<string, number>): string[] {
+function recentlyNotified(told: Map<string, number>): string[] {
   for (const [id, at] of told) if (Date.now() - at >= TOLD_FOR_MS) told.delete(id);
-  return [...told.keys()].slice(-MOST_TOLD);
+  return [...told.keys()].slice(-MAX_NOTIFIED);
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { together } from '../../../lib/refresh/keepTogether.ts';
+import { together } from '../../../lib/refresh/alignRefetches.ts';
 import { reconcileTransactions } from '../api/reconcileTransactions.ts';
 
 /** How often is asked at most, in ms: more often than there are blocks, for nobody knows when the next one comes. */

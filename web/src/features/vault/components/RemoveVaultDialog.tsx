@@ -13,7 +13,7 @@ import type { SigningAccount } from '../../../lib/vault/Signer.ts';
 import type { DeviceVault } from '../../../lib/vault/VaultContext.ts';
 import { WRONG_PASSWORD } from '../../../lib/vault/isWrongPassword.ts';
 import { useVaultFailure } from '../../../lib/vault/useVaultFailure.ts';
-import type { MessageId } from '../../../messages/messages.ts';
+import type { TextId } from '../../../texts/texts.ts';
 import { oldPassword } from '../newPasswordShape.ts';
 import { VaultDialog } from './VaultDialog.tsx';
 
@@ -108,7 +108,7 @@ export function RemoveVaultDialog({
     </VaultDialog>
   );
 
-  function textOf(): MessageId {
+  function textOf(): TextId {
     if (proof === 'none') return hasBackups ? 'device.remove.uselessText' : 'device.remove.keptUselessText';
     if (isUnusable) return hasBackups ? 'device.remove.changedText' : 'device.remove.keptChangedText';
     return hasBackups ? 'device.remove.text' : 'device.remove.keptText';

@@ -3,7 +3,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { VaultContext, type VaultState } from '../../../lib/vault/VaultContext.ts';
-import { messages } from '../../../messages/messages.ts';
+import { texts } from '../../../texts/texts.ts';
 import { AuthContext } from '../../../lib/session/AuthContext.ts';
 import { accountPasswordMark } from '../../../lib/session/accountPasswordMark.ts';
 import { AppShell } from '../../../testing/AppShell.tsx';
@@ -69,7 +69,7 @@ test('offers what can be done, and nothing else', () => {
     'Remove',
   ]);
   change({ status: 'unusable', problem: 'vault.error.damaged' });
-  expect(screen.getByText(messages['vault.error.damaged'])).toBeTruthy();
+  expect(screen.getByText(texts['vault.error.damaged'])).toBeTruthy();
   expect(names()).toEqual(['Set up anew', 'Load backup file', 'Remove']);
 });
 
@@ -81,7 +81,7 @@ describe('is turned on', () => {
     await type('New device password', PASSWORD);
     await type('Repeat the password', PASSWORD);
     await press('Keep on this device');
-    expect(await screen.findByText(messages['device.created'])).toBeTruthy();
+    expect(await screen.findByText(texts['device.created'])).toBeTruthy();
     expect(vault.create).toHaveBeenCalledExactlyOnceWith(JUNK, PASSWORD, ACCOUNT);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
@@ -97,7 +97,7 @@ describe('is turned on', () => {
       expect(await screen.findByText(/^Weak: it would take less than a minute to guess it/)).toBeTruthy();
       await type('Repeat the password', password);
       await press('Keep on this device');
-      expect(await screen.findByText(messages['device.error.passwordWeak'])).toBeTruthy();
+      expect(await screen.findByText(texts['device.error.passwordWeak'])).toBeTruthy();
       expect(vault.create).not.toHaveBeenCalled();
     },
   );
@@ -111,7 +111,7 @@ describe('is turned on', () => {
     await type('New device password', PASSWORD);
     await type('Repeat the password', PASSWORD);
     await press('Keep on this device');
-    expect(await screen.findByText(messages['device.error.passwordOfAccount'])).toBeTruthy();
+    expect(await screen.findByText(texts['device.error.passwordOfAccount'])).toBeTruthy();
     expect(matches).toHaveBeenLastCalledWith(verifiedSession.user?.id, PASSWORD);
     expect(vault.create).not.toHaveBeenCalled();
   });
@@ -129,18 +129,18 @@ describe('is turned on', () => {
     await type('Recovery Phrase', JUNK);
     await type('New device password', 'seven77');
     await press('Keep on this device');
-    expect(await screen.findByText(messages['device.error.passwordShort'])).toBeTruthy();
+    expect(await screen.findByText(texts['device.error.passwordShort'])).toBeTruthy();
     await type('New device password', '7');
     await type('Repeat the password', 'seven778');
     await press('Keep on this device');
-    expect(await screen.findByText(messages['device.error.passwordMismatch'])).toBeTruthy();
+    expect(await screen.findByText(texts['device.error.passwordMismatch'])).toBeTruthy();
     expect(vault.create).not.toHaveBeenCalled();
   });
 
   test('not without an account whose key it would hold: it says why', async () => {
     open({ status: 'none' }, null as never);
     await press('Turn on');
-    expect(await screen.findByText(messages['send.error.watchOnly'])).toBeTruthy();
+    expect(await screen.findByText(texts['send.error.watchOnly'])).toBeTruthy();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
@@ -152,7 +152,7 @@ describe('is turned on', () => {
     await type('New device password', PASSWORD);
     await type('Repeat the password', PASSWORD);
     await press('Keep on this device');
-    expect(await screen.findByText(messages['vault.error.storage'])).toBeTruthy();
+    expect(await screen.findByText(texts['vault.error.storage'])).toBeTruthy();
     expect(problems().join()).not.toMatch(/junk|staple/);
   });
 });
@@ -165,7 +165,7 @@ test('a wrong password is told at its field, and after five of them how long to 
   await type('Device password', 'wrong{Enter}');
   const field = screen.getByLabelText('Device password');
   const problem = () => document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
-  await waitFor(() => expect(problem()).toBe(messages['vault.error.password']));
+  await waitFor(() => expect(problem()).toBe(texts['vault.error.password']));
   expect(field.getAttribute('aria-invalid')).toBe('true');
   expect(document.querySelector('#notistack-snackbar')).toBeNull();
   vault.waitLeft.mockResolvedValue(90_000);
@@ -202,7 +202,7 @@ describe('the phrase', () => {
     expect(await screen.findByText(/Gone in [12] s/)).toBeTruthy();
     expect(words()).toHaveLength(12);
     clock.mockImplementation(() => now + 61_000);
-    expect(await screen.findByText(messages['device.phrase.over'])).toBeTruthy();
+    expect(await screen.findByText(texts['device.phrase.over'])).toBeTruthy();
     expect(words()).toEqual([]);
     expect(document.body.innerHTML).not.toMatch(/junk/);
   });
@@ -221,7 +221,7 @@ test('changes its password for the old one', async () => {
   await type('Device password', PASSWORD);
   await type('New device password', 'another password');
   await type('Repeat the password', 'another password{Enter}');
-  expect(await screen.findByText(messages['device.changed'])).toBeTruthy();
+  expect(await screen.findByText(texts['device.changed'])).toBeTruthy();
   expect(vault.changePassword).toHaveBeenCalledExactlyOnceWith(PASSWORD, 'another password');
 });
 
@@ -234,7 +234,7 @@ test('changes its password for a touch of the passkey, also on the way to a back
   await press('Forgotten? Use the passkey');
   expect(screen.queryByLabelText('Device password')).toBeNull();
   await type('Repeat the password', '{Enter}');
-  expect(await screen.findByText(messages['device.changed'])).toBeTruthy();
+  expect(await screen.findByText(texts['device.changed'])).toBeTruthy();
   expect(vault.changePassword).toHaveBeenCalledExactlyOnceWith(undefined, 'another password');
 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -275,9 +275,9 @@ describe('is removed', () => {
     open({ status: 'unusable', problem: 'vault.error.damaged', hasPassword: true });
     await press('Remove');
     expect(screen.getByLabelText('Device password')).toBeTruthy();
-    expect(screen.getByText(messages['device.remove.changedText'])).toBeTruthy();
+    expect(screen.getByText(texts['device.remove.changedText'])).toBeTruthy();
     await press('Use the recovery phrase');
-    expect(screen.getByText(messages['device.remove.accountPhraseHelp'])).toBeTruthy();
+    expect(screen.getByText(texts['device.remove.accountPhraseHelp'])).toBeTruthy();
     await press('Use the device password');
     await type('Device password', `${PASSWORD}{Enter}`);
     await waitFor(() => expect(vault.remove).toHaveBeenCalledExactlyOnceWith({ password: PASSWORD }));
@@ -287,14 +287,14 @@ describe('is removed', () => {
     open({ status: 'unusable', problem: 'vault.error.damaged', hasPassword: true }, null as never);
     await press('Remove');
     expect(screen.getByLabelText('Device password')).toBeTruthy();
-    expect(screen.queryByText(messages['device.remove.uselessText'])).toBeNull();
+    expect(screen.queryByText(texts['device.remove.uselessText'])).toBeNull();
   });
 
   // Regression: it asked for a password that opens nothing, and could not be removed.
   test('by nobody’s word where nothing opens it and there is no account to compare a phrase with', async () => {
     open({ status: 'unusable', problem: 'vault.error.damaged' }, null as never);
     await press('Remove');
-    expect(screen.getByText(messages['device.remove.uselessText'])).toBeTruthy();
+    expect(screen.getByText(texts['device.remove.uselessText'])).toBeTruthy();
     expect(screen.queryByLabelText('Device password')).toBeNull();
     expect(screen.queryByLabelText('Recovery Phrase')).toBeNull();
     const [, inDialog] = screen.getAllByRole('button', { name: 'Remove', hidden: true });
@@ -310,7 +310,7 @@ describe('a backup', () => {
     expect(saveBackupFile).not.toHaveBeenCalled();
     await type('Device password', `${PASSWORD}{Enter}`);
     expect(vault.backup).toHaveBeenCalledExactlyOnceWith(PASSWORD);
-    expect(await screen.findByText(messages['device.backup.saved'])).toBeTruthy();
+    expect(await screen.findByText(texts['device.backup.saved'])).toBeTruthy();
     expect(saveBackupFile).toHaveBeenCalledExactlyOnceWith('{"format":"everything-wallet-vault"}');
   });
 
@@ -319,11 +319,11 @@ describe('a backup', () => {
     await press('Load backup file');
     await type('Device password', PASSWORD);
     await press('Load');
-    expect(await screen.findByText(messages['device.error.fileMissing'])).toBeTruthy();
+    expect(await screen.findByText(texts['device.error.fileMissing'])).toBeTruthy();
     const input = screen.getByLabelText('Choose file');
     await user.upload(input, new File(['x'.repeat(70_000)], 'photo.json', { type: 'application/json' }));
     await press('Load');
-    expect(await screen.findByText(messages['device.error.fileLarge'])).toBeTruthy();
+    expect(await screen.findByText(texts['device.error.fileLarge'])).toBeTruthy();
     expect(vault.restore).not.toHaveBeenCalled();
     const file = new File([], 'backup.json', { type: 'application/json' });
     // jsdom's files cannot be read.

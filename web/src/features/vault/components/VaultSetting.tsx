@@ -7,7 +7,7 @@ import { use, useState } from 'react';
 import { useText } from '../../../lib/text/useText.ts';
 import type { SigningAccount } from '../../../lib/vault/Signer.ts';
 import { VaultContext, type DeviceVault, type VaultState } from '../../../lib/vault/VaultContext.ts';
-import type { MessageId } from '../../../messages/messages.ts';
+import type { TextId } from '../../../texts/texts.ts';
 import { ChangePasswordDialog } from './ChangePasswordDialog.tsx';
 import { IdleSetting } from './IdleSetting.tsx';
 import { RemoveVaultDialog } from './RemoveVaultDialog.tsx';
@@ -29,7 +29,7 @@ type Dialog =
   | undefined;
 
 /** What can be done in a state, in this order, and under which name. */
-const actions: Readonly<Record<VaultState['status'], readonly (readonly [Action, MessageId])[]>> = {
+const actions: Readonly<Record<VaultState['status'], readonly (readonly [Action, TextId])[]>> = {
   unknown: [],
   none: [
     ['turnOn', 'device.turnOn'],
@@ -68,7 +68,7 @@ interface VaultSettingProps {
   /** The user's primary account; undefined where it is not known, or the wallet has no key for it. */
   account: SigningAccount | undefined;
   /** Why there is no such account; undefined where nothing that needs one is to be offered. */
-  accountProblem: MessageId | undefined;
+  accountProblem: TextId | undefined;
   /** Whether the account is still looked for: what needs one waits for it. */
   isLookingForAccount?: boolean;
 }

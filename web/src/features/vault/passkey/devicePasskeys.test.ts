@@ -73,7 +73,7 @@ describe('making one', () => {
     expect(two?.excludeCredentials?.map(({ id }) => bytes(id))).toEqual([[1, 2, 3, 4]]);
     create.mockRejectedValue(new DOMException('excluded', 'InvalidStateError'));
     await expect(devicePasskeys.create('alice', ID)).rejects.toMatchObject({
-      messageId: 'vault.error.passkeyThere',
+      textId: 'vault.error.passkeyThere',
     });
     expect(FakeCredential.signalUnknownCredential).not.toHaveBeenCalled();
   });
@@ -90,7 +90,7 @@ describe('making one', () => {
     async (prf) => {
       create.mockResolvedValue(new FakeCredential(prf));
       await expect(devicePasskeys.create('alice')).rejects.toMatchObject({
-        messageId: 'vault.error.passkeyNoPrf',
+        textId: 'vault.error.passkeyNoPrf',
       });
       expect(FakeCredential.signalUnknownCredential).toHaveBeenCalledExactlyOnceWith({
         rpId: 'wallet.example',
@@ -100,7 +100,7 @@ describe('making one', () => {
   );
 
   test('that is refused says so', async () => {
-    const sentence = { messageId: 'vault.error.passkeyNotMade' };
+    const sentence = { textId: 'vault.error.passkeyNotMade' };
     create.mockRejectedValue(refusal);
     await expect(devicePasskeys.create('alice')).rejects.toMatchObject(sentence);
     create.mockResolvedValue(null);
@@ -137,9 +137,9 @@ describe('asking it', () => {
       'vault.error.passkeyRefused',
     ],
     ['has no PRF', () => get.mockResolvedValue(new FakeCredential({})), 'vault.error.passkeyNoPrf'],
-  ])('that %s says so', async (_, behave, messageId) => {
+  ])('that %s says so', async (_, behave, textId) => {
     behave();
-    await expect(devicePasskeys.ask(lock)).rejects.toMatchObject({ messageId });
+    await expect(devicePasskeys.ask(lock)).rejects.toMatchObject({ textId });
   });
 });
 
@@ -154,6 +154,6 @@ test('a browser without WebAuthn has nothing to forget, and asks none', async ()
   expect(() => devicePasskeys.forget(ID)).not.toThrow();
   vi.stubGlobal('navigator', {});
   await expect(devicePasskeys.ask({ credential: ID, salt: SALT })).rejects.toMatchObject({
-    messageId: 'vault.error.passkeyRefused',
+    textId: 'vault.error.passkeyRefused',
   });
 });

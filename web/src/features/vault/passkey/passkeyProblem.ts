@@ -1,4 +1,4 @@
-import type { MessageId } from '../../../messages/messages.ts';
+import type { TextId } from '../../../texts/texts.ts';
 
 /** What a browser says it can do (WebAuthn Level 3 §5.1.7), where it can say so. */
 interface Capable {
@@ -9,7 +9,7 @@ interface Capable {
  * Why this browser has no passkey that could open a vault; undefined where it may have one. That an authenticator has no
  * PRF is known for certain only when it has made a passkey.
  */
-export async function passkeyProblem(): Promise<MessageId | undefined> {
+export async function passkeyProblem(): Promise<TextId | undefined> {
   if (!window.isSecureContext) return 'device.passkey.insecure';
   if (isIpAddress(window.location.hostname)) return 'device.passkey.ipAddress';
   if (!('PublicKeyCredential' in window)) return 'device.passkey.noWebAuthn';

@@ -26,6 +26,6 @@ export async function answerQuestion(keeper: VaultKeeper, message: unknown): Pro
 }
 
 function failureOf(error: unknown): VaultFailure {
-  const messageId = error instanceof WalletError ? error.messageId : undefined;
-  return vaultFailureSchema.safeParse(messageId).data ?? 'vault.error.failed';
+  const textId = error instanceof WalletError ? error.textId : undefined;
+  return vaultFailureSchema.safeParse(textId).data ?? 'vault.error.failed';
 }

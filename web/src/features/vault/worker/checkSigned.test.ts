@@ -11,7 +11,7 @@ const sign = async (asked: Transfer) => signTransfer(await deriveAccount(JUNK), 
 const { gasLimit, gasPrice, nonce } = transfer.fees;
 const legacyFees = { gasLimit, gasPrice, nonce };
 const legacy: Transfer = { ...transfer, fees: legacyFees };
-const failed = expect.objectContaining({ messageId: 'send.error.failed' }) as Error;
+const failed = expect.objectContaining({ textId: 'send.error.failed' }) as Error;
 
 describe('lets through what was asked:', () => {
   test.each([

@@ -26,6 +26,6 @@ test.each<[string, Partial<CallToSign>]>([
   ['a lower total', { shownTotal: approval.shownTotal - 1n }],
 ])('lets nothing through where the person saw %s', async (_, seen) => {
   const bytes = await signed();
-  const failed = expect.objectContaining({ messageId: 'send.error.failed' }) as Error;
+  const failed = expect.objectContaining({ textId: 'send.error.failed' }) as Error;
   expect(() => checkSignedCall(bytes, { ...approval, ...seen })).toThrow(failed);
 });

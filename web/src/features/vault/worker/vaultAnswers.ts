@@ -1,4 +1,4 @@
-import type { MessageId } from '@everything-wallet/core/messages/messages';
+import type { TextId } from '@everything-wallet/core/texts/texts';
 import { z } from 'zod';
 import type { VaultCall } from './vaultQuestions.ts';
 
@@ -58,7 +58,7 @@ const failures = [
   'vault.error.newer',
   'vault.error.passkey',
   'vault.error.password',
-] as const satisfies readonly MessageId[];
+] as const satisfies readonly TextId[];
 
 export const vaultFailureSchema = z.enum(failures);
 export type VaultFailure = z.infer<typeof vaultFailureSchema>;

@@ -1,0 +1,61 @@
+import type { ApprovalsQuestion } from '@everything-wallet/core/callables/approvals';
+import type { ApprovalsAnswer } from '@everything-wallet/core/callables/approvalsAnswer';
+import type { HoldingsAnswer, HoldingsQuestion } from '@everything-wallet/core/callables/holdings';
+import type { SimulationQuestion } from '@everything-wallet/core/callables/simulation';
+import type { SimulationAnswer } from '@everything-wallet/core/callables/simulationAnswer';
+import type { VaultsQuestion } from '@everything-wallet/core/callables/vaults';
+import type { VaultsAnswer } from '@everything-wallet/core/callables/vaultsAnswer';
+import type { Maintenance } from '@everything-wallet/core/documents/maintenance';
+import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
+import type { RpcName } from '@everything-wallet/core/networks/networks';
+import type { AccessStore } from '../services/apiAccess/AccessStore.ts';
+import type { Limits } from '../services/apiAccess/limits.ts';
+import type { UnconfirmedTake } from '../services/apiAccess/UnconfirmedAllowance.ts';
+import type { Chain, RecordedNonces } from '../services/chain/Chain.ts';
+import type { AddressNftsAnswer, AddressNftsQuestion } from '../services/nfts/AddressNfts.ts';
+import type { ArrivedTokensAnswer, ArrivedTokensPlace } from '../services/transfers/ReceivedTokensReader.ts';
+import type { TransfersAnswer, TransfersQuestion } from '../services/transfers/Transfer.ts';
+
+/** What the REST API depends on. */
+export interface ApiDependencies {
+  readonly store: AccessStore;
+  readonly chainOf: (rpcName: RpcName) => Chain;
+  /** What records have of some nonces of a user's account (EIP-155 chain id). */
+  readonly findRecordedNonces: (
+    owner: { readonly userId: string | undefined; readonly chainId: number; readonly address: string },
+    nonces: readonly number[],
+  ) => Promise<RecordedNonces>;
+  readonly simulate: (question: SimulationQuestion) => Promise<SimulationAnswer>;
+  readonly readApprovals: (question: ApprovalsQuestion) => Promise<ApprovalsAnswer>;
+  readonly readHoldings: (question: HoldingsQuestion) => Promise<HoldingsAnswer>;
+  readonly readVaults: (question: VaultsQuestion) => Promise<VaultsAnswer>;
+  readonly readReceivedTokens: (
+    network: RpcName,
+    address: string,
+    from: ArrivedTokensPlace,
+  ) => Promise<ArrivedTokensAnswer>;
+  readonly readNfts: (network: RpcName, question: AddressNftsQuestion) => Promise<AddressNftsAnswer>;
+  readonly readTransfers: (network: RpcName, question: TransfersQuestion) => Promise<TransfersAnswer>;
+  /** What is switched off for everybody. */
+  readonly maintenance: () => Promise<Maintenance>;
+  readonly limits: () => Limits;
+  /** Requests that all keys together may make in a minute from one internet address, for each instance. */
+  readonly addressPerMinute: () => number;
+  /** Counts a request of an account without a confirmed e-mail address; as `UnconfirmedAllowance.take`. */
+  readonly takeUnconfirmed: (
+    userId: string,
+    address: string,
+    units: number,
+    now: number,
+  ) => Promise<UnconfirmedTake>;
+  /** Takes back what was counted of such a request; as `UnconfirmedAllowance.giveBack`. */
+  readonly giveBackUnconfirmed: (address: string, counted: number, now: number) => Promise<void>;
+  /** Whether a key's owner may still sign in. */
+  readonly isUserActive: (userId: string) => Promise<boolean>;
+  /** The record of a transfer that its wallet sent, by the record's id; undefined where there is none. */
+  readonly findRecord: (id: string) => Promise<TransactionRecord | undefined>;
+  /** Of the deployment, without a trailing slash: problems link to the error catalogue there. */
+  readonly origin: () => string;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}

@@ -1,0 +1,34 @@
+import type { MiddlewareHandler } from 'hono';
+import { compress } from 'hono/compress';
+import { etag, RETAINED_304_HEADERS } from 'hono/etag';
+
+/** Beyond the standard's own: what a program or a browser needs of an answer that says 'as before'. */
+const RETAINED = [
+  'access-control-allow-origin',
+  'access-control-expose-headers',
+  'ratelimit',
+  'ratelimit-policy',
+];
+
+/** Lets callers keep an answer, and nobody between them and us; they ask each time whether it still holds (RFC 9111). */
+const letKeep: MiddlewareHandler = async (context, next) => {
+  await next();
+  if (!context.res.ok && context.res.status !== 304) {
+    context.res.headers.delete('ETag');
+    return;
+  }
+  context.header('Cache-Control', 'private, no-cache');
+  // What a key sees depends on the key.
+  context.header('Vary', 'Authorization, Accept-Encoding');
+};
+
+/**
+ * For answers that only a deployment changes: compressed where the caller takes that, and answered with status 304 where
+ * they are as the caller has them. Everything else is not to be stored at all.
+ */
+export const cacheable: readonly MiddlewareHandler[] = [
+  letKeep,
+  compress(),
+  // Weak, since one answer is sent compressed or not.
+  etag({ weak: true, retainedHeaders: [...RETAINED_304_HEADERS, ...RETAINED] }),
+];

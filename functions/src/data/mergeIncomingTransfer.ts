@@ -1,0 +1,61 @@
+import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
+
+/** A record of something that came in, as a look would have it. */
+export interface WantedTransfer {
+  readonly id: string;
+  readonly record: TransactionRecord;
+  /** The time of its block, in ms since 1970. */
+  readonly at: number;
+  /** Whether a node says otherwise. */
+  readonly isDoubted: boolean;
+  /** The id of the record that tells it where it came by a call of the account's own (decision 50). */
+  readonly call?: string | undefined;
+}
+
+const priceNames = ['coin_price_usd', 'token_price_usd', 'price_source'] as const;
+
+/** Blocks whose times differ by no more have the same price, in ms: after a reorganisation it often is the next block. */
+const SAME_TIME_MS = 60_000;
+
+interface Stored extends Readonly<
+  Partial<Pick<TransactionRecord, 'status' | 'is_final' | 'contract_address' | (typeof priceNames)[number]>>
+> {
+  /** The time of its block as it was written, in ms since 1970. */
+  readonly at?: number | undefined;
+}
+
+/** What a record of something that came in is to become. */
+interface MergedRecord {
+  /** Undefined where the stored one stays as it is. */
+  readonly record: TransactionRecord | undefined;
+  /** Whether it is completed for the first time: that is told. */
+  readonly isNews: boolean;
+}
+
+/**
+ * What becomes of a stored record when a look has found something else. What is final stays. What was completed becomes 'not confirmed'
+ * only when a node says otherwise, and not when one is silent; it keeps `is_final` then, by which it is known to have been told. A price stays
+ * the one that was known first, as long as the block is of that time: with another one at each look the record would be written each time.
+ */
+export function mergeIncomingTransfer(
+  stored: Stored | undefined,
+  { record: found, isDoubted, at }: Omit<WantedTransfer, 'id'>,
+): MergedRecord {
+  const record = { ...found, ...pricesOf(stored, found, at) };
+  if (stored?.is_final === true) return { record: undefined, isNews: false };
+  const wasCompleted = stored?.is_final !== undefined;
+  if (record.status === 'completed') return { record, isNews: !wasCompleted };
+  if (stored?.status === 'completed' && !isDoubted) return { record: undefined, isNews: false };
+  return { record: wasCompleted ? { ...record, is_final: false } : record, isNews: false };
+}
+
+/** The prices that a stored record has of the same asset at the same time. */
+function pricesOf(
+  stored: Stored | undefined,
+  { contract_address: contract }: TransactionRecord,
+  at: number,
+): Partial<TransactionRecord> {
+  if (stored?.price_source === undefined || stored.contract_address !== contract) return {};
+  if (stored.at === undefined || Math.abs(stored.at - at) > SAME_TIME_MS) return {};
+  return Object.fromEntries(priceNames.flatMap((name) => (name in stored ? [[name, stored[name]]] : [])));
+}

@@ -1,0 +1,16 @@
+import { texts } from '@everything-wallet/core/texts/texts';
+import { AccountDeletedError } from '../data/attempts.ts';
+import { ServiceError } from '../errors/ServiceError.ts';
+
+/**
+ * Tells whoever was deleted, and has a token that has not ended yet, that their session has.
+ *
+ * @throws ServiceError 'unauthenticated'; anything else as it is
+ */
+export function rejectDeletedAccount(error: unknown): never {
+  if (!(error instanceof AccountDeletedError)) throw error;
+  throw new ServiceError('unauthenticated', texts['server.sessionEnded'], {
+    cause: error,
+    reason: 'signInNeeded',
+  });
+}

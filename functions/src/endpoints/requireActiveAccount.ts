@@ -1,0 +1,23 @@
+import { texts } from '@everything-wallet/core/texts/texts';
+import { accountLocks } from '../data/accountLocks.ts';
+import { logFailure } from '../errors/logFailure.ts';
+import { ServiceError } from '../errors/ServiceError.ts';
+import { DATABASE_TIMEOUT_MS, withDeadline } from '../errors/withDeadline.ts';
+
+/**
+ * Refuses a user whose account is being deleted: what they wrote now would be removed, or be left behind.
+ *
+ * @throws ServiceError 'failed-precondition'; 'unavailable' where nobody can say
+ */
+export async function requireActiveAccount(userId: string): Promise<void> {
+  const leaving = await withDeadline(accountLocks.findLeaving(userId), DATABASE_TIMEOUT_MS).catch(
+    (error: unknown) => {
+      logFailure('looking for a lock', error);
+      throw new ServiceError('unavailable', texts['server.databaseUnavailable'], {
+        cause: error,
+        reason: 'serviceUnavailable',
+      });
+    },
+  );
+  if (leaving) throw new ServiceError('failed-precondition', texts['server.accountLeaving']);
+}

@@ -1,0 +1,34 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { Deadline } from './Deadline.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const after = (ms: number) => new Promise<number>((resolve) => setTimeout(() => resolve(ms), ms));
+
+it.each([
+  ['that comes soon after the first', 40, 40],
+  ['that does not', 60, undefined],
+])('has an answer %s', async (_, ms, answer) => {
+  const patience = new Deadline(50);
+  const inTime = patience.inTime(after(ms));
+  patience.begin();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(await inTime).toBe(answer);
+});
+
+it('waits as long as it takes before the first answer, and where it has no end', async () => {
+  const inTime = [new Deadline(50), new Deadline(Infinity)].map((patience, index) => {
+    if (index === 1) patience.begin();
+    return patience.inTime(after(10_000));
+  });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(await Promise.all(inTime)).toEqual([10_000, 10_000]);
+});
+
+it('leaves no timer behind', () => {
+  const patience = new Deadline(50);
+  patience.begin();
+  patience.end();
+  expect(vi.getTimerCount()).toBe(0);
+});

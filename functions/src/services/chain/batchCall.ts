@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { quantitySchema } from './quantitySchema.ts';
+import { RpcError } from './RpcError.ts';
+import type { BatchQuery } from './RpcNodes.ts';
+import { isCallRevert } from './isCallRevert.ts';
+import { headOf } from '../holdings/headOf.ts';
+import type { Reading, ReadGroup } from '../holdings/Reading.ts';
+
+/** Questions of one exchange at most: nodes refuse more. */
+const MAX_QUESTIONS = 1_000;
+
+const blockSchema = z.object({ number: quantitySchema, timestamp: quantitySchema }).nullable();
+const hexSchema = z.string().regex(/^0x([0-9a-fA-F]{2})*$/);
+
+/**
+ * Asks a node everything in one batch of questions: for networks without Multicall3.
+ *
+ * @param block as eth_call takes it
+ * @param mostBytes of the answer to everything, where strangers decide how long it is
+ * @throws RpcError | EndpointError where the node refuses the whole, or has no usable answer
+ */
+export async function batchCall(
+  batchQuery: BatchQuery,
+  groups: readonly ReadGroup[],
+  block: string,
+  mostBytes?: number,
+): Promise<Reading> {
+  const reads = groups.flatMap((group) => group.reads).slice(0, MAX_QUESTIONS - 1);
+  const [ofBlock, ...answers] = await batchQuery(
+    [
+      { method: 'eth_getBlockByNumber', params: [block, false] },
+      ...reads.map((read) =>
+        'coinOf' in read
+          ? { method: 'eth_getBalance', params: [read.coinOf, block] }
+          : { method: 'eth_call', params: [{ to: read.to, data: read.data }, block] },
+      ),
+    ],
+    mostBytes,
+  );
+  const header = blockSchema.safeParse(ofBlock && 'result' in ofBlock ? ofBlock.result : undefined).data;
+  const given = answers.map((answer, index) => {
+    if (answer instanceof RpcError) return isCallRevert(answer) ? null : undefined;
+    const read = reads[index];
+    if (read === undefined || !('coinOf' in read)) return hexSchema.safeParse(answer.result).data;
+    const wei = quantitySchema.safeParse(answer.result).data;
+    return wei === undefined ? undefined : `0x${wei.toString(16).padStart(64, '0')}`;
+  });
+  let next = 0;
+  return {
+    head: headOf(header?.number, header?.timestamp),
+    answers: groups.map((group) => {
+      const own = given.slice(next, next + group.reads.length);
+      next += group.reads.length;
+      return own;
+    }),
+  };
+}

@@ -1,0 +1,9 @@
+import { REVERTED, type RpcError } from './RpcError.ts';
+
+/** Whether an error says that a contract's code ran and failed. */
+export function isCallRevert({ rpcCode, text }: RpcError): boolean {
+  return (
+    rpcCode === REVERTED ||
+    /revert|opcode|out of gas|outofgas|invalid jump|stack (under|over)flow/i.test(text)
+  );
+}

@@ -1,6 +1,0 @@
-import { agreeOn } from './agreeOn.ts';
-
-/** Whether one answer is given by so many that no other one changes what most of `count` nodes say. */
-export function isSaidByMost(given: readonly (bigint | number | string | null)[], count: number): boolean {
-  return 2 * agreeOn(given, 1).agreeing > count;
-}

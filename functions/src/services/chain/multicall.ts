@@ -1,0 +1,89 @@
+import type { Network } from '@everything-wallet/core/networks/networks';
+import { z } from 'zod';
+import { EndpointError } from './EndpointError.ts';
+import type { BatchQuery, Ask } from './RpcNodes.ts';
+import { RpcError } from './RpcError.ts';
+import { decodeMulticall3, encodeMulticall3, type ContractCall } from './multicall3.ts';
+import { headOf } from '../holdings/headOf.ts';
+import type { Head, Reading, ReadGroup } from '../holdings/Reading.ts';
+import { readUint } from '../holdings/readUint.ts';
+
+/** First four bytes of keccak256 of what Multicall3 tells of itself: getEthBalance(address) and the two of its block. */
+const COIN_OF = `0x4d2301cc${'0'.repeat(24)}`;
+const BLOCK_NUMBER = '0x42cbb15c';
+const BLOCK_TIME = '0x0f28c97d';
+
+/** Tells an Arbitrum chain's own block number (arbBlockNumber() of ArbSys): contracts there see that of the layer below. */
+const ARB_SYS = '0x0000000000000000000000000000000000000064';
+const ARB_BLOCK_NUMBER = '0xa3b1b31d';
+
+/**
+ * Units of gas that a group of strangers' contracts may take: they must neither make an answer longer than is read, nor take a node
+ * longer than is waited.
+ */
+const STRANGERS_GAS = '0xf42400';
+
+const hexSchema = z.string().regex(/^0x([0-9a-fA-F]{2})*$/);
+
+/**
+ * Asks a node everything in one call of Multicall3, so that all of it is of one block; groups beside the first are calls of their own
+ * in the same exchange, so that what fails in one of them fails there alone.
+ *
+ * @param block as eth_call takes it
+ * @param mostBytes of the answer to all groups together, of which there are two or more; it is for where strangers decide how long it is
+ * @returns 'absent' where the node says that there is no such contract
+ * @throws RpcError | EndpointError where the first group has no usable answer
+ */
+export async function multicall(
+  { ask, batchQuery }: { readonly ask: Ask; readonly batchQuery: BatchQuery },
+  network: Network,
+  groups: readonly ReadGroup[],
+  block: string,
+  mostBytes?: number,
+): Promise<Reading | 'absent'> {
+  const { multicall3 } = network;
+  const headCalls: readonly ContractCall[] = [
+    { to: multicall3, data: BLOCK_NUMBER },
+    { to: multicall3, data: BLOCK_TIME },
+    ...(network.feeModel === 'gasWithL1' ? [{ to: ARB_SYS, data: ARB_BLOCK_NUMBER }] : []),
+  ];
+  const calls = groups.map(({ reads }, index) => [
+    ...(index === 0 ? headCalls : []),
+    ...reads.map((read) =>
+      'coinOf' in read ? { to: multicall3, data: `${COIN_OF}${read.coinOf.slice(2).toLowerCase()}` } : read,
+    ),
+  ]);
+  const questions = groups.map(({ isOfStrangers }, index) => {
+    const call = { to: multicall3, data: encodeMulticall3(calls[index] ?? []) };
+    return { method: 'eth_call', params: [{ ...call, ...(isOfStrangers && { gas: STRANGERS_GAS }) }, block] };
+  });
+  const [question] = questions;
+  if (!question) return { head: undefined, answers: [] };
+  const answers =
+    questions.length === 1
+      ? [{ result: await ask(question.method, question.params, hexSchema) }]
+      : await batchQuery(questions, mostBytes);
+  const [refusal] = answers;
+  if (refusal instanceof RpcError) throw refusal;
+  const texts = answers.map((answer) =>
+    answer instanceof RpcError ? undefined : hexSchema.safeParse(answer.result).data,
+  );
+  if (texts[0] === '0x') return 'absent';
+  const [first, ...others] = texts.map((text, index) =>
+    text === undefined ? undefined : decodeMulticall3(text, calls[index]?.length ?? 0),
+  );
+  if (!first) throw new EndpointError('unknown', 'malformed result');
+  return {
+    head: readHead(first, headCalls.length > 2),
+    answers: [first.slice(headCalls.length), ...others],
+  };
+}
+
+function readHead(
+  [number, time, arbNumber]: readonly (string | null)[],
+  isArbitrum: boolean,
+): Head | undefined {
+  // A local chain has no ArbSys.
+  const own = isArbitrum ? readUint(arbNumber) : undefined;
+  return headOf(own ?? readUint(number), readUint(time));
+}

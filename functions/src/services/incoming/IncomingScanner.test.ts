@@ -1,0 +1,828 @@
+import { networkById } from '@everything-wallet/core/networks/findNetwork';
+import { getAddress, zeroPadValue, toBeHex } from 'ethers';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { MemoryIncomingStore } from '../../testing/MemoryIncomingStore.ts';
+import { MemoryLedger, MemoryNode, newHash, type MemoryTransaction } from '../../testing/MemoryLedger.ts';
+import type { LoggedEvent } from '../chain/Ledger.ts';
+import type { TokenLabel } from '../tokens/readTokenLabel.ts';
+import { CoinSource } from './CoinSource.ts';
+import { IncomingScanner } from './IncomingScanner.ts';
+import { LogSource } from './LogSource.ts';
+import { addressTopic, TRANSFER, TRANSFER_BATCH, TRANSFER_SINGLE } from './transferTopics.ts';
+import type { TransferSource } from './TransferSource.ts';
+
+const network = networkById('sepolia');
+const DEPTH = network.confirmations;
+const USER = 'user';
+const OWN = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
+const SECOND = '0x6Fac4D18c912343BF86fa7049364Dd4E424Ab9C0';
+const STRANGER = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
+const TOKEN = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
+
+const word = (value: bigint) => zeroPadValue(toBeHex(value), 32).slice(2);
+const log = (topics: readonly string[], data: string): LoggedEvent => ({ address: TOKEN, topics, data });
+const erc20 = (units: bigint, to = OWN, from = STRANGER) =>
+  log([TRANSFER, addressTopic(from), addressTopic(to)], `0x${word(units)}`);
+const coin = (value: bigint, to = OWN, from = STRANGER): MemoryTransaction => ({
+  hash: newHash(),
+  from,
+  to,
+  value,
+});
+const moving = (...logs: LoggedEvent[]): MemoryTransaction => ({
+  hash: newHash(),
+  from: STRANGER,
+  to: TOKEN,
+  logs,
+});
+
+let node: MemoryNode;
+let ledger: MemoryLedger;
+let store: MemoryIncomingStore;
+let now: number;
+let label: TokenLabel;
+
+function start(...nodes: MemoryNode[]): IncomingScanner {
+  ledger = new MemoryLedger(...nodes);
+  return another();
+}
+
+/** An instance that remembers nothing. */
+function another(...sources: TransferSource[]): IncomingScanner {
+  const own = [new LogSource(ledger, DEPTH), new CoinSource(ledger, DEPTH), ...sources];
+  return new IncomingScanner({
+    ledgerOf: () => ledger,
+    sourcesOf: () => own,
+    readLabel: () => Promise.resolve(label),
+    store,
+    requireActiveAccount: () => Promise.resolve(),
+    now: () => now,
+  });
+}
+
+const look = (looks: IncomingScanner, ...addresses: string[]) => {
+  now += 60_000;
+  return looks.look(USER, {
+    addresses: addresses.length > 0 ? addresses : [OWN],
+    networks: ['sepolia'],
+    wantsNotices: true,
+  });
+};
+const records = () => [...store.records.values()];
+
+async function lookUntilRead(looks: IncomingScanner, ...addresses: string[]): Promise<number> {
+  for (let count = 1; count < 200; count += 1) {
+    const { isCatchingUp } = await look(looks, ...addresses);
+    if (!isCatchingUp) return count;
+  }
+  throw new Error('It never ends');
+}
+
+beforeEach(() => {
+  node = new MemoryNode();
+  store = new MemoryIncomingStore();
+  now = 1_790_000_000_000;
+  label = { symbol: 'TUSD', decimals: 6, isSettled: true };
+});
+
+describe('what came in', () => {
+  it('is recorded with what its receipt says, to the smallest unit', async () => {
+    const looks = start(node);
+    const batch = log(
+      [TRANSFER_BATCH, addressTopic(STRANGER), addressTopic(STRANGER), addressTopic(OWN)],
+      `0x${[64n, 160n, 2n, 7n, 8n, 2n, 5n, 6n].map(word).join('')}`,
+    );
+    const single = log(
+      [TRANSFER_SINGLE, addressTopic(STRANGER), addressTopic(STRANGER), addressTopic(OWN)],
+      `0x${word(9n)}${word(3n)}`,
+    );
+    const nft = log([TRANSFER, addressTopic(STRANGER), addressTopic(OWN), `0x${word(2n ** 255n)}`], '0x');
+    node.mine(coin(10n ** 18n + 1n));
+    node.mine(moving(erc20(1_000_001n), nft, single, batch));
+    expect(await look(looks)).toMatchObject({ isCatchingUp: false, silent: [] });
+    const expected = [
+      { standard: 'coin', amount: '1.000000000000000001', token_symbol: 'SepoliaETH' },
+      { standard: 'erc20', amount: '1.000001', amount_units: '1000001', token_symbol: 'TUSD' },
+      { standard: 'erc721', amount: '1', token_id: (2n ** 255n).toString() },
+      { standard: 'erc1155', amount: '3', token_id: '9' },
+      { standard: 'erc1155', amount: '5', token_id: '7' },
+      { standard: 'erc1155', amount: '6', token_id: '8' },
+    ];
+    expect(records()).toHaveLength(expected.length);
+    for (const record of expected) {
+      expect(records()).toContainEqual(
+        expect.objectContaining({
+          ...record,
+          type: 'receive',
+          status: 'completed',
+          is_final: false,
+          from_address: STRANGER,
+          to_address: OWN,
+        }),
+      );
+    }
+  });
+
+  it('is final when it is deep enough, and then not asked about any more', async () => {
+    const looks = start(node);
+    node.mine(coin(5n));
+    await look(looks);
+    for (let blocks = 1; blocks < DEPTH; blocks += 1) node.mine();
+    await look(looks);
+    expect(records()).toEqual([expect.objectContaining({ is_final: true, confirmations: DEPTH })]);
+    const { witnesses } = ledger.asked;
+    node.mine();
+    await look(looks);
+    expect(ledger.asked.witnesses).toBe(witnesses);
+  });
+
+  it('is not recorded beside the record of the own call that brought it, and its token is known to be held', async () => {
+    const looks = start(node);
+    const swap: MemoryTransaction = { ...moving(erc20(7n), erc20(9n, SECOND)), from: OWN };
+    store.calls.add(swap.hash);
+    store.added.add(TOKEN.toLowerCase());
+    node.mine(swap);
+    const { arrived } = await look(looks, OWN, SECOND);
+    // What went on to another account came in there.
+    expect(records()).toEqual([expect.objectContaining({ amount_units: '9', to_address: SECOND })]);
+    expect(arrived).toHaveLength(1);
+    expect((await store.read()).networks[network.id]?.tokens).toEqual([TOKEN]);
+  });
+
+  it('is recorded where another wallet has signed the call that brought it', async () => {
+    const looks = start(node);
+    node.mine({ ...moving(erc20(7n)), from: OWN });
+    await look(looks);
+    expect(records()).toEqual([expect.objectContaining({ amount_units: '7', to_address: OWN })]);
+  });
+
+  it('is recorded where somebody else has signed it, though the user has calls', async () => {
+    const looks = start(node);
+    const others = moving(erc20(7n));
+    store.calls.add(others.hash);
+    node.mine(others);
+    await look(looks);
+    expect(records()).toHaveLength(1);
+  });
+
+  it('has the time of its block', async () => {
+    const looks = start(node);
+    const block = node.mine(coin(5n));
+    await look(looks);
+    expect([...store.times.values()]).toEqual([(1_000 + Number(block)) * 1_000]);
+  });
+
+  it('is not what an account sends to itself; of two own ones the other has received', async () => {
+    const looks = start(node);
+    node.mine(coin(1n, OWN, OWN), moving(erc20(1n, OWN, OWN)), coin(2n, SECOND, OWN));
+    await look(looks, OWN, SECOND);
+    expect(records()).toEqual([expect.objectContaining({ from_address: OWN, to_address: SECOND })]);
+  });
+
+  it('is nothing where the transaction failed', async () => {
+    const looks = start(node);
+    node.mine({ ...coin(1n), succeeded: false });
+    expect(await look(looks)).toMatchObject({ arrivedCount: 0 });
+  });
+
+  it('is looked for on accounts of the user alone', async () => {
+    store.own = new Set();
+    const looks = start(node);
+    node.mine(coin(1n));
+    expect(await look(looks)).toMatchObject({ arrivedCount: 0 });
+    expect(ledger.asked.witnesses).toBe(0);
+  });
+
+  it.each([
+    ['0', 0, '1000001'],
+    ['18', 18, '0.000000000001000001'],
+    ['77', 77, `0.${'1000001'.padStart(77, '0')}`],
+  ])('of a token with %s decimals is exact', async (_, decimals, amount) => {
+    label = { symbol: 'X', decimals, isSettled: true };
+    const looks = start(node);
+    node.mine(moving(erc20(1_000_001n)));
+    await look(looks);
+    expect(records()).toEqual([expect.objectContaining({ amount, token_decimals: decimals })]);
+  });
+
+  it('of a token that states no decimals is in the smallest unit, and says so', async () => {
+    label = { symbol: 'X', decimals: undefined, isSettled: true };
+    const looks = start(node);
+    node.mine(moving(erc20(1_000_001n)));
+    await look(looks);
+    expect(records()).toEqual([expect.objectContaining({ amount: '1000001', is_amount_in_units: true })]);
+    expect(records()[0]).not.toHaveProperty('token_decimals');
+  });
+
+  it('is marked as unverified where nothing moved, or a token that nobody added', async () => {
+    const looks = start(node);
+    node.mine(moving(erc20(0n)), moving(erc20(5n)), coin(1n));
+    await look(looks);
+    const marked = records().map(({ amount_units: units, is_unverified: is }) => [units, is]);
+    expect(marked).toEqual(
+      expect.arrayContaining([
+        ['0', true],
+        ['5', true],
+        [undefined, undefined],
+      ]),
+    );
+    store.added.add(TOKEN.toLowerCase());
+    node.mine(moving(erc20(0n)), moving(erc20(6n)));
+    await look(looks);
+    const sixth = records().find(({ amount_units: units }) => units === '6');
+    expect(sixth).not.toHaveProperty('is_unverified');
+    expect(records().filter(({ amount_units: units, is_unverified: is }) => units === '0' && !is)).toEqual(
+      [],
+    );
+  });
+});
+
+describe('after an absence', () => {
+  it('nothing is missing, oldest first, in bounded steps', async () => {
+    const looks = start(node);
+    await look(looks);
+    for (let block = 0; block < 3_000; block += 1) {
+      if (block % 100 === 0) node.mine(coin(BigInt(block + 1)), moving(erc20(BigInt(block + 1))));
+      else node.mine();
+    }
+    const asked = { ...ledger.asked };
+    expect(await look(looks)).toMatchObject({ isCatchingUp: true });
+    expect(ledger.asked.blocks - asked.blocks).toBeLessThanOrEqual(80);
+    expect(ledger.asked.witnesses - asked.witnesses).toBeLessThanOrEqual(70);
+    await lookUntilRead(looks);
+    expect(records()).toHaveLength(60);
+    const total = records().reduce((sum, { amount_units: units }) => sum + BigInt(units ?? 0), 0n);
+    expect(total).toBe(30n + 100n * (29n * 15n));
+  });
+
+  it('of an account that spends, too, every coin is found', async () => {
+    const looks = start(node);
+    await look(looks);
+    for (let block = 0; block < 300; block += 1) {
+      // What comes in is as much as goes out with the fee, in the same block.
+      node.mine(coin(21_005n), coin(5n, STRANGER, OWN));
+    }
+    await lookUntilRead(looks);
+    expect(records()).toHaveLength(300);
+  });
+
+  it('nodes that keep no old states have every block read', async () => {
+    const looks = start(node);
+    ledger.keptStates = 20;
+    await look(looks);
+    for (let block = 0; block < 200; block += 1) node.mine(...(block % 50 === 0 ? [coin(1n)] : []));
+    expect(await lookUntilRead(looks)).toBeGreaterThan(3);
+    expect(records()).toHaveLength(4);
+  });
+
+  it('nodes that answer for few blocks are asked for few', async () => {
+    const looks = start(node);
+    ledger.longestRange = 50;
+    for (let block = 0; block < 300; block += 1) node.mine(...(block % 50 === 0 ? [moving(erc20(1n))] : []));
+    await lookUntilRead(looks);
+    expect(records()).toHaveLength(6);
+  });
+
+  it('a block with more than a look takes is read whole', async () => {
+    const looks = start(node);
+    node.mine(...Array.from({ length: 150 }, () => moving(erc20(1n))));
+    node.mine(...Array.from({ length: 90 }, () => coin(1n)));
+    await lookUntilRead(looks);
+    expect(records()).toHaveLength(240);
+  });
+});
+
+describe('read twice, in another order, half or late', () => {
+  it('is recorded once by two calls at once', async () => {
+    const looks = start(node);
+    node.mine(coin(1n), moving(erc20(1n)));
+    now += 60_000;
+    const question = { addresses: [OWN], networks: ['sepolia' as const] };
+    await Promise.all([looks.look(USER, question), another().look(USER, question)]);
+    await look(another());
+    expect(records()).toHaveLength(2);
+  });
+
+  it('is found where a node did not tell it at first', async () => {
+    const looks = start(node);
+    node.tells = () => [];
+    node.mine(moving(erc20(1n)));
+    await look(looks);
+    expect(records()).toEqual([]);
+    node.tells = (places) => [...places, ...places].reverse();
+    node.mine();
+    await look(looks);
+    expect(records()).toHaveLength(1);
+  });
+
+  it('is found where one of two nodes keeps it to itself', async () => {
+    const other = new MemoryNode();
+    other.blocks = node.blocks;
+    node.tells = () => [];
+    const looks = start(node, other);
+    node.mine(moving(erc20(1n)));
+    await look(looks);
+    expect(records()).toEqual([expect.objectContaining({ status: 'completed' })]);
+  });
+
+  it('waits for nodes that say nothing of it', async () => {
+    const looks = start(node);
+    for (let block = 0; block < 20; block += 1) node.mine(...(block === 0 ? [coin(1n)] : []));
+    const asking = vi.spyOn(ledger, 'getWitnesses').mockResolvedValue([undefined]);
+    expect(await look(looks)).toMatchObject({ isCatchingUp: true });
+    asking.mockRestore();
+    await look(looks);
+    expect(records()).toHaveLength(1);
+  });
+
+  it('a source that fails keeps the others from nothing', async () => {
+    const broken: TransferSource = {
+      name: 'broken',
+      firstBlock: () => 0n,
+      find: () => ledger.findLogs({ from: 0n, to: BigInt(1e9) }, []).then(() => Promise.reject(new Error())),
+    };
+    start(node);
+    ledger.longestRange = 1_000;
+    const looks = another(broken);
+    node.mine(coin(1n));
+    await look(looks);
+    expect(records()).toHaveLength(1);
+  });
+});
+
+describe('a reorganisation', () => {
+  it.each([1, 2, 3, 4, 5])('%i blocks deep leaves no ghost and no double', async (depth) => {
+    const looks = start(node);
+    const [staying, going, moved] = [coin(1n), moving(erc20(2n)), moving(erc20(3n))];
+    node.mine(staying);
+    for (let block = 1; block < depth; block += 1) node.mine();
+    node.reorganise(0, [going, moved]);
+    for (let block = 1; block < depth; block += 1) node.mine();
+    await look(looks);
+    expect(records()).toHaveLength(3);
+    // The one is in no block any more; the other one comes a block later, behind another log.
+    const contents = Array.from({ length: depth + 1 }, (_, block) =>
+      block === 1 ? [coin(1n, STRANGER), moved] : [],
+    );
+    node.reorganise(depth, ...contents);
+    await look(looks);
+    for (let block = 0; block < DEPTH; block += 1) node.mine();
+    await look(looks);
+    expect(
+      records()
+        .map(({ tx_hash: hash }) => hash)
+        .sort(),
+    ).toEqual([staying.hash, moved.hash].sort());
+    expect(records().every(({ is_final: isFinal }) => isFinal)).toBe(true);
+  });
+
+  it('that shortens the chain is noticed when it is as long again: until then a node may only be behind', async () => {
+    const looks = start(node);
+    for (let block = 0; block < 5; block += 1) node.mine(coin(1n));
+    await look(looks);
+    node.reorganise(3);
+    await look(looks);
+    expect(records()).toHaveLength(5);
+    node.mine(coin(9n));
+    node.mine();
+    node.mine();
+    await look(looks);
+    expect(records()).toHaveLength(3);
+  });
+
+  it('of a whole chain, as on a developer’s machine that began anew, is read from its beginning', async () => {
+    const looks = start(node);
+    for (let block = 0; block < 50; block += 1) node.mine();
+    await look(looks);
+    node.blocks.splice(1);
+    node.mine(coin(9n));
+    node.mine();
+    await look(looks);
+    expect(records()).toHaveLength(1);
+  });
+
+  it('takes nothing back on the word of a node that is behind', async () => {
+    const [ahead, behind] = [new MemoryNode(), new MemoryNode()];
+    behind.blocks = [...ahead.blocks];
+    const looks = start(ahead, behind);
+    for (let block = 0; block < 4; block += 1) {
+      ahead.mine();
+      behind.blocks = [...ahead.blocks];
+    }
+    ahead.mine(coin(1n));
+    behind.blocks = [...ahead.blocks];
+    await look(looks);
+    behind.blocks = ahead.blocks.slice(0, -2);
+    await look(looks);
+    expect(records()).toHaveLength(1);
+  });
+});
+
+describe('a node that lies', () => {
+  const invented = coin(10n ** 21n);
+
+  function three(): readonly [MemoryNode, MemoryNode, MemoryNode] {
+    const honest = new MemoryNode();
+    const [other, lying] = [new MemoryNode(), new MemoryNode()];
+    other.blocks = honest.blocks;
+    lying.blocks = honest.blocks;
+    return [honest, other, lying];
+  }
+
+  const telling =
+    (...transactions: MemoryTransaction[]) =>
+    (places: readonly { txHash: string; blockNumber: bigint }[]) => [
+      ...places,
+      ...transactions.map(({ hash }) => ({ txHash: hash, blockNumber: 1n })),
+    ];
+
+  it('invents nothing that counts, and what it invented is gone', async () => {
+    const [honest, other, lying] = three();
+    lying.tells = telling(invented);
+    lying.lie = (txHash, truth) => {
+      if (txHash !== invented.hash) return truth;
+      const liar = new MemoryNode();
+      liar.blocks = [...honest.blocks];
+      liar.blocks[1] = { hash: newHash(), transactions: [invented] };
+      return liar.find(txHash);
+    };
+    const looks = start(honest, lying, other);
+    honest.mine();
+    await look(looks);
+    expect(records()).toEqual([expect.objectContaining({ status: 'pending' })]);
+    for (let block = 0; block < DEPTH; block += 1) honest.mine();
+    await look(looks);
+    expect(records()).toEqual([]);
+  });
+
+  it('changes no amount', async () => {
+    const [honest, other, lying] = three();
+    lying.lie = (_, truth) => (truth.kind === 'present' ? { ...truth, value: truth.value * 1_000n } : truth);
+    const looks = start(lying, honest, other);
+    honest.mine(coin(7n));
+    await look(looks);
+    expect(records()).toEqual([
+      expect.objectContaining({ status: 'completed', amount: '0.000000000000000007' }),
+    ]);
+  });
+
+  it('keeps, where it is one of two, what came in from counting', async () => {
+    const [honest, , lying] = three();
+    lying.lie = (_, truth) => (truth.kind === 'present' ? { ...truth, value: truth.value * 1_000n } : truth);
+    const looks = start(honest, lying);
+    honest.mine(coin(7n));
+    await look(looks);
+    expect(records()).toEqual([expect.objectContaining({ status: 'pending' })]);
+  });
+
+  it('and is alone while the other is silent, is not believed', async () => {
+    const [honest, other] = three();
+    other.isSilent = true;
+    const looks = start(honest, other);
+    honest.mine(coin(7n));
+    await look(looks);
+    expect(records()).toEqual([expect.objectContaining({ status: 'pending' })]);
+    other.isSilent = false;
+    await look(looks);
+    expect(records()).toEqual([expect.objectContaining({ status: 'completed' })]);
+  });
+});
+
+describe('whoever asked', () => {
+  it('is told once what came in for certain, whoever asks at the same time, and nothing of what is unverified', async () => {
+    const looks = start(node);
+    node.mine(coin(10n ** 18n), moving(erc20(1n)));
+    now += 60_000;
+    const question = { addresses: [OWN], networks: ['sepolia' as const], wantsNotices: true };
+    const answers = await Promise.all([looks.look(USER, question), another().look(USER, question)]);
+    answers.push(await look(another()));
+    const [id = ''] = [...store.records].flatMap(([key, { standard }]) => (standard === 'coin' ? key : []));
+    expect(answers.flatMap(({ arrived }) => arrived)).toEqual([
+      { id, amount: '1', symbol: 'SepoliaETH', network: 'sepolia', from: STRANGER, to: OWN },
+    ]);
+    expect(answers.reduce((sum, { arrivedCount }) => sum + arrivedCount, 0)).toBe(1);
+  });
+
+  it('is told the contract and the exact units of a token', async () => {
+    const looks = start(node);
+    store.added.add(TOKEN.toLowerCase());
+    node.mine(moving(erc20(1_000_001n)));
+    now += 60_000;
+    const { arrived } = await looks.look(USER, {
+      addresses: [OWN],
+      networks: ['sepolia' as const],
+      wantsNotices: true,
+    });
+    expect(arrived).toEqual([
+      expect.objectContaining({ amount: '1.000001', symbol: 'TUSD', contract: TOKEN, units: '1000001' }),
+    ]);
+  });
+
+  describe('and says what it has told', () => {
+    /** A question of a tab, some time after the one before. */
+    const ask = async (looks: IncomingScanner, told: readonly string[] = [], ms = 24_000) => {
+      now += ms;
+      const answer = await looks.look(USER, {
+        addresses: [OWN],
+        networks: ['sepolia'],
+        wantsNotices: true,
+        told: [...told],
+      });
+      expect(answer.arrivedIds).toHaveLength(answer.arrivedCount);
+      return answer.arrivedIds;
+    };
+
+    // Regression: an answer that was lost took its notice with it.
+    it('is told again what an answer brought that was lost, whichever tab and instance', async () => {
+      node.mine(coin(1n));
+      const [lost] = await ask(start(node));
+      expect(lost).toBeDefined();
+      for (let asked = 0; asked < 6; asked += 1) expect(await ask(another())).toEqual([]);
+      expect(await ask(another(), [], 60_000)).toEqual([lost]);
+      expect(await ask(another(), [lost ?? ''])).toEqual([]);
+      for (let asked = 0; asked < 40; asked += 1) expect(await ask(another())).toEqual([]);
+    });
+
+    it('is told nothing again that any tab or device has acknowledged', async () => {
+      const looks = start(node);
+      node.mine(coin(1n));
+      const told = await ask(looks);
+      expect(told).toHaveLength(1);
+      // Kept with what a look keeps of what is open in any case.
+      const { saves } = store.counts;
+      expect(await ask(looks, told)).toEqual([]);
+      expect(store.counts.saves).toBe(saves + 1);
+      expect((await store.read()).untold).toEqual([]);
+      expect(await ask(looks, told)).toEqual([]);
+      expect(store.counts.saves).toBe(saves + 2);
+      for (let asked = 0; asked < 40; asked += 1) expect(await ask(another())).toEqual([]);
+    });
+
+    it('is told nothing again after ten minutes', async () => {
+      node.mine(coin(1n));
+      expect(await ask(start(node))).toHaveLength(1);
+      expect(await ask(another(), [], 11 * 60_000)).toEqual([]);
+      expect((await store.read()).untold).toEqual([]);
+    });
+
+    it('is told nothing again by one that acknowledges nothing, nor is that one told again and again', async () => {
+      node.mine(coin(1n));
+      expect(await look(start(node))).toMatchObject({ arrivedCount: 1 });
+      for (let asked = 0; asked < 20; asked += 1) expect(await ask(another())).toEqual([]);
+      node.mine(coin(2n));
+      expect(await ask(another())).toHaveLength(1);
+      const counts = [];
+      for (let asked = 0; asked < 12; asked += 1) counts.push((await look(another())).arrivedCount);
+      expect(counts.filter((count) => count > 0)).toEqual([1]);
+    });
+
+    it('is told nothing again that a reorganisation took', async () => {
+      node.mine(coin(1n));
+      expect(await ask(start(node))).toHaveLength(1);
+      node.reorganise(1, [], []);
+      for (let asked = 0; asked < 20; asked += 1) expect(await ask(another())).toEqual([]);
+      expect(records()).toEqual([]);
+    });
+
+    it('is told what was found when nobody waited any more', async () => {
+      node.mine(coin(1n));
+      now += 60_000;
+      const question = { addresses: [OWN], networks: ['sepolia' as const], wantsNotices: true, told: [] };
+      await start(node).look(USER, question, () => false);
+      expect(await ask(another())).toHaveLength(1);
+      expect(await ask(another())).toEqual([]);
+    });
+  });
+
+  // Regression: a browser that gives no notice took it, and no other one gave it.
+  it('without wanting notices takes none: whoever wants them is told, once, also where none is due', async () => {
+    const looks = start(node);
+    const ask = (wantsNotices?: boolean) =>
+      looks.look(USER, {
+        addresses: [OWN],
+        networks: ['sepolia'],
+        ...(wantsNotices !== undefined && { wantsNotices }),
+      });
+    node.mine(coin(1n));
+    expect(await ask()).toMatchObject({ arrived: [], arrivedCount: 0 });
+    expect(records()).toHaveLength(1);
+    expect(await ask(false)).toMatchObject({ arrivedCount: 0 });
+    expect(await ask(true)).toMatchObject({ arrivedCount: 1, arrived: [{ amount: '0.000000000000000001' }] });
+    expect(await ask(true)).toMatchObject({ arrivedCount: 0 });
+    const { reads } = store.counts;
+    expect(await ask(true)).toMatchObject({ arrivedCount: 0 });
+    expect(store.counts.reads).toBe(reads);
+    now += 60_000;
+    node.mine(coin(1n));
+    await ask(false);
+    now += 60_000;
+    expect(await ask(true)).toMatchObject({ arrivedCount: 1 });
+  });
+
+  it('is told when it is certain, and not before', async () => {
+    const other = new MemoryNode();
+    other.blocks = node.blocks;
+    other.isSilent = true;
+    const looks = start(node, other);
+    node.mine(coin(1n));
+    expect(await look(looks)).toMatchObject({ arrivedCount: 0 });
+    other.isSilent = false;
+    expect(await look(looks)).toMatchObject({ arrivedCount: 1 });
+  });
+});
+
+describe('the contracts of tokens that came in', () => {
+  const tokensOf = async () => (await store.read()).networks[network.id]?.tokens;
+  const from = (contract: string, units = 5n) => moving({ ...erc20(units), address: contract });
+  const contractAt = (index: number) => getAddress(toBeHex(index, 20));
+
+  it('are kept, each once, the newest first', async () => {
+    const looks = start(node);
+    node.mine(from(TOKEN));
+    node.mine(from(contractAt(1)), from(TOKEN));
+    node.mine(from(contractAt(2)));
+    await look(looks);
+    expect(new Set(await tokensOf())).toEqual(new Set([TOKEN, contractAt(1), contractAt(2)]));
+    expect((await tokensOf())?.[0]).toBe(contractAt(2));
+    node.mine(from(contractAt(1)));
+    await look(looks);
+    expect(await tokensOf()).toHaveLength(3);
+    expect((await tokensOf())?.[0]).toBe(contractAt(1));
+  });
+
+  it('are none of coin, of other standards, of transfers of nothing, and of what one node says alone', async () => {
+    const [other, lying] = [new MemoryNode(), new MemoryNode()];
+    other.blocks = node.blocks;
+    lying.blocks = node.blocks;
+    const invented = from(contractAt(9));
+    lying.tells = (places) => [...places, { txHash: invented.hash, blockNumber: 1n }];
+    lying.lie = (txHash, truth) => {
+      if (txHash !== invented.hash) return truth;
+      const liar = new MemoryNode();
+      liar.blocks = [...node.blocks];
+      liar.blocks[1] = { hash: newHash(), transactions: [invented] };
+      return liar.find(txHash);
+    };
+    const looks = start(node, lying, other);
+    const nft = log([TRANSFER, addressTopic(STRANGER), addressTopic(OWN), `0x${word(7n)}`], '0x');
+    node.mine(coin(1n), moving(nft), from(contractAt(1), 0n));
+    await look(looks);
+    expect(records()).toHaveLength(4);
+    expect(await tokensOf()).toEqual([]);
+  });
+
+  it('are the newest 200, however many come', async () => {
+    const looks = start(node);
+    for (let index = 1; index <= 230; index += 1) node.mine(from(contractAt(index)));
+    await lookUntilRead(looks);
+    const kept = await tokensOf();
+    expect(kept).toHaveLength(200);
+    expect(kept?.[0]).toBe(contractAt(230));
+    expect(kept).not.toContain(contractAt(1));
+  });
+});
+
+describe('what it costs', () => {
+  it('is a read, and a write a minute, where nothing comes in', async () => {
+    const looks = start(node);
+    const ask = () => looks.look(USER, { addresses: [OWN], networks: ['sepolia'] });
+    for (let seconds = 0; seconds < 300; seconds += 1) {
+      now += 1_000;
+      if (seconds % 12 === 0) node.mine();
+      await ask();
+    }
+    expect(store.counts.reads).toBeLessThanOrEqual(300 / 11);
+    expect(store.counts.saves).toBeLessThanOrEqual(6);
+    // Each block once, whoever asks.
+    expect(ledger.asked.blocks).toBeLessThanOrEqual(27);
+  });
+
+  it('is one read of each block for all users of an instance', async () => {
+    const looks = start(node);
+    for (let block = 0; block < 10; block += 1) node.mine();
+    now += 60_000;
+    for (let user = 0; user < 20; user += 1)
+      await looks.look(`user ${user}`, { addresses: [OWN], networks: ['sepolia'] });
+    expect(ledger.asked.blocks).toBe(11);
+  });
+
+  // Regression: a network was named only by the looks that it was due for, so the pages took it for read each time in between.
+  it('names a network as silent until it answers, also when it is not due', async () => {
+    const other = new MemoryNode();
+    const ledgers = { sepolia: new MemoryLedger(node), 'polygon-amoy': new MemoryLedger(other) };
+    const looks = new IncomingScanner({
+      ledgerOf: (name) => ledgers[name as keyof typeof ledgers],
+      sourcesOf: () => [],
+      readLabel: () => Promise.resolve(label),
+      store,
+      requireActiveAccount: () => Promise.resolve(),
+      now: () => now,
+    });
+    const after = (ms: number) => {
+      now += ms;
+      return looks.look(USER, { addresses: [OWN], networks: ['sepolia', 'polygon-amoy'] });
+    };
+    node.isSilent = true;
+    expect(await after(60_000)).toMatchObject({ silent: ['sepolia'] });
+    expect(await after(1_000)).toMatchObject({ silent: ['sepolia'] });
+    node.isSilent = false;
+    other.isSilent = true;
+    expect(await after(60_000)).toMatchObject({ silent: ['polygon-amoy'] });
+    node.isSilent = true;
+    await expect(after(60_000)).rejects.toMatchObject({ code: 'unavailable' });
+    node.isSilent = false;
+    other.isSilent = false;
+    expect(await after(60_000)).toMatchObject({ silent: [] });
+    expect(await after(1_000)).toMatchObject({ silent: [] });
+  });
+
+  it('says that networks are silent, and fails when all are', async () => {
+    node.isSilent = true;
+    await expect(look(start(node))).rejects.toMatchObject({ code: 'unavailable' });
+  });
+});
+
+it('writes addresses as checksum addresses', async () => {
+  const looks = start(node);
+  node.mine(moving(erc20(1n)));
+  await look(looks);
+  for (const { from_address: from, to_address: to } of records())
+    expect([from, to]).toEqual([getAddress(from), getAddress(to)]);
+});
+
+describe('what an instance remembers of how far a user is read', () => {
+  /** A look soon after another one, as an open wallet asks for. */
+  const lookSoon = (
+    looks: IncomingScanner,
+    options: { readonly wantsNotices?: boolean; readonly told?: string[] } = {},
+  ) => {
+    now += 24_000;
+    return looks.look(USER, { addresses: [OWN], networks: ['sepolia'], wantsNotices: true, ...options });
+  };
+  const mineFar = () => {
+    for (let blocks = 0; blocks < 3 * DEPTH; blocks += 1) node.mine();
+  };
+
+  it.each([undefined, []])(
+    'is read once a minute and kept every five where nothing comes in',
+    async (told) => {
+      mineFar();
+      const looks = start(node);
+      await lookUntilRead(looks);
+      const before = { ...store.counts };
+      for (let looked = 0; looked < 25; looked += 1) {
+        node.mine();
+        await lookSoon(looks, told && { told });
+      }
+      // Of ten minutes every third look reads, and the 13th keeps.
+      expect(store.counts.reads - before.reads).toBe(8);
+      expect(store.counts.saves - before.saves).toBe(1);
+    },
+  );
+
+  it('records and tells what comes in once, and is asked for anew for that', async () => {
+    mineFar();
+    const looks = start(node);
+    await lookUntilRead(looks);
+    node.mine(coin(5n));
+    const { reads } = store.counts;
+    expect(await lookSoon(looks)).toMatchObject({ arrivedCount: 1 });
+    expect(store.counts.reads).toBe(reads + 1);
+    expect(records()).toHaveLength(1);
+    expect(await lookSoon(looks)).toMatchObject({ arrivedCount: 0 });
+    expect(records()).toHaveLength(1);
+  });
+
+  it('takes back what another instance recorded and a reorganisation took, within a minute', async () => {
+    mineFar();
+    const looks = start(node);
+    await lookUntilRead(looks);
+    node.mine(coin(5n));
+    await lookSoon(another());
+    expect(records()).toHaveLength(1);
+    node.reorganise(1, [], []);
+    await lookSoon(looks);
+    await lookSoon(looks);
+    expect(records()).toEqual([]);
+  });
+
+  it('makes nobody wait who is to be told what this instance kept', async () => {
+    mineFar();
+    const looks = start(node);
+    await lookUntilRead(looks);
+    node.mine(coin(5n));
+    expect(await lookSoon(looks, { wantsNotices: false })).toMatchObject({ arrivedCount: 0 });
+    expect(await lookSoon(looks)).toMatchObject({ arrivedCount: 1 });
+  });
+
+  it('tells what another instance kept a minute later at the most, and once', async () => {
+    mineFar();
+    const looks = start(node);
+    await lookUntilRead(looks);
+    node.mine(coin(5n));
+    await lookSoon(another(), { wantsNotices: false });
+    const told = [];
+    for (let looked = 0; looked < 4; looked += 1) told.push((await lookSoon(looks)).arrivedCount);
+    expect(told.reduce((sum, count) => sum + count, 0)).toBe(1);
+  });
+});

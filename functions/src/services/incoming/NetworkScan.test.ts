@@ -1,0 +1,536 @@
+import { networks } from '@everything-wallet/core/networks/networks';
+import { toBeHex, zeroPadValue } from 'ethers';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { MemoryIncomingStore } from '../../testing/MemoryIncomingStore.ts';
+import { MemoryLedger, MemoryNode, newHash, type MemoryTransaction } from '../../testing/MemoryLedger.ts';
+import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
+import { CoinSource } from './CoinSource.ts';
+import { IncomingScanner } from './IncomingScanner.ts';
+import { LogSource } from './LogSource.ts';
+import { addressTopic, TRANSFER } from './transferTopics.ts';
+
+const OWN = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
+const SECOND = '0x6Fac4D18c912343BF86fa7049364Dd4E424Ab9C0';
+const STRANGER = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
+const TOKEN = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
+const deep = networks.filter(({ confirmations }) => confirmations >= 40);
+
+const coin = (value: bigint, to = OWN, from = STRANGER): MemoryTransaction => ({
+  hash: newHash(),
+  from,
+  to,
+  value,
+});
+const token = (units: bigint): MemoryTransaction => ({
+  hash: newHash(),
+  from: STRANGER,
+  to: TOKEN,
+  logs: [
+    {
+      address: TOKEN,
+      topics: [TRANSFER, addressTopic(STRANGER), addressTopic(OWN)],
+      data: zeroPadValue(toBeHex(units), 32),
+    },
+  ],
+});
+
+let node: MemoryNode;
+let ledger: MemoryLedger;
+let store: MemoryIncomingStore;
+let now: number;
+
+beforeEach(() => {
+  node = new MemoryNode();
+  ledger = new MemoryLedger(node);
+  store = new MemoryIncomingStore();
+  now = 1_790_000_000_000;
+});
+
+function start(network: (typeof networks)[number], limits = {}) {
+  const sources = [
+    new LogSource(ledger, network.confirmations),
+    new CoinSource(ledger, network.confirmations),
+  ];
+  const looks = new IncomingScanner({
+    ledgerOf: () => ledger,
+    sourcesOf: () => sources,
+    readLabel: () => Promise.resolve({ symbol: 'TUSD', decimals: 6, isSettled: true }),
+    store,
+    requireActiveAccount: () => Promise.resolve(),
+    now: () => now,
+    ...limits,
+  });
+  return (...addresses: string[]) => {
+    now += 60_000;
+    return looks.look('user', {
+      addresses: addresses.length > 0 ? addresses : [OWN],
+      networks: [network.rpcName],
+      wantsNotices: true,
+    });
+  };
+}
+
+async function until(look: () => Promise<{ isCatchingUp: boolean }>, most = 60): Promise<void> {
+  for (let looks = 0; looks < most; looks += 1) if (!(await look()).isCatchingUp) return;
+  throw new Error('It never ends');
+}
+
+const records = () => [...store.records.values()];
+
+describe.each(deep.map((network) => [network.confirmations, network.name, network] as const))(
+  'blocks that are final after %i (%s)',
+  (_depth, _name, network) => {
+    it('are read on after an absence, where nodes keep few states and answer for few blocks', async () => {
+      const look = start(network);
+      ledger.keptStates = 128;
+      ledger.longestRange = 20;
+      await look();
+      for (let block = 1; block <= 600; block += 1)
+        node.mine(...(block % 100 === 0 ? [coin(1n), token(1n)] : []));
+      await until(() => look());
+      expect(records()).toHaveLength(12);
+    });
+
+    it('are read on where nodes keep next to no states', async () => {
+      const look = start(network);
+      ledger.keptStates = 2;
+      await look();
+      for (let block = 1; block <= 300; block += 1) node.mine(...(block % 100 === 0 ? [coin(1n)] : []));
+      await until(() => look());
+      expect(records()).toHaveLength(3);
+    });
+  },
+);
+
+const [sepolia = networks[0]] = networks.filter(({ rpcName }) => rpcName === 'sepolia');
+const [polygon = networks[0]] = networks.filter(({ confirmations }) => confirmations === 64);
+
+it('an account in which every block changes something holds up none of the others', async () => {
+  const look = start(polygon);
+  await look(OWN, SECOND);
+  for (let block = 1; block <= 400; block += 1)
+    node.mine(coin(1n), ...(block === 5 ? [coin(7n, SECOND)] : []));
+  await look(OWN, SECOND);
+  await look(OWN, SECOND);
+  expect(records().filter(({ to_address: to }) => to === SECOND)).toHaveLength(1);
+  await until(() => look(OWN, SECOND));
+  expect(records()).toHaveLength(401);
+});
+
+it('a node that failed once is asked for many blocks again', async () => {
+  const look = start(sepolia);
+  const findLogs = ledger.findLogs.bind(ledger);
+  ledger.findLogs = () => Promise.reject(new ChainUnavailableError());
+  for (let block = 0; block < 3; block += 1) node.mine();
+  await look();
+  ledger.findLogs = findLogs;
+  for (let block = 0; block < 900; block += 1) node.mine();
+  node.mine(token(1n));
+  for (let looks = 0; looks < 3; looks += 1) await look();
+  expect(records()).toHaveLength(1);
+});
+
+it('a node that is silent takes nothing back that was certain, and nothing is told twice', async () => {
+  const other = new MemoryNode();
+  other.blocks = node.blocks;
+  ledger = new MemoryLedger(node, other);
+  const look = start(sepolia);
+  node.mine(coin(1n));
+  expect(await look()).toMatchObject({ arrivedCount: 1 });
+  other.isSilent = true;
+  node.mine();
+  await look();
+  expect(records()).toEqual([expect.objectContaining({ status: 'completed' })]);
+  other.isSilent = false;
+  expect(await look()).toMatchObject({ arrivedCount: 0 });
+  // One that says otherwise does; and when it agrees again, that is no news.
+  other.lie = (_, truth) => (truth.kind === 'present' ? { ...truth, value: 2n } : truth);
+  await look();
+  expect(records()).toEqual([expect.objectContaining({ status: 'pending' })]);
+  other.lie = undefined;
+  expect(await look()).toMatchObject({ arrivedCount: 0 });
+  expect(records()).toEqual([expect.objectContaining({ status: 'completed' })]);
+});
+
+describe('what is recorded is known to be open', () => {
+  it('where another call keeps something at the same time', async () => {
+    const look = start(sepolia);
+    await look();
+    const block = node.mine(coin(1n));
+    store.beforeSave = () => {
+      store.beforeSave = undefined;
+      return store.save('user', (cursor) => ({
+        ...cursor,
+        networks: {
+          [sepolia.id]: {
+            next: { coin: { [SECOND.toLowerCase()]: 1 } },
+            open: {},
+            tokens: [],
+            dueAt: 0,
+            isBehind: false,
+          },
+        },
+      }));
+    };
+    await look();
+    expect(records()).toHaveLength(1);
+    const { networks: kept } = await store.read();
+    expect(kept[sepolia.id]?.next['coin']).toMatchObject({ [SECOND.toLowerCase()]: 1 });
+    node.reorganise(Number(node.head - block) + 1);
+    for (let blocks = 0; blocks < 5; blocks += 1) node.mine();
+    await look();
+    expect(records()).toEqual([]);
+  });
+
+  it('where a look ends in the midst of writing', async () => {
+    const look = start(sepolia);
+    await look();
+    node.mine(coin(1n));
+    const write = store.write.bind(store);
+    store.write = async (...what) => {
+      await write(...what);
+      throw new Error('The instance ends');
+    };
+    await expect(look()).rejects.toThrow('ends');
+    store.write = write;
+    node.reorganise(1);
+    node.mine();
+    node.mine();
+    await look();
+    expect(records()).toEqual([]);
+  });
+});
+
+it('keeps nothing of a user whose account is being deleted', async () => {
+  const look = start(sepolia, { requireActiveAccount: () => Promise.reject(new Error('leaving')) });
+  await expect(look()).rejects.toThrow('leaving');
+  expect(store.counts.saves).toBe(0);
+  // Nor of what is told later.
+  await store.save('user', (cursor) => ({
+    ...cursor,
+    untold: [
+      {
+        id: 'a',
+        amount: '1',
+        symbol: 'ETH',
+        network: sepolia.id,
+        from: '',
+        to: '',
+        at: now,
+        toldAt: 0,
+        firstToldAt: 0,
+      },
+    ],
+    networks: {
+      [sepolia.id]: { next: {}, open: {}, tokens: [], dueAt: now + 90_000, isBehind: false },
+    },
+  }));
+  await expect(look()).rejects.toThrow('leaving');
+  expect(store.counts.saves).toBe(1);
+});
+
+it('an account that was removed is asked about no more, and nothing is kept of it', async () => {
+  const look = start(sepolia);
+  node.mine(coin(1n, SECOND));
+  await look(OWN, SECOND);
+  store.own = new Set([OWN.toLowerCase()]);
+  now += 60 * 60_000;
+  await look(OWN);
+  const kept = JSON.stringify(await store.read());
+  expect(kept).toContain(OWN.toLowerCase());
+  expect(kept).not.toContain(SECOND.toLowerCase());
+  const { witnesses } = ledger.asked;
+  await look(OWN);
+  expect(ledger.asked.witnesses).toBe(witnesses);
+});
+
+it('an account that is merely not asked about now is kept', async () => {
+  const look = start(sepolia);
+  node.mine(coin(1n, SECOND));
+  await look(OWN, SECOND);
+  now += 60 * 60_000;
+  await look(OWN);
+  expect(JSON.stringify(await store.read())).toContain(SECOND.toLowerCase());
+});
+
+describe('a look that takes long', () => {
+  const limits = { limits: { sourcesMs: 60, lookMs: 120 } };
+
+  it('keeps what is done by then, and goes on with the next one', async () => {
+    const look = start(sepolia, limits);
+    const told = coin(1n);
+    const slow = coin(2n);
+    node.mine(told);
+    node.mine(slow);
+    const witnesses = ledger.getWitnesses.bind(ledger);
+    ledger.getWitnesses = (txHash) =>
+      txHash === slow.hash ? new Promise(() => undefined) : witnesses(txHash);
+    expect(await look()).toMatchObject({ arrivedCount: 1, isCatchingUp: true });
+    ledger.getWitnesses = witnesses;
+    expect(await look()).toMatchObject({ arrivedCount: 1, isCatchingUp: false });
+  });
+
+  it('gets to the end all the same while blocks are made, where nodes keep no states', async () => {
+    const [arbitrum = sepolia] = networks.filter(({ confirmations }) => confirmations === 120);
+    const look = start(arbitrum, { limits: { sourcesMs: 100, lookMs: 200 } });
+    ledger.keptStates = 0;
+    const blocks = ledger.getBlockPayments.bind(ledger);
+    ledger.getBlockPayments = async (number) => {
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      return blocks(number);
+    };
+    for (let block = 0; block < 300; block += 1) node.mine();
+    node.mine(coin(1n));
+    for (let looks = 0; looks < 20 && records().length === 0; looks += 1) {
+      for (let block = 0; block < 8; block += 1) node.mine();
+      await look();
+    }
+    expect(records()).toHaveLength(1);
+  });
+
+  it('by one source keeps what another one found', async () => {
+    const look = start(sepolia, limits);
+    node.mine(coin(1n), token(1n));
+    const blocks = ledger.getBlockPayments.bind(ledger);
+    ledger.getBlockPayments = () => new Promise(() => undefined);
+    expect(await look()).toMatchObject({ isCatchingUp: true });
+    expect(records()).toEqual([expect.objectContaining({ standard: 'erc20' })]);
+    ledger.getBlockPayments = blocks;
+    await look();
+    expect(records()).toHaveLength(2);
+  });
+
+  it('tells a later one of what it wrote when nobody waited any more', async () => {
+    const sources = [new CoinSource(ledger, 12)];
+    const looks = new IncomingScanner({
+      ledgerOf: () => ledger,
+      sourcesOf: () => sources,
+      readLabel: () => Promise.reject(new ChainUnavailableError()),
+      store,
+      requireActiveAccount: () => Promise.resolve(),
+      now: () => now,
+    });
+    const question = { addresses: [OWN], networks: ['sepolia' as const], wantsNotices: true };
+    node.mine(coin(1n));
+    await looks.look('user', question, () => false);
+    expect(records()).toHaveLength(1);
+    now += 60_000;
+    // Another instance, which has not seen it come in; and of two calls at once one alone.
+    const others = [start(sepolia), start(sepolia)].map((look) => look());
+    const told = (await Promise.all(others)).map(({ arrivedCount }) => arrivedCount);
+    expect(told.sort()).toEqual([0, 1]);
+    now += 60_000;
+    expect(await looks.look('user', question)).toMatchObject({ arrivedCount: 0 });
+  });
+});
+
+describe('nodes that lie', () => {
+  function two(): [MemoryNode, MemoryNode] {
+    const liar = new MemoryNode();
+    const third = new MemoryNode();
+    liar.blocks = node.blocks;
+    third.blocks = node.blocks;
+    ledger = new MemoryLedger(node, liar, third);
+    return [liar, third];
+  }
+
+  it('name no block that is not there yet', async () => {
+    const [liar] = two();
+    const invented = coin(5n);
+    liar.tells = (places) => [...places, { txHash: invented.hash, blockNumber: 1n }];
+    const look = start(sepolia);
+    const real = node.mine(coin(1n));
+    liar.lie = (txHash, truth) =>
+      txHash !== invented.hash
+        ? truth
+        : {
+            kind: 'present',
+            head: 2n ** 53n - 1n,
+            blockNumber: 2n ** 53n - 1n,
+            blockHash: newHash(),
+            at: 1_000,
+            succeeded: true,
+            from: STRANGER,
+            to: OWN,
+            value: 5n,
+            nonce: 0,
+            logs: [],
+          };
+    await look();
+    expect(records()).toEqual([expect.objectContaining({ block_number: Number(real) })]);
+  });
+
+  it.each([2, 3])(
+    'leave no payment out of a block unnoticed, one of %i, also after an absence',
+    async (count) => {
+      const [liar, third] = two();
+      ledger = count === 2 ? new MemoryLedger(liar, node) : new MemoryLedger(liar, third, node);
+      const look = start(sepolia);
+      await look();
+      const hidden = [coin(1n), coin(2n)];
+      for (const { hash } of hidden) liar.hidden.add(hash);
+      node.mine(hidden[0] ?? coin(0n));
+      await look();
+      expect(records()).toHaveLength(1);
+      for (let block = 0; block < 300; block += 1) {
+        if (block === 90) node.mine(hidden[1] ?? coin(0n));
+        else node.mine();
+      }
+      await until(() => look());
+      expect(records()).toHaveLength(2);
+    },
+  );
+
+  // Regression: while the other node was silent, what one left out was passed for good.
+  it.each(['tokens', 'coin'])('hide nothing for good while the others are silent (%s)', async (kind) => {
+    const [liar, third] = two();
+    ledger = new MemoryLedger(liar, node);
+    const look = start(sepolia);
+    await look();
+    const hidden = kind === 'coin' ? coin(5n) : token(5n);
+    liar.hidden.add(hidden.hash);
+    liar.tells = (places) => places.filter(({ txHash }) => txHash !== hidden.hash);
+    node.isSilent = true;
+    node.mine(hidden);
+    for (let block = 0; block < 60; block += 1) node.mine();
+    expect(await look()).toMatchObject({ unconfirmed: [sepolia.rpcName], isCatchingUp: false });
+    expect(records()).toEqual([]);
+    node.isSilent = false;
+    expect(await look()).toMatchObject({ unconfirmed: [] });
+    expect(records()).toEqual([expect.objectContaining({ status: 'completed' })]);
+    expect(third.isSilent).toBe(false);
+  });
+
+  it('rewind nothing that was read by a low head', async () => {
+    const [liar] = two();
+    ledger = new MemoryLedger(liar, node);
+    const look = start(sepolia);
+    for (let block = 0; block < 12_000; block += 1) node.mine();
+    await until(() => look());
+    const positions = async () => (await store.read()).networks[sepolia.id]?.next;
+    const before = await positions();
+    const heads = ledger.getHeads.bind(ledger);
+    ledger.getHeads = async () => {
+      const [told, truth] = await heads();
+      return [told && { ...told, number: 1_000n }, truth];
+    };
+    node.mine(coin(7n));
+    await look();
+    expect(records()).toEqual([expect.objectContaining({ status: 'completed' })]);
+    ledger.getHeads = async () => {
+      const [told] = await heads();
+      return [told && { ...told, number: 1_000n }, undefined];
+    };
+    await expect(look()).rejects.toBeInstanceOf(ChainUnavailableError);
+    for (const [source, accounts] of Object.entries(before ?? {}))
+      for (const [account, position] of Object.entries(accounts))
+        expect((await positions())?.[source]?.[account]).toBeGreaterThanOrEqual(position);
+  });
+
+  it('fill with what they invent no room of what only another one tells', async () => {
+    const liar = new MemoryNode();
+    liar.blocks = node.blocks;
+    ledger = new MemoryLedger(liar, node);
+    liar.tells = () => Array.from({ length: 1_000 }, () => ({ txHash: newHash(), blockNumber: 0n }));
+    const look = start(sepolia);
+    for (let block = 0; block < 5; block += 1) node.mine(token(1n));
+    await look();
+    expect(records()).toHaveLength(5);
+    expect(ledger.asked.witnesses).toBeLessThanOrEqual(100);
+  });
+
+  it('fill no look with hashes that they alone name', async () => {
+    const [liar] = two();
+    liar.tells = (places) => [
+      ...Array.from({ length: 1_000 }, () => ({ txHash: newHash(), blockNumber: 0n })),
+      ...places,
+    ];
+    const look = start(sepolia);
+    for (let block = 0; block < 5; block += 1) node.mine(token(1n));
+    await look();
+    expect(records()).toHaveLength(5);
+    expect(ledger.asked.witnesses).toBeLessThanOrEqual(100);
+    for (let block = 0; block < 100; block += 1) node.mine();
+    node.mine(token(1n));
+    await look();
+    expect(records()).toHaveLength(6);
+    const { networks: read } = await store.read();
+    expect(read[sepolia.id]?.next['tokens']?.[OWN.toLowerCase()]).toBeGreaterThan(80);
+  });
+});
+
+it('a block with more than a look takes is read in several looks', async () => {
+  const look = start(sepolia);
+  node.mine(...Array.from({ length: 150 }, () => token(1n)));
+  for (let block = 0; block < 40; block += 1) node.mine();
+  await look();
+  expect(ledger.asked.witnesses).toBeLessThanOrEqual(100);
+  await until(() => look());
+  expect(records()).toHaveLength(150);
+});
+
+describe('an account that gets more than is listed', () => {
+  const DAY = 86_400_000;
+
+  it('is said to be too busy, holds up no other one, and goes on the day after', async () => {
+    const look = start(sepolia);
+    await look(OWN, SECOND);
+    for (let block = 0; block < 12; block += 1) node.mine(...Array.from({ length: 100 }, () => coin(1n)));
+    now = Math.ceil(now / DAY) * DAY;
+    let answer = await look(OWN, SECOND);
+    for (let looks = 0; looks < 40 && answer.tooBusy.length === 0; looks += 1)
+      answer = await look(OWN, SECOND);
+    expect(answer.tooBusy).toEqual([OWN]);
+    const listed = records().length;
+    expect(listed).toBeLessThan(1_100);
+    node.mine(coin(5n, SECOND));
+    await until(() => look(OWN, SECOND));
+    expect(records()).toHaveLength(listed + 1);
+    // Whichever instance is asked, and when nothing is due as well.
+    expect(await start(sepolia)(OWN)).toMatchObject({ tooBusy: [OWN] });
+    now += DAY;
+    await until(() => look(OWN, SECOND));
+    expect(records()).toHaveLength(1_201);
+    expect(await look(OWN, SECOND)).toMatchObject({ tooBusy: [] });
+  });
+
+  it('of what nobody asked for gets no more records for it, and is read on', async () => {
+    const look = start(sepolia);
+    await look();
+    for (let block = 0; block < 10; block += 1) node.mine(...Array.from({ length: 50 }, () => token(1n)));
+    node.mine(coin(1n));
+    await until(() => look());
+    expect(records().filter(({ is_unverified: is }) => is)).toHaveLength(300);
+    expect(records().filter(({ standard }) => standard === 'coin')).toHaveLength(1);
+    expect((await look()).tooBusy).toEqual([]);
+    const { networks: kept } = await store.read();
+    const open = Object.values(kept[sepolia.id]?.open ?? {}).flatMap(({ places }) => Object.keys(places));
+    expect(open.length).toBeLessThanOrEqual(301);
+  });
+});
+
+it('is looked at once where several instances are asked in the same moment, however often', async () => {
+  const looks = [start(sepolia), start(sepolia), start(sepolia)];
+  node.mine(coin(1n));
+  await looks[0]?.();
+  const { witnesses, blocks } = ledger.asked;
+  for (let times = 0; times < 5; times += 1) {
+    for (const look of looks) {
+      now -= 60_000;
+      expect(await look()).toMatchObject({ isCatchingUp: false, arrivedCount: 0 });
+    }
+  }
+  expect(ledger.asked).toMatchObject({ witnesses, blocks });
+});
+
+it('asks about no more where much was found, and about the rest with the next look', async () => {
+  const many = (): MemoryTransaction => {
+    const { logs = [], ...one } = token(1n);
+    return { ...one, logs: Array.from({ length: 100 }, () => logs).flat() };
+  };
+  const look = start(sepolia);
+  for (let block = 0; block < 5; block += 1) node.mine(...Array.from({ length: 4 }, many));
+  const { isCatchingUp } = await look();
+  expect(isCatchingUp).toBe(true);
+  expect(ledger.asked.witnesses).toBeLessThan(10);
+});

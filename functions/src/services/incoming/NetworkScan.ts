@@ -1,0 +1,242 @@
+import type { Network } from '@everything-wallet/core/networks/networks';
+import type { Ledger, TransactionResponse } from '../chain/Ledger.ts';
+import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
+import { incomingTransfersIn } from './incomingTransfersIn.ts';
+import { inTime } from './inTime.ts';
+import type { NetworkCursor, OpenTransfer } from './IncomingStore.ts';
+import { judgeTransactionResponses, type ScanResult } from './judgeTransactionResponses.ts';
+import { reachOf } from './reachOf.ts';
+import { readSource, type SourceFindings } from './readSource.ts';
+import { isSeenName, seenName } from './seenName.ts';
+import type { Positions, TransferSource } from './TransferSource.ts';
+
+/** Transactions that nodes are asked about with one look. */
+const MAX_TRANSACTIONS = 60;
+
+/** Of these, how many that one node names and another one does not, of each such node: it may invent as many as it likes. */
+const MAX_SINGLE = 20;
+
+/** Transactions that are asked about at the same time. */
+const LANES = 4;
+
+/** Beyond so many transfers that are not final, nothing new is read until some are: a cursor is one document. */
+const MAX_OPEN = 1_000;
+
+/** Transfers after which a look asks about no more transactions. */
+const MAX_FOUND = 500;
+
+/** A transaction that was asked about, and what the nodes say. */
+export interface Examined {
+  readonly txHash: string;
+  readonly before: OpenTransfer | undefined;
+  readonly verdict: ScanResult;
+}
+
+/** What a look at a network brought. */
+export interface NetworkFindings {
+  readonly examined: readonly Examined[];
+  readonly next: NetworkCursor['next'];
+  readonly isCatchingUp: boolean;
+  /** Whether one node alone of several answered about some blocks, which are read again. */
+  readonly isUnconfirmed: boolean;
+}
+
+/** How long a look may take, in ms. */
+export interface ScanLimits {
+  /** After this nothing more is read by the sources; what one is in the midst of then is read by the next look. */
+  readonly sourcesMs: number;
+  /** After this no more transactions are asked about, and those that are not answered are asked about by the next look. */
+  readonly lookMs: number;
+}
+
+interface LookRequest {
+  readonly network: Network;
+  readonly ledger: Ledger;
+  readonly sources: readonly TransferSource[];
+  /** Addresses in lower case. */
+  readonly accounts: ReadonlySet<string>;
+  /** Those of them for which something new is looked for. */
+  readonly reading: ReadonlySet<string>;
+  readonly cursor: NetworkCursor;
+  /** Whether a transaction is settled, and there is nothing to be learnt of it unless its block may still go. */
+  readonly isDone: (txHash: string) => boolean;
+  readonly limits: ScanLimits;
+  /** Milliseconds since 1970. */
+  readonly now: number;
+}
+
+/**
+ * Looks for what came in to some accounts of a network: has the sources read on, and asks the nodes what the transactions brought,
+ * and the ones that were not final.
+ *
+ * A position moves only past blocks whose transactions were asked about and answered. What fails leaves it where it is.
+ *
+ * @throws ChainUnavailableError when no node answers
+ */
+export async function scanNetwork(request: LookRequest): Promise<NetworkFindings> {
+  const { network, ledger, sources, accounts, reading, cursor, isDone, limits, now } = request;
+  const begunAt = performance.now();
+  const remaining = (ms: number) => Math.max(0, begunAt + ms - performance.now());
+  const final = lastFinalOf(cursor);
+  const { blockSeconds } = network;
+  const reach = reachOf(await ledger.getHeads(), { now: now / 1_000, blockSeconds, final });
+  if (!reach) throw new ChainUnavailableError();
+  const depth = BigInt(network.confirmations);
+  const openCount = Object.values(cursor.open).flatMap(({ places }) => Object.keys(places)).length;
+  const isFull = openCount >= MAX_OPEN;
+  const found =
+    isFull || reading.size === 0
+      ? []
+      : await Promise.all(
+          sources.map((source) =>
+            readSource(source, { accounts: reading, cursor, reach, ms: remaining(limits.sourcesMs) }),
+          ),
+        );
+  const fresh = new Map<string, Named>();
+  const settled = new Set<string>();
+  for (const { txHash, blockNumber, aloneBy } of found.flatMap((answer) => answer.places)) {
+    if (cursor.open[txHash] !== undefined) continue;
+    if (isDone(txHash)) {
+      // It brought nothing, in a block that may still be replaced by one in which it does.
+      if (reach.number - blockNumber + 1n < depth) settled.add(txHash);
+      continue;
+    }
+    const known = fresh.get(txHash);
+    fresh.set(txHash, {
+      block: known && known.block < blockNumber ? known.block : blockNumber,
+      aloneBy: !known || known.aloneBy === aloneBy ? aloneBy : undefined,
+    });
+  }
+  const inOrder = [...fresh].sort(([, one], [, other]) => Number(one.block - other.block));
+  const named = inOrder.filter(([, { aloneBy }]) => aloneBy === undefined).slice(0, MAX_TRANSACTIONS);
+  // Each by its own share: what one invents leaves room for what only another one tells.
+  const alone = [...new Set(inOrder.flatMap(([, { aloneBy }]) => aloneBy ?? []))].map((node) => ({
+    node,
+    places: inOrder.filter(([, { aloneBy }]) => aloneBy === node).slice(0, MAX_SINGLE),
+  }));
+  const taken = [...named, ...alone.flatMap(({ places }) => places)].map(([hash]) => hash);
+  const others = [...chooseOpen(cursor.open, reach.number - depth), ...settled].slice(
+    0,
+    Math.max(MAX_TRANSACTIONS - taken.length, LANES),
+  );
+
+  const queue = [...taken, ...others];
+  const answered: Examined[] = [];
+  const isTrue = new Set<string>();
+  const unheard = new Set<string>();
+  let transfers = 0;
+  const isOver = () => transfers >= MAX_FOUND || remaining(limits.lookMs) === 0;
+  const work = async () => {
+    for (let txHash = queue.shift(); txHash !== undefined && !isOver(); txHash = queue.shift()) {
+      const before = cursor.open[txHash];
+      const recordedBlock = before ? BigInt(before.block) : fresh.get(txHash)?.block;
+      // No node that keeps up is so far: whoever names a block beyond it names none.
+      const witnesses = await ledger.getWitnesses(txHash);
+      if (witnesses.every((witness) => witness === undefined)) unheard.add(txHash);
+      const said = witnesses.map((witness) =>
+        witness?.kind === 'present' && witness.blockNumber > reach.number + depth ? undefined : witness,
+      );
+      const verdict = judgeTransactionResponses(said, accounts, network.confirmations, recordedBlock);
+      if (isToThem(said, accounts, fresh.get(txHash)?.block)) isTrue.add(txHash);
+      if (verdict.kind === 'arrivals') transfers += verdict.arrivals.length;
+      answered.push({ txHash, before, verdict });
+    }
+  };
+  await inTime(Promise.all(Array.from({ length: LANES }, work)), remaining(limits.lookMs));
+  // What comes after the time is over is none of this look.
+  const examined = [...answered];
+
+  // What nobody could answer for is read again, and so is what was too much for one look. Of what one node alone names no more is
+  // waited for than its word has been found good for: else one that invents would stop all reading.
+  const judged = new Map(examined.map(({ txHash, verdict }) => [txHash, verdict]));
+  const good = new Set<number | undefined>([undefined]);
+  for (const { node, places } of alone) {
+    if (places.some(([txHash]) => isTrue.has(txHash) || judged.get(txHash)?.kind !== 'nothing'))
+      good.add(node);
+  }
+  const isLeft = ([txHash, { aloneBy }]: readonly [string, Named]) =>
+    (judged.get(txHash)?.kind ?? 'silence') === 'silence' && good.has(aloneBy);
+  const end = inOrder.find(isLeft)?.[1].block;
+  const isUnread = ([txHash, { aloneBy }]: readonly [string, Named]) =>
+    (!judged.has(txHash) || unheard.has(txHash)) && good.has(aloneBy);
+  const ends = { agreed: end, seen: inOrder.find(isUnread)?.[1].block };
+  const next = positionsAfter(cursor.next, found, { reach: reach.number, depth, ends });
+  const isCatchingUp = isFull || end !== undefined || found.some(({ isBehind }) => isBehind);
+  return { examined, next, isCatchingUp, isUnconfirmed: found.some(({ isUnconfirmed }) => isUnconfirmed) };
+}
+
+interface PositionLimits {
+  readonly reach: bigint;
+  /** Blocks after which outcomes are final. */
+  readonly depth: bigint;
+  /** The first block with a transaction that is to be asked about again. */
+  readonly ends: {
+    readonly agreed: bigint | undefined;
+    /** Of those by one node's word alone: of what one answers there, more is not known until another one does. */
+    readonly seen: bigint | undefined;
+  };
+}
+
+/** From which blocks on the sources read with the next look. */
+function positionsAfter(
+  before: NetworkCursor['next'],
+  found: readonly SourceFindings[],
+  { reach, depth, ends }: PositionLimits,
+): NetworkCursor['next'] {
+  const lastSettled = reach + 1n - depth;
+  const moved = (name: string, positions: Positions, end: bigint | undefined) =>
+    [...positions].map(([address, position]) => {
+      const known = BigInt(before[name]?.[address] ?? 0);
+      const limits = [position, lastSettled, ...(end === undefined ? [] : [end])];
+      const lowest = limits.reduce((one, other) => (one < other ? one : other));
+      const limited = lowest < 0n ? 0n : lowest;
+      // It falls back only with the chain: what is not final is read again in any case.
+      const kept = known > limited && known <= reach + 1n ? known : limited;
+      return [address, Number(kept)] as const;
+    });
+  const next = { ...before };
+  for (const { name, positions, seen } of found) {
+    next[name] = { ...before[name], ...Object.fromEntries(moved(name, positions, ends.agreed)) };
+    if (seen.size === 0) continue;
+    const alone = seenName(name);
+    next[alone] = { ...before[alone], ...Object.fromEntries(moved(alone, seen, ends.seen)) };
+  }
+  return next;
+}
+
+/** The last block that was read as final, of any account; undefined where none was. */
+function lastFinalOf({ next }: NetworkCursor): bigint | undefined {
+  const agreed = Object.entries(next).filter(([name]) => !isSeenName(name));
+  const positions = agreed.flatMap(([, byAccount]) => Object.values(byAccount));
+  const first = Math.max(0, ...positions);
+  return first > 0 ? BigInt(first - 1) : undefined;
+}
+
+/** Where a transaction is said to be, and which node says so alone, if one does. */
+interface Named {
+  readonly block: bigint;
+  readonly aloneBy: number | undefined;
+}
+
+/** Whether nodes agree that a transaction is in the block it was named with, and has to do with the accounts. */
+function isToThem(
+  said: readonly (TransactionResponse | undefined)[],
+  accounts: ReadonlySet<string>,
+  block: bigint | undefined,
+): boolean {
+  const there = said.filter(
+    (witness) =>
+      witness?.kind === 'present' &&
+      witness.blockNumber === block &&
+      (accounts.has(witness.to?.toLowerCase() ?? '') || incomingTransfersIn(witness, accounts).length > 0),
+  );
+  return there.length >= Math.min(2, said.length);
+}
+
+/** Those first that may be final by now; among equals the luck of the draw, so that each has its turn however many there are. */
+function chooseOpen(open: NetworkCursor['open'], lastFinal: bigint): string[] {
+  return Object.entries(open)
+    .map(([hash, { block }]) => ({ hash, rank: Number(BigInt(block) > lastFinal) + Math.random() }))
+    .sort((one, other) => one.rank - other.rank)
+    .map(({ hash }) => hash);
+}

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { noteUsage } from '../../requests/usage.ts';
+import { ScanCharge } from './ScanCharge.ts';
+
+const addresses = (count: number) =>
+  Array.from({ length: count }, (_, index) => `0x${index.toString(16).padStart(40, '0')}`);
+const all = [
+  'mainnet',
+  'polygon-mainnet',
+  'bsc',
+  'avalanche',
+  'arbitrum',
+  'optimism',
+  'base',
+  'sepolia',
+  'polygon-amoy',
+] as const;
+
+// Regression: a look was one unit, whether it was of one account or of thirty on every network.
+it('charges a look by accounts and networks', () => {
+  const charge = new ScanCharge();
+  expect(charge.unitsOf('alice', { addresses: addresses(1), networks: [...all] })).toBe(1);
+  expect(charge.unitsOf('alice', { addresses: addresses(2), networks: ['mainnet', 'bsc'] })).toBe(1);
+  expect(charge.unitsOf('alice', { addresses: addresses(30), networks: [...all] })).toBe(27);
+  expect(charge.unitsOf('alice', { addresses: addresses(30), networks: [...all, ...all] })).toBe(27);
+});
+
+it('charges the next look for what the one before it asked, and nobody else', async () => {
+  const charge = new ScanCharge();
+  const question = { addresses: addresses(1), networks: ['mainnet' as const] };
+  await charge.look('alice', () => {
+    noteUsage({ questions: 2_000 });
+    return Promise.resolve();
+  });
+  expect(charge.unitsOf('alice', question)).toBe(20);
+  expect(charge.unitsOf('bob', question)).toBe(1);
+  await charge.look('alice', () => {
+    for (let i = 0; i < 5_756; i += 1) noteUsage({ questions: 1 });
+    return Promise.resolve();
+  });
+  expect(charge.unitsOf('alice', question)).toBe(58);
+  await charge.look('alice', async () => {
+    noteUsage({ questions: 90_000 });
+    await Promise.resolve();
+  });
+  expect(charge.unitsOf('alice', question)).toBe(60);
+  await charge.look('alice', () => Promise.resolve());
+  expect(charge.unitsOf('alice', question)).toBe(1);
+});

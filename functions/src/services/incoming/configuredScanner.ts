@@ -1,0 +1,59 @@
+import { transferApiKeySecret, transferApisParam } from '../../configuration.ts';
+import { incomingTransfers } from '../../data/incomingTransfers.ts';
+import { ledgerOf } from '../chain/ledgerOf.ts';
+import type { Network } from '@everything-wallet/core/networks/networks';
+import { configuredMarket } from '../prices/configuredPrices.ts';
+import { pricesThen } from '../prices/pricesThen.ts';
+import { readLabelOf } from '../tokens/readLabelOf.ts';
+import { CoinSource } from './CoinSource.ts';
+import { ExplorerApi } from './ExplorerApi.ts';
+import { ExplorerSource } from './ExplorerSource.ts';
+import { IncomingScanner } from './IncomingScanner.ts';
+import { LogSource } from './LogSource.ts';
+import type { TransferSource } from './TransferSource.ts';
+
+const sources = new Map<Network, readonly TransferSource[]>();
+
+let looks: IncomingScanner | undefined;
+
+/**
+ * The looks for what came in, with the sources that are configured; one object an instance, since it remembers when it looked.
+ *
+ * @param requireActiveAccount fails where nothing may be written for a user
+ */
+export function configuredScanner(requireActiveAccount: (userId: string) => Promise<void>): IncomingScanner {
+  looks ??= new IncomingScanner({
+    ledgerOf,
+    sourcesOf,
+    readLabel: readLabelOf,
+    store: incomingTransfers,
+    tellPrices: (moments, userId) => pricesThen(configuredMarket(), moments, userId),
+    requireActiveAccount,
+  });
+  return looks;
+}
+
+function sourcesOf(network: Network): readonly TransferSource[] {
+  const known = sources.get(network);
+  if (known) return known;
+  const ledger = ledgerOf(network.rpcName);
+  const api = apiOf(network);
+  const own = [
+    new LogSource(ledger, network.confirmations),
+    new CoinSource(ledger, network.confirmations),
+    ...(api ? [new ExplorerSource(api, network)] : []),
+  ];
+  sources.set(network, own);
+  return own;
+}
+
+/** The API of a network that is configured. The key goes to whom the deployment names, and not to a network's public API. */
+function apiOf({ rpcName, chainId, transferApiUrl }: Network): ExplorerApi | undefined {
+  const entries = transferApisParam.value().split(',');
+  const configured = entries.find((entry) => entry.startsWith(`${rpcName}=`))?.slice(rpcName.length + 1);
+  if (configured === 'public') {
+    return transferApiUrl === undefined ? undefined : new ExplorerApi({ baseUrl: transferApiUrl, chainId });
+  }
+  if (configured === undefined) return undefined;
+  return new ExplorerApi({ baseUrl: configured, chainId, key: transferApiKeySecret.value() });
+}

@@ -1,0 +1,65 @@
+import type { Transfer } from '../transfers/Transfer.ts';
+import type { NftCandidate } from './nftCandidates.ts';
+import type { RecordedNft } from './NftRecords.ts';
+
+/** An NFT that came to an address, and may have left it since. */
+export interface ReceivedCandidate extends NftCandidate {
+  /** The block in which it came last, of those that were read. */
+  readonly block: number;
+  /** Stands for it among those of its block. */
+  readonly key: string;
+  /** Whether fewer nodes than are needed tell how it came. */
+  readonly isUnconfirmed: boolean;
+}
+
+/** Decimal digits of the largest token id. */
+const ID_DIGITS = 78;
+
+/**
+ * The NFTs that some transfers brought to an address, each once, what came last first, and those of a block in the order of their keys.
+ *
+ * One is unverified unless it came at least once by a transaction that the address signed, or paid for with a token of the list: nobody else
+ * can have its own transactions tell what they like, and nobody can take a listed token that it has not allowed to be taken.
+ *
+ * @param transfers everything that these transactions moved to the address or from it
+ */
+export function receivedCandidates(address: string, transfers: readonly Transfer[]): ReceivedCandidate[] {
+  const paid = new Set(
+    transfers
+      .filter(({ direction, isUnverified }) => direction === 'out' && !isUnverified)
+      .map(({ txHash }) => txHash),
+  );
+  const arrivals = new Map<string, IncomingTransfer[]>();
+  for (const { txHash, contract, standard, tokenId, units, direction, ...transfer } of transfers) {
+    if (standard === 'erc20' || tokenId === undefined || direction === 'out' || units === '0') continue;
+    const key = [standard, contract.toLowerCase(), tokenId.padStart(ID_DIGITS, '0')].join(' ');
+    const isUnverified = transfer.isUnverified && !paid.has(txHash);
+    const arrival = { ...transfer, contract, standard, tokenId, isUnverified };
+    arrivals.set(key, [...(arrivals.get(key) ?? []), arrival]);
+  }
+  return [...arrivals]
+    .flatMap(([key, all]) => candidateOf(address, key, all))
+    .toSorted((one, other) => other.block - one.block || (one.key < other.key ? -1 : 1));
+}
+
+interface IncomingTransfer
+  extends Pick<Transfer, 'blockNumber' | 'at' | 'agreement' | 'isUnverified'>, RecordedNft {}
+
+function candidateOf(
+  address: string,
+  key: string,
+  arrivals: readonly IncomingTransfer[],
+): ReceivedCandidate[] {
+  const [last] = arrivals.toSorted((one, other) => other.blockNumber - one.blockNumber);
+  if (!last) return [];
+  const askedFor = arrivals.filter(({ isUnverified }) => !isUnverified);
+  const isUnverified = askedFor.length === 0;
+  const { contract, tokenId, standard, blockNumber: block, at } = last;
+  return [
+    {
+      ...{ contract, tokenId, standard, key, block, isUnverified },
+      arrivals: new Map([[address.toLowerCase(), at]]),
+      isUnconfirmed: (isUnverified ? arrivals : askedFor).every(({ agreement }) => agreement !== 'agreed'),
+    },
+  ];
+}

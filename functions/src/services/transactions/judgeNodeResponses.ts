@@ -1,0 +1,105 @@
+import { quorum } from '../chain/quorum.ts';
+import type { Receipt, NodeResponse } from '../chain/Chain.ts';
+
+/** A receipt of which nodes may not agree on the gas. */
+export type BlockReceipt = Omit<Receipt, 'gasUsed'> & Partial<Pick<Receipt, 'gasUsed'>>;
+
+/** What the nodes of a network together say of a transaction. */
+export type OutcomeJudgement =
+  /** No node answers. */
+  | { readonly kind: 'silence' }
+  /** No node that answers has a block with it. */
+  | { readonly kind: 'inNoBlock'; readonly didAllAnswer: boolean }
+  /** Nodes say that it has failed, and not every configured one does: nobody is told so yet. */
+  | { readonly kind: 'doubt' }
+  | {
+      readonly kind: 'outcome';
+      readonly status: 'completed' | 'failed';
+      /** That of the block that most nodes with this status report, of equals the deepest; without figures on which they do not agree. */
+      readonly receipt: BlockReceipt;
+      /** Blocks from that one to its node's latest, both counted. */
+      readonly confirmations: number;
+      /** False while a reorganisation may still change it. */
+      readonly isFinal: boolean;
+    };
+
+/** Nodes whose word settles an outcome for good, where so many are configured: one may lie while the others are silent. */
+const FINAL_WORDS = 2;
+
+/**
+ * Judges what became of a transaction by what each node says of it (decision 12).
+ *
+ * The first block of one node completes it. It is final when every node that answers, and two at least, have it in the same block, as deep as
+ * the network asks for, with the same outcome. What is called failed is sent again: it has failed only when every
+ * configured node says so, whatever depth one of them names. Where one node is all that is configured, its word counts.
+ *
+ * @param said what each configured node says, undefined for one that gives no usable answer
+ * @param depth blocks after which the network's outcomes are final
+ * @param hasMoved whether a receipt says that what was to be moved was moved
+ */
+export function judgeNodeResponses(
+  said: readonly (NodeResponse | undefined)[],
+  depth: number,
+  hasMoved: (receipt: Receipt) => boolean = ({ succeeded }) => succeeded,
+): OutcomeJudgement {
+  const answers = said.filter((nodeResponse) => nodeResponse !== undefined);
+  if (answers.length === 0) return { kind: 'silence' };
+  const found = answers
+    .flatMap(({ receipt, confirmations }) =>
+      receipt ? [{ status: statusOf(hasMoved(receipt)), receipt, confirmations }] : [],
+    )
+    .sort((a, b) => b.confirmations - a.confirmations);
+  const isAnyCompleted = found.some(({ status }) => status === 'completed');
+  const candidates = found.filter(({ status }) => !isAnyCompleted || status === 'completed');
+  const withBlockOf = ({ receipt }: (typeof found)[number]) =>
+    candidates.filter((other) => isSameBlock(other.receipt, receipt));
+  const [believed] = candidates.toSorted((a, b) => withBlockOf(b).length - withBlockOf(a).length);
+  if (!believed) {
+    return { kind: 'inNoBlock', didAllAnswer: answers.length === said.length };
+  }
+  // Where the believed one has failed, all that have a block say so.
+  if (believed.status === 'failed' && found.length < said.length) return { kind: 'doubt' };
+  const isFinal =
+    found.length >= Math.min(FINAL_WORDS, said.length) &&
+    found.length === answers.length &&
+    found.every(
+      ({ status, receipt, confirmations }) =>
+        status === believed.status && isSameBlock(receipt, believed.receipt) && confirmations >= depth,
+    );
+  const receipts = withBlockOf(believed).map(({ receipt }) => receipt);
+  return { kind: 'outcome', ...believed, receipt: withAgreedFigures(believed.receipt, receipts), isFinal };
+}
+
+/** Nodes that name no hash do not contradict one that does. */
+function isSameBlock(one: Receipt, other: Receipt): boolean {
+  const areKnown = one.blockHash !== undefined && other.blockHash !== undefined;
+  return (
+    one.blockNumber === other.blockNumber &&
+    (!areKnown || one.blockHash.toLowerCase() === other.blockHash.toLowerCase())
+  );
+}
+
+/** Returns a receipt with the figures that more than half of the nodes with its block report, of those that report any. */
+function withAgreedFigures(receipt: Receipt, receipts: readonly Receipt[]): BlockReceipt {
+  const agreed = (figure: (receipt: Receipt) => bigint | undefined): bigint | undefined => {
+    const verdict = quorum(receipts.map(figure), 1);
+    return 'value' in verdict ? verdict.value : undefined;
+  };
+  const { succeeded, blockNumber, blockHash, logs } = receipt;
+  const gasUsed = agreed((one) => one.gasUsed);
+  const gasPrice = agreed((one) => one.gasPrice);
+  const feePaid = agreed((one) => one.feePaid);
+  return {
+    succeeded,
+    blockNumber,
+    ...(blockHash !== undefined && { blockHash }),
+    ...(logs && { logs }),
+    ...(gasUsed !== undefined && { gasUsed }),
+    ...(gasPrice !== undefined && { gasPrice }),
+    ...(feePaid !== undefined && { feePaid }),
+  };
+}
+
+function statusOf(hasMoved: boolean): 'completed' | 'failed' {
+  return hasMoved ? 'completed' : 'failed';
+}

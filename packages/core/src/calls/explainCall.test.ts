@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import type { SimulationAnswer } from '../callables/simulationAnswer.ts';
+import { exchangeOf } from '../exchanges/exchangeOf.ts';
+import { networks } from '../networks/networks.ts';
+import { buildApprove } from './build/buildApprove.ts';
+import { buildNativeTransfer } from './build/buildNativeTransfer.ts';
+import { buildTokenTransfer } from './build/buildTokenTransfer.ts';
+import { buildV2Swap } from './build/buildV2Swap.ts';
+import { vaultsOf } from '../vaults/vaultsOf.ts';
+import { buildVaultDeposit } from './build/buildVaultDeposit.ts';
+import { buildVaultRedemption } from './build/buildVaultRedemption.ts';
+import { explainCall } from './explainCall.ts';
+
+const SENDER = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
+const OTHER = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
+const TOKEN = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
+const [{ chainId, wrappedCoin }] = networks;
+const NOW = 1_800_000_000n;
+const by = { sender: SENDER, now: NOW };
+
+test('tells a transfer of tokens in words and decimal texts', () => {
+  const told = explainCall(buildTokenTransfer({ chainId, token: TOKEN, to: OTHER, amount: 2n ** 70n }), by);
+  expect(told).toEqual({
+    kind: 'tokenTransfer',
+    title: 'Send tokens',
+    digest: expect.stringMatching(/^0x[0-9a-f]{64}$/) as string,
+    movements: [
+      {
+        direction: 'out',
+        asset: { type: 'token', contract: TOKEN },
+        amount: '1180591620717411303424',
+        bound: 'exact',
+        to: OTHER,
+      },
+    ],
+    permissions: [],
+    warnings: [],
+  });
+  expect(JSON.parse(JSON.stringify(told))).toEqual(told);
+});
+
+test('tells an allowance, with what to know before', () => {
+  const told = explainCall(
+    buildApprove({ chainId, token: TOKEN, spender: OTHER, amount: 5n, named: 5n }),
+    by,
+  );
+  expect(told).toMatchObject({
+    kind: 'approve',
+    title: 'Allow spending',
+    permissions: [{ asset: { type: 'tokenOrNft', contract: TOKEN, id: '5' }, spender: OTHER, change: 'set' }],
+    warnings: [{ type: 'amountOrId', text: expect.stringContaining('or the one NFT') as string }],
+  });
+});
+
+test('tells an unknown call as one, and why', () => {
+  expect(explainCall({ chainId, to: TOKEN, value: 7n, data: '0xdeadbeef' }, by)).toMatchObject({
+    kind: 'unknown',
+    title: 'Unknown call',
+    unknownReason: 'selector',
+    movements: [{ direction: 'out', asset: { type: 'coin' }, amount: '7' }],
+    warnings: [{ type: 'unknownCall' }],
+  });
+  expect(explainCall({ chainId: 5, to: null, value: 0n, data: '0x' }, by)).toMatchObject({ kind: 'unknown' });
+});
+
+test('knows a listed vault, and no other one', () => {
+  const [listed] = vaultsOf('ethereum');
+  const deposit = (vault: string) =>
+    explainCall(buildVaultDeposit({ chainId, vault, assets: 5n, receiver: SENDER }), by).warnings;
+  expect(deposit(listed?.address ?? '')).toEqual([]);
+  expect(deposit(OTHER)).toMatchObject([{ type: 'unknownContract' }]);
+});
+
+describe('a swap', () => {
+  const terms = {
+    chainId,
+    amountIn: 5n,
+    amountOutMin: 4n,
+    path: [TOKEN, wrappedCoin],
+    recipient: SENDER,
+    deadline: NOW + 600n,
+    paysCoin: false,
+    receivesCoin: false,
+    takesTransferFee: false,
+  };
+
+  test.each([
+    ['known', exchangeOf('ethereum')?.v2.router ?? '', []],
+    ['of nobody', OTHER, [{ type: 'unknownContract', text: expect.stringContaining('not known') as string }]],
+  ])('by a router that is %s', (_, router, warnings) => {
+    const told = explainCall(buildV2Swap({ ...terms, router }), by);
+    expect(told).toMatchObject({ kind: 'swap', deadline: (NOW + 600n).toString(), warnings });
+  });
+});
+
+test('adds what a simulation of it found, and nothing twice', () => {
+  const simulated: Pick<SimulationAnswer, 'outcome' | 'parties'> = {
+    outcome: {
+      succeeds: true,
+      reason: null,
+      gasUsed: '21000',
+      coin: { units: '-8', word: 'verified' },
+      movements: [],
+      approvals: [],
+      isWhole: true,
+    },
+    parties: [],
+  };
+  const transfer = buildNativeTransfer({ chainId, to: OTHER, amount: 7n });
+  expect(explainCall(transfer, { ...by, simulated }).warnings).toEqual([
+    { type: 'leavesUnsaid', text: expect.stringContaining('ETH') as string },
+  ]);
+  expect(explainCall(transfer, by).warnings).toEqual([]);
+});
+
+test('tells how much may be lost of what is taken out of a pool', () => {
+  const terms = { chainId, vault: TOKEN, shares: 5n, receiver: SENDER, owner: SENDER };
+  expect(explainCall(buildVaultRedemption({ ...terms, maxLossBps: 3n }), by).maxLossBps).toBe('3');
+  expect(explainCall(buildVaultRedemption(terms), by)).not.toHaveProperty('maxLossBps');
+});

@@ -1,0 +1,169 @@
+import { endsWithPhrase } from './endsWithPhrase.ts';
+import { phraseWords } from './phraseWords.ts';
+
+const ALPHABET = 26;
+const FIRST_LETTER = 'a'.charCodeAt(0);
+const PREFIX = 4;
+
+/** How much a letter of English text tells on average, in bits (Shannon, 1951, for a reader of few letters). */
+const BITS_PER_LETTER = 3.2;
+const LETTERS_PER_WORD = 5;
+
+const ENOUGH = 20;
+const TELLING_WORDS = 10;
+const MAX_TIMES = 2;
+const LONGEST_PHRASE = 24;
+/** Letters that are not part of a word: a mistake, or a word between. */
+const MAX_GAPS = 2;
+const LONGEST_GAP = 8;
+const COST_OF_GAP = 4;
+/** That a row with a short word more is still the better one. */
+const MIN_VALUE = 0.2;
+
+/** Words of the first four letters: so many in a row are no accident, if most of them differ. */
+const TELLING_PREFIXES = 12;
+const FEWEST_DIFFERENT = 8;
+
+const words = Array.from(phraseWords);
+
+/** What a word in a row of letters says for a phrase, in bits: long and rare ones most. */
+const gains = Float64Array.from(words, ([word, share]) => {
+  const bits = Math.min(word.length * BITS_PER_LETTER, Math.log2(LETTERS_PER_WORD / share));
+  return bits - Math.log2(words.length);
+});
+
+/** A tree of letters: where a letter leads, and the word or the four letters that end there (index + 1). */
+const branches: number[] = new Array<number>(ALPHABET).fill(0);
+const wordAt: number[] = [0];
+const prefixAt: number[] = [0];
+for (const [index, [word]] of words.entries()) {
+  let node = 0;
+  for (let at = 0; at < word.length; at += 1) {
+    const branch = node * ALPHABET + word.charCodeAt(at) - FIRST_LETTER;
+    if (!branches[branch]) {
+      branches[branch] = wordAt.length;
+      branches.push(...new Array<number>(ALPHABET).fill(0));
+      wordAt.push(0);
+      prefixAt.push(0);
+    }
+    node = branches[branch] ?? 0;
+    if (at === Math.min(PREFIX, word.length) - 1) prefixAt[node] = index + 1;
+  }
+  wordAt[node] = index + 1;
+}
+
+/** A row of words that ends at some letter. */
+interface Row {
+  /** By what rows are compared. */
+  readonly value: number;
+  readonly count: number;
+  readonly gaps: number;
+  /** The last word, what it says, and the row before it. */
+  readonly index: number;
+  readonly bits: number;
+  readonly before: Row | undefined;
+}
+type Rows = (Row | undefined)[];
+
+/**
+ * Whether letters hold a recovery phrase without anything that parts its words: run together, cut elsewhere or spelled. The
+ * words are found from the left, each row of them the best that ends at a letter, with few and short gaps. The words may
+ * also have their first four letters only; then without gaps.
+ *
+ * @param letters from a to z
+ * @param isWord whether the letters from a position to another stood as a word in the text: such words have been judged
+ */
+export function containsPhraseInLetters(
+  letters: string,
+  isWord: (start: number, end: number) => boolean,
+): boolean {
+  /** By the position where they end; of whole words one for every number of gaps. */
+  const rows: Rows[] = [];
+  const shortRows: Rows = [];
+  for (let start = 0; start < letters.length; start += 1) {
+    let node = 0;
+    for (let end = start + 1; end <= letters.length; end += 1) {
+      node = branches[node * ALPHABET + letters.charCodeAt(end - 1) - FIRST_LETTER] ?? 0;
+      if (node === 0) break;
+      const word = (wordAt[node] ?? 0) - 1;
+      const prefix = (prefixAt[node] ?? 0) - 1;
+      if (word < 0 && prefix < 0) continue;
+      const known = isWord(start, end);
+      if (word >= 0) {
+        const bits = (gains[word] ?? 0) * (known ? 0.5 : 1);
+        if (extend(rows, start, end, word, bits).some(isPhrase)) return true;
+      }
+      if (prefix >= 0) {
+        const row = rowAfter(shortRows[start], prefix, known ? 0 : 1);
+        if (row.count <= (shortRows[end]?.count ?? 0)) continue;
+        shortRows[end] = row;
+        if (isShortPhrase(row)) return true;
+      }
+    }
+  }
+  return false;
+}
+
+/** Puts a word behind the best rows that end before it, one for every number of gaps; gives those that are better than what was there. */
+function extend(rows: Rows[], start: number, end: number, index: number, bits: number): Row[] {
+  const added: Row[] = [];
+  const here = (rows[end] ??= []);
+  for (let gaps = 0; gaps <= MAX_GAPS; gaps += 1) {
+    const before = gaps === 0 ? rows[start]?.[0] : bestOf(rows, start, gaps);
+    if (gaps > 0 && !before) continue;
+    const row = rowAfter(before, index, bits, gaps);
+    if (row.value <= (here[gaps]?.value ?? 0)) continue;
+    here[gaps] = row;
+    added.push(row);
+  }
+  return added;
+}
+
+/** The best row with a number of gaps that ends where a word begins, or a gap before. */
+function bestOf(rows: readonly Rows[], start: number, gaps: number): Row | undefined {
+  let best = rows[start]?.[gaps];
+  for (let gap = 1; gap <= LONGEST_GAP; gap += 1) {
+    const row = rows[start - gap]?.[gaps - 1];
+    if (row && row.value - COST_OF_GAP > (best?.value ?? 0))
+      best = { ...row, value: row.value - COST_OF_GAP };
+  }
+  return best;
+}
+
+function rowAfter(before: Row | undefined, index: number, bits: number, gaps = 0): Row {
+  const value = (before?.value ?? 0) + Math.max(bits, MIN_VALUE);
+  return { value, count: (before?.count ?? 0) + 1, gaps, index, bits, before };
+}
+
+function isPhrase(row: Row): boolean {
+  if (row.count < TELLING_WORDS) return false;
+  const last = lastWords(row, LONGEST_PHRASE);
+  const counted = countedOf(last);
+  const sum = counted.reduce((bits, word) => bits + word.bits, -COST_OF_GAP * row.gaps);
+  if (counted.length >= TELLING_WORDS && sum >= ENOUGH) return true;
+  return row.gaps === 0 && endsWithPhrase(last.map(({ index }) => index));
+}
+
+function isShortPhrase(row: Row): boolean {
+  if (row.count < TELLING_PREFIXES) return false;
+  const last = lastWords(row, TELLING_PREFIXES);
+  const unseen = last.filter(({ bits }) => bits > 0).map(({ index }) => index);
+  return new Set(unseen).size >= FEWEST_DIFFERENT || endsWithPhrase(unseen);
+}
+
+/** The words at the end of a row, in their order. */
+function lastWords(row: Row, most: number): Row[] {
+  const last: Row[] = [];
+  for (let at: Row | undefined = row; at && last.length < most; at = at.before) last.push(at);
+  return last.reverse();
+}
+
+/** Without what is repeated more often than a phrase repeats a word. */
+function countedOf(row: readonly Row[]): Row[] {
+  const times = new Map<number, number>();
+  return row.filter(({ index }) => {
+    const time = (times.get(index) ?? 0) + 1;
+    times.set(index, time);
+    return time <= MAX_TIMES;
+  });
+}

@@ -1,0 +1,26 @@
+/** Words used on many screens, the public ones among them. */
+export const commonTexts = {
+  'app.name': 'Everything Wallet',
+  'common.cancel': 'Cancel',
+  'common.retry': 'Try again',
+  'common.copied': 'Copied to clipboard',
+  'common.copyFailed': 'Copying was refused by the browser. Select the text and copy it yourself.',
+  'common.offline': 'You are offline. What you see may be out of date.',
+  'common.offlineTitle': 'You are offline',
+  'common.offlineWait': 'You are offline, so this has to wait. It goes on once you have a connection.',
+  'common.slow': 'This takes longer than usual.',
+  'common.loading': 'Loading…',
+  'common.skip': 'Skip to content',
+  'common.error.notLoaded':
+    'This part of the wallet could not be loaded. Check your connection and try again.',
+  'common.error.required': 'Please fill in this field',
+  'common.comingSoon': 'Coming soon',
+  'badge.test': 'TEST',
+  'notFound.title': 'Oops! Page not found',
+  'notFound.link': 'Return to Home',
+  'crash.title': 'This screen stopped working',
+  'crash.text': 'Your coins are safe: they live on the chain, not on this page. Reload to continue.',
+  'crash.missing': 'This screen could not be loaded',
+  'crash.missingText': 'Check your connection and try again. Your coins are safe: they live on the chain.',
+  'crash.reload': 'Reload',
+} as const;

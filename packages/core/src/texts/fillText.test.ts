@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { callTexts } from './callTexts.ts';
+import { fillText } from './fillText.ts';
+import { signatureTexts } from './signatureTexts.ts';
+import { simulationTexts } from './simulationTexts.ts';
+
+test('fills in names, also with braces in what is filled in', () => {
+  expect(fillText('{a} and {b}, {a}', { a: '{b}', b: 2 })).toBe('{b} and 2, {b}');
+  expect(fillText('{a} {nobody}', { a: 1 })).toBe('1 {nobody}');
+});
+
+test.each([
+  [1, 'One step of this cannot be read: nobody can say what it does.'],
+  [3, '3 steps of this cannot be read: nobody can say what they do.'],
+])('counts %i', (count, text) => {
+  expect(fillText(callTexts['call.warning.innerUnknown'], { count })).toBe(text);
+});
+
+test('knows every form that the texts about calls and signatures have', () => {
+  for (const text of Object.values({ ...callTexts, ...signatureTexts, ...simulationTexts })) {
+    const names = [...text.matchAll(/\{(\w+)[,}]/g)].map(([, name = '']) => [name, 'X'] as const);
+    expect(fillText(text, Object.fromEntries(names) as Record<string, string>)).not.toMatch(/[{}]/);
+  }
+});

@@ -1,6 +1,0 @@
-declare module 'virtual:compiled-messages/*' {
-  import type { Messages } from '@lingui/core';
-
-  /** A part of the catalogue, compiled by web/compiledMessages.ts. */
-  export const compiledMessages: Messages;
-}

@@ -1,0 +1,25 @@
+import type { Network } from '@everything-wallet/core/networks/networks';
+import Typography from '@mui/material/Typography';
+import { useText } from '../lib/text/useText.ts';
+
+interface NowCalledProps {
+  /** The symbol that the wallet shows. */
+  symbol: string;
+  /** Undefined for a coin that was never renamed: then nothing is said. */
+  renamedTo: Network['coin']['renamedTo'];
+}
+
+/** Says beside the required symbol of a coin what everybody else calls it now: exchanges offer it by that name alone. */
+export function RenamedTo({ symbol, renamedTo }: NowCalledProps) {
+  const t = useText();
+  if (!renamedTo) return null;
+  return (
+    <Typography variant="caption" color="textSecondary" component="p">
+      {t('common.renamedTo', {
+        currency: symbol,
+        symbol: renamedTo.symbol,
+        year: String(renamedTo.since),
+      })}
+    </Typography>
+  );
+}

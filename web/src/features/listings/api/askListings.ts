@@ -1,0 +1,37 @@
+import type { nftListingsQuestionSchema } from '@everything-wallet/core/callables/nftListings';
+import {
+  nftListingsAnswerSchema,
+  type NftListingsAnswer,
+} from '@everything-wallet/core/callables/nftListingsAnswer';
+import { refreshWallet } from '@everything-wallet/core/callables/refreshWallet';
+import { withoutInvisibleCharacters } from '@everything-wallet/core/strings/plainText';
+import type { z } from 'zod';
+import { CallableError } from '../../../lib/firebase/CallableError.ts';
+import { retryingCallable } from '../../../lib/firebase/retryingCallable.ts';
+
+const call = retryingCallable(refreshWallet);
+
+/**
+ * Asks what is for sale on a network, a page of it. What an order says is its seller's word: whoever buys reads it once more.
+ *
+ * @throws CallableError, with how long to wait where the server says that it is too much for a minute
+ */
+export async function askListings(
+  question: z.input<typeof nftListingsQuestionSchema>,
+): Promise<NftListingsAnswer> {
+  const { nftListings: part } = await call({ nftListings: question });
+  if (!part) throw new CallableError('data-loss', 'The answer is malformed');
+  if ('failure' in part) {
+    const { code, message, details } = part.failure;
+    throw new CallableError(code, message, { ...details });
+  }
+  const { data, error } = nftListingsAnswerSchema.safeParse(part.answer);
+  if (!data) throw new CallableError('data-loss', 'The answer is malformed', { cause: error });
+  return {
+    ...data,
+    collections: data.collections.map((one) => ({
+      ...one,
+      name: withoutInvisibleCharacters(one.name).trim(),
+    })),
+  };
+}

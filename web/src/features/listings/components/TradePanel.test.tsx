@@ -1,0 +1,1142 @@
+import type { MovedInCall, TransactionRecord } from '@everything-wallet/core/documents/transaction';
+import { decodeCall } from '@everything-wallet/core/calls/decodeCall';
+import type { NftListingsQuestion } from '@everything-wallet/core/callables/nftListings';
+import type { NftListing, SellerState } from '@everything-wallet/core/callables/nftListingsAnswer';
+import { readListing } from '@everything-wallet/core/seaport/readListing';
+import { SEAPORT_ADDRESS } from '@everything-wallet/core/seaport/seaportAddress';
+import type { OrderComponents } from '@everything-wallet/core/seaport/SeaportOrder';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { Wallet } from 'ethers';
+import { useLayoutEffect } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { listenToRecord } from '../../../lib/calls/listenToRecord.ts';
+import type { ReviewCallsProps } from '../../../lib/calls/CallRequest.ts';
+import type { ReviewSignatureProps } from '../../../lib/calls/SignatureRequest.ts';
+import { CallableError } from '../../../lib/firebase/CallableError.ts';
+import { fakeServer } from '../../../lib/firebase/testing/fakeServer.ts';
+import { AppShell } from '../../../testing/AppShell.tsx';
+import { exactText } from '../../../testing/exactText.ts';
+import { loggedProblems } from '../../../testing/loggedProblems.ts';
+import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
+import { listenToOwnListings } from '../api/listenToOwnListings.ts';
+import { readOwnListings } from '../api/readOwnListings.ts';
+import { usePrices, type Prices } from '../../../lib/prices/usePrices.ts';
+import { readNetworkListings } from '../api/readNetworkListings.ts';
+import { removeListings } from '../api/removeListings.ts';
+import { keepListing } from '../api/keepListing.ts';
+import type { OwnListing } from '../OwnListing.ts';
+import { answerOf, COLLECTION, network, serveMarket, signedListing } from '../testing/fakeMarket.ts';
+import type { TradedNft } from '../TradedNft.ts';
+import type { Trade } from '../trades/Trade.ts';
+import { dismissedListings } from '../trades/dismissedListings.ts';
+import { signedOrders } from '../trades/signedOrders.ts';
+import { trades } from '../trades/trades.ts';
+import { TradePanel } from './TradePanel.tsx';
+
+/* What an NFT costs, and how it is bought, listed, changed and cancelled: docs/product.md §4, NFT purchase; decision 54. */
+
+vi.mock('firebase/functions', () => ({
+  httpsCallable: (...call: Parameters<typeof fakeServer.httpsCallable>) => fakeServer.httpsCallable(...call),
+}));
+vi.mock('../../../lib/firebase/firebaseServices.ts', () => ({
+  firebaseServices: () => Promise.resolve({ auth: {}, functions: {} }),
+}));
+vi.mock('../../../lib/calls/listenToRecord.ts', () => ({ listenToRecord: vi.fn() }));
+vi.mock('../api/listenToOwnListings.ts', () => ({ listenToOwnListings: vi.fn() }));
+vi.mock('../api/readOwnListings.ts', () => ({ readOwnListings: vi.fn() }));
+vi.mock('../api/keepListing.ts', () => ({ keepListing: vi.fn() }));
+vi.mock('../api/readNetworkListings.ts', () => ({ readNetworkListings: vi.fn() }));
+vi.mock('../../../lib/prices/usePrices.ts', () => ({ usePrices: vi.fn() }));
+vi.mock('../api/removeListings.ts', () => ({ removeListings: vi.fn() }));
+setUpComponentTests();
+
+const ETHER = 10n ** 18n;
+const seller = new Wallet(`0x${'46'.repeat(32)}`);
+const me = new Wallet(`0x${'47'.repeat(32)}`);
+const account = { address: me.address, name: 'Savings', derivationIndex: 0 };
+const watched = {
+  address: new Wallet(`0x${'48'.repeat(32)}`).address,
+  name: 'Watched',
+  derivationIndex: null,
+};
+const HASH = `0x${'ab'.repeat(32)}`;
+const OTHER_HASH = `0x${'cd'.repeat(32)}`;
+/** What came by buying it. */
+const COMES: MovedInCall = { kind: 'erc721', contract_address: COLLECTION, token_id: '7', units: '1' };
+/** Of the latest block. */
+const TIME = Math.floor(Date.now() / 1_000) * 1_000;
+const sellerState: SellerState = { counter: '5', units: '1', isApproved: true, time: TIME };
+
+const nft: TradedNft = {
+  network,
+  contract: COLLECTION,
+  tokenId: '7',
+  name: 'Tide 7',
+  standard: 'erc721',
+  holders: [],
+};
+const owned: TradedNft = { ...nft, holders: [{ account, units: 1n }] };
+
+/** A purchase that was signed before. */
+const boughtTrade: Trade = {
+  id: 'one',
+  user_id: 'alice',
+  kind: 'buy',
+  network: network.id,
+  account: me.address,
+  contract: COLLECTION,
+  token_id: '7',
+  name: 'Tide 7',
+  price: ETHER.toString(),
+  order_hashes: [],
+  tx_hash: HASH,
+  written_at: 1,
+};
+
+const user = userEvent.setup();
+let dialog: ReviewCallsProps | undefined;
+let signing: ReviewSignatureProps | undefined;
+const ReviewCalls = (props: ReviewCallsProps) => {
+  // At once: whoever has found the dialog reads it in the next moment, in which other effects may not have run.
+  useLayoutEffect(() => {
+    dialog = props;
+  });
+  return <div role="dialog" aria-label="Calls" />;
+};
+const ReviewSignature = (props: ReviewSignatureProps) => {
+  useLayoutEffect(() => {
+    signing = props;
+  });
+  return <div role="dialog" aria-label="Signature" />;
+};
+function Path() {
+  return <output>{useLocation().pathname}</output>;
+}
+const path = () => document.querySelector('output')?.textContent;
+
+let records: Map<string, Partial<TransactionRecord>>;
+let hear: (() => void)[];
+let own: readonly OwnListing[];
+let hearOwn: ((listings: readonly OwnListing[]) => void) | undefined;
+
+beforeEach(() => {
+  loggedProblems();
+  fakeServer.reset();
+  trades.forget('alice');
+  dismissedListings.forget('alice');
+  [dialog, signing] = [undefined, undefined];
+  records = new Map();
+  hear = [];
+  own = [];
+  vi.mocked(readOwnListings)
+    .mockReset()
+    .mockImplementation(() => Promise.resolve(own));
+  vi.mocked(readNetworkListings)
+    .mockReset()
+    .mockImplementation(() => Promise.resolve(own));
+  vi.mocked(usePrices).mockReturnValue(priced({}));
+  vi.mocked(keepListing).mockReset().mockResolvedValue(undefined);
+  vi.mocked(removeListings).mockReset().mockResolvedValue(undefined);
+  vi.mocked(listenToRecord).mockImplementation((id) => (onData) => {
+    const tell = () => onData(records.get(id.split('_').at(-1) ?? '') as TransactionRecord | undefined);
+    hear.push(tell);
+    tell();
+    return () => undefined;
+  });
+  vi.mocked(listenToOwnListings).mockImplementation(() => (onData) => {
+    hearOwn = onData;
+    onData(own);
+    return () => undefined;
+  });
+});
+
+/** What the market says of an ether. */
+function priced(changes: Partial<Prices>): Prices {
+  const price = { usd: 2_000, change24h: 0 };
+  return {
+    prices: { ETH: price },
+    isSample: false,
+    asOf: new Date(TIME),
+    isOld: false,
+    isLoading: false,
+    error: undefined,
+    retry: () => undefined,
+    ...changes,
+  };
+}
+
+/** What became of a call. */
+function became(
+  hash: string,
+  status: TransactionRecord['status'],
+  facts: Partial<TransactionRecord> = { is_final: true },
+) {
+  records.set(hash, { type: 'send', status, network: network.id, tx_hash: hash, ...facts } as never);
+  act(() => {
+    for (const tell of hear) tell();
+  });
+}
+
+function open(
+  listings: (question: NftListingsQuestion) => readonly NftListing[],
+  { traded = nft, accounts = [account], state = sellerState, ...changes } = {},
+) {
+  const asked = serveMarket((question) => ({
+    answer: answerOf(listings(question), {
+      ...changes,
+      ...(question.seller !== undefined && { seller: state }),
+    }),
+  }));
+  render(
+    <MemoryRouter initialEntries={['/nft/7']}>
+      <Path />
+      <TradePanel
+        userId="alice"
+        nft={traded}
+        accounts={accounts}
+        ReviewCalls={ReviewCalls}
+        ReviewSignature={ReviewSignature}
+      />
+    </MemoryRouter>,
+    { wrapper: AppShell },
+  );
+  return asked;
+}
+
+const button = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name });
+const request = () => {
+  const [first] = dialog?.requests ?? [];
+  if (!first) throw new Error('Nothing is reviewed');
+  return first;
+};
+const call = () => {
+  const { to, value, data, facts } = request();
+  return decodeCall({ chainId: network.chainId, to, value, data }, facts);
+};
+/** Signs what is reviewed, and leaves the dialog. */
+function sign(hash: string) {
+  const open = dialog;
+  act(() => open?.onSigned?.(hash, request()));
+  act(() => open?.onSent(hash, request()));
+  act(() => open?.onClose());
+}
+
+describe('what it costs', () => {
+  test('is the cheapest listing of somebody else, beside what its collection was sold for', async () => {
+    const dear = signedListing(seller, { price: 2n * ETHER, salt: 2n });
+    open(() => [dear, signedListing(seller, { price: ETHER + 1n })]);
+    await button('Buy Now');
+    const panel = screen.getByRole('region', { name: 'Price' });
+    // What is paid is rounded up.
+    expect(panel.textContent).toContain('Price1.00001 ETHFloor price0.5 ETH');
+    expect(exactText(panel)).toContain('Price1.000000000000000001 ETHFloor price0.5 ETH');
+    expect(panel.textContent).toContain('24h volume12.5 ETHTotal volume99 ETH');
+    expect(panel.textContent).toContain('1 more listing of this NFT at a higher price.');
+  });
+
+  test('counts the other listings without one’s own, and calls none dearer that is not', async () => {
+    const traded = { ...nft, standard: 'erc1155' as const };
+    const lot = signedListing(seller, { standard: 'erc1155', units: 4n, price: 4n * ETHER, salt: 2n });
+    const mine = signedListing(me, { standard: 'erc1155', price: 1n });
+    open(() => [signedListing(seller, { standard: 'erc1155' }), lot, mine], { traded });
+    await button('Buy Now');
+    const panel = screen.getByRole('region', { name: 'Price' });
+    expect(panel.textContent).toContain('1 more listing of this NFT.');
+  });
+
+  test('is nothing that anybody knows where it is not for sale, or the server is silent', async () => {
+    open(() => []);
+    await screen.findByText('This NFT is not for sale at the moment.');
+    expect(screen.getByRole('region', { name: 'Price' }).textContent).toContain('Price—');
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test('is nothing where a network has no marketplace, and nothing can be listed', async () => {
+    open(() => [], { traded: owned, hasMarket: false } as never);
+    await waitFor(() => expect(screen.getByRole('region').textContent).toContain('Floor price0.5 ETH'));
+    expect(screen.queryByRole('button', { name: 'List for sale' })).toBeNull();
+  });
+
+  test('is not made up where the server does not answer', async () => {
+    serveMarket(() => ({ failure: { code: 'unavailable', message: 'No' } }));
+    render(
+      <MemoryRouter>
+        <TradePanel
+          userId="alice"
+          nft={nft}
+          accounts={[account]}
+          ReviewCalls={ReviewCalls}
+          ReviewSignature={ReviewSignature}
+        />
+      </MemoryRouter>,
+      { wrapper: AppShell },
+    );
+    await screen.findByText('Nothing is known of its price at the moment.');
+    expect(screen.queryByRole('button', { name: 'Buy Now' })).toBeNull();
+  });
+});
+
+describe('buying', () => {
+  test('signs the very order that was shown, says Processing... until the chain says so, and goes to the collection', async () => {
+    const listing = signedListing(seller);
+    open(() => [listing]);
+    await user.click(await button('Buy Now'));
+    await screen.findByRole('dialog', { name: 'Calls', hidden: true });
+    expect(request()).toMatchObject({
+      to: SEAPORT_ADDRESS,
+      value: ETHER,
+      sender: { address: me.address, derivationIndex: 0 },
+      watched: [{ kind: 'erc721', contract: COLLECTION, tokenId: '7' }],
+      notices: [],
+    });
+    expect(call()).toMatchObject({
+      kind: 'fulfillOrder',
+      order: { offerer: seller.address, offer: [{ token: COLLECTION, id: 7n }] },
+      recipient: 'sender',
+    });
+    records.set(HASH, { type: 'send', status: 'pending', network: network.id, tx_hash: HASH } as never);
+    sign(HASH);
+    expect((await button('Processing...')).disabled).toBe(true);
+    await screen.findByText('You are buying Tide 7. The network has not confirmed it so far.');
+    expect(path()).toBe('/nft/7');
+    became(HASH, 'completed', { is_final: true, came: [COMES] });
+    await screen.findByText('Successfully purchased Tide 7!');
+    screen.getByText('1 ETH has been deducted from your wallet');
+    await waitFor(() => expect(path()).toBe('/nfts'));
+    expect(trades.ofUser('alice')).toEqual([]);
+  });
+
+  test('is of any of the listings: the best may be one that nobody can buy', async () => {
+    const traded = { ...nft, standard: 'erc1155' as const };
+    const terms = { standard: 'erc1155', salt: 2n } as const;
+    const dear = signedListing(seller, { ...terms, price: 5n * ETHER });
+    const middle = signedListing(seller, { ...terms, units: 2n, price: 4n * ETHER });
+    const inToken = { ...dear, id: HASH, price: { contract: COLLECTION, units: '1' } };
+    open(() => [signedListing(seller, { standard: 'erc1155' }), dear, middle, inToken], { traded });
+    const others = await screen.findByRole('list', { name: /^2 more listings/ });
+    const [first, second] = within(others).getAllByRole('listitem');
+    expect(first?.textContent).toMatch(/^4 ETH for 2 togetherSold by 0x.*, until /);
+    expect(second?.textContent).toMatch(/^5 ETH/);
+    await user.click(within(others).getByRole('button', { name: /^Buy for 5 ETH of 0x/ }));
+    await screen.findByRole('dialog', { name: 'Calls', hidden: true });
+    expect(request().value).toBe(5n * ETHER);
+    for (const each of within(others).getAllByRole<HTMLButtonElement>('button', { hidden: true }))
+      expect(each.disabled).toBe(true);
+    sign(HASH);
+    expect(trades.ofUser('alice')).toMatchObject([
+      { price: (5n * ETHER).toString(), order_hashes: [dear.id] },
+    ]);
+  });
+
+  test('goes on after a reload', async () => {
+    trades.write(boughtTrade);
+    records.set(HASH, { type: 'send', status: 'pending', network: network.id, tx_hash: HASH } as never);
+    open(() => [signedListing(seller)]);
+    expect((await button('Processing...')).disabled).toBe(true);
+    became(HASH, 'completed', { is_final: true, came: [COMES] });
+    await screen.findByText('Successfully purchased Tide 7!');
+  });
+
+  test('in a block of one node alone is no purchase so far', async () => {
+    trades.write(boughtTrade);
+    open(() => [signedListing(seller)]);
+    became(HASH, 'completed', { is_final: false });
+    expect((await button('Processing...')).disabled).toBe(true);
+    expect(screen.queryByText('Successfully purchased Tide 7!')).toBeNull();
+    became(HASH, 'completed', { is_final: false, left: [], came: [COMES] });
+    await screen.findByText('Successfully purchased Tide 7!');
+  });
+
+  test('by which the NFT did not come is no success, and stays until it is put aside', async () => {
+    trades.write({ ...boughtTrade, units: '3' });
+    open(() => [signedListing(seller)]);
+    became(HASH, 'completed', { is_final: true, came: [{ ...COMES, units: '2' }] });
+    await screen.findByText(/^Tide 7 was paid for, and 2 of 3 came/);
+    expect((await button('Buy Now')).disabled).toBe(false);
+    expect(screen.queryByText('Successfully purchased Tide 7!')).toBeNull();
+    expect(path()).toBe('/nft/7');
+    await user.click(await button('Put aside'));
+    expect(screen.queryByText(/^Tide 7 was paid for/)).toBeNull();
+  });
+
+  test('of which nobody knows what came says no more than that', async () => {
+    trades.write(boughtTrade);
+    open(() => [signedListing(seller)]);
+    became(HASH, 'completed');
+    await screen.findByText(/^The purchase of Tide 7 is in a block. What came by it is not known so far/);
+    expect(screen.queryByText('Successfully purchased Tide 7!')).toBeNull();
+  });
+
+  test('is not signed where another tab buys it meanwhile, and by this one once more where its nonce was taken', async () => {
+    open(() => [signedListing(seller)]);
+    await user.click(await button('Buy Now'));
+    await screen.findByRole('dialog', { name: 'Calls', hidden: true });
+    expect(request().isDone?.()).toBe(false);
+    const { isDone } = request();
+    act(() => dialog?.onSigned?.(HASH, request()));
+    expect(isDone?.()).toBe(false);
+    act(() => trades.write({ ...boughtTrade, id: 'another tab’s', tx_hash: OTHER_HASH }));
+    expect(isDone?.()).toBe(true);
+  });
+
+  test('that failed says that nothing was paid but the fee, until it is put aside', async () => {
+    open(() => [signedListing(seller)]);
+    await user.click(await button('Buy Now'));
+    await screen.findByRole('dialog');
+    records.set(HASH, { type: 'send', status: 'pending', network: network.id, tx_hash: HASH } as never);
+    sign(HASH);
+    became(HASH, 'failed', { failure_reason: 'reverted' });
+    await screen.findByText(/^Tide 7 was not bought: somebody else was faster/);
+    expect((await button('Buy Now')).disabled).toBe(false);
+    await user.click(await button('Put aside'));
+    expect(screen.queryByText(/^Tide 7 was not bought/)).toBeNull();
+    expect(path()).toBe('/nft/7');
+  });
+
+  test('signs nothing once the listing is gone', async () => {
+    let isGone = false;
+    open(() => (isGone ? [] : [signedListing(seller)]));
+    await button('Buy Now');
+    isGone = true;
+    await user.click(await button('Buy Now'));
+    await screen.findByText(/^This listing is over: somebody else has bought it/);
+    expect(dialog).toBeUndefined();
+  });
+
+  test('goes by the time of the latest block, whatever the clock of the device says', async () => {
+    // Over by this device's clock, and not begun.
+    const behind = signedListing(seller, { endsAt: 1_000_000n });
+    open(() => [behind], { time: 999_000_000 } as never);
+    await user.click(await button('Buy Now'));
+    await screen.findByRole('dialog', { name: 'Calls', hidden: true });
+    expect(call()).toMatchObject({ kind: 'fulfillOrder' });
+  });
+
+  test('says that a listing has ended which is gone by its own time', async () => {
+    let isGone = false;
+    const ended = signedListing(seller, { endsAt: 1_000_000n });
+    open(() => (isGone ? [] : [{ ...ended, endsAt: 1_000_000_000 }]), { time: 1_000_000_000 } as never);
+    await button('Buy Now');
+    isGone = true;
+    await user.click(await button('Buy Now'));
+    await screen.findByText(/^This listing has ended by its own time/);
+    expect(dialog).toBeUndefined();
+  });
+
+  const fee = { recipient: me.address, units: '1' };
+  const listing = signedListing(seller);
+  test.each<[string, Partial<NftListing>, RegExp]>([
+    ['costs something else', { price: { contract: null, units: '1' } }, /its order says something else/],
+    [
+      'is of another NFT',
+      { order: signedListing(seller, { tokenId: 8n }).order },
+      /its order says something else/,
+    ],
+    ['was signed by somebody else', { seller: watched.address }, /its order says something else/],
+    ['has another hash', { id: `0x${'1'.repeat(64)}` }, /its order says something else/],
+    ['names a fee that is not in it', { fees: [fee] }, /would pay somebody else/],
+    ['has ended', signedListing(seller, { endsAt: 2n }), /This listing has ended by its own time/],
+    [
+      'has a broken signature',
+      { order: { ...listing.order, signature: `0x${'11'.repeat(64)}` } },
+      /not what it is/,
+    ],
+  ])('signs nothing where the order %s', async (_, changes, sentence) => {
+    open(() => [{ ...listing, ...changes }]);
+    await user.click(await button('Buy Now'));
+    await screen.findByText(sentence);
+    expect(dialog).toBeUndefined();
+  });
+
+  test('has to be accepted where no node says that it can be bought', async () => {
+    open(() => [{ ...listing, isOpen: null }]);
+    await user.click(await button('Buy Now'));
+    await screen.findByRole('dialog');
+    expect(request().notices).toEqual([
+      expect.stringContaining('No node says whether this can still be bought.'),
+    ]);
+  });
+
+  test('needs an account with a key', async () => {
+    open(() => [listing], { accounts: [watched] } as never);
+    await screen.findByText(/watched accounts buy and sell nothing/);
+    expect(screen.queryByRole('button', { name: 'Buy Now' })).toBeNull();
+  });
+
+  test('is done by the account that is chosen', async () => {
+    const second = { ...account, address: new Wallet(`0x${'49'.repeat(32)}`).address, name: 'Daily' };
+    open(() => [listing], { accounts: [account, second] });
+    await user.click(await screen.findByRole('combobox', { name: 'Bought by' }));
+    await user.click(screen.getByRole('option', { name: 'Daily' }));
+    await user.click(await button('Buy Now'));
+    await screen.findByRole('dialog');
+    expect(request().sender.address).toBe(second.address);
+  });
+});
+
+/** Types a price and goes on. */
+async function list(price: string, name = 'List for sale') {
+  await user.click(await button(name));
+  await user.type(await screen.findByLabelText('Price in ETH'), price);
+  await user.click(await button('Continue'));
+}
+
+/** Signs the order that stands in the dialog. */
+async function signOrder(by = me): Promise<OrderComponents> {
+  await screen.findByRole('dialog', { name: 'Signature', hidden: true });
+  const { message, types, domain } = JSON.parse(signing?.request.text ?? '') as {
+    message: OrderComponents;
+    types: Record<string, { name: string; type: string }[]>;
+    domain: object;
+  };
+  const structs = Object.fromEntries(Object.entries(types).filter(([name]) => name !== 'EIP712Domain'));
+  const signature = await by.signTypedData(domain, structs, message);
+  const open = signing;
+  act(() => open?.onSigned(signature));
+  act(() => open?.onClose());
+  return message;
+}
+
+describe('listing', () => {
+  test('signs an order of the price that was typed, and offers it', async () => {
+    open(() => [], { traded: owned });
+    await list('1,5');
+    const order = await signOrder();
+    await screen.findByText('Tide 7 is for sale for 1.5 ETH.');
+    expect(signing?.request).toMatchObject({ network, signer: { address: me.address, derivationIndex: 0 } });
+    expect(order).toMatchObject({ offerer: me.address, counter: '5' });
+    expect(BigInt(order.endTime) * 1000n).toBe(BigInt(TIME) + 7n * 86_400_000n);
+    const [rpcName, signed] = vi.mocked(keepListing).mock.calls[0] ?? [];
+    if (!signed) throw new Error('Nothing was saved');
+    expect(rpcName).toBe('mainnet');
+    const about = { chainId: 1, now: BigInt(TIME / 1000) };
+    expect(readListing(signed, about)).toMatchObject({
+      price: (15n * ETHER) / 10n,
+      seller: me.address,
+      contract: COLLECTION,
+      tokenId: 7n,
+      fees: [],
+      endsAt: BigInt(order.endTime),
+    });
+  });
+
+  test('approves the one NFT first, and goes on once that is in a block', async () => {
+    const state = { ...sellerState, isApproved: false };
+    open(() => [], { traded: owned, state });
+    await list('2');
+    await screen.findByRole('dialog', { name: 'Calls', hidden: true });
+    expect(call()).toMatchObject({
+      kind: 'approve',
+      standard: 'erc721',
+      contract: COLLECTION,
+      spender: SEAPORT_ADDRESS,
+      amountOrId: 7n,
+    });
+    records.set(HASH, { type: 'send', status: 'pending', network: network.id, tx_hash: HASH } as never);
+    sign(HASH);
+    await screen.findByText('The approval waits for its block…');
+    expect(signing).toBeUndefined();
+    state.isApproved = true;
+    became(HASH, 'completed');
+    await signOrder();
+    await screen.findByText('Tide 7 is for sale for 2 ETH.');
+    expect(trades.ofUser('alice')).toEqual([]);
+  });
+
+  test('of ERC-1155 approves all of the collection, says so, and sells as many as are typed', async () => {
+    const state = { ...sellerState, units: '9', isApproved: false };
+    const traded = { ...owned, standard: 'erc1155' as const, holders: [{ account, units: 9n }] };
+    open(() => [], { traded, state });
+    await user.click(await button('List for sale'));
+    screen.getByText(/take everything that you have of this collection, now and later/);
+    await user.type(await screen.findByLabelText('Price in ETH'), '3');
+    const units = screen.getByLabelText('How many');
+    await user.clear(units);
+    await user.type(units, '10');
+    await user.click(await button('Continue'));
+    await screen.findByText('Enter a whole number, at most what the account has.');
+    await user.clear(units);
+    await user.type(units, '4');
+    await user.click(await button('Continue'));
+    await screen.findByRole('dialog', { name: 'Calls', hidden: true });
+    expect(call()).toMatchObject({ kind: 'approveAll', operator: SEAPORT_ADDRESS, isApproved: true });
+    records.set(HASH, { type: 'send', status: 'pending', network: network.id, tx_hash: HASH } as never);
+    sign(HASH);
+    state.isApproved = true;
+    became(HASH, 'completed');
+    const { offer } = await signOrder();
+    expect(offer).toMatchObject([{ itemType: 3, startAmount: '4', endAmount: '4' }]);
+  });
+
+  test.each<[string, Partial<SellerState>, RegExp]>([
+    ['the nodes tell no counter', { counter: null }, /The nodes do not tell/],
+    ['nobody knows what is approved', { isApproved: null }, /The nodes do not tell/],
+    ['the NFT is gone', { units: '0' }, /does not have so many of it any more/],
+  ])('signs nothing where %s', async (_, changes, sentence) => {
+    open(() => [], { traded: owned, state: { ...sellerState, ...changes } });
+    await list('2');
+    await screen.findByText(sentence);
+    expect(signing).toBeUndefined();
+    expect(dialog).toBeUndefined();
+  });
+
+  test('says first that the clocks differ, and ends by this device’s at the latest', async () => {
+    const state = { ...sellerState, time: TIME + 30 * 86_400_000 };
+    open(() => [], { traded: owned, state });
+    await list('2');
+    await screen.findByText(/are more than 10 minutes apart/);
+    expect(signing).toBeUndefined();
+    await user.click(await button('Continue'));
+    const { startTime, endTime } = await signOrder();
+    expect(Number(startTime)).toBeLessThan(TIME / 1_000 + 900);
+    expect(Number(endTime)).toBeLessThan(TIME / 1_000 + 31 * 86_400 + 900);
+  });
+
+  test('goes on where another tab has told of the approval first', async () => {
+    const state = { ...sellerState, isApproved: false };
+    open(() => [], { traded: owned, state });
+    await list('2');
+    await screen.findByRole('dialog', { name: 'Calls', hidden: true });
+    const { isDone } = request();
+    records.set(HASH, { type: 'send', status: 'pending', network: network.id, tx_hash: HASH } as never);
+    sign(HASH);
+    expect(isDone?.()).toBe(false);
+    await screen.findByText('The approval waits for its block…');
+    const [kept] = trades.ofUser('alice');
+    if (!kept) throw new Error('Nothing was kept');
+    act(() => trades.remove('alice', kept.id));
+    act(() => trades.write({ ...kept, id: 'another tab’s' }));
+    expect(isDone?.()).toBe(true);
+    act(() => trades.remove('alice', 'another tab’s'));
+    state.isApproved = true;
+    became(HASH, 'completed');
+    await signOrder();
+    await screen.findByText('Tide 7 is for sale for 2 ETH.');
+  });
+
+  test('stops where another tab or device has listed it cheaper meanwhile: before it is signed', async () => {
+    open(() => [], { traded: owned });
+    const { id: hash, order } = signedListing(me);
+    const cheaper = { hash, order, price: ETHER, endsAt: 4_000_000_000_000 };
+    vi.mocked(readOwnListings).mockResolvedValue([cheaper]);
+    await list('2');
+    await screen.findByText(/^Meanwhile it was listed elsewhere/);
+    expect(signing).toBeUndefined();
+    expect(keepListing).not.toHaveBeenCalled();
+  });
+
+  test('and before it is offered', async () => {
+    open(() => [], { traded: owned });
+    await list('2');
+    await screen.findByRole('dialog', { name: 'Signature', hidden: true });
+    const { id: hash, order } = signedListing(me);
+    const cheaper = { hash, order, price: ETHER, endsAt: 4_000_000_000_000 };
+    vi.mocked(readOwnListings).mockResolvedValue([cheaper]);
+    // Also where this tab has heard of it by then.
+    act(() => hearOwn?.([cheaper]));
+    await signOrder();
+    await screen.findByText(/^Meanwhile it was listed elsewhere/);
+    expect(keepListing).not.toHaveBeenCalled();
+  });
+
+  test('asks anew about a low price when it is for another number of them', async () => {
+    const state = { ...sellerState, units: '9' };
+    const traded = { ...owned, standard: 'erc1155' as const, holders: [{ account, units: 9n }] };
+    open(() => [], { traded, state });
+    await user.click(await button('List for sale'));
+    await user.type(await screen.findByLabelText('Price in ETH'), '0.2');
+    await user.click(screen.getByRole('checkbox', { name: 'I want to sell it for this' }));
+    expect((await button('Continue')).disabled).toBe(false);
+    const units = screen.getByLabelText('How many');
+    await user.clear(units);
+    await user.type(units, '9');
+    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
+    expect((await button('Continue')).disabled).toBe(true);
+  });
+
+  test('asks once more for a price below half of the floor', async () => {
+    open(() => [], { traded: owned });
+    await user.click(await button('List for sale'));
+    await user.type(await screen.findByLabelText('Price in ETH'), '0.2');
+    screen.getByText(/This is less than half of 0.5 ETH/);
+    expect((await button('Continue')).disabled).toBe(true);
+    await user.click(screen.getByRole('checkbox', { name: 'I want to sell it for this' }));
+    await user.click(await button('Continue'));
+    await signOrder();
+    await screen.findByText('Tide 7 is for sale for 0.2 ETH.');
+  });
+
+  test('asks about every price where no other of the collection is for sale, with what it is worth', async () => {
+    open(() => [], { traded: owned, collections: [] } as never);
+    await user.click(await button('List for sale'));
+    await user.type(await screen.findByLabelText('Price in ETH'), '0.15');
+    screen.getByText(/compared with nothing.*you sell for 0\.15 ETH, which is about \$300\.00\./);
+    expect((await button('Continue')).disabled).toBe(true);
+    await user.click(screen.getByRole('checkbox', { name: 'I want to sell it for this' }));
+    expect((await button('Continue')).disabled).toBe(false);
+    await user.type(screen.getByLabelText('Price in ETH'), '5');
+    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false);
+    await user.click(screen.getByRole('checkbox', { name: 'I want to sell it for this' }));
+    await user.click(await button('Continue'));
+    await signOrder();
+    await screen.findByText('Tide 7 is for sale for 0.155 ETH.');
+  });
+
+  test.each<Partial<Prices>>([{ isSample: true }, { isOld: true }, { prices: undefined }])(
+    'and makes up no dollars: %o',
+    async (changes) => {
+      vi.mocked(usePrices).mockReturnValue(priced(changes));
+      open(() => [], { traded: owned, collections: [] } as never);
+      await user.click(await button('List for sale'));
+      await user.type(await screen.findByLabelText('Price in ETH'), '0.15');
+      screen.getByText(/compared with nothing.*you sell for 0\.15 ETH\.$/);
+    },
+  );
+
+  test.each(['1,500', '0', 'x', '-1', '05'])(
+    'takes no price that is none or has two readings: %s',
+    async (price) => {
+      open(() => [], { traded: owned });
+      await list(price);
+      await waitFor(() =>
+        expect(screen.getByLabelText('Price in ETH').getAttribute('aria-invalid')).toBe('true'),
+      );
+      expect(signing).toBeUndefined();
+    },
+  );
+
+  test('offers nothing that somebody else has signed', async () => {
+    open(() => [], { traded: owned });
+    await list('2');
+    await signOrder(seller);
+    await screen.findByText('What was signed is not this listing. Nothing was listed.');
+    expect(keepListing).not.toHaveBeenCalled();
+  });
+
+  test('keeps what was signed where it could not be saved, and tries that again', async () => {
+    vi.mocked(keepListing).mockRejectedValueOnce(new Error('offline'));
+    open(() => [], { traded: owned });
+    await list('2');
+    await signOrder();
+    await screen.findByText(/It was signed, and the server did not say that it is listed/);
+    await user.click(await button('Try again'));
+    await screen.findByText('Tide 7 is for sale for 2 ETH.');
+    const [first, second] = vi.mocked(keepListing).mock.calls;
+    expect(second).toEqual(first);
+  });
+
+  test('keeps what was signed where there are too many, and says so', async () => {
+    vi.mocked(keepListing).mockRejectedValueOnce(new CallableError('resource-exhausted', 'Many'));
+    open(() => [], { traded: owned });
+    await list('2');
+    await signOrder();
+    await screen.findByText(/^It was signed, and is not listed: you have listed 20 in this hour/);
+    await user.click(await button('Try again'));
+    await screen.findByText('Tide 7 is for sale for 2 ETH.');
+  });
+
+  test('begins again where the server takes no such listing', async () => {
+    vi.mocked(keepListing).mockRejectedValueOnce(new CallableError('failed-precondition', 'No'));
+    open(() => [], { traded: owned });
+    await list('2');
+    await signOrder();
+    await screen.findByText(/^It was signed, and is not listed: the nodes say that it cannot be sold/);
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await button('Continue');
+  });
+
+  // Regression: a server that refused a listing had its signature, and nothing here knew of it any more.
+  test('is remembered where the server refused it: what is dearer has it cancelled on the chain first', async () => {
+    vi.mocked(keepListing).mockRejectedValueOnce(new CallableError('failed-precondition', 'No'));
+    open(() => [], { traded: owned });
+    await list('2');
+    const { salt } = await signOrder();
+    await screen.findByText(/^It was signed, and is not listed: the nodes say that it cannot be sold/);
+    expect(signedOrders.ofUser('alice')).toMatchObject([{ order: { components: { salt } } }]);
+    await user.clear(await screen.findByLabelText('Price in ETH'));
+    await user.type(await screen.findByLabelText('Price in ETH'), '3');
+    await user.click(await button('Continue'));
+    await screen.findByRole('dialog', { name: 'Calls', hidden: true });
+    expect(call()).toMatchObject({ kind: 'cancelOrders', orders: [{ salt: BigInt(salt) }] });
+  });
+});
+
+describe('what is listed', () => {
+  const listing = signedListing(me);
+  const ownListing: OwnListing = {
+    hash: listing.id,
+    order: listing.order,
+    price: ETHER,
+    endsAt: 4_000_000_000_000,
+  };
+  beforeEach(() => {
+    own = [ownListing];
+  });
+
+  test('is cancelled on the chain, and its record goes once that is so', async () => {
+    open(() => [listing], { traded: owned });
+    await screen.findByText(/^You sell it for 1 ETH, until/);
+    expect(screen.queryByRole('button', { name: 'Buy Now' })).toBeNull();
+    await user.click(await button('Cancel listing'));
+    await screen.findByRole('dialog', { name: 'Calls', hidden: true });
+    expect(call()).toMatchObject({ kind: 'cancelOrders', orders: [{ offerer: me.address, counter: 0n }] });
+    records.set(HASH, { type: 'send', status: 'pending', network: network.id, tx_hash: HASH } as never);
+    sign(HASH);
+    await screen.findByText(
+      'The listing of Tide 7 is being cancelled. Until that is in a block it can be bought.',
+    );
+    expect(removeListings).not.toHaveBeenCalled();
+    became(HASH, 'completed');
+    await screen.findByText(/The listing of Tide 7 is cancelled/);
+    expect(removeListings).toHaveBeenCalledWith('ethereum', [listing.id]);
+  });
+
+  test('is told as cancelled by enough nodes, and its record stays until no block is taken back any more', async () => {
+    open(() => [listing], { traded: owned });
+    await user.click(await button('Cancel listing'));
+    await screen.findByRole('dialog', { name: 'Calls', hidden: true });
+    records.set(HASH, { type: 'send', status: 'pending', network: network.id, tx_hash: HASH } as never);
+    sign(HASH);
+    became(HASH, 'completed', { is_final: false });
+    screen.getByText(/^The listing of Tide 7 is being cancelled/);
+    became(HASH, 'completed', { is_final: false, left: [], came: [] });
+    await screen.findByText(/The listing of Tide 7 is cancelled/);
+    await button('List for sale');
+    expect(screen.queryByText(/^You sell it for/)).toBeNull();
+    expect(removeListings).not.toHaveBeenCalled();
+    became(HASH, 'pending', {});
+    await screen.findByText(/^The listing of Tide 7 is being cancelled/);
+    screen.getByText(/^You sell it for 1 ETH/);
+    became(HASH, 'completed', { is_final: false, left: [], came: [] });
+    await waitFor(() => expect(screen.queryByText(/^You sell it for/)).toBeNull());
+    became(HASH, 'completed');
+    await waitFor(() => expect(removeListings).toHaveBeenCalledWith('ethereum', [listing.id]));
+    await waitFor(() => expect(trades.ofUser('alice')).toEqual([]));
+  });
+
+  test('is cancelled by one tab alone', async () => {
+    open(() => [listing], { traded: owned });
+    await user.click(await button('Cancel listing'));
+    await screen.findByRole('dialog', { name: 'Calls', hidden: true });
+    const { isDone } = request();
+    expect(isDone?.()).toBe(false);
+    const trade: Trade = { ...boughtTrade, kind: 'cancel', price: null, order_hashes: [listing.id] };
+    act(() => trades.write(trade));
+    expect(isDone?.()).toBe(true);
+  });
+
+  describe('together', () => {
+    const far = signedListing(me, { tokenId: 8n });
+    const elsewhere: OwnListing = { hash: far.id, order: far.order, price: ETHER, endsAt: 1 };
+    const others = signedListing(seller, { salt: 9n });
+    beforeEach(() => {
+      const ofOther = { ...ownListing, hash: others.id, order: others.order };
+      vi.mocked(readNetworkListings).mockResolvedValue([ownListing, elsewhere, ofOther]);
+    });
+
+    test('is cancelled with everything that the account has signed, once that is accepted', async () => {
+      open(() => [listing], { traded: owned });
+      await user.click(await button('Cancel everything'));
+      await screen.findByRole('dialog', { name: 'Calls', hidden: true });
+      expect(readNetworkListings).toHaveBeenCalledWith('alice', network);
+      expect(call()).toMatchObject({ kind: 'incrementCounter', contract: SEAPORT_ADDRESS, value: 0n });
+      expect(request()).toMatchObject({
+        sender: { address: me.address, derivationIndex: 0 },
+        notices: [
+          expect.stringMatching(
+            /^This ends every order that Savings has signed on Ethereum.*also those that were signed elsewhere/,
+          ),
+        ],
+      });
+      records.set(HASH, { type: 'send', status: 'pending', network: network.id, tx_hash: HASH } as never);
+      sign(HASH);
+      await screen.findByText(/^All orders of the account on Ethereum.* are being cancelled/);
+      expect((await button('Cancel listing')).disabled).toBe(true);
+      became(HASH, 'completed', { is_final: false, left: [], came: [] });
+      await screen.findByText(/^Every order that the account had signed on Ethereum.* is cancelled/);
+      await waitFor(() => expect(screen.queryByText(/^You sell it for/)).toBeNull());
+      expect(removeListings).not.toHaveBeenCalled();
+      became(HASH, 'completed');
+      await waitFor(() => expect(removeListings).toHaveBeenCalledWith('ethereum', [listing.id, far.id]));
+      await waitFor(() => expect(trades.ofUser('alice')).toEqual([]));
+    });
+
+    test('is told of on the pages of the others, which are hidden too', async () => {
+      trades.write({
+        ...boughtTrade,
+        kind: 'cancelAll',
+        price: null,
+        token_id: '8',
+        order_hashes: [listing.id],
+        is_told: true,
+      });
+      records.set(HASH, {
+        type: 'send',
+        status: 'completed',
+        network: network.id,
+        tx_hash: HASH,
+        is_final: false,
+        left: [],
+        came: [],
+      } as never);
+      open(() => [], { traded: owned });
+      await button('List for sale');
+      expect(screen.queryByText(/^You sell it for/)).toBeNull();
+      became(HASH, 'failed', { failure_reason: 'reverted' });
+      await screen.findByText(/^The orders of the account on Ethereum.* were not cancelled/);
+      await screen.findByText(/^You sell it for 1 ETH/);
+    });
+
+    test('is cancelled also where the rest could not be read', async () => {
+      vi.mocked(readNetworkListings).mockRejectedValue(new Error('offline'));
+      open(() => [listing], { traded: owned });
+      await user.click(await button('Cancel everything'));
+      await screen.findByRole('dialog', { name: 'Calls', hidden: true });
+      expect(call()).toMatchObject({ kind: 'incrementCounter' });
+      sign(HASH);
+      expect(trades.ofUser('alice')).toMatchObject([{ kind: 'cancelAll', order_hashes: [listing.id] }]);
+    });
+  });
+
+  test('stays listed where cancelling failed', async () => {
+    open(() => [listing], { traded: owned });
+    await user.click(await button('Cancel listing'));
+    await screen.findByRole('dialog');
+    records.set(HASH, { type: 'send', status: 'pending', network: network.id, tx_hash: HASH } as never);
+    sign(HASH);
+    became(HASH, 'failed', { failure_reason: 'reverted' });
+    await screen.findByText('The listing of Tide 7 was not cancelled: it can still be bought.');
+    expect(removeListings).not.toHaveBeenCalled();
+  });
+
+  test('is cancelled on the chain before it is dearer, and what was cheaper is not there when the new one is signed', async () => {
+    open(() => [listing], { traded: owned });
+    await user.click(await button('Change price'));
+    await user.type(await screen.findByLabelText('Price in ETH'), '2');
+    screen.getByText(/Your cheaper listing can be bought until it is cancelled on the chain/);
+    await user.click(await button('Continue'));
+    await screen.findByRole('dialog', { name: 'Calls', hidden: true });
+    expect(call()).toMatchObject({ kind: 'cancelOrders' });
+    expect(signing).toBeUndefined();
+    records.set(OTHER_HASH, {
+      type: 'send',
+      status: 'pending',
+      network: network.id,
+      tx_hash: OTHER_HASH,
+    } as never);
+    sign(OTHER_HASH);
+    await screen.findByText('The cancellation waits for its block…');
+    became(OTHER_HASH, 'completed', { is_final: false });
+    await screen.findByText('The cancellation waits for its block…');
+    expect(signing).toBeUndefined();
+    vi.mocked(removeListings).mockImplementation(() => {
+      own = [];
+      return Promise.resolve();
+    });
+    became(OTHER_HASH, 'completed');
+    await signOrder();
+    await screen.findByText('Tide 7 is for sale for 2 ETH.');
+    expect(removeListings).toHaveBeenCalledWith('ethereum', [listing.id]);
+  });
+
+  test('and dearer also where the cancellation becomes final while one’s own are read', async () => {
+    open(() => [listing], { traded: owned });
+    await list('2', 'Change price');
+    await screen.findByRole('dialog', { name: 'Calls', hidden: true });
+    records.set(HASH, { type: 'send', status: 'pending', network: network.id, tx_hash: HASH } as never);
+    sign(HASH);
+    vi.mocked(readOwnListings).mockImplementationOnce(() => {
+      const read = Promise.resolve(own);
+      own = [];
+      for (const { id } of trades.ofUser('alice')) trades.remove('alice', id);
+      return read;
+    });
+    became(HASH, 'completed', { is_final: false, left: [], came: [] });
+    await signOrder();
+    await screen.findByText('Tide 7 is for sale for 2 ETH.');
+  });
+
+  // Regression: that it was cancelled was kept in the dialog, also where its block was taken back.
+  test('and the dearer one is not listed where the cancellation was taken back meanwhile', async () => {
+    open(() => [listing], { traded: owned });
+    await list('2', 'Change price');
+    await screen.findByRole('dialog', { name: 'Calls', hidden: true });
+    records.set(HASH, { type: 'send', status: 'pending', network: network.id, tx_hash: HASH } as never);
+    sign(HASH);
+    became(HASH, 'completed', { is_final: false, left: [], came: [] });
+    await screen.findByRole('dialog', { name: 'Signature', hidden: true });
+    became(HASH, 'pending', {});
+    await waitFor(() => expect(trades.ofUser('alice')).toMatchObject([{ is_told: false }]));
+    await signOrder();
+    await screen.findByText(/or a cancellation was taken back/);
+    expect(keepListing).not.toHaveBeenCalled();
+  });
+
+  test('stays hidden where its record could not be taken away, until it can', async () => {
+    trades.write({
+      ...boughtTrade,
+      kind: 'cancel',
+      price: null,
+      order_hashes: [listing.id],
+      is_told: true,
+    });
+    vi.mocked(removeListings).mockRejectedValueOnce(new Error('offline'));
+    open(() => [], { traded: owned });
+    became(HASH, 'completed');
+    await waitFor(() => expect(removeListings).toHaveBeenCalledTimes(1));
+    await button('List for sale');
+    expect(trades.ofUser('alice')).toMatchObject([{ is_told: true }]);
+    cleanup();
+    open(() => [], { traded: owned });
+    await waitFor(() => expect(removeListings).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(trades.ofUser('alice')).toEqual([]));
+  });
+
+  test('and not dearer where its cancellation failed: nothing new is signed', async () => {
+    open(() => [listing], { traded: owned });
+    await list('2', 'Change price');
+    await screen.findByRole('dialog', { name: 'Calls', hidden: true });
+    records.set(HASH, { type: 'send', status: 'pending', network: network.id, tx_hash: HASH } as never);
+    sign(HASH);
+    became(HASH, 'failed', { failure_reason: 'reverted' });
+    await screen.findByText(
+      'That step failed, and nothing was listed. The network fee is paid all the same.',
+    );
+    expect(signing).toBeUndefined();
+    expect(removeListings).not.toHaveBeenCalled();
+  });
+
+  test('is made cheaper by a signature alone, and says that the dearer one stays', async () => {
+    open(() => [listing], { traded: owned });
+    await user.click(await button('Change price'));
+    await user.type(await screen.findByLabelText('Price in ETH'), '0.9');
+    screen.getByText(/Your dearer listing stays signed as well/);
+    await user.click(await button('Continue'));
+    await signOrder();
+    await screen.findByText('Tide 7 is for sale for 0.9 ETH.');
+    expect(dialog).toBeUndefined();
+  });
+
+  test('and sent away is still signed: that is said, and it can be cancelled', async () => {
+    open(() => [], { traded: nft });
+    await screen.findByText(/It cannot be bought by this listing at the moment/);
+    screen.getByText(/What you signed stays signed if you send it away/);
+    expect(screen.queryByRole('button', { name: 'Change price' })).toBeNull();
+    await user.click(await button('Cancel listing'));
+    await screen.findByRole('dialog', { name: 'Calls', hidden: true });
+    expect(request().sender.address).toBe(me.address);
+  });
+
+  const outcomeOf = (state: 'open' | 'filled' | 'cancelled' | null) => ({
+    state: { ...sellerState, orders: [{ id: listing.id, state }] },
+  });
+
+  test('and was sold is shown as that, and its record is put aside without a fee', async () => {
+    open(() => [], { traded: nft, ...outcomeOf('filled') });
+    await screen.findByText('Sold for 1 ETH: that was paid to the account that sold it.');
+    expect(screen.getByRole('region', { name: 'Price' }).textContent).toContain('Price—');
+    expect(screen.queryByText(/^You sell it for/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Cancel listing' })).toBeNull();
+    await user.click(await button('Put aside'));
+    await screen.findByText('This NFT is not for sale at the moment.');
+    expect(screen.queryByText(/^Sold for 1 ETH/)).toBeNull();
+    expect(removeListings).not.toHaveBeenCalled();
+    expect(dialog).toBeUndefined();
+  });
+
+  describe('and was put aside', () => {
+    const DAY = 86_400_000;
+    const dismissListing = (writtenAt: number) =>
+      dismissedListings.write({
+        id: `1_${listing.id}`,
+        user_id: 'alice',
+        ends_at: ownListing.endsAt,
+        written_at: writtenAt,
+      });
+
+    test('is hidden, and its record goes once enough nodes say the same a day later', async () => {
+      const now = Date.now();
+      dismissListing(now - DAY);
+      const problems = loggedProblems();
+      vi.mocked(removeListings).mockRejectedValueOnce(new Error('offline'));
+      open(() => [], { traded: owned, time: now, ...outcomeOf('cancelled') } as never);
+      await waitFor(() => expect(removeListings).toHaveBeenCalledWith('ethereum', [listing.id]));
+      await waitFor(() => expect(problems()).toHaveLength(1));
+      expect(screen.queryByText(/^Your listing for 1 ETH is cancelled/)).toBeNull();
+      expect(dismissedListings.ofUser('alice')).toHaveLength(1);
+      cleanup();
+      open(() => [], { traded: owned, time: now, ...outcomeOf('cancelled') } as never);
+      await waitFor(() => expect(removeListings).toHaveBeenCalledTimes(2));
+      await waitFor(() => expect(dismissedListings.ofUser('alice')).toEqual([]));
+    });
+
+    test('keeps its record while its block is younger than a day', async () => {
+      const now = Date.now();
+      dismissListing(now - DAY + 60_000);
+      open(() => [], { traded: owned, time: now, ...outcomeOf('filled') } as never);
+      await button('List for sale');
+      await waitFor(() => expect(screen.queryByText(/^Sold for 1 ETH/)).toBeNull());
+      expect(screen.queryByText(/^You sell it for/)).toBeNull();
+      expect(removeListings).not.toHaveBeenCalled();
+    });
+
+    test('is there again where its block was taken back, and in the way of a dearer one', async () => {
+      const now = Date.now();
+      dismissListing(now - 2 * DAY);
+      open(() => [], { traded: owned, time: now, ...outcomeOf('open') } as never);
+      await screen.findByText(/^You sell it for 1 ETH/);
+      await waitFor(() => expect(dismissedListings.ofUser('alice')).toEqual([]));
+      expect(removeListings).not.toHaveBeenCalled();
+      await list('2', 'Change price');
+      await screen.findByRole('dialog', { name: 'Calls', hidden: true });
+      expect(call()).toMatchObject({ kind: 'cancelOrders' });
+    });
+  });
+
+  // Regression: with the cancellation in a block, the page said both that it can be bought and that it cannot.
+  test('whose cancellation is in a block that few nodes tell of is not said to be for sale', async () => {
+    open(() => [], { traded: owned, ...outcomeOf('cancelled') });
+    records.set(HASH, { type: 'send', status: 'pending', network: network.id, tx_hash: HASH } as never);
+    act(() =>
+      trades.write({
+        ...boughtTrade,
+        kind: 'cancel',
+        price: null,
+        tx_hash: HASH,
+        order_hashes: [listing.id],
+      }),
+    );
+    await screen.findByText('The cancellation of Tide 7 is in a block: it can’t be bought any more.');
+    const { textContent } = screen.getByRole('region', { name: 'Price' });
+    expect(textContent).not.toMatch(/can be bought|cannot be bought now|You sell it for/);
+    expect(textContent).not.toContain('Your listing for 1 ETH is cancelled');
+  });
+
+  test('and was cancelled elsewhere is shown as that, and stands in no other listing’s way', async () => {
+    open(() => [], { traded: owned, ...outcomeOf('cancelled') });
+    await screen.findByText(/^Your listing for 1 ETH is cancelled on the chain/);
+    await user.click(await button('List for sale'));
+    await user.type(await screen.findByLabelText('Price in ETH'), '2');
+    expect(screen.queryByText(/Your cheaper listing can be bought/)).toBeNull();
+    await user.click(await button('Continue'));
+    await signOrder();
+    await screen.findByText('Tide 7 is for sale for 2 ETH.');
+    expect(dialog).toBeUndefined();
+  });
+
+  test.each(['open', null] as const)('stays signed where the nodes say of it: %s', async (state) => {
+    open(() => [], { traded: nft, ...outcomeOf(state) });
+    await screen.findByText(/It cannot be bought by this listing at the moment/);
+    expect(screen.queryByRole('button', { name: 'Put aside' })).toBeNull();
+  });
+
+  test('goes from the page when its record goes', async () => {
+    open(() => [listing], { traded: owned });
+    await screen.findByText(/^You sell it for 1 ETH/);
+    act(() => hearOwn?.([]));
+    expect(screen.queryByText(/^You sell it/)).toBeNull();
+    await button('List for sale');
+  });
+});

@@ -1,0 +1,86 @@
+import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
+import type { NftListing } from '@everything-wallet/core/callables/nftListingsAnswer';
+import type { SimulationOutcome } from '@everything-wallet/core/callables/simulationAnswer';
+import { buildFulfillOrder } from '@everything-wallet/core/calls/build/buildFulfillOrder';
+import { readListing, type ListingTerms } from '@everything-wallet/core/seaport/readListing';
+import { SeaportError } from '@everything-wallet/core/seaport/SeaportError';
+import type { CallRequest } from '../../../lib/calls/CallRequest.ts';
+import type { TradeAccount, TradedNft } from '../TradedNft.ts';
+import { MAX_FEE_BPS } from './maxFeeBps.ts';
+import { requestOf } from './requestOf.ts';
+
+interface Purchase {
+  readonly nft: Pick<TradedNft, 'network' | 'contract' | 'tokenId'>;
+  /** As it was shown. */
+  readonly listing: NftListing;
+  readonly buyer: TradeAccount;
+  /** Seconds since 1970. */
+  readonly now: bigint;
+  /** What the person has to accept besides. */
+  readonly notices: readonly string[];
+}
+
+/**
+ * What is signed to buy what a listing offers: its order is read anew, and has to say what was shown of it, to the unit.
+ *
+ * @throws SeaportError for an order that is anything else
+ * @throws CallError where no call can be built of it
+ */
+export function buyRequest({ nft, listing, buyer, now, notices }: Purchase): CallRequest {
+  const { network, contract, tokenId } = nft;
+  const { order } = listing;
+  const terms = readListing(order, {
+    chainId: network.chainId,
+    now,
+    maxFeeBps: MAX_FEE_BPS,
+    wanted: { contract, tokenId: BigInt(tokenId), price: BigInt(listing.price.units) },
+    buyer: buyer.address,
+  });
+  if (listing.price.contract !== null) throw new SeaportError('paidInToken');
+  if (!isAsShown(terms, listing)) throw new SeaportError('wrongItem');
+  if (!haveSameFees(terms.fees, listing.fees)) throw new SeaportError('hiddenFee');
+  return {
+    ...requestOf(
+      buildFulfillOrder({ chainId: network.chainId, order, buyer: buyer.address }),
+      network,
+      buyer,
+    ),
+    isKnownContract: true,
+    watched: [{ kind: terms.standard, contract, tokenId }],
+    notices,
+    // A contract may take the coin and move nothing.
+    breaks: (outcome) => (comes(outcome, nft, terms.units) ? undefined : 'call.broken.noNft'),
+  };
+}
+
+function comes(
+  { movements }: SimulationOutcome,
+  { contract, tokenId }: Pick<TradedNft, 'contract' | 'tokenId'>,
+  units: bigint,
+): boolean {
+  return movements.some(
+    (movement) =>
+      sameAddress(movement.contract, contract) &&
+      movement.tokenId === tokenId &&
+      BigInt(movement.units) >= units,
+  );
+}
+
+function isAsShown(terms: ListingTerms, { id, standard, units, seller }: NftListing): boolean {
+  return (
+    terms.orderHash.toLowerCase() === id &&
+    terms.standard === standard &&
+    terms.units === BigInt(units) &&
+    sameAddress(terms.seller, seller)
+  );
+}
+
+function haveSameFees(fees: ListingTerms['fees'], shown: NftListing['fees']): boolean {
+  return (
+    fees.length === shown.length &&
+    fees.every(({ recipient, units }, place) => {
+      const other = shown[place];
+      return other !== undefined && sameAddress(other.recipient, recipient) && BigInt(other.units) === units;
+    })
+  );
+}

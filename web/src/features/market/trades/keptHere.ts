@@ -1,2 +1,0 @@
-/** Ids of what this tab has kept: of the rest other tabs have signed it, or this one before it was loaded anew. */
-export const keptHere = new Set<string>();

@@ -1,5 +1,0 @@
-import { KeptList } from '../../../lib/storage/KeptList.ts';
-import { signedOrderSchema } from './SignedOrder.ts';
-
-/** Orders that were signed on this device, until the chain has settled them or their time is over. */
-export const signedOrders = new KeptList('nftSignedOrders', signedOrderSchema);

@@ -1,5 +1,0 @@
-import { KeptList } from '../../../lib/storage/KeptList.ts';
-import { tradeSchema } from './Trade.ts';
-
-/** What was signed on this device about NFTs and is not over, or not yet put aside. Nothing in it is secret or signs anything. */
-export const trades = new KeptList('nftTrades', tradeSchema);

@@ -1,7 +1,0 @@
-import type { NftsAnswer } from '@everything-wallet/core/callables/nftsAnswer';
-
-/** What is known of the NFTs of some accounts on a network, page after page. */
-export interface NftLook extends NftsAnswer {
-  /** How many pages it is made of. */
-  readonly pages: number;
-}

@@ -1,0 +1,148 @@
+import { addressesOf } from '@everything-wallet/core/accounts/addressesOf';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import CircularProgress from '@mui/material/CircularProgress';
+import Typography from '@mui/material/Typography';
+import { compiledTexts } from 'virtual:compiled-messages/bring';
+import { useSnackbar } from 'notistack';
+import { useState, type ReactNode } from 'react';
+import { logProblem } from '../../../lib/log/logProblem.ts';
+import { loadTexts } from '../../../lib/text/loadTexts.ts';
+import { useText } from '../../../lib/text/useText.ts';
+import type { ImportedAccount } from '../ImportedAccount.ts';
+import { ChooseAccounts } from './ChooseAccounts.tsx';
+import { PhraseHeading } from './PhraseHeading.tsx';
+import { PhraseWordsForm } from './PhraseWordsForm.tsx';
+
+loadTexts(compiledTexts);
+
+interface ImportWalletProps {
+  isFinishing: boolean;
+  /** Whether finishing was tried: then the phrase may be the wallet's already, and stays. */
+  isBegun: boolean;
+  /** Offers to keep the phrase on this device. */
+  renderOffer: (isDisabled: boolean) => ReactNode;
+  /** Whether the offer was taken, and cannot be fulfilled yet. */
+  isOfferIncomplete: boolean;
+  /** Stands in the place of the buttons where the offer was taken and could not be fulfilled. */
+  unkept: ReactNode;
+  /** Called with the phrase and the accounts that are to be added besides the first. */
+  onFinish: (phrase: string, accounts: readonly ImportedAccount[]) => void;
+  /** Accounts that could not be added to the wallet, which is set up. */
+  unadded: readonly ImportedAccount[];
+  onTryAgain: () => void;
+  onGoOn: () => void;
+  onBack: () => void;
+}
+
+/** A phrase that was typed, and its addresses. */
+interface Phrase {
+  readonly words: string;
+  readonly addressOf: (index: number) => string;
+}
+
+/** Sets a wallet up with a phrase that somebody has: the words, then the accounts that were used. */
+export function ImportWallet({
+  isFinishing,
+  isBegun,
+  renderOffer,
+  isOfferIncomplete,
+  unkept,
+  onFinish,
+  unadded,
+  onTryAgain,
+  onGoOn,
+  onBack,
+}: ImportWalletProps) {
+  const t = useText();
+  const { enqueueSnackbar } = useSnackbar();
+  const [phrase, setPhrase] = useState<Phrase>();
+  const isDone = unadded.length > 0;
+
+  async function open(words: string) {
+    try {
+      setPhrase({ words, addressOf: await addressesOf(words) });
+    } catch (error) {
+      logProblem('The addresses of a phrase could not be derived', error);
+      enqueueSnackbar(t('phrase.error.complete'), { variant: 'error' });
+    }
+  }
+
+  return (
+    <>
+      <PhraseHeading title={t('bring.title')} subtitle={t('bring.subtitle')} />
+      <Card sx={{ p: { xs: 2, sm: 3.5 } }}>
+        {phrase ? (
+          <>
+            <Typography variant="h3" component="h2" sx={{ mb: 0.5 }}>
+              {t('bring.accounts')}
+            </Typography>
+            <Typography color="textSecondary" sx={{ mb: 2 }}>
+              {t('bring.accountsText')}
+            </Typography>
+            <ChooseAccounts
+              addressOf={phrase.addressOf}
+              isFirstFixed
+              listed={[]}
+              disabled={isFinishing || isDone || unkept !== undefined}
+            >
+              {(accounts, isLooking) => (
+                <Box sx={{ mt: 2.5 }}>
+                  <Alert severity="info" sx={{ mb: 3 }}>
+                    {t('bring.elsewhere')}
+                  </Alert>
+                  {isDone ? (
+                    <Alert severity="error" sx={{ mb: 2 }}>
+                      {t('bring.error.accounts', { count: unadded.length })}
+                    </Alert>
+                  ) : (
+                    renderOffer(isFinishing)
+                  )}
+                  {unkept ?? (
+                    <Box sx={{ display: 'grid', gap: 1 }}>
+                      <Button
+                        variant="contained"
+                        size="large"
+                        disabled={isFinishing || isLooking || isOfferIncomplete}
+                        startIcon={isFinishing ? <CircularProgress size={18} color="inherit" /> : undefined}
+                        onClick={() => (isDone ? onTryAgain() : onFinish(phrase.words, accounts))}
+                      >
+                        {t(isFinishing ? 'phrase.finishing' : isDone ? 'bring.tryAgain' : 'bring.finish')}
+                      </Button>
+                      {isDone ? (
+                        <Button disabled={isFinishing} onClick={onGoOn}>
+                          {t('bring.goOn')}
+                        </Button>
+                      ) : (
+                        <Button disabled={isBegun} onClick={() => setPhrase(undefined)}>
+                          {t('bring.back.words')}
+                        </Button>
+                      )}
+                    </Box>
+                  )}
+                </Box>
+              )}
+            </ChooseAccounts>
+          </>
+        ) : (
+          <>
+            <Alert severity="warning" sx={{ mb: 2.5 }}>
+              {t('bring.secrecy')}
+            </Alert>
+            <PhraseWordsForm
+              submitLabel={t('bring.findAccounts')}
+              isBusy={false}
+              onSubmit={(words) => void open(words)}
+            >
+              <Button onClick={onBack} sx={{ flex: { xs: '1 1 100%', sm: '0 1 auto' } }}>
+                {t('bring.back')}
+              </Button>
+            </PhraseWordsForm>
+          </>
+        )}
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import type { Asset, CallEffects, Movement, Permission } from '@everything-wallet/core/calls/CallEffects';
+import type { Text } from '../../../lib/text/useText.ts';
+import type { CallNames } from './CallNames.ts';
+import type { EffectLine } from './EffectLine.ts';
+import { shortLine } from './shortLine.ts';
+import { momentOf } from './momentOf.ts';
+
+/** What a call says that it moves and allows, a line each. */
+export function declaredEffects(
+  { movements, permissions }: CallEffects,
+  names: CallNames,
+  t: Text,
+): EffectLine[] {
+  // What comes is cut, and all else rounded up: never more is signed than is shown.
+  return [
+    ...movements.map((movement) =>
+      shortLine(movement.direction === 'in' ? 'down' : 'up', names, (by) => movementLine(movement, by, t)),
+    ),
+    ...permissions.map((permission) => shortLine('up', names, (by) => permissionLine(permission, by, t))),
+  ];
+}
+
+function movementLine(movement: Movement, names: CallNames, t: Text): EffectLine {
+  const { direction, from, to, asset } = movement;
+  const what = amountText(asset, movement.amount, names, t);
+  const marks = names.marksOf(contractOf(asset, names));
+  if (direction === 'between') {
+    const [fromName, toName] = [from, to].map((address) => address && names.nameOf(address));
+    const text = fromName
+      ? t('calls.between', { what, from: fromName, to: toName ?? '' })
+      : t('calls.betweenTo', { what, to: toName ?? '' });
+    return { direction, text, marks };
+  }
+  const isOut = direction === 'out';
+  const whom = isOut
+    ? to && t('calls.to', { to: names.nameOf(to) })
+    : from && t('calls.from', { from: names.nameOf(from) });
+  return { direction, text: t(boundText(movement, names), { what }), whom, marks };
+}
+
+function boundText({ direction, asset, amount, bound }: Movement, names: CallNames) {
+  const isOut = direction === 'out';
+  if (isAmountOpen(asset, amount, names)) return isOut ? 'calls.leavesOpen' : 'calls.comesOpen';
+  if (isOut && bound === 'exact' && asset.type === 'vaultAsset') return 'calls.deposits';
+  if (isOut && bound === 'exact' && (asset.type === 'nft' || asset.type === 'multiToken'))
+    return 'calls.sends';
+  switch (bound) {
+    case 'atMost':
+      return isOut ? 'calls.leavesAtMost' : 'calls.comesAtMost';
+    case 'claimed':
+      return isOut ? 'calls.claimedLeaves' : 'calls.claimedComes';
+    case 'atLeast':
+      return isOut ? 'calls.leaves' : 'calls.comesAtLeast';
+    default:
+      return isOut ? 'calls.leaves' : 'calls.comes';
+  }
+}
+
+function permissionLine(permission: Permission, names: CallNames, t: Text): EffectLine {
+  const { asset, amount, change, owner, until } = permission;
+  const spender = names.nameOf(permission.spender);
+  const asked = contractOf(asset, names);
+  const marks = [
+    ...(owner === undefined ? [] : [t('calls.mayTakeOwner', { owner: names.nameOf(owner) })]),
+    ...(until === undefined ? [] : [t('calls.mayTakeUntil', { time: momentOf(until) })]),
+    ...names.marksOf(asked),
+  ];
+  const line = (text: string): EffectLine => ({ direction: 'permission', text, marks });
+  if (amount === 0n && change === 'set' && asset.type !== 'tokenOrNft') {
+    return line(t('calls.mayTakeNothing', { spender, what: names.assetOf(asked, idOf(asset)) }));
+  }
+  const what =
+    amount === 'all'
+      ? t(asset.type === 'collection' ? 'calls.everything' : 'calls.unlimited', {
+          asset: names.assetOf(asked),
+        })
+      : amountText(asset, amount, names, t);
+  const text =
+    change === 'set' ? 'calls.mayTake' : change === 'increase' ? 'calls.mayTakeMore' : 'calls.mayTakeLess';
+  return line(t(text, { spender, what }));
+}
+
+function amountText(asset: Asset, amount: bigint | undefined, names: CallNames, t: Text): string {
+  switch (asset.type) {
+    case 'coin':
+    case 'token': {
+      const contract = contractOf(asset, names);
+      return amount === undefined ? names.assetOf(contract) : names.amountOf(amount, contract);
+    }
+    case 'nft':
+      return names.assetOf(asset.contract, asset.id.toString());
+    case 'multiToken':
+      return t('calls.multi', {
+        amount: (amount ?? 0n).toString(),
+        asset: names.assetOf(asset.contract),
+        id: asset.id.toString(),
+      });
+    case 'tokenOrNft':
+      return t('calls.amountOrId', {
+        asset: names.assetOf(asset.contract),
+        number: asset.amountOrId.toString(),
+      });
+    case 'collection':
+      return t('calls.everythingOf', { asset: names.assetOf(asset.contract) });
+    default: {
+      const token = names.vaultAssetOf(asset.vault);
+      if (token !== undefined)
+        return amount === undefined ? names.assetOf(token) : names.amountOf(amount, token);
+      // Which token it is, and how many decimals it has, the vault alone knows.
+      const held = t('calls.vaultAsset', { vault: names.nameOf(asset.vault) });
+      return amount === undefined ? held : t('calls.units', { units: amount.toString(), asset: held });
+    }
+  }
+}
+
+/** Whether only the contract says how much of a token it is. */
+function isAmountOpen(asset: Asset, amount: bigint | undefined, names: CallNames): boolean {
+  if (amount !== undefined) return false;
+  if (asset.type === 'vaultAsset') return names.vaultAssetOf(asset.vault) !== undefined;
+  return asset.type === 'coin' || asset.type === 'token';
+}
+
+function contractOf(asset: Asset, names: CallNames): string | null {
+  if (asset.type === 'coin') return null;
+  return asset.type === 'vaultAsset' ? (names.vaultAssetOf(asset.vault) ?? asset.vault) : asset.contract;
+}
+
+function idOf(asset: Asset): string | null {
+  return asset.type === 'nft' || asset.type === 'multiToken' ? asset.id.toString() : null;
+}

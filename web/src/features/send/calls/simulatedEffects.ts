@@ -1,0 +1,93 @@
+import { isUnlimited } from '@everything-wallet/core/calls/isUnlimited';
+import type { SimulationOutcome } from '@everything-wallet/core/callables/simulationAnswer';
+import type { Text } from '../../../lib/text/useText.ts';
+import type { CallNames } from './CallNames.ts';
+import type { EffectLine } from './EffectLine.ts';
+import { shortLine } from './shortLine.ts';
+import { momentOf } from './momentOf.ts';
+
+type SimulatedMovement = SimulationOutcome['movements'][number];
+type SimulatedApproval = SimulationOutcome['approvals'][number];
+
+/** What a call would do, a line each, with whose word it is: nothing of what does not change. */
+export function simulatedEffects(outcome: SimulationOutcome, names: CallNames, t: Text): EffectLine[] {
+  const { coin, movements, approvals } = outcome;
+  const coinLines =
+    coin && coin.units !== '0'
+      ? [
+          shortLine(BigInt(coin.units) < 0n ? 'up' : 'down', names, (by) =>
+            changeLine(BigInt(coin.units), (units) => by.amountOf(units, null), wordMarks(coin, t), t),
+          ),
+        ]
+      : [];
+  return [
+    ...coinLines,
+    ...movements
+      .filter(({ units }) => BigInt(units) !== 0n)
+      .map((movement) =>
+        shortLine(BigInt(movement.units) < 0n ? 'up' : 'down', names, (by) => movementLine(movement, by, t)),
+      ),
+    ...approvals.map((approval) => shortLine('up', names, (by) => approvalLine(approval, by, t))),
+  ];
+}
+
+function movementLine(movement: SimulatedMovement, names: CallNames, t: Text): EffectLine {
+  const { kind, contract, tokenId } = movement;
+  const marks = [...wordMarks(movement, t), ...names.marksOf(contract)];
+  const write = (units: bigint) => {
+    if (kind === 'erc20') return names.amountOf(units, contract);
+    if (kind === 'erc721') return names.assetOf(contract, tokenId);
+    const amount = units.toString();
+    return t('calls.multi', { amount, asset: names.assetOf(contract), id: tokenId ?? '' });
+  };
+  const line = changeLine(BigInt(movement.units), write, marks, t);
+  if (kind === 'erc20' || line.direction !== 'out') return line;
+  return { ...line, text: t('calls.sends', { what: write(-BigInt(movement.units)) }) };
+}
+
+function changeLine(
+  units: bigint,
+  write: (units: bigint) => string,
+  marks: readonly string[],
+  t: Text,
+): EffectLine {
+  return units < 0n
+    ? { direction: 'out', text: t('calls.leaves', { what: write(-units) }), marks }
+    : { direction: 'in', text: t('calls.comes', { what: write(units) }), marks };
+}
+
+function approvalLine(approval: SimulatedApproval, names: CallNames, t: Text): EffectLine {
+  const { kind, contract, tokenId, unitsBefore, endsAt } = approval;
+  const units = BigInt(approval.units);
+  const spender = names.nameOf(approval.spender);
+  const asset = names.assetOf(contract, kind === 'tokenApproval' ? tokenId : null);
+  const isCounted = kind === 'allowance' || kind === 'permit2';
+  const marks = [
+    ...(isCounted && unitsBefore !== null && unitsBefore !== '0'
+      ? [t('calls.mayTakeBefore', { before: written(BigInt(unitsBefore)) })]
+      : []),
+    ...(endsAt === null || endsAt === '0'
+      ? []
+      : [t('calls.mayTakeUntil', { time: momentOf(BigInt(endsAt)) })]),
+    ...wordMarks(approval, t),
+    ...names.marksOf(contract),
+  ];
+  if (units === 0n || approval.spender === null) {
+    return { direction: 'permission', text: t('calls.mayTakeNothing', { spender, what: asset }), marks };
+  }
+  return { direction: 'permission', text: t('calls.mayTake', { spender, what: written(units) }), marks };
+
+  function written(amount: bigint): string {
+    if (kind === 'operator') return t('calls.everything', { asset });
+    if (kind === 'tokenApproval') return asset;
+    return isUnlimited(amount) ? t('calls.unlimited', { asset }) : names.amountOf(amount, contract);
+  }
+}
+
+/** Whose word a figure is, where it is not what the contract itself answers before and after. */
+function wordMarks(
+  { word, isLogDifferent = false }: { word: 'verified' | 'log'; isLogDifferent?: boolean },
+  t: Text,
+): string[] {
+  return [...(word === 'log' ? [t('calls.byLog')] : []), ...(isLogDifferent ? [t('calls.logDiffers')] : [])];
+}

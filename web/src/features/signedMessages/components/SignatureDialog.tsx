@@ -1,0 +1,165 @@
+import type { SigningAccount } from '../../../lib/vault/Signer.ts';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Stack from '@mui/material/Stack';
+import { useState } from 'react';
+import { compiledTexts } from 'virtual:compiled-messages/sign';
+import { SignButton } from '../../../components/SignButton.tsx';
+import { fillsSmallWindow } from '../../../components/smallWindow.ts';
+import { SigningContent } from '../../../components/SigningContent.tsx';
+import { SigningKeyField } from '../../../components/SigningKeyField.tsx';
+import { UnseenSecret } from '../../../components/UnseenSecret.tsx';
+import type { ReviewSignatureProps } from '../../../lib/calls/SignatureRequest.ts';
+import { useBackFirst } from '../../../lib/navigation/useBackFirst.ts';
+import { useSettledSummary } from '../../../lib/signing/useSettledSummary.ts';
+import { loadTexts } from '../../../lib/text/loadTexts.ts';
+import { useText } from '../../../lib/text/useText.ts';
+import { useMessageSigning } from '../hooks/useMessageSigning.ts';
+import { readMessage, type ReadTypedData } from '../readMessage.ts';
+import { MessageView } from './MessageView.tsx';
+import { SignatureSummary } from './SignatureSummary.tsx';
+import { SignatureWarnings } from './SignatureWarnings.tsx';
+
+loadTexts(compiledTexts);
+
+/**
+ * Shows typed data that a screen wants signed, as `/sign` shows it, and has it signed. It cannot be left while that is done; the
+ * browser's Back comes to it first. Whoever draws it gives it a key of the text: nothing that was ticked is so of another one.
+ */
+export function SignatureDialog({ request, onSigned, onClose }: ReviewSignatureProps) {
+  const t = useText();
+  const { network, signer, text } = request;
+  // Read once: what is signed is what is shown, also where it stands there for long.
+  const [read] = useState(() =>
+    readMessage({ text, form: undefined, chainId: network.chainId, signer: signer.address }),
+  );
+  const [isSigning, setIsSigning] = useState(false);
+  const leaveHistory = useBackFirst(() => {
+    if (isSigning) return 'stays';
+    onClose();
+    return 'closes';
+  });
+
+  function close() {
+    leaveHistory();
+    onClose();
+  }
+
+  const { address, derivationIndex } = signer;
+  const isReadable = read.kind === 'typedData';
+  const account = derivationIndex === null ? undefined : { address, index: derivationIndex };
+  return (
+    <Dialog
+      open
+      onClose={isSigning ? undefined : close}
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby="signature-title"
+      slotProps={{ paper: { sx: fillsSmallWindow } }}
+    >
+      <DialogTitle id="signature-title">
+        {t(isReadable ? read.meaning.titleId : 'call.title.unknownSignature')}
+      </DialogTitle>
+      {isReadable && account ? (
+        <SignatureForm
+          read={read}
+          account={account}
+          onSigningChange={setIsSigning}
+          onCancel={close}
+          onSigned={(signature) => {
+            onSigned(signature);
+            close();
+          }}
+        />
+      ) : (
+        <>
+          <DialogContent>
+            <Stack spacing={2}>
+              {read.kind === 'refused' && <Alert severity="error">{t(read.problem, read.values)}</Alert>}
+              {!isReadable && read.kind !== 'refused' && (
+                <Alert severity="error">{t('signature.error.failed')}</Alert>
+              )}
+              {!account && <Alert severity="warning">{t('sign.noAccount')}</Alert>}
+            </Stack>
+          </DialogContent>
+          <DialogActions sx={{ px: { xs: 2, sm: 3 }, pb: 2.5 }}>
+            <Button onClick={close}>{t('common.close')}</Button>
+          </DialogActions>
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+interface SignatureFormProps {
+  read: ReadTypedData;
+  account: SigningAccount;
+  onSigningChange: (isSigning: boolean) => void;
+  onSigned: (signature: string) => void;
+  onCancel: () => void;
+}
+
+function SignatureForm({ read, account, onSigningChange, onSigned, onCancel }: SignatureFormProps) {
+  const t = useText();
+  const form = useMessageSigning({ read, account, onSigned, onSigningChange });
+  const { signing, isSubmitting } = form;
+  const { onSummary, onDetails, onSecret, ...settled } = useSettledSummary();
+  return (
+    <Box
+      component="form"
+      noValidate
+      autoComplete="off"
+      // Enter in a field signs nothing.
+      onSubmit={(event) => event.preventDefault()}
+      // The form stands between the dialog and its content, which alone is to scroll: the buttons stay in sight.
+      sx={{ display: 'flex', flexDirection: 'column', flex: '1 1 auto', minHeight: 0 }}
+    >
+      <SigningContent
+        keyField={
+          <SigningKeyField
+            control={form.control}
+            phraseName="phrase"
+            passwordName="password"
+            choice={signing}
+            phraseHelp={t('sign.phraseHelp')}
+            unlockedText={signing.key === 'unlocked' ? t('device.signs') : ''}
+            disabled={isSubmitting}
+            secretRef={onSecret}
+          />
+        }
+      >
+        <Box ref={onDetails}>
+          <MessageView read={read} />
+        </Box>
+        <SignatureWarnings
+          warnings={form.warnings}
+          accepted={form.accepted}
+          disabled={isSubmitting}
+          onChange={form.setAccepted}
+        />
+      </SigningContent>
+      <Box sx={{ px: { xs: 2, sm: 3 }, py: 1, flex: 'none', borderTop: 1, borderColor: 'divider' }}>
+        <SignatureSummary ref={onSummary} read={read} address={account.address} />
+      </Box>
+      <UnseenSecret settled={settled} />
+      <DialogActions sx={{ px: { xs: 2, sm: 3 }, pt: 1, pb: { xs: 1.5, sm: 2.5 }, gap: 1 }}>
+        <Button onClick={onCancel} disabled={isSubmitting}>
+          {t('common.cancel')}
+        </Button>
+        <SignButton
+          settled={settled}
+          isBusy={isSubmitting}
+          disabled={!form.maySubmit}
+          onPress={() => void form.submit()}
+        >
+          {t(isSubmitting ? 'sign.signing' : 'sign.submit')}
+        </SignButton>
+      </DialogActions>
+    </Box>
+  );
+}

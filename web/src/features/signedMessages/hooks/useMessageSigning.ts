@@ -1,0 +1,90 @@
+import type { SignatureWarning } from '@everything-wallet/core/calls/typedData/SignatureWarning';
+import { areAllAccepted } from '@everything-wallet/core/calls/typedData/areAllAccepted';
+import { WalletError } from '@everything-wallet/core/errors/WalletError';
+import { useSnackbar } from 'notistack';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { logProblem } from '../../../lib/log/logProblem.ts';
+import { useText } from '../../../lib/text/useText.ts';
+import { phraseSigner } from '../../../lib/vault/phraseSigner.ts';
+import type { OpenSigner, SigningAccount } from '../../../lib/vault/Signer.ts';
+import { isWrongPassword, WRONG_PASSWORD } from '../../../lib/vault/isWrongPassword.ts';
+import { useSigningKey } from '../../../lib/vault/useSigningKey.ts';
+import type { ReadPersonalMessage, ReadTypedData } from '../readMessage.ts';
+import { signMessage } from '../signMessage.ts';
+
+interface MessageSigning {
+  readonly read: ReadTypedData | ReadPersonalMessage;
+  readonly account: SigningAccount;
+  /** 65 bytes, 0x-prefixed. */
+  readonly onSigned: (signature: string) => void;
+  readonly onSigningChange: (isSigning: boolean) => void;
+}
+
+interface KeyForm {
+  readonly phrase: string;
+  readonly password: string;
+}
+
+/** Has a message signed that stands on the screen: with what, and which of its warnings were ticked. */
+export function useMessageSigning({ read, account, onSigned, onSigningChange }: MessageSigning) {
+  const t = useText();
+  const { enqueueSnackbar } = useSnackbar();
+  const signing = useSigningKey();
+  const { control, handleSubmit, reset, setError, formState } = useForm<KeyForm>({
+    defaultValues: { phrase: '', password: '' },
+  });
+  const [accepted, setAccepted] = useState<readonly SignatureWarning[]>([]);
+  // As they were when it was first shown: what the clock alone tells may be over meanwhile, and a tick for it does no harm.
+  const [{ warnings }] = useState(read);
+
+  function signerOf({ phrase, password }: KeyForm): OpenSigner {
+    const { vault, key } = signing;
+    if (!vault) return phraseSigner(phrase);
+    return async (asked) => {
+      if (key === 'password') await vault.unlock(password);
+      return vault.openSigner(asked);
+    };
+  }
+
+  const submit = handleSubmit(async (values) => {
+    if (!areAllAccepted(warnings, accepted)) {
+      enqueueSnackbar(t('sign.error.acceptAll'), { variant: 'error' });
+      return;
+    }
+    const isMissing =
+      (signing.key === 'phrase' && values.phrase.trim() === '') ||
+      (signing.key === 'password' && values.password === '');
+    if (isMissing) {
+      enqueueSnackbar(t('sign.error.fieldsMissing'), { variant: 'error' });
+      return;
+    }
+    onSigningChange(true);
+    try {
+      const signature = await signMessage({ read, account, accepted, openSigner: signerOf(values) });
+      reset();
+      onSigned(signature);
+    } catch (error) {
+      logProblem('Signing a message failed', error);
+      if (isWrongPassword(error)) {
+        setError('password', WRONG_PASSWORD);
+        return;
+      }
+      const textId = error instanceof WalletError ? error.textId : 'signature.error.failed';
+      enqueueSnackbar(t(textId), { variant: 'error' });
+    } finally {
+      onSigningChange(false);
+    }
+  });
+
+  return {
+    signing,
+    control,
+    warnings,
+    accepted,
+    setAccepted,
+    isSubmitting: formState.isSubmitting,
+    maySubmit: !formState.isSubmitting && areAllAccepted(warnings, accepted),
+    submit,
+  };
+}

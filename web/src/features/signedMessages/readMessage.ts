@@ -1,0 +1,144 @@
+import {
+  hashPersonalMessage,
+  type PersonalMessage,
+} from '@everything-wallet/core/calls/typedData/hashPersonalMessage';
+import { hashTypedData, type TypedDataDigests } from '@everything-wallet/core/calls/typedData/hashTypedData';
+import { isRecord } from '@everything-wallet/core/calls/typedData/isRecord';
+import { isWellFormed } from '@everything-wallet/core/calls/typedData/isWellFormed';
+import { meaningOf } from '@everything-wallet/core/calls/typedData/meaningOf';
+import { parseTypedData } from '@everything-wallet/core/calls/typedData/parseTypedData';
+import { personalMessageWarnings } from '@everything-wallet/core/calls/typedData/personalMessageWarnings';
+import type { SignatureWarning } from '@everything-wallet/core/calls/typedData/SignatureWarning';
+import type { TypedData } from '@everything-wallet/core/calls/typedData/TypedData';
+import { TypedDataError } from '@everything-wallet/core/calls/typedData/TypedDataError';
+import { typedDataLimits } from '@everything-wallet/core/calls/typedData/typedDataLimits';
+import type { TypedDataMeaning } from '@everything-wallet/core/calls/typedData/TypedDataMeaning';
+import { typedDataWarnings } from '@everything-wallet/core/calls/typedData/typedDataWarnings';
+import { networks } from '@everything-wallet/core/networks/networks';
+import { cutText } from '@everything-wallet/core/strings/cutText';
+import type { TextId } from '../../texts/texts.ts';
+import { visibleText } from './visibleText.ts';
+
+/** Whether hex is meant as bytes or as letters; undefined while nobody has said. */
+export type HexForm = PersonalMessage['form'] | undefined;
+
+/** What is to be signed or was signed, as it was typed or pasted. */
+export interface TypedMessage {
+  readonly text: string;
+  readonly form: HexForm;
+  /** EIP-155 chain id that typed data has to be for; undefined takes its own, where a signature is only checked. */
+  readonly chainId: number | undefined;
+  /** Whose signature it would be. */
+  readonly signer: string;
+}
+
+/** Typed data that was read, with what it means. */
+export interface ReadTypedData {
+  readonly kind: 'typedData';
+  readonly text: string;
+  readonly chainId: number;
+  readonly data: TypedData;
+  readonly digests: TypedDataDigests;
+  readonly meaning: TypedDataMeaning;
+  readonly digest: string;
+  readonly warnings: readonly SignatureWarning[];
+}
+
+/** A personal message that was read. */
+export interface ReadPersonalMessage {
+  readonly kind: 'personal';
+  readonly message: PersonalMessage;
+  readonly digest: string;
+  readonly warnings: readonly SignatureWarning[];
+}
+
+/** What a typed message comes to: nothing yet, hex of which nobody has said what it is, why it is not taken, or what is signed. */
+export type ReadMessage =
+  | { readonly kind: 'empty' | 'formOpen' }
+  | {
+      readonly kind: 'refused';
+      readonly problem: TextId;
+      readonly values: Readonly<Record<string, string>>;
+    }
+  | ReadTypedData
+  | ReadPersonalMessage;
+
+/**
+ * Reads what was typed or pasted: typed data where it is a JSON object that says so, else a personal message. Typed data that is not
+ * taken is never a text in its place: somebody may have meant it as what it says.
+ */
+export function readMessage({ text, form, chainId, signer }: TypedMessage): ReadMessage {
+  if (text === '') return { kind: 'empty' };
+  if (text.length > typedDataLimits.text) return refused('sign.refused.tooLarge');
+  if (isLikeTypedData(text)) return readTypedData(text, chainId ?? ownChainOf(text) ?? 1, signer);
+  if (!isWellFormed(text)) return refused('sign.refused.surrogates');
+  if (isHex(text) && form === undefined) return { kind: 'formOpen' };
+  const message: PersonalMessage =
+    isHex(text) && form === 'hex' ? { form: 'hex', hex: text.trim() } : { form: 'text', text };
+  return {
+    kind: 'personal',
+    message,
+    digest: hashPersonalMessage(message),
+    warnings: personalMessageWarnings(message),
+  };
+}
+
+/** Whether a text may stand for bytes. */
+export function isHex(text: string): boolean {
+  return /^\s*0x([0-9a-f]{2})+\s*$/i.test(text);
+}
+
+function readTypedData(text: string, chainId: number, signer: string): ReadMessage {
+  try {
+    const data = parseTypedData(text, chainId);
+    const digests = hashTypedData(data);
+    const now = BigInt(Math.floor(Date.now() / 1000));
+    return {
+      kind: 'typedData',
+      text,
+      chainId,
+      data,
+      digests,
+      digest: digests.digest,
+      meaning: meaningOf(data, signer),
+      warnings: typedDataWarnings(data, { signer, chainId, now }),
+    };
+  } catch (error) {
+    if (!(error instanceof TypedDataError)) throw error;
+    return refused(`sign.refused.${error.reason}`, {
+      path: cutText(visibleText(error.path).text, 80),
+      network: networkNamed(ownChainOf(text)),
+    });
+  }
+}
+
+function refused(problem: TextId, values: Readonly<Record<string, string>> = {}): ReadMessage {
+  return { kind: 'refused', problem, values };
+}
+
+function isLikeTypedData(text: string): boolean {
+  if (!/^\s*\{/.test(text)) return false;
+  const parts = parsed(text);
+  if (parts === undefined) return /"(primaryType|EIP712Domain)"/.test(text);
+  return isRecord(parts) && ['types', 'primaryType', 'domain'].some((key) => Object.hasOwn(parts, key));
+}
+
+/** The chain that typed data says it is for; undefined where it says none. */
+function ownChainOf(text: string): number | undefined {
+  const parts = parsed(text);
+  const domain = isRecord(parts) ? parts['domain'] : undefined;
+  const chainId = isRecord(domain) ? Number(domain['chainId']) : undefined;
+  return chainId !== undefined && Number.isSafeInteger(chainId) && chainId > 0 ? chainId : undefined;
+}
+
+function networkNamed(chainId: number | undefined): string {
+  return networks.find((network) => network.chainId === chainId)?.name ?? `${chainId ?? '?'}`;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,36 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { storeTokenDecimals } from './storeTokenDecimals.ts';
+
+/** What stands in the document when the transaction reads it; undefined where there is none. */
+let stored: Record<string, unknown> | undefined;
+const update = vi.fn();
+
+vi.mock('firebase/firestore', () => ({
+  doc: (_: unknown, name: string, id: string) => `${name}/${id}`,
+  runTransaction: (_: unknown, run: (transaction: object) => Promise<void>) =>
+    run({
+      get: () =>
+        Promise.resolve({ exists: () => stored !== undefined, get: (field: string) => stored?.[field] }),
+      update,
+    }),
+}));
+vi.mock('../../../lib/firebase/firebaseServices.ts', () => ({
+  firebaseServices: () => Promise.resolve({ auth: {}, firestore: {} }),
+}));
+beforeEach(() => update.mockReset());
+
+test.each([{ decimals: null }, {}])('decimals are written where there are none: %j', async (document) => {
+  stored = document;
+  await storeTokenDecimals('alice_polygon_1', 6);
+  expect(update.mock.calls).toEqual([['tokens/alice_polygon_1', { decimals: 6 }]]);
+});
+
+test.each([
+  ['known ones', { decimals: 18 }],
+  ['none at all', { decimals: 0 }],
+  ['a token that was removed', undefined],
+])('%s are left alone', async (_, document) => {
+  stored = document;
+  await storeTokenDecimals('alice_polygon_1', 6);
+  expect(update).not.toHaveBeenCalled();
+});

@@ -1,0 +1,65 @@
+import type { NetworkId } from '@everything-wallet/core/networks/networks';
+import { focusManager, type Query, type QueryClient } from '@tanstack/react-query';
+import { attention } from './attention.ts';
+import { JOINS_AFTER_MS } from './joinsAfter.ts';
+import { networkAttention } from './networkAttention.ts';
+
+/** What a query says that is asked again and again, and may be asked together with others (`batchQuery`). */
+export const together = { isTogether: true } as const;
+
+/**
+ * The same of a query about one network.
+ *
+ * @param joinsAfterMs how long after its last answer it is asked beside another question
+ */
+export function togetherOf(network: NetworkId, joinsAfterMs: (query: Query) => number) {
+  return { ...together, network, joinsAfterMs };
+}
+
+/**
+ * Has everything on the screen that is asked again and again be asked at the same time, so that one call does for all:
+ * whenever one of them is asked, those that would be asked soon are asked with it. All of them are asked when somebody
+ * comes back, or begins to wait for coins; what is about one network when something has changed there (`networkAttention`).
+ *
+ * @returns what to call when the client is no longer used
+ */
+export function alignRefetches(client: QueryClient): () => void {
+  let isJoining = false;
+  const ask = (predicate: (query: Query) => boolean) => {
+    if (isJoining || !focusManager.isFocused()) return;
+    isJoining = true;
+    void client.refetchQueries({ type: 'active', predicate }, { cancelRefetch: false });
+    isJoining = false;
+  };
+  const askDue = () => ask((query) => isDue(query, joinsAfterOf(query)));
+  const stopWatching = client.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'fetch') return;
+    if (event.query.meta?.['isTogether'] === true) askDue();
+  });
+  const stopListening = attention.listen(() => ask((query) => isDue(query, JOINS_AFTER_MS)));
+  const stopHearing = networkAttention.listen(({ network, unlessHeardMs }) => {
+    const isOf = (query: Query) => query.meta?.['network'] === network && isDue(query, unlessHeardMs);
+    // What nobody looks at now is asked when somebody does.
+    void client.invalidateQueries({ predicate: isOf, refetchType: 'none' });
+    ask((query) => isOf(query) || isDue(query, joinsAfterOf(query)));
+  });
+  const events = ['pointerdown', 'keydown', 'wheel'] as const;
+  for (const event of events)
+    window.addEventListener(event, attention.notice, { capture: true, passive: true });
+  return () => {
+    stopWatching();
+    stopListening();
+    stopHearing();
+    for (const event of events) window.removeEventListener(event, attention.notice, { capture: true });
+  };
+}
+
+function isDue({ meta, state }: Query, afterMs: number): boolean {
+  if (meta?.['isTogether'] !== true || state.fetchStatus !== 'idle') return false;
+  return Date.now() - Math.max(state.dataUpdatedAt, state.errorUpdatedAt) >= afterMs;
+}
+
+function joinsAfterOf(query: Query): number {
+  const own = query.meta?.['joinsAfterMs'] as ((query: Query) => number) | undefined;
+  return own ? own(query) : JOINS_AFTER_MS;
+}

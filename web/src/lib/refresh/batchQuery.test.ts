@@ -1,0 +1,437 @@
+// @vitest-environment node
+import { beforeEach, afterEach, describe, expect, test, vi } from 'vitest';
+import { deferred } from '../../testing/deferred.ts';
+import { fakeServer } from '../firebase/testing/fakeServer.ts';
+import { sessionEnd } from '../session/sessionEnd.ts';
+import { announceQuestions, batchQuery, GATHERING_MS } from './batchQuery.ts';
+
+vi.mock('firebase/functions', () => ({
+  httpsCallable: (...call: Parameters<typeof fakeServer.httpsCallable>) => fakeServer.httpsCallable(...call),
+}));
+vi.mock('../firebase/firebaseServices.ts', () => ({
+  firebaseServices: () => Promise.resolve({ auth: { currentUser: null }, functions: {} }),
+}));
+
+const ADDRESS = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
+const TOKEN = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
+const market = {
+  prices: { ETH: { usd: 3000, change24h: 1 } },
+  source: 'sample',
+  asOf: '2026-11-21T10:00:00.000Z',
+  ageMs: 0,
+};
+
+/** Answers as the server does, unless a test says otherwise. */
+function serve(changes: Record<string, unknown> = {}) {
+  fakeServer.answer('refreshWallet', (input) => {
+    const { balances, tokenBalances, prices, settling } = input as Record<string, unknown[] | undefined>;
+    return {
+      balances: balances?.map((_, index) => ({ answer: { balance: String(index + 1) } })),
+      tokenBalances: tokenBalances?.map((_, index) => ({
+        answer: { balance: `0.${index + 1}`, decimals: 6 },
+      })),
+      ...(prices && { prices: { answer: market } }),
+      ...(settling && { settling: { answer: { pending: 2 } } }),
+      ...changes,
+    };
+  });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  serve();
+});
+afterEach(() => {
+  sessionEnd.dispatchEvent(new Event('end'));
+  vi.useRealTimers();
+  fakeServer.reset();
+});
+
+const coin = (network: 'mainnet' | 'sepolia' = 'mainnet') =>
+  batchQuery('balances', { address: ADDRESS, network });
+const token = () => batchQuery('tokenBalances', { address: ADDRESS, contract: TOKEN, network: 'mainnet' });
+const prices = () => batchQuery('prices', { symbols: ['ETH'] });
+const settling = () => batchQuery('settling', {});
+
+describe('what is held', () => {
+  const ask = (network: 'mainnet' | 'sepolia') => batchQuery('holdings', { network, addresses: [ADDRESS] });
+  const heldOn = (network: string) => ({
+    block: { number: network.length, time: 0 },
+    ageMs: 0,
+    nodes: { configured: 1, answered: 1, needed: 1 },
+    holdings: [],
+    tokens: [],
+    isDiscoveryWhole: true,
+    discoversNext: 0,
+  });
+  beforeEach(() => {
+    fakeServer.answer('refreshWallet', (input) => {
+      const { balances = [], holdings } = input as {
+        balances?: unknown[];
+        holdings: { network: string }[];
+      };
+      return {
+        balances: balances.map(() => ({ answer: { balance: '1' } })),
+        tokenBalances: [],
+        holdings: holdings.map(({ network }) => ({ answer: heldOn(network) })),
+      };
+    });
+  });
+
+  test('is asked of the common call, alone as well, on all networks at once', async () => {
+    const answers = await Promise.all([ask('mainnet'), coin(), ask('sepolia')]);
+    expect(answers).toEqual([heldOn('mainnet'), { balance: '1' }, heldOn('sepolia')]);
+    await ask('mainnet');
+    expect(fakeServer.askedNames()).toEqual(['refreshWallet', 'refreshWallet']);
+  });
+
+  test('is asked once a network in a call: further accounts are those of another one', async () => {
+    await Promise.all([ask('mainnet'), ask('mainnet'), ask('sepolia')]);
+    const asked = fakeServer.asked('refreshWallet') as { holdings: { network: string }[] }[];
+    expect(asked.map(({ holdings }) => holdings.map(({ network }) => network))).toEqual([
+      ['mainnet', 'sepolia'],
+      ['mainnet'],
+    ]);
+  });
+
+  test('on a network that is slower than the rest is asked once more by itself, and waited for', async () => {
+    const late = { failure: { code: 'deadline-exceeded', message: 'This takes longer than the rest.' } };
+    fakeServer.answer('refreshWallet', (input) => {
+      const { balances = [], holdings } = input as {
+        balances?: unknown[];
+        holdings: { network: string }[];
+      };
+      return {
+        balances: balances.map(() => ({ answer: { balance: '1' } })),
+        tokenBalances: [],
+        holdings: holdings.map(({ network }) =>
+          network === 'sepolia' && balances.length > 0 ? late : { answer: heldOn(network) },
+        ),
+      };
+    });
+    const answers = await Promise.all([ask('mainnet'), ask('sepolia'), coin()]);
+    expect(answers).toEqual([heldOn('mainnet'), heldOn('sepolia'), { balance: '1' }]);
+    const asked = fakeServer.asked('refreshWallet') as { holdings: { network: string }[] }[];
+    expect(asked.map(({ holdings }) => holdings.map(({ network }) => network))).toEqual([
+      ['mainnet', 'sepolia'],
+      ['sepolia'],
+    ]);
+  });
+
+  test('and is late even alone, is a failure and not asked for ever', async () => {
+    fakeServer.answer('refreshWallet', () => ({
+      balances: [],
+      tokenBalances: [],
+      holdings: [{ failure: { code: 'deadline-exceeded', message: '' } }],
+    }));
+    await expect(ask('mainnet')).rejects.toMatchObject({ code: 'deadline-exceeded' });
+    expect(fakeServer.askedNames()).toEqual(['refreshWallet']);
+  });
+
+  test('is a failure, and nothing else, where the answer leaves it out', async () => {
+    fakeServer.answer('refreshWallet', () => ({
+      balances: [{ answer: { balance: '1' } }],
+      tokenBalances: [],
+    }));
+    const [held, balance] = await Promise.allSettled([ask('mainnet'), coin()]);
+    expect(held).toMatchObject({ status: 'rejected', reason: { code: 'data-loss' } });
+    expect(balance).toMatchObject({ status: 'fulfilled' });
+  });
+});
+
+describe('what is asked in the same moment', () => {
+  test('is one call, and each has its own answer', async () => {
+    const answers = await Promise.all([coin(), token(), coin('sepolia'), prices(), settling()]);
+    expect(answers).toEqual([
+      { balance: '1' },
+      { balance: '0.1', decimals: 6 },
+      { balance: '2' },
+      market,
+      { pending: 2 },
+    ]);
+    expect(fakeServer.askedNames()).toEqual(['refreshWallet']);
+    expect(fakeServer.asked('refreshWallet')).toEqual([
+      {
+        balances: [
+          { address: ADDRESS, network: 'mainnet' },
+          { address: ADDRESS, network: 'sepolia' },
+        ],
+        tokenBalances: [{ address: ADDRESS, contract: TOKEN, network: 'mainnet' }],
+        prices: { symbols: ['ETH'] },
+        settling: {},
+      },
+    ]);
+  });
+
+  test('is divided where it is more than a call takes', async () => {
+    await Promise.all(Array.from({ length: 45 }, () => token()));
+    expect(fakeServer.askedNames()).toEqual(['refreshWallet', 'refreshWallet', 'refreshWallet']);
+    const sizes = fakeServer
+      .asked('refreshWallet')
+      .map((call) => (call as { tokenBalances: unknown[] }).tokenBalances.length);
+    expect(sizes).toEqual([20, 20, 5]);
+  });
+
+  test('has one list of prices made of several, and each gets its own', async () => {
+    const price = { usd: 2, change24h: 0 };
+    serve({ prices: { answer: { ...market, prices: { ...market.prices, MATIC: price } } } });
+    const [ether, both] = await Promise.all([
+      prices(),
+      batchQuery('prices', { symbols: ['MATIC', 'ETH', 'NONE'] }),
+      coin(),
+    ]);
+    expect(fakeServer.asked('refreshWallet')).toMatchObject([
+      { prices: { symbols: ['ETH', 'MATIC', 'NONE'] } },
+    ]);
+    expect(ether).toEqual(market);
+    expect(both.prices).toEqual({ ...market.prices, MATIC: price });
+  });
+
+  test('has prices of more coins than a call takes asked for by another one', async () => {
+    fakeServer.answer('getTokenPrices', () => market);
+    const coins = (letter: string) => Array.from({ length: 30 }, (_, index) => `${letter}${index}`);
+    await Promise.all(['A', 'B', 'A'].map((letter) => batchQuery('prices', { symbols: coins(letter) })));
+    expect(fakeServer.asked('refreshWallet')).toMatchObject([{ prices: { symbols: coins('A') } }]);
+    expect(fakeServer.asked('getTokenPrices')).toEqual([{ symbols: coins('B') }]);
+  });
+
+  test('what came in is asked in the common call, alone too', async () => {
+    const looked = {
+      arrived: [],
+      arrivedCount: 0,
+      arrivedIds: [],
+      isCatchingUp: false,
+      silent: [],
+      tooBusy: [],
+      unconfirmed: [],
+    };
+    serve({ incoming: { answer: looked } });
+    const ask = () => batchQuery('incoming', { addresses: [ADDRESS], networks: ['mainnet'] });
+    expect(await ask()).toEqual(looked);
+    expect(await Promise.all([ask(), coin()])).toEqual([looked, { balance: '1' }]);
+    expect(fakeServer.asked('refreshWallet')).toMatchObject([
+      { balances: [], incoming: { addresses: [ADDRESS], networks: ['mainnet'] } },
+      { balances: [{ address: ADDRESS }], incoming: { addresses: [ADDRESS], networks: ['mainnet'] } },
+    ]);
+  });
+
+  test.each([
+    ['getBalance', coin, { balance: '5' }],
+    ['getTokenBalance', token, { balance: '5', decimals: 0 }],
+    ['getTokenPrices', prices, market],
+    ['reconcileTransactions', settling, { pending: 0 }],
+  ] as const)('alone is asked by %s', async (name, ask, answer) => {
+    fakeServer.answer(name, () => answer);
+    expect(await ask()).toEqual(answer);
+    expect(fakeServer.askedNames()).toEqual([name]);
+  });
+});
+
+describe('what is announced', () => {
+  /** Lets what was promised arrive, and so much time go by. */
+  const rest = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+  beforeEach(() => {
+    vi.useRealTimers();
+    vi.useFakeTimers();
+  });
+
+  test('is waited for, and asked in the same call', async () => {
+    const stop = announceQuestions();
+    const answers = [coin()];
+    await rest(GATHERING_MS - 1);
+    expect(fakeServer.askedNames()).toEqual([]);
+    stop();
+    answers.push(coin('sepolia'));
+    expect(await Promise.all(answers)).toEqual([{ balance: '1' }, { balance: '2' }]);
+    expect(fakeServer.askedNames()).toEqual(['refreshWallet']);
+  });
+
+  test('by several is waited for until the last has asked; said twice, an end is one end', async () => {
+    const ends = [announceQuestions(), announceQuestions()];
+    const answers = [coin()];
+    ends[0]?.();
+    ends[0]?.();
+    await rest(10);
+    expect(fakeServer.askedNames()).toEqual([]);
+    ends[1]?.();
+    answers.push(coin());
+    await Promise.all(answers);
+    expect(fakeServer.askedNames()).toEqual(['refreshWallet']);
+  });
+
+  test('is waited for no longer than a moment', async () => {
+    const stop = announceQuestions();
+    fakeServer.answer('getBalance', () => ({ balance: '1' }));
+    const first = coin();
+    await rest(GATHERING_MS);
+    expect(await first).toEqual({ balance: '1' });
+    // From the next question on it is a moment anew.
+    const second = Promise.all([coin(), prices()]);
+    await rest(GATHERING_MS - 1);
+    expect(fakeServer.askedNames()).toEqual(['getBalance']);
+    await rest(1);
+    await second;
+    expect(fakeServer.askedNames()).toEqual(['getBalance', 'refreshWallet']);
+    stop();
+  });
+
+  test('and never asked holds nothing up', async () => {
+    announceQuestions()();
+    fakeServer.answer('getBalance', () => ({ balance: '1' }));
+    expect(await coin()).toEqual({ balance: '1' });
+    await rest(GATHERING_MS);
+    expect(fakeServer.askedNames()).toEqual(['getBalance']);
+  });
+});
+
+describe('prices that are slower than balances', () => {
+  test('are asked for once more, where those who fetch them are, and hold no balance up', async () => {
+    const late = deferred<unknown>();
+    const withoutPrices = { balances: [{ answer: { balance: '1' } }], tokenBalances: [] };
+    fakeServer.answer('refreshWallet', (input) =>
+      (input as { balances: unknown[] }).balances.length > 0 ? withoutPrices : late.promise,
+    );
+    const [balance, price] = [coin(), prices()];
+    expect(await balance).toEqual({ balance: '1' });
+    late.resolve({ balances: [], tokenBalances: [], prices: { answer: market } });
+    expect(await price).toEqual(market);
+    expect(fakeServer.asked('refreshWallet').slice(1)).toEqual([
+      { balances: [], tokenBalances: [], prices: { symbols: ['ETH'] } },
+    ]);
+  });
+
+  test('fail where they are not answered by themselves either', async () => {
+    serve({ prices: undefined });
+    const [, price] = await Promise.allSettled([coin(), prices()]);
+    expect(price).toMatchObject({ reason: { code: 'data-loss' } });
+    expect(fakeServer.askedNames()).toEqual(['refreshWallet', 'refreshWallet']);
+  });
+});
+
+test('a look for what came in that is slower than balances fails alone, and is left to the next question', async () => {
+  serve({ incoming: undefined });
+  const question = { addresses: [ADDRESS], networks: ['mainnet' as const] };
+  const [balance, look] = await Promise.allSettled([coin(), batchQuery('incoming', question)]);
+  expect(balance).toMatchObject({ value: { balance: '1' } });
+  expect(look).toMatchObject({ reason: { code: 'data-loss' } });
+  expect(fakeServer.askedNames()).toEqual(['refreshWallet']);
+});
+
+describe('what fails', () => {
+  test('takes nothing else with it', async () => {
+    const failure = {
+      code: 'unavailable',
+      message: 'The network did not answer.',
+      details: { reason: 'networkUnavailable' },
+    };
+    serve({ balances: [{ failure }] });
+    const [balance, price] = await Promise.allSettled([coin(), prices()]);
+    expect(balance).toMatchObject({
+      reason: {
+        code: 'unavailable',
+        reason: 'networkUnavailable',
+        serverMessage: 'The network did not answer.',
+      },
+    });
+    expect(price).toMatchObject({ value: market });
+  });
+
+  test('fails for all when the call does', async () => {
+    fakeServer.answer('refreshWallet', () => {
+      throw fakeServer.failure('unauthenticated', 'Sign in to continue.', 'signInNeeded');
+    });
+    const answers = await Promise.allSettled([coin(), token(), prices(), settling()]);
+    for (const answer of answers) expect(answer).toMatchObject({ reason: { reason: 'signInNeeded' } });
+  });
+
+  test.each([
+    ['no part for it', { balances: [] }],
+    ['no list', { balances: undefined }],
+    ['a part of another kind', { balances: [{ answer: { pending: 1 } }] }],
+    ['a part of nothing', { balances: [null] }],
+  ])('fails, and is no zero, on %s', async (_, changes) => {
+    serve(changes);
+    const [balance] = await Promise.allSettled([coin(), prices()]);
+    expect(balance).toMatchObject({ status: 'rejected', reason: { code: 'data-loss' } });
+  });
+
+  test('for asking too much is not asked again until it may be, and the rest goes on', async () => {
+    const failure = {
+      code: 'resource-exhausted',
+      message: 'You have asked a lot.',
+      details: { reason: 'tooManyRequests', retryAfterSeconds: 30 },
+    };
+    serve({ balances: [{ failure }] });
+    const [balance, settled] = await Promise.allSettled([coin(), settling()]);
+    expect(balance).toMatchObject({ reason: { reason: 'tooManyRequests', retryAfterSeconds: 30 } });
+    expect(settled).toMatchObject({ value: { pending: 2 } });
+    await expect(coin()).rejects.toMatchObject({ reason: 'tooManyRequests' });
+    expect(fakeServer.askedNames()).toEqual(['refreshWallet']);
+    vi.setSystemTime(Date.now() + 30_000);
+    fakeServer.answer('getBalance', () => ({ balance: '7' }));
+    expect(await coin()).toEqual({ balance: '7' });
+  });
+});
+
+// Regression: the next person at this browser was refused what the last one had asked too much of, and what still waited
+// went out without a session.
+describe('the end of a session', () => {
+  const end = () => sessionEnd.dispatchEvent(new Event('end'));
+
+  test('ends the refusals of whoever has left, also one that is still on its way', async () => {
+    const refused = fakeServer.tooManyRequests(30);
+    fakeServer.answer('getBalance', () => {
+      throw refused;
+    });
+    await expect(coin()).rejects.toMatchObject({ reason: 'tooManyRequests' });
+    end();
+    const late = deferred<unknown>();
+    fakeServer.answer('getBalance', () => late.promise);
+    const asked = coin();
+    await vi.waitFor(() => expect(fakeServer.askedNames()).toHaveLength(2));
+    end();
+    late.reject(refused);
+    await expect(asked).rejects.toMatchObject({ reason: 'tooManyRequests' });
+    fakeServer.answer('getBalance', () => ({ balance: '7' }));
+    expect(await coin()).toEqual({ balance: '7' });
+  });
+
+  test('lets nothing go out that still waits', async () => {
+    const stop = announceQuestions();
+    const asked = expect(Promise.all([coin(), prices()])).rejects.toMatchObject({ code: 'cancelled' });
+    await Promise.resolve();
+    end();
+    stop();
+    await asked;
+    expect(fakeServer.askedNames()).toEqual([]);
+  });
+});
+
+describe('prices of tokens', () => {
+  const tokens = [{ network: 'mainnet' as const, contract: TOKEN }];
+  const answer = { prices: [null], source: 'sample', asOf: market.asOf, ageMs: 0 };
+
+  test('are asked with everything else', async () => {
+    serve({ tokenPrices: { answer } });
+    const both = Promise.all([
+      batchQuery('balances', { address: ADDRESS, network: 'mainnet' }),
+      batchQuery('tokenPrices', { tokens }),
+    ]);
+    expect(await both).toEqual([{ balance: '1' }, answer]);
+    expect(fakeServer.askedNames()).toEqual(['refreshWallet']);
+  });
+
+  test('that are slower are asked for once more by themselves', async () => {
+    fakeServer.answer('refreshWallet', (input) => ({
+      balances: [],
+      tokenBalances: [],
+      ...('prices' in (input as object) ? { prices: { answer: market } } : { tokenPrices: { answer } }),
+    }));
+    const both = Promise.all([
+      batchQuery('prices', { symbols: ['ETH'] }),
+      batchQuery('tokenPrices', { tokens }),
+    ]);
+    expect((await both)[1]).toEqual(answer);
+    expect(fakeServer.askedNames()).toEqual(['refreshWallet', 'refreshWallet']);
+  });
+});

@@ -1,0 +1,279 @@
+import type { CallableContract } from '@everything-wallet/core/callables/CallableContract';
+import { getBalance } from '@everything-wallet/core/callables/getBalance';
+import { getTokenBalance } from '@everything-wallet/core/callables/getTokenBalance';
+import { incomingAnswerSchema, incomingQuestionSchema } from '@everything-wallet/core/callables/incomingScan';
+import { getTokenPrices } from '@everything-wallet/core/callables/getTokenPrices';
+import {
+  holdingsAnswerSchema,
+  holdingsQuestionSchema,
+  MAX_HOLDINGS,
+} from '@everything-wallet/core/callables/holdings';
+import { reconcileTransactions } from '@everything-wallet/core/callables/reconcileTransactions';
+import {
+  MAX_BALANCES,
+  refreshWallet,
+  type PartFailure,
+} from '@everything-wallet/core/callables/refreshWallet';
+import {
+  tokenPricesAnswerSchema,
+  tokenPricesQuestionSchema,
+} from '@everything-wallet/core/callables/tokenPrices';
+import type { z } from 'zod';
+import { callable } from '../firebase/callable.ts';
+import { CallableError } from '../firebase/CallableError.ts';
+import { maintenanceState } from '../maintenance/maintenanceState.ts';
+import { sessionEnd } from '../session/sessionEnd.ts';
+import { withCheckedDecimals } from '../tokens/withCheckedDecimals.ts';
+import { withKnownFacts } from '../tokens/withKnownFacts.ts';
+
+/** What is asked again and again, and where the answers stand in that of `refreshWallet`. */
+const kinds = {
+  balances: kind(getBalance, MAX_BALANCES),
+  tokenBalances: kind(getTokenBalance, MAX_BALANCES),
+  // Of several lists one is made, within what a call takes (`MAX_SYMBOLS`).
+  prices: kind(getTokenPrices, Infinity),
+  settling: kind(reconcileTransactions, 1),
+  // These two have no callable of their own: the requirements (docs/product.md §7) name none.
+  holdings: {
+    contract: { input: holdingsQuestionSchema, output: holdingsAnswerSchema },
+    most: MAX_HOLDINGS,
+  },
+  incoming: {
+    contract: { input: incomingQuestionSchema, output: incomingAnswerSchema },
+    most: 1,
+  },
+  // Nor has it.
+  tokenPrices: {
+    contract: { input: tokenPricesQuestionSchema, output: tokenPricesAnswerSchema },
+    most: 1,
+  },
+};
+
+type KindName = keyof typeof kinds;
+type InputOf<Name extends KindName> = z.input<(typeof kinds)[Name]['contract']['input']>;
+type OutputOf<Name extends KindName> = z.output<(typeof kinds)[Name]['contract']['output']>;
+
+function kind<Input extends z.ZodType, Output extends z.ZodType>(
+  contract: CallableContract<Input, Output>,
+  most: number,
+) {
+  return { contract, most, askAlone: callable(contract) };
+}
+
+/** A question that waits to be asked. */
+interface Question {
+  readonly kind: KindName;
+  readonly input: unknown;
+  readonly answer: (answer: unknown) => void;
+  readonly fail: (error: unknown) => void;
+}
+
+const callTogether = callable(refreshWallet);
+
+/** Symbols that one question for prices may name. */
+const MAX_SYMBOLS = 50;
+
+/** How long what is asked waits for what has been announced, in ms: listeners tell what to ask about within a moment. */
+export const GATHERING_MS = 150;
+
+let waiting: Question[] = [];
+let announced = 0;
+let patience: ReturnType<typeof setTimeout> | undefined;
+/** The server's refusals of questions of a kind for asking too much, and until when they hold: of one session. */
+let refusals = new Map<KindName, { readonly error: CallableError; readonly until: number }>();
+
+// Whoever comes next has asked nothing yet, and nobody asks for whoever has left.
+sessionEnd.addEventListener('end', () => {
+  const left = waiting;
+  waiting = [];
+  clearTimeout(patience);
+  patience = undefined;
+  refusals = new Map();
+  for (const { fail } of left) fail(new CallableError('cancelled', ''));
+});
+
+/**
+ * Asks something, in one call with whatever else is asked in the same moment, or has been announced; alone it is asked by
+ * the callable of its own.
+ *
+ * After a refusal for asking too much, questions of that kind fail with the same error, without being asked, until the
+ * server's time to wait is over.
+ *
+ * @throws CallableError
+ */
+export function batchQuery<Name extends KindName>(name: Name, input: InputOf<Name>): Promise<OutputOf<Name>> {
+  const ofSession = refusals;
+  const refusal = ofSession.get(name);
+  if (refusal && Date.now() < refusal.until) return Promise.reject(refusal.error);
+  return new Promise((resolve, reject) => {
+    const fail = (error: unknown) => {
+      if (error instanceof CallableError && error.retryAfterSeconds !== undefined) {
+        ofSession.set(name, { error, until: Date.now() + error.retryAfterSeconds * 1_000 });
+      }
+      reject(error instanceof Error ? error : new CallableError('internal', ''));
+    };
+    waiting.push({
+      kind: name,
+      input,
+      answer: (answer) => resolve(withKnownTokens(name, input, answer) as OutputOf<Name>),
+      fail,
+    });
+    if (waiting.length === 1) queueMicrotask(askUnlessMoreIsAnnounced);
+  });
+}
+
+/** Holds what an answer says of tokens against what the wallet knows of them. */
+function withKnownTokens(name: KindName, input: unknown, answer: unknown): unknown {
+  switch (name) {
+    case 'holdings':
+      return withKnownFacts((input as InputOf<'holdings'>).network, answer as OutputOf<'holdings'>);
+    case 'tokenBalances':
+      return withCheckedDecimals(input as InputOf<'tokenBalances'>, answer as OutputOf<'tokenBalances'>);
+    default:
+      return answer;
+  }
+}
+
+/**
+ * Announces that more will be asked as soon as it is known what: what is asked meanwhile waits for that, for a moment
+ * (`GATHERING_MS`) at most, so that one call does for all.
+ *
+ * @returns what to call when it is asked in the same moment, or never will be
+ */
+export function announceQuestions(): () => void {
+  announced += 1;
+  let isOver = false;
+  return () => {
+    if (isOver) return;
+    isOver = true;
+    announced -= 1;
+    // Who has announced it asks now.
+    if (waiting.length > 0) queueMicrotask(askUnlessMoreIsAnnounced);
+  };
+}
+
+function askUnlessMoreIsAnnounced(): void {
+  if (announced === 0) askAll();
+  else if (waiting.length > 0) patience ??= setTimeout(askAll, GATHERING_MS);
+}
+
+function askAll(): void {
+  clearTimeout(patience);
+  patience = undefined;
+  let left = waiting;
+  waiting = [];
+  while (left.length > 0) {
+    const counts: Partial<Record<KindName, number>> = {};
+    const networks = new Set<string>();
+    const symbols = new Set<string>();
+    const call = left.filter(({ kind: name, input }) => {
+      if (name === 'prices') {
+        const wanted = (input as InputOf<'prices'>).symbols;
+        if (symbols.size > 0 && new Set([...symbols, ...wanted]).size > MAX_SYMBOLS) return false;
+        for (const symbol of wanted) symbols.add(symbol);
+      }
+      if (name === 'holdings') {
+        // A call asks about each network once; further accounts on it are those of another call.
+        const { network } = input as InputOf<'holdings'>;
+        if (networks.has(network)) return false;
+        networks.add(network);
+      }
+      counts[name] = (counts[name] ?? 0) + 1;
+      return counts[name] <= kinds[name].most;
+    });
+    left = left.filter((question) => !call.includes(question));
+    const [first, ...others] = call;
+    if (first) void (others.length === 0 ? askOne(first) : askSeveral(call));
+  }
+}
+
+async function askOne(question: Question): Promise<void> {
+  const { kind: name, input, answer, fail } = question;
+  const own = kinds[name];
+  if (!('askAlone' in own)) return askSeveral([question]);
+  const ask: (input: never) => Promise<unknown> = own.askAlone;
+  return ask(input as never).then(answer, fail);
+}
+
+async function askSeveral(questions: readonly Question[]): Promise<void> {
+  const of = (name: KindName) => questions.filter(({ kind: own }) => own === name);
+  const inputsOf = <Name extends KindName>(name: Name) => of(name).map(({ input }) => input as InputOf<Name>);
+  const symbols = [...new Set(inputsOf('prices').flatMap(({ symbols: wanted }) => wanted))];
+  const [settling] = inputsOf('settling');
+  const holdings = inputsOf('holdings');
+  const [received] = inputsOf('incoming');
+  const [tokenPrices] = inputsOf('tokenPrices');
+  try {
+    const answers = await callTogether({
+      balances: inputsOf('balances'),
+      tokenBalances: inputsOf('tokenBalances'),
+      ...(symbols.length > 0 && { prices: { symbols } }),
+      ...(settling && { settling }),
+      ...(holdings.length > 0 && { holdings }),
+      ...(received && { incoming: received }),
+      ...(tokenPrices && { tokenPrices }),
+    });
+    maintenanceState.hear(answers.maintenance);
+    hand(of('balances'), answers.balances);
+    hand(of('tokenBalances'), answers.tokenBalances);
+    // Slower than the balances. They are being fetched where this call was answered, and waited for where they are alone.
+    const { prices } = answers;
+    if (!prices && symbols.length > 0 && questions.some(({ kind: own }) => own !== 'prices')) {
+      void askSeveral(of('prices'));
+    } else {
+      hand(
+        of('prices'),
+        inputsOf('prices').map((input) => prices && pricesFor(input, prices)),
+      );
+    }
+    hand(of('settling'), [answers.settling]);
+    const held = of('holdings');
+    const isBesideOthers = questions.length > held.length;
+    const late = held.filter((_, index) => isBesideOthers && isLate(answers.holdings?.[index]));
+    if (late.length > 0) void askSeveral(late);
+    for (const [index, question] of held.entries()) {
+      if (!late.includes(question)) hand([question], [answers.holdings?.[index]]);
+    }
+    // Not asked once more where it is slower: the look goes on meanwhile, and the next question is told what it found.
+    hand(of('incoming'), [answers.incoming]);
+    // As the prices of coins.
+    if (tokenPrices && !answers.tokenPrices && questions.length > 1) void askSeveral(of('tokenPrices'));
+    else hand(of('tokenPrices'), [answers.tokenPrices]);
+  } catch (error) {
+    for (const { fail } of questions) fail(error);
+  }
+}
+
+/** Whether a network was slower than the rest of the call: asked by itself, it is waited for. */
+function isLate(part: { answer: unknown } | { failure: PartFailure } | undefined): boolean {
+  return part !== undefined && 'failure' in part && part.failure.code === 'deadline-exceeded';
+}
+
+/** Of the prices that were asked for together those of one question. */
+function pricesFor(
+  { symbols }: InputOf<'prices'>,
+  part: { answer: OutputOf<'prices'> } | { failure: PartFailure },
+): typeof part {
+  if ('failure' in part) return part;
+  const { prices } = part.answer;
+  const own = symbols.flatMap((symbol) => {
+    const price = prices[symbol];
+    return price ? [[symbol, price] as const] : [];
+  });
+  return { answer: { ...part.answer, prices: Object.fromEntries(own) } };
+}
+
+/** Gives each question its own part of the answer. */
+function hand(
+  questions: readonly Question[],
+  parts: readonly ({ answer: unknown } | { failure: PartFailure } | undefined)[],
+): void {
+  for (const [index, { answer, fail }] of questions.entries()) {
+    const part = parts[index];
+    if (!part) fail(new CallableError('data-loss', 'The answer is malformed'));
+    else if ('failure' in part) {
+      const { code, message, details } = part.failure;
+      fail(new CallableError(code, message, { ...details }));
+    } else answer(part.answer);
+  }
+}

@@ -1,0 +1,20 @@
+import { afterEach, expect, test } from 'vitest';
+import { forgetSnoozed, isSnoozed, snooze } from './snooze.ts';
+
+afterEach(() => window.localStorage.clear());
+
+test('what is put off comes back when its time is over', () => {
+  expect(isSnoozed('recoveryDrill', 'alice', 1_000)).toBe(false);
+  snooze('recoveryDrill', 'alice', 2_000);
+  expect(isSnoozed('recoveryDrill', 'alice', 1_999)).toBe(true);
+  expect(isSnoozed('recoveryDrill', 'alice', 2_000)).toBe(false);
+});
+
+test('for good, by one person, in one matter, until they are forgotten', () => {
+  snooze('deviceWallet', 'alice');
+  expect(isSnoozed('deviceWallet', 'alice')).toBe(true);
+  expect(isSnoozed('recoveryDrill', 'alice')).toBe(false);
+  expect(isSnoozed('deviceWallet', 'bob')).toBe(false);
+  forgetSnoozed('alice');
+  expect(isSnoozed('deviceWallet', 'alice')).toBe(false);
+});

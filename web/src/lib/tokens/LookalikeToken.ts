@@ -1,0 +1,16 @@
+import type { Network } from '@everything-wallet/core/networks/networks';
+
+/** What a token says that it is. */
+export interface TokenClaim {
+  readonly network: Network;
+  readonly contract: string;
+  readonly symbol: string;
+  readonly name?: string | undefined;
+}
+
+/** The known coin or token whose name or symbol another one takes. */
+export interface LookalikeToken {
+  readonly symbol: string;
+  /** Its contract on the same network, checksummed; undefined where the wallet knows none there. */
+  readonly contract: string | undefined;
+}

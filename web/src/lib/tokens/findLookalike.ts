@@ -1,0 +1,48 @@
+import type { Network } from '@everything-wallet/core/networks/networks';
+import { namedTokens } from '@everything-wallet/core/tokens/namedTokens';
+import { bundledSymbols } from '../../catalogue/bundledSymbols.ts';
+import type { LookalikeToken, TokenClaim } from './LookalikeToken.ts';
+import { findLookalikeSymbol } from './findLookalikeSymbol.ts';
+import { knownToken } from './tokenList.ts';
+
+/** Names and symbols of a network's own tokens, made once: `imitates` keeps the looks of a list as long as the list lasts. */
+const namesOn = new Map<
+  Network['id'],
+  { readonly symbols: readonly string[]; readonly names: readonly string[] }
+>();
+
+/**
+ * Finds the known coin or token that a token takes the name or symbol of without being it.
+ *
+ * @param isListLoaded whether the bundled list is: without it only what is known on the same network is compared, since the contract
+ *   may be listed
+ * @returns undefined for a token that the wallet knows, and for one that looks like none
+ */
+export function findLookalike(
+  { network, contract, symbol, name }: TokenClaim,
+  isListLoaded: boolean,
+): LookalikeToken | undefined {
+  if (knownToken(network.chainId, contract)) return undefined;
+  const rows = namedTokens[network.id];
+  const { symbols, names } = knownOn(network);
+  const bySymbol = findLookalikeSymbol(symbol, symbols);
+  const byName = bySymbol === undefined && name !== undefined ? findLookalikeSymbol(name, names) : undefined;
+  const row = rows.find(([, own, , full]) => own === bySymbol || full === byName);
+  if (row) return { symbol: row[1], contract: row[0] };
+  if (bySymbol !== undefined) return { symbol: bySymbol, contract: undefined };
+  const elsewhere = isListLoaded ? findLookalikeSymbol(symbol, bundledSymbols) : undefined;
+  return elsewhere === undefined ? undefined : { symbol: elsewhere, contract: undefined };
+}
+
+function knownOn({ id, currency }: Network) {
+  let known = namesOn.get(id);
+  if (!known) {
+    const rows = namedTokens[id];
+    known = {
+      symbols: [currency, ...rows.map(([, symbol]) => symbol)],
+      names: rows.map(([, , , name]) => name),
+    };
+    namesOn.set(id, known);
+  }
+  return known;
+}

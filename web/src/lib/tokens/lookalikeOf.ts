@@ -1,0 +1,29 @@
+import { findNetworkById } from '@everything-wallet/core/networks/findNetwork';
+import type { LookalikeToken } from './LookalikeToken.ts';
+import type { FindLookalike } from './useLookalikes.ts';
+
+/** What a record says of the token that it moved. */
+interface TokenRecord {
+  /** Network id. */
+  readonly network: string;
+  readonly contract_address?: string | undefined;
+  readonly token_symbol: string;
+  readonly token_name?: string;
+  readonly token_id?: string | undefined;
+}
+
+/** Finds the known token that a record's token takes the name of; undefined of coins and NFTs, and where it takes none. */
+export function lookalikeOf(
+  {
+    network: id,
+    contract_address: contract,
+    token_symbol: symbol,
+    token_name: name,
+    token_id: tokenId,
+  }: TokenRecord,
+  findLookalike: FindLookalike,
+): LookalikeToken | undefined {
+  const network = findNetworkById(id);
+  if (contract === undefined || tokenId !== undefined || !network) return undefined;
+  return findLookalike({ network, contract, symbol, name });
+}

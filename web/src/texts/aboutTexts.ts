@@ -1,0 +1,31 @@
+/** The words of /about (docs/product.md §2, Public pages). */
+export const aboutTexts = {
+  'about.meta.title': 'About · Everything Wallet',
+  'about.meta.description':
+    'Why Everything Wallet exists, who makes it, and the rules that decide what it does.',
+  'about.title': 'About Everything Wallet',
+  'about.lead': 'A wallet that tells you what it is about to do, and leaves the keys with you.',
+  'about.mission': 'Our mission',
+  'about.mission.text':
+    'Holding your own coins should not mean trusting a company with your keys, and it should not take an expert either. We build a wallet that anyone can open in a browser, that shows the whole cost before anything happens, and that cannot move a coin without the words only you have.',
+  'about.team': 'The team',
+  'about.team.text':
+    'The people who write the wallet also test it and answer support. Decisions are written down with their reasons, beside the code they concern, so that others can check them and object.',
+  'about.values': 'Our values',
+  'about.values.custody.title': 'Your keys stay yours',
+  'about.values.custody.text':
+    'The recovery phrase is made and used in your browser. We could not move your coins if we wanted to.',
+  'about.values.truth.title': 'Say what is true',
+  'about.values.truth.text':
+    'A demo is marked as a demo. What is not known is shown as unknown, never as zero. What is planned is called planned.',
+  'about.values.cost.title': 'Show the cost first',
+  'about.values.cost.text':
+    'Before you send, you see the most it can cost. The wallet does not sign for more than that.',
+  'about.values.everyone.title': 'Made for everyone',
+  'about.values.everyone.text':
+    'Every screen is made for small phones and large screens, light and dark, for keyboards and screen readers.',
+  'about.closing': 'Questions about how it works?',
+  'about.closing.text': 'The features page says what the wallet does, and support answers the rest.',
+  'about.closing.features': 'See the features',
+  'about.closing.support': 'Ask support',
+} as const;

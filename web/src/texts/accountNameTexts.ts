@@ -1,0 +1,16 @@
+/** Naming and switching accounts, whose code comes after the first look at the wallet. */
+export const accountNameTexts = {
+  'accounts.rename': 'Name {account}',
+  'accounts.renameTitle': 'Name of {account}',
+  'accounts.name': 'Name',
+  'accounts.nameHelp': 'Only you see it. Without one the account is called “{account}”.',
+  'accounts.nameSave': 'Save',
+  'accounts.renamed': 'Name saved',
+  'accounts.transactions': 'Transactions',
+  'accounts.transactionsNamed': 'Transactions of {account}',
+  'accounts.switch': 'Switch account: {account}',
+  'accounts.switchUnknown': 'Switch account',
+  'accounts.switchMenu': 'Accounts',
+  'accounts.manage': 'Manage accounts',
+  'accounts.error.name': 'Failed to save the name',
+} as const;
