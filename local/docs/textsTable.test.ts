@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { texts } from '../../web/src/texts/texts.ts';
 import { repositoryRoot } from '../repositoryRoot.ts';
 
-/* docs/texts.md says which test sees which text of specification §8; this holds it to the catalogue and the tests. */
+/* docs/texts.md names the test of each text of docs/product.md §8; this checks it against the catalogue and the tests. */
 
 const read = (path: string) => readFileSync(join(repositoryRoot, path), 'utf8');
 

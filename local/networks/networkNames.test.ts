@@ -24,7 +24,7 @@ function shortNameOf({ name, type, isOptional }: Network): string {
   return (type === 'mainnet' ? name.split(' ')[0] : name.split(' ').at(-1)) ?? name;
 }
 
-// Regression: sentences that listed the document's networks said nothing of those that can be switched on.
+// Regression: sentences that listed the four required networks said nothing of those that can be switched on.
 test.each(['landing.multiChain.text', 'features.card.chains.text'] as const)(
   '%s names every network',
   (id) => {

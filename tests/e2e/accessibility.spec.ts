@@ -8,7 +8,7 @@ import { test } from './support/test.ts';
 import { toast } from './support/toast.ts';
 import { newAddress } from './support/walletUser.ts';
 
-/* Every screen in each of its states, held to WCAG and to a phone's width, light and dark (design §6). */
+/* Every screen in each of its states, held to WCAG and to a phone's width, light and dark. */
 
 test.describe.configure({ mode: 'parallel' });
 

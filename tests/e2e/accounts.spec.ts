@@ -16,7 +16,7 @@ import { test } from './support/test.ts';
 import { toast } from './support/toast.ts';
 import { fund, newAddress, newPhrase, type WalletUser } from './support/walletUser.ts';
 
-/* /accounts: specification §2 Accounts, §4 Accounts, §5 Delete account, §8 Accounts. */
+/* /accounts: docs/product.md §2 Accounts, §4 Accounts, §5 Delete account, §8 Accounts. */
 
 test.describe.configure({ mode: 'parallel' });
 

@@ -6,7 +6,7 @@ import { expectUsable } from './support/expectUsable.ts';
 import { test } from './support/test.ts';
 import { writeRecords } from './support/transactionRecords.ts';
 
-/* /activity: specification §2 Activity dashboard, §3 Dashboard stat. */
+/* /activity: docs/product.md §2 Activity dashboard, §3 Dashboard stat. */
 
 test.describe.configure({ mode: 'parallel' });
 

@@ -10,7 +10,7 @@ import { test } from './support/test.ts';
 import { toast } from './support/toast.ts';
 import { createWalletUser } from './support/walletUser.ts';
 
-/* Signing up, in and out (specification §2 /auth, §4, §5, §8), and who is let in where (§2, §6). */
+/* Signing up, in and out (docs/product.md §2 /auth, §4, §5, §8), and who is let in where (§2, §6). */
 
 test.describe.configure({ mode: 'parallel' });
 

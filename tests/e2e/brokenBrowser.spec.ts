@@ -8,7 +8,7 @@ import { toast } from './support/toast.ts';
 import { expectNoTransfer } from './support/transfers.ts';
 import { newAddress } from './support/walletUser.ts';
 
-/* What the browser itself refuses: its random numbers and its cryptography (specification §8). */
+/* What the browser itself refuses: its random numbers and its cryptography (docs/product.md §8). */
 
 test.describe.configure({ mode: 'parallel' });
 

@@ -8,7 +8,7 @@ import { test as base } from './support/test.ts';
 import { toast } from './support/toast.ts';
 import { newPhrase } from './support/walletUser.ts';
 
-/* The support chat on /support: specification §2 Support, §4 Chat widget, §5 Chat, §7 support-chat, §8 chat. */
+/* The support chat on /support: docs/product.md §2 Support, §4 Chat widget, §5 Chat, §7 support-chat, §8 chat. */
 
 const GREETING = "Hi! I'm your Everything Wallet support assistant. How can I help you today?";
 const CHAT_URL = `${stack.functionsUrl}/supportChat`;

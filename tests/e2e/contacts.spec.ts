@@ -8,7 +8,7 @@ import { test } from './support/test.ts';
 import { toast } from './support/toast.ts';
 import { createWalletUser, newAddress, type WalletUser } from './support/walletUser.ts';
 
-/* /contacts: specification §2 Contacts, §4 Contacts dialog, §5 Contacts, §8 Contacts. */
+/* /contacts: docs/product.md §2 Contacts, §4 Contacts dialog, §5 Contacts, §8 Contacts. */
 
 test.describe.configure({ mode: 'parallel' });
 

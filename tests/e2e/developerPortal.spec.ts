@@ -18,7 +18,7 @@ import { toast } from './support/toast.ts';
 import { call, createWalletUser, fund, type WalletUser } from './support/walletUser.ts';
 import { watchActions } from './support/watchActions.ts';
 
-/* /developer-portal: specification §2 Developer portal, §4 API key dialog, §5, §7 api_keys, §8 Developer, §9 mask. */
+/* /developer-portal: docs/product.md §2 Developer portal, §4 API key dialog, §5, §7 api_keys, §8 Developer, §9 mask. */
 
 test.describe.configure({ mode: 'parallel' });
 

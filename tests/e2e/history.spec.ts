@@ -6,7 +6,7 @@ import { expectUsable } from './support/expectUsable.ts';
 import { test } from './support/test.ts';
 import { deleteRecords, writeRecords } from './support/transactionRecords.ts';
 
-/* /history: specification §2 Transaction history, §8 Transactions. */
+/* /history: docs/product.md §2 Transaction history, §8 Transactions. */
 
 test.describe.configure({ mode: 'parallel' });
 

@@ -3,7 +3,7 @@ import { holdNextAnswer, watchCalls } from './support/calls.ts';
 import { test } from './support/test.ts';
 import { call } from './support/walletUser.ts';
 
-/* The wallet's home (specification §2 Header, Home and dashboard; §9 Display rules). */
+/* The wallet's home (docs/product.md §2 Header, Home and dashboard; §9 Display rules). */
 
 test.describe.configure({ mode: 'parallel' });
 

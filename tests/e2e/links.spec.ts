@@ -10,7 +10,7 @@ interface Link {
   readonly rel: string | null;
 }
 
-/** Pages of the document's list; the crawler must come upon every one of them. */
+/** Public pages of docs/product.md §2; the crawler must come upon every one of them. */
 const publicPaths = [
   '/',
   '/features',

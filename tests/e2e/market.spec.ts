@@ -7,7 +7,7 @@ import { test } from './support/test.ts';
 import { fund } from './support/walletUser.ts';
 
 /*
- * /nft-marketplace and an NFT's price: specification §2 NFT screens, §4 NFT purchase; decision 54. On Polygon's chain, whose listings no
+ * /nft-marketplace and an NFT's price: docs/product.md §2 NFT screens, §4 NFT purchase; decision 54. On Polygon's chain, whose listings no
  * other test counts. States and refusals are in MarketplacePage.test.tsx and TradePanel.test.tsx.
  */
 

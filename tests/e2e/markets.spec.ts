@@ -3,7 +3,7 @@ import { expectUsable } from './support/expectUsable.ts';
 import { holdPrices, refusePrices, servePrices, watchPriceCalls } from './support/prices.ts';
 import { test } from './support/test.ts';
 
-/* /markets: specification §2 Markets, §7 get-token-prices, §8 Scanning, swap, prices, copy. */
+/* /markets: docs/product.md §2 Markets, §7 get-token-prices, §8 Scanning, swap, prices, copy. */
 
 test.describe.configure({ mode: 'parallel' });
 

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { expectUsable } from './support/expectUsable.ts';
 import { test } from './support/test.ts';
 
-/* /network-settings: specification §2 Network settings, §9 Networks. */
+/* /network-settings: docs/product.md §2 Network settings, §9 Networks. */
 
 test.describe.configure({ mode: 'parallel' });
 

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from './support/test.ts';
 import { fund } from './support/walletUser.ts';
 
-/* Choosing a network (specification §2 Header, §4 Network, §9 Networks). */
+/* Choosing a network (docs/product.md §2 Header, §4 Network, §9 Networks). */
 
 test.describe.configure({ mode: 'parallel' });
 

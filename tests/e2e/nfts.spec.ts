@@ -10,7 +10,7 @@ import { newAddress } from './support/walletUser.ts';
 import { watchActions } from './support/watchActions.ts';
 
 /*
- * /nfts, /nft/{id}, /nft-marketplace: specification §2 NFT screens, §3 NFT, §4 NFT purchase and Tabs, §8. What they say is in
+ * /nfts, /nft/{id}, /nft-marketplace: docs/product.md §2 NFT screens, §3 NFT, §4 NFT purchase and Tabs, §8. What they say is in
  * nftScreens.test.tsx, how long a purchase takes in usePurchase.test.tsx.
  */
 
@@ -24,7 +24,7 @@ test('the screens lead to each other and are usable, and a purchase calls nothin
   const main = page.getByRole('main');
 
   await test.step('from the wallet to the collection and the marketplace, and back', async () => {
-    // Where a network has no marketplace the document's samples stand.
+    // Where a network has no marketplace the required samples are shown.
     await page.addInitScript(() => window.localStorage.setItem('selectedNetwork', 'polygon-amoy'));
     await walletPage.open();
     await walletPage.quickActions.getByRole('link', { name: 'NFTs' }).click();

@@ -5,7 +5,7 @@ import { test } from './support/test.ts';
 import { toast } from './support/toast.ts';
 import { newAddress } from './support/walletUser.ts';
 
-/* /qr-scanner without a camera: specification §2 QR scanner, §5 QR scan, §8 Scanning. */
+/* /qr-scanner without a camera: docs/product.md §2 QR scanner, §5 QR scan, §8 Scanning. */
 
 test.describe.configure({ mode: 'parallel' });
 

@@ -3,7 +3,7 @@ import { readQrCode } from './support/readQrCode.ts';
 import { test } from './support/test.ts';
 import { toast } from './support/toast.ts';
 
-/* The Receive dialog (specification §2, §9; design §1): own addresses for what the wallet holds, samples marked. */
+/* The Receive dialog (docs/product.md §2, §9): own addresses for what the wallet holds, samples marked. */
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -69,7 +69,7 @@ test('own addresses for what the wallet holds, samples for the rest of the catal
     await receiveDialog.closeButton.click();
     await receiveDialog.open();
     await receiveDialog.token.click();
-    // The document's 20 tokens, of which ETH and MATIC each stand for the native coin of two networks.
+    // The 20 tokens of the catalogue, of which ETH and MATIC each stand for the native coin of two networks.
     await expect(page.getByRole('option')).toHaveCount(22);
     for (const symbol of [
       'ETH',

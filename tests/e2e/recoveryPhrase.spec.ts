@@ -10,7 +10,7 @@ import { test as base } from './support/test.ts';
 import { toast } from './support/toast.ts';
 import { addressOf, call } from './support/walletUser.ts';
 
-/* Showing the phrase and finishing the setup (specification §2 /recovery-phrase, §4, §8). */
+/* Showing the phrase and finishing the setup (docs/product.md §2 /recovery-phrase, §4, §8). */
 
 const test = base.extend<{
   /** Somebody who has signed up and not seen a phrase, signed in. */

@@ -4,7 +4,7 @@ import { test } from './support/test.ts';
 import { toast } from './support/toast.ts';
 import { fund, newPhrase } from './support/walletUser.ts';
 
-/* Wallets whose setup ended without an address (specification §4: a failed insert was only logged) get it back. */
+/* Wallets whose setup ended without an address (docs/product.md §4: a failed insert was only logged) get it back. */
 
 test('a wallet without an address gets it back from the phrase', async ({
   page,

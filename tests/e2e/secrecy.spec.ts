@@ -8,7 +8,7 @@ import { stack } from './support/stack.ts';
 import { test } from './support/test.ts';
 import { addressOf, newAddress, newPhrase } from './support/walletUser.ts';
 
-/* The phrase never leaves the browser, and nothing of it stays behind: specification §1, design §1. */
+/* The phrase never leaves the browser, and nothing of it stays behind: docs/product.md §1. */
 
 test('from sign-up to a transfer the phrase is sent, stored and logged nowhere', async ({
   page,

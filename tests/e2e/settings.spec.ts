@@ -8,7 +8,7 @@ import { test } from './support/test.ts';
 import { toast } from './support/toast.ts';
 import { call, newPhrase } from './support/walletUser.ts';
 
-/* /settings: specification §2 Settings, §4 Verify phrase dialog, §5 Verify phrase, §8 Account deletion. */
+/* /settings: docs/product.md §2 Settings, §4 Verify phrase dialog, §5 Verify phrase, §8 Account deletion. */
 
 test.describe.configure({ mode: 'parallel' });
 

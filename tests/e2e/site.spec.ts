@@ -14,7 +14,7 @@ import { startSession } from './support/startSession.ts';
 import { test } from './support/test.ts';
 import { toast } from './support/toast.ts';
 
-/* The landing page and the public pages: specification §2 Landing page and Public pages, §8 Developer, §9 Other. */
+/* The landing page and the public pages: docs/product.md §2 Landing page and Public pages, §8 Developer, §9 Other. */
 
 test.describe.configure({ mode: 'parallel' });
 
@@ -33,8 +33,8 @@ const sampleLine = (file: string, start: string) => {
 test.describe('the landing page', () => {
   test.beforeEach(() => site.open('/'));
 
-  test('says what the document asks for, from the header to the footer', async () => {
-    await test.step('says what this is, with the header and the footer of the document', async () => {
+  test('shows the required texts, from the header to the footer', async () => {
+    await test.step('says what this is, with the required header and footer', async () => {
       await expect(site.title).toHaveText('The Everything Wallet');
       expect(await site.linksOf(site.headerLinks)).toEqual({
         Features: '/features',
@@ -143,7 +143,7 @@ interface PublicPage {
   readonly title: string;
   /** Titles of its parts, in their order. */
   readonly parts: readonly string[];
-  /** Texts that the document asks for. */
+  /** Required texts (docs/product.md §2). */
   readonly texts: readonly (string | RegExp)[];
 }
 
@@ -290,10 +290,10 @@ const pages: readonly PublicPage[] = [
   },
 ];
 
-test('every public page says what the document asks for, and is usable', async ({ page }) => {
+test('every public page shows the required texts, and is usable', async ({ page }) => {
   test.slow(true, 'axe looks at eleven pages, and some are long');
   for (const { path, title, parts, texts } of pages) {
-    await test.step(`${path} says what the document asks for, and is usable`, async () => {
+    await test.step(`${path} shows the required texts, and is usable`, async () => {
       await site.open(path);
       await expect(site.title).toHaveText(title);
       await expect(site.main.getByRole('heading', { level: 2 })).toHaveText(parts);

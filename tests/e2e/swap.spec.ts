@@ -12,7 +12,7 @@ import { toast } from './support/toast.ts';
 import { unitsIn } from './support/unitsIn.ts';
 import { watchActions } from './support/watchActions.ts';
 
-/* /swap: specification §2 Swap, §4 Swap, §5 Swap, §8 Scanning, swap, prices, copy, §9 Display rules. */
+/* /swap: docs/product.md §2 Swap, §4 Swap, §5 Swap, §8 Scanning, swap, prices, copy, §9 Display rules. */
 
 test.describe.configure({ mode: 'parallel' });
 

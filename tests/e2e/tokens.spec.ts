@@ -14,7 +14,7 @@ import { test } from './support/test.ts';
 import { toast } from './support/toast.ts';
 import { createWalletUser, fund, newAddress, type WalletUser } from './support/walletUser.ts';
 
-/* /add-token, /token/{tokenId} and the token list: specification §2 Add custom token, Token detail, §8 Tokens. */
+/* /add-token, /token/{tokenId} and the token list: docs/product.md §2 Add custom token, Token detail, §8 Tokens. */
 
 test.describe.configure({ mode: 'parallel' });
 

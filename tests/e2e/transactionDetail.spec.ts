@@ -13,7 +13,7 @@ import { toast } from './support/toast.ts';
 import { writeRecords } from './support/transactionRecords.ts';
 import { fund, newAddress } from './support/walletUser.ts';
 
-/* /transaction/{txId}: specification §2 Transaction detail, §4 Transaction status, §8 Transactions. */
+/* /transaction/{txId}: docs/product.md §2 Transaction detail, §4 Transaction status, §8 Transactions. */
 
 test.describe.configure({ mode: 'parallel' });
 

@@ -157,7 +157,7 @@ describe('setting another primary', () => {
     );
   });
 
-  test('may clear the flag of every address first, as the specification words it', async () => {
+  test('may clear the flag of every address first, as the requirements say', async () => {
     await givenAlice(ADDRESS, OTHER_ADDRESS, THIRD_ADDRESS);
     await assertSucceeds(
       batchOf((batch) => {

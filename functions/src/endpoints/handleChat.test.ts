@@ -94,7 +94,7 @@ function errorOf({ headers, text }: { headers: Headers; text: string }): string 
 const piece = (content: string) => `data: {"choices":[{"delta":{"content":"${content}"}}]}\n\n`;
 
 describe('an answer', () => {
-  it("is a stream of events in the document's form, ended by [DONE]", async () => {
+  it('is a stream of events in the required form, ended by [DONE]', async () => {
     const { status, headers, text } = await ask();
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('text/event-stream; charset=utf-8');

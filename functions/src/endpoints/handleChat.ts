@@ -48,7 +48,7 @@ const preflight = {
 };
 
 /**
- * Answers a question to the support chat with server-sent events (specification §7, support-chat), or refuses it with a
+ * Answers a question to the support chat with server-sent events (docs/product.md §7, support-chat), or refuses it with a
  * status and JSON {error}.
  *
  * The status is decided by the first piece of the answer. Where that takes longer than `keepAliveMs` the stream begins

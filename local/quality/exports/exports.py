@@ -12,7 +12,7 @@ from fractions import Fraction
 from pathlib import Path
 
 NETWORKS = {
-    # id: (chain id, coin, whether a test network); the document's table, typed here once more.
+    # id: (chain id, coin, whether a test network); the table of docs/product.md §9, typed here once more.
     "ethereum": (1, "ETH", False),
     "sepolia": (11155111, "SepoliaETH", True),
     "polygon": (137, "MATIC", False),

@@ -23,7 +23,7 @@ interface Visit {
   readonly marks?: readonly string[];
 }
 
-/** Why a path is not read: it belongs to no network, is nobody's who is signed in, or is one of the document's samples. */
+/** Why a path is not read: it belongs to no network, is nobody's who is signed in, or is one of the required samples. */
 type Elsewhere = 'public' | 'signing in' | 'sample' | 'a dialog';
 
 /** How long a screen may take until it shows what the chain says, in ms. */
@@ -136,7 +136,7 @@ export class ScreenReader {
       contacts: { path: paths.contacts, heading: /.+/ },
       addToken: { path: paths.addToken, heading: /.+/ },
       accounts: { path: paths.accounts, heading: /.+/ },
-      // The document's own: what a scan would do, without a camera.
+      // Required: what a scan would do, without a camera.
       qrScanner: { path: paths.qrScanner, heading: /.+/, marks: ['Demo'] },
       networkSettings: { path: paths.networkSettings, heading: /.+/ },
       sign: { path: paths.sign, heading: /.+/ },
@@ -204,7 +204,7 @@ async function shows(page: Page, text: string | RegExp): Promise<void> {
   await expect(page.getByRole('main').getByText(text).first()).toBeVisible(SHOWN);
 }
 
-/** The screen of an exchange says what comes at least; the document's has no such line. */
+/** The screen of an exchange says what comes at least; the demo screen has no such line. */
 async function hasQuote(page: Page): Promise<void> {
   await page.getByLabel('Amount').fill('0.01');
   await expect(page.getByRole('term').filter({ hasText: 'Least received' })).toBeVisible(SHOWN);

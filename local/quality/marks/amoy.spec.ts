@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from '../../../tests/e2e/support/test.ts';
 import { marksOn } from './marksOn.ts';
 
-/* Where a network has no contracts the document's screens are marked: what finds nothing on the others finds these. */
+/* Where a network has no contracts the demo screens are marked: what finds nothing on the others finds these. */
 
 test('on a network without contracts the marks are found', async ({ page, returningUser }) => {
   expect(returningUser.uid).not.toBe('');

@@ -16,7 +16,7 @@ function page(id: PageId, path: string, load: WrittenPage['load']): WrittenPage 
 
 type PageId = TextId extends infer Id ? (Id extends `${infer Page}.meta.title` ? Page : never) : never;
 
-/** What everybody may see: the landing page first, then the pages behind it (specification §2, Public pages). */
+/** What everybody may see: the landing page first, then the pages behind it (docs/product.md §2, Public pages). */
 export const publicPages: readonly WrittenPage[] = [
   page('landing', paths.home, async () => (await import('./routes/HomeRoute.tsx')).loadHomeRoute()),
   page(

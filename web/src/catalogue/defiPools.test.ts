@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { lendingPools, stakingPools } from './defiPools.ts';
 import { findCoin } from './findCoin.ts';
 
-test('names and yields are those of specification §3', () => {
+test('names and yields are those of docs/product.md §3', () => {
   const said = (pools: typeof stakingPools) => pools.map(({ name, apy }) => `${name} ${apy}%`).join(', ');
   expect(said(stakingPools)).toBe('ETH Staking 4.2%, ETH-USDC LP 12.5%, BTC-ETH LP 18.3%');
   expect(said(lendingPools)).toBe('USDC 5.8%, DAI 6.2%, ETH 3.5%');

@@ -1,4 +1,4 @@
-/** A sample pool of the DeFi screen (specification §3, DeFi pool). */
+/** A sample pool of the DeFi screen (docs/product.md §3, DeFi pool). */
 export interface DefiPool {
   readonly id: string;
   readonly name: string;

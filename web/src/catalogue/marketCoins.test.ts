@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { marketCoins } from './marketCoins.ts';
 
-test('the symbols of specification §3, in its order', () => {
+test('the symbols of docs/product.md §3, in its order', () => {
   expect(marketCoins.map(({ symbol }) => symbol).join(', ')).toBe(
     'ETH, BTC, USDT, USDC, BNB, ADA, SOL, XRP, DOT, MATIC, AVAX, LINK, UNI, LTC, ATOM, XLM, ALGO',
   );

@@ -1,6 +1,6 @@
 import type { NetworkId } from '@everything-wallet/core/networks/networks';
 
-/** What the marketplace shows of an NFT (specification §3, NFT). */
+/** What the marketplace shows of an NFT (docs/product.md §3, NFT). */
 export interface NftListing {
   readonly id: string;
   readonly name: string;
@@ -125,7 +125,7 @@ export const nfts: readonly Nft[] = [
   },
 ];
 
-/** The marketplace's six: those with a page, and ids 5 and 6, which exist in this list alone (specification §3). */
+/** The marketplace's six: those with a page, and ids 5 and 6, which exist in this list alone (docs/product.md §3). */
 export const marketplaceNfts: readonly NftListing[] = [
   ...nfts,
   {

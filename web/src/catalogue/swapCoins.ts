@@ -9,7 +9,7 @@ export interface SwapCoin extends Coin {
 
 const symbols = ['ETH', 'USDT', 'USDC', 'BTC', 'BNB', 'SOL', 'ADA'];
 
-/** The coins of the swap screen, in its order (specification §3, Swap symbols). */
+/** The coins of the swap screen, in its order (docs/product.md §3, Swap symbols). */
 export const swapCoins: readonly SwapCoin[] = symbols.map((symbol) => ({
   ...findCoin(symbol),
   balance: '0.00',

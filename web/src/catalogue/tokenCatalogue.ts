@@ -1,6 +1,6 @@
 import { networks, type Network, type NetworkId } from '@everything-wallet/core/networks/networks';
 
-/** One entry of the built-in token catalogue (specification §3). */
+/** One entry of the built-in token catalogue (docs/product.md §3). */
 export interface CatalogueToken {
   readonly id: string;
   readonly name: string;

@@ -23,7 +23,7 @@ type AmountFieldProps<Values extends FieldValues> = Omit<
  * A field for an amount, as it is typed.
  *
  * A browser's field for numbers drops what it cannot read, such as the comma of '1,5' in English: this one is for text,
- * and keeps the step of 0.001 on the arrow keys (specification §2, Send dialog).
+ * and keeps the step of 0.001 on the arrow keys (docs/product.md §2, Send dialog).
  */
 export function AmountField<Values extends FieldValues>({
   decimals = COIN_DECIMALS,

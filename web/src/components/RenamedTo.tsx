@@ -9,7 +9,7 @@ interface NowCalledProps {
   renamedTo: Network['coin']['renamedTo'];
 }
 
-/** Says beside the document's symbol of a coin what everybody else calls it now: exchanges offer it by that name alone. */
+/** Says beside the required symbol of a coin what everybody else calls it now: exchanges offer it by that name alone. */
 export function RenamedTo({ symbol, renamedTo }: NowCalledProps) {
   const t = useText();
   if (!renamedTo) return null;

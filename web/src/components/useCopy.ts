@@ -2,7 +2,7 @@ import { useSnackbar } from 'notistack';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../lib/text/useText.ts';
 
-/** How long 'copied' is shown, in ms (specification §9, Timing). */
+/** How long 'copied' is shown, in ms (docs/product.md §9, Timing). */
 const FEEDBACK_MS = 2000;
 
 /** Copies text to the clipboard, and remembers for two seconds that it did. A refusal by the browser is told. */

@@ -1,4 +1,4 @@
-/** Every address of the application, in one place (specification §2, Routes). */
+/** Every address of the application, in one place (docs/product.md §2, Routes). */
 export const paths = {
   home: '/',
   features: '/features',

@@ -4,7 +4,7 @@ export interface SocialLink {
   readonly url: string;
 }
 
-/** The two social links of the footer (specification §2, Landing page). */
+/** The two social links of the footer (docs/product.md §2, Landing page). */
 export const socialLinks: readonly SocialLink[] = [
   { name: 'GitHub', url: 'https://github.com/everything-wallet' },
   { name: 'X', url: 'https://x.com/everythingwallet' },

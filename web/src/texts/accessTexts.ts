@@ -1,4 +1,4 @@
-/** Password, address, sessions and end of an account (specification §8 Account deletion); loaded with the settings. */
+/** Password, address, sessions and end of an account (docs/product.md §8 Account deletion); loaded with the settings. */
 export const accessTexts = {
   'settings.delete.label': 'Your account',
   'settings.delete': 'Delete Account',

@@ -1,4 +1,4 @@
-/** The activity dashboard (specification §2 Activity dashboard, §3 Dashboard stat). */
+/** The activity dashboard (docs/product.md §2 Activity dashboard, §3 Dashboard stat). */
 export const activityTexts = {
   'activity.title': 'Activity Dashboard',
   'activity.stats': 'Statistics',

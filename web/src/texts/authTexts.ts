@@ -1,4 +1,4 @@
-/** Sign in, sign up and the session (specification §2 /auth, §8 Authentication and profile). */
+/** Sign in, sign up and the session (docs/product.md §2 /auth, §8 Authentication and profile). */
 export const authTexts = {
   'auth.title': 'Your wallet, in your hands',
   'auth.subtitle': 'Sign in, or create a wallet in a minute.',

@@ -1,4 +1,4 @@
-/** The words of /features (specification §2, Public pages). */
+/** The words of /features (docs/product.md §2, Public pages). */
 export const featuresTexts = {
   'features.meta.title': 'Features · Everything Wallet',
   'features.meta.description':

@@ -1,4 +1,4 @@
-/** Prices, and the Markets screen (specification §2 Markets, §8 Scanning, swap, prices). */
+/** Prices, and the Markets screen (docs/product.md §2 Markets, §8 Scanning, swap, prices). */
 export const marketTexts = {
   'markets.title': 'Markets',
   'markets.list': 'Prices',

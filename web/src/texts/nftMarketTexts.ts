@@ -1,4 +1,4 @@
-/** Buying and selling NFTs; what the document's screens say of it stands in `nftTexts`. */
+/** Buying and selling NFTs; the required texts are in `nftTexts`. */
 export const nftMarketTexts = {
   'market.unknown': '—',
   'market.inToken': 'In a token',

@@ -1,4 +1,4 @@
-/** The NFT screens (specification §2 NFT screens, §4 NFT purchase, §8 Developer, chat and NFT). */
+/** The NFT screens (docs/product.md §2 NFT screens, §4 NFT purchase, §8 Developer, chat and NFT). */
 export const nftTexts = {
   'nfts.title': 'NFT Collection',
   'nfts.tabs': 'Collection or activity',

@@ -1,4 +1,4 @@
-/** The Receive dialog (specification §2 Receive dialog). */
+/** The Receive dialog (docs/product.md §2 Receive dialog). */
 export const receiveTexts = {
   'receive.title': 'Receive',
   'receive.token': 'Token',

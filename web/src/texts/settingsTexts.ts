@@ -1,4 +1,4 @@
-/** Settings and network settings (specification §2 Settings, Network settings; §8 Account deletion). */
+/** Settings and network settings (docs/product.md §2 Settings, Network settings; §8 Account deletion). */
 export const settingsTexts = {
   'settings.title': 'Settings',
   'settings.security': 'Security',

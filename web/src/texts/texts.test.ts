@@ -61,7 +61,7 @@ import { vaultTexts } from '@everything-wallet/core/texts/vaultTexts';
 import { maintenanceTexts } from './maintenanceTexts.ts';
 import { walletTexts } from './walletTexts.ts';
 
-/** The sentences of specification §8, word for word, and the message that says each. */
+/** The sentences of docs/product.md §8, word for word, and the message that says each. */
 const authentication: [TextId, string][] = [
   ['auth.error.passwordMismatch', 'Passwords do not match'],
   ['auth.error.passwordShort', 'Password must be at least 6 characters'],
@@ -132,7 +132,7 @@ const tokens: [TextId, string][] = [
   ['tokens.add.success', 'Token added successfully'],
 ];
 
-/** Texts that §2 and §4 quote for the same screens. */
+/** Texts that docs/product.md §2 and §4 quote for the same screens. */
 const screens: [TextId, string][] = [
   ['notFound.title', 'Oops! Page not found'],
   ['notFound.link', 'Return to Home'],
@@ -209,7 +209,7 @@ const nftsAndDefi: [TextId, string][] = [
   ['defi.staked', 'Staking Initiated'],
 ];
 
-/** Names that §2 gives to parts of the public pages, and sentences of §8 and §9 for them. */
+/** Names that docs/product.md §2 gives to parts of the public pages, and sentences of §8 and §9 for them. */
 const publicPages: [TextId, string][] = [
   ['site.features', 'Features'],
   ['site.developers', 'Developers'],

@@ -30,7 +30,7 @@ import { siteTexts } from './siteTexts.ts';
 import { visitorTexts } from './visitorTexts.ts';
 
 /**
- * Every text a person reads, in English, by id: the texts of the specification word for word, and ours beside them.
+ * Every interface text, in English, by id: the texts of docs/product.md word for word, and our own.
  *
  * The values are ICU messages: {name} is filled in.
  */

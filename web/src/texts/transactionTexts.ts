@@ -1,4 +1,4 @@
-/** Transaction detail and history (specification §2 Transaction detail, Transaction history; §8 Transactions). */
+/** Transaction detail and history (docs/product.md §2 Transaction detail, Transaction history; §8 Transactions). */
 export const transactionTexts = {
   'transaction.title': 'Transaction',
   'transaction.error.load': 'Failed to load transaction',

@@ -1,4 +1,4 @@
-/** The wallet's header and home (specification §2 Header, Home and dashboard; §8 Balance). */
+/** The wallet's header and home (docs/product.md §2 Header, Home and dashboard; §8 Balance). */
 export const walletTexts = {
   'header.network': 'Network',
   'header.activity': 'Activity',

@@ -25,7 +25,7 @@ const others = {
 export type OtherSymbol = keyof typeof others;
 
 /**
- * CoinGecko's ids by symbol: the symbols of the markets screen (specification §3), of the pools and catalogue, and of the networks'
+ * CoinGecko's ids by symbol: the symbols of the markets screen (docs/product.md §3), of the pools and catalogue, and of the networks'
  * coins, whose ids are in their files. Test coins have no market.
  */
 export const coinGeckoIds: Readonly<Record<string, string>> = {

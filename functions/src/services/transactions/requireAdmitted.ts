@@ -12,7 +12,7 @@ interface Admission {
 }
 
 /**
- * Refuses a transfer that the user's own primary address did not sign (specification §6), unless it was admitted already.
+ * Refuses a transfer that the user's own primary address did not sign (docs/product.md §6), unless it was admitted already.
  *
  * What became of a transfer is asked for with its bytes, and must be told though the primary account is another one by now:
  * with a record it was admitted when that was made, and without one it is begun no more once its time is over.

@@ -4,7 +4,7 @@ import type { Sender } from '../../data/findSender.ts';
 import { ServiceError } from '../../errors/ServiceError.ts';
 
 /**
- * Refuses a transfer that the user's own primary address did not sign (specification §6).
+ * Refuses a transfer that the user's own primary address did not sign (docs/product.md §6).
  *
  * @param from the signer
  * @throws ServiceError 'failed-precondition' before setup is finished, else 'permission-denied'

@@ -300,7 +300,7 @@ function recordOf(
   moved: MovedFields,
   l1Fee: bigint | undefined,
 ): TransactionRecord {
-  // Without its part for the layer below a bound is none: the document's '0' says that there is no estimate.
+  // Without its part for the layer below a bound is none: a required '0' (docs/product.md §3) says that there is no estimate.
   const isBounded = network.feeModel !== 'gasPlusL1' || l1Fee !== undefined;
   const bound = isBounded ? transfer.gasLimit * transfer.gasPrice + (l1Fee ?? 0n) : 0n;
   return {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { derivationPath } from './derivationPath.ts';
 
-test("the first account lies at m/44'/60'/0'/0/0 (specification §9)", () => {
+test("the first account lies at m/44'/60'/0'/0/0 (docs/product.md §9)", () => {
   expect(derivationPath(0)).toBe("m/44'/60'/0'/0/0");
 });
 

@@ -1,6 +1,6 @@
 import { COIN_DECIMALS } from './parseAmount.ts';
 
-/** Decimals of the step by which the arrow keys change an amount: 0.001 (specification §2, Send dialog). */
+/** Decimals of the step by which the arrow keys change an amount: 0.001 (docs/product.md §2, Send dialog). */
 const STEP_DECIMALS = 3;
 
 /**

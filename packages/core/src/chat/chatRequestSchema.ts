@@ -9,7 +9,7 @@ const chatMessageSchema = z.strictObject({
     .refine((content) => content.trim() !== '', 'must not be blank'),
 });
 
-/** What the support chat is asked: the conversation so far, the question last (specification §7, support-chat). */
+/** What the support chat is asked: the conversation so far, the question last (docs/product.md §7, support-chat). */
 export const chatRequestSchema = z.strictObject({
   messages: z
     .array(chatMessageSchema)
@@ -18,5 +18,5 @@ export const chatRequestSchema = z.strictObject({
     .refine((messages) => messages.at(-1)?.role === 'user', 'must end with a message of the user'),
 });
 
-/** One message of a conversation (specification §3, Chat message). */
+/** One message of a conversation (docs/product.md §3, Chat message). */
 export type ChatMessage = z.infer<typeof chatMessageSchema>;

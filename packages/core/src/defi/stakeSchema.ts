@@ -3,7 +3,7 @@ import type { NumberStyle } from '../amounts/numberStyle.ts';
 import { typedAmountSchema } from '../amounts/typedAmountSchema.ts';
 
 /**
- * The Stake form (specification §5): the amount must be present and greater than zero, and becomes units of 10^-18;
+ * The Stake form (docs/product.md §5): the amount must be present and greater than zero, and becomes units of 10^-18;
  * issues carry field problems.
  */
 export function stakeSchema(style: NumberStyle) {

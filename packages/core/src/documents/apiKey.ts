@@ -16,7 +16,7 @@ export const API_KEYS_A_DAY_UNCONFIRMED = 30;
 const NAME_LENGTH = 100;
 
 /**
- * api_keys/{SHA-256 of the key as lower-case hex} (specification §3): inserted by its owner, with a key that
+ * api_keys/{SHA-256 of the key as lower-case hex} (docs/product.md §3): inserted by its owner, with a key that
  * generateApiKey issued to them. Without its row a key is worth nothing: deleting the row revokes the key.
  */
 export const apiKeySchema = z.object({
@@ -29,7 +29,7 @@ export const apiKeySchema = z.object({
 
 export type ApiKeyRecord = z.infer<typeof apiKeySchema>;
 
-/** The New API Key dialog (specification §5); issues carry ids of the catalogue's messages. */
+/** The New API Key dialog (docs/product.md §5); issues carry ids of the catalogue's messages. */
 export const apiKeyFormSchema = z.object({
   name: plainTextSchema({
     max: NAME_LENGTH,

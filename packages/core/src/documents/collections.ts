@@ -1,4 +1,4 @@
-/** Firestore collections that clients may reach under the rules; the names are the specification's (§3). */
+/** Firestore collections that clients may reach under the rules; the names are those of docs/product.md §3. */
 export const collections = {
   profiles: 'profiles',
   walletAddresses: 'wallet_addresses',

@@ -8,7 +8,7 @@ const contactLimits = { name: 100, notes: 500 } as const;
 
 const networkIdSchema = z.enum(networks.map(({ id }) => id) as [NetworkId, ...NetworkId[]]);
 
-/** contacts/{uid}_{random} (specification §3). */
+/** contacts/{uid}_{random} (docs/product.md §3). */
 export const contactSchema = z.object({
   user_id: z.string(),
   name: z.string(),
@@ -21,7 +21,7 @@ export const contactSchema = z.object({
 
 export type ContactRecord = z.infer<typeof contactSchema>;
 
-/** The contact form: name and address are required (specification §5); issues carry ids of the catalogue's messages. */
+/** The contact form: name and address are required (docs/product.md §5); issues carry ids of the catalogue's messages. */
 export const contactFormSchema = z.object({
   name: plainTextSchema({
     max: contactLimits.name,

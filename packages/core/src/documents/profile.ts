@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** profiles/{uid} (specification §3). */
+/** profiles/{uid} (docs/product.md §3). */
 export const profileSchema = z.object({
   /** The user id, also the document's id. */
   id: z.string(),

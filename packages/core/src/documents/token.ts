@@ -8,7 +8,7 @@ export const customTokenNetworkIdSchema = z.enum(
   networkIds as [CustomTokenNetworkId, ...CustomTokenNetworkId[]],
 );
 
-/** tokens/{uid}_{network}_{contract in lower case}: a user's custom token (specification §3). */
+/** tokens/{uid}_{network}_{contract in lower case}: a user's custom token (docs/product.md §3). */
 export const tokenSchema = z.object({
   user_id: z.string(),
   token_name: z.string(),

@@ -70,7 +70,7 @@ const movedListSchema = z.array(movedSchema).max(MAX_MOVED).optional().catch(und
 
 export type MovedInCall = z.infer<typeof movedSchema>;
 
-/** transactions/{uid}_{chain id}_{hash} (specification §3); written by the functions alone. */
+/** transactions/{uid}_{chain id}_{hash} (docs/product.md §3); written by the functions alone. */
 export const transactionSchema = z.object({
   user_id: z.string(),
   type: z.enum(transactionTypes),

@@ -4,7 +4,7 @@ import { plainTextSchema } from '../strings/plainText.ts';
 /** The longest name of an account, in characters; the rules refuse a longer one. */
 const LONGEST_ACCOUNT_NAME = 50;
 
-/** wallet_addresses/{uid}_{address in lower case} (specification §3). */
+/** wallet_addresses/{uid}_{address in lower case} (docs/product.md §3). */
 export const walletAddressSchema = z.object({
   user_id: z.string(),
   /** Checksum address (EIP-55). */

@@ -7,7 +7,7 @@ interface CoinDescription {
   readonly icon: string;
   /** Colour of the coin's disc, hex. */
   readonly color: string;
-  /** What it has been called since a year, where this differs from the document's symbol. */
+  /** What it has been called since a year, where this differs from the required symbol (docs/product.md §9). */
   readonly renamedTo?: { readonly symbol: string; readonly since: number };
   /** Absent where there is no market: test coins are worth nothing. */
   readonly price?: {
@@ -37,7 +37,7 @@ interface TokenDescription {
 export type FeeModel = 'gas' | 'gasWithL1' | 'gasPlusL1';
 
 /**
- * One EVM network the wallet works on (specification §9, Networks): everything that is known of it, in a file of its own
+ * One EVM network the wallet works on (docs/product.md §9, Networks): everything that is known of it, in a file of its own
  * beside this one. `npm run networks:generate` writes what follows from these files elsewhere.
  */
 export interface NetworkDescription {
@@ -47,7 +47,7 @@ export interface NetworkDescription {
   readonly id: string;
   readonly name: string;
   readonly type: 'mainnet' | 'testnet';
-  /** Whether it is off until somebody switches it on in the network settings; the document's four are always on. */
+  /** Whether it is off until somebody switches it on in the network settings; the four required networks are always on. */
   readonly isOptional: boolean;
   /** EIP-155 chain id. */
   readonly chainId: number;
@@ -89,7 +89,7 @@ export interface NetworkDescription {
   readonly coinGeckoPlatform?: string;
   /** The contract that names are looked up in (ERC-137); absent where a network has none. */
   readonly nameRegistry?: string;
-  /** What people read where they choose a network for a custom token; absent where none is offered (specification §9). */
+  /** What people read where they choose a network for a custom token; absent where none is offered (docs/product.md §9). */
   readonly customTokenName?: string;
   /** Tokens that have a market. */
   readonly tokens: readonly TokenDescription[];

@@ -3,7 +3,7 @@ import { customTokenNetworkById } from './customTokenNetworkById.ts';
 import { customTokenNetworks } from './customTokenNetworks.ts';
 import { networkById } from './findNetwork.ts';
 
-test('are the six of the document, in its order, and then others', () => {
+test('are the six required networks in order, then the others', () => {
   expect(customTokenNetworks.slice(0, 6).map(({ id, name }) => [id, name])).toEqual([
     ['ethereum', 'Ethereum Mainnet'],
     ['polygon', 'Polygon'],

@@ -1,7 +1,7 @@
 import type { networkList } from './networkList.ts';
 import { networks, type Network } from './networks.ts';
 
-/** A network on which people may keep a custom token (specification §9, Custom token networks). */
+/** A network on which people may keep a custom token (docs/product.md §9, Custom token networks). */
 export interface CustomTokenNetwork {
   readonly id: CustomTokenNetworkId;
   readonly name: string;
@@ -13,7 +13,7 @@ export type CustomTokenNetworkId = Extract<
   { readonly customTokenName: string }
 >['id'];
 
-/** The document's six networks, in its order, and after them those it does not have. */
+/** The six networks of docs/product.md §9 in that order, then the others. */
 export const customTokenNetworks: readonly CustomTokenNetwork[] = networks.flatMap(
   ({ id, customTokenName }: Network) =>
     customTokenName === undefined ? [] : [{ id: id as CustomTokenNetworkId, name: customTokenName }],

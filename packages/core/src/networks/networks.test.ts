@@ -4,7 +4,7 @@ import { findNetworkById, networkById, networkByRpcName } from './findNetwork.ts
 import { alwaysOnNetworks, defaultNetwork, networks, type Network } from './networks.ts';
 import { rpcVariable } from './rpcVariable.ts';
 
-describe('the table of specification §9', () => {
+describe('the table of docs/product.md §9', () => {
   test.each([
     ['Ethereum Mainnet', 'mainnet', 1, 'ETH', 'mainnet'],
     ['Ethereum Sepolia', 'testnet', 11155111, 'SepoliaETH', 'sepolia'],

@@ -21,7 +21,7 @@ describe('the examples of EIP-681', () => {
     });
   });
 
-  // The document prints one letter of it as a capital, which EIP-55 takes for a typo, and so do we.
+  // EIP-681 prints one letter of it as a capital, which EIP-55 takes for a typo, and so do we.
   test('2.014 ETH, as printed there, with a checksum that does not match', () => {
     expectRefused(
       'ethereum:0xfb6916095ca1df60bb79Ce92ce3ea74c37c5d359?value=2.014e18',

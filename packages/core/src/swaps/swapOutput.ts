@@ -2,12 +2,12 @@ import { formatAmount } from '../amounts/formatAmount.ts';
 import { COIN_DECIMALS } from '../amounts/parseAmount.ts';
 import { statedPrice } from '../amounts/statedPrice.ts';
 
-/** Decimals of output and rate (specification §9, Display rules). */
+/** Decimals of output and rate (docs/product.md §9, Display rules). */
 const PLACES = 6;
 
 /**
  * What an amount of one coin comes to in another: amount × from-price ÷ to-price, to 6 decimals, rounded half up
- * (specification §4, Swap). The rate is the output of one coin.
+ * (docs/product.md §4, Swap). The rate is the output of one coin.
  *
  * @param amount of the coin given, in units of 10^-18
  * @param fromUsd price of one coin given, in dollars

@@ -1,4 +1,4 @@
-/** Decimals of a rate (specification §9, Display rules). */
+/** Decimals of a rate (docs/product.md §9, Display rules). */
 const PLACES = 6;
 
 /** An amount in the smallest unit, and how many decimals its token has. */

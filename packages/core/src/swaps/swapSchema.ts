@@ -3,7 +3,7 @@ import type { NumberStyle } from '../amounts/numberStyle.ts';
 import { typedAmountSchema } from '../amounts/typedAmountSchema.ts';
 
 /**
- * The Swap form (specification §5): the amount in the smallest unit; issues carry field problems.
+ * The Swap form (docs/product.md §5): the amount in the smallest unit; issues carry field problems.
  *
  * @param decimals of what is given; those of a coin without it
  */

@@ -1,4 +1,4 @@
-/** Accounts: the user's wallet addresses (specification §2 Accounts, §8 Accounts). */
+/** Accounts: the user's wallet addresses (docs/product.md §2 Accounts, §8 Accounts). */
 export const accountTexts = {
   'accounts.title': 'Accounts',
   'accounts.label': 'Account {number}',

@@ -1,4 +1,4 @@
-/** Contacts (specification §2 Contacts, §8 Contacts). */
+/** Contacts (docs/product.md §2 Contacts, §8 Contacts). */
 export const contactTexts = {
   'contacts.title': 'Contacts',
   'contacts.add': 'Add Contact',

@@ -1,4 +1,4 @@
-/** The DeFi screen (specification §2 DeFi, §5 Stake amount, §9 Other). */
+/** The DeFi screen (docs/product.md §2 DeFi, §5 Stake amount, §9 Other). */
 export const defiTexts = {
   'defi.title': 'DeFi',
   'defi.totals': 'Totals',

@@ -1,4 +1,4 @@
-/** Showing, confirming and verifying the recovery phrase (specification §2 /recovery-phrase, §8 Recovery phrase). */
+/** Showing, confirming and verifying the recovery phrase (docs/product.md §2 /recovery-phrase, §8 Recovery phrase). */
 export const phraseTexts = {
   'phrase.title': 'Your recovery phrase',
   'phrase.subtitle': 'Write these 12 words down in order and keep them where only you can find them.',

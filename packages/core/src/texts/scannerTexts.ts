@@ -1,4 +1,4 @@
-/** The QR scanner and the payment links it reads (specification §2 QR scanner, §5 QR scan, §8 Scanning). */
+/** The QR scanner and the payment links it reads (docs/product.md §2 QR scanner, §5 QR scan, §8 Scanning). */
 export const scannerTexts = {
   'scanner.title': 'QR scanner',
   'scanner.camera.title': 'Camera',

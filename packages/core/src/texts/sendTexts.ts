@@ -1,4 +1,4 @@
-/** The Send dialog (specification §2 Send dialog, §5 Send, §8 Balance and send). */
+/** The Send dialog (docs/product.md §2 Send dialog, §5 Send, §8 Balance and send). */
 export const sendTexts = {
   'send.title': 'Send {currency}',
   'send.recipient': 'Recipient Address',

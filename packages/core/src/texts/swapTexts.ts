@@ -1,4 +1,4 @@
-/** The Swap screen (specification §2 Swap, §5 Swap, §8 Scanning, swap, prices). */
+/** The Swap screen (docs/product.md §2 Swap, §5 Swap, §8 Scanning, swap, prices). */
 export const swapTexts = {
   'swap.title': 'Swap Tokens',
   'swap.demo.title': 'No exchange on this network',

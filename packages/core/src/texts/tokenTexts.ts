@@ -1,4 +1,4 @@
-/** Adding a token, and a token's page (specification §2 Add custom token, Token detail; §8 Tokens). */
+/** Adding a token, and a token's page (docs/product.md §2 Add custom token, Token detail; §8 Tokens). */
 export const tokenTexts = {
   'tokens.add.title': 'Add Token',
   'tokens.add.success': 'Token added successfully',

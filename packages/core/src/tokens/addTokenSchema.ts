@@ -9,7 +9,7 @@ import { tokenLimits } from './tokenLimits.ts';
 const REQUIRED: TextId = 'common.error.required';
 const TOO_LONG: TextId = 'common.error.tooLong';
 
-/** The add-token form (specification §5, Add token): issues carry the ids of the catalogue's messages. */
+/** The add-token form (docs/product.md §5, Add token): issues carry the ids of the catalogue's messages. */
 export const addTokenSchema = z.object({
   contractAddress: z
     .string()

@@ -19,7 +19,7 @@ export type SigningKey = 'phrase' | 'password' | 'unlocked';
 
 const MISSING = 'send.error.fieldsMissing' satisfies TextId;
 
-/** The Send form of native coin or of a token (specification §5): issues carry field problems. */
+/** The Send form of native coin or of a token (docs/product.md §5): issues carry field problems. */
 export function transferSchema(style: NumberStyle, token?: TransferredToken, key: SigningKey = 'phrase') {
   return z.object({
     recipient: z

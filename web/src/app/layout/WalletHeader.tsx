@@ -32,7 +32,7 @@ const AccountSwitcher = lazy(async () => ({
 }));
 
 /**
- * Logo, network selector and the wallet's buttons (specification §2, Header). On a phone the corner, where the thumb comes by
+ * Logo, network selector and the wallet's buttons (docs/product.md §2, Header). On a phone the corner, where the thumb comes by
  * itself, is the account's: signing out is in its menu.
  */
 export function WalletHeader() {

@@ -38,7 +38,7 @@ const RECENT_COUNT = 5;
 
 const NO_TOKENS: readonly never[] = [];
 
-/** /activity: what the user's transactions come to (specification §2). */
+/** /activity: what the user's transactions come to (docs/product.md §2). */
 export function ActivityRoute() {
   const { user } = useAuth();
   const t = useText();

@@ -18,7 +18,7 @@ interface BiometricSettingsProps {
   email: string;
 }
 
-/** Whether a passkey opens the wallet on this device (specification §2, Settings); where it cannot, it says why. */
+/** Whether a passkey opens the wallet on this device (docs/product.md §2, Settings); where it cannot, it says why. */
 export function BiometricSettings({ email }: BiometricSettingsProps) {
   const t = useText();
   const [labelId, textId] = [useId(), useId()];

@@ -10,7 +10,7 @@ import { HistoryExport } from './HistoryExport.tsx';
 
 const NO_TOKENS: readonly never[] = [];
 
-/** /history (specification §2). */
+/** /history (docs/product.md §2). */
 export function HistoryRoute() {
   const { user } = useAuth();
   if (!user) return <Navigate to={paths.auth} replace />;

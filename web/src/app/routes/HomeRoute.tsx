@@ -16,7 +16,7 @@ const first = hasStoredSession() ? SignedInHome : LandingPage;
 first.preload().catch(() => undefined);
 
 /**
- * /: the wallet above the site's footer for a verified user, the landing page for everybody else (specification §2), with the
+ * /: the wallet above the site's footer for a verified user, the landing page for everybody else (docs/product.md §2), with the
  * one that is likely to be shown.
  */
 export async function loadHomeRoute(): Promise<ComponentType> {

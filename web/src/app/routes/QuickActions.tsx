@@ -25,7 +25,7 @@ interface Action {
   readonly target: string | (() => void);
 }
 
-/** Send, Receive, Swap, Markets, NFTs and DeFi (specification §2, Home). */
+/** Send, Receive, Swap, Markets, NFTs and DeFi (docs/product.md §2, Home). */
 export function QuickActions({ isReady, onSend, onReceive }: QuickActionsProps) {
   const t = useText();
   const actions: readonly Action[] = [

@@ -20,7 +20,7 @@ import type { TextId } from '../../texts/texts.ts';
 import { VaultContext, type VaultState } from '../../lib/vault/VaultContext.ts';
 import { addAccounts } from '../addAccounts.ts';
 
-/** /recovery-phrase: visitors go to /auth, verified users to /wallet, or where they wanted to go (specification §2). */
+/** /recovery-phrase: visitors go to /auth, verified users to /wallet, or where they wanted to go (docs/product.md §2). */
 export function RecoveryPhraseRoute() {
   const { status, user, profile } = useAuth();
   const location = useLocation();

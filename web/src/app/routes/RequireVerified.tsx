@@ -4,7 +4,7 @@ import { useAuth } from '../../lib/session/useAuth.ts';
 import { useWantedState } from './useWantedState.ts';
 
 /**
- * Lets verified users through; visitors go to /auth, unverified users to /recovery-phrase (specification §2). What stands behind it
+ * Lets verified users through; visitors go to /auth, unverified users to /recovery-phrase (docs/product.md §2). What stands behind it
  * waits for itself while neither is known, or could not be read, with what it has to show meanwhile.
  */
 export function RequireVerified() {

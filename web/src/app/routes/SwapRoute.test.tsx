@@ -71,7 +71,7 @@ function open(network: string, primary: unknown) {
 }
 
 // Regression: where the network has no exchange, what was approved on another one was out of sight.
-test('without an exchange the swaps under way stand above the screen of the document', async () => {
+test('without an exchange the swaps under way stand above the demo screen', async () => {
   open('polygon-amoy', ready);
   expect(await screen.findByText(/approval of exactly 2 USDC is in a block/)).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Continue' })).toBeTruthy();

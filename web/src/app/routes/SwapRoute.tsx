@@ -29,7 +29,7 @@ const StoredSwaps = lazy(async () => ({
 
 const NONE: readonly never[] = [];
 
-/** /swap: real where the selected network has an exchange, and elsewhere the screen of the document, with the swaps under way above it. */
+/** /swap: real where the selected network has an exchange, and elsewhere the demo screen, with the swaps under way above it. */
 export function SwapRoute() {
   const { user } = useAuth();
   const { network } = useNetwork();

@@ -11,7 +11,7 @@ import { CoinScreen } from './CoinScreen.tsx';
 import { CustomTokenRoute } from './CustomTokenRoute.tsx';
 import { FoundTokenScreen } from './FoundTokenScreen.tsx';
 
-/** /token/{tokenId}: a native coin, another built-in token, or one of the user's own (specification §2). */
+/** /token/{tokenId}: a native coin, another built-in token, or one of the user's own (docs/product.md §2). */
 export function TokenRoute() {
   const { user } = useAuth();
   const { tokenId = '' } = useParams();

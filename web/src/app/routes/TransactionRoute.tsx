@@ -5,7 +5,7 @@ import { useAuth } from '../../lib/session/useAuth.ts';
 import { WalletLayout } from '../layout/WalletLayout.tsx';
 import { TransactionScreen } from './TransactionScreen.tsx';
 
-/** /transaction/{txId} (specification §2). */
+/** /transaction/{txId} (docs/product.md §2). */
 export function TransactionRoute() {
   const { user } = useAuth();
   const { transactionId = '' } = useParams();

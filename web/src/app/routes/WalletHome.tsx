@@ -78,7 +78,7 @@ function reload(): void {
   window.location.reload();
 }
 
-/** Balance, quick actions, tokens and recent transactions of a verified user (specification §2, Home). */
+/** Balance, quick actions, tokens and recent transactions of a verified user (docs/product.md §2, Home). */
 export function WalletHome({ userId, lastKnown }: WalletHomeProps) {
   const t = useText();
   const { profile, retryProfile } = useAuth();

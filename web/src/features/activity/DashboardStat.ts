@@ -9,7 +9,7 @@ interface StatValue {
   readonly isTest: boolean;
 }
 
-/** One card of the dashboard (specification §3, Dashboard stat). */
+/** One card of the dashboard (docs/product.md §3, Dashboard stat). */
 export interface DashboardStat {
   readonly title: TextId;
   /** Whether it counts coins: such a card is masked while amounts are hidden. */

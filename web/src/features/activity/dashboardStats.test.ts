@@ -16,7 +16,7 @@ function stats(...records: Parameters<typeof dashboardStats>[0]) {
 const real = (text: string, exact = text) => ({ text, exact, isTest: false });
 const test_ = (text: string) => ({ text, exact: text, isTest: true });
 
-test('a new user has the four zeros of the specification, and no change', () => {
+test('a new user has the four required zeros, and no change', () => {
   expect(dashboardStats([], NOW)).toEqual(
     (
       [

@@ -15,7 +15,7 @@ const PERIOD_MS = 30 * 24 * 60 * 60 * 1000;
 type Period = 'current' | 'previous' | 'earlier';
 
 /**
- * The four cards of the dashboard: zeros for a new user (specification §2, Activity dashboard).
+ * The four cards of the dashboard: zeros for a new user (docs/product.md §2, Activity dashboard).
  *
  * Sent and received is what has arrived: pending and failed transfers count among the transactions alone. What nobody asked for
  * counts nowhere.

@@ -6,7 +6,7 @@ import { readOperations, type OpenApiDocument } from './readOperations.ts';
 describe('of the contract', () => {
   const operations = readOperations(openApi);
 
-  test('every call is there, those of the specification first', () => {
+  test('lists every call, the required ones first', () => {
     expect(operations.map(({ method, path }) => `${method} ${path}`)).toEqual([
       'GET /api/v1/balance',
       'POST /api/v1/transaction',

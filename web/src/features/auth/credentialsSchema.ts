@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { TextId } from '../../texts/texts.ts';
 
-/** Specification §5: the password must be at least 6 characters. */
+/** docs/product.md §5: the password must be at least 6 characters. */
 const MIN_PASSWORD_LENGTH = 6;
 
 const message = (id: TextId) => id;

@@ -1,6 +1,6 @@
 import type { TextId } from '../../texts/texts.ts';
 
-/** What the browser itself says about a question that got no answer (specification §8, Developer, chat and NFT). */
+/** What the browser itself says about a question that got no answer (docs/product.md §8, Developer, chat and NFT). */
 type ChatErrorId = Extract<TextId, 'chat.error.send' | 'chat.error.response' | 'chat.error.noBody'>;
 
 /** A question to the support chat that got no answer, or not all of it. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { ChatError } from './ChatError.ts';
 import { giveUpAfter } from './giveUpAfter.ts';
 
-/** What the stream ends with (specification §7, support-chat). */
+/** What the stream ends with (docs/product.md §7, support-chat). */
 const DONE = '[DONE]';
 
 /** How long a stream may be silent, in ms; the server sends comments while it thinks. */

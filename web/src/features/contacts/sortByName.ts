@@ -4,7 +4,7 @@ import type { Contact } from './Contact.ts';
 const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
 
 /**
- * Contacts by name, ascending (specification §7); those of one name keep one order.
+ * Contacts by name, ascending (docs/product.md §7); those of one name keep one order.
  *
  * Sorted here, because a query orders by code units: 'Zoe' would come before 'ada'.
  */

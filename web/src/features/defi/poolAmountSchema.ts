@@ -5,7 +5,7 @@ import { z } from 'zod';
 /** What an amount is typed for. */
 export type PoolPurpose = 'stake' | 'lend' | 'withdraw';
 
-/** What is said of an amount that is none (specification §5, Stake amount). */
+/** What is said of an amount that is none (docs/product.md §5, Stake amount). */
 export const amountErrors = {
   stake: 'defi.error.amountText',
   lend: 'defi.error.amountToLend',

@@ -21,7 +21,7 @@ export interface PoolTotal {
   readonly old: number;
 }
 
-/** The three totals of the screen (specification §2, DeFi). */
+/** The three totals of the screen (docs/product.md §2, DeFi). */
 export interface PoolTotals {
   readonly staked: PoolTotal;
   readonly earned: PoolTotal;

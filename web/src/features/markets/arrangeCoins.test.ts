@@ -11,7 +11,7 @@ const prices = {
 const arranged = (search: string, order?: SortOrder) =>
   arrangeCoins(marketCoins, prices, search, order).map(({ symbol }) => symbol);
 
-test('stand in the order of the document until they are sorted', () => {
+test('stand in the required order until they are sorted', () => {
   expect(arranged('')).toEqual(marketCoins.map(({ symbol }) => symbol));
 });
 

@@ -11,7 +11,7 @@ export interface SortOrder {
 }
 
 /**
- * The coins that are looked for, as they are to stand: in the document's order until somebody sorts them. What has no price stands last,
+ * The coins that are looked for, as they are to stand: in the required order until the user sorts them. What has no price stands last,
  * whichever way it is sorted.
  *
  * @param search a part of the name or the symbol, in any case

@@ -19,7 +19,7 @@ async function ownAddress(phrase: string): Promise<string | undefined> {
 }
 
 /**
- * Finishes setting up a wallet (specification §4): hash, address and `verified` in one call, which may be repeated.
+ * Finishes setting up a wallet (docs/product.md §4): hash, address and `verified` in one call, which may be repeated.
  *
  * @param onFallback is called when the phrase is no valid mnemonic and the watch-only fallback address is used
  * @returns 'lost' when the wallet has been set up with another phrase

@@ -24,7 +24,7 @@ export function nativeTokenId(networkId: NetworkId): string {
 /**
  * What can be received: the native coins of the networks that are on first, then the rest of the built-in catalogue.
  *
- * Tokens that live on a network that is on arrive at the user's own address; the others have the document's samples.
+ * Tokens that live on a network that is on arrive at the user's own address; the others have the required sample addresses.
  *
  * @param ownAddress checksum address of the user
  * @param networks those that are on

@@ -4,7 +4,7 @@ import type { TextId } from '../../texts/texts.ts';
 /** What is offered to choose from, in basis points. */
 export const SLIPPAGES = [10, 50, 100] as const;
 
-/** To begin with (specification §2, Swap): 0.5 %. */
+/** To begin with (docs/product.md §2, Swap): 0.5 %. */
 export const DEFAULT_SLIPPAGE = 50;
 
 /** Below it a swap fails with almost any move of the price; 0.05 %. */

@@ -21,7 +21,7 @@ export interface ChosenFilters {
   readonly text: string;
 }
 
-/** The filters beside the document's four, in the order in which they are shown. */
+/** The filters beside the four required ones, in the order in which they are shown. */
 export type NarrowingName = 'account' | 'network' | 'asset' | 'direction' | 'dates' | 'text';
 
 /** Those filters with one, or all, taken off. */

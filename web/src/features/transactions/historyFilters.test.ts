@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { historyFilter, historyFilters } from './historyFilters.ts';
 
-test('the filters are those of the specification', () => {
+test('the filters are the required ones', () => {
   expect(historyFilters).toEqual(['all', 'send', 'receive', 'swap']);
 });
 

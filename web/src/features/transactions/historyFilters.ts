@@ -1,6 +1,6 @@
 import { transactionTypes } from '@everything-wallet/core/documents/transaction';
 
-/** What the history can be narrowed to (specification §2, Transaction history). */
+/** What the history can be narrowed to (docs/product.md §2, Transaction history). */
 export const historyFilters = ['all', ...transactionTypes] as const;
 
 export type HistoryFilter = (typeof historyFilters)[number];

@@ -2,7 +2,7 @@ import type { TextId } from '../../texts/texts.ts';
 import type { Transaction } from './Transaction.ts';
 import { transactionState, type TransactionState } from './transactionState.ts';
 
-/** The badges of specification §4: default, secondary and destructive. */
+/** The badges of docs/product.md §4: default, secondary and destructive. */
 const colors = { completed: 'success', pending: 'default', failed: 'error' } as const;
 
 interface StatusLabel {

@@ -35,7 +35,7 @@ async function connect(): Promise<FirebaseServices> {
     ? await (await import('./startAppCheck.ts')).startAppCheck(app, environment.appCheck)
     : () => Promise.resolve(undefined);
   // initializeAuth with only what is used keeps the popup resolver and its third-party script out. The debug map
-  // has the provider's sentences, which the specification shows to people; the production map has only codes.
+  // has the provider's sentences, which users must see (docs/product.md §8); the production map has only codes.
   const auth = initializeAuth(app, { persistence: browserLocalPersistence, errorMap: debugErrorMap });
   const firestore = initializeFirestore(app, {});
   const functions = getFunctions(app, region);

@@ -14,7 +14,7 @@ const four = alwaysOnNetworks.map(({ id }) => id);
 
 beforeEach(switchedOnNetworks.forget);
 
-test("the document's four are on, nothing else is, and nothing is stored", () => {
+test('the four required networks are on, nothing else is, and nothing is stored', () => {
   expect(ids()).toEqual(['ethereum', 'sepolia', 'polygon', 'polygon-amoy']);
   expect(window.localStorage.getItem(KEY)).toBeNull();
 });
@@ -46,7 +46,7 @@ test('what was on and was switched off is remembered until it is on again, or ev
   expect(window.localStorage.length).toBe(0);
 });
 
-test("none of the document's four can be switched off, nor does switching it on keep anything", () => {
+test('none of the four required networks can be switched off, nor does switching it on keep anything', () => {
   for (const { id } of alwaysOnNetworks) {
     switchedOnNetworks.set(id, false);
     switchedOnNetworks.set(id, true);

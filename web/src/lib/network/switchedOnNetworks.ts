@@ -21,7 +21,7 @@ let unkeptOff: string | null = null;
 let read: { readonly text: string; readonly list: readonly Network[] } = { text: '', list: alwaysOnNetworks };
 let readOff: { readonly text: string; readonly list: readonly Network[] } = { text: '', list: [] };
 
-/** The networks that the wallet offers and asks: the document's four, and those that were switched on in this browser. */
+/** The networks that the wallet offers and asks: the four required networks, and those that were switched on in this browser. */
 export const switchedOnNetworks = {
   /** In the networks' order; the same list until something is switched. */
   current: (): readonly Network[] => {

@@ -12,7 +12,7 @@ import { usePrices } from './usePrices.ts';
 vi.mock('./getTokenPrices.ts', () => ({ getTokenPrices: vi.fn() }));
 setUpComponentTests();
 
-/** How often prices are asked for, in ms (specification §9, Timing). */
+/** How often prices are asked for, in ms (docs/product.md §9, Timing). */
 const POLL = 30_000;
 
 const MINUTE = 60_000;

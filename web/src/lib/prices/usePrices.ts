@@ -12,7 +12,7 @@ import { startStopwatch } from '../time/startStopwatch.ts';
 import { getTokenPrices } from './getTokenPrices.ts';
 import { useIsOld } from './useIsOld.ts';
 
-/** How often prices are asked for, in ms (specification §9, Timing). */
+/** How often prices are asked for, in ms (docs/product.md §9, Timing). */
 const POLL_MS = 30_000;
 
 interface PriceOptions {
@@ -32,7 +32,7 @@ export interface Prices {
   readonly isOld: boolean;
   /** Whether the first answer is on its way. */
   readonly isLoading: boolean;
-  /** What a person reads when the last question failed (specification §8); the prices then are the last known. */
+  /** What a person reads when the last question failed (docs/product.md §8); the prices then are the last known. */
   readonly error: string | undefined;
   readonly retry: () => void;
 }

@@ -10,7 +10,7 @@ import { IDLE_MS } from '../refresh/refreshPace.ts';
 import { startStopwatch } from '../time/startStopwatch.ts';
 import { useIsOld } from './useIsOld.ts';
 
-/** How often prices are asked for, in ms (specification §9, Timing). */
+/** How often prices are asked for, in ms (docs/product.md §9, Timing). */
 const POLL_MS = 30_000;
 
 /** What was last heard of the prices of tokens. */

@@ -33,7 +33,7 @@ const kinds = {
   // Of several lists one is made, within what a call takes (`MAX_SYMBOLS`).
   prices: kind(getTokenPrices, Infinity),
   settling: kind(reconcileTransactions, 1),
-  // These two have no callable of their own: the document knows none.
+  // These two have no callable of their own: the requirements (docs/product.md §7) name none.
   holdings: {
     contract: { input: holdingsQuestionSchema, output: holdingsAnswerSchema },
     most: MAX_HOLDINGS,

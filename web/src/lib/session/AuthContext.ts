@@ -9,7 +9,7 @@ export interface SessionUser {
 /** A user's profile: known, still loading, or not to be had, also where the session could not be read. */
 export type ProfileState = 'loading' | 'verified' | 'unverified' | 'failed';
 
-/** The session (specification §4, User session). */
+/** The session (docs/product.md §4, User session). */
 export interface Auth {
   /** 'loading' until it is known whether somebody is signed in. */
   readonly status: 'loading' | 'signedOut' | 'signedIn';

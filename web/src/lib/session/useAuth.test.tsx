@@ -7,7 +7,7 @@ import { useAuth } from './useAuth.ts';
 
 setUpComponentTests();
 
-test("outside a provider it throws the document's text", () => {
+test('outside a provider it throws the required text', () => {
   loggedProblems();
   expect(() => renderHook(() => useAuth())).toThrow('useAuth must be used within an AuthProvider');
 });

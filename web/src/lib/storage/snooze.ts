@@ -6,7 +6,7 @@ type Matter = 'deviceWallet' | 'recoveryDrill';
 const MATTERS: readonly Matter[] = ['deviceWallet', 'recoveryDrill'];
 
 /** One person's answer is not that of the next one at the same browser. */
-const keyOf = (matter: Matter, userId: string) => `putOff.${matter}.${userId}`;
+const keyOf = (matter: Matter, userId: string) => `snooze.${matter}.${userId}`;
 
 /** Whether somebody has put a matter off until later than now. */
 export function isSnoozed(matter: Matter, userId: string, now: number = Date.now()): boolean {

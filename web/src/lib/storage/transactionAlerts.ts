@@ -2,7 +2,7 @@ import { browserStore } from './browserStore.ts';
 
 const listeners = new Set<() => void>();
 
-/** Whether this browser gives notice of what comes in (specification §2, Settings): on until somebody turns it off. */
+/** Whether this browser gives notice of what comes in (docs/product.md §2, Settings): on until somebody turns it off. */
 export const transactionAlerts = {
   key: 'settings.transactionAlerts',
   areOn: (): boolean => browserStore.read(transactionAlerts.key) !== 'off',

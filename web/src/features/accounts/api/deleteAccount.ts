@@ -5,7 +5,7 @@ import { doc, runTransaction } from 'firebase/firestore';
 import { firebaseServices } from '../../../lib/firebase/firebaseServices.ts';
 
 /**
- * Deletes an account; the primary one only where it is the last (specification §5).
+ * Deletes an account; the primary one only where it is the last (docs/product.md §5).
  *
  * Which one is primary is read anew: another tab may have changed it since the list was drawn.
  *

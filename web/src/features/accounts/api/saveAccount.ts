@@ -14,7 +14,7 @@ interface NewAccount {
 }
 
 /**
- * Adds a wallet address, not primary (specification §7); only where the user has no primary one it becomes that.
+ * Adds a wallet address, not primary (docs/product.md §7); only where the user has no primary one it becomes that.
  *
  * Adding what is there already in the same way changes nothing, so that trying again after a lost answer is safe.
  * A transaction, because a plain write would wait for ever while offline.

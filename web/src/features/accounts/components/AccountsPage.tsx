@@ -47,7 +47,7 @@ interface AccountsPageProps {
   renderFinder: (accounts: readonly Account[], onClose: () => void) => ReactNode;
 }
 
-/** The user's wallet addresses, and which one is primary (specification §2, Accounts). */
+/** The user's wallet addresses, and which one is primary (docs/product.md §2, Accounts). */
 export function AccountsPage({
   userId,
   verifyPhrase,

@@ -37,7 +37,7 @@ interface ActivityDashboardProps {
   recent: ReactNode;
 }
 
-/** What the user's transactions come to; empty states for a new user (specification §2, Activity dashboard). */
+/** What the user's transactions come to; empty states for a new user (docs/product.md §2, Activity dashboard). */
 export function ActivityDashboard({ records, value, now, pools, nfts, recent }: ActivityDashboardProps) {
   const t = useText();
   const stats = useMemo(() => dashboardStats(records, now), [records, now]);

@@ -25,7 +25,7 @@ interface PortfolioPanelProps {
   value: PortfolioValue;
 }
 
-/** What the user's coins are and were worth (specification §2, Activity dashboard: Portfolio Value). */
+/** What the user's coins are and were worth (docs/product.md §2, Activity dashboard: Portfolio Value). */
 export function PortfolioPanel({ value }: PortfolioPanelProps) {
   const t = useText();
   return (

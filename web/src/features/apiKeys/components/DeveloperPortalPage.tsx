@@ -49,7 +49,7 @@ interface DeveloperPortalPageProps {
   network: Network;
 }
 
-/** The keys of the REST API, a first request, and what the keys are used for (specification §2, Developer portal). */
+/** The keys of the REST API, a first request, and what the keys are used for (docs/product.md §2, Developer portal). */
 export function DeveloperPortalPage({ userId, address, network }: DeveloperPortalPageProps) {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();
@@ -61,7 +61,7 @@ export function DeveloperPortalPage({ userId, address, network }: DeveloperPorta
   const [doomed, setDoomed] = useState<ApiKey>();
   /** The key that was just made. */
   const [newKey, setNewKey] = useState<string>();
-  /** Keys are masked until somebody wants to see them (specification §4). */
+  /** Keys are masked until somebody wants to see them (docs/product.md §4). */
   const [revealedIds, setRevealedIds] = useState<ReadonlySet<string>>(new Set());
   const closeNew = useCallback(() => setIsMaking(false), []);
   const closeRotation = useCallback(() => setRotated(undefined), []);

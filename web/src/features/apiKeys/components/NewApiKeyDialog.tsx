@@ -38,7 +38,7 @@ const defaultValues: ApiKeyForm = {
   testnetsOnly: true,
 };
 
-/** Makes a key (specification §4, API key dialog): closed after a success, open with what was typed after a failure. */
+/** Makes a key (docs/product.md §4, API key dialog): closed after a success, open with what was typed after a failure. */
 export function NewApiKeyDialog({ userId, onCreated, onClose }: NewApiKeyDialogProps) {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();

@@ -41,7 +41,7 @@ interface QuickStartPanelProps {
   onToggle: (keyId: string) => void;
 }
 
-/** A first request with the user's own key and address, ready to be pasted (specification §2, Developer portal). */
+/** A first request with the user's own key and address, ready to be pasted (docs/product.md §2, Developer portal). */
 export function QuickStartPanel({ keys, address, network, now, isRevealed, onToggle }: QuickStartPanelProps) {
   const t = useText();
   const [chosenId, setChosenId] = useState<string>();

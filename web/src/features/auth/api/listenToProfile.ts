@@ -11,7 +11,7 @@ export function listenToStoredProfile(userId: string): Listen<Profile | undefine
 }
 
 /**
- * Listens to a user's profile; a missing one is created with verified false (specification §4).
+ * Listens to a user's profile; a missing one is created with verified false (docs/product.md §4).
  *
  * A profile that goes away while it is listened to was deleted with its account, since the rules let nobody else remove it:
  * it is not created anew, and what was known stays known until the session ends.

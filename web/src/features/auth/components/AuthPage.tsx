@@ -21,7 +21,7 @@ import { SignUpForm } from './SignUpForm.tsx';
 type AuthTab = 'signIn' | 'signUp';
 
 /**
- * /auth: Sign In and Sign Up (specification §2). Who is signed in already has nothing to do here. Whoever was sent here
+ * /auth: Sign In and Sign Up (docs/product.md §2). Who is signed in already has nothing to do here. Whoever was sent here
  * by a guard is led back to the address they wanted.
  */
 export function AuthPage() {

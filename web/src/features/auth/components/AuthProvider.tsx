@@ -31,7 +31,7 @@ type UserState = SessionUser | undefined | 'unknown' | 'unreachable';
 /** The session API comes with the Firebase SDK, which a visitor of a public page does not need. */
 const sessionApi = () => import('../api/session.ts');
 
-/** Keeps the session: who is signed in, and whether their profile is verified (specification §4). */
+/** Keeps the session: who is signed in, and whether their profile is verified (docs/product.md §4). */
 export function AuthProvider({ onAccountDeleted, onSignedOut, children }: AuthProviderProps) {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();

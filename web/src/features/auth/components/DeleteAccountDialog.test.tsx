@@ -71,7 +71,7 @@ test('a wrong password is told in the provider’s words, and what was typed sta
   expect(onDeleted).not.toHaveBeenCalled();
 });
 
-test('functions that do not know how to delete are told of in the words of the specification', async () => {
+test('shows the required text when the functions cannot delete accounts', async () => {
   vi.mocked(deleteAccount).mockRejectedValue(new AccountDeletionError('notImplemented', {}));
   await fill('alice@example.com', 'secret');
   expect(await screen.findByText('Account deletion not implemented yet')).toBeTruthy();

@@ -27,7 +27,7 @@ interface DeleteAccountDialogProps {
 /**
  * Deletes the account: says what goes and what stays, and asks for the address and the password (decision 30).
  *
- * Where the functions that are deployed do not know how to yet, it says so in the specification's words (§8).
+ * Where the deployed functions cannot delete accounts yet, it shows the text that docs/product.md §8 requires.
  */
 export function DeleteAccountDialog({ email, onDeleted, onClose }: DeleteAccountDialogProps) {
   const t = useText();

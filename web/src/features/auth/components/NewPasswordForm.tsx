@@ -14,7 +14,7 @@ interface NewPasswordFormProps {
   onSubmit: (password: string) => void;
 }
 
-/** A new password, typed twice, by the rules of signing up (specification §5). */
+/** A new password, typed twice, by the rules of signing up (docs/product.md §5). */
 export function NewPasswordForm({ email, isSaving, onSubmit }: NewPasswordFormProps) {
   const t = useText();
   const { control, handleSubmit } = useForm({

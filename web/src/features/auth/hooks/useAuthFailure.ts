@@ -3,7 +3,7 @@ import { logProblem } from '../../../lib/log/logProblem.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { AuthenticationError } from '../AuthenticationError.ts';
 
-/** Shows a failed sign-in or sign-up with the provider's own message (specification §8). */
+/** Shows a failed sign-in or sign-up with the provider's own message (docs/product.md §8). */
 export function useAuthFailure(): (error: unknown) => void {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();

@@ -47,7 +47,7 @@ interface BalanceCardProps {
   children?: ReactNode;
 }
 
-/** The balance on the selected network in coin and the person's money, with a toggle that masks it (specification §2). */
+/** The balance on the selected network in coin and the person's money, with a toggle that masks it (docs/product.md §2). */
 export function BalanceCard({
   network,
   balance,

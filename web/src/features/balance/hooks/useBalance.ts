@@ -33,7 +33,7 @@ export interface Balance {
  * Keeps the balance of an address up to date; a failure is told once, and the next success clears it. That the server
  * wants to be asked less is no failure while a balance is known.
  *
- * @param address undefined where there is none: nothing is asked (specification §5, Balance fetch)
+ * @param address undefined where there is none: nothing is asked (docs/product.md §5, Balance fetch)
  */
 export function useBalance(address: string | undefined, network: Network): Balance {
   const t = useText();

@@ -12,7 +12,7 @@ const TIMEOUT_MS = 60_000;
 const refusalSchema = z.object({ error: z.string().min(1) });
 
 /**
- * Asks the support chat (specification §7, support-chat).
+ * Asks the support chat (docs/product.md §7, support-chat).
  *
  * @param messages the conversation, the question last
  * @param signal ends the request; what is awaited then fails

@@ -34,7 +34,7 @@ interface ChatPanelProps {
   onClose: () => void;
 }
 
-/** The open chat: beside the page on a desktop, over all of it on a phone (specification §4, Chat widget). */
+/** The open chat: beside the page on a desktop, over all of it on a phone (docs/product.md §4, Chat widget). */
 export function ChatPanel({ conversation, onClose }: ChatPanelProps) {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();

@@ -54,7 +54,7 @@ function networkNameOf(network: string): string {
   return findNetworkById(network)?.name ?? network;
 }
 
-/** Adds or edits a contact (specification §4, Contacts dialog); what was typed stays when saving fails. */
+/** Adds or edits a contact (docs/product.md §4, Contacts dialog); what was typed stays when saving fails. */
 export function ContactDialog({ userId, contact, contacts, known, onClose }: ContactDialogProps) {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();

@@ -41,7 +41,7 @@ interface ContactsPageProps {
   onWritingChange: (isWriting: boolean) => void;
 }
 
-/** The addresses a user has saved, by name (specification §2, Contacts). */
+/** The addresses a user has saved, by name (docs/product.md §2, Contacts). */
 export function ContactsPage({ userId, known, onWritingChange }: ContactsPageProps) {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();

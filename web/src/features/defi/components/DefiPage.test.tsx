@@ -288,7 +288,7 @@ describe('what is shown', () => {
     expect(asked.mainnet).toBe(4);
   });
 
-  test('a network without pools shows the document’s samples, marked, and real totals', async () => {
+  test('a network without pools shows the required samples, marked, and real totals', async () => {
     open({ [YEARN]: someShares }, { on: networkById('polygon-amoy') });
     expect(await card('ETH Staking')).toBeTruthy();
     expect(screen.getByText('Demo')).toBeTruthy();

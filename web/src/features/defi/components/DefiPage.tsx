@@ -66,7 +66,7 @@ interface OpenLidoStep {
 
 const NONE: readonly never[] = [];
 
-/** /defi: totals, and the selected network's pools for staking and lending, or samples of some (specification §2, DeFi). */
+/** /defi: totals, and the selected network's pools for staking and lending, or samples of some (docs/product.md §2, DeFi). */
 export function DefiPage({ userId, network, accounts = NONE, ReviewCalls }: DefiPageProps) {
   const t = useText();
   const mask = useMask();

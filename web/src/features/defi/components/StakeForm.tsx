@@ -15,7 +15,7 @@ interface StakeFormProps {
   pool: DefiPool;
 }
 
-/** An amount to stake; a toast answers it, and nothing else happens (specification §5, Stake amount). */
+/** An amount to stake; a toast answers it, and nothing else happens (docs/product.md §5, Stake amount). */
 export function StakeForm({ pool }: StakeFormProps) {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();

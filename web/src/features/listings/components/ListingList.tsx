@@ -17,7 +17,7 @@ import { useText } from '../../../lib/text/useText.ts';
 import { useListings, type Listings } from '../hooks/useListings.ts';
 import { ListingCard } from './ListingCard.tsx';
 
-/** The document's samples, those that have a text in their names: from the route, since features know nothing of each other. */
+/** The required samples, those that have a text in their names: from the route, since features know nothing of each other. */
 export type Samples = ComponentType<{ query: string }>;
 
 interface ListingListProps {
@@ -30,7 +30,7 @@ interface ListingListProps {
   Samples: Samples;
 }
 
-/** What is for sale on a network, in an order; where nothing is, the document's samples. */
+/** What is for sale on a network, in an order; where nothing is, the required samples. */
 export function ListingList({ network, order, text, settledText, Samples }: ListingListProps) {
   const t = useText();
   const all = useListings(network, order, '');

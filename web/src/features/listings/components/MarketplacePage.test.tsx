@@ -8,7 +8,7 @@ import { setUpComponentTests } from '../../../testing/setUpComponentTests.ts';
 import { answerOf, COLLECTION, listingOf, network, serveMarket } from '../testing/fakeMarket.ts';
 import { MarketplacePage } from './MarketplacePage.tsx';
 
-/* The marketplace: specification §2 NFT screens, §4 Tabs, §5 Marketplace. */
+/* The marketplace: docs/product.md §2 NFT screens, §4 Tabs, §5 Marketplace. */
 
 vi.mock('firebase/functions', () => ({
   httpsCallable: (...call: Parameters<typeof fakeServer.httpsCallable>) => fakeServer.httpsCallable(...call),

@@ -28,7 +28,7 @@ interface MarketplacePageProps {
   Samples: Samples;
 }
 
-/** /nft-marketplace: what is for sale on the selected network, in three orders, and a search (specification §2 and §4, Tabs). */
+/** /nft-marketplace: what is for sale on the selected network, in three orders, and a search (docs/product.md §2 and §4, Tabs). */
 export function MarketplacePage({ network, Samples }: MarketplacePageProps) {
   const t = useText();
   const [text, setText] = useState('');

@@ -35,7 +35,7 @@ import { signedOrders } from '../trades/signedOrders.ts';
 import { trades } from '../trades/trades.ts';
 import { TradePanel } from './TradePanel.tsx';
 
-/* What an NFT costs, and how it is bought, listed, changed and cancelled: specification §4, NFT purchase; decision 54. */
+/* What an NFT costs, and how it is bought, listed, changed and cancelled: docs/product.md §4, NFT purchase; decision 54. */
 
 vi.mock('firebase/functions', () => ({
   httpsCallable: (...call: Parameters<typeof fakeServer.httpsCallable>) => fakeServer.httpsCallable(...call),

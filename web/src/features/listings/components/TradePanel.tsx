@@ -57,7 +57,7 @@ interface TradePanelProps {
 
 const NONE: readonly OwnListing[] = [];
 
-/** What an NFT costs and what its collection was sold for, and how it is bought and sold (specification §2 and §4, NFT purchase). */
+/** What an NFT costs and what its collection was sold for, and how it is bought and sold (docs/product.md §2 and §4, NFT purchase). */
 export function TradePanel({ userId, nft, accounts, ReviewCalls, ReviewSignature }: TradePanelProps) {
   const t = useText();
   const navigate = useNavigate();

@@ -13,7 +13,7 @@ import type { SortKey, SortOrder } from '../arrangeCoins.ts';
 import { MarketRow } from './MarketRow.tsx';
 import { PlaceholderRow } from './PlaceholderRow.tsx';
 
-/** How many rows stand in for the list while it loads (specification §2, Markets). */
+/** How many rows stand in for the list while it loads (docs/product.md §2, Markets). */
 const PLACEHOLDER_COUNT = 5;
 
 interface MarketTableProps {
@@ -32,7 +32,7 @@ const columns = [
   { by: 'change', label: 'markets.change', align: 'right' },
 ] as const;
 
-/** Coins with their prices; without prices 'N/A' stands in their place (specification §8). */
+/** Coins with their prices; without prices 'N/A' stands in their place (docs/product.md §8). */
 export function MarketTable({ coins, prices, past, isLoading, order, onSort }: MarketTableProps) {
   const t = useText();
   return (

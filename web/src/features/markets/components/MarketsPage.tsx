@@ -24,7 +24,7 @@ import { MarketTable } from './MarketTable.tsx';
 const symbols = marketCoins.map(({ symbol }) => symbol);
 const assets = symbols.map((symbol) => ({ symbol }));
 
-/** /markets: what coins cost, and how that changed in 24 hours (specification §2, Markets). */
+/** /markets: what coins cost, and how that changed in 24 hours (docs/product.md §2, Markets). */
 export function MarketsPage() {
   const t = useText();
   const { prices, isSample, asOf, isLoading, error, retry } = usePrices(symbols);

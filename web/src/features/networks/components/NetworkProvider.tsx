@@ -6,7 +6,7 @@ import { networkAttention } from '../../../lib/refresh/networkAttention.ts';
 import { switchedOnNetworks } from '../../../lib/network/switchedOnNetworks.ts';
 import { useSwitchedOnNetworks } from '../../../lib/network/useSwitchedOnNetworks.ts';
 
-/** Where the selection is kept between visits (specification §4). */
+/** Where the selection is kept between visits (docs/product.md §4). */
 const STORAGE_KEY = 'selectedNetwork';
 
 interface NetworkProviderProps {

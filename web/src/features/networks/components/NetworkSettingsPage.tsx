@@ -24,7 +24,7 @@ import { useSwitchedOffNetworks } from '../../../lib/network/useSwitchedOffNetwo
 import { useSwitchedOnNetworks } from '../../../lib/network/useSwitchedOnNetworks.ts';
 import { useText } from '../../../lib/text/useText.ts';
 
-/** Chooses the network of the wallet, with what there is to know of each (specification §2, Network settings). */
+/** Chooses the network of the wallet, with what there is to know of each (docs/product.md §2, Network settings). */
 export function NetworkSettingsPage() {
   const t = useText();
   const { network, selectNetwork } = useNetwork();

@@ -58,7 +58,7 @@ test('what came and what was sent is told, newest first, each with its transacti
   expect(screen.getAllByTestId('nft-event')[0]?.getAttribute('href')).toBe('/transaction/sent');
 });
 
-test('the document’s words where there is none', () => {
+test('the required text where there is none', () => {
   open();
   expect(screen.getByText('No NFT activity yet')).toBeDefined();
   expect(screen.getByText('NFTs you buy or sell will be listed here.')).toBeDefined();

@@ -7,7 +7,7 @@ import { PageHeader } from '../../../components/PageHeader.tsx';
 import { paths } from '../../../config/paths.ts';
 import { useText } from '../../../lib/text/useText.ts';
 
-/** 'NFT Not Found' (specification §8). */
+/** 'NFT Not Found' (docs/product.md §8). */
 export function NftNotFound() {
   const t = useText();
   return (

@@ -18,7 +18,7 @@ interface NftsPageProps {
   activity: ReactNode;
 }
 
-/** /nfts: somebody's NFTs, and what happened with them (specification §2, NFT screens). */
+/** /nfts: somebody's NFTs, and what happened with them (docs/product.md §2, NFT screens). */
 export function NftsPage({ collected, activity }: NftsPageProps) {
   const t = useText();
   return (

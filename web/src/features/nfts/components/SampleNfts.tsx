@@ -6,7 +6,7 @@ import { useText } from '../../../lib/text/useText.ts';
 import { NftCard } from './NftCard.tsx';
 import { NftGrid } from '../../../components/NftGrid.tsx';
 
-/** The document's four samples, for who has no NFT (specification §2, NFT screens). */
+/** The four required samples, for users without an NFT (docs/product.md §2, NFT screens). */
 export function SampleNfts() {
   const t = useText();
   return (

@@ -10,7 +10,7 @@ import { NftsPage } from './NftsPage.tsx';
 import { SampleListings } from './SampleListings.tsx';
 import { SampleNfts } from './SampleNfts.tsx';
 
-/* The collection, an NFT's page and the marketplace's samples: specification §2 NFT screens, §3 NFT, §4 Tabs. */
+/* The collection, an NFT's page and the marketplace's samples: docs/product.md §2 NFT screens, §3 NFT, §4 Tabs. */
 
 setUpComponentTests();
 const user = userEvent.setup();

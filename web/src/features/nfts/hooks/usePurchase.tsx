@@ -9,7 +9,7 @@ import { ToastText } from '../../../components/ToastText.tsx';
 import { paths } from '../../../config/paths.ts';
 import { useText } from '../../../lib/text/useText.ts';
 
-/** How long the simulated purchase takes, in ms (specification §9, Timing). */
+/** How long the simulated purchase takes, in ms (docs/product.md §9, Timing). */
 const PURCHASE_MS = 2000;
 
 /** Pretends to buy an NFT: two seconds, a toast, and back to the collection. Nothing is called, nothing is paid. */

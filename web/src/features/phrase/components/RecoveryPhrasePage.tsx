@@ -64,7 +64,7 @@ interface Brought {
 
 const loadImportWallet = async () => (await import('./ImportWallet.tsx')).ImportWallet;
 
-/** Shows a new user's 12 words and finishes the setup once they are saved (specification §2, §4). */
+/** Shows a new user's 12 words and finishes the setup once they are saved (docs/product.md §2, §4). */
 export function RecoveryPhrasePage({
   userId,
   isVerified,

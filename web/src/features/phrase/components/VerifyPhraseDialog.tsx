@@ -25,7 +25,7 @@ interface VerifyPhraseDialogProps {
   onClose: () => void;
 }
 
-/** Checks whether a phrase is the wallet's own (specification §4, Verify phrase dialog). Closing it forgets both. */
+/** Checks whether a phrase is the wallet's own (docs/product.md §4, Verify phrase dialog). Closing it forgets both. */
 export function VerifyPhraseDialog({ onClose }: VerifyPhraseDialogProps) {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();

@@ -4,7 +4,7 @@ import { logProblem } from '../../../lib/log/logProblem.ts';
 import type { TextId } from '../../../texts/texts.ts';
 import { storeRecoveryPhraseHash } from '../api/storeRecoveryPhraseHash.ts';
 
-/** Setting up a phrase (specification §4): being made, there, or failed with the message that says why. */
+/** Setting up a phrase (docs/product.md §4): being made, there, or failed with the message that says why. */
 export type PhraseSetup =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly phrase: string }

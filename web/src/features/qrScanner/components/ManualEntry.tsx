@@ -20,7 +20,7 @@ interface ManualEntryProps {
   onEntry: (request: PaymentRequest) => void;
 }
 
-/** An address or a payment link typed by hand, or an address filled in by the simulated scanner (specification §2, QR scanner). */
+/** An address or a payment link typed by hand, or an address filled in by the simulated scanner (docs/product.md §2, QR scanner). */
 export function ManualEntry({ sampleAddress, onEntry }: ManualEntryProps) {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();

@@ -21,7 +21,7 @@ interface QrScannerPageProps {
   onReady: (request: PaymentRequest) => void;
 }
 
-/** Scans an address or a payment link, or takes one that is typed (specification §2, QR scanner). */
+/** Scans an address or a payment link, or takes one that is typed (docs/product.md §2, QR scanner). */
 export function QrScannerPage({ ownAddress, onReady }: QrScannerPageProps) {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();

@@ -23,7 +23,7 @@ import { useText } from '../../../lib/text/useText.ts';
 import { useKeyCheck } from '../../../lib/vault/useKeyCheck.ts';
 import { nativeTokenId, receivableTokens, type ReceivableToken } from '../receivableTokens.ts';
 
-/** Edge length of the QR code in px, at error correction level H (specification §9). */
+/** Edge length of the QR code in px, at error correction level H (docs/product.md §9). */
 const QR_SIZE = 192;
 
 interface ReceiveDialogProps {
@@ -41,7 +41,7 @@ interface ReceiveDialogProps {
   onClose: () => void;
 }
 
-/** Shows where a token is to be sent, as a QR code and as text (specification §2, Receive dialog). */
+/** Shows where a token is to be sent, as a QR code and as text (docs/product.md §2, Receive dialog). */
 export function ReceiveDialog({
   address,
   isWatchOnly,

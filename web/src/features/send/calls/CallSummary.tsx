@@ -15,7 +15,7 @@ import type { CoinPrice } from '../CoinPrice.ts';
 import { feeText } from '../feeText.ts';
 import type { CallReview } from './useCallReview.ts';
 
-/** Places of the total (specification §9, Display rules). */
+/** Places of the total (docs/product.md §9, Display rules). */
 const TOTAL_PLACES = 6;
 
 interface CallSummaryProps {

@@ -47,7 +47,7 @@ interface Choice {
 }
 
 /**
- * Sends native coin of a network or a token on it (specification §2, Send dialog). It cannot be left while it is sending, and not
+ * Sends native coin of a network or a token on it (docs/product.md §2, Send dialog). It cannot be left while it is sending, and not
  * by a slip once something is typed; Cancel is none. The browser's Back comes to it first.
  */
 export function SendDialog({

@@ -17,7 +17,7 @@ import type { TextId } from '../../../texts/texts.ts';
 import type { CoinPrice } from '../CoinPrice.ts';
 import { feeText } from '../feeText.ts';
 
-/** Places of the total (specification §9, Display rules). */
+/** Places of the total (docs/product.md §9, Display rules). */
 const TOTAL_PLACES = 6;
 
 /** A phone held sideways, or a page at 200 %. */

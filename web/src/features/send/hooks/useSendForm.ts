@@ -160,7 +160,7 @@ export function useSendForm({
   const { isSubmitting, isDirty } = formState;
   const [isMax, setIsMax] = useState(false);
   const [mayGoUnnoted, setMayGoUnnoted] = useState(false);
-  // Who sends is settled when it is first known (specification §4): a primary account that is changed elsewhere must not
+  // Who sends is settled when it is first known (docs/product.md §4): a primary account that is changed elsewhere must not
   // change whose coins leave under a form that is filled in.
   const [sender, setSender] = useState(primarySender);
   if (!sender && primarySender) setSender(primarySender);

@@ -30,7 +30,7 @@ interface SettingsPageProps {
   biometricRow: ReactNode;
 }
 
-/** Security, notifications, appearance and account (specification §2, Settings). */
+/** Security, notifications, appearance and account (docs/product.md §2, Settings). */
 export function SettingsPage({
   email,
   emailNotice,

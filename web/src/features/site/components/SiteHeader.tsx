@@ -18,7 +18,7 @@ const links: readonly (readonly [path: string, label: TextId])[] = [
 ];
 
 /**
- * The header of the public pages: four links and the two ways in (specification §2), of which who is signed in needs
+ * The header of the public pages: four links and the two ways in (docs/product.md §2), of which who is signed in needs
  * but one. A phone gives the links a row.
  */
 export function SiteHeader() {

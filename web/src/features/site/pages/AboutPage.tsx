@@ -19,7 +19,7 @@ const values = [
   ['about.values.everyone.title', 'about.values.everyone.text'],
 ] as const;
 
-/** /about: mission, team and values (specification §2, Public pages). */
+/** /about: mission, team and values (docs/product.md §2, Public pages). */
 export function AboutPage() {
   const t = useText();
   return (

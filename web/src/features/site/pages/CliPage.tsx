@@ -18,7 +18,7 @@ import { commandLine } from '../commandLine.ts';
 
 loadTexts(compiledTexts);
 
-/** /cli-tools: installation, commands, configuration and exit codes (specification §2, Public pages). */
+/** /cli-tools: installation, commands, configuration and exit codes (docs/product.md §2, Public pages). */
 export function CliPage() {
   const t = useText();
   return (

@@ -58,7 +58,7 @@ const resources: readonly Resource[] = [
   },
 ];
 
-/** /developers: four cards, a quick start, and the way to an API key (specification §2, Public pages). */
+/** /developers: four cards, a quick start, and the way to an API key (docs/product.md §2, Public pages). */
 export function DevelopersPage() {
   const t = useText();
   const isVisitor = useVisitor() === 'visitor';

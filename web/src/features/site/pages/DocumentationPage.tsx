@@ -49,7 +49,7 @@ interface DocumentationPageProps {
   reference: ReactNode;
 }
 
-/** /documentation: first steps, bearer authentication, an example, endpoints and their reference (specification §2, §7). */
+/** /documentation: first steps, bearer authentication, an example, endpoints and their reference (docs/product.md §2, §7). */
 export function DocumentationPage({ endpoints, reference }: DocumentationPageProps) {
   const t = useText();
   return (

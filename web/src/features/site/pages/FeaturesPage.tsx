@@ -18,7 +18,7 @@ import { PageSection } from '../components/PageSection.tsx';
 
 loadTexts(compiledTexts);
 
-/** /features: six cards, and calls to action (specification §2, Public pages). */
+/** /features: six cards, and calls to action (docs/product.md §2, Public pages). */
 export function FeaturesPage() {
   const t = useText();
   return (

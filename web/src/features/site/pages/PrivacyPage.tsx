@@ -1,7 +1,7 @@
 import { paths } from '../../../config/paths.ts';
 import { LegalPage } from '../components/LegalPage.tsx';
 
-/** /privacy: what is stored, what never leaves the browser, and who else learns something (specification §2). */
+/** /privacy: what is stored, what never leaves the browser, and who else learns something (docs/product.md §2). */
 export function PrivacyPage() {
   return (
     <LegalPage

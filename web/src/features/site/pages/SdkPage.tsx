@@ -20,7 +20,7 @@ import { samples } from '../samples.ts';
 
 loadTexts(compiledTexts);
 
-/** /sdk-libraries: the packages, and a sample for each (specification §2, Public pages). */
+/** /sdk-libraries: the packages, and a sample for each (docs/product.md §2, Public pages). */
 export function SdkPage() {
   const t = useText();
   return (

@@ -24,7 +24,7 @@ const questions = [
   ['support.faq.fees.question', 'support.faq.fees.answer'],
 ] as const;
 
-/** /support: four ways to get help, and four questions with their answers (specification §2, Public pages). */
+/** /support: four ways to get help, and four questions with their answers (docs/product.md §2, Public pages). */
 export function SupportPage() {
   const t = useText();
   return (

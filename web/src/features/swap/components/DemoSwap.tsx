@@ -19,7 +19,7 @@ interface DemoSwapProps {
   children?: ReactNode;
 }
 
-/** /swap: what one token comes to in another; swapping itself is to come (specification §2, Swap). */
+/** /swap: what one token comes to in another; swapping itself is to come (docs/product.md §2, Swap). */
 export function DemoSwap({ children }: DemoSwapProps) {
   const t = useText();
   const { prices, isSample, isOld, isLoading, error, retry } = usePrices(symbols);

@@ -68,7 +68,7 @@ describe('the terms', () => {
 });
 
 describe('the tokens', () => {
-  test('are the seven of the specification', async () => {
+  test('are the seven required ones', async () => {
     renderForm();
     await user.click(tokenOf('From'));
     const options = screen.getAllByRole('option').map(({ textContent }) => textContent.slice(1));

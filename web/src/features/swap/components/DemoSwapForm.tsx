@@ -31,7 +31,7 @@ interface DemoSwapFormProps {
   isLoading: boolean;
 }
 
-/** Two tokens, an amount, and what it comes to; the button says that swapping is to come (specification §2, Swap). */
+/** Two tokens, an amount, and what it comes to; the button says that swapping is to come (docs/product.md §2, Swap). */
 export function DemoSwapForm({ prices, isLoading }: DemoSwapFormProps) {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();

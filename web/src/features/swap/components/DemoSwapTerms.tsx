@@ -7,7 +7,7 @@ interface DemoSwapTermsProps {
   rate: string;
 }
 
-/** What a swap would be made at: rate, slippage and fee (specification §2 Swap, §9 Display rules). */
+/** What a swap would be made at: rate, slippage and fee (docs/product.md §2 Swap, §9 Display rules). */
 export function DemoSwapTerms({ rate }: DemoSwapTermsProps) {
   const t = useText();
   const terms = [

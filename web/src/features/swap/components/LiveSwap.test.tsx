@@ -152,7 +152,7 @@ function send(hash: string) {
 }
 
 describe('the terms', () => {
-  test('are those of the quote, in the order of the document', async () => {
+  test('are those of the quote, in the required order', async () => {
     open();
     await enter('1');
     await waitFor(() => expect(output()).toBe('3,000'));
@@ -284,7 +284,7 @@ describe('the terms', () => {
     expect(isDisabled()).toBe(reason !== 'noRoute');
   });
 
-  test('a pair without an exchange says that swapping is to come, as the document does', async () => {
+  test('a pair without an exchange says that swapping is to come, as required', async () => {
     open({ quote: () => ({ status: 'none', reason: 'noRoute' }) });
     await press();
     expect(await screen.findByText('Swap functionality coming soon')).toBeTruthy();

@@ -42,7 +42,7 @@ interface LiveSwapProps {
   onNoExchange: () => void;
 }
 
-/** /swap where the network has an exchange: swaps that are made (specification §2, Swap; decision 47). */
+/** /swap where the network has an exchange: swaps that are made (docs/product.md §2, Swap; decision 47). */
 export function LiveSwap(props: LiveSwapProps) {
   const { userId, network, sender, others, keptDecimals, ReviewCalls, onNoExchange } = props;
   const t = useText();

@@ -82,7 +82,7 @@ interface LiveSwapFormProps {
   onNoExchange: () => void;
 }
 
-/** Two tokens, an amount, and what the exchange gives for it now (specification §2, Swap; decision 47). */
+/** Two tokens, an amount, and what the exchange gives for it now (docs/product.md §2, Swap; decision 47). */
 export function LiveSwapForm(props: LiveSwapFormProps) {
   const { network, sender, tokens, pair, onPair, onOther, isBusy, onSwap, onNoExchange } = props;
   const t = useText();
@@ -385,7 +385,7 @@ export function LiveSwapForm(props: LiveSwapFormProps) {
     );
   }
 
-  /** In the order of the document: rate, slippage, fee; what is new stands between. */
+  /** In the required order: rate, slippage, fee; what is new stands between. */
   function terms(): readonly QuoteTerm[] {
     const impact = quote && priceImpactWarning(quote.priceImpactBps)?.id;
     return [

@@ -6,7 +6,7 @@ import { doc, runTransaction, serverTimestamp } from 'firebase/firestore';
 import { firebaseServices } from '../../../lib/firebase/firebaseServices.ts';
 
 /**
- * Adds a custom token (specification §7, tokens); its id keeps two submits from making two.
+ * Adds a custom token (docs/product.md §7, tokens); its id keeps two submits from making two.
  *
  * A transaction, because a plain write would wait for ever while offline.
  *

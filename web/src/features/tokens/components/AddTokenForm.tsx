@@ -38,14 +38,14 @@ interface AddTokenFormProps {
   onAdded: () => void;
 }
 
-/** How many networks the document offers for a custom token (specification §9), the first of the list. */
+/** Number of networks required for a custom token (docs/product.md §9), the first of the list. */
 const DOCUMENTED = 6;
 
 /** The type of an error that saving ends in. */
 const REFUSED = 'refused';
 
 /**
- * The form of a custom token (specification §2, Add custom token), with what its contract says beside what is typed.
+ * The form of a custom token (docs/product.md §2, Add custom token), with what its contract says beside what is typed.
  *
  * A network that does not answer keeps nobody from adding; what was typed stays when saving fails.
  */
@@ -53,7 +53,7 @@ export function AddTokenForm({ userId, onAdded }: AddTokenFormProps) {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();
   const switchedOn = useSwitchedOnNetworks();
-  // The document's six are offered in any case, also where a token can only be kept.
+  // The six required networks are offered in any case, also where a token can only be kept.
   const offered = customTokenNetworks.filter(
     ({ id }, index) => index < DOCUMENTED || switchedOn.some((network) => network.id === id),
   );

@@ -12,7 +12,7 @@ interface CatalogueRowsProps {
   renderKnown?: (token: CatalogueToken) => ReactNode;
 }
 
-/** The built-in catalogue as rows of the token list, in its own order (specification §2). */
+/** The built-in catalogue as rows of the token list, in its own order (docs/product.md §2). */
 export function CatalogueRows({ drawn, count, renderKnown }: CatalogueRowsProps) {
   const t = useText();
   // What lives on a network of ours may be there: it was not asked for, and unknown is not zero.

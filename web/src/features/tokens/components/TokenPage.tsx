@@ -54,7 +54,7 @@ interface TokenPageProps {
   transactions: ReactNode;
 }
 
-/** A token: what it is, what the user holds of it, and what can be done with it (specification §2, Token detail). */
+/** A token: what it is, what the user holds of it, and what can be done with it (docs/product.md §2, Token detail). */
 export function TokenPage({
   token,
   isTest = false,

@@ -50,7 +50,7 @@ interface YourTokensProps {
   below: ReactNode;
 }
 
-/** The token list: the network's own coin, the user's tokens, then the built-in catalogue (specification §2). */
+/** The token list: the network's own coin, the user's tokens, then the built-in catalogue (docs/product.md §2). */
 export function YourTokens({
   tokens: custom,
   network,

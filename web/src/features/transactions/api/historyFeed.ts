@@ -49,7 +49,7 @@ interface OpenPage {
 }
 
 /**
- * A user's history, newest first, live and read only as far as somebody scrolls (specification §7).
+ * A user's history, newest first, live and read only as far as somebody scrolls (docs/product.md §7).
  *
  * Every page has a listener of its own that begins behind the page before it, so that scrolling on reads each document
  * once; one listener with a growing limit would be sent everything again with every step. A full page in which nothing can change

@@ -198,7 +198,7 @@ describe('where the filters leave nothing', () => {
     expect(screen.getByText('3 transactions')).toBeTruthy();
   });
 
-  test('keeps the document’s texts for a kind there is none of, and offers all kinds', async () => {
+  test('keeps the required texts for a kind there is none of, and offers all kinds', async () => {
     const user = userEvent.setup();
     const router = open('/history?type=swap');
     tell({});

@@ -20,7 +20,7 @@ interface HistoryPageProps {
   action?: ReactNode;
 }
 
-/** /history: the user's transactions, filtered and live (specification §2, Transaction history). */
+/** /history: the user's transactions, filtered and live (docs/product.md §2, Transaction history). */
 export function HistoryPage({ userId, tokens, action }: HistoryPageProps) {
   const t = useText();
   const [query, setQuery] = useSearchParams();

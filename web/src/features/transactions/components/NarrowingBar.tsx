@@ -18,7 +18,7 @@ interface NarrowingBarProps {
   onChoose: (filters: ChosenFilters, isTyping?: boolean) => void;
 }
 
-/** The filters beside the document's four: a text, a panel with the others, and each one that is on, to take it off. */
+/** The filters beside the four required ones: a text, a panel with the others, and each one that is on, to take it off. */
 export function NarrowingBar({ filters, values, assets, onChoose }: NarrowingBarProps) {
   const t = useText();
   const panelId = useId();

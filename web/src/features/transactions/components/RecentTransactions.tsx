@@ -24,7 +24,7 @@ interface RecentTransactionsProps {
   lastKnown?: { readonly rows: readonly TransactionListing[]; readonly at: Date } | undefined;
 }
 
-/** The latest transactions of the user, live (specification §2, Home). */
+/** The latest transactions of the user, live (docs/product.md §2, Home). */
 export function RecentTransactions({ transactions, lastKnown }: RecentTransactionsProps) {
   const t = useText();
   // That there was none is not worth a line: there may be one by now.

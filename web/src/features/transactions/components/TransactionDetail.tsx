@@ -47,7 +47,7 @@ interface TransactionDetailProps {
   children?: ReactNode;
 }
 
-/** Everything the record of a transaction says (specification §2, Transaction detail). */
+/** Everything the record of a transaction says (docs/product.md §2, Transaction detail). */
 export function TransactionDetail({ transaction, priceNow, children }: TransactionDetailProps) {
   const t = useText();
   const mask = useMask();

@@ -23,7 +23,7 @@ interface TransactionPageProps {
   renderDetail: (transaction: Transaction) => ReactNode;
 }
 
-/** /transaction/{txId}: one of the user's transactions, followed until it is settled (specification §2). */
+/** /transaction/{txId}: one of the user's transactions, followed until it is settled (docs/product.md §2). */
 export function TransactionPage({ userId, transactionId, renderDetail }: TransactionPageProps) {
   const t = useText();
   const navigate = useNavigate();
