@@ -7,7 +7,7 @@ const PICTURE = 'google.com/images/cleardot.gif';
 const PING = /if\(\w+==2\)\{[^{}]*"\/\/www\.google\.com\/images\/cleardot\.gif"[^{}]*\}else (\w+\(2\);)/g;
 
 /**
- * Takes out of Firestore's transport what asks a third party whether there is a connection (docs/decisions/0025-firestore-asks-no-third-party.md).
+ * Takes out of Firestore's transport what asks a third party whether there is a connection (docs/decisions/0025-firestore-without-its-connection-ping.md).
  *
  * @throws Error where it does not find that exactly once
  */

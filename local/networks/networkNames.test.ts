@@ -73,13 +73,10 @@ test('the developer portal names the testnets, which are all that some keys are 
   }
 });
 
-test('decision 12 tells the depth of every network', () => {
-  const decision = readFileSync(
-    join(repositoryRoot, 'docs', 'decisions', '0012-when-an-outcome-is-final.md'),
-    'utf8',
-  );
+test('the page on transaction status states the confirmations of every network', () => {
+  const page = readFileSync(join(repositoryRoot, 'docs', 'features', 'transaction-status.md'), 'utf8');
   for (const { name, confirmations } of networks) {
-    const row = decision.split('\n').find((line) => line.startsWith('|') && line.includes(name));
+    const row = page.split('\n').find((line) => line.startsWith('|') && line.includes(name));
     expect(row?.split('|')[2]?.trim(), name).toBe(String(confirmations));
   }
 });

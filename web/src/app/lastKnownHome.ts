@@ -93,7 +93,7 @@ export type LastKnownHome = z.infer<typeof homeSchema>;
 
 /**
  * What the wallet's home showed last in this browser, so that whoever comes back sees it before the network has answered
- * (docs/decisions/0036-what-was-known-last.md). It is for showing alone. There is that of one user at most, while their session is in this browser.
+ * (docs/decisions/0036-last-known-home.md). It is for showing alone. There is that of one user at most, while their session is in this browser.
  */
 export const lastKnownHome = {
   /** What is kept of a user; of anybody else, malformed or with no figure that may be shown it is thrown away. */

@@ -6,7 +6,7 @@ interface Internals {
 }
 
 /**
- * Takes out of Firebase what counts the days on which it was used, and tells its provider (docs/decisions/0036-what-was-known-last.md). Its services
+ * Takes out of Firebase what counts the days on which it was used, and tells its provider (docs/decisions/0036-last-known-home.md). Its services
  * ask for it where it is there: to know who is signed in they waited for the database that it keeps the days in. To be called
  * before an application is initialized.
  */
