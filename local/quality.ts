@@ -7,6 +7,7 @@ import { selectNames } from './checks/selectNames.ts';
 import { LocalError } from './LocalError.ts';
 import { parsePortOffset } from './parsePortOffset.ts';
 import { loadSuites } from './quality/loadSuites.ts';
+import { currentCommit, recordRun } from './quality/results/recordRun.ts';
 import { runSupervised } from './runSupervised.ts';
 import { stackDirectory } from './stackDirectory.ts';
 import { stackEnvironment } from './stackEnvironment.ts';
@@ -15,7 +16,8 @@ import { startStack } from './startStack.ts';
 
 /*
  * `npm run quality [names]`: what proves figures and takes too long for `npm test`, all of it or the suites named, on
- * the test stack where they need it; then one line that counts them all.
+ * the test stack where they need it; then one line that counts them all. Each suite that runs to its end is recorded in
+ * docs/quality/results and docs/quality.md.
  */
 
 const { values, positionals } = parseArgs({
@@ -30,6 +32,7 @@ await runSupervised(stackDirectory(name), INTERRUPTED, async (run) => {
   const { family, log } = run;
   const beforeEnd = (task: () => void) => run.beforeEnd(task);
   const suites = await loadSuites();
+  const commit = currentCommit();
   const wanted = selectNames([...suites.keys()], positionals, 'suite');
   const board = createScoreboard(log);
   const ports = stackPorts(parsePortOffset(values['port-offset']));
@@ -42,11 +45,15 @@ await runSupervised(stackDirectory(name), INTERRUPTED, async (run) => {
     const stack = await startStack(run, { name, ports, fresh: true, keepState: false });
     stack.failed.catch((error: unknown) => (stackFailure = String(error)));
   }
-  for (const suite of wanted) {
-    await board.attempt(suite, async () => {
-      const { needs, work } = suites.get(suite) ?? {};
-      if (!work || (needs === 'stack' && stackFailure)) throw new LocalError(`Not run: ${stackFailure}`);
-      return work({ family, directory, environment, log, beforeEnd });
+  for (const suiteName of wanted) {
+    await board.attempt(suiteName, async () => {
+      const suite = suites.get(suiteName);
+      if (!suite || (suite.needs === 'stack' && stackFailure))
+        throw new LocalError(`Not run: ${stackFailure}`);
+      const startedAt = new Date();
+      const outcome = await suite.work({ family, directory, environment, log, beforeEnd });
+      recordRun({ name: suiteName, suite, outcome, commit, startedAt, endedAt: new Date() });
+      return outcome;
     });
   }
   log(

@@ -9,7 +9,7 @@ import { test } from './support/test.ts';
 import { toast } from './support/toast.ts';
 import { watchActions } from './support/watchActions.ts';
 
-/* /defi: docs/product.md §2 DeFi, §3 DeFi pool, §5 Stake amount, §9 Other; decision 55, 'The screens'. */
+/* /defi: docs/product.md §2 DeFi, §3 DeFi pool, §5 Stake amount, §9 Other; docs/features/pools.md, Screens and totals. */
 
 test.describe.configure({ mode: 'parallel' });
 

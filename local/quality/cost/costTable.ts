@@ -15,7 +15,7 @@ const ROWS: readonly (readonly [what: string, changes: Partial<MonthOfUser>])[] 
     },
   ],
   ['two nodes', { nodes: monthOfUser.nodes }],
-  ['what came in while nobody looked', { readsAway: true }],
+  ['incoming transfers while closed', { readsAway: true }],
   ['all nine networks', { networks: monthOfUser.networks }],
   [
     'five of the sessions of 30 minutes',

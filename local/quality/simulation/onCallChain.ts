@@ -14,8 +14,9 @@ interface CallBench {
 }
 
 /** A suite on a local chain of Ethereum behind three nodes; what the work finds is counted. */
-export function onCallChain(work: (bench: CallBench) => Promise<void>): QualitySuite {
+export function onCallChain(claim: string, work: (bench: CallBench) => Promise<void>): QualitySuite {
   return {
+    claim,
     async work(run) {
       const tally = new Tally(run.log);
       const chain = await CallChain.start(run, networkByRpcName('mainnet'), await freePort());

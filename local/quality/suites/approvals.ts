@@ -20,8 +20,11 @@ const SPAM_CODE =
 
 const nobodyVouches: TokenList = { tokens: [], byContract: new Map(), contracts: new Set() };
 
+const CLAIM =
+  'The wallet finds every ERC-20, ERC-721 and ERC-1155 approval in the logs, with the amount at risk. It misses none when a node hides logs or allowances or answers for few blocks, or when a spam contract invents approvals.';
+
 /** Allowances given and taken back at random on a local chain, found by their logs and compared with the books (decision 48). */
-export const approvals = onCallChain(async ({ chain, nodes, tally }) => {
+export const approvals = onCallChain(CLAIM, async ({ chain, nodes, tally }) => {
   const [liar] = nodes;
   const urls = nodes.map(({ url }) => url);
   const tokenList = () => Promise.resolve(nobodyVouches);

@@ -21,6 +21,9 @@ const leastOfKeys: Readonly<Record<string, number>> = { base64url: 0.9 };
  * whether it finds any in ordinary messages, each by itself and 25 together.
  */
 export const chat: QualitySuite = {
+  claim:
+    'The support chat finds recovery phrases and private keys in the ways people write them, before they leave the browser. It does not stop ordinary questions.',
+  gaps: ['Five ways to write a phrase and one way to write a key are found in most samples, not all.'],
   work({ log }) {
     const failures: string[] = [];
     let passed = 0;

@@ -15,6 +15,8 @@ import type { QualitySuite } from '../QualitySuite.ts';
  * the versions that are tested here, and functions that load with nothing else around them.
  */
 export const deployment: QualitySuite = {
+  claim:
+    'The functions folder of a deployment installs with `npm ci --omit=dev` outside the repository, also over a half-made one. Every package has its locked version, every function loads, and the picture worker draws.',
   async work({ family, directory, log }) {
     const failures: string[] = [];
     let passed = 0;

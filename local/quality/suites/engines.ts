@@ -56,6 +56,8 @@ const REFUSED = /content.security.policy|refused to/i;
  * fails as well; whatever else is said on the console is shown.
  */
 export const engines: QualitySuite = {
+  claim:
+    'Sign-up, setup, receiving, sending, signing in again and every screen work in each of Chromium, Firefox and WebKitGTK that is installed.',
   needs: 'stack',
   async work({ family, environment, log }) {
     const failures: string[] = [];

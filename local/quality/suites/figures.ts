@@ -20,6 +20,8 @@ const PORT = 18_655;
 
 /** Reads what accounts hold and proves balances on a real chain behind three nodes that lie, are dead or behind (decision 41). */
 export const figures: QualitySuite = {
+  claim:
+    'Balances, tokens, symbols and blocks match the chain behind lying, dead or lagging nodes: one liar of three is outvoted and flagged, one of two never believed. Forged balance proofs are refused.',
   async work(run) {
     const tally = new Tally(run.log);
     const bench = await prepare(run);

@@ -32,6 +32,8 @@ type Build = 'before' | 'now';
  * No median may be later than the older build's.
  */
 export const firstScreen: QualitySuite = {
+  claim:
+    "The first screen, and the wallet's home with its figures, appear no later than in an older build, cold and warm.",
   needs: 'stack',
   async work({ family, environment, log, beforeEnd }) {
     const older = process.env['SITE_BUILD'];
@@ -82,13 +84,15 @@ export const firstScreen: QualitySuite = {
     });
 
     const failures: string[] = [];
+    const figures: string[] = [];
     log('  | what | before, ms | now, ms | ratio |');
     for (const [what, { before: olderTimes, now: ownTimes }] of times) {
       const before = medianOf(olderTimes);
       const now = medianOf(ownTimes);
       log(`  | ${what} | ${before.toFixed(0)} | ${now.toFixed(0)} | ${(now / before).toFixed(2)} |`);
+      figures.push(`${what}: ${now.toFixed(0)} ms (before ${before.toFixed(0)})`);
       if (now > before) failures.push(`${what} is later than before`);
     }
-    return { passed: times.size - failures.length, failed: failures.length, skipped: 0, failures };
+    return { passed: times.size - failures.length, failed: failures.length, skipped: 0, failures, figures };
   },
 };

@@ -15,9 +15,12 @@ const MAX_WRONG = { reported: 0.03, unseen: 0.02 } as const;
  * Of the parts that are reported it names no question, unless it is answered wrongly where money is at stake.
  */
 export const help: QualitySuite = {
+  claim:
+    'Of questions it has not learned from, the help chat answers at least 85% (reported) and 90% (unseen) right, at most 3% and 2% wrong, and no question wrong where money is at stake.',
   async work({ log }) {
     const answerer = new DocumentationAnswerer(helpSources.map(parseHelpEntry), 0);
     const failures: string[] = [];
+    const figures: string[] = [];
     let passed = 0;
     for (const part of ['working', ...reportedParts] as const) {
       const graded = await gradeAnswers(
@@ -38,12 +41,15 @@ export const help: QualitySuite = {
         continue;
       }
       passed += count('right');
+      figures.push(
+        `${part}: ${share('right')}, ${share('wrong')} of ${graded.length}, ${wrongOfMoney.length} wrong with money at stake`,
+      );
       if (count('right') < MIN_RIGHT[part] * graded.length) failures.push(`${part}: only ${share('right')}`);
       if (count('wrong') > MAX_WRONG[part] * graded.length) failures.push(`${part}: ${share('wrong')}`);
       for (const { question, got } of wrongOfMoney) {
         failures.push(`${part}, money at stake: ${question.messages.join(' / ')}: ${got}`);
       }
     }
-    return { passed, failed: failures.length, skipped: 0, failures };
+    return { passed, failed: failures.length, skipped: 0, failures, figures };
   },
 };

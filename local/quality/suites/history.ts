@@ -17,6 +17,8 @@ const LONGEST_TASK_MS = 50;
  * of an older build, where `SITE_BUILD` names its folder.
  */
 export const history: QualitySuite = {
+  claim:
+    'Scrolling through 10,000 transactions and searching them never blocks the main thread for more than 50 ms.',
   needs: 'stack',
   async work({ family, environment, log, beforeEnd }) {
     await ensureChromium(family, log);
@@ -37,6 +39,7 @@ export const history: QualitySuite = {
     );
 
     const failures: string[] = [];
+    const figures: string[] = [];
     let passed = 0;
     log(
       `  | build | what | tasks over ${LONGEST_TASK_MS} ms of the thread | the longest, ms | over ${LONGEST_TASK_MS} ms by the clock | the longest, ms |`,
@@ -54,11 +57,12 @@ export const history: QualitySuite = {
         const long = worked.filter(isLong).length;
         log(`  | ${build} | ${what} | ${told(worked)} | ${told(tasks.map(({ wallMs }) => wallMs))} |`);
         if (build !== 'now') continue;
+        figures.push(`longest task while ${what}: ${Math.max(0, ...worked).toFixed(0)} ms`);
         if (long === 0) passed += 1;
         else failures.push(`${what}: ${long} tasks over ${LONGEST_TASK_MS} ms`);
       }
     }
-    return { passed, failed: failures.length, skipped: 0, failures };
+    return { passed, failed: failures.length, skipped: 0, failures, figures };
   },
 };
 

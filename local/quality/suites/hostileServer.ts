@@ -8,6 +8,8 @@ import type { QualitySuite } from '../QualitySuite.ts';
  * and that signed bytes never exceed what the person confirmed (decision 59). A library of its own reads the bytes.
  */
 export const hostileServer: QualitySuite = {
+  claim:
+    'Functions that lie about any one field never make the wallet sign more than you confirmed, another spender, router or recipient, or two nonces for one confirmation.',
   async work(run) {
     const report = join(run.directory, 'hostileServer.jsonl');
     const counts = await runTests(

@@ -3,6 +3,7 @@ import type { QualitySuite } from '../QualitySuite.ts';
 
 /** Has ESLint work out the types for the few rules that find more there than in Oxlint (decision 35). */
 export const lint: QualitySuite = {
+  claim: 'Four type-aware rules that find more in ESLint than in Oxlint find nothing.',
   work: (run) =>
     runCheck(run, {
       name: 'lint',

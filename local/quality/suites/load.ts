@@ -55,6 +55,8 @@ const LATE = 'deadline-exceeded';
  * the processes of the stand-in for production.
  */
 export const load: QualitySuite = {
+  claim:
+    'Fifty wallets open behind one IP address, and fifty elsewhere, are refused nothing while nodes are slow and fail. Answers take at most 1.5 s (p50) and 4 s (p99).',
   async work(run) {
     const { log } = run;
     const tally = new Tally(log);

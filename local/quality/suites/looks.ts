@@ -4,6 +4,8 @@ import type { QualitySuite } from '../QualitySuite.ts';
 
 /** Walks the whole browser suite with axe and sideways scrolling looked at on a phone and a desktop, each light and dark. */
 export const looks: QualitySuite = {
+  claim:
+    'The whole browser suite passes on a phone and a desktop, in light and dark, with axe and without sideways scrolling.',
   needs: 'stack',
   async work(run) {
     await ensureChromium(run.family, run.log);

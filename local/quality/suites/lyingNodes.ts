@@ -21,6 +21,8 @@ const WITHOUT_QUESTIONS = ['GET /networks', 'GET /health', 'POST /transaction'];
  * answer: what is answered is right, or says that it is not known (decision 60).
  */
 export const lyingNodes: QualitySuite = {
+  claim:
+    'With one lying node of two, three or five, every REST endpoint, callable and part of `refreshWallet` answers correctly or says that it does not know.',
   async work(run) {
     const tally = new Tally(run.log);
     const world = await startLyingWorld(run);

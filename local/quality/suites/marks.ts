@@ -4,6 +4,8 @@ import type { QualitySuite } from '../QualitySuite.ts';
 
 /** Reads every screen of the wallet where a network has all contracts, and looks for what is marked as a demo or as coming (decision 52). */
 export const marks: QualitySuite = {
+  claim:
+    "No wallet screen with coin, a token and NFTs shows 'Demo' or 'Coming soon', except under 'Samples' and on the simulated document scan. On Polygon Amoy, without contracts, the same scan finds the marks.",
   needs: 'stack',
   async work(run) {
     await ensureChromium(run.family, run.log);

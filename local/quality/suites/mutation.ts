@@ -18,6 +18,7 @@ const PROGRESS_STEP = 100;
  * and not there any more, fails as well.
  */
 export const mutation: QualitySuite = {
+  claim: 'For every change of a condition in `firestore.rules` that makes a difference, a rules test fails.',
   needs: 'stack',
   async work({ environment, log, beforeEnd }) {
     const source = readFileSync(join(repositoryRoot, 'firestore.rules'), 'utf8');
@@ -51,6 +52,15 @@ export const mutation: QualitySuite = {
     log(
       `  ${mutants.length - equivalent} changes that matter, ${equivalent} that change nothing, ${runs} tests run`,
     );
-    return { passed: mutants.length - failures.length, failed: failures.length, skipped: 0, failures };
+    return {
+      passed: mutants.length - failures.length,
+      failed: failures.length,
+      skipped: 0,
+      failures,
+      figures: [
+        `${mutants.length - equivalent} changes that make a difference`,
+        `${equivalent} equivalent changes listed with their reason`,
+      ],
+    };
   },
 };

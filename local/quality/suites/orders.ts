@@ -9,6 +9,8 @@ const TRADES = 20;
 
 /** NFTs that are bought and sold by Seaport on a local chain, which is asked after each, and orders that must not be bought (decision 54). */
 export const orders: QualitySuite = {
+  claim:
+    "Purchases and sales by the wallet's own functions match Seaport 1.6 to the unit: hash, owner, price and fee. Hostile orders are never built for signing, and outdated ones fail in the simulation.",
   async work(run) {
     const tally = new Tally(run.log);
     const chain = await OrderChain.start(run);

@@ -26,6 +26,8 @@ const QUARTER_OF_DAY = 21_600;
  * with books that are kept by logs and time alone (decisions 52 and 55).
  */
 export const pools: QualitySuite = {
+  claim:
+    'Deposits, withdrawals and redemptions never fail, and totals, share prices, rewards and limits match independent books to the smallest unit. One lying node of three changes nothing, and of two is never believed.',
   async work(run) {
     const tally = new Tally(run.log);
     const network = networkById('ethereum');

@@ -28,6 +28,11 @@ const HOUR_MS = 3_600_000;
  * ends, outside of every emulator's debug mode, with ID tokens that are verified.
  */
 export const production: QualitySuite = {
+  claim:
+    'On a stand-in for production, sending, the API, the chat and all pages work. Bad tokens are refused. Outages of nodes, database, prices, certificates, accounts and clocks end in a clear error with nothing sent, and no secret is logged.',
+  gaps: [
+    'The stand-in replaces Firebase, Hosting and the networks; no run against a real project is recorded.',
+  ],
   async work(run) {
     const standIn = await StandIn.start(run);
     const tally = new Tally(run.log);

@@ -32,6 +32,8 @@ const START_MS = 300_000;
  * that is no part of the database.
  */
 export const restore: QualitySuite = {
+  claim:
+    'A local stack that starts from an export has every document, account and balance of before. Passwords, phrases and API keys still work.',
   async work({ family, directory, log }) {
     const failures: string[] = [];
     let passed = 0;

@@ -7,6 +7,8 @@ import type { QualitySuite } from '../QualitySuite.ts';
  * at indexes 0, 3 and 19, and not the one at 40. It waits for the server's limits, so that it takes minutes.
  */
 export const restoreWallet: QualitySuite = {
+  claim:
+    'Importing a phrase of 12, 18 or 24 words by keyboard finds each used account within the gap limit, and axe finds no problem.',
   needs: 'stack',
   async work(run) {
     await ensureChromium(run.family, run.log);

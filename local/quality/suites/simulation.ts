@@ -8,8 +8,11 @@ import { onCallChain } from '../simulation/onCallChain.ts';
 
 const CALLS = 300;
 
+const CLAIM =
+  'A simulation predicts success, coin, tokens and approvals exactly as the chain then executes the call, by three methods and for contracts that try to deceive it. One lying node of three is outvoted, of two disputed.';
+
 /** Simulates calls of all kinds in each of the three ways, makes them on a chain, and compares; then with nodes that lie (decision 48). */
-export const simulation = onCallChain(async ({ chain, nodes, tally }) => {
+export const simulation = onCallChain(CLAIM, async ({ chain, nodes, tally }) => {
   await chain.trustHostile();
   const [, tracing, calling] = nodes;
   tracing.without = ['eth_simulateV1'];

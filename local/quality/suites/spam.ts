@@ -22,6 +22,8 @@ const CONTACT = 'Ada Lovelace';
 
 /** Sends accounts spam and transfers of nothing from addresses like their own, and looks for them in what counts, at the server and on the pages. */
 export const spam: QualitySuite = {
+  claim:
+    "A flood of spam tokens and zero-value transfers changes no total, token list, latest transaction, cost basis or notification. It stays under 'Unverified', and its senders cannot be copied or suggested.",
   needs: 'stack',
   async work(run) {
     await ensureChromium(run.family, run.log);

@@ -25,6 +25,8 @@ const PORT = 18_657;
  * latter are on the stack's chains, the others on two of their own.
  */
 export const swaps: QualitySuite = {
+  claim:
+    'The quoted route is the best of all pools. A swap delivers what was quoted, at least the minimum received, and uses up its approval. A swap in a sandwich fails instead of paying less. Lying nodes are outvoted.',
   needs: 'stack',
   async work(run) {
     const tally = new Tally(run.log);

@@ -16,6 +16,8 @@ const DEPTHS = [1, 2, 3, 4, 5];
  * themselves tell them; then the same through an explorer's API with pages, rows twice and gaps; then reorganisations.
  */
 export const transfers: QualitySuite = {
+  claim:
+    'Every incoming transfer of coin, ERC-20, ERC-721 and ERC-1155 is in the history once, with its exact amount, read from nodes or from an unreliable explorer. Reorgs leave no ghost and no duplicate.',
   async work({ family, directory, log }) {
     const failures: string[] = [];
     let passed = 0;

@@ -15,7 +15,7 @@ import { AppShell } from '../testing/AppShell.tsx';
 import { rest } from '../testing/rest.ts';
 import { setUpComponentTests } from '../testing/setUpComponentTests.ts';
 
-/* How often an open wallet asks the server. The figures are in docs/quality.md. */
+/* How often an open wallet asks the server (decision 18). */
 
 vi.mock('firebase/functions', () => ({
   httpsCallable: (...call: Parameters<typeof fakeServer.httpsCallable>) => fakeServer.httpsCallable(...call),
