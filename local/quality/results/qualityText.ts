@@ -19,7 +19,7 @@ outside the team found are in [regressions.md](regressions.md), with their tests
 | --- | --- |
 | \`npm run quality\` | runs every suite |
 | \`npm run quality -- sends vault\` | runs the suites you name |
-| \`CALL_VECTORS=… npm run quality -- calls\` | also runs published test vectors ([ADR 46](decisions/0046-read-what-you-sign.md)) |
+| \`CALL_VECTORS=… npm run quality -- calls\` | also runs published test vectors ([ADR 46](decisions/0046-call-decoding.md)) |
 | \`SITE_BUILD=… npm run quality -- firstScreen\` | compares with the older build in that folder |
 | \`npm run quality:generate\` | writes this page from the recorded results |
 
