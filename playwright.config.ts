@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type Project } from '@playwright/test';
 import { findChromium, type ChromiumBuild } from './local/browser/findChromium.ts';
 import { stackEnvironment } from './local/stackEnvironment.ts';
 import { stackPorts, testPortOffset } from './local/stackPorts.ts';
@@ -9,6 +9,34 @@ Object.assign(process.env, { ...stackEnvironment(stackPorts(testPortOffset)), ..
 
 /** What needs more of a browser than its shell has: a camera. */
 const NEEDS_WHOLE_BROWSER = 'qrCamera.spec.ts';
+
+/**
+ * Suites of `npm run quality`, and `npm run screenshots`, in the browser and on the stack of the end-to-end tests. Each runs by
+ * `--project <name>`; the end-to-end tests are the projects shell and whole.
+ */
+const suites: readonly (Project & { name: string })[] = [
+  { name: 'screenshots', testDir: 'tests/screenshots', retries: 1 },
+  { name: 'restore', testDir: 'tests/restore', retries: 1 },
+  // Each file reads every screen on one network.
+  { name: 'marks', testDir: 'local/quality/marks', workers: 2, timeout: 600_000 },
+  // A chain has one base fee, so one test at a time.
+  { name: 'sends', testDir: 'local/quality/sends', workers: 1, timeout: 900_000 },
+  {
+    // Each file swaps on a chain of its own, one walk after the other.
+    name: 'swaps',
+    testDir: 'local/quality/swaps/screen',
+    workers: 2,
+    timeout: 600_000,
+    // An action that never happens then fails by its own name.
+    use: { actionTimeout: 60_000 },
+  },
+  {
+    name: 'vault',
+    testDir: 'local/quality/vault',
+    // A passkey belongs to a host name, not to an address.
+    use: { baseURL: (process.env['HOSTING_URL'] ?? '').replace('127.0.0.1', 'localhost') },
+  },
+];
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -36,6 +64,12 @@ export default defineConfig({
   projects: [
     { name: 'shell', testIgnore: NEEDS_WHOLE_BROWSER, use: { launchOptions: launchOptions('shell') } },
     { name: 'whole', testMatch: NEEDS_WHOLE_BROWSER, use: { launchOptions: launchOptions('whole') } },
+    ...suites.map((suite) => ({
+      outputDir: `test-results/${suite.name}`,
+      retries: 0,
+      ...suite,
+      use: { launchOptions: launchOptions('shell'), ...suite.use },
+    })),
   ],
 });
 

@@ -63,7 +63,7 @@ export function listChecks(): Check[] {
     {
       name: 'e2e',
       command: 'playwright',
-      args: ['test'],
+      args: ['test', '--project', 'shell', '--project', 'whole'],
       reporter: 'playwright',
       needs: 'browser',
       share: 'machine',

@@ -11,7 +11,12 @@ export const looks: QualitySuite = {
     await ensureChromium(run.family, run.log);
     return runTests(
       { ...run, environment: { ...run.environment, EVERY_LOOK: '1' } },
-      { name: 'looks', command: 'playwright', args: ['test'], reporter: 'playwright' },
+      {
+        name: 'looks',
+        command: 'playwright',
+        args: ['test', '--project', 'shell', '--project', 'whole'],
+        reporter: 'playwright',
+      },
     );
   },
 };

@@ -12,7 +12,7 @@ export const marks: QualitySuite = {
     return runTests(run, {
       name: 'marks',
       command: 'playwright',
-      args: ['test', '--config', 'playwright.marks.config.ts'],
+      args: ['test', '--project', 'marks'],
       reporter: 'playwright',
     });
   },

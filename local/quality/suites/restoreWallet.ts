@@ -15,7 +15,7 @@ export const restoreWallet: QualitySuite = {
     return runTests(run, {
       name: 'restoreWallet',
       command: 'playwright',
-      args: ['test', '--config', 'playwright.restore.config.ts', '--project', 'shell'],
+      args: ['test', '--project', 'restore'],
       reporter: 'playwright',
     });
   },

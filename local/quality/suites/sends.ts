@@ -12,7 +12,7 @@ export const sends: QualitySuite = {
     return runTests(run, {
       name: 'sends',
       command: 'playwright',
-      args: ['test', '--config', 'playwright.sends.config.ts'],
+      args: ['test', '--project', 'sends'],
       reporter: 'playwright',
     });
   },
