@@ -86,6 +86,19 @@ const exactAmounts = [
   'web/src/features/transactions/components/TransactionRow.tsx',
 ];
 
+/** Identifiers of the private dialect that docs/glossary.md replaced. */
+const deniedIdentifiers = [
+  '/^(MOST|LEAST)_|PATIENCE/',
+  '/[Tt]estimon(y|ies)|[Pp]atien(t|ce)$/',
+  '/Desk$|^desk$/',
+  '/^(agreeOn|tellCall|keepUp|giveToNodes|giveToNetwork|askTogether|readApart|readAtOnce|readInTurn|isAtItsWord)$/',
+  '/^(whileNobodyElseSends|unlessSomebodySends|refuseWhoLeft|requireStaying|standInTheWay|saidLines|doneLines|cameOf)$/',
+  '/[Nn]obody|[Ss]omebody|[Ww]hoever|Anew$/',
+].map((name) => ({
+  selector: `Identifier[name=${name}]`,
+  message: 'docs/glossary.md has the term for this',
+}));
+
 /** What is made, and not written; .oxlintrc.json has the same list. */
 export const ignored = [
   '**/dist/',
@@ -156,7 +169,11 @@ export default tseslint.config(
         }),
       ],
     },
-    rules: { 'import-x/no-restricted-paths': ['error', { zones }], ...problems },
+    rules: {
+      'import-x/no-restricted-paths': ['error', { zones }],
+      'no-restricted-syntax': ['error', ...deniedIdentifiers],
+      ...problems,
+    },
   },
   { files: ['**/*.{js,mjs}'], rules: untypedProblems },
   {
