@@ -1,13 +1,13 @@
 /**
- * What the REST API adds to the question it passes on: the balance of an address.
+ * Measures the overhead of the REST API over the RPC question it passes on: the balance of an address.
  *
- * Four contestants take turns, so that a busy moment slows them all: the chain's own RPC; a bare Hono 'hello', and the
- * API, both on Node's HTTP server in this process, the API with its keys in memory; and the API as it is deployed on the
- * test stack, through the emulators of Hosting, Functions and Firestore. Of the API in this process the time is also
- * told that is its own, outside RPC and database; and of the API with its keys in Firestore, what one request reads and
- * writes there.
- * Fails when that own time is above 3 ms at p50, when the API with its keys in memory takes more than five times the
- * chain's own answer, or when a request reads or writes more than two documents.
+ * Four contestants take turns, so that a busy moment slows them all: the chain's own RPC; a bare Hono 'hello'
+ * and the API, both on Node's HTTP server in this process, the API with its keys in memory; and the API as
+ * deployed on the test stack, through the emulators of Hosting, Functions and Firestore. Also reports the
+ * API's own time in this process, outside RPC and database, and the documents one request reads and writes
+ * with the keys in Firestore. Fails when that own time is above 3 ms at p50, when the API with its keys in
+ * memory takes more than five times the chain's own answer, or when a request reads or writes more than two
+ * documents.
  */
 import { noMaintenance } from '@everything-wallet/core/documents/maintenance';
 import { createServer, type Server } from 'node:http';
@@ -16,7 +16,7 @@ import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { createApi } from '../functions/src/api/createApi.ts';
-// Connects to the project that the environment names.
+// Connects to the project named in the environment.
 import '../functions/src/configuration.ts';
 import { accessStore } from '../functions/src/data/accessStore.ts';
 import { firestore } from '../functions/src/data/firestore.ts';
@@ -34,15 +34,18 @@ const LIMIT_MS = 3;
 const LIMIT_RATIO = 5;
 const LIMIT_DOCUMENTS = 2;
 const WARM_UP_ROUNDS = 20;
-/** With the warm-up below what a key may ask in a minute, on the stack and, asked twice a round, in this process. */
+/**
+ * With the warm-up below, the requests a key is allowed per minute, on the stack and, with two a round, in
+ * this process.
+ */
 const ROUNDS = 200;
 const ADDRESS = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 const PATH = `/api/v1/balance?address=${ADDRESS}&network=mainnet`;
 
-/** Milliseconds that the request being answered has waited for others. */
+/** Milliseconds the current request has waited for others. */
 let waited = 0;
 
-/** The same object, with what its methods take counted as waiting. */
+/** Returns the same object, with the time its methods take counted as waiting. */
 function timed<Target extends object>(target: Target): Target {
   return new Proxy(target, {
     get(object, name) {
@@ -100,10 +103,12 @@ async function serve(app: {
   return { server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
-/** Documents that were read and written in Firestore by this process. */
+/** Documents this process has read and written in Firestore. */
 const documents = { reads: 0, writes: 0 };
 
-/** Counts what the client library sends; the methods everything goes through are not part of its types. */
+/**
+ * Counts the requests of the client library; its types leave out the methods that all requests pass through.
+ */
 function countDocuments(client: object): void {
   const funnels = client as {
     request: (method: string, request: { writes?: unknown[] }, ...rest: unknown[]) => unknown;
@@ -120,7 +125,7 @@ function countDocuments(client: object): void {
     return request.call(client, method, message, ...rest);
   };
   funnels.requestStream = (method, isBidirectional, message, ...rest) => {
-    // A query reads what it finds, at least one: the API has none on its way.
+    // A query reads the documents it finds, at least one. The API makes no queries in a request.
     documents.reads += message.documents?.length ?? 1;
     return requestStream.call(client, method, isBidirectional, message, ...rest);
   };
@@ -160,7 +165,7 @@ for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round += 1) {
     if (round >= 0) times.get(name)?.push(performance.now() - startedAt);
   }
 }
-// By itself: what the contestants leave behind, connections and garbage, is not the API's own.
+// Runs by itself: connections and garbage of the contestants are not the API's own.
 for (let round = -WARM_UP_ROUNDS; round < ROUNDS; round += 1) {
   waited = 0;
   const startedAt = performance.now();
@@ -176,7 +181,7 @@ const askStored = async () => {
   const response = await stored.request(`https://wallet.example${PATH}`, { headers }, {});
   if (response.status !== 200) throw new Error(`The API answered ${response.status}`);
 };
-// The first one does not know yet whose key it is.
+// The first request does not know the key's owner yet.
 await askStored();
 Object.assign(documents, { reads: 0, writes: 0 });
 const COUNTED = 50;
@@ -202,7 +207,7 @@ const added = p50('the API, keys in memory') / p50("the chain's RPC");
 console.log(`The API with its keys in memory takes ${added.toFixed(2)} x the chain's RPC,`);
 console.log(`${(p50('the API, keys in memory') / p50("Hono's hello")).toFixed(2)} x Hono's hello.`);
 console.log(`A request reads ${perRequest.reads} and writes ${perRequest.writes} documents.`);
-// Written this way round so that what is not a number fails too.
+// Written this way so that NaN fails too.
 const isWithin =
   percentile(own, 0.5) <= LIMIT_MS &&
   added <= LIMIT_RATIO &&

@@ -1,10 +1,10 @@
 /**
- * What deriving an address costs, held to the least it can cost.
+ * Measures the cost of deriving an address against the least it can cost.
  *
  * BIP-39 stretches the phrase with PBKDF2: 2048 rounds of HMAC-SHA-512. WebCrypto does that natively; a pure
- * JavaScript PBKDF2, which a careless change could fall back to, takes many times as long and blocks the page. The
- * steps of BIP-32 that follow are the same either way: no browser has secp256k1 natively.
- * Fails when deriveAccount takes more than 1.5 times the same derivation on WebCrypto's PBKDF2 alone.
+ * JavaScript PBKDF2, which a careless change could fall back to, takes many times as long and blocks the
+ * page. The steps of BIP-32 that follow are the same either way: no browser has secp256k1 natively. Fails
+ * when deriveAccount takes more than 1.5 times the same derivation on WebCrypto's PBKDF2 alone.
  */
 import { derivationPath } from '@everything-wallet/core/accounts/derivationPath';
 import { deriveAccount } from '@everything-wallet/core/accounts/deriveAccount';
@@ -28,7 +28,7 @@ async function webCryptoSeed(): Promise<Uint8Array> {
 
 const addressOf = (seed: Uint8Array) => HDNodeWallet.fromSeed(seed).derivePath(derivationPath(0)).address;
 
-/** Each derives the same address, or in part; they take turns, so that a busy moment slows them all. */
+/** Each derives the same address or a part of it. They take turns, so that a busy moment slows them all. */
 const contestants = {
   deriveAccount: async () => (await deriveAccount(MNEMONIC)).address,
   webCryptoDerivation: async () => addressOf(await webCryptoSeed()),
@@ -44,7 +44,7 @@ const times: Record<Contestant, number[]> = {
   javaScriptPbkdf2: [],
 };
 
-/** The best of many runs: what else the machine does can only make a run slower. */
+/** The best of many runs: other load on the machine only makes a run slower. */
 const best = (name: Contestant) => Math.min(...times[name]);
 
 for (const derive of [contestants.deriveAccount, contestants.webCryptoDerivation]) {
@@ -69,5 +69,5 @@ for (const name of Object.keys(times) as Contestant[]) {
 console.log(`deriveAccount takes ${ratio.toFixed(2)} x the same derivation on WebCrypto (limit ${LIMIT}),`);
 console.log(`${ratioTo('webCryptoPbkdf2').toFixed(2)} x WebCrypto's PBKDF2 alone,`);
 console.log(`${ratioTo('javaScriptPbkdf2').toFixed(2)} x the PBKDF2 in JavaScript alone`);
-// Written this way round so that a ratio that is not a number fails too.
+// Written this way so that NaN fails too.
 if (!(ratio <= LIMIT)) process.exitCode = 1;

@@ -1,10 +1,11 @@
 /**
- * What the wallet's home asks for with nine networks, three nodes each, 30 accounts and 100 tokens on every network, and how long it
- * takes until the total is worked out: the server's part and the browser's, without the way between the two and without drawing.
+ * Counts the requests of the wallet's home with nine networks, three nodes each, 30 accounts and 100 tokens
+ * on every network, and measures the time to the total: on the server and in the browser, without the
+ * transport between them and without rendering.
  *
- * Nodes are fake and answer from memory, after a first round that is not measured. Fails where a network's nodes are asked
- * more than three times for one refresh, or where the sum is not exact. The time is told beside its goal and fails nothing: the 27 nodes
- * are part of it, in the same process.
+ * Nodes are fake and answer from memory after a first round that is not measured. Fails when one refresh asks
+ * the nodes of a network more than three times, or when the sum is not exact. The time is reported beside its
+ * goal and fails nothing: the 27 nodes run in the same process.
  */
 import { networks, type Network } from '@everything-wallet/core/networks/networks';
 import { getAddress } from 'ethers';
@@ -28,13 +29,13 @@ const addressOf = (number: number) => getAddress(`0x${number.toString(16).padSta
 const accounts = Array.from({ length: ACCOUNTS }, (_, index) => addressOf(index + 1));
 const contracts = Array.from({ length: TOKENS }, (_, index) => addressOf(0x10_0000 + index));
 
-/** Calls of nodes since they were last counted, by chain id. */
+/** Requests to nodes since the last count, by chain id. */
 const calls = new Map<number, number>();
 
-/** What nodes said, by what they were asked: all networks hold the same, so it is worked out once. */
+/** Node answers by request: all networks hold the same, so each is computed once. */
 const said = new Map<string, Promise<unknown>>();
 
-/** A node that says the truth. */
+/** Starts an honest node. */
 function startNode(chainId: number, truthUrl: string) {
   return startFakeServer((body, response) => {
     const question = JSON.parse(body) as { id: number; method: string; params: unknown[] };
@@ -107,7 +108,7 @@ for (let round = -1; round < ROUNDS; round += 1) {
   const assets = assetsOf(looks, []);
   const worth = worthOf(assets, accounts, networks, () => 1);
   const endedAt = performance.now();
-  // The first round has the nodes work out what they say.
+  // In the first round the nodes compute their answers.
   if (round < 0) continue;
   if (assets.length !== networks.length * (TOKENS + 1)) throw new Error(`Found ${assets.length} assets`);
   for (const asset of assets) {
@@ -130,5 +131,5 @@ console.log(
 );
 console.log(`(goal ${GOAL_MS}; of it ${median(modelTimes).toFixed(0)} ms are the browser's),`);
 console.log(`${most} calls a network and refresh at most (limit ${LIMIT_CALLS})`);
-// Written this way round so that what is not a number fails too.
+// Written this way so that NaN fails too.
 if (!(most <= LIMIT_CALLS)) process.exitCode = 1;

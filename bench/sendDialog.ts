@@ -1,10 +1,11 @@
 /**
- * How long the Send dialog takes to open, and the fee to be shown after the last key: in a browser, on the test stack.
+ * Measures how long the Send dialog takes to open, and the fee to appear after the last key: in a browser, on
+ * the test stack.
  *
- * Both are held to what they cannot be below, measured in the same run: opening to opening the Receive dialog, which has no
- * fields; the fee to the rest of typing and the same question put to the functions from here. The times themselves are told
- * beside their goals, 300 and 600 ms at p75, on a machine with nothing else on it.
- * Fails when opening takes more than 4 times the one, or the fee more than 1.6 times the other.
+ * Both are compared with a lower bound from the same run: opening with opening the Receive dialog, which has
+ * no fields; the fee with the typing pause plus the same request sent to the functions from here. The times
+ * are reported beside their goals, 300 and 600 ms at p75, on a machine with nothing else running. Fails when
+ * opening takes more than 4 times its bound, or the fee more than 1.6 times.
  */
 import { chromium, type Page } from '@playwright/test';
 import { findChromium } from '../local/browser/findChromium.ts';
@@ -15,10 +16,10 @@ import { call, createWalletUser, fund, newAddress } from '../tests/e2e/support/w
 const ROUNDS = 12;
 const OPEN_LIMIT = 4;
 const FEE_LIMIT = 1.6;
-/** How long typing must rest before the fee is asked for, in ms (`useGasEstimate`). */
+/** Pause in typing before the fee is requested, in ms (`useGasEstimate`). */
 const REST_MS = 200;
 
-/** Presses a quick action, and measures how long it takes until something is on the page, in ms. */
+/** Presses a quick action and measures the time until an element is on the page, in ms. */
 function timeOpening(page: Page, action: string, shown: string): Promise<number> {
   return page.evaluate(
     async ([name, selector]) => {
@@ -32,7 +33,7 @@ function timeOpening(page: Page, action: string, shown: string): Promise<number>
   );
 }
 
-/** Types the last digit of an amount, and measures how long it takes until the fee is there, in ms. */
+/** Types the last digit of an amount and measures the time until the fee appears, in ms. */
 async function timeFee(page: Page): Promise<number> {
   const timing = page.evaluate(async () => {
     const begin = await new Promise<number>((resolve) => {
@@ -100,5 +101,5 @@ console.log(
   `The fee is shown ${p75('fee').toFixed(0)} ms after the last key (goal 600), ` +
     `${fee.toFixed(2)} x the rest of typing and the same call (limit ${FEE_LIMIT}).`,
 );
-// Written this way round so that what is not a number fails too.
+// Written this way so that NaN fails too.
 if (!(open <= OPEN_LIMIT && fee <= FEE_LIMIT)) process.exitCode = 1;

@@ -1,9 +1,10 @@
 /**
- * How long a swap's quote takes from the last key to the screen, over the chain's own time: in a browser, on the test stack.
+ * Measures the time of a swap quote from the last key to the screen, compared with the chain's own time: in a
+ * browser, on the test stack.
  *
- * The chain's own time is the same question put to the functions from here, in the same run; what is above it is the rest of typing, the
- * way there and back, and drawing. Told beside its goal, 500 ms at p75, on a machine with nothing else on it.
- * Fails when it takes more than 2.2 times the rest of typing and the same question.
+ * The chain's own time is the same request sent to the functions from here, in the same run; the rest is the
+ * typing pause, the round trip and rendering. Reported beside its goal, 500 ms at p75, on a machine with
+ * nothing else running. Fails when it takes more than 2.2 times the typing pause plus the same request.
  */
 import { ethereumExchange } from '@everything-wallet/core/exchanges/ethereumExchange';
 import { chromium, type Page } from '@playwright/test';
@@ -14,17 +15,17 @@ import { call, createWalletUser, fund } from '../tests/e2e/support/walletUser.ts
 
 const ROUNDS = 6;
 const LIMIT = 2.2;
-/** How long typing must rest before a quote is asked for, in ms (`useSwapQuote`). */
+/** Pause in typing before a quote is requested, in ms (`useSwapQuote`). */
 const REST_MS = 250;
 
-/** Types the last digit of an amount, and measures how long it takes until the output is there, in ms. */
+/** Types the last digit of an amount and measures the time until the output appears, in ms. */
 async function timeQuote(page: Page, digit: string): Promise<number> {
   const timing = page.evaluate(async () => {
     const begin = await new Promise<number>((resolve) => {
       addEventListener('keydown', () => resolve(performance.now()), { once: true, capture: true });
     });
     const output = () => document.querySelector<HTMLInputElement>('input[readonly]')?.value ?? '';
-    // What stands there is of the amount before.
+    // The output shown belongs to the previous amount.
     while (output() !== '') await new Promise(requestAnimationFrame);
     while (output() === '') await new Promise(requestAnimationFrame);
     return performance.now() - begin;
@@ -42,7 +43,7 @@ const times = { screen: [] as number[], call: [] as number[] };
 try {
   const context = await browser.newContext({ baseURL: stack.hostingUrl, reducedMotion: 'reduce' });
   const page = await context.newPage();
-  // Each has so many questions a minute.
+  // Each user has a rate limit per minute.
   const [user, asker] = await Promise.all([createWalletUser(), createWalletUser()]);
   await Promise.all([startSession(page, user), fund(user.address, 'mainnet', '10')]);
   await page.goto('/swap');
@@ -57,7 +58,7 @@ try {
     await call('refreshWallet', { swapQuote }, asker.idToken);
     const asked = performance.now() - begin;
     await page.waitForTimeout(3_000);
-    // The first round starts the function, which asks for the exchange's contracts and how tokens arrive.
+    // The first round starts the function, which reads the exchange's contracts and how tokens arrive.
     if (round < 0) continue;
     times.screen.push(screen);
     times.call.push(asked);
@@ -77,5 +78,5 @@ console.log(
   `A quote is on the screen ${p75('screen').toFixed(0)} ms after the last key at p75, ${over.toFixed(0)} ms over the same question ` +
     `(goal 500), ${ratio.toFixed(2)} x the rest of typing and that question (limit ${LIMIT}).`,
 );
-// Written this way round so that what is not a number fails too.
+// Written this way so that NaN fails too.
 if (!(ratio <= LIMIT)) process.exitCode = 1;

@@ -10,7 +10,7 @@ const COIN = { ...UNUSED, balance: '1.5' };
 const addressOf = (index: number) => `address ${index}`;
 const indexOf = ({ address }: UseQuestion) => Number(address.split(' ')[1]);
 
-/** A world of chains: what is used where, and which network is silent. */
+/** Simulated chains: the uses on each network, and the networks that do not answer. */
 function world(used: Readonly<Record<number, Partial<Record<RpcName, AccountUse>>>>, silent: RpcName[] = []) {
   const ask = vi.fn((questions: readonly UseQuestion[]) =>
     Promise.resolve(
@@ -28,8 +28,8 @@ function world(used: Readonly<Record<number, Partial<Record<RpcName, AccountUse>
 
 const indexes = (found: readonly { index: number }[]) => found.map(({ index }) => index);
 
-describe('finds what was used', () => {
-  test('on any network, until twenty in a row were not', async () => {
+describe('finds used addresses', () => {
+  test('on any network, until twenty in a row are unused', async () => {
     const { search } = world({
       0: { mainnet: COIN },
       3: { sepolia: { ...UNUSED, transactions: 1 } },
@@ -47,13 +47,13 @@ describe('finds what was used', () => {
     expect(indexes((await search()).found)).toEqual([19, 39]);
   });
 
-  test('of a new phrase: nothing, after twenty', async () => {
+  test('of a new phrase: none, after twenty', async () => {
     const { search, asked } = world({});
     expect(await search()).toEqual({ found: [], lookedAt: 20, unasked: [] });
     expect(asked()).toHaveLength(80);
   });
 
-  test('on all nine networks, never asking more at once than one call answers', async () => {
+  test('on all nine networks, with no more questions at once than one call answers', async () => {
     const ask = vi.fn((questions: readonly UseQuestion[]) =>
       Promise.resolve(
         questions.map((question) => (indexOf(question) === 7 && question.network === 'base' ? COIN : UNUSED)),
@@ -72,7 +72,7 @@ describe('finds what was used', () => {
     expect(indexes((await search()).found)).toEqual([1]);
   });
 
-  test('and tells of it as it goes', async () => {
+  test('and reports its progress', async () => {
     const onProgress = vi.fn<(search: unknown) => void>();
     await world({ 3: { mainnet: COIN } }).search(onProgress);
     expect(onProgress.mock.calls.map(([search]) => search)).toMatchObject([
@@ -82,13 +82,13 @@ describe('finds what was used', () => {
     ]);
   });
 
-  test('and ends where nodes call everything used', async () => {
+  test('and stops where nodes call every address used', async () => {
     const ask = (questions: readonly UseQuestion[]) => Promise.resolve(questions.map(() => COIN));
     const { lookedAt } = await new AccountFinder(addressOf, ask, NETWORKS).search(() => undefined);
     expect(lookedAt).toBe(MAX_SCANNED);
   });
 
-  test('and ends when it is left', async () => {
+  test('and stops when aborted', async () => {
     const { ask } = world({});
     const left = new AbortController();
     const finder = new AccountFinder(addressOf, ask, NETWORKS);
@@ -97,8 +97,8 @@ describe('finds what was used', () => {
   });
 });
 
-describe('a network that cannot be asked', () => {
-  test('is named, waited for once, and makes nothing unused', async () => {
+describe('a network that does not answer', () => {
+  test('is named, waited for once, and makes no address unused', async () => {
     const { search, asked } = world({ 2: { mainnet: COIN } }, ['polygon-mainnet']);
     const { found, unasked } = await search();
     expect(indexes(found)).toEqual([2]);
@@ -107,7 +107,7 @@ describe('a network that cannot be asked', () => {
     expect(asked().filter(({ network }) => network === 'polygon-mainnet')).toHaveLength(10);
   });
 
-  test('is asked again by the next search, and nothing else is', async () => {
+  test('is the only one queried again by the next search', async () => {
     const silent: RpcName[] = ['polygon-mainnet'];
     const { search, ask, asked } = world({ 5: { 'polygon-mainnet': COIN } }, silent);
     expect((await search()).found).toEqual([]);

@@ -2,65 +2,65 @@ import { MAX_USES, type AccountUse } from '../callables/accountUse.ts';
 import type { RpcName } from '../networks/networks.ts';
 import { wasUsed } from './wasUsed.ts';
 
-/** Unused addresses in a row after which a wallet is taken to end (BIP-44, Address gap limit). */
+/** Unused addresses in a row that end a wallet (BIP-44, Address gap limit). */
 const GAP = 20;
 
-/** Addresses that are asked about at once, on all networks: as many as one call answers for, and no more than these. */
+/** Addresses queried at once, on all networks: as many as one call answers, and at most this many. */
 const LARGEST_BATCH = 10;
 
-/** Addresses that are looked at, so that no node can make the search endless by calling every one of them used. */
+/** Addresses scanned at most, so that no node can make the search endless by calling every address used. */
 export const MAX_SCANNED = 200;
 
-/** Asks whether an address was ever used on a network. */
+/** Question whether an address was ever used on a network. */
 export interface UseQuestion {
   readonly address: string;
   readonly network: RpcName;
 }
 
-/** Answers in the order asked; undefined where a network could not be asked. The signal says that nobody waits any more. */
+/** Answers in the order of the questions; undefined where a network did not answer. The signal aborts. */
 type AskUses = (
   questions: readonly UseQuestion[],
   signal: AbortSignal,
 ) => Promise<readonly (AccountUse | undefined)[]>;
 
-/** An address that was used. */
+/** A used address. */
 export interface FoundAccount {
   /** BIP-44 address index. */
   readonly index: number;
   /** Checksum address (EIP-55). */
   readonly address: string;
-  /** By network; absent where the network could not be asked. */
+  /** Uses by network; absent where the network did not answer. */
   readonly uses: ReadonlyMap<RpcName, AccountUse>;
 }
 
-/** How far a search has come. */
+/** Progress of a search. */
 export interface Search {
-  /** By index. */
+  /** Sorted by index. */
   readonly found: readonly FoundAccount[];
-  /** How many addresses were looked at. */
+  /** Number of scanned addresses. */
   readonly lookedAt: number;
-  /** Networks on which something is not known: what was not found there may be there all the same. */
+  /** Networks with gaps: accounts may exist there that were not found. */
   readonly unasked: readonly RpcName[];
 }
 
 /**
- * Looks for the accounts of a recovery phrase that were used on some networks: have sent something, hold coin or a known token
- * (BIP-44, Account discovery).
+ * Finds the used accounts of a recovery phrase on some networks: accounts that have sent a transaction, or
+ * hold coin or a known token (BIP-44, Account discovery).
  *
- * That a network does not answer says nothing of an address: it is neither used nor unused there, which `unasked` tells, and
- * the next search asks for it again, and for nothing else that is known.
+ * Where a network does not answer, an address counts as neither used nor unused: `unasked` names the network,
+ * and the next search queries only what is still unknown.
  */
 export class AccountFinder {
   readonly #addressOf: (index: number) => string;
   readonly #ask: AskUses;
   readonly #networks: readonly RpcName[];
   readonly #batch: number;
-  /** What is known, by index. */
+  /** Known uses, by index. */
   readonly #known: { readonly address: string; readonly uses: Map<RpcName, AccountUse> }[] = [];
 
   /**
    * @param addressOf the checksum address at a BIP-44 address index
-   * @param networks where is looked
+   * @param networks the networks to scan
    */
   constructor(addressOf: (index: number) => string, ask: AskUses, networks: readonly RpcName[]) {
     this.#addressOf = addressOf;
@@ -70,10 +70,10 @@ export class AccountFinder {
   }
 
   /**
-   * Searches, until twenty addresses in a row were not found used.
+   * Searches until twenty addresses in a row are unused.
    *
-   * @param onProgress is told after each batch
-   * @param signal ends the search after the batch that is under way
+   * @param onProgress called after each batch
+   * @param signal ends the search after the current batch
    */
   async search(onProgress: (search: Search) => void, signal = new AbortController().signal): Promise<Search> {
     const silent = new Set<RpcName>();
@@ -87,7 +87,7 @@ export class AccountFinder {
     return this.#told(lookedAt);
   }
 
-  /** The index behind the last one to look at, by what is known. */
+  /** Index after the last address to scan, by what is known. */
   get #end(): number {
     const last = this.#known.findLastIndex(({ uses }) => isUsed(uses));
     return Math.min(last + 1 + GAP, MAX_SCANNED);
@@ -112,7 +112,7 @@ export class AccountFinder {
     for (const [place, { network, uses }] of open.entries()) {
       const use = answers[place];
       if (use) uses.set(network, use);
-      // Once is enough to wait for it; whoever wants to know looks again.
+      // Waited for once: the user can search again.
       else silent.add(network);
     }
   }

@@ -1,7 +1,8 @@
 /**
- * An address in groups of four digits, as people compare it: all of it, and '0x' in front of the first one.
+ * Splits an address into groups of four digits for comparison: the whole address, with '0x' in front of the
+ * first group.
  *
- * @returns ten groups; joined without anything between they are the address again
+ * @returns ten groups; joined without a separator they are the address again
  */
 export function addressGroups(address: string): string[] {
   const [first = '', ...others] = address.slice(2).match(/.{1,4}/g) ?? [];

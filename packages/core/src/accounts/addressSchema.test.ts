@@ -22,7 +22,7 @@ const mixedCase = [
 const swapCase = (letter: string) =>
   letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase();
 
-/** The address with each of its letters in turn in the wrong case. */
+/** Variants of the address, each with one letter in the wrong case. */
 function miswritten(address: string): string[] {
   return Array.from(address.slice(2))
     .map((digit, index) => ({ digit, index }))
@@ -36,16 +36,16 @@ describe('EIP-55', () => {
     expect(addressSchema.parse(address)).toBe(address);
   });
 
-  test.each(mixedCase)('%s is refused with any one letter in the wrong case', (address) => {
+  test.each(mixedCase)('rejects %s with any one letter in the wrong case', (address) => {
     expect(miswritten(address).filter(isEvmAddress)).toEqual([]);
   });
 
-  test.each(mixedCase)('%s is refused with its last digit changed', (address) => {
+  test.each(mixedCase)('rejects %s with its last digit changed', (address) => {
     const last = address.endsWith('1') ? '2' : '1';
     expect(isEvmAddress(address.slice(0, -1) + last)).toBe(false);
   });
 
-  test.each(mixedCase)('%s says nothing about its checksum in one case only', (address) => {
+  test.each(mixedCase)('accepts %s in one case, without a checksum', (address) => {
     expect(isEvmAddress(address.toLowerCase())).toBe(true);
     expect(isEvmAddress(`0x${address.slice(2).toUpperCase()}`)).toBe(true);
   });

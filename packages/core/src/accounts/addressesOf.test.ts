@@ -13,7 +13,7 @@ test.each([
   expect((await addressesOf(JUNK))(index)).toBe(address);
 });
 
-test('is the account that signs', async () => {
+test('returns the account that signs', async () => {
   const phrase = `${'abandon '.repeat(23)}art`;
   const addressOf = await addressesOf(phrase);
   for (const index of [0, 40, 2 ** 31 - 1]) {
@@ -21,7 +21,7 @@ test('is the account that signs', async () => {
   }
 });
 
-test('refuses what is no index, and what is no phrase', async () => {
+test('rejects an invalid index and an invalid phrase', async () => {
   const addressOf = await addressesOf(JUNK);
   expect(() => addressOf(2 ** 31)).toThrow(RangeError);
   expect(() => addressOf(-1)).toThrow(RangeError);

@@ -6,10 +6,10 @@ import { isValidMnemonic } from './isValidMnemonic.ts';
 import { normaliseMnemonic } from './normaliseMnemonic.ts';
 
 /**
- * Reads the addresses of a recovery phrase's accounts (BIP-44). The phrase is stretched once, which takes longer than to derive
- * a hundred of them; what is kept of it knows no private key.
+ * Reads the addresses of a recovery phrase's accounts (BIP-44). Stretches the phrase once, which takes longer
+ * than deriving a hundred addresses, and retains no private key.
  *
- * @returns the checksum address (EIP-55) at an address index; throws RangeError for what is no index
+ * @returns the checksum address (EIP-55) at an address index; throws RangeError for an invalid index
  * @throws WalletError 'send.error.invalidPhrase' when the phrase is not a valid mnemonic
  */
 export async function addressesOf(phrase: string): Promise<(index: number) => string> {

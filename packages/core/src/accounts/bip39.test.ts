@@ -8,7 +8,7 @@ const hex = (bytes: Uint8Array) => Buffer.from(bytes).toString('hex');
 
 /** The 24 English vectors that BIP-39 refers to; every seed is stretched with the passphrase 'TREZOR'. */
 describe.each(vectors)('BIP-39 vector $entropy', ({ entropy, mnemonic, seed }) => {
-  test('entropy and mnemonic are the same thing', () => {
+  test('converts between entropy and mnemonic', () => {
     expect(entropyToMnemonic(Buffer.from(entropy, 'hex'), wordlist)).toBe(mnemonic);
     expect(hex(mnemonicToEntropy(mnemonic, wordlist))).toBe(entropy);
   });

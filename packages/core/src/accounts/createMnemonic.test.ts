@@ -14,11 +14,11 @@ test('creates 12 words with a valid checksum, already in normal form', () => {
   }
 });
 
-test('creates another phrase every time', () => {
+test('creates a different phrase every time', () => {
   expect(new Set(created).size).toBe(created.length);
 });
 
-test('draws from the whole list, in every place but the last, which holds the checksum too', () => {
+test('draws from the whole list in every place but the last, which includes the checksum', () => {
   for (let place = 0; place < 12; place++) {
     const drawn = new Set(created.map((phrase) => phrase.split(' ')[place]));
     // 1000 draws out of 2048 words leave about 791 different ones; 600 is more than 10 deviations away.

@@ -13,7 +13,7 @@ import { deriveAccount } from './deriveAccount.ts';
 const ABANDON = `${'abandon '.repeat(11)}about`;
 const JUNK = `${'test '.repeat(11)}junk`;
 
-describe('accounts everybody knows', () => {
+describe('well-known accounts', () => {
   test.each([
     [0, '0x9858EfFD232B4033E47d90003D41EC34EcaEda94'],
     [1, '0x6Fac4D18c912343BF86fa7049364Dd4E424Ab9C0'],
@@ -43,7 +43,7 @@ describe('accounts everybody knows', () => {
   });
 });
 
-describe('BIP-32 vectors, of the key tree that accounts hang on', () => {
+describe('BIP-32 vectors of the key tree of accounts', () => {
   test.each([
     [
       'vector 1',
@@ -63,7 +63,7 @@ describe('BIP-32 vectors, of the key tree that accounts hang on', () => {
   });
 });
 
-/** The same account through other code: node's PBKDF2, scure's BIP-32, micro-eth-signer's address. */
+/** Derives the same account with other code: node's PBKDF2, scure's BIP-32, micro-eth-signer's address. */
 function deriveElsewhere(mnemonic: string, index: number) {
   const seed = pbkdf2Sync(mnemonic, 'mnemonic', 2048, 64, 'sha512');
   const { privateKey } = HDKey.fromMasterSeed(seed).derive(derivationPath(index));
@@ -89,12 +89,12 @@ test('agrees with a second implementation on any phrase and index', async () => 
   );
 });
 
-test('does not depend on how the words were typed', async () => {
+test('ignores how the words were typed', async () => {
   const typed = `  ${JUNK.toUpperCase().replaceAll(' ', '\u3000\n')} `;
   expect((await deriveAccount(typed)).address).toBe('0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266');
 });
 
-describe('refuses', () => {
+describe('rejects', () => {
   test.each([
     ['an empty phrase', ''],
     ['a wrong checksum', 'abandon '.repeat(12)],

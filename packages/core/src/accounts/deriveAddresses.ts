@@ -6,12 +6,12 @@ import { isValidMnemonic } from './isValidMnemonic.ts';
 import { normaliseMnemonic } from './normaliseMnemonic.ts';
 
 /**
- * Derives the addresses of several accounts of a recovery phrase; the seed, which takes the most time, once.
+ * Derives the addresses of several accounts of a recovery phrase. Stretches the seed, the slowest step, once.
  *
  * @param indices BIP-44 address indices
  * @returns checksum addresses (EIP-55), in the order of the indices
  * @throws WalletError 'send.error.invalidPhrase' when the phrase is not a valid mnemonic
- * @throws RangeError when an index is not one of BIP-44's
+ * @throws RangeError when an index is not a BIP-44 address index
  */
 export async function deriveAddresses(phrase: string, indices: readonly number[]): Promise<string[]> {
   const paths = indices.map(derivationPath);

@@ -1,9 +1,10 @@
 import { getAddress, id } from 'ethers';
 
 /**
- * The address recorded when a wallet address cannot be derived from the phrase (docs/product.md §4, Finishing setup).
+ * Returns the address recorded when a wallet address cannot be derived from the phrase (docs/product.md §4,
+ * Finishing setup).
  *
- * It is the last 20 bytes of keccak256('everything-wallet:fallback:' + user id). Nobody holds its key, so it is
+ * It is the last 20 bytes of keccak256('everything-wallet:fallback:' + user id). Its key is unknown, so it is
  * recorded as watch-only and never offered for receiving.
  *
  * @returns checksum address (EIP-55)

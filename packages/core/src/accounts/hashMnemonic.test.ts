@@ -17,7 +17,7 @@ test.each(vectors)('agrees with node:crypto on $mnemonic', async ({ mnemonic }) 
   expect(await hashMnemonic(mnemonic)).toBe(sha256(mnemonic));
 });
 
-test('does not depend on how the words were typed', async () => {
+test('ignores how the words were typed', async () => {
   const [{ mnemonic } = { mnemonic: '' }] = vectors;
   const typed = fc.constantFrom(' ', '  ', '\n', '\t', '\u3000').chain((gap) =>
     fc.constantFrom(

@@ -2,7 +2,7 @@ import { sha256Hex } from '../digests/sha256Hex.ts';
 import { normaliseMnemonic } from './normaliseMnemonic.ts';
 
 /**
- * SHA-256 of the words joined by single spaces (docs/product.md §7, Stored procedures).
+ * Hashes the words joined by single spaces with SHA-256 (docs/product.md §7, Stored procedures).
  *
  * @returns 64 lower-case hex digits
  */

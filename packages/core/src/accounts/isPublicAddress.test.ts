@@ -7,7 +7,7 @@ import { publicPhrases } from './testing/publicPhrases.ts';
 
 const INDICES = [...Array(20).keys()];
 
-describe('an address of a published phrase', () => {
+describe('recognises an address of a published phrase', () => {
   test.each(publicPhrases)('%s', async (phrase) => {
     expect(isValidMnemonic(phrase)).toBe(true);
     const addresses = await deriveAddresses(phrase, INDICES);
@@ -20,7 +20,7 @@ describe('an address of a published phrase', () => {
   });
 });
 
-test('no other address is one', () => {
+test('recognises no other address', () => {
   const others = Array.from({ length: 200 }, () => Wallet.createRandom().address);
   expect(others.filter(isPublicAddress)).toEqual([]);
 });

@@ -11,8 +11,8 @@ function readPrefixes(): ReadonlySet<string> {
 }
 
 /**
- * Tells whether an address is one of a phrase that is published ('test … junk', the vectors of BIP-39): programs empty such an address
- * as soon as something is there.
+ * True if an address belongs to a published phrase ('test … junk', the vectors of BIP-39). Bots empty such an
+ * address as soon as it receives anything.
  */
 export function isPublicAddress(address: string): boolean {
   prefixes ??= readPrefixes();

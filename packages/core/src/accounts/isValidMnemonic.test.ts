@@ -11,7 +11,7 @@ const ARTWORK = `artwork ${'abandon '.repeat(10)}absent`;
 
 const words = (count: number) => Array.from({ length: count }, () => 'abandon').join(' ');
 
-test.each([12, 15, 18, 21, 24])('%i words of any entropy are valid', (count) => {
+test.each([12, 15, 18, 21, 24])('accepts %i words of any entropy', (count) => {
   const bytes = (count / 3) * 4;
   fc.assert(
     fc.property(fc.uint8Array({ minLength: bytes, maxLength: bytes }), (entropy) => {
@@ -22,7 +22,7 @@ test.each([12, 15, 18, 21, 24])('%i words of any entropy are valid', (count) => 
   );
 });
 
-test.each([0, 1, 3, 6, 9, 11, 13, 14, 16, 23, 25, 27, 48])('%i words are refused', (count) => {
+test.each([0, 1, 3, 6, 9, 11, 13, 14, 16, 23, 25, 27, 48])('rejects %i words', (count) => {
   expect(isValidMnemonic(`${words(count - 1)} about`.trim())).toBe(false);
 });
 

@@ -1,9 +1,9 @@
 /**
- * The BIP-44 address index that the next account gets: the lowest one that no account has.
+ * Returns the BIP-44 address index of the next account: the lowest unused one.
  *
- * A deleted account leaves a gap, and the next new account is that one again: its coins are not out of reach.
+ * A deleted account leaves a gap, which the next new account fills, so its coins stay within reach.
  *
- * @param used indexes of the accounts there are; null for those without a key
+ * @param used indices of the existing accounts; null for those without a key
  */
 export function nextDerivationIndex(used: readonly (number | null)[]): number {
   const taken = new Set(used);

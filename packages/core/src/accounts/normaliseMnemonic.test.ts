@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { normaliseMnemonic } from './normaliseMnemonic.ts';
 
-/** Characters that nobody sees, and that separate nothing. */
+/** Invisible characters that separate nothing. */
 const invisible = [0xad, 0x34f, 0x200c, 0x200d, 0x2060, 0xfe00, 0xfe0f];
 
 test.each<[string, string, string]>([
@@ -35,7 +35,7 @@ test.each<[string, string, string]>([
   ['numbers that count nothing', '7. legal 7. winner', 'legal winner'],
   ['ligatures of a PDF', 'oﬃce ﬁnger', 'office finger'],
   ['zero-width spaces between', 'legal\u200bwinner', 'legal winner'],
-  // Regression: each of these made two words of one, or one that is in no list.
+  // Regression: each of these split a word in two or made one that is in no list.
   ...invisible.map((code): [string, string, string] => [
     `U+${code.toString(16)} inside`,
     `le${String.fromCodePoint(code)}gal win${String.fromCodePoint(code)}ner`,
@@ -55,7 +55,7 @@ test.each<[string, string, string]>([
   expect(normaliseMnemonic(typed)).toBe(normal);
 });
 
-test('what is normal stays as it is', () => {
+test('leaves a normal phrase unchanged', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[ -~\s]*$/), (typed) => {
       const normal = normaliseMnemonic(typed);

@@ -1,21 +1,26 @@
 import { validateMnemonic } from '@scure/bip39';
 import { wordlist } from '@scure/bip39/wordlists/english.js';
 
-/** What is seen nowhere and stands inside a word: soft hyphens, joiners, forms of a character. */
+/** Invisible characters inside a word: soft hyphens, joiners, variation selectors. */
 const NOTHING = /[\u00ad\u200c\u2060]|\u034f|\u200d|[\ufe00-\ufe0f]/gu;
 
-/** What is seen nowhere and may stand between two words or inside one: zero-width spaces, byte order marks, directions of writing. */
+/**
+ * Invisible characters between two words or inside one: zero-width spaces, byte order marks, directions of
+ * writing.
+ */
 const GAP = /[\u200b\u200e\u200f\u202a-\u202e\u2061-\u2069\ufeff]+/gu;
 const LETTERS_AND_GAPS = new RegExp(`\\p{L}+(?:${GAP.source}\\p{L}+)+`, 'gu');
 const BYTE_ORDER_MARKS = /\ufeff+/gu;
 
-/** Letters by which a word is known (BIP-39). */
+/** Letters that identify a word (BIP-39). */
 const TELLING_LETTERS = 4;
 
-/** Words and the numbers between them; what stands between those says nothing. */
+/** Words and the numbers between them; the rest carries no meaning. */
 const WORD_OR_NUMBER = /(?:\p{L}\p{M}*)+|\p{Nd}+/gu;
 
-/** 'word 1 legal word 2 winner', also 'word 1 of 12'; 'word' is one of the list as well, so all must be labelled. */
+/**
+ * 'word 1 legal word 2 winner', also 'word 1 of 12'. 'word' is itself in the list, so all must be labelled.
+ */
 const LABELLED = /^(?:word \d+ (?:of \d+ )?[^\d ]+(?: |$))+$/u;
 const LABEL = /word (\d+) (?:of \d+ )?/gu;
 
@@ -23,11 +28,12 @@ const LABEL = /word (\d+) (?:of \d+ )?/gu;
 const NUMBERED = /^(?:\d+ [^\d ]+(?: |$))+$/u;
 
 /**
- * The form of a recovery phrase that is checked, hashed and derived from: NFKD, lower case, single spaces (BIP-39).
+ * Normalises a recovery phrase for checking, hashing and derivation: NFKD, lower case, single spaces
+ * (BIP-39).
  *
- * People paste phrases as they have kept them: numbered, with commas, bullets or quotation marks, a word a line, 'Word 1:
- * legal', or column by column, where the numbers say the order. Everything but the words is left out, and characters that nobody
- * sees with it: the way that makes a valid phrase is taken where only one does.
+ * People paste phrases as they stored them: numbered, with commas, bullets or quotation marks, one word a
+ * line, 'Word 1: legal', or column by column with numbers for the order. Everything but the words is dropped,
+ * invisible characters included. Where only one reading makes a valid phrase, that one is used.
  */
 export function normaliseMnemonic(phrase: string): string {
   const written = phrase.normalize('NFKD').toLowerCase();
@@ -39,7 +45,9 @@ export function normaliseMnemonic(phrase: string): string {
   return others.find((other) => validateMnemonic(other, wordlist)) ?? likely;
 }
 
-/** Letters with gaps between them: as words where all are words of the list, else as one word where they are one. */
+/**
+ * Reads letters with gaps between them: as words if all are in the list, else as one word if they form one.
+ */
 function apartOrTogether(letters: string): string {
   const parts = letters.split(GAP);
   const together = parts.join('');
@@ -48,19 +56,21 @@ function apartOrTogether(letters: string): string {
   return letters.replace(BYTE_ORDER_MARKS, '').replace(GAP, ' ');
 }
 
-/** Whether it is a word of the list, also cut to the letters that tell it. */
+/** True if the letters are a word of the list, also cut to its identifying letters. */
 function isWord(letters: string): boolean {
   if (letters.length !== TELLING_LETTERS) return wordlist.includes(letters);
   return wordlist.some((word) => word.startsWith(letters));
 }
 
-/** The words of a text, separated by single spaces. */
+/** Returns the words of a text, separated by single spaces. */
 function wordsOf(visible: string): string {
   const text = (visible.match(WORD_OR_NUMBER) ?? []).join(' ');
   return wordsInOrder(LABELLED.test(text) ? text.replace(LABEL, '$1 ') : text).join(' ');
 }
 
-/** The words of a text of words and numbers; in the order of the numbers where these count all of them. */
+/**
+ * Returns the words of a text of words and numbers, in the order of the numbers if these count all of them.
+ */
 function wordsInOrder(text: string): string[] {
   const tokens = text.split(' ');
   const words = tokens.filter((token) => token !== '' && !/^\p{Nd}/u.test(token));

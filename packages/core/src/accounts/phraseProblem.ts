@@ -5,11 +5,12 @@ import { phraseLengths } from './phraseLengths.ts';
 import { wordProblem } from './wordProblem.ts';
 
 /**
- * What is wrong with a recovery phrase as it is typed, as a field problem that names the first wrong word by its place.
+ * Describes the problem of a recovery phrase as typed: a field problem that names the first wrong word by its
+ * place.
  *
- * It quotes a word of the phrase: it is for the screen the phrase stands on, and for no log.
+ * It quotes a word of the phrase: show it only on the screen of the phrase, and never log it.
  *
- * @returns undefined for a valid mnemonic, and where nothing is typed yet
+ * @returns undefined for a valid mnemonic, and for an empty field
  */
 export function phraseProblem(phrase: string): string | undefined {
   const normal = normaliseMnemonic(phrase);

@@ -1,6 +1,6 @@
 /**
- * The first twelve hex digits of the first twenty addresses of each phrase that tools and documents publish; a test derives them from the
- * phrases. Of as many addresses as there are wallets none begins with one of them by chance.
+ * First twelve hex digits of the first twenty addresses of each phrase published by tools and documents; a
+ * test derives them from the phrases. Long enough that no other wallet's address matches by chance.
  */
 export const publicAddressPrefixes: readonly string[] = [
   'f39fd6e51aad70997970c5183c44cdddb6a990f79bf6eb2c15d34aaf54269965507d1a55976ea74026e714dc79964da223618e81e3f5a0ee7a142d26bcd4042de49971be63f3384ffabb0ac9d68b1cbd3b277090df3e18d64bc6cd3b766ccdd62546bcd3c846bda5747bfd65dd2fd45812718626f6940e2e',

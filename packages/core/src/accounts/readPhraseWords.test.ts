@@ -26,7 +26,7 @@ test.each([
   expect(readPhraseWords(text)).toEqual(words);
 });
 
-/** A phrase of twelve words in so many columns, written across or down. */
+/** Writes a phrase of twelve words in the given number of columns, across or down. */
 function inColumns(phrase: string, columns: number, way: 'across' | 'down'): string {
   const words = phrase.split(' ');
   const rows = words.length / columns;
@@ -38,28 +38,31 @@ function inColumns(phrase: string, columns: number, way: 'across' | 'down'): str
   ).join('\r\n');
 }
 
-// BIP-39's published vectors.
+// Published vectors of BIP-39.
 const VECTORS = [
   'letter advice cage absurd amount doctor acoustic avoid letter advice cage above',
   'jelly better achieve collect unaware mountain thought cargo oxygen act hood bridge',
   'ozone drill grab fiber curtain grace pudding thank cruise elder eight picnic',
 ];
 
-// Regression: words in two columns were read across, though they were written down.
-test.each([2, 3, 4, 6])('reads %i columns of a whole phrase the one way that makes it valid', (columns) => {
-  for (const phrase of VECTORS) {
-    for (const way of ['across', 'down'] as const) {
-      expect(readPhraseWords(inColumns(phrase, columns, way))).toEqual(phrase.split(' '));
+// Regression: words written down two columns were read across.
+test.each([2, 3, 4, 6])(
+  'reads %i columns of a whole phrase in the one direction that makes it valid',
+  (columns) => {
+    for (const phrase of VECTORS) {
+      for (const way of ['across', 'down'] as const) {
+        expect(readPhraseWords(inColumns(phrase, columns, way))).toEqual(phrase.split(' '));
+      }
     }
-  }
-});
+  },
+);
 
-test('columns that make two valid phrases are read neither way', () => {
-  // Found by trying: in two columns its words make a valid phrase read down as well.
+test('rejects columns that make two valid phrases', () => {
+  // Found by search: its words in two columns make a valid phrase read down as well.
   const phrase = 'castle play ship cheap young banner dismiss adult popular rule inflict staff';
   expect(readPhraseWords(inColumns(phrase, 2, 'across'))).toBe('ambiguous');
   expect(readPhraseWords(phrase)).toEqual(phrase.split(' '));
-  // Numbers say which.
+  // Numbers decide.
   const places = [1, 7, 2, 8, 3, 9, 4, 10, 5, 11, 6, 12];
   const words = phrase.split(' ');
   const numbered = places.map((place) => `${place}. ${words[place - 1] ?? ''}`);
@@ -67,7 +70,7 @@ test('columns that make two valid phrases are read neither way', () => {
   expect(readPhraseWords(rows.join('\n'))).toEqual(words);
 });
 
-test('rows that are no table, or no whole phrase, are read as they stand', () => {
+test('reads rows that are not a table, or not a whole phrase, in text order', () => {
   expect(readPhraseWords('legal winner\nthank\nyear wave')).toEqual([
     'legal',
     'winner',
@@ -78,12 +81,12 @@ test('rows that are no table, or no whole phrase, are read as they stand', () =>
   expect(readPhraseWords('legal winner\nthank year')).toEqual(['legal', 'winner', 'thank', 'year']);
 });
 
-test('four letters are enough for every word of the list, and none is taken for another', () => {
+test('four letters identify every word of the list', () => {
   expect(readPhraseWords(wordlist.map((word) => word.slice(0, 4)).join(' '))).toEqual(wordlist);
   expect(readPhraseWords(wordlist.join(' '))).toEqual(wordlist);
 });
 
-test('completes what is typed', () => {
+test('completes a typed prefix', () => {
   expect(wordCompletions('aban')).toEqual(['abandon']);
   expect(wordCompletions('act')).toEqual(['act', 'action', 'actor', 'actress', 'actual']);
   expect(wordCompletions('abandn')).toEqual([]);

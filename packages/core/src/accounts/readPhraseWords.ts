@@ -4,17 +4,17 @@ import { normaliseMnemonic } from './normaliseMnemonic.ts';
 import { phraseLengths } from './phraseLengths.ts';
 import { wordCompletions } from './wordCompletions.ts';
 
-/** Letters by which a word is known; plates of steel hold no more of it (BIP-39). */
+/** Letters that identify a word; steel plates hold no more of it (BIP-39). */
 const TELLING_LETTERS = 4;
 
 /**
- * The words of a phrase as it was kept or pasted, in their order: numbered or not, separated by anything (`normaliseMnemonic`).
- * Words cut to their first four letters are written out.
+ * Reads the words of a stored or pasted phrase in their order: numbered or not, with any separators
+ * (`normaliseMnemonic`). Completes words cut to their first four letters.
  *
- * Words in columns without numbers go across or down: down where that alone makes a valid phrase. Where both do, nobody can
- * tell which wallet is meant.
+ * Words in columns without numbers are read across, or down where only that makes a valid phrase. Where both
+ * do, the phrase is ambiguous.
  *
- * @returns 'ambiguous' there
+ * @returns 'ambiguous' in that case
  */
 export function readPhraseWords(text: string): readonly string[] | 'ambiguous' {
   const across = wordsOf(text);
@@ -28,7 +28,10 @@ function wordsOf(text: string): string[] {
   return phrase === '' ? [] : phrase.split(' ').map(writtenOut);
 }
 
-/** The words of a whole phrase in columns, read down; undefined where the text is something else, or numbers say the order. */
+/**
+ * Reads the words of a whole phrase down its columns; undefined where the text is something else, or numbers
+ * give the order.
+ */
 function wordsDown(text: string): string[] | undefined {
   if (/\p{Nd}/u.test(text)) return undefined;
   const rows = text.split(/[\r\n\u2028\u2029]+/).map(wordsOf);

@@ -3,24 +3,21 @@ import { recipientProblem } from './recipientProblem.ts';
 
 const RECIPIENT = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 
-test('nothing is wrong with an address', () => {
+test('accepts an address', () => {
   expect(recipientProblem(RECIPIENT)).toBeUndefined();
   expect(recipientProblem(RECIPIENT, { contract: `0x${'1'.repeat(40)}` })).toBeUndefined();
 });
 
-test('a token is not sent to its own contract, however that is written', () => {
+test('rejects sending a token to its own contract, in any case', () => {
   expect(recipientProblem(RECIPIENT, { contract: RECIPIENT.toLowerCase() })).toBe('send.error.tokenContract');
 });
 
-test.each([1, 0x11, 0x100, 0x1010, 0xffff])(
-  'nothing is sent to a contract of the network itself: %i',
-  (number) => {
-    const address = `0x${number.toString(16).padStart(40, '0')}`;
-    expect(recipientProblem(address)).toBe('send.error.recipientPrecompile');
-  },
-);
+test.each([1, 0x11, 0x100, 0x1010, 0xffff])('rejects a contract of the network itself: %i', (number) => {
+  const address = `0x${number.toString(16).padStart(40, '0')}`;
+  expect(recipientProblem(address)).toBe('send.error.recipientPrecompile');
+});
 
-test('what comes after them is an address like another', () => {
+test('accepts the address after them', () => {
   expect(recipientProblem(`0x${'10000'.padStart(40, '0')}`)).toBeUndefined();
 });
 

@@ -3,10 +3,13 @@ import type { TextId } from '../texts/texts.ts';
 import { isEvmAddress } from './addressSchema.ts';
 import { sameAddress } from './sameAddress.ts';
 
-/** Addresses up to here are, or may become, precompiled contracts and contracts of the network itself; 0xdEaD, where coins are burnt, among them. */
+/**
+ * Last address of the range of precompiled and system contracts, present or future; it includes 0xdEaD, a
+ * burn address.
+ */
 const LAST_PRECOMPILE = 0xffffn;
 
-/** Where coins are burnt on purpose, and what exchanges write in place of a token where they mean the network's coin (0xEeee…): in lower case. */
+/** Burn addresses, and the placeholder exchanges write for the network's coin (0xEeee…), in lower case. */
 const NOBODYS = new Set([
   `0x${'f'.repeat(40)}`,
   `0x${'e'.repeat(40)}`,
@@ -15,9 +18,10 @@ const NOBODYS = new Set([
 ]);
 
 /**
- * What is wrong with a recipient as typed, as the id of the catalogue's message, or undefined.
+ * Checks a recipient as typed.
  *
- * @param token the token that is sent, where it is not native coin: its own contract cannot receive it
+ * @param token the token to send, undefined for native coin: its own contract cannot receive it
+ * @returns the text id of the problem, or undefined
  */
 export function recipientProblem(text: string, token?: { readonly contract: string }): TextId | undefined {
   if (!isEvmAddress(text)) {

@@ -19,7 +19,7 @@ test.each([
   expect(suggestedWord(typed)).toBe(suggestion);
 });
 
-test('what is suggested is in the list, and a word with its end cut off is found again', () => {
+test('suggests only words of the list, and completes a word with its end cut off', () => {
   for (const word of wordlist.filter(({ length }) => length > 4))
     expect(suggestedWord(word.slice(0, -1))).toBe(word);
 });

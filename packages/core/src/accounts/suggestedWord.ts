@@ -1,9 +1,12 @@
 import { wordlist } from '@scure/bip39/wordlists/english.js';
 
-/** The first letters of a word of the list, which no other begins with (BIP-39). */
+/** Number of first letters that identify a word of the list (BIP-39). */
 const TELLING_LETTERS = 4;
 
-/** The one word of the English list that was meant with a slip of the pen; undefined where none or several may be. */
+/**
+ * Returns the one word of the English list that a misspelled word stands for; undefined where several or none
+ * qualify.
+ */
 export function suggestedWord(typed: string): string | undefined {
   const [first] = wordlist.filter((word) => word.startsWith(typed.slice(0, TELLING_LETTERS)));
   if (typed.length >= TELLING_LETTERS && first) return first;
@@ -11,7 +14,10 @@ export function suggestedWord(typed: string): string | undefined {
   return others.length === 0 ? near : undefined;
 }
 
-/** Whether one letter more, less or other, or two neighbours exchanged, makes one word of the other. */
+/**
+ * True if adding, removing or replacing one letter, or swapping two neighbours, turns one word into the
+ * other.
+ */
 function isOneSlipAway(typed: string, word: string): boolean {
   let start = 0;
   while (start < typed.length && typed[start] === word[start]) start++;

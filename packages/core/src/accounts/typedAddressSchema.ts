@@ -4,9 +4,9 @@ import type { TextId } from '../texts/texts.ts';
 import { recipientProblem } from './recipientProblem.ts';
 
 /**
- * An address as somebody types it, read as a checksum address (EIP-55); issues carry ids of the catalogue's messages.
+ * A typed address, read as a checksum address (EIP-55); issues carry text ids.
  *
- * What cannot be a recipient cannot be kept either: a typo that is saved is sent to later.
+ * An address that cannot be a recipient cannot be stored: a saved typo would receive funds later.
  */
 export const typedAddressSchema = z
   .string()

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { TextId } from '../texts/texts.ts';
 import { normaliseMnemonic } from './normaliseMnemonic.ts';
 
-/** The form that a recovery phrase is typed into (docs/product.md §5, Verify phrase): trimmed, and with a word at least. */
+/** Form of the recovery phrase (docs/product.md §5, Verify phrase): trimmed, with at least one word. */
 export const typedPhraseSchema = z.object({
   phrase: z
     .string()

@@ -1,9 +1,10 @@
 import { wordlist } from '@scure/bip39/wordlists/english.js';
 
 /**
- * The words of the English list that begin with what is typed, in the list's order; none where nothing is typed.
+ * Lists the words of the English list that begin with the typed letters, in the list's order; empty for an
+ * empty text.
  *
- * From the fourth letter on there is one at the most (BIP-39).
+ * From the fourth letter on there is at most one (BIP-39).
  *
  * @param typed in lower case
  */

@@ -2,13 +2,13 @@ import { wordlist } from '@scure/bip39/wordlists/english.js';
 import { writeFieldProblem } from '../errors/fieldProblem.ts';
 import { suggestedWord } from './suggestedWord.ts';
 
-/** As much of a wrong word as is shown; no word of the list has more than 8 letters. */
+/** Letters of a wrong word that are shown; no word of the list has more than 8. */
 const SHOWN_LETTERS = 20;
 
 /**
- * What is wrong with one word of a recovery phrase, as a field problem that names it by its place.
+ * Describes the problem of one word of a recovery phrase: a field problem that names it by its place.
  *
- * It quotes the word: it is for the screen the phrase stands on, and for no log.
+ * It quotes the word: show it only on the screen of the phrase, and never log it.
  *
  * @param word in lower case (`normaliseMnemonic`)
  * @param place from 1

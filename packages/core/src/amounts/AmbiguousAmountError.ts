@@ -1,9 +1,12 @@
 /** An amount with two readings, such as '1,500' in an English browser. */
 export class AmbiguousAmountError extends Error {
   override readonly name = 'AmbiguousAmountError';
-  /** With the sign as the decimal separator: a plain decimal that can be typed and has no other reading. */
+  /**
+   * Reading with the sign as the decimal separator: a plain decimal that can be typed and has no other
+   * reading.
+   */
   readonly asDecimal: string;
-  /** With the sign between thousands: a plain whole number. */
+  /** Reading with the sign between thousands: a plain whole number. */
   readonly asWhole: string;
 
   constructor(asDecimal: string, asWhole: string) {

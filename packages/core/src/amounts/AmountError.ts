@@ -1,6 +1,6 @@
 export type AmountErrorReason = 'malformed' | 'tooManyDecimals' | 'tooLarge';
 
-/** An amount that cannot be read; `reason` says why, so that the field can. */
+/** An amount that cannot be read; `reason` selects the problem to show at the field. */
 export class AmountError extends Error {
   override readonly name = 'AmountError';
   readonly reason: AmountErrorReason;

@@ -18,7 +18,7 @@ test.each([
   expect(ceilAmount(parseAmount(amount), places)).toBe(shown);
 });
 
-test('never shows less than there is, nor a whole unit more, always with every place', () => {
+test('never shows less than the amount, nor a whole unit more, always with every place', () => {
   const amount = fc.bigInt({ min: 0n, max: 10n ** 60n });
   fc.assert(
     fc.property(amount, fc.nat(18), (wei, places) => {

@@ -15,13 +15,13 @@ test.each([
   expect(formatAmount(wei)).toBe(text);
 });
 
-test('as many decimals as the coin has', () => {
+test('with as many decimals as the coin has', () => {
   expect(formatAmount(1_500_000n, 6)).toBe('1.5');
   expect(formatAmount(7n, 0)).toBe('7');
   expect(formatAmount(70n, 0)).toBe('70');
 });
 
-test('agrees with ethers, but for the trailing .0', () => {
+test('agrees with ethers, except for the trailing .0', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 0n, max: 2n ** 256n - 1n }), fc.nat(36), (amount, decimals) => {
       expect(formatAmount(amount, decimals)).toBe(formatUnits(amount, decimals).replace(/\.0$/, ''));
@@ -29,6 +29,6 @@ test('agrees with ethers, but for the trailing .0', () => {
   );
 });
 
-test('refuses a negative amount instead of writing something else', () => {
+test('rejects a negative amount', () => {
   expect(() => formatAmount(-1n)).toThrow(RangeError);
 });

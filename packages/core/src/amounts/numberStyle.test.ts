@@ -16,10 +16,10 @@ test('a language with one sign in numbers and another in prices has both', () =>
   expect(numberStyle('de-AT').groups).toEqual(['\u00a0', '.']);
 });
 
-test.each(['en-ZA', 'en-DE'])('English takes a comma for thousands in %s as well', (locale) => {
+test.each(['en-ZA', 'en-DE'])('accepts a comma for thousands in English as well, in %s', (locale) => {
   expect(numberStyle(locale).groups).toContain(',');
 });
 
-test('what is no language is refused', () => {
+test('rejects an invalid language tag', () => {
   expect(() => numberStyle('en-US@posix')).toThrow(RangeError);
 });

@@ -1,12 +1,12 @@
-/** How a language writes numbers. */
+/** Number format of a language. */
 export interface NumberStyle {
-  /** The sign between whole and fraction: '.', ',' or '٫'. */
+  /** Sign between whole and fraction: '.', ',' or '٫'. */
   readonly decimal: string;
-  /** The signs it groups thousands with, in numbers or in prices; several where it has several. */
+  /** Signs between thousands, in numbers or in prices; several where the language has several. */
   readonly groups: readonly string[];
-  /** Its ten digits, from zero. */
+  /** The ten digits, from zero. */
   readonly digits: readonly string[];
-  /** How many digits a group before the last has: 2 in India (12,34,567), else 3. */
+  /** Digits in each group before the last: 2 in India (12,34,567), else 3. */
   readonly groupSize: number;
 }
 
@@ -14,10 +14,10 @@ export interface NumberStyle {
 const SAMPLE = 1234567890.5;
 
 /**
- * How a language writes numbers (CLDR, through Intl).
+ * Returns the number format of a language (CLDR, through Intl).
  *
  * @param locale a language tag (BCP 47), for example 'de-CH'
- * @throws RangeError when it is none
+ * @throws RangeError for an invalid tag
  */
 export function numberStyle(locale: string): NumberStyle {
   const numbers = new Intl.NumberFormat(locale);

@@ -28,19 +28,19 @@ describe('reads', () => {
     expect(parseAmount(text)).toBe(wei);
   });
 
-  test('as many decimals as the coin has', () => {
+  test('with as many decimals as the coin has', () => {
     expect(parseAmount('1.5', 6)).toBe(1_500_000n);
     expect(parseAmount('7', 0)).toBe(7n);
     expect(parseAmount('0', 0)).toBe(0n);
     expect(parseAmount('7.0', 0)).toBe(7n);
   });
 
-  test('the largest amount a transaction can carry', () => {
+  test('the largest amount of a transaction', () => {
     expect(parseAmount(formatAmount(MAX_UINT256))).toBe(MAX_UINT256);
   });
 });
 
-describe('refuses', () => {
+describe('rejects', () => {
   test.each([
     ['nothing', ''],
     ['a point alone', '.'],
@@ -80,7 +80,7 @@ describe('refuses', () => {
     expectRefused('9'.repeat(1_000_000), 'tooLarge');
   });
 
-  // Regression: the pattern and the trimming of zeros once took time that grew with the square of the length.
+  // Regression: the pattern and the trimming of zeros took quadratic time.
   test.each([
     ['digits and a letter', `${'1'.repeat(1_000_000)}x`, 'malformed'],
     ['zeros and a digit', `0.${'0'.repeat(1_000_000)}1`, 'tooManyDecimals'],
@@ -114,7 +114,7 @@ test('agrees with ethers wherever both read a text', () => {
   );
 });
 
-test('never rounds: whatever is read is exactly what was typed', () => {
+test('never rounds: the result is exactly the typed amount', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^\d{1,10}\.\d{1,30}$/), (typed) => {
       const isExact = /^\d+\.\d{1,18}0*$/.test(typed);
@@ -129,7 +129,7 @@ test('never rounds: whatever is read is exactly what was typed', () => {
   );
 });
 
-test('answers anything at all with an amount or an AmountError', () => {
+test('returns an amount or an AmountError for any text', () => {
   const anything = fc.oneof(fc.string(), fc.string({ unit: 'binary' }), fc.double().map(String));
   fc.assert(
     fc.property(anything, (text) => {

@@ -11,7 +11,7 @@ const PLAIN_DECIMAL = /^(\d+(\.\d*)?|\.\d+)$/;
 /**
  * Reads a plain decimal string such as '0.25' into the smallest unit.
  *
- * Excess decimals are refused, never rounded: a rounded amount is not the amount a person typed.
+ * Excess decimals are rejected, never rounded: a rounded amount is not the typed one.
  *
  * @param text digits with at most one point; no sign, exponent, grouping or white space
  * @param decimals decimals of the coin or token (18 for native coins)
@@ -22,7 +22,7 @@ export function parseAmount(text: string, decimals: number = COIN_DECIMALS): big
   if (!PLAIN_DECIMAL.test(text)) throw new AmountError('malformed');
   const [whole = '', fraction = ''] = text.split('.');
   if (/[1-9]/.test(fraction.slice(decimals))) throw new AmountError('tooManyDecimals');
-  // A uint256 has at most 78 digits; the check keeps a pasted megabyte of digits from reaching BigInt.
+  // A uint256 has at most 78 digits: this stops a pasted megabyte of digits before BigInt.
   const significant = whole.replace(/^0+/, '');
   if (significant.length > 78) throw new AmountError('tooLarge');
   const amount = BigInt(significant + fraction.slice(0, decimals).padEnd(decimals, '0'));

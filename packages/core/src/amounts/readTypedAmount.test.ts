@@ -22,7 +22,7 @@ const LOCALES = [
   'en-DE',
 ];
 
-/** What a text is read as: an amount, both readings, or why not. */
+/** Describes the result for a text: an amount, both readings, or the error's reason. */
 function reading(text: string, locale: string): string {
   try {
     return readTypedAmount(text, numberStyle(locale));
@@ -44,7 +44,7 @@ describe.each(LOCALES)('in every language, as in %s', (locale) => {
     ['1500', '1500'],
     [' 1.5\n', '1.5'],
     ['\u00a01.5\u202f', '1.5'],
-    // Regression: a field for numbers dropped the comma, and ten or a thousand times as much was sent.
+    // Regression: a number field dropped the comma, and ten or a thousand times the amount was sent.
     ['0,1', '0.1'],
     ['1,5', '1.5'],
     ['1,50', '1.50'],
@@ -120,7 +120,7 @@ describe('thousands', () => {
     ['en-ZA', '1,500', '1.5 or 1500'],
     ['de', '1,500', '1.500'],
     ['de', '1.500', '1.5 or 1500'],
-    // A point with three decimals would be as ambiguous again.
+    // A point with three decimals would be ambiguous too.
     ['de', '1.234', '1.2340 or 1234'],
     ['de', '1.2340', '1.2340'],
     ['de', '1.234,56', '1234.56'],
@@ -151,14 +151,14 @@ describe('thousands', () => {
     ['ar-EG', '١٬٥٠٠٫٢٥', '1500.25'],
     ['ar-EG', '1,500', '1.5 or 1500'],
     ['fa', '۱٫۵', '1.5'],
-    // Digits of another language are not guessed at.
+    // Digits of another language are not guessed.
     ['en-US', '١٫٥', 'malformed'],
   ])('%s: %s is %s', (locale, text, plain) => {
     expect(reading(text, locale)).toBe(plain);
   });
 });
 
-test('each of two readings, typed as it is named, has no other', () => {
+test('each of two readings, typed as written, has no other reading', () => {
   for (const [locale, text] of [
     ['en-US', '1,234'],
     ['de', '1.234'],
@@ -171,8 +171,8 @@ test('each of two readings, typed as it is named, has no other', () => {
   }
 });
 
-// Regression: 'en-DE' groups with both signs, so that '1.234' of a payment link stood in the field as two readings.
-test('what is written for a language reads back as the same amount there', () => {
+// Regression: 'en-DE' groups with both signs, so '1.234' of a payment link had two readings in the field.
+test('an amount written for a language reads back as the same amount there', () => {
   const any = fc.bigInt({ min: 0n, max: 10n ** 24n });
   const thousandths = fc.bigInt({ min: 0n, max: 10n ** 6n }).map((count) => count * 10n ** 15n);
   const amount = fc.oneof(any, thousandths);
@@ -187,8 +187,8 @@ test('what is written for a language reads back as the same amount there', () =>
   expect(writeTypedAmount('1.234', numberStyle('en-DE'))).toBe('1,2340');
 });
 
-/** What Intl writes is what people of that language read: it must come back as it was, or be refused for its two readings. */
-test('what a language writes is never read as another amount', () => {
+/** People read numbers as Intl writes them: each must read back unchanged or be rejected as ambiguous. */
+test('a number as its language writes it is never read as another amount', () => {
   const decimal = fc.tuple(fc.nat(9_999_999), fc.nat(999_999));
   fc.assert(
     fc.property(decimal, fc.constantFrom(...LOCALES), ([whole, millionths], locale) => {
@@ -205,7 +205,7 @@ test('what a language writes is never read as another amount', () => {
   );
 });
 
-test('a text of any length is answered at once', () => {
+test('answers a text of any length at once', () => {
   expect(reading('9'.repeat(1_000_000), 'en-US')).toBe('tooLarge');
   expect(reading(`1${',000'.repeat(300_000)}`, 'en-US')).toBe('malformed');
 });

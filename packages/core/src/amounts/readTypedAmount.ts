@@ -2,25 +2,26 @@ import { AmbiguousAmountError } from './AmbiguousAmountError.ts';
 import { AmountError } from './AmountError.ts';
 import type { NumberStyle } from './numberStyle.ts';
 
-/** What keyboards of East Asian languages write instead of digits, point and comma: the same, in full width. */
+/** Full-width digits, point and comma, as East Asian keyboards write them. */
 const FULL_WIDTH = /[\uff10-\uff19\uff0c\uff0e]/g;
 const FULL_WIDTH_OFFSET = 0xfee0;
 
-/** Signs that are written for one another: the spaces, and the apostrophes of Switzerland. */
+/** Interchangeable signs: the spaces, and the apostrophes of Switzerland. */
 const kinsOf = [
   [' ', '\u00a0', '\u2007', '\u2009', '\u202f'],
   ["'", '\u2019'],
 ];
 
-/** Nobody types more; what is longer is refused before it is looked at closely. */
+/** Longer than any amount; longer texts are rejected before they are parsed. */
 const MAX_LENGTH = 400;
 
 /**
- * Reads an amount as somebody typed or pasted it, as a plain decimal string such as '1.5' ('.5' and '5.' too).
+ * Reads a typed or pasted amount as a plain decimal string such as '1.5' ('.5' and '5.' too).
  *
- * A point is the decimal separator. A comma is one where the language uses it or where it cannot stand between
- * thousands ('0,1', '1,50'). Thousands are grouped only with the language's own sign. A text that has two readings is
- * refused with both of them, and so is every character that has no place in a number: nothing is dropped.
+ * A point is the decimal separator. A comma is one where the language uses it or where it cannot stand
+ * between thousands ('0,1', '1,50'). Thousands are grouped only with the language's own sign. A text with two
+ * readings is rejected with both of them, and so is every character that has no place in a number: none is
+ * dropped.
  *
  * @throws AmbiguousAmountError
  * @throws AmountError 'malformed'
@@ -54,7 +55,7 @@ export function writeTypedAmount(plain: string, style: NumberStyle): string {
   return `${plain.replace('.', sign)}${isLikeThousands ? '0' : ''}`;
 }
 
-/** The language's own digits, and full-width ones, as 0 to 9. */
+/** Replaces the language's own digits and full-width ones with 0 to 9. */
 function withPlainDigits(text: string, { digits }: NumberStyle): string {
   const narrow = text.replace(FULL_WIDTH, (sign) =>
     String.fromCharCode(sign.charCodeAt(0) - FULL_WIDTH_OFFSET),
@@ -65,12 +66,12 @@ function withPlainDigits(text: string, { digits }: NumberStyle): string {
   }).join('');
 }
 
-/** Whether people who read this language may take a sign for one between thousands. */
+/** True if readers of this language may take a sign for a thousands separator. */
 function mayGroup(sign: string, { decimal, groups }: NumberStyle): boolean {
   return groups.includes(sign) || (sign === ',' && decimal !== ',');
 }
 
-/** A number with one sign, which may be a decimal separator. */
+/** Reads a number with one sign, which may be a decimal separator. */
 function ungroupedDecimal(whole: string, sign: string, fraction: string, style: NumberStyle): string {
   if (whole + fraction === '') throw new AmountError('malformed');
   const isLikeThousands = /^[1-9]\d{0,2}$/.test(whole) && fraction.length === 3;
@@ -80,14 +81,17 @@ function ungroupedDecimal(whole: string, sign: string, fraction: string, style: 
   return `${whole}.${fraction}`;
 }
 
-/** The decimal reading without zeros behind it; three decimals get a zero where a point may group thousands. */
+/**
+ * Returns the decimal reading without trailing zeros; three decimals get a zero where a point may group
+ * thousands.
+ */
 function unmistakable(whole: string, fraction: string, style: NumberStyle): string {
   const significant = fraction.replace(/0+$/, '');
   if (significant === '') return whole;
   return `${whole}.${significant.length === 3 && mayGroup('.', style) ? `${significant}0` : significant}`;
 }
 
-/** A whole number without the language's signs between its thousands. */
+/** Removes the language's thousands separators from a whole number. */
 function ungrouped(number: string, style: NumberStyle): string {
   const { groups, groupSize } = style;
   const [sign, ...others] = new Set(number.replace(/\d/g, ''));

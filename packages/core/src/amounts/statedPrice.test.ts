@@ -25,6 +25,6 @@ test('cents are exact', () => {
   );
 });
 
-test.each([-1, -1e-7, NaN, Infinity, 1e21])('refuses the price %d', (usd) => {
+test.each([-1, -1e-7, NaN, Infinity, 1e21])('rejects the price %d', (usd) => {
   expect(() => statedPrice(usd)).toThrow(AmountError);
 });

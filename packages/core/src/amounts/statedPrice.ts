@@ -1,13 +1,14 @@
 import { parseAmount } from './parseAmount.ts';
 
-/** Decimals a price is read with: a number that JavaScript writes without an exponent never has more. */
+/** Decimals of a price: a number that JavaScript writes without an exponent never has more. */
 export const PRICE_DECIMALS = 24;
 
 /**
- * A price as its source wrote it: 1234567.005 is a little less in binary, and would round to another cent.
+ * Reads a price as its source wrote it: 1234567.005 is a little less in binary, and would round to another
+ * cent.
  *
  * @param usd dollars, as the price source states it
- * @returns the price in units of 10^-24 dollars; what is smaller is cut off
+ * @returns the price in units of 10^-24 dollars, truncated
  * @throws AmountError when it is negative or not a number
  */
 export function statedPrice(usd: number): bigint {

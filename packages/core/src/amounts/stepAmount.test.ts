@@ -20,12 +20,12 @@ test.each([
   expect(formatAmount(stepAmount(parseAmount(amount), direction))).toBe(next);
 });
 
-test('a token of 2 decimals goes by its smallest unit', () => {
+test('a token of 2 decimals steps by its smallest unit', () => {
   expect(stepAmount(150n, 'up', 2)).toBe(151n);
   expect(stepAmount(150n, 'down', 2)).toBe(149n);
 });
 
-test('up and down again is where it was, from any multiple', () => {
+test('a step up and down returns any multiple unchanged', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 0n, max: 10n ** 20n }), (steps) => {
       const amount = steps * 10n ** 15n;

@@ -4,7 +4,7 @@ import { COIN_DECIMALS } from './parseAmount.ts';
 const STEP_DECIMALS = 3;
 
 /**
- * The next amount up or down that is a multiple of 0.001, as a browser's field for numbers has it; never below 0.
+ * Returns the next multiple of 0.001 up or down, as a browser's number field does; never below 0.
  *
  * @param amount in the smallest unit
  * @param direction up or down

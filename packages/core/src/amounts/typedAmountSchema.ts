@@ -14,19 +14,19 @@ const amountMessages: Record<AmountErrorReason, TextId> = {
 };
 
 interface TypedAmount {
-  /** How the person's language writes numbers. */
+  /** Number format of the user's language. */
   readonly style: NumberStyle;
-  /** Of the coin or token. */
+  /** Decimals of the coin or token. */
   readonly decimals?: number | undefined;
-  /** Where nothing is typed. */
+  /** Problem of an empty field. */
   readonly missing: TextId;
-  /** Where the amount is not above zero. */
+  /** Problem of an amount that is not above zero. */
   readonly notPositive: TextId;
 }
 
 /**
- * A field for an amount: what was typed becomes an amount above zero in the smallest unit, exactly; issues carry field
- * problems.
+ * Schema of an amount field: reads the typed text exactly, as an amount above zero in the smallest unit;
+ * issues carry field problems.
  */
 export function typedAmountSchema({ style, decimals = COIN_DECIMALS, missing, notPositive }: TypedAmount) {
   return z.string().transform((text, context) => {
@@ -37,7 +37,7 @@ export function typedAmountSchema({ style, decimals = COIN_DECIMALS, missing, no
     if (text.trim() === '') return problem(missing);
     try {
       const plain = readTypedAmount(text, style);
-      // '05' is a slip of somebody who meant '0.5' or '5'.
+      // '05' is a slip for '0.5' or '5'.
       if (/^0\d/.test(plain)) return problem('send.error.amountMalformed' satisfies TextId);
       const amount = parseAmount(plain, decimals);
       return amount === 0n ? problem(notPositive) : amount;
@@ -48,7 +48,7 @@ export function typedAmountSchema({ style, decimals = COIN_DECIMALS, missing, no
   });
 }
 
-/** Says, as a field problem, which two readings an amount has as it is typed; undefined where it has not two. */
+/** Describes the two readings of a typed amount as a field problem; undefined where it has only one. */
 export function amountAmbiguity(text: string, style: NumberStyle): string | undefined {
   try {
     readTypedAmount(text, style);
@@ -65,7 +65,7 @@ function ambiguityProblem({ asDecimal, asWhole }: AmbiguousAmountError, text: st
   });
 }
 
-/** Why a text is no amount, as a field problem. */
+/** Describes why a text is not an amount, as a field problem. */
 function amountProblem(error: unknown, text: string, decimals: number): string {
   if (error instanceof AmbiguousAmountError) return ambiguityProblem(error, text);
   if (!(error instanceof AmountError)) throw error;

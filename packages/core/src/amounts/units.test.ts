@@ -7,11 +7,11 @@ test('amounts of 18, 6 and 0 decimals add up exactly', () => {
   );
 });
 
-test('an amount that is beyond every number is read exactly', () => {
+test('reads an amount beyond every number exactly', () => {
   const huge = `${'9'.repeat(77)}.${'1'.repeat(36)}`;
   expect(fromUnits(toUnits(huge))).toBe(huge);
 });
 
-test.each(['', '-1', '1e3', '0x1', '1,000', '.5', 'NaN'])('%j is no amount', (text) => {
+test.each(['', '-1', '1e3', '0x1', '1,000', '.5', 'NaN'])('rejects %j', (text) => {
   expect(() => toUnits(text)).toThrow('malformed');
 });

@@ -1,11 +1,11 @@
 import { AmountError } from './AmountError.ts';
 import { formatAmount } from './formatAmount.ts';
 
-/** More decimals than any token has, so that amounts of every token add up exactly. */
+/** More decimals than any token has, so that amounts of all tokens add up exactly. */
 export const UNIT_DECIMALS = 80;
 
 /**
- * Reads the decimal amount of a record, of whatever token, into units of 10^-80.
+ * Reads the decimal amount of a record, of any token, into units of 10^-80.
  *
  * @throws AmountError 'malformed' | 'tooManyDecimals'
  */

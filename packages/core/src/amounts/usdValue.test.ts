@@ -27,12 +27,12 @@ test('takes the price as its source states it', () => {
   expect(usdValue(parseAmount('1'), 1.005)).toBe('1.01');
 });
 
-test('as many decimals as the coin has', () => {
+test('with as many decimals as the coin has', () => {
   expect(usdValue(1_500_000n, 0.9998, 6)).toBe('1.50');
   expect(usdValue(3n, 2.5, 0)).toBe('7.50');
 });
 
-test('is exact for whole cents and whole coins, however many', () => {
+test('is exact for whole cents and whole coins of any size', () => {
   const cents = fc.nat(10_000_000);
   const coins = fc.bigInt({ min: 0n, max: 10n ** 30n });
   fc.assert(
@@ -56,6 +56,6 @@ test('is never more than half a cent off', () => {
   );
 });
 
-test.each([-1, NaN, Infinity])('refuses the price %d', (usd) => {
+test.each([-1, NaN, Infinity])('rejects the price %d', (usd) => {
   expect(() => usdValue(1n, usd)).toThrow(AmountError);
 });

@@ -3,7 +3,8 @@ import { COIN_DECIMALS } from './parseAmount.ts';
 import { PRICE_DECIMALS, statedPrice } from './statedPrice.ts';
 
 /**
- * The value of an amount in US dollars, to 2 decimals, rounded half up (docs/product.md §9, Display rules).
+ * Returns the value of an amount in US dollars, to 2 decimals, rounded half up (docs/product.md §9, Display
+ * rules).
  *
  * @param amount in the smallest unit (wei for native coins)
  * @param usd the price of one whole coin in dollars, as the price source states it

@@ -1,19 +1,19 @@
-/** One way a request to the REST API can fail. */
+/** A failure of the REST API. */
 export interface ApiError {
   readonly status: number;
-  /** What it is called, in a few words. */
+  /** Short name. */
   readonly title: string;
-  /** What happened. */
+  /** Description of the failure. */
   readonly meaning: string;
-  /** What to do about it. */
+  /** Instruction for the caller. */
   readonly remedy: string;
-  /** Whether the same request may succeed later. */
+  /** True if the same request may succeed later. */
   readonly retryable: boolean;
 }
 
 /**
- * Every code that a problem answer (RFC 9457) can carry. The functions answer from this table, and the error catalogue
- * is generated from it.
+ * Every code of a problem answer (RFC 9457). The functions answer from this table, and the error catalogue is
+ * generated from it.
  */
 export const apiErrors = {
   key_missing: {

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 
-/** What browser and server agree on for one callable function: its name, and the shapes of question and answer. */
+/** Contract of one callable between browser and server: its name and the schemas of question and answer. */
 export interface CallableContract<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> {
-  /** The deployed function's name. */
+  /** Name of the deployed function. */
   readonly name: string;
   readonly input: Input;
   readonly output: Output;

@@ -3,7 +3,10 @@ import { callableContract } from './CallableContract.ts';
 
 const accessActions = ['endOtherSessions', 'signOutEverywhere', 'deleteAccount'] as const;
 
-/** What a deletion tells of, in the order in which it is told; requests of programs, and the counts of them, together. */
+/**
+ * Kinds of documents a deletion reports, in the order of the report; API requests and their counts are one
+ * kind.
+ */
 export const removedKinds = [
   'addresses',
   'transactions',
@@ -14,23 +17,24 @@ export const removedKinds = [
   'other',
 ] as const;
 
-/** How many documents of each kind were removed. */
+/** Number of removed documents of each kind. */
 export const removedSchema = z.record(z.enum(removedKinds), z.number().int().nonnegative());
 
 export type Removed = z.output<typeof removedSchema>;
 
 /**
- * Ends all sessions of the caller, this one included; or what sessions may still write that Firebase has ended already, by a
- * new password or an address that was taken back; or removes everything that is kept of the caller, and then their login.
+ * Ends all sessions of the caller, this one included; or cleans up after sessions that Firebase has already
+ * ended, by a new password or a reverted e-mail address; or removes all data of the caller, and then their
+ * login.
  *
- * A deletion asks for a sign-in of the last five minutes, or refuses with the reason 'passwordNeeded'. It takes as long as
- * there is much to remove: while it is not done, the same call goes on where the last one stopped.
+ * A deletion requires a sign-in within the last five minutes, or fails with the reason 'passwordNeeded'. It
+ * can take several calls: while it is not done, the same call continues where the last one stopped.
  */
 export const accountAccess = callableContract({
   name: 'accountAccess',
   input: z.strictObject({
     action: z.enum(accessActions, `must be one of ${accessActions.join(', ')}`),
-    /** Whose account is meant: where somebody else has signed in meanwhile, nothing is done. */
+    /** User whose account is meant: the call does nothing if another user has signed in meanwhile. */
     userId: z.string().min(1).max(128).optional(),
   }),
   output: z.strictObject({ isDone: z.boolean(), removed: removedSchema }),

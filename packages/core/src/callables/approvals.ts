@@ -3,16 +3,16 @@ import { addressSchema } from '../accounts/addressSchema.ts';
 import { rpcNameSchema, uint256Schema } from './fields.ts';
 import { MAX_HOLDERS } from './holdings.ts';
 
-/** Approvals that one question may name. */
+/** Known approvals in one question, at most. */
 export const MAX_KNOWN_APPROVALS = 500;
 
-/** What records and pages keep as a number. */
+/** A number that records and pages can store. */
 const blockNumberSchema = z.number().int().nonnegative().max(Number.MAX_SAFE_INTEGER);
 
 /**
- * Something that somebody may take of an account's tokens:
+ * A permission to move tokens of an account:
  * - 'allowance': units of ERC-20;
- * - 'tokenApproval': one ERC-721 token; whoever may take it is asked of the contract;
+ * - 'tokenApproval': one ERC-721 token; the contract is queried for the spender;
  * - 'operator': all tokens of a contract (ERC-721, ERC-1155);
  * - 'permit2': units of ERC-20 through the Permit2 contract, which has an allowance of its own.
  */
@@ -20,30 +20,33 @@ export const namedApprovalSchema = z.strictObject({
   kind: z.enum(['allowance', 'tokenApproval', 'operator', 'permit2']),
   owner: addressSchema,
   contract: addressSchema,
-  /** Of 'tokenApproval' who may take it by the last answer, and null before it. */
+  /** For 'tokenApproval' the spender of the last answer, null before one. */
   spender: addressSchema.nullable(),
-  /** Of 'tokenApproval' a decimal number; else null. */
+  /** For 'tokenApproval' a decimal number; else null. */
   tokenId: uint256Schema.nullable(),
-  /** The block of the last log that changed it, as far as is known. */
+  /** Block of the last known log that changed it. */
   changedBlock: blockNumberSchema,
-  /** The time of that block in ms since 1970, where the log told it; it decides nothing. */
+  /** Time of that block in ms since 1970, where the log carries it; informational only. */
   changedAt: z.number().int().nonnegative().nullable().default(null),
 });
 
-/** The blocks that were read, from the first to the last, both counted, and how many nodes told the logs of each of them at least. */
+/**
+ * Scanned blocks, first to last inclusive, and the least number of nodes that returned the logs of each of
+ * them.
+ */
 export const readSchema = z.strictObject({
   first: blockNumberSchema,
   last: blockNumberSchema,
   told: z.number().int().positive(),
 });
 
-/** What others may take of some accounts' tokens on a network. */
+/** Question about the approvals of some accounts on a network. */
 export const approvalsQuestionSchema = z.strictObject({
   network: rpcNameSchema,
   addresses: z.array(addressSchema).min(1).max(MAX_HOLDERS, `must hold at most ${MAX_HOLDERS} addresses`),
-  /** `read` of the answer before, for the same addresses; null for a look from the beginning. */
+  /** `read` of the previous answer for the same addresses; null to scan from the beginning. */
   read: readSchema.nullable().default(null),
-  /** What answers before have found: it is checked again. */
+  /** Approvals found by previous answers; they are checked again. */
   known: z
     .array(namedApprovalSchema)
     .max(MAX_KNOWN_APPROVALS, `must hold at most ${MAX_KNOWN_APPROVALS} approvals`)

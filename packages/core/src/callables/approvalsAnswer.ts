@@ -4,52 +4,60 @@ import { uint256Schema } from './fields.ts';
 import { agreementSchema, reachedBlockSchema, tokenFactsSchema } from './holdings.ts';
 
 const approvalSchema = namedApprovalSchema.extend({
-  /** Who may take it, where the spender is a contract that is known; else null. */
+  /** Name of the spender if it is a known contract; else null. */
   spenderName: z.string().nullable(),
-  /** How sure the figures are, as those of holdings. */
+  /** Confidence in the figures, as in holdings. */
   agreement: agreementSchema,
-  /** Nodes that say so. */
+  /** Number of nodes that agree. */
   agreeing: z.number().int().nonnegative(),
   /**
-   * In the smallest unit; 1 of 'tokenApproval' and 'operator'; null where it is not known, as where one node of several says that it is
-   * over. None has 0: that is no approval.
+   * In the smallest unit; 1 for 'tokenApproval' and 'operator'; null if unknown, for example when one of
+   * several nodes reports that it has ended. Never 0: that is no approval.
    */
   units: uint256Schema.nullable(),
-  /** What of it the owner has: the lesser of units and balance, of 'operator' how many tokens; null where that is not known. */
+  /**
+   * Part of it the owner holds: the lesser of units and balance, for 'operator' the number of tokens; null if
+   * unknown.
+   */
   atRisk: uint256Schema.nullable(),
-  /** Of 'permit2' when it ends, in ms since 1970; null where it never does, and of the others. */
+  /** For 'permit2' its end in ms since 1970; null if it has no end, and for the other kinds. */
   expiresAt: z.number().int().nonnegative().nullable(),
 });
 
-/** What others may take of some accounts' tokens on a network, and how sure it is (decision 48). */
+/** Approvals of some accounts on a network, and how sure they are (decision 48). */
 export const approvalsAnswerSchema = z.object({
-  /** What figures are of. */
+  /** Block of the figures. */
   block: reachedBlockSchema,
   /** Milliseconds from the block's time to the answer, by the server's clock; never negative. */
   ageMs: z.number().int().nonnegative().nullable(),
   nodes: z.object({
     configured: z.number().int().nonnegative(),
-    /** Those that answered about figures, and the fewest that answered about logs with this look; 0 where none was asked. */
+    /**
+     * Number of nodes that answered about figures, and the least number that returned logs in this scan; 0
+     * where no node was queried.
+     */
     answered: z.number().int().nonnegative(),
     answeredLogs: z.number().int().nonnegative(),
-    /** How many have to say the same, and how many have to tell the logs (`read.told`): two where two or more are configured. */
+    /** Quorum for figures and for logs (`read.told`): two where two or more nodes are configured. */
     needed: z.number().int().positive(),
   }),
-  /** What is in force of `known` and of what this look found, and what is not known to be over. */
+  /** Approvals in force among `known` and those found by this scan, and those not known to have ended. */
   approvals: z.array(approvalSchema),
-  /** What is over by a block that is not final: to be named with the next question, and shown to nobody. */
+  /**
+   * Approvals that ended in a block that is not final: name them in the next question, but do not show them.
+   */
   ended: z.array(namedApprovalSchema),
-  /** Of each contract in `approvals`, once. */
+  /** One for each contract in `approvals`. */
   tokens: z.array(tokenFactsSchema),
-  /** For the next question; null where nothing is read yet. */
+  /** For the next question; null where nothing has been scanned yet. */
   read: readSchema.nullable(),
   /**
-   * - 'whole': everything since the first block was read, by `read.told` nodes;
-   * - 'behind': there is more that can be read at once;
-   * - 'refused': the nodes tell no logs, not even of a few blocks: that nothing was found means nothing.
+   * - 'whole': everything since the first block was scanned, by `read.told` nodes;
+   * - 'behind': more blocks can be scanned at once;
+   * - 'refused': the nodes return no logs, not even for a few blocks, so an empty result means nothing.
    */
   logs: z.enum(['whole', 'behind', 'refused']),
-  /** Approvals of contracts that nobody vouches for which were left out for good, since one block has so many. */
+  /** Approvals of unlisted contracts that were left out for good, because one block has so many. */
   leftOut: z.number().int().nonnegative(),
 });
 

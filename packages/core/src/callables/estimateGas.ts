@@ -12,14 +12,16 @@ import {
 } from './fields.ts';
 
 /**
- * estimate-gas: what a transfer or a call costs now, and what is needed to sign it.
+ * estimate-gas: the present cost of a transfer or a call, and the values needed to sign it.
  *
- * With `data` it is a call of the contract `to`, with `value` sent along. Where that is a transfer of tokens, `value` is 0x0, the transfer
- * is tried out, and the recipient that `toIsContract` speaks of is the one in the call; else it speaks of `to`.
+ * With `data` it is a call of the contract `to` with `value` in coin. For a token transfer `value` is 0x0,
+ * the transfer is simulated, and `toIsContract` is about the recipient in the call data; otherwise it is
+ * about `to`.
  *
- * `estimatedCost` (coin) is gasLimit × gasPrice, and l1Fee where the network takes one: the most the transaction can cost. `gasPrice`, `maxFeePerGas` and
- * `maxPriorityFeePerGas` are wei per gas; the latter two are absent on chains without EIP-1559, and where they are
- * present gasPrice equals maxFeePerGas. `nonce` is the sender's pending nonce.
+ * `estimatedCost` (coin) is gasLimit × gasPrice plus l1Fee where the network charges one: the highest
+ * possible cost of the transaction. `gasPrice`, `maxFeePerGas` and `maxPriorityFeePerGas` are wei per gas;
+ * the latter two are absent on chains without EIP-1559, and where they are present gasPrice equals
+ * maxFeePerGas. `nonce` is the sender's pending nonce.
  */
 export const estimateGas = callableContract({
   name: 'estimateGas',
@@ -41,26 +43,29 @@ export const estimateGas = callableContract({
     gasPrice: weiSchema,
     maxFeePerGas: weiSchema.optional(),
     maxPriorityFeePerGas: weiSchema.optional(),
-    /** Wei beside the gas, for the layer below (OP Stack): twice what it is now, since nothing that is signed bounds it. */
+    /** L1 data fee in wei (OP Stack): twice the present one, since no signed value caps it. */
     l1Fee: weiSchema.optional(),
     nonce: z.number().int().nonnegative(),
     chainId: z.number().int().positive(),
-    /** Whether the recipient, or who is called, is a contract: a hint for the person, not a refusal. */
+    /** True if the recipient or the called address is a contract: a hint for the user, not a refusal. */
     toIsContract: z.boolean(),
-    /** The server's time, in ms since 1970: what is sent on the strength of this answer ends by the same clock. */
+    /** Server time in ms since 1970: a transaction based on this answer expires by the same clock. */
     answeredAt: z.number().int().positive().optional(),
-    /** What others pay for gas; absent on chains without EIP-1559, and where no node tells it. */
+    /** Present gas prices; absent on chains without EIP-1559, and where no node reports them. */
     feeMarket: feeMarketSchema.optional(),
     /**
-     * Of how many nodes the base fee was asked, and how many told it: of one alone nobody else has said that it is so. Absent where
-     * there is no fee market.
+     * Number of nodes queried for the base fee, and of those that answered: a single answer is not confirmed
+     * by another node. Absent where there is no fee market.
      */
     baseFeeNodes: z
       .object({ asked: z.number().int().positive(), answered: z.number().int().positive() })
       .optional(),
-    /** Wei: what the sender holds of native coin, so that all of it can be sent to the last wei. */
+    /** Native coin of the sender in wei, so that the full balance can be sent to the last wei. */
     balance: weiSchema.optional(),
-    /** 'unconfirmed' where nodes differ about the nonce, the fees or `toIsContract`, or one alone of several reports them. */
+    /**
+     * 'unconfirmed' where nodes differ about the nonce, the fees or `toIsContract`, or only one of several
+     * reports them.
+     */
     agreement: z.enum(['agreed', 'unconfirmed']).optional(),
   }),
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { failureDetailsOf } from './failureReason.ts';
 
-test('a reason is read whatever else travels with it', () => {
+test('reads a reason whatever other details are present', () => {
   expect(failureDetailsOf({ reason: 'outcomeUncertain' })?.reason).toBe('outcomeUncertain');
   expect(failureDetailsOf({ reason: 'nodesDisagree' })?.reason).toBe('nodesDisagree');
   expect(failureDetailsOf({ reason: 'tooManyRequests', other: 12 })?.reason).toBe('tooManyRequests');
@@ -10,7 +10,7 @@ test('a reason is read whatever else travels with it', () => {
   );
 });
 
-test('when to ask again is read with it', () => {
+test('reads the retry time with it', () => {
   expect(failureDetailsOf({ reason: 'tooManyRequests', retryAfterSeconds: 12 })?.retryAfterSeconds).toBe(12);
 });
 

@@ -1,54 +1,56 @@
 import { z } from 'zod';
 
 /**
- * Why a callable failed, as programs read it: `details.reason` of the callable protocol's error. People read the
- * sentence; nothing may depend on its words.
+ * Reason of a failed callable for programs: `details.reason` of the callable protocol's error. The sentence
+ * is for people; no code depends on its words.
  */
 const failureReasons = [
-  /** The sentence says it all, and there is nothing for a program to do about it. */
+  /** The sentence is sufficient; a program can do nothing about it. */
   'refused',
   'signInNeeded',
-  /** Signed in, but too long ago for this. */
+  /** The sign-in is too long ago for this. */
   'passwordNeeded',
   'appUnverified',
-  /** The question is not of the contract's shape. */
+  /** The question does not match the contract's schema. */
   'malformed',
-  /** Asked too often. */
+  /** Rate limit exceeded. */
   'tooManyRequests',
   /** No node of the network gave a usable answer, and nothing was sent. */
   'networkUnavailable',
-  /** The network's nodes differ, so nothing is certain, and nothing was sent. */
+  /** The network's nodes disagree, and nothing was sent. */
   'nodesDisagree',
-  /** Something of ours did not answer, and nothing was sent. */
+  /** A service of ours did not answer, and nothing was sent. */
   'serviceUnavailable',
-  /** A transfer may be on its way. */
+  /** The transfer may have been broadcast. */
   'outcomeUncertain',
-  /** The network refuses a transfer for good, and it is not on its way. */
+  /** The network rejects the transfer for good, and it is not pending. */
   'refusedByNetwork',
-  /** Another transfer of the account has this nonce and may be on its way; nothing was sent. */
+  /** Another transfer of the account has this nonce and may be pending; nothing was sent. */
   'nonceTaken',
-  /** The transfer came after the time it was wanted until; it has not been sent, and never will be. */
+  /** The transfer arrived after its deadline; it was not sent and never will be. */
   'expired',
-  /** The transfer is recorded, its time is over and no node has it: it is sent again only where somebody asks for that. */
+  /**
+   * The transfer is recorded, its deadline has passed and no node has it: it is sent again only on request.
+   */
   'lapsed',
-  /** The transfer is recorded, and another one was signed in its place: it is not given to the network any more. */
+  /** The transfer is recorded, but a replacement was signed: it is no longer broadcast. */
   'superseded',
-  /** There is no ERC-20 token at the address. */
+  /** The address has no ERC-20 token. */
   'noToken',
-  /** The wallet was set up before, with another phrase or in another tab. */
+  /** The wallet is already set up, with another phrase or in another tab. */
   'walletIsSetUp',
 ] as const;
 
 export type FailureReason = (typeof failureReasons)[number];
 
-/** What travels beside the sentence of a failure. */
+/** Details of a failure beside its sentence. */
 export interface FailureDetails {
   readonly reason: FailureReason;
-  /** With 'tooManyRequests': when to ask again. */
+  /** With 'tooManyRequests': seconds until the next attempt. */
   readonly retryAfterSeconds?: number | undefined;
 }
 
-/** The shape of `details` of the callable protocol's error. */
+/** Shape of `details` of the callable protocol's error. */
 export const failureDetailsSchema = z.object({
   reason: z.enum(failureReasons),
   retryAfterSeconds: z.number().positive().optional().catch(undefined),
@@ -57,7 +59,8 @@ export const failureDetailsSchema = z.object({
 /**
  * Reads the details of a callable's error.
  *
- * @returns undefined where they hold no reason, or one that a newer server knows: then nothing is known of what was done
+ * @returns undefined where they hold no reason, or one that only a newer server knows: the outcome is unknown
+ * then
  */
 export function failureDetailsOf(details: unknown): FailureDetails | undefined {
   return failureDetailsSchema.safeParse(details).data;

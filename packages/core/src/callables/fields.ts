@@ -5,7 +5,7 @@ import { tokenLimits } from '../tokens/tokenLimits.ts';
 
 const rpcNames = networks.map((network) => network.rpcName);
 
-/** The rpcName of one of the four networks. */
+/** rpcName of a network. */
 export const rpcNameSchema = z.enum(rpcNames as [RpcName, ...RpcName[]], {
   error: `must be one of ${rpcNames.join(', ')}`,
 });
@@ -42,7 +42,7 @@ export const tokenTransferSchema = z
   .string()
   .regex(/^0xa9059cbb0{24}[0-9a-fA-F]{104}$/, 'must be the call transfer(address,uint256) of a token');
 
-/** What a contract is called with: one byte at least, 128 kB at most. */
+/** Call data: at least one byte, at most 128 kB. */
 export const callDataSchema = z
   .string()
   .max(2 + 2 * callLimits.dataBytes, 'must be at most 128 kB')
@@ -54,7 +54,7 @@ export const uint256Schema = z
   .regex(/^\d{1,78}$/, 'must be a whole decimal number')
   .refine(isUint256, 'must be below 2^256');
 
-/** Of a text that may be no number at all, which is refused beside this. */
+/** True for a 256-bit number; a text that is not a number is rejected by the pattern beside this. */
 function isUint256(text: string): boolean {
   return /^\d+$/.test(text) && BigInt(text) < 2n ** 256n;
 }

@@ -4,10 +4,10 @@ import { callableContract } from './CallableContract.ts';
 import { sha256HexSchema } from './fields.ts';
 
 /**
- * Finishes setting up a wallet: phrase hash, primary address and `verified` are written together, once.
+ * Finishes setting up a wallet: writes phrase hash, primary address and `verified` together, once.
  *
- * Idempotent: the same hash and address may be sent again after a lost answer. A wallet that was finished with another
- * phrase refuses with the reason 'walletIsSetUp'.
+ * Idempotent: the same hash and address can be sent again after a lost answer. A wallet that was set up with
+ * another phrase fails with the reason 'walletIsSetUp'.
  */
 export const finishSetup = callableContract({
   name: 'finishSetup',

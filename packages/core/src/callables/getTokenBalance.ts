@@ -3,7 +3,7 @@ import { addressSchema } from '../accounts/addressSchema.ts';
 import { callableContract } from './CallableContract.ts';
 import { rpcNameSchema, tokenAmountSchema, tokenDecimalsSchema } from './fields.ts';
 
-/** What an address holds of an ERC-20 token, in token units, with the decimals the contract states. */
+/** Balance of an ERC-20 token at an address, in token units, with the decimals the contract states. */
 export const getTokenBalance = callableContract({
   name: 'getTokenBalance',
   input: z.strictObject({ address: addressSchema, contract: addressSchema, network: rpcNameSchema }),

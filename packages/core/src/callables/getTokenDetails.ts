@@ -5,10 +5,10 @@ import { callableContract } from './CallableContract.ts';
 import { rpcNameSchema, tokenDecimalsSchema } from './fields.ts';
 
 /**
- * What the ERC-20 contract at an address calls itself.
+ * Name, symbol and decimals of the ERC-20 contract at an address.
  *
- * A contract may say anything: the texts come without invisible characters and cut to their limits, and are empty where
- * the contract states none.
+ * A contract can return anything: the texts have no invisible characters, are cut to their limits, and are
+ * empty where the contract states none.
  */
 export const getTokenDetails = callableContract({
   name: 'getTokenDetails',

@@ -11,11 +11,11 @@ export const priceSchema = z.object({ usd: z.number().nonnegative().max(1e12), c
 export type Price = z.infer<typeof priceSchema>;
 
 /**
- * get-token-prices: dollar prices by symbol. A symbol that is not known is absent from the map.
+ * get-token-prices: dollar prices by symbol. Unknown symbols are absent from the map.
  *
- * `source` is 'sample' where built-in sample prices stand in for the market; `asOf` is ISO 8601, and `ageMs` the
- * milliseconds since then when the answer was given, by the server's clock: whose own clock is wrong goes by this.
- * `rates` are what a dollar is in other currencies, of the same source and moment; absent where it gave none.
+ * `source` is 'sample' where built-in sample prices replace the market; `asOf` is ISO 8601, and `ageMs` the
+ * milliseconds from then to the answer by the server's clock, for devices whose clock is wrong. `rates` are
+ * the value of a dollar in other currencies, of the same source and time; absent where the source gave none.
  */
 export const getTokenPrices = callableContract({
   name: 'getTokenPrices',

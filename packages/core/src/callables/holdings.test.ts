@@ -6,13 +6,13 @@ const address = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 const token = '0xdAC17F958D2ee523a2206206994597C13D831ec7';
 const addressNumber = (number: number) => `0x${number.toString(16).padStart(40, '0')}`;
 
-it('asks for coin alone unless it says more', () => {
+it('asks only for coin by default', () => {
   expect(holdingsQuestionsSchema.parse([{ network: 'mainnet', addresses: [address] }])).toEqual([
     { network: 'mainnet', addresses: [address], tokens: [], discovers: false, discoversFrom: 0 },
   ]);
 });
 
-it('takes each network once, and as many as there are', () => {
+it('accepts each network once, and up to all networks', () => {
   const ofEach = networks.map(({ rpcName }) => ({ network: rpcName, addresses: [address] }));
   expect(holdingsQuestionsSchema.safeParse(ofEach).success).toBe(true);
   expect(holdingsQuestionsSchema.safeParse([ofEach[0], ofEach[0]]).success).toBe(false);

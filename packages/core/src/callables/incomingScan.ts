@@ -2,65 +2,71 @@ import { z } from 'zod';
 import { addressSchema } from '../accounts/addressSchema.ts';
 import { rpcNameSchema } from './fields.ts';
 
-/** Accounts that one call may have looked after. */
+/** Accounts in one scan, at most. */
 export const MAX_SCANNED_ACCOUNTS = 30;
 
-/** Notices that one question may say were given, and that one answer names by their ids. */
+/** Notifications that one question may acknowledge, and ids in one answer, at most. */
 export const MAX_NOTIFIED = 100;
 
-/** Of which own accounts is asked what came in, and on which networks. */
+/** Accounts and networks to scan for incoming transfers. */
 export const incomingQuestionSchema = z.strictObject({
   addresses: z
     .array(addressSchema)
     .min(1)
     .max(MAX_SCANNED_ACCOUNTS, `must hold at most ${MAX_SCANNED_ACCOUNTS} addresses`),
   networks: z.array(rpcNameSchema).min(1).max(20),
-  /** Whether what came in is shown to somebody; if not, whoever wants it is told with a later call. */
+  /** True if the caller shows notifications; if false, a later call that does receives them. */
   wantsNotices: z.boolean().optional(),
   /**
-   * Ids of what was told lately (`arrivedIds`), said with several questions, as one may be lost. Whoever leaves it out acknowledges
-   * nothing: what it is told counts as told.
+   * Ids of recent notifications (`arrivedIds`), repeated in several questions, as one may be lost. Omitted:
+   * nothing is acknowledged, and every reported transfer counts as notified.
    */
   told: z.array(z.string().max(250)).max(MAX_NOTIFIED).optional(),
 });
 
-/** Transfers that one answer names; the count is of all. */
+/** Transfers listed in one answer, at most; the count is of all. */
 export const MAX_NAMED = 5;
 
-/** Something that came in, as a notice names it. */
+/** An incoming transfer, as a notification names it. */
 const arrivedSchema = z.object({
-  /** Of its record. */
+  /** Id of its record. */
   id: z.string(),
   amount: z.string(),
   symbol: z.string(),
-  /** Of an ERC-20 token its contract and, in the smallest unit, how much came; absent otherwise, and where it was found before these were told. */
+  /**
+   * Contract and amount of an ERC-20 token, in the smallest unit; absent otherwise, and in older records
+   * without them.
+   */
   contract: z.string().optional(),
   units: z.string().optional(),
-  /** The network's id. */
+  /** Id of the network. */
   network: z.string(),
-  /** Whom it came from, and the account it came to; empty where it was found before these were told. */
+  /** Sender, and the receiving account; empty in older records without them. */
   from: z.string().default(''),
   to: z.string().default(''),
 });
 
-/** What a look at the networks brought; the transfers themselves are in the history. */
+/** Result of a scan for incoming transfers; the transfers themselves are in the history. */
 export const incomingAnswerSchema = z.object({
   /**
-   * What came in for certain and was asked for (no unverified tokens), the newest first. Each transfer is told to one call alone, of
-   * those that want notices, so that of many tabs one gives notice; and again where nobody acknowledges it (`told`).
+   * Certain incoming transfers of verified assets, newest first. Each is reported to only one call that wants
+   * notifications, so that one of many tabs shows it, and again if it is not acknowledged (`told`).
    */
   arrived: z.array(arrivedSchema).max(MAX_NAMED),
-  /** How many there are of them. */
+  /** Number of all such transfers. */
   arrivedCount: z.number().int().nonnegative(),
-  /** Their ids, the newest first. */
+  /** Ids of them, newest first. */
   arrivedIds: z.array(z.string()).max(MAX_NOTIFIED).default([]),
-  /** Whether some networks are not read up to now: the next look goes on. */
+  /** True if some networks are not scanned up to their head: the next scan continues. */
   isCatchingUp: z.boolean(),
-  /** The networks that did not answer when they were looked at last: whether something came in there is not known. */
+  /** Networks that did not answer in the last scan: incoming transfers there are unknown. */
   silent: z.array(z.string()),
-  /** Networks of which one node alone of several answered: what came in is shown, and read again once another one answers. */
+  /**
+   * Networks where only one of several nodes answered: the transfers are shown, and read again once another
+   * node answers.
+   */
   unconfirmed: z.array(z.string()).default([]),
-  /** Accounts, as they were asked for, that have had more today than is listed: their history goes on tomorrow. */
+  /** Accounts, as in the question, with more transfers today than fit: their history continues tomorrow. */
   tooBusy: z.array(z.string()).default([]),
 });
 

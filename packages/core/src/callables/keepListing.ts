@@ -2,14 +2,14 @@ import { z } from 'zod';
 import type { SeaportOrder } from '../seaport/SeaportOrder.ts';
 import { rpcNameSchema } from './fields.ts';
 
-/** Listings that a user may have which are not over, and how many may be written in an hour. */
+/** Open listings of a user, and listings written in an hour, at most. */
 export const MAX_OPEN_LISTINGS = 200;
 export const LISTINGS_AN_HOUR = 20;
 
-/** An order that its seller has signed and offers to everybody. */
+/** A signed order that its seller publishes. */
 export const keepListingQuestionSchema = z.strictObject({
   network: rpcNameSchema,
-  /** Read by `readListing` where it is kept: its schema is no part of what every wallet loads. */
+  /** Read by `readListing` on the server: its schema would add to the code every wallet loads. */
   order: z.custom<SeaportOrder>((order) => typeof order === 'object' && order !== null, 'must be an order'),
 });
 

@@ -2,21 +2,27 @@ import { z } from 'zod';
 import { addressSchema } from '../accounts/addressSchema.ts';
 import { rpcNameSchema, uint256Schema } from './fields.ts';
 
-/** What is for sale on a network. */
+/** Question about the NFTs for sale on a network. */
 export const nftListingsQuestionSchema = z
   .strictObject({
     network: rpcNameSchema,
-    /** Of one collection alone. */
+    /** Limits the answer to one collection. */
     contract: addressSchema.optional(),
-    /** Of one NFT alone; with its contract. */
+    /** Limits the answer to one NFT; requires its contract. */
     tokenId: uint256Schema.optional(),
-    /** 'trending': most sold in a day; 'new': the newest listing; 'top': by all that was paid for its collection. */
+    /**
+     * 'trending': most sold in a day; 'new': the newest listing; 'top': highest sales volume of the
+     * collection.
+     */
     order: z.enum(['trending', 'new', 'top']).default('new'),
-    /** A part of a name or of a collection's name, in any case. */
+    /** Part of a name or of a collection's name, in any case. */
     text: z.string().max(100).default(''),
-    /** Who may want to sell that NFT: what their order has to have, and whether Seaport may take it, is told too. */
+    /**
+     * Account that wants to sell that NFT: the answer then includes what an order needs and whether Seaport
+     * is approved.
+     */
     seller: addressSchema.optional(),
-    /** `cursor` of the answer before. */
+    /** `cursor` of the previous answer. */
     cursor: z.string().max(500).optional(),
   })
   .refine(({ contract, tokenId }) => tokenId === undefined || contract !== undefined, {

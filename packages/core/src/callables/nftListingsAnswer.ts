@@ -3,51 +3,56 @@ import { addressSchema } from '../accounts/addressSchema.ts';
 import { seaportOrderSchema } from '../seaport/SeaportOrder.ts';
 import { uint256Schema } from './fields.ts';
 
-/** One NFT for sale: what the server read out of the order, which whoever signs for it reads once more. */
+/** A listed NFT, as the server read the order; the signer reads the order again. */
 const listingSchema = z.object({
   /** The order's hash, 0x and 64 hex digits. */
   id: z.string().regex(/^0x[0-9a-f]{64}$/),
-  /** Who tells of it: the product's own listings, or a marketplace that is asked. */
+  /** Source of the listing: the product's own, or a marketplace. */
   source: z.enum(['own', 'opensea']),
   contract: addressSchema,
   tokenId: uint256Schema,
   standard: z.enum(['erc721', 'erc1155']),
-  /** How many are sold together: 1 of ERC-721. */
+  /** Number sold together: 1 for ERC-721. */
   units: uint256Schema,
   seller: addressSchema,
-  /** What a buyer pays in all, fees included, in the smallest unit; the contract null for the native coin. */
+  /**
+   * Total price for the buyer, fees included, in the smallest unit; the contract is null for the native coin.
+   */
   price: z.object({ contract: addressSchema.nullable(), units: uint256Schema }),
-  /** What of it goes to others than the seller. */
+  /** Parts of the price that do not go to the seller. */
   fees: z.array(z.object({ recipient: addressSchema, units: uint256Schema })),
   /** In ms since 1970. */
   startsAt: z.number().int().nonnegative(),
   endsAt: z.number().int().nonnegative(),
-  /** Whether enough nodes say that it could be bought now; null where they do not say. What cannot be bought is in no answer. */
+  /**
+   * True if a quorum of nodes reports that it can be bought now; null if unknown. Listings that cannot be
+   * bought are left out.
+   */
   isOpen: z.literal(true).nullable(),
   order: seaportOrderSchema,
 });
 
-/** What was paid for NFTs of a collection by Seaport's logs, in the native coin's smallest unit; null where it is not known. */
+/** Sales of a collection from Seaport's logs, in the native coin's smallest unit; null if unknown. */
 const collectionFiguresSchema = z.object({
   contract: addressSchema,
   name: z.string().max(100),
-  /** The least that one is for sale for, of what is known. */
+  /** Lowest known listing price. */
   floor: uint256Schema.nullable(),
   volume24h: uint256Schema.nullable(),
   totalVolume: uint256Schema.nullable(),
 });
 
-/** What somebody's order of an NFT has to have, as enough nodes tell it; null where they do not. */
+/** Values a seller's order needs, as a quorum of nodes reports them; null without a quorum. */
 const sellerStateSchema = z.object({
   /** Seaport's `getCounter`. */
   counter: uint256Schema.nullable(),
-  /** How many of it they have: 0 or 1 of ERC-721. */
+  /** Number of them the seller owns: 0 or 1 for ERC-721. */
   units: uint256Schema.nullable(),
-  /** Whether Seaport itself may take it from them. */
+  /** True if Seaport itself is approved to move it. */
   isApproved: z.boolean().nullable(),
-  /** Of the latest block, in ms since 1970. */
+  /** Time of the latest block in ms since 1970. */
   time: z.number().int().nonnegative().nullable(),
-  /** What became of each order of theirs that is known here and not over by its own time; null where it is not known. */
+  /** Outcome of each known order of the seller that has not expired; null if unknown. */
   orders: z
     .array(
       z.object({
@@ -60,17 +65,20 @@ const sellerStateSchema = z.object({
 
 export const nftListingsAnswerSchema = z.object({
   listings: z.array(listingSchema),
-  /** Of the seller who was asked about; absent where nobody was. */
+  /** State of the seller in the question; absent without one. */
   seller: sellerStateSchema.optional(),
-  /** Of each contract in `listings`, and of the one that was asked for, once. */
+  /** One for each contract in `listings`, and for the requested one. */
   collections: z.array(collectionFiguresSchema),
-  /** Whether the network has Seaport at its address; null where no node says. */
+  /** True if the network has Seaport at its address; null if no node answers. */
   hasMarket: z.boolean().nullable(),
-  /** Of the latest block by enough nodes, in ms since 1970: what is over goes by it, and by no device's clock. Null where they do not say. */
+  /**
+   * Time of the latest block by a quorum of nodes, in ms since 1970: listings expire by it, not by a device's
+   * clock. Null without a quorum.
+   */
   time: z.number().int().nonnegative().nullable().default(null),
   /** Sources that did not answer. */
   silent: z.array(z.enum(['own', 'opensea'])),
-  /** For the next question; null where this was the last page. */
+  /** For the next question; null on the last page. */
   cursor: z.string().nullable(),
 });
 

@@ -3,7 +3,7 @@ import { addressSchema } from '../accounts/addressSchema.ts';
 import { uint256Schema } from './fields.ts';
 import { agreementSchema, reachedBlockSchema } from './holdings.ts';
 
-/** Which NFT, and by which standard. */
+/** An NFT and its standard. */
 const nftSchema = z.object({
   contract: addressSchema,
   tokenId: uint256Schema,
@@ -11,19 +11,19 @@ const nftSchema = z.object({
 });
 
 const ownedNftSchema = nftSchema.extend({
-  /** Which of the accounts has it. */
+  /** Account that owns it. */
   owner: addressSchema,
-  /** How many it has: 1 of ERC-721; null where it is not known. What is known to be 0 is in no answer. */
+  /** Number owned: 1 for ERC-721; null if unknown. NFTs known to be 0 are left out. */
   units: uint256Schema.nullable(),
   agreement: agreementSchema,
   agreeing: z.number().int().nonnegative(),
-  /** Nobody asked for it (decision 38). */
+  /** Unverified: the user did not request it (decision 38). */
   isUnverified: z.boolean(),
-  /** When it came in, in ms since 1970; null where no record says. */
+  /** Time it was received, in ms since 1970; null if no record has it. */
   arrivedAt: z.number().int().nonnegative().nullable(),
 });
 
-/** The NFTs that some accounts own on a network, and how sure it is. */
+/** NFTs of some accounts on a network, and how sure they are. */
 export const nftsAnswerSchema = z.object({
   block: reachedBlockSchema,
   ageMs: z.number().int().nonnegative().nullable(),
@@ -32,32 +32,35 @@ export const nftsAnswerSchema = z.object({
     answered: z.number().int().nonnegative(),
     needed: z.number().int().positive(),
   }),
-  /** The newest first; each once an account. */
+  /** Newest first; each once per account. */
   nfts: z.array(ownedNftSchema),
-  /** Of each contract in `nfts`, once: what it calls itself, which may be anything, cut and without what cannot be seen. */
+  /**
+   * One for each contract in `nfts`, by the contract's own description, which can be anything; cut, and
+   * without invisible characters.
+   */
   collections: z.array(
     z.object({ contract: addressSchema, name: z.string().max(100), symbol: z.string().max(30) }),
   ),
-  /** Where the next question goes on; null where this was the last of them. */
+  /** Cursor of the next question; null on the last page. */
   next: z.number().int().positive().nullable(),
-  /** Whether it ends before all records are gone through: of what came in before them nothing is told. Not told is no. */
+  /** True if it ends before all records were read: older incoming NFTs are missing. Absent means false. */
   isCut: z.boolean().optional(),
 });
 
-/** What an NFT's contract says of it by its metadata, which anybody may write; cut, and without what cannot be seen. */
+/** Metadata of an NFT, which its contract's author controls; cut, and without invisible characters. */
 const nftMetadataSchema = z.object({
   name: z.string().max(200),
   description: z.string().max(4_000),
   traits: z.array(z.object({ type: z.string().max(100), value: z.string().max(200) })).max(100),
-  /** Whether it names a picture, which is asked for at `picturePath`. */
+  /** True if it names a picture, served at `picturePath`. */
   hasPicture: z.boolean(),
-  /** When it was fetched, in ms since 1970: it names the version of the picture too. */
+  /** Time it was fetched, in ms since 1970; also the version of the picture. */
   fetchedAt: z.number().int().nonnegative(),
 });
 
 /**
- * Why there is none: the contract names no address, one that is not asked (a private address, another scheme), nothing answers there, or what
- * answers is too large, too slow, or no metadata.
+ * Reason why there is no metadata: the contract names no address, or one that is refused (a private address,
+ * another scheme); nothing answers there; or the answer is too large, too slow or not metadata.
  */
 const metadataProblemSchema = z.enum(['none', 'refused', 'unreachable', 'tooLarge', 'tooSlow', 'malformed']);
 
@@ -66,10 +69,10 @@ export const nftMetadataAnswerSchema = z.object({
     z.object({
       contract: addressSchema,
       tokenId: uint256Schema,
-      /** Of the collection, by `name()`; empty where it has none. */
+      /** Collection by `name()`; empty if it has none. */
       collection: z.string().max(100),
       standard: z.enum(['erc721', 'erc1155']).nullable(),
-      /** Of ERC-721 whose it is; null of ERC-1155, and where nodes do not agree. */
+      /** Owner for ERC-721; null for ERC-1155, and where nodes disagree. */
       owner: addressSchema.nullable(),
       metadata: nftMetadataSchema.nullable(),
       problem: metadataProblemSchema.nullable(),

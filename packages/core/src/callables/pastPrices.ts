@@ -3,10 +3,10 @@ import { addressSchema } from '../accounts/addressSchema.ts';
 import { rpcNameSchema } from './fields.ts';
 import { getTokenPrices, symbolSchema } from './getTokenPrices.ts';
 
-/** What one question may ask the past prices of. */
+/** Assets in one question for past prices, at most. */
 export const MAX_SERIES = 20;
 
-/** How far back past prices can be asked for, in days. */
+/** Periods of past prices, in days. */
 export const pastDays = [1, 7, 30, 365] as const;
 
 export type PastDays = (typeof pastDays)[number];
@@ -16,7 +16,7 @@ const assetSchema = z.union([
   z.strictObject({ network: rpcNameSchema, contract: addressSchema }),
 ]);
 
-/** What the past prices are asked of: coins by symbol, tokens by their contract. */
+/** Assets to get past prices of: coins by symbol, tokens by contract. */
 export const pastPricesQuestionSchema = z.strictObject({
   assets: z
     .array(assetSchema)
@@ -25,13 +25,14 @@ export const pastPricesQuestionSchema = z.strictObject({
   days: z.literal([...pastDays]),
 });
 
-/** When, in milliseconds since 1970, and what one of it cost then in dollars. */
+/** Time in milliseconds since 1970, and the dollar price of one unit then. */
 const pointSchema = z.tuple([z.number(), z.number().nonnegative().max(1e12)]);
 
 /**
- * Past dollar prices, the oldest first, in the order asked; null where something has none, or none is known yet.
+ * Past dollar prices, oldest first, in the order of the question; null where an asset has none, or none is
+ * known yet.
  *
- * `source` is 'sample' where they are made up; `asOf` is ISO 8601, of the oldest series in the answer.
+ * `source` is 'sample' for invented prices; `asOf` is ISO 8601, for the oldest series in the answer.
  */
 export const pastPricesAnswerSchema = getTokenPrices.output
   .pick({ source: true, asOf: true })

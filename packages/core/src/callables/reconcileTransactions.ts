@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { callableContract } from './CallableContract.ts';
 
 /**
- * Asks the chains about the caller's pending transactions and records what became of them.
+ * Queries the chains for the caller's pending transactions and records their outcome.
  *
- * `pending` is how many are still waiting; a client calls again while it is above zero.
+ * `pending` is the number still pending; a client calls again while it is above zero.
  */
 export const reconcileTransactions = callableContract({
   name: 'reconcileTransactions',

@@ -26,10 +26,10 @@ import { tokenPricesAnswerSchema, tokenPricesQuestionSchema } from './tokenPrice
 import { vaultsQuestionSchema } from './vaults.ts';
 import type { VaultsAnswer } from './vaultsAnswer.ts';
 
-/** Balances, of coins and tokens each, that one call may ask for. */
+/** Balances in one call, at most, of coins and of tokens each. */
 export const MAX_BALANCES = 20;
 
-/** Why one question of several has no answer, as the callable protocol says it of a whole call. */
+/** Reason why one part of a call has no answer, as the callable protocol reports it for a whole call. */
 const failureSchema = z.object({
   code: z.string(),
   message: z.string(),
@@ -38,40 +38,42 @@ const failureSchema = z.object({
 
 export type PartFailure = z.infer<typeof failureSchema>;
 
-/** One answer of several; the others are there though it is not. */
+/** Answer of one part, or its failure; the others are unaffected. */
 function partOf<Answer extends z.ZodType>(answer: Answer) {
   return z.union([z.object({ answer }), z.object({ failure: failureSchema })]);
 }
 
 /**
- * An answer that few pages ask for: whoever asks checks its shape by the schema beside its question, which is no part of what every wallet
- * loads.
+ * Answer that only a few pages request: they check its shape with the schema beside its question, so that not
+ * every wallet loads that schema.
  */
 function checkedLater<Answer>() {
   return z.custom<Answer>((answer) => typeof answer === 'object' && answer !== null);
 }
 
 /**
- * What an open wallet asks again and again, in one call: the questions of getBalance, getTokenBalance, getTokenPrices and
- * reconcileTransactions. Each answer, or failure, is the one that the callable of its own would give, in the order asked.
- * Prices that are slower than the rest are absent from the answer; asked for again, and alone, they are waited for.
+ * Combines the requests an open wallet repeats in one call: the questions of getBalance, getTokenBalance,
+ * getTokenPrices and reconcileTransactions. Each part returns the answer or failure of its own callable, in
+ * the order of the question. Prices that are slower than the rest are absent from the answer; a repeated
+ * question for prices alone waits for them.
  *
- * `uses` asks which addresses of a recovery phrase were used (BIP-44 account discovery). It stands here and not in a function
- * of its own since it is asked seldom, and every function takes its share of a project's processors.
- * `recipient` is asked once for each that is typed into Send. It stands here since another function would need an instance
- * of its own, and this one is warm.
- * `incoming` has the server look for what came in to own accounts, which is then in the history (decision 38). A look that is much
- * slower than the rest is absent from the answer; what it finds is told to the next call.
- * `tokenPrices` asks for the prices of tokens by their contracts, and `pastPrices` for those of days gone by (decision 42); both as
- * `prices`: absent where they are slower than the rest.
- * `holdings` is everything that some accounts hold, a network each, and `proof` what proves one balance (decision 41).
- * `swapQuote` is what a swap would bring; one that is slower than the rest has to be asked for again, by itself (decision 47).
- * `simulation` is what a call would do if it were signed now, and `approvals` what others may take of some accounts' tokens on a network
- * (decision 48); `simulationAnswerSchema` and `approvalsAnswerSchema` have their shapes.
- * `nfts` is which NFTs some accounts own, `nftMetadata` what their contracts say of them, `nftListings` what is for sale, and `vaults` a
- * network's pools and what is in them; their shapes stand beside their questions.
- * `keepListing` offers a signed order to everybody, once it is checked (decision 54): the one part that changes something, which a session
- * that was ended may not.
+ * - `uses`: which addresses of a recovery phrase were used (BIP-44 account discovery). It is rare, and a
+ *   function of its own would take a share of the project's processors.
+ * - `recipient`: once for each recipient typed into Send. Another function would need an instance of its own;
+ *   this one is warm.
+ * - `incoming`: scans for incoming transfers, which then appear in the history (decision 38). A scan that is
+ *   much slower than the rest is absent from the answer; the next call returns its result.
+ * - `tokenPrices` and `pastPrices`: prices of tokens by contract, and past prices (decision 42); absent where
+ *   they are slower than the rest, like `prices`.
+ * - `holdings` and `proof`: all holdings of some accounts, one network each, and the proof of one balance
+ *   (decision 41).
+ * - `swapQuote`: a quote; a slow one has to be requested again, alone (decision 47).
+ * - `simulation` and `approvals`: the effects of a call if signed now, and the approvals of some accounts on
+ *   a network (decision 48); shapes in `simulationAnswerSchema` and `approvalsAnswerSchema`.
+ * - `nfts`, `nftMetadata`, `nftListings`, `vaults`: NFTs of some accounts, their metadata, NFTs for sale, and
+ *   a network's pools with positions; the shapes are beside their questions.
+ * - `keepListing`: checks a signed order and publishes it (decision 54). The only part that writes, refused
+ *   to an ended session.
  */
 export const refreshWallet = callableContract({
   name: 'refreshWallet',
@@ -125,7 +127,7 @@ export const refreshWallet = callableContract({
     nftListings: partOf(checkedLater<NftListingsAnswer>()).optional(),
     vaults: partOf(checkedLater<VaultsAnswer>()).optional(),
     keepListing: partOf(keepListingAnswerSchema).optional(),
-    /** What is switched off for everybody; absent where nothing is. */
+    /** Features that are switched off; absent if none is. */
     maintenance: maintenanceSchema.optional(),
   }),
 });

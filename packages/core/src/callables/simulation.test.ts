@@ -8,8 +8,8 @@ const question = {
   to: '0xdAC17F958D2ee523a2206206994597C13D831ec7',
 };
 
-describe('a question what a call would do', () => {
-  it('moves nothing and says nothing by itself', () => {
+describe('simulation question', () => {
+  it('has no value and no data by default', () => {
     expect(simulationQuestionSchema.parse(question)).toEqual({
       ...question,
       value: '0',
@@ -47,7 +47,7 @@ it.each([
   expect(simulationQuestionSchema.parse({ ...question, ...chosen })).toMatchObject(chosen);
 });
 
-it('an answer names a reason of the catalogue alone', () => {
+it('an answer accepts only reasons of the catalogue', () => {
   const answer = {
     digest: `0x${'0'.repeat(64)}`,
     block: null,
@@ -70,7 +70,7 @@ it('an answer names a reason of the catalogue alone', () => {
   expect(simulationAnswerSchema.safeParse(answer).success).toBe(false);
 });
 
-it('an answer tells what a contract has logged, however much that is', () => {
+it('an answer holds any amount of logged data', () => {
   const nonsense = (1_000n * 2n ** 256n).toString();
   const movements = [
     {

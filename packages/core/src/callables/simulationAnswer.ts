@@ -4,101 +4,106 @@ import type { simulationTexts } from '../texts/simulationTexts.ts';
 import { transactionHashSchema, uint256Schema } from './fields.ts';
 import { agreementSchema, reachedBlockSchema, tokenFactsSchema } from './holdings.ts';
 
-/** As many digits as logs of one call can add up to, which may be nonsense. */
+/** Longest sum of the logs of one call, which may be nonsense. */
 const signedUnitsSchema = z.string().regex(/^-?\d{1,90}$/);
 
 /**
- * Whose word a change is: 'verified' by what the contract answers about it before and after, in the same simulation; 'log' by nothing
- * but what the contract has logged, or what it answers in a run that it can tell from the chain (`eth_call`).
+ * Source of a change: 'verified' by the contract's answers before and after it in the same simulation; 'log'
+ * by the contract's logs alone, or by its answers in a run that it can detect (`eth_call`).
  */
 const wordSchema = z.enum(['verified', 'log']);
 
-/** What the sender has more, or less, of a token. */
+/** Change of the sender's balance of a token. */
 const movementSchema = z.object({
   kind: z.enum(['erc20', 'erc721', 'erc1155']),
   contract: addressSchema,
-  /** Null of ERC-20. */
+  /** Null for ERC-20. */
   tokenId: uint256Schema.nullable(),
-  /** In the smallest unit; negative where it leaves. */
+  /** In the smallest unit; negative if it decreases. */
   units: signedUnitsSchema,
   word: wordSchema,
-  /** Whether the contract has logged another figure than the one that it answers: a fee that it kept, or a lie. */
+  /** True if the contract logged another amount than its balance shows: a fee that it retained, or a lie. */
   isLogDifferent: z.boolean(),
 });
 
-/** What somebody may take of the sender's tokens after the call. */
+/** Approval of the sender's tokens after the call. */
 const approvalSchema = z.object({
-  /** Of units of ERC-20, of one ERC-721 token, of all tokens of a contract (ERC-721, ERC-1155), or of units of ERC-20 through Permit2. */
+  /**
+   * Units of ERC-20, one ERC-721 token, all tokens of a contract (ERC-721, ERC-1155), or units of ERC-20
+   * through Permit2.
+   */
   kind: z.enum(['allowance', 'tokenApproval', 'operator', 'permit2']),
   contract: addressSchema,
-  /** Null of a token that nobody may take any more. */
+  /** Null for a token whose approval was revoked. */
   spender: addressSchema.nullable(),
-  /** Of 'tokenApproval'; else null. */
+  /** For 'tokenApproval'; else null. */
   tokenId: uint256Schema.nullable(),
-  /** Of 'allowance' and 'permit2' in the smallest unit; of the others 1, and 0 where it is taken back. */
+  /** For 'allowance' and 'permit2' in the smallest unit; for the others 1, or 0 if revoked. */
   units: uint256Schema,
-  /** What it was before; null where it is not known. */
+  /** Value before the call; null if unknown. */
   unitsBefore: uint256Schema.nullable(),
-  /** Of 'permit2' when it ends, in seconds since 1970; null where it is not known, and of the others. */
+  /** For 'permit2' its end in seconds since 1970; null if unknown, and for the other kinds. */
   endsAt: uint256Schema.nullable(),
   word: wordSchema,
   isLogDifferent: z.boolean(),
 });
 
-/** Why the call would fail. */
+/** Reason why the call would fail. */
 const reasonSchema = z.object({
-  /** Of the catalogue. */
+  /** Text id. */
   id: z.custom<keyof typeof simulationTexts>(
     (id) => typeof id === 'string' && /^simulation\.fails\.\w{1,40}$/.test(id),
   ),
   values: z.record(z.string(), z.string()),
-  /** What the contract returned, its first kilobyte: 0x-prefixed hex. */
+  /** First kilobyte of the contract's return data: 0x-prefixed hex. */
   data: z.string().regex(/^0x([0-9a-f]{2})*$/),
 });
 
 const outcomeSchema = z.object({
   succeeds: z.boolean(),
-  /** Null where it succeeds. */
+  /** Null if it succeeds. */
   reason: reasonSchema.nullable(),
-  /** Null where no node tells. */
+  /** Null if no node reports it. */
   gasUsed: uint256Schema.nullable(),
-  /** Wei that the sender has more, or less, without what the gas costs; null where no node tells. */
+  /** Change of the sender's coin in wei, without the network fee; null if no node reports it. */
   coin: z.object({ units: signedUnitsSchema, word: wordSchema }).nullable(),
   movements: z.array(movementSchema),
   approvals: z.array(approvalSchema),
-  /** Whether enough nodes looked at everything; else only what was named, and the coin, was looked at. */
+  /**
+   * True if a quorum of nodes reported all changes; else only the watched items and the coin were compared.
+   */
   isWhole: z.boolean(),
 });
 
-/** Somebody whom a call names, or would allow something: the contract that is called, a recipient, a spender. */
+/** An address the call names or approves: the called contract, a recipient, a spender. */
 const partySchema = z.object({
   address: addressSchema,
-  /** Whether a contract stands there; what an account has delegated to (EIP-7702) is none. Null where it is not known. */
+  /** True if it is a contract; an account with a delegation (EIP-7702) is not. Null if unknown. */
   hasCode: z.boolean().nullable(),
-  /** Whether that contract was not there a day ago; null where it is not known: few nodes have states so old. */
+  /** True if the contract is less than a day old; null if unknown: few nodes have states that old. */
   isYoung: z.boolean().nullable(),
 });
 
-/** What a call would do, and how sure it is (decision 48). */
+/** Effects of a call, and how sure they are (decision 48). */
 export const simulationAnswerSchema = z.object({
-  /** Of exactly what was simulated (`simulatedDigest`). */
+  /** Digest of the exact call that was simulated (`simulatedDigest`). */
   digest: transactionHashSchema,
-  /** On top of which it was run; the pending one's transactions are included where the nodes have them. */
+  /** Block the call ran on top of; pending transactions are included where the nodes have them. */
   block: reachedBlockSchema,
   nodes: z.object({
     configured: z.number().int().nonnegative(),
     answered: z.number().int().nonnegative(),
-    /** How many have to say the same. */
+    /** Quorum of nodes. */
     needed: z.number().int().positive(),
     agreeing: z.number().int().nonnegative(),
   }),
-  /** 'unknown' where it could not be simulated; neither this nor 'disputed' is ever shown as safe. */
+  /** 'unknown' if it could not be simulated; never show this or 'disputed' as safe. */
   agreement: agreementSchema,
-  /** Null where it is 'disputed' or 'unknown'. */
+  /** Null if 'disputed' or 'unknown'. */
   outcome: outcomeSchema.nullable(),
-  /** Of each contract of a token that the question, its call, or the outcome names. */
+  /** One for each token contract in the question, its call or the outcome. */
   tokens: z.array(tokenFactsSchema),
-  /** Without the sender. What nodes say of them needs two that agree, as the outcome does. */
+  /** Without the sender. Their facts need a quorum of two, like the outcome. */
   parties: z.array(partySchema),
 });
 

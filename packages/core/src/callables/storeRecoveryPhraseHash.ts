@@ -3,8 +3,8 @@ import { callableContract } from './CallableContract.ts';
 import { sha256HexSchema } from './fields.ts';
 
 /**
- * store_recovery_phrase_hash: keeps a keyed digest of the phrase's hash until `finishSetup` writes that of the phrase the
- * wallet is set up with; refused after that.
+ * store_recovery_phrase_hash: stores a keyed digest of the phrase's hash until `finishSetup` writes the hash
+ * of the wallet's phrase; rejected after that.
  */
 export const storeRecoveryPhraseHash = callableContract({
   name: 'storeRecoveryPhraseHash',

@@ -4,7 +4,7 @@ import { swapQuoteQuestionSchema } from './swapQuote.ts';
 const usdc = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
 const question = { network: 'mainnet', sell: null, buy: usdc, amount: '1000000', slippageBps: 50 };
 
-it('takes a coin for a token, and two tokens', () => {
+it('accepts a coin for a token, and two tokens', () => {
   expect(swapQuoteQuestionSchema.parse(question)).toEqual(question);
   const other = {
     ...question,

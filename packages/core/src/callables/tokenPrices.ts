@@ -3,12 +3,12 @@ import { addressSchema } from '../accounts/addressSchema.ts';
 import { rpcNameSchema } from './fields.ts';
 import { getTokenPrices, priceSchema } from './getTokenPrices.ts';
 
-/** Tokens that one question may ask the prices of. */
+/** Tokens in one question for prices, at most. */
 export const MAX_PRICED_TOKENS = 200;
 
 const tokenSchema = z.strictObject({ network: rpcNameSchema, contract: addressSchema });
 
-/** Of which tokens the price is asked: a token is what its contract is, whatever it calls itself. */
+/** Tokens to get prices of: a token is identified by its contract, not by its name. */
 export const tokenPricesQuestionSchema = z.strictObject({
   tokens: z
     .array(tokenSchema)
@@ -17,10 +17,12 @@ export const tokenPricesQuestionSchema = z.strictObject({
 });
 
 /**
- * Dollar prices in the order asked; null where a token has none: of a test network, without a market worth the name, or not known now.
+ * Dollar prices in the order of the question; null where a token has none: on a test network, without a
+ * market of any size, or unknown at present.
  *
- * `notNow` are the places in `prices` of what may have a price that is not known now: it was not asked for yet, or is too old to be told.
- * `asOf` and `ageMs` are of the oldest price in the answer; see getTokenPrices.
+ * `notNow` are the indices in `prices` of tokens that may have a price which is unknown at present: not
+ * requested yet, or too old to use. `asOf` and `ageMs` are of the oldest price in the answer; see
+ * getTokenPrices.
  */
 export const tokenPricesAnswerSchema = getTokenPrices.output
   .pick({ source: true, asOf: true, ageMs: true })

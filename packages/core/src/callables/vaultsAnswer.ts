@@ -3,34 +3,39 @@ import { addressSchema } from '../accounts/addressSchema.ts';
 import { uint256Schema } from './fields.ts';
 import { agreementSchema, reachedBlockSchema, tokenFactsSchema } from './holdings.ts';
 
-/** Percent a year as a plain decimal text, which may be below 0; null where it was not measured over so long. */
+/**
+ * Percent a year as a plain decimal text, possibly negative; null if there is no measurement for that period.
+ */
 const yearlyPercentSchema = z
   .string()
   .regex(/^-?\d{1,9}(\.\d{1,4})?$/)
   .nullable();
 
-/** What an account has in a vault; figures are null where nodes do not agree on them or the vault does not say. */
+/** Position of an account in a vault; figures are null where nodes disagree or the vault does not answer. */
 const positionSchema = z.object({
   address: addressSchema,
   shares: uint256Schema.nullable(),
-  /** What all of its shares would bring now, fees of leaving included (`previewRedeem`), in the asset's smallest unit. */
+  /**
+   * Assets for redeeming all of its shares now, exit fees included (`previewRedeem`), in the asset's smallest
+   * unit.
+   */
   assets: uint256Schema.nullable(),
-  /** What may leave at once, in assets and in shares (`maxWithdraw`, `maxRedeem`). */
+  /** Limit of a withdrawal now, in assets and in shares (`maxWithdraw`, `maxRedeem`). */
   maxWithdraw: uint256Schema.nullable(),
   maxRedeem: uint256Schema.nullable(),
-  /** What may be put in at most (`maxDeposit`). */
+  /** Limit of a deposit (`maxDeposit`). */
   maxDeposit: uint256Schema.nullable(),
   /**
-   * What it has brought so far, in the asset's smallest unit and with a sign: `assets` and all that left, less all that was put in, by the
-   * vault's logs. Null where the logs are not whole, or shares came or went otherwise.
+   * Earnings so far, in the asset's smallest unit and with a sign: `assets` and all withdrawals, less all
+   * deposits, by the vault's logs. Null where the logs are incomplete, or shares moved in another way.
    */
   earned: z
     .string()
     .regex(/^-?\d{1,78}$/)
     .nullable(),
   /**
-   * Where the shares are not agreed on: what one node says that nobody contradicts. It is in no total, and lets somebody leave: never shown
-   * without its mark.
+   * Without a quorum on the shares: an uncontradicted answer of one node. It is in no total, and allows a
+   * withdrawal; never shown without its mark.
    */
   unconfirmed: z
     .object({
@@ -42,103 +47,113 @@ const positionSchema = z.object({
 });
 
 const vaultSchema = z.object({
-  /** The vault, of `vaultsOf`. */
+  /** Address of the vault, one of `vaultsOf`. */
   address: addressSchema,
   /**
-   * - 'open': it stands there, and its asset is the one that we list;
-   * - 'closed': it does, and takes nothing now;
-   * - 'otherAsset': its asset is another one: nothing is put into it;
-   * - 'absent': no contract is there;
-   * - 'unknown': nodes do not agree, or do not answer.
+   * - 'open': it exists, and its asset is the listed one;
+   * - 'closed': it exists, and accepts no deposits now;
+   * - 'otherAsset': its asset is not the listed one: deposits are refused;
+   * - 'absent': the address has no contract;
+   * - 'unknown': nodes disagree, or do not answer.
    */
   status: z.enum(['open', 'closed', 'otherAsset', 'absent', 'unknown']),
   /** Decimals of its shares. */
   decimals: z.number().int().min(0).max(77).nullable(),
-  /** In the asset's smallest unit; null where it is not known. */
+  /** In the asset's smallest unit; null if unknown. */
   totalAssets: uint256Schema.nullable(),
   /** Assets that one whole share is worth (`convertToAssets`), in the smallest unit. */
   sharePrice: uint256Schema.nullable(),
-  /** By the share price of 7 and of 30 days ago, compounded. */
+  /** From the share prices of 7 and 30 days ago, compounded. */
   apy7: yearlyPercentSchema,
   apy30: yearlyPercentSchema,
-  /** Of how many days `apy30` is in fact, where nodes keep fewer; null where it was not measured. */
+  /** Actual period of `apy30` in days, where nodes have fewer; null if there is no measurement. */
   measuredDays: z.number().positive().nullable(),
   agreement: agreementSchema,
   agreeing: z.number().int().nonnegative(),
   positions: z.array(positionSchema),
 });
 
-/** What a vault says of something that is about to be done, of one block; figures are null where nodes do not agree, or it does not say. */
+/**
+ * A vault's preview of a deposit, withdrawal or redemption at one block; figures are null where nodes
+ * disagree, or the vault does not answer.
+ */
 const vaultPreviewSchema = z.object({
-  /** The shares that a deposit brings, that a withdrawal takes, or that are redeemed. */
+  /** Shares that a deposit mints, that a withdrawal burns, or that are redeemed. */
   shares: uint256Schema.nullable(),
-  /** The assets that are put in, or that leave. */
+  /** Deposited or withdrawn assets. */
   assets: uint256Schema.nullable(),
-  /** Of a deposit: what its shares would bring if they left at once (`previewRedeem`); null with anything else. */
+  /** For a deposit: assets for redeeming its shares at once (`previewRedeem`); else null. */
   back: uint256Schema.nullable(),
   /**
-   * Of a deposit by an account that has what it takes: what came of it when it was tried out, on top of the block and by the chain's own
-   * rules: the shares that came, and the assets that came back for as many shares as the vault had promised. Absent where it was not tried,
-   * or could not be. Of a redemption of a pool that takes a bound on the loss (`boundsLoss`): what came of so many shares by that form.
+   * Simulated result on top of the block. For a deposit that the account can afford: the minted shares, and
+   * the assets returned for the number of shares the vault had promised. For a redemption from a pool that
+   * takes a bound on the loss (`boundsLoss`): the result of that form. Absent if it was not, or could not be,
+   * simulated.
    */
   tried: z.object({ shares: uint256Schema, assets: uint256Schema }).optional(),
   agreement: agreementSchema,
   agreeing: z.number().int().nonnegative(),
 });
 
-/** A request of Lido's queue that its owner has not claimed. */
+/** An unclaimed request in Lido's queue. */
 const stakingRequestSchema = z.object({
   id: uint256Schema,
-  /** Of stETH, as it was asked back. */
+  /** Requested amount of stETH. */
   amount: uint256Schema,
-  /** Whether its coin can be taken out. */
+  /** True if its coin can be claimed. */
   isReady: z.boolean(),
 });
 
-/** What an account has staked with Lido; figures are null where nodes do not agree on them. */
+/** Position of an account in Lido; figures are null where nodes disagree. */
 const stakingPositionSchema = z.object({
   address: addressSchema,
-  /** Of stETH, whose balance grows by itself; in the smallest unit. */
+  /** stETH, whose balance grows; in the smallest unit. */
   staked: uint256Schema.nullable(),
-  /** Of wstETH, and what it is worth in stETH. */
+  /** wstETH, and its value in stETH. */
   wrapped: uint256Schema.nullable(),
   wrappedWorth: uint256Schema.nullable(),
   /**
-   * What staking has brought so far, in stETH and with a sign: all that is there, in both forms, and all that was asked back, less all that
-   * was staked. Null where the logs are not whole, or more than dust came from others, or some went to them: what that cost nobody knows.
+   * Staking earnings so far, in stETH and with a sign: all stETH and wstETH, and all withdrawal requests,
+   * less all that was staked. Null where the logs are incomplete, more than dust was received from others, or
+   * some was sent to others: its cost is unknown.
    */
   earned: z
     .string()
     .regex(/^-?\d{1,78}$/)
     .nullable(),
-  /** The greatest, 64 at most, and of them the oldest first: anybody can make small ones for anybody. */
+  /** The largest, 64 at most, sorted by age, oldest first: anyone can create small ones for any account. */
   requests: z.array(stakingRequestSchema).nullable(),
-  /** How many others there are, and what they are together, null where not all of them were asked about; absent where there are none. */
+  /**
+   * Number of the others and their sum, null where not all of them were queried; absent if there are none.
+   */
   otherRequests: z
     .object({ count: z.number().int().positive(), amount: uint256Schema.nullable() })
     .optional(),
 });
 
-/** Lido on Ethereum, which is no vault of ERC-4626. */
+/** Lido on Ethereum, which is not an ERC-4626 vault. */
 const stakingSchema = z.object({
-  /** As a vault's. */
+  /** As for a vault. */
   status: z.enum(['open', 'closed', 'absent', 'unknown']),
-  /** Of all who stake, in wei. */
+  /** Stake of all accounts, in wei. */
   totalStaked: uint256Schema.nullable(),
-  /** What may be staked at once now, in wei. */
+  /** Limit of a stake now, in wei. */
   mostStake: uint256Schema.nullable(),
-  /** By the worth of a share 7 and 30 days ago, compounded; see a vault's. */
+  /** From the value of a share 7 and 30 days ago, compounded; as for a vault. */
   apy7: yearlyPercentSchema,
   apy30: yearlyPercentSchema,
   measuredDays: z.number().positive().nullable(),
   agreement: agreementSchema,
   agreeing: z.number().int().nonnegative(),
   positions: z.array(stakingPositionSchema),
-  /** Of the question's `stakingRequest`: null where nodes do not agree on it, or there is none; absent without one. */
+  /**
+   * Request `stakingRequest` of the question: null where nodes disagree on it, or it does not exist; absent
+   * without one.
+   */
   request: stakingRequestSchema.extend({ owner: addressSchema, isClaimed: z.boolean() }).nullish(),
 });
 
-/** A network's pools and what some accounts have in them, and how sure it is. */
+/** A network's pools and the positions of some accounts, and how sure they are. */
 export const vaultsAnswerSchema = z.object({
   block: reachedBlockSchema,
   /** Milliseconds from the block's time to the answer, by the server's clock; never negative. */
@@ -150,11 +165,11 @@ export const vaultsAnswerSchema = z.object({
   }),
   /** In the order of `vaultsOf`. */
   vaults: z.array(vaultSchema),
-  /** Of Ethereum alone. */
+  /** Ethereum only. */
   lido: stakingSchema.optional(),
-  /** To the question's `preview`; absent without one, and where its vault is none of these. */
+  /** Answer to the question's `preview`; absent without one, and for an unlisted vault. */
   preview: vaultPreviewSchema.optional(),
-  /** Of each asset, once. */
+  /** One for each asset. */
   tokens: z.array(tokenFactsSchema),
 });
 

@@ -1,8 +1,14 @@
-/** What a call is described and judged with, beside itself. */
+/** Context needed to describe and judge a call. */
 export interface CallCircumstances {
   readonly sender: string;
-  /** The contract of the network's wrapped coin, which routers of v3 take coin in place of; undefined where there is none. */
+  /**
+   * Contract of the network's wrapped coin, which v3 routers use in place of coin; undefined if there is
+   * none.
+   */
   readonly wrappedCoin: string | undefined;
-  /** Whether the contract that is called is a router or a vault that the wallet knows by its address; not told is no. */
+  /**
+   * True if the called contract is a router or a vault that the wallet knows by its address; absent means
+   * false.
+   */
   readonly isKnownContract?: boolean | undefined;
 }

@@ -1,46 +1,49 @@
-/** What is moved or allowed. */
+/** Asset that is moved or approved. */
 export type Asset =
   | { readonly type: 'coin' }
   | { readonly type: 'token'; readonly contract: string }
   | { readonly type: 'nft'; readonly contract: string; readonly id: bigint }
   | { readonly type: 'multiToken'; readonly contract: string; readonly id: bigint }
-  /** ERC-20 or ERC-721, which write the same bytes: the number is an amount, or the one NFT with that id, 0 too. */
+  /**
+   * ERC-20 or ERC-721, whose call data is identical: the number is an amount, or the id of one NFT, possibly
+   * 0.
+   */
   | { readonly type: 'tokenOrNft'; readonly contract: string; readonly amountOrId: bigint }
-  /** Everything of a collection. */
+  /** All tokens of a collection. */
   | { readonly type: 'collection'; readonly contract: string }
-  /** What an ERC-4626 vault holds; its contract knows which token that is. */
+  /** Asset of an ERC-4626 vault; only its contract knows which token that is. */
   | { readonly type: 'vaultAsset'; readonly vault: string };
 
-/** Something that changes hands. */
+/** A transfer of an asset. */
 export interface Movement {
-  /** As the sender of the call sees it; 'between' others where neither end is the sender. */
+  /** From the sender's view; 'between' if neither end is the sender. */
   readonly direction: 'out' | 'in' | 'between';
   readonly asset: Asset;
-  /** In the smallest unit; undefined where the call does not say how much. */
+  /** In the smallest unit; undefined if the call does not state it. */
   readonly amount: bigint | undefined;
-  /** 'claimed' where nobody but the contract that is called says how much, and nobody knows that contract. */
+  /** 'claimed' if the amount is stated only by the called contract, which is unverified. */
   readonly bound: 'exact' | 'atMost' | 'atLeast' | 'claimed';
-  /** Whose it was, where it is not the sender's. */
+  /** Previous owner, if not the sender. */
   readonly from?: string;
-  /** Whose it becomes, where that is not the sender. */
+  /** New owner, if not the sender. */
   readonly to?: string;
 }
 
-/** What somebody may take afterwards. */
+/** A permission after the call. */
 export interface Permission {
   readonly asset: Asset;
   readonly spender: string;
-  /** In the smallest unit; 'all' where there is no limit, or none but what is held; undefined where it may be an id. */
+  /** In the smallest unit; 'all' if there is no limit, or only the balance; undefined if it may be an id. */
   readonly amount: bigint | 'all' | undefined;
-  /** Whether it is the new allowance, or a change of the one there is. */
+  /** Sets the allowance, or changes the present one. */
   readonly change: 'set' | 'increase' | 'decrease';
-  /** Who allows it, where that is not the sender. */
+  /** Owner who grants it, if not the sender. */
   readonly owner?: string;
-  /** Seconds since 1970; undefined where it does not end by itself. */
+  /** Seconds since 1970; undefined if it has no end. */
   readonly until?: bigint;
 }
 
-/** Everything that a call or a signature does, as data: whoever shows it puts it into words. */
+/** All effects of a call or a signature, as data; the caller puts them into words. */
 export interface CallEffects {
   readonly movements: readonly Movement[];
   readonly permissions: readonly Permission[];

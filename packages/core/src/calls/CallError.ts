@@ -1,14 +1,14 @@
 /**
- * Why a call is not built:
- * - 'address': an address is none, or its checksum is wrong (EIP-55);
- * - 'number': an amount, id or time does not fit its bits, or is negative or nothing where there has to be something;
- * - 'unlimitedApproval': an allowance that nothing uses up;
- * - 'aboveNamed': an allowance above what the person was shown;
- * - 'path': a route without two ends, with the same token twice in a row, whose fees do not fit it, or paid in coin or for coin with
- *   another end than the wrapped coin;
- * - 'recipient': whoever stands for somebody else to a router, or keeps what comes;
- * - 'noLeastOutput': a swap that would take whatever comes;
- * - 'order': an order that is no listing of one NFT at one price in coin, or has no signature of an account.
+ * Reason why a call is not built:
+ * - 'address': an invalid address, or a wrong checksum (EIP-55);
+ * - 'number': an amount, id or time that does not fit its bits, is negative, or is 0 where 0 makes no sense;
+ * - 'unlimitedApproval': an allowance that is never used up;
+ * - 'aboveNamed': an allowance above the amount shown to the user;
+ * - 'path': a route without two ends, with the same token twice in a row, with fees that do not match it, or
+ *   from or to coin with an end that is not the wrapped coin;
+ * - 'recipient': an address that a router reads as another one, or that would retain the output;
+ * - 'noLeastOutput': a swap without a minimum output;
+ * - 'order': an order that is not a listing of one NFT at one price in coin, or has no account's signature.
  */
 export type CallFault =
   | 'address'

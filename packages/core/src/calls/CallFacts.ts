@@ -1,8 +1,8 @@
 import type { TokenStandard } from './Call.ts';
 
-/** What is known of the contract that is called, by whoever asked it; nothing of it is in the call. */
+/** Known facts about the called contract, read separately; the call does not contain them. */
 export interface CallFacts {
   readonly standard?: TokenStandard | undefined;
-  /** The contract of the wrapped coin, where it is another one than that of the network's file. */
+  /** Contract of the wrapped coin, where it differs from the network's file. */
   readonly wrappedCoin?: string | undefined;
 }

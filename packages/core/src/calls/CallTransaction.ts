@@ -1,8 +1,8 @@
-/** What of a transaction says what it does. */
+/** Fields of a transaction that determine its effects. */
 export interface CallTransaction {
-  /** Who is called; null makes a contract. */
+  /** Called address; null creates a contract. */
   readonly to: string | null;
-  /** Wei sent along. */
+  /** Value in wei. */
   readonly value: bigint;
   /** 0x-prefixed hex. */
   readonly data: string;

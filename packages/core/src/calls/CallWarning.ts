@@ -1,43 +1,43 @@
-/** What a person is warned of, as far as the call alone tells; each has a text of the catalogue, `call.warning.…`. */
+/** Warnings that follow from the call alone; each has a text `call.warning.…`. */
 export type CallWarning =
-  /** An allowance that nothing uses up. */
+  /** An allowance that is never used up. */
   | { readonly type: 'unlimitedApproval'; readonly contract: string; readonly spender: string }
-  /** An allowance that is there already becomes another one: between the two the spender may take both. */
+  /** Changes an existing allowance: the spender can use the old and the new one. */
   | {
       readonly type: 'approvalChanged';
       readonly contract: string;
       readonly spender: string;
       readonly before: bigint;
     }
-  /** Everything of a collection, also what comes into it later. */
+  /** All tokens of a collection, including future ones. */
   | { readonly type: 'approvalForAll'; readonly contract: string; readonly spender: string }
   /** A token sent to its own contract is lost. */
   | { readonly type: 'toOwnContract'; readonly contract: string }
-  /** What is sent to the zero address, or allowed to it, is lost or means nothing. */
+  /** Sent to, or approved for, the zero address: lost or meaningless. */
   | { readonly type: 'zeroRecipient' }
-  /** What is swapped goes to somebody else. */
+  /** The output of a swap goes to another address. */
   | { readonly type: 'otherRecipient'; readonly recipient: string }
-  /** What is swapped stays with the router, where anybody may take it. */
+  /** The output of a swap stays with the router, where anyone can take it. */
   | { readonly type: 'leftWithRouter'; readonly contract: string }
   | { readonly type: 'deadlinePassed'; readonly deadline: bigint }
-  /** More than a day ahead: until then somebody may make the swap when it suits them. */
+  /** More than a day ahead: until then the swap can be executed at a bad price. */
   | { readonly type: 'deadlineFar'; readonly deadline: bigint }
-  /** A swap that can be held back for ever, until it suits somebody. */
+  /** A swap that can be held back for ever and executed at a bad price. */
   | { readonly type: 'noDeadline' }
-  /** A swap that takes whatever comes. */
+  /** A swap without a minimum output. */
   | { readonly type: 'noLeastOutput' }
-  /** A swap or a vault that may take everything it is allowed to. */
+  /** A swap or vault call that can spend the full allowance. */
   | { readonly type: 'noMostInput' }
-  /** Called like a router or a vault, and nobody knows whether it is one: what comes is its own word. */
+  /** Called like a router or a vault, but unverified: the output is taken at face value. */
   | { readonly type: 'unknownContract'; readonly contract: string }
-  /** A payment that is no part of the order, since whoever made the call has added it. */
+  /** A payment outside the order, added by the author of the call. */
   | { readonly type: 'tip'; readonly recipient: string }
-  /** Coin that the call does not ask for; wei. */
+  /** Coin that the call does not need; wei. */
   | { readonly type: 'coinLeft'; readonly amount: bigint }
-  /** So little coin stays that another call like it could not be paid for. */
+  /** Too little coin remains for another call like it. */
   | { readonly type: 'coinRunsOut' }
-  /** Calls inside that nobody can read. */
+  /** Inner calls that cannot be decoded. */
   | { readonly type: 'innerUnknown'; readonly count: number }
   | { readonly type: 'unknownCall' }
-  /** An amount, or the id of an NFT: nobody knows what the contract is. */
+  /** An amount, or the id of an NFT: the contract's standard is unknown. */
   | { readonly type: 'amountOrId'; readonly contract: string };

@@ -1,7 +1,7 @@
 import type { CallWarning } from './CallWarning.ts';
 import { warningKey } from './warningKey.ts';
 
-/** What may cost everything: nothing of it is signed that was not shown and accepted. */
+/** Warnings of a possible total loss: not signed unless shown and accepted. */
 const TO_ACCEPT: ReadonlySet<CallWarning['type']> = new Set([
   'unlimitedApproval',
   'approvalForAll',
@@ -12,7 +12,7 @@ const TO_ACCEPT: ReadonlySet<CallWarning['type']> = new Set([
   'tip',
 ]);
 
-/** Whether a person accepted every warning that has to be. */
+/** True if the user accepted every warning that requires it. */
 export function areAccepted(warnings: readonly CallWarning[], accepted: readonly CallWarning[]): boolean {
   const keys = new Set(accepted.map(warningKey));
   return warnings.every((warning) => !TO_ACCEPT.has(warning.type) || keys.has(warningKey(warning)));

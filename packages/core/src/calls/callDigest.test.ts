@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { callDigest } from './callDigest.ts';
 
-test('is the hash of length and data, as another implementation makes it', () => {
+test('hashes length and data like another implementation', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => {
       const input = Buffer.alloc(32 + bytes.length);
@@ -15,6 +15,6 @@ test('is the hash of length and data, as another implementation makes it', () =>
   );
 });
 
-test('tells data of zeros from more of them', () => {
+test('distinguishes different lengths of zeros', () => {
   expect(callDigest('0x00')).not.toBe(callDigest('0x0000'));
 });

@@ -59,17 +59,17 @@ describe('callRefusal', () => {
     expect(refusal(CONTRACT, data, value)).toBe('unknown');
   });
 
-  it('refuses to make a contract', () => {
+  it('refuses to create a contract', () => {
     expect(refusal(null, '0x6000')).toBe('createsContract');
     expect(refusal(null, '0x')).toBe('createsContract');
   });
 
-  it.each(['approve', 'transfer', 'transferFrom'])('refuses coin along with %s', (name) => {
+  it.each(['approve', 'transfer', 'transferFrom'])('refuses coin with %s', (name) => {
     const values = name === 'transferFrom' ? [OTHER, CONTRACT, 1n] : [OTHER, 1n];
     expect(refusal(CONTRACT, ABI.encodeFunctionData(name, values), 1n)).toBe('coinAlong');
   });
 
-  it('sends an order that is fulfilled with its coin, and refuses more, and coin along with a cancellation', () => {
+  it('accepts the exact coin with a fulfilled order, and refuses more, and any with a cancellation', () => {
     const components = buildListing({
       seller: OTHER,
       contract: CONTRACT,
@@ -91,7 +91,7 @@ describe('callRefusal', () => {
     expect(refusal(cancel.to, cancel.data, 1n)).toBe('coinAlong');
   });
 
-  it('sends coin that is staked, and refuses coin along with what wraps it', () => {
+  it('accepts coin with a stake, and refuses it with a wrap', () => {
     const { to, data, value } = buildStake({ amount: 5n });
     expect(refusal(to, data, value)).toBeUndefined();
     const wrapping = buildWrapStaked({ amount: 5n });
@@ -99,7 +99,7 @@ describe('callRefusal', () => {
     expect(refusal(wrapping.to, wrapping.data, 1n)).toBe('coinAlong');
   });
 
-  // Regression: a router keeps the rest, and whoever asks it next has it.
+  // Regression: a router retains the excess, and the next caller can take it.
   it.each<[string, string]>([
     ['a swap that takes less', swapOf(wrappedCoin)],
     ['a swap of tokens for tokens', swapOf(OTHER)],

@@ -2,7 +2,7 @@ import type { Call } from './Call.ts';
 import { nativeSpentBy } from './nativeSpentBy.ts';
 import { innermostCalls } from './innermostCalls.ts';
 
-/** Calls that do something with coin that is sent along; any other one would keep it, or fail. */
+/** Calls that use their coin; any other would retain it or fail. */
 const TAKES_COIN: readonly Call['kind'][] = [
   'nativeTransfer',
   'wrap',
@@ -13,17 +13,17 @@ const TAKES_COIN: readonly Call['kind'][] = [
 ];
 
 /**
- * Why a signed call is not given to a network:
- * - 'createsContract': it calls nobody, and makes a contract;
- * - 'unknown': nobody can say what it does, or what a call inside it does;
- * - 'coinAlong': coin goes along with what takes none, or more than it takes: it would be lost.
+ * Reason why a signed call is not broadcast:
+ * - 'createsContract': it has no recipient and creates a contract;
+ * - 'unknown': the call, or one inside it, cannot be decoded;
+ * - 'coinAlong': it sends coin to a call that uses none, or more than it uses, which would be lost.
  */
 type CallRefusal = 'createsContract' | 'unknown' | 'coinAlong';
 
 /**
- * Why this wallet does not send a call; undefined where it does.
+ * Returns the reason why this wallet does not send a call; undefined if it does.
  *
- * @param wrappedCoin the contract of the network's wrapped coin: a router of v3 takes coin in its place
+ * @param wrappedCoin the contract of the network's wrapped coin, which v3 routers use in place of coin
  */
 export function callRefusal(call: Call, wrappedCoin: string | undefined): CallRefusal | undefined {
   if (call.kind === 'unknown' && call.contract === undefined) return 'createsContract';

@@ -147,7 +147,7 @@ const increase: Call = {
   amount: 5n,
 };
 
-describe('nothing is said of', () => {
+describe('does not warn of', () => {
   test.each<[string, Call, Partial<JudgedWith>?]>([
     ['an exact allowance', approve, { allowance: 0n }],
     ['an allowance taken back', { ...approve, amountOrId: 0n }, { allowance: 9n }],
@@ -346,7 +346,7 @@ describe('warns of', () => {
       { ...swap, exact: 'output', router: 'v2Router02', pools: 'v2', amountIn: 2n ** 256n - 1n },
       [{ type: 'noMostInput' }],
     ],
-    // Regression: a plain withdrawal from a listed pool had to be accepted.
+    // Regression: a plain withdrawal from a listed pool required acceptance.
     [
       'what a pool of the wallet gives back',
       { ...vault, contract: '0x83F20F44975D03b1b09e64809B757c47f942BEeA', action: 'withdraw', amount: 1n },
@@ -458,7 +458,7 @@ describe('warns of', () => {
   });
 });
 
-test('what is asked back for somebody else is warned of, and for oneself it is not', () => {
+test('warns of a withdrawal request for another owner, not for oneself', () => {
   const request = (owner: string) =>
     callWarnings(
       { kind: 'requestWithdrawals', contract: lido.queue, value: 0n, amounts: [100n], owner },
@@ -466,21 +466,21 @@ test('what is asked back for somebody else is warned of, and for oneself it is n
     );
   expect(request(OTHER)).toEqual([{ type: 'otherRecipient', recipient: OTHER }]);
   expect(request(about.sender)).toEqual([]);
-  // It stands for the sender.
+  // The zero address stands for the sender.
   expect(request(ZeroAddress)).toEqual([]);
 });
 
-test('coin that is taken so that another call like it could not be paid for is warned of', () => {
+test('warns if the coin left cannot pay for another call like it', () => {
   const wrap: Call = { kind: 'wrap', contract: WRAPPED, value: 80n };
   const warned = (call: Call, funds: JudgedWith['funds']) => callWarnings(call, { ...about, funds });
   expect(warned(wrap, { balance: 99n, fee: 10n })).toEqual([{ type: 'coinRunsOut' }]);
   expect(warned(wrap, { balance: 100n, fee: 10n })).toEqual([]);
-  // What takes none is no reason to keep some.
+  // A call that spends no coin gives no reason to retain some.
   expect(warned(transfer, { balance: 10n, fee: 10n })).toEqual([]);
   expect(warned(wrap, undefined)).toEqual([]);
 });
 
-test('each warning has a text, filled with what it names', () => {
+test('each warning has a text, filled with its values', () => {
   const { id, values } = warningMessage({ type: 'unlimitedApproval', contract: TOKEN, spender: OTHER });
   expect(texts[id]).toContain('{spender}');
   expect(values).toEqual({ spender: OTHER });

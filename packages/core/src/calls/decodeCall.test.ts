@@ -32,7 +32,7 @@ function decode(data: string, fields: { to?: string; value?: bigint; facts?: Cal
   return decodeCall({ to, value, data, chainId }, facts);
 }
 
-/** As published beside the contracts, and in the directories of selectors. */
+/** As published with the contracts, and in the directories of selectors. */
 test.each([
   ['transfer(address,uint256)', '0xa9059cbb'],
   ['transferFrom(address,address,uint256)', '0x23b872dd'],
@@ -107,12 +107,12 @@ test.each([
   expect(callReaders.get(selector)?.signature).toBe(signature);
 });
 
-test('nothing is read that stands in no list above', () => {
+test('reads no selectors but those listed above', () => {
   expect(callReaders.size).toBe(63);
 });
 
 describe('reads', () => {
-  test('coin without a word', () => {
+  test('coin without data', () => {
     expect(decode('0x', { value: 5n })).toEqual({ kind: 'nativeTransfer', to: CONTRACT, value: 5n });
   });
 
@@ -202,19 +202,19 @@ describe('reads', () => {
     expect(decode(write(signature, values))).toMatchObject({ contract: CONTRACT, value: 0n, ...expected });
   });
 
-  test('what ERC-20 and ERC-721 write alike as what the contract is', () => {
+  test("an ERC-20 or ERC-721 call by the contract's standard", () => {
     const data = write('approve(address,uint256)', [OTHER, 7n]);
     expect(decode(data, { facts: { standard: 'erc721' } })).toMatchObject({ standard: 'erc721' });
     expect(decode(data, { facts: { standard: 'erc20' } })).toMatchObject({ standard: 'erc20' });
     expect(decode(data, { facts: { standard: 'erc1155' } })).toMatchObject({ kind: 'unknown' });
   });
 
-  test('no call of ERC-20 on a contract of NFTs', () => {
+  test('no ERC-20 call on a contract of NFTs', () => {
     const data = write('transfer(address,uint256)', [OTHER, 7n]);
     expect(decode(data, { facts: { standard: 'erc721' } })).toMatchObject({ kind: 'unknown' });
   });
 
-  test('what Permit2 keeps in its own books, and of no other contract', () => {
+  test('allowances inside Permit2, and of no other contract', () => {
     const approve = write('approve(address,address,uint160,uint48)', [OTHER, OWNER, 7n, 99n]);
     expect(decode(approve, { to: PERMIT2 })).toEqual({
       kind: 'permit2Approve',
@@ -286,7 +286,7 @@ describe('reads swaps', () => {
     } satisfies SwapCall);
   });
 
-  test('of v2 whose output is exact: the first number is what comes', () => {
+  test('of v2 with an exact output: the first number is the output', () => {
     const signature = 'swapTokensForExactETH(uint256,uint256,address[],address,uint256)';
     const data = write(signature, [6n, 9n, [...path].reverse(), OTHER, 99n]);
     expect(decode(data)).toMatchObject({
@@ -297,7 +297,7 @@ describe('reads swaps', () => {
     });
   });
 
-  test('of v3 by one pool, and by a route', () => {
+  test('of v3 through one pool, and along a route', () => {
     const single = write('exactInputSingle((address,address,uint24,address,uint256,uint256,uint160))', [
       [WRAPPED, OTHER, 500, ZeroAddress.replace(/0$/, '1'), 5n, 6n, 0n],
     ]);
@@ -325,7 +325,7 @@ describe('reads swaps', () => {
     });
   });
 
-  test('in a multicall, each with no coin of its own', () => {
+  test('in a multicall, each without coin of its own', () => {
     const swap = write('exactInput((bytes,address,uint256,uint256))', [
       [`${WRAPPED}0001f4${OTHER.slice(2)}`, OWNER, 5n, 6n],
     ]);
@@ -358,7 +358,7 @@ describe('reads swaps', () => {
   });
 });
 
-describe('takes for unknown', () => {
+describe('treats as unknown', () => {
   const batch = write('safeBatchTransferFrom(address,address,uint256[],uint256[],bytes)', [
     OWNER,
     OTHER,
@@ -369,7 +369,7 @@ describe('takes for unknown', () => {
   const word = (at: number, number: number) =>
     batch.slice(0, 10 + at * 64) + number.toString(16).padStart(64, '0') + batch.slice(10 + (at + 1) * 64);
 
-  test('nothing of what it is changed from', () => {
+  test('any variation of a valid call', () => {
     expect(decode(batch)).toMatchObject({ kind: 'multiTokenTransfer' });
     expect(word(2, 160)).toBe(batch);
   });
@@ -411,7 +411,7 @@ describe('takes for unknown', () => {
     expect(decode(data)).toMatchObject({ kind: 'unknown', data });
   });
 
-  test('what makes a contract, or is sent to no address', () => {
+  test('contract creation, and a call without a valid recipient', () => {
     expect(decodeCall({ to: null, value: 0n, data: '0x', chainId })).toMatchObject({ contract: undefined });
     expect(decode('0x', { to: OWNER.replace('E', 'e') })).toMatchObject({ reason: 'malformed' });
   });
@@ -422,7 +422,7 @@ describe('takes for unknown', () => {
     expect(decode(data)).toMatchObject({ kind: 'unknown', reason: 'tooDeep' });
   });
 
-  test('more than 128 kB, and reads what is just as long', () => {
+  test('more than 128 kB, and reads exactly that', () => {
     const note = (bytes: number) =>
       write('safeTransferFrom(address,address,uint256,bytes)', [OWNER, OTHER, 1n, `0x${'11'.repeat(bytes)}`]);
     const most = callLimits.dataBytes - (4 + 5 * 32) - 28;
@@ -431,7 +431,7 @@ describe('takes for unknown', () => {
   });
 });
 
-test('no input takes more than its steps, however it is nested', () => {
+test('no input takes more than its steps, however deep the nesting', () => {
   const wide = write('multicall(bytes[])', [
     Array.from({ length: callLimits.calls }, () =>
       write('multicall(bytes[])', [Array(8).fill(`0x${'22'.repeat(64)}`)]),
@@ -444,7 +444,7 @@ test('no input takes more than its steps, however it is nested', () => {
   expect(decodeCounting({ to: CONTRACT, value: 0n, data: long, chainId }).steps).toBeLessThan(10);
 });
 
-test('throws nothing, whatever the bytes', () => {
+test('throws for no bytes', () => {
   const selectors = [...callReaders.keys()];
   fc.assert(
     fc.property(
@@ -465,7 +465,7 @@ test('throws nothing, whatever the bytes', () => {
   );
 });
 
-describe('of Seaport reads', () => {
+describe('reads Seaport', () => {
   const [ZERO, NONE] = [ZeroAddress, `0x${'00'.repeat(32)}`];
   const nft = { itemType: 2, token: CONTRACT, id: 6n, startAmount: 1n, endAmount: 1n };
   const coin = { itemType: 0, token: ZERO, id: 0n, startAmount: 9n, endAmount: 9n };
@@ -525,7 +525,7 @@ describe('of Seaport reads', () => {
     signature: '0x1234',
   };
 
-  test.each(['fulfillBasicOrder', 'fulfillBasicOrder_efficient_6GL6yc'])('%s as the order it is', (name) => {
+  test.each(['fulfillBasicOrder', 'fulfillBasicOrder_efficient_6GL6yc'])('%s as its order', (name) => {
     expect(atSeaport(`${name}(${BASIC})`, [basic(0)])).toEqual({
       ...said,
       form: 'basic',
@@ -537,7 +537,7 @@ describe('of Seaport reads', () => {
     });
   });
 
-  test('what is sold by a basic order for an offered token, which pays the fees', () => {
+  test('the sold items of a basic order for an offered token, which pays the fees', () => {
     const given = [CONTRACT, 6n, 1n, OTHER, ZERO, WRAPPED, 0n, 9n, 16, 1n, 99n, NONE, 7n, NONE, NONE, 1n];
     expect(atSeaport(`fulfillBasicOrder(${BASIC})`, [[...given, [[2n, OWNER]], '0x']])).toMatchObject({
       order: {
@@ -568,7 +568,7 @@ describe('of Seaport reads', () => {
     expect(atSeaport(advanced, [whole, [], NONE, ZERO])).toMatchObject({ recipient: 'sender' });
   });
 
-  test('what is cancelled', () => {
+  test('cancelled orders', () => {
     expect(atSeaport(`cancel(${ORDER}[])`, [[orderOf(3n)]])).toEqual({
       kind: 'cancelOrders',
       contract: SEAPORT_ADDRESS,
@@ -603,7 +603,7 @@ describe('of Seaport reads', () => {
   });
 });
 
-describe('of Lido reads', () => {
+describe('reads Lido', () => {
   const { staked, wrapped, queue } = lido;
   test.each<[string, string, readonly unknown[], string, Partial<Call>]>([
     ['coin that is staked', 'submit(address)', [ZeroAddress], staked, { kind: 'stake', value: 5n }],
@@ -631,7 +631,7 @@ describe('of Lido reads', () => {
     expect(decodeCall({ to, value: 0n, data, chainId: 137 }).kind).toBe('unknown');
   });
 
-  test('nothing that names somebody who has brought it', () => {
+  test('no call with a referral', () => {
     expect(decode(write('submit(address)', [OTHER]), { to: staked, value: 5n }).kind).toBe('unknown');
   });
 });

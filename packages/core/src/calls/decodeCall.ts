@@ -19,7 +19,7 @@ import { vaultReaders } from './readers/vaultReaders.ts';
 import { wrappedCoinReaders } from './readers/wrappedCoinReaders.ts';
 import { wrappedCoinOf } from './wrappedCoinOf.ts';
 
-/** Everything that is known, by the four bytes that a call begins with. */
+/** All known calls, by their four-byte selector. */
 export const callReaders: ReadonlyMap<string, CallReader> = new Map(
   [
     ...tokenReaders,
@@ -34,22 +34,24 @@ export const callReaders: ReadonlyMap<string, CallReader> = new Map(
   ].map((reader) => [reader.selector, reader]),
 );
 
-/** Digits of a selector with its prefix. */
+/** Hex digits of a selector with its prefix. */
 const SELECTOR_DIGITS = 10;
 
 /**
- * Says what a transaction does, by its bytes alone (Contract ABI Specification; ERC-20, 721, 1155, 2612, 4626; Uniswap v2 and v3; Seaport 1.6; Lido).
+ * Decodes a transaction from its bytes alone (Contract ABI Specification; ERC-20, 721, 1155, 2612, 4626;
+ * Uniswap v2 and v3; Seaport 1.6; Lido).
  *
- * What is not exactly as compilers and libraries write it is an unknown call, never a guess: a contract might read it in another way.
- * Shares no code with what builds calls, so that each checks the other. Throws nothing, whatever the bytes.
+ * Bytes that differ from the encoding of compilers and libraries are an unknown call, never a guess: a
+ * contract might read them in another way. Shares no code with the builders, so that each checks the other.
+ * Throws nothing, for any bytes.
  *
- * @param facts what is known of the contract from elsewhere; of a token that the wallet names its own standard counts
+ * @param facts facts about the contract from other sources; for a known token its own standard applies
  */
 export function decodeCall(transaction: CallTransaction, facts: CallFacts = {}): Call {
   return decodeCounting(transaction, facts).call;
 }
 
-/** The same, with how many words were looked at: what bounds the time that any input can take. */
+/** Decodes a transaction and counts the words read, which bounds the time for any input. */
 export function decodeCounting(
   transaction: CallTransaction,
   facts: CallFacts = {},
@@ -77,7 +79,7 @@ function decode(transaction: CallTransaction, facts: CallFacts, steps: Steps): C
   return decodeAt(data, 0, { contract, value, chainId, facts: { ...facts, standard, wrappedCoin } }, steps);
 }
 
-/** Reads a call that stands in so many others. */
+/** Decodes a call at a nesting depth. */
 function decodeAt(data: string, depth: number, about: Omit<CallFrame, 'readInner'>, steps: Steps): Call {
   if (depth > callLimits.depth) throw new NotCanonicalError('tooDeep');
   const { contract, value } = about;
@@ -90,7 +92,8 @@ function decodeAt(data: string, depth: number, about: Omit<CallFrame, 'readInner
     const words = new Words(data.slice(SELECTOR_DIGITS), steps);
     return reader.read(words, { ...about, readInner }) ?? unknown('selector', transaction);
   } catch (error) {
-    // An inner call that is not canonical is unknown, and the others beside it are not. What is too much is so for all of it.
+    // An inner call that is not canonical is unknown without affecting the others. A limit applies to the
+    // whole call.
     if (!(error instanceof NotCanonicalError) || error.reason !== 'notCanonical') throw error;
     return unknown('notCanonical', transaction);
   }

@@ -83,7 +83,7 @@ const ordered = (fields: Partial<FulfillOrderCall['order']>): FulfillOrderCall =
 });
 const none = { movements: [], permissions: [] };
 
-describe('says what is moved and allowed by', () => {
+describe('describes the effects of', () => {
   test.each<[string, Call, string, CallEffects]>([
     [
       'coin',
@@ -499,7 +499,7 @@ test.each([
   expect(movements.map(({ bound }) => bound)).toEqual([out, came]);
 });
 
-test('a deadline stands where it is, and steps are told one by one', () => {
+test('reports deadlines, and each inner call', () => {
   expect(describeCall(swap, about).deadline).toBe(99n);
   const { deadline, parts } = describeCall(
     { kind: 'multicall', contract: ROUTER, value: 0n, deadline: 98n, calls: [swap, payout] },
@@ -518,7 +518,7 @@ test.each<[string, readonly Call[]]>([
   expect(describeCall(call, about).titleId).toBe('call.title.multicall');
 });
 
-test('what a contract that nobody knows takes and gives is its own word', () => {
+test('takes an unverified contract at face value', () => {
   const call: Call = { ...swap, contract: OTHER, path: [TOKEN, WRAPPED], amountOut: 30_000n };
   const { movements } = describeCall(call, { ...about, isKnownContract: undefined });
   expect(movements.map(({ direction, bound }) => [direction, bound])).toEqual([

@@ -6,15 +6,17 @@ import type { CallCircumstances } from './CallCircumstances.ts';
 import type { CallEffects } from './CallEffects.ts';
 import { effectsOf } from './effectsOf.ts';
 
-/** What a person is told of a call. */
+/** Description of a call for the user. */
 export interface CallDescription extends CallEffects {
-  /** What it is, in a word or two: a text of the catalogue without values. */
+  /** Title in a word or two: a text id without values. */
   readonly titleId: TextId;
-  /** Seconds since 1970; undefined where it may be made at any time. */
+  /** Seconds since 1970; undefined if the call does not expire. */
   readonly deadline: bigint | undefined;
-  /** How much less than its worth may come before it fails, in hundredths of a percent; undefined where it does not say. */
+  /**
+   * Accepted loss of value before the call fails, in basis points; undefined if the call does not state it.
+   */
   readonly maxLossBps: bigint | undefined;
-  /** What the calls inside say; the effects of all of them stand above. */
+  /** Descriptions of the inner calls; their effects are included above. */
   readonly parts: readonly CallDescription[];
 }
 
@@ -43,9 +45,7 @@ const TITLES = {
   unknown: 'call.title.unknown',
 } as const satisfies Partial<Record<Call['kind'], TextId>>;
 
-/**
- * What a call does, for whoever shows it: a title, what leaves and what comes at least, who may spend what.
- */
+/** Describes a call: its title, what is sent and at least received, and the permissions. */
 export function describeCall(call: Call, about: CallCircumstances): CallDescription {
   const parts = call.kind === 'multicall' ? call.calls.map((inner) => describeCall(inner, about)) : [];
   return {
@@ -82,7 +82,7 @@ function titleOf(call: Call, sender: string): TextId {
   }
 }
 
-/** Whether NFTs are bought, or sold, or something else is exchanged. */
+/** Returns the title of an order: buying NFTs, selling them, or another exchange. */
 function titleOfOrder({ order: { offer, consideration } }: FulfillOrderCall): TextId {
   const areNfts = (items: readonly OrderItem[]) =>
     items.length > 0 && items.every(({ itemType }) => itemType > 1);
@@ -92,7 +92,7 @@ function titleOfOrder({ order: { offer, consideration } }: FulfillOrderCall): Te
   return given.length > 0 && areMoney(offer) ? 'call.title.sellNft' : 'call.title.fulfillOrder';
 }
 
-/** Of ERC-721 0 is an NFT like any other, and an approval is taken back by one for nobody. */
+/** For ERC-721, 0 is a valid NFT id, and an approval of the zero address revokes. */
 function isTakenBack({ standard, spender, amountOrId }: ApproveCall): boolean {
   return standard === 'erc721' ? spender === ZeroAddress : standard === 'erc20' && amountOrId === 0n;
 }
@@ -113,7 +113,7 @@ function deadlineOf(call: Call): bigint | undefined {
   }
 }
 
-/** Whether it is one swap and what the router pays out after it, as SwapRouter02 takes swaps with a deadline. */
+/** True for one swap and its payouts, as SwapRouter02 takes swaps with a deadline. */
 function isOneSwap({ calls: [swap, ...others] }: MulticallCall): boolean {
   return swap?.kind === 'swap' && others.every(({ kind }) => kind === 'routerPayout');
 }

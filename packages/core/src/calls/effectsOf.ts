@@ -22,13 +22,13 @@ import { swapsPaidInCoin } from './swapsPaidInCoin.ts';
 
 const COIN: Asset = { type: 'coin' };
 
-/** The last second that a `Date` holds (ECMAScript). */
+/** Last second of a `Date` (ECMAScript). */
 const LAST_SECOND = 8_640_000_000_000n;
 
 /**
- * What a call moves and allows, by its own word: a contract may do otherwise, which only a simulation tells.
+ * Reads the declared effects of a call: a contract may act differently, which only a simulation shows.
  *
- * An unknown call has no effects but the coin that is sent along; whoever shows it says that it is unknown.
+ * An unknown call has no effects except the coin sent with it; the caller shows that it is unknown.
  */
 export function effectsOf(call: Call, about: CallCircumstances): CallEffects {
   const { sender, wrappedCoin } = about;
@@ -47,7 +47,7 @@ export function effectsOf(call: Call, about: CallCircumstances): CallEffects {
   };
 }
 
-/** An amount or id of what is ERC-20 or ERC-721, or nobody knows which. */
+/** Returns the amount or id of an ERC-20 or ERC-721 contract, or of one whose standard is unknown. */
 function sharedAsset(contract: string, standard: 'erc20' | 'erc721' | undefined, amountOrId: bigint): Asset {
   if (standard === 'erc20') return { type: 'token', contract };
   return standard === 'erc721'
@@ -55,16 +55,16 @@ function sharedAsset(contract: string, standard: 'erc20' | 'erc721' | undefined,
     : { type: 'tokenOrNft', contract, amountOrId };
 }
 
-/** How much of it: of what may be an NFT nobody knows. */
+/** Returns the amount; unknown for an asset that may be an NFT. */
 function countOf(asset: Asset, amountOrId: bigint): bigint | undefined {
   if (asset.type === 'tokenOrNft') return undefined;
   return asset.type === 'nft' ? 1n : amountOrId;
 }
 
-/** Calls that say themselves whose the coin becomes that is sent along. */
+/** Calls that declare the receiver of their coin. */
 const SAYS_ITS_COIN: readonly Call['kind'][] = ['nativeTransfer', 'wrap', 'fulfillOrder'];
 
-/** Coin that a contract is sent with a call; what it returns of it, nobody knows beforehand. */
+/** Returns the coin sent to a contract with a call; any refund is unknown beforehand. */
 function coinSentAlong(call: Call, calls: readonly Call[]): Movement[] {
   if (SAYS_ITS_COIN.includes(call.kind) || call.value === 0n || call.kind === 'nativeTransfer') return [];
   const isReturned = calls.some(
@@ -125,14 +125,14 @@ function movementsOf(call: Exclude<Call, SwapCall>, sender: string): readonly Mo
 
 type What = Pick<Movement, 'asset' | 'amount' | 'bound'>;
 
-/** Something that goes from one to another, as the sender sees it; to oneself it comes back, and is both. */
+/** Builds a transfer between two addresses from the sender's view; one to oneself is both out and in. */
 function moved(sender: string, from: string, to: string, what: What): Movement {
   const [isFromSender, isToSender] = [sameAddress(from, sender), sameAddress(to, sender)];
   if (isFromSender) return { direction: 'out', ...what, to };
   return isToSender ? { direction: 'in', ...what, from } : { direction: 'between', ...what, from, to };
 }
 
-/** What a router pays; what it pays itself moves to nobody. */
+/** Builds the payout of a router; a payout to itself moves nothing. */
 function paidOut(recipient: Recipient, sender: string, what: What): readonly Movement[] {
   if (recipient === 'contract') return [];
   if (recipient === 'sender' || sameAddress(recipient.address, sender)) return [{ direction: 'in', ...what }];
@@ -148,7 +148,7 @@ function wrapping(amount: bigint, contract: string, kind: 'wrap' | 'unwrap'): re
   ];
 }
 
-/** ERC-4626: one side is the amount that was given, the other is what the vault makes of it. */
+/** ERC-4626: one side is the given amount, the vault computes the other. */
 function vaultMovements(call: VaultCall, sender: string): readonly Movement[] {
   const { contract, action, amount, receiver, owner } = call;
   const assets: Asset = { type: 'vaultAsset', vault: contract };
@@ -164,10 +164,13 @@ function vaultMovements(call: VaultCall, sender: string): readonly Movement[] {
   ];
 }
 
-/** Wei by which a balance of staked coin may be less than what came: balances are counted in shares, and rounded down. */
+/** Wei by which a balance of staked coin may fall short: balances are counted in shares and rounded down. */
 const ROUNDING = 2n;
 
-/** Lido: what is staked comes as staked coin; what it is worth in its other form, and what a request brings, its contracts alone know. */
+/**
+ * Lido: a stake is received as staked coin; only its contracts know the value in the other form and the coin
+ * of a request.
+ */
 function stakingMovements(
   call: StakeCall | WrapStakedCall | RequestWithdrawalsCall | ClaimWithdrawalCall,
   sender: string,
@@ -189,7 +192,7 @@ function stakingMovements(
     case 'unwrapStaked':
       return [out(wrapped, call.amount), comes(staked)];
     case 'requestWithdrawals':
-      // The NFTs of the requests have no numbers yet; whose they become is warned of where it is not the sender.
+      // The NFTs of the requests have no ids yet; a warning covers another owner than the sender.
       return [
         out(
           staked,
@@ -202,8 +205,9 @@ function stakingMovements(
 }
 
 /**
- * What the maker of an order gives, and what everybody gets for it. Of amounts that change with time the worse one is told. Of an order
- * that may be taken in parts a part may be gone already: then less is paid, and less comes.
+ * Returns what the maker of an order gives and what all others receive for it. Of an amount that changes with
+ * time it takes the worse one. Of a partially fillable order a part may be filled already: then less is paid
+ * and less received.
  */
 function orderMovements(call: FulfillOrderCall, sender: string): readonly Movement[] {
   const { order, recipient } = call;
@@ -239,7 +243,7 @@ function most({ startAmount, endAmount }: OrderItem): bigint {
   return startAmount > endAmount ? startAmount : endAmount;
 }
 
-/** Whether somebody else may have taken a part before: one NFT has no parts. */
+/** True if another buyer may have filled a part before: a single NFT has no parts. */
 function isTakenInParts({ order: { orderType, offer } }: FulfillOrderCall): boolean {
   return orderType % 2 === 1 && offer.every((item) => most(item) > 1n);
 }
@@ -249,8 +253,9 @@ function isFixed(call: FulfillOrderCall, { startAmount, endAmount }: OrderItem):
 }
 
 /**
- * What is paid in coin was sent along, and what a router has already costs the sender nothing more. A swap with a price limit ends
- * there: it may take less of an exact input, and give less of an exact output.
+ * Builds the transfers of a swap: an input in coin was sent with the call, and an input already in the router
+ * costs the sender nothing more. A swap with a price limit ends there: it may take less of an exact input,
+ * and give less of an exact output.
  */
 function swapMovements(call: SwapCall, sender: string, isPaidInCoin: boolean): readonly Movement[] {
   const [first, last] = [call.path[0], call.path.at(-1)];
@@ -292,7 +297,7 @@ function permissionsOf(call: Call, sender: string): readonly Permission[] {
     case 'permit2Approve': {
       const { spender, expiration } = call;
       const asset: Asset = { type: 'token', contract: call.token };
-      // What ends when no calendar can say any more does not end.
+      // An end beyond the last date of a calendar counts as none.
       const ends = call.amount > 0n && expiration <= LAST_SECOND;
       const until = ends ? { until: expiration } : {};
       return [{ asset, spender, amount: limited(call.amount), change: 'set', ...until }];

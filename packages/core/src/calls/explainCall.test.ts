@@ -18,7 +18,7 @@ const [{ chainId, wrappedCoin }] = networks;
 const NOW = 1_800_000_000n;
 const by = { sender: SENDER, now: NOW };
 
-test('tells a transfer of tokens in words and decimal texts', () => {
+test('explains a token transfer in words and decimal texts', () => {
   const told = explainCall(buildTokenTransfer({ chainId, token: TOKEN, to: OTHER, amount: 2n ** 70n }), by);
   expect(told).toEqual({
     kind: 'tokenTransfer',
@@ -39,7 +39,7 @@ test('tells a transfer of tokens in words and decimal texts', () => {
   expect(JSON.parse(JSON.stringify(told))).toEqual(told);
 });
 
-test('tells an allowance, with what to know before', () => {
+test('explains an approval, with its warnings', () => {
   const told = explainCall(
     buildApprove({ chainId, token: TOKEN, spender: OTHER, amount: 5n, named: 5n }),
     by,
@@ -52,7 +52,7 @@ test('tells an allowance, with what to know before', () => {
   });
 });
 
-test('tells an unknown call as one, and why', () => {
+test('explains an unknown call as unknown, with the reason', () => {
   expect(explainCall({ chainId, to: TOKEN, value: 7n, data: '0xdeadbeef' }, by)).toMatchObject({
     kind: 'unknown',
     title: 'Unknown call',
@@ -63,7 +63,7 @@ test('tells an unknown call as one, and why', () => {
   expect(explainCall({ chainId: 5, to: null, value: 0n, data: '0x' }, by)).toMatchObject({ kind: 'unknown' });
 });
 
-test('knows a listed vault, and no other one', () => {
+test('recognises a listed vault, and no other', () => {
   const [listed] = vaultsOf('ethereum');
   const deposit = (vault: string) =>
     explainCall(buildVaultDeposit({ chainId, vault, assets: 5n, receiver: SENDER }), by).warnings;
@@ -93,7 +93,7 @@ describe('a swap', () => {
   });
 });
 
-test('adds what a simulation of it found, and nothing twice', () => {
+test('adds the warnings of a simulation, each once', () => {
   const simulated: Pick<SimulationAnswer, 'outcome' | 'parties'> = {
     outcome: {
       succeeds: true,
@@ -113,7 +113,7 @@ test('adds what a simulation of it found, and nothing twice', () => {
   expect(explainCall(transfer, by).warnings).toEqual([]);
 });
 
-test('tells how much may be lost of what is taken out of a pool', () => {
+test('reports the accepted loss of a withdrawal from a pool', () => {
   const terms = { chainId, vault: TOKEN, shares: 5n, receiver: SENDER, owner: SENDER };
   expect(explainCall(buildVaultRedemption({ ...terms, maxLossBps: 3n }), by).maxLossBps).toBe('3');
   expect(explainCall(buildVaultRedemption(terms), by)).not.toHaveProperty('maxLossBps');

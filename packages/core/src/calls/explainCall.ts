@@ -16,73 +16,73 @@ import { simulationWarningMessage } from './simulationWarningMessage.ts';
 import { simulationWarnings } from './simulationWarnings.ts';
 import { warningMessage, type WarningMessage } from './warningMessage.ts';
 
-/** What is moved or allowed, with numbers as decimal texts. */
+/** Moved or approved asset, with numbers as decimal texts. */
 export interface AssetAnswer {
   readonly type: Asset['type'];
-  /** The token's or the vault's; absent of coin. */
+  /** Contract of the token or vault; absent for coin. */
   readonly contract?: string;
-  /** Of one NFT or token of a collection; of what is ERC-20 or ERC-721 the amount, or the id. */
+  /** Id of one NFT or token of a collection; for an asset that is ERC-20 or ERC-721 the amount or the id. */
   readonly id?: string;
 }
 
-/** Something that changes hands. */
+/** A transfer of an asset. */
 export interface MovementAnswer {
   readonly direction: Movement['direction'];
   readonly asset: AssetAnswer;
-  /** In the smallest unit; absent where the call does not say how much. */
+  /** In the smallest unit; absent if the call does not state it. */
   readonly amount?: string;
   readonly bound: Movement['bound'];
   readonly from?: string;
   readonly to?: string;
 }
 
-/** What somebody may take afterwards. */
+/** A permission after the call. */
 export interface PermissionAnswer {
   readonly asset: AssetAnswer;
   readonly spender: string;
-  /** In the smallest unit, or 'all'; absent where it may be an id. */
+  /** In the smallest unit, or 'all'; absent if it may be an id. */
   readonly amount?: string;
   readonly change: Permission['change'];
   readonly owner?: string;
-  /** Seconds since 1970; absent where it does not end by itself. */
+  /** Seconds since 1970; absent if it has no end. */
   readonly until?: string;
 }
 
-/** What to know before a call is signed. */
+/** A warning before a call is signed. */
 export interface WarningAnswer {
   readonly type: string;
   /** An English sentence. */
   readonly text: string;
 }
 
-/** A call in words and numbers that any program reads, as JSON. */
+/** Explanation of a call as JSON for any program. */
 export interface CallAnswerBody {
   readonly kind: Call['kind'];
-  /** What it is, in a word or two of English. */
+  /** Title in a word or two of English. */
   readonly title: string;
-  /** Why nobody can say what it does; absent where somebody can. */
+  /** Reason why the call cannot be decoded; absent if it can. */
   readonly unknownReason?: UnknownReason;
   /** keccak-256 of the length and the data (ERC-8213), for comparison with another device. */
   readonly digest: string;
-  /** Seconds since 1970; absent where it may be made at any time. */
+  /** Seconds since 1970; absent if the call does not expire. */
   readonly deadline?: string;
-  /** How much less than its worth may come before it fails, in hundredths of a percent; absent where the call does not say. */
+  /** Accepted loss of value before the call fails, in basis points; absent if the call does not state it. */
   readonly maxLossBps?: string;
   readonly movements: MovementAnswer[];
   readonly permissions: PermissionAnswer[];
   readonly warnings: WarningAnswer[];
 }
 
-/** What a call is told with. */
+/** Context of an explanation. */
 interface ReportedWith {
   readonly sender: string;
   /** Seconds since 1970. */
   readonly now: bigint;
-  /** What a simulation of this very call said; without one only what the call itself tells is warned of. */
+  /** Simulation of this call; without one, only the call's own warnings are included. */
   readonly simulated?: Pick<SimulationAnswer, 'outcome' | 'parties'> | undefined;
 }
 
-/** Says what a call does by its own word, and what to know before it is signed, for programs. */
+/** Explains the declared effects of a call and its warnings, for programs. */
 export function explainCall(
   transaction: CallTransaction,
   { sender, now, simulated }: ReportedWith,
@@ -120,7 +120,7 @@ export function explainCall(
     ...(maxLossBps !== undefined && { maxLossBps: maxLossBps.toString() }),
     movements: movements.map(toldMovement),
     permissions: permissions.map(toldPermission),
-    // An allowance without limit is told by the call, and by its simulation.
+    // The call and its simulation both report an unlimited approval.
     warnings: [...new Map(warnings.map((warning) => [`${warning.type} ${warning.text}`, warning])).values()],
   };
 }

@@ -2,10 +2,10 @@ import type { TokenStandard } from './Call.ts';
 import type { Asset, CallEffects } from './CallEffects.ts';
 
 /**
- * Finds a contract that something treats as a collection of NFTs although it is known to be a token: the number of the 'NFT' would be an
- * amount.
+ * Finds a contract that is treated as an NFT collection although it is a known token: the 'NFT' number would
+ * be an amount.
  *
- * @param standardOf what is known of a contract; undefined where nothing is
+ * @param standardOf returns the known standard of a contract; undefined where unknown
  */
 export function mistakenNft(
   { movements, permissions }: CallEffects,

@@ -2,15 +2,15 @@ import type { Call, FulfillOrderCall } from './Call.ts';
 import { innermostCalls } from './innermostCalls.ts';
 import { swapsPaidInCoin } from './swapsPaidInCoin.ts';
 
-/** Calls that take all the coin that is sent along. */
+/** Calls that use all of their coin. */
 const TAKES_ALL: readonly Call['kind'][] = ['nativeTransfer', 'wrap', 'stake'];
 
 /**
- * How much coin is sent along beyond what the calls take for certain, in wei: of an exact output nobody knows it beforehand. A contract
- * keeps it, or whoever asks for it next has it.
+ * Returns the coin sent with a call beyond what its calls certainly use, in wei; for an exact output the use
+ * is unknown beforehand. A contract retains the excess, or the next caller can take it.
  *
  * @param wrappedCoin the contract of the network's wrapped coin
- * @returns 0 where nothing is left, or an unknown call among them may take it
+ * @returns 0 if none is left, or an unknown inner call may use it
  */
 export function nativeSpentBy(call: Call, wrappedCoin: string | undefined): bigint {
   if (TAKES_ALL.includes(call.kind) || call.value === 0n || call.kind === 'nativeTransfer') return 0n;
@@ -19,7 +19,7 @@ export function nativeSpentBy(call: Call, wrappedCoin: string | undefined): bigi
   const isReturned = calls.some((one) => one.kind === 'routerPayout' && one.action === 'refund');
   if (isReturned || calls.some(({ kind }) => kind === 'unknown')) return 0n;
   const taken = [...swapsPaidInCoin(call, wrappedCoin)].map((swap) => {
-    // A router of v2 takes what it is sent, or returns the rest.
+    // A v2 router uses its coin or refunds the rest.
     if (swap.paysCoin) return call.value;
     return swap.exact === 'input' ? (swap.amountIn ?? 0n) : 0n;
   });
@@ -31,7 +31,7 @@ function aboveZero(amount: bigint): bigint {
   return amount > 0n ? amount : 0n;
 }
 
-/** What an order takes of coin at most. */
+/** Returns the highest amount of coin that an order takes. */
 function coinOfOrder({ order, numerator, denominator }: FulfillOrderCall): bigint {
   return order.consideration
     .filter(({ itemType }) => itemType === 0)

@@ -5,7 +5,7 @@ import { sameCall } from './sameCall.ts';
 const TO = '0x1563915e194D8CfBA1943570603F7606A3115508';
 const call: Call = { kind: 'tokenTransfer', contract: TO, value: 0n, to: TO, amount: 5n };
 
-test('calls are the same where each field is', () => {
+test('calls are the same if every field is', () => {
   expect(sameCall(call, { ...call })).toBe(true);
 });
 

@@ -1,15 +1,15 @@
 import type { SimulationWarning } from './SimulationWarning.ts';
 import { warningMessage, type WarningMessage } from './warningMessage.ts';
 
-/** Whoever shows a warning knows what things are called. */
+/** Names and assets as the caller displays them. */
 interface Names {
-  /** A contract or an account; null is nobody. */
+  /** Returns the name of a contract or an account; null is the zero address. */
   readonly nameOf: (address: string | null) => string;
-  /** What of a contract it is; null is the network's coin, and of what has no number. */
+  /** Returns the asset of a contract; a null contract is the network's coin, a null id a fungible asset. */
   readonly assetOf: (contract: string | null, tokenId: string | null) => string;
 }
 
-/** What a person reads of a warning by a simulation. */
+/** Returns the text of a simulation warning. */
 export function simulationWarningMessage(
   warning: SimulationWarning,
   { nameOf, assetOf }: Names,

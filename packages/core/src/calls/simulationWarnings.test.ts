@@ -86,7 +86,7 @@ const swap = buildV2Swap({
   takesTransferFee: false,
 });
 
-describe('nothing is warned of where a call does what it says:', () => {
+describe('does not warn if a call does what it declares:', () => {
   test.each([
     ['a transfer of coin', buildNativeTransfer({ chainId, to: OTHER, amount: 7n }), coin(-7n)],
     ['a transfer of tokens', transfer, { movements: [moved(TOKEN, -100n)] }],
@@ -100,13 +100,13 @@ describe('nothing is warned of where a call does what it says:', () => {
     expect(warningsOf(transaction, outcome, erc20)).toEqual([]);
   });
 
-  test('what is taken back', () => {
+  test('revoking', () => {
     const revoke = buildRevoke({ chainId, token: TOKEN, spender: SPENDER });
     const parties = [{ address: SPENDER, hasCode: false, isYoung: null }];
     expect(warningsOf(revoke, { approvals: [allowed(0n, 100n)] }, { ...erc20, parties })).toEqual([]);
   });
 
-  test('what a vault takes of the one token that it holds', () => {
+  test("a deposit of a vault's only asset", () => {
     const deposit = buildVaultDeposit({ chainId, vault: SPENDER, assets: 50n, receiver: SENDER });
     const movements = [moved(TOKEN, -50n), moved(SPENDER, 49n)];
     expect(warningsOf(deposit, { movements })).toEqual([]);
@@ -125,7 +125,7 @@ describe('nothing is warned of where a call does what it says:', () => {
   });
 });
 
-describe('value that leaves and is not named', () => {
+describe('an undeclared payment', () => {
   test.each([
     ['coin', coin(-1n), { contract: null, tokenId: null }],
     ['a token', { movements: [moved(OTHER, -1n)] }, { contract: OTHER, tokenId: null }],
@@ -138,7 +138,7 @@ describe('value that leaves and is not named', () => {
     ]);
   });
 
-  test('more than is named', () => {
+  test('more than declared', () => {
     expect(warningsOf(transfer, { movements: [moved(TOKEN, -101n)] })).toEqual([
       { type: 'leavesUnsaid', contract: TOKEN, tokenId: null },
     ]);
@@ -147,7 +147,7 @@ describe('value that leaves and is not named', () => {
     ]);
   });
 
-  test('by a call that nobody can read', () => {
+  test('by a call that cannot be decoded', () => {
     const unknown = { chainId, to: SPENDER, value: 0n, data: '0x12345678' };
     expect(warningsOf(unknown, { movements: [moved(TOKEN, -1n)] })).toEqual([
       { type: 'leavesUnsaid', contract: TOKEN, tokenId: null },
@@ -155,7 +155,7 @@ describe('value that leaves and is not named', () => {
   });
 });
 
-describe('less comes than is named', () => {
+describe('less received than declared', () => {
   test.each([
     ['by a unit', { movements: [moved(TOKEN, -100n), moved(OTHER, 89n)] }],
     ['nothing, where everything was looked at', { movements: [moved(TOKEN, -100n)] }],
@@ -163,13 +163,13 @@ describe('less comes than is named', () => {
     expect(warningsOf(swap, outcome)).toEqual([{ type: 'lessComes', contract: OTHER, tokenId: null }]);
   });
 
-  test('is not said of what nobody looked at', () => {
+  test('is not reported for assets that were not simulated', () => {
     expect(warningsOf(swap, { movements: [moved(TOKEN, -100n)], isWhole: false })).toEqual([]);
   });
 });
 
-describe('what somebody may take', () => {
-  test('and is not named', () => {
+describe('a permission', () => {
+  test('that is undeclared', () => {
     const approvals = [allowed(1n, 0n)];
     const unsaid = [{ type: 'allowsUnsaid', contract: TOKEN, spender: SPENDER }];
     expect(warningsOf(transfer, { movements: [moved(TOKEN, -100n)], approvals })).toEqual(unsaid);
@@ -185,7 +185,7 @@ describe('what somebody may take', () => {
     ]);
   });
 
-  test('without limit, and is not named', () => {
+  test('without limit, and undeclared', () => {
     const movements = [moved(TOKEN, -100n)];
     const approvals = [allowed(2n ** 127n, 0n)];
     expect(warningsOf(transfer, { movements, approvals })).toEqual([
@@ -194,7 +194,7 @@ describe('what somebody may take', () => {
     ]);
   });
 
-  test('of everything of a collection, and is not named', () => {
+  test('for a whole collection, and undeclared', () => {
     const movements = [moved(TOKEN, -100n)];
     const approvals = [allowed(1n, 0n, { kind: 'operator' })];
     expect(warningsOf(transfer, { movements, approvals })).toEqual([
@@ -203,7 +203,7 @@ describe('what somebody may take', () => {
     ]);
   });
 
-  test('and stays so, though it is said to be taken back', () => {
+  test('that remains, although declared as revoked', () => {
     const revoke = buildRevoke({ chainId, token: TOKEN, spender: SPENDER });
     const stays = [{ type: 'staysAllowed', contract: TOKEN, spender: SPENDER }];
     expect(warningsOf(revoke, {}, erc20)).toEqual(stays);
@@ -212,7 +212,7 @@ describe('what somebody may take', () => {
     expect(warningsOf(revoke, { approvals: [allowed(0n, 100n)] }, erc20)).toEqual([]);
   });
 
-  test('of one NFT is taken back where nobody may take it any more', () => {
+  test('for one NFT is revoked once its spender is the zero address', () => {
     const data = `0x095ea7b3${'0'.repeat(64)}${'7'.padStart(64, '0')}`;
     const revoke = { chainId, to: TOKEN, value: 0n, data };
     const erc721 = { facts: { standard: 'erc721' } } as const;
@@ -221,13 +221,13 @@ describe('what somebody may take', () => {
     expect(warningsOf(revoke, {}, erc721)).toMatchObject([{ type: 'staysAllowed', contract: TOKEN }]);
   });
 
-  test('and changes from another allowance', () => {
+  test('that changes from another allowance', () => {
     expect(warningsOf(approve, { approvals: [allowed(100n, 7n)] }, erc20)).toEqual([
       { type: 'approvalChanged', contract: TOKEN, spender: SPENDER, before: 7n },
     ]);
   });
 
-  test('and has no limit once it is added up', () => {
+  test('that becomes unlimited by adding up', () => {
     const data = `0x39509351${SPENDER.slice(2).padStart(64, '0')}${100n.toString(16).padStart(64, '0')}`;
     const increase = { chainId, to: TOKEN, value: 0n, data };
     const before = 2n ** 256n - 101n;
@@ -238,12 +238,12 @@ describe('what somebody may take', () => {
   });
 });
 
-describe('who is behind an address', () => {
+describe('the address behind a permission', () => {
   const party = (address: string, hasCode: boolean | null, isYoung: boolean | null = null) => ({
     parties: [{ address, hasCode, isYoung }],
   });
 
-  test('a spender that is no contract', () => {
+  test('a spender that is not a contract', () => {
     expect(warningsOf(approve, null, { ...erc20, ...party(SPENDER, false) })).toEqual([
       { type: 'spenderNoContract', spender: SPENDER },
     ]);
@@ -251,17 +251,17 @@ describe('who is behind an address', () => {
     expect(warningsOf(transfer, null, party(OTHER, false))).toEqual([]);
   });
 
-  test('a spender of whom nobody knows it', () => {
+  test('a spender of unknown kind', () => {
     const unknown = [{ type: 'spenderUnknown', spender: SPENDER }];
     const outcome = { approvals: [allowed(100n, 0n)] };
     expect(warningsOf(approve, outcome, { ...erc20, ...party(SPENDER, null) })).toEqual(unknown);
     expect(warningsOf(approve, outcome, { ...erc20, parties: [] })).toEqual(unknown);
-    // Who may take something already, or nothing any more, is given nothing.
+    // An unchanged or revoked permission grants nothing.
     const revoke = buildRevoke({ chainId, token: TOKEN, spender: SPENDER });
     expect(warningsOf(revoke, { approvals: [allowed(0n, 7n)] }, { ...erc20, parties: [] })).toEqual([]);
   });
 
-  test('a spender of a day, or a contract', () => {
+  test('a young spender, or contract', () => {
     expect(warningsOf(approve, null, { ...erc20, ...party(SPENDER, true, true) })).toEqual([
       { type: 'youngContract', contract: SPENDER },
     ]);
@@ -272,14 +272,14 @@ describe('who is behind an address', () => {
     expect(warningsOf(transfer, null, party(OTHER, true, true))).toEqual([]);
   });
 
-  test('a contract that is none', () => {
+  test('a target without code', () => {
     expect(warningsOf(wrap, null, party(wrappedCoin, false))).toEqual([
       { type: 'noContract', contract: wrappedCoin },
     ]);
   });
 });
 
-describe('gas that no such call takes', () => {
+describe('gas that no such call uses', () => {
   const muchGas = { gasUsed: '300001' };
 
   test.each([
@@ -296,7 +296,7 @@ describe('gas that no such call takes', () => {
     expect(warningsOf(transaction, { ...outcome, gasUsed: null }, erc20)).toEqual([]);
   });
 
-  test('is nothing for a swap', () => {
+  test('is normal for a swap', () => {
     const movements = [moved(TOKEN, -100n), moved(OTHER, 90n)];
     expect(warningsOf(swap, { movements, ...muchGas })).toEqual([]);
   });

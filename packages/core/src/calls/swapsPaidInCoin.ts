@@ -3,8 +3,8 @@ import type { Call, SwapCall } from './Call.ts';
 import { innermostCalls } from './innermostCalls.ts';
 
 /**
- * Which swaps of a call are paid with the coin that was sent along: those that say so, and those of the wrapped coin by a router of v3,
- * which takes coin in its place as long as it holds enough (PeripheryPayments.pay).
+ * Returns the swaps of a call that are paid with its coin: those that declare it, and those of the wrapped
+ * coin by a v3 router, which uses coin in its place while its balance suffices (PeripheryPayments.pay).
  */
 export function swapsPaidInCoin(call: Call, wrappedCoin: string | undefined): ReadonlySet<SwapCall> {
   let left = call.value;

@@ -1,13 +1,13 @@
 import type { TextId } from '../texts/texts.ts';
 import type { CallWarning } from './CallWarning.ts';
 
-/** A text of the catalogue, and what it is filled with. */
+/** Text id with its values. */
 export interface WarningMessage {
   readonly id: TextId;
   readonly values: Readonly<Record<string, string | number>>;
 }
 
-/** What a person reads of a warning. Amounts and times are not among the values: whoever shows them knows units and clock. */
+/** Returns the text of a warning. Amounts and times are not among the values: the caller formats them. */
 export function warningMessage(warning: CallWarning): WarningMessage {
   const id = `call.warning.${warning.type}` as const;
   switch (warning.type) {

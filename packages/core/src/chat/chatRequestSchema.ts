@@ -9,7 +9,9 @@ const chatMessageSchema = z.strictObject({
     .refine((content) => content.trim() !== '', 'must not be blank'),
 });
 
-/** What the support chat is asked: the conversation so far, the question last (docs/product.md §7, support-chat). */
+/**
+ * Request to the support chat: the conversation so far, the question last (docs/product.md §7, support-chat).
+ */
 export const chatRequestSchema = z.strictObject({
   messages: z
     .array(chatMessageSchema)

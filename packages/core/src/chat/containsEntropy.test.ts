@@ -11,7 +11,7 @@ const hexOf = (bytes: number, seed: number) =>
   );
 const entropy = (bytes: number) => {
   const hex = hexOf(bytes, 5);
-  // The digits are those that a phrase of so many words stands for.
+  // Digits that encode a phrase of this many words.
   const { phrase } = Mnemonic.fromEntropy(`0x${hex}`);
   return Buffer.from(mnemonicToEntropy(phrase, wordlist)).toString('hex');
 };
@@ -30,12 +30,12 @@ describe('containsEntropy', () => {
       expect(containsEntropy(`what is this: ${written} ?`), written).toBe(true);
   });
 
-  it('finds 20 bytes where they are called a seed, and takes them for an address elsewhere', () => {
+  it('finds 20 bytes called a seed, and takes them for an address elsewhere', () => {
     expect(containsEntropy(`the entropy of my seed is ${entropy(20)}`)).toBe(true);
     expect(containsEntropy(`my address is 0x${entropy(20)}`)).toBe(false);
   });
 
-  it('takes 20 bytes behind 0x for an address where another line names a seed, as another message of a conversation does', () => {
+  it('takes 20 bytes behind 0x for an address if only another line, such as another message, names a seed', () => {
     const address = `0x${entropy(20)}`;
     expect(
       containsEntropy(

@@ -1,22 +1,25 @@
 import { decodedText } from './decodedText.ts';
 import { END_OF_MESSAGE, isCalledTransaction } from './isCalledTransaction.ts';
 
-/** Hex digits of the entropy of 12, 18 and 21 words (BIP-39). Those of 24 are as many as a private key has. */
+/**
+ * Hex digits of the entropy of 12, 18 and 21 words (BIP-39). Those of 24 words are as many as a private key
+ * has.
+ */
 const LENGTHS: ReadonlySet<number> = new Set([32, 48, 56]);
-/** Of 15 words, as many as an address has: then the text must call it a secret. */
+/** Hex digits of 15 words, as many as an address has: the text must also call it a secret. */
 const LENGTH_OF_ADDRESS = 40;
 const LINE_END = new RegExp(`[\\n${END_OF_MESSAGE}]+`);
-/** As an address is written. */
+/** Prefix of an address. */
 const PREFIX = /^0x/i;
 
-/** Random digits have more: otherwise it is a number or a pattern. */
+/** Random digits have more letters; with fewer it is a number or a pattern. */
 const MIN_LETTERS = 5;
 const MIN_NUMERALS = 8;
 
 const BEFORE = 60;
 
 const unbroken = /(?<![\da-z])(?:0x)?([\da-f]{32,56})(?![\da-z])/gi;
-/** Pairs with anything between; groups of four or eight without colons, which addresses of the internet have. */
+/** Pairs with anything between; groups of four or eight without colons, which IPv6 addresses have. */
 const grouped =
   /(?<![\da-z])(?:(?:[\da-f]{2}[\s:,-]{1,2}){15,27}[\da-f]{2}|(?:[\da-f]{4}[\s,-]{1,2}){7,13}[\da-f]{4}|(?:[\da-f]{8}[\s,-]{1,2}){3,6}[\da-f]{8})(?![\da-z])/gi;
 
@@ -26,8 +29,8 @@ const identifier =
   /\b(?:id|uuid|guid|trace|span|request|session|md5|sha|commit|etag|checksum|digest|ticket|order|invoice)\b/i;
 
 /**
- * Whether a text holds the entropy of a recovery phrase in hex. What the text calls a transaction or an identifier is let
- * through, and 40 digits where nothing beside them speaks of a secret.
+ * True if a text contains the entropy of a recovery phrase in hex. Digits that the text calls a transaction
+ * or an identifier pass, and so do 40 digits without a secret named beside them.
  */
 export function containsEntropy(text: string): boolean {
   const versions = new Set([text, decodedText(text)]);
@@ -58,7 +61,10 @@ function holdsEntropyAsRead(text: string): boolean {
   });
 }
 
-/** What stands on the line of some digits; where they stand alone, the line before it as well. Another message is another line. */
+/**
+ * Returns the text on the line of some digits; for digits alone on a line, also the line before. Another
+ * message is another line.
+ */
 function onItsLine(before: string, after: string): string {
   const [rest = ''] = after.split(LINE_END, 1);
   const [own = '', previous = ''] = before.split(LINE_END).toReversed();

@@ -36,7 +36,7 @@ const phrasesOf = (wordlist: string[]) =>
     return entropyToMnemonic(entropy, wordlist).split(/\s/u);
   });
 
-/** As somebody writes them down: letters with their accents, of which a word may be shorter. */
+/** As people write them: letters with their accents, which can shorten a word. */
 const fourLettersOf = (word: string) => Array.from(word.normalize('NFC')).slice(0, 4).join('');
 
 describe.each(Object.entries(lists))('a phrase in %s', (_, wordlist) => {
@@ -63,9 +63,10 @@ describe.each(Object.entries(lists))('a phrase in %s', (_, wordlist) => {
   });
 });
 
-// The words of these are told by their first four letters; those of Korean are short, and of Chinese they are signs.
+// Four letters identify the words of these lists; Korean words are short, and Chinese words are single
+// characters.
 describe.each(Object.entries({ czech, french, italian, japanese, portuguese, spanish }))(
-  'a phrase in %s of which the first four letters were written',
+  'a phrase in %s cut to four letters a word',
   (_, wordlist) => {
     const phrases = phrasesOf(wordlist).map((words) => words.map((word) => fourLettersOf(word)));
 
@@ -81,8 +82,8 @@ describe.each(Object.entries({ czech, french, italian, japanese, portuguese, spa
       expect(missed).toEqual([]);
     });
 
-    // A word that is shorter than four letters shifts those behind it.
-    it('is found written with nothing between', async () => {
+    // A word shorter than four letters shifts those behind it.
+    it('is found without separators', async () => {
       const missed = [];
       for (const words of phrases) {
         const written = `phrase ${words.join('')}`;
@@ -92,15 +93,15 @@ describe.each(Object.entries({ czech, french, italian, japanese, portuguese, spa
       expect(missed).toEqual([]);
     });
 
-    it('is found with some words written in full', async () => {
+    it('is found with some words in full', async () => {
       const [whole = []] = phrasesOf(wordlist);
       const mixed = whole.map((word, at) => (at % 3 ? fourLettersOf(word) : word));
       expect(await containsForeignPhrase(mixed.join(' '))).toBe(true);
     });
 
-    // Most words of the Japanese list have no more letters than these: they are the words.
+    // Most words of the Japanese list are no longer than this: they are complete.
     it.skipIf(wordlist === japanese)(
-      'is told by its checksum: the letters in another order are mostly let through',
+      'is recognised by its checksum: other orders of the letters mostly pass',
       async () => {
         let stopped = 0;
         const turned = phrases
@@ -114,12 +115,12 @@ describe.each(Object.entries({ czech, french, italian, japanese, portuguese, spa
   },
 );
 
-it('finds what the library generates, with the spaces of Japanese', async () => {
+it("finds the library's output, with the spaces of Japanese", async () => {
   expect(await containsForeignPhrase(generateMnemonic(japanese))).toBe(true);
   expect(await containsForeignPhrase(generateMnemonic(spanish, 256).normalize('NFC'))).toBe(true);
 });
 
-it('lets through what people ask, in every language', async () => {
+it('lets ordinary questions pass in every language', async () => {
   const stopped = [];
   const sample = helpExampleLines.filter((_, at) => at % 5 === 0);
   for (const line of sample) if (await containsForeignPhrase(line)) stopped.push(line);
@@ -127,7 +128,7 @@ it('lets through what people ask, in every language', async () => {
   expect(stopped).toEqual([]);
 }, 60_000);
 
-it('answers within a second whatever is written', async () => {
+it('answers any text within a second', async () => {
   const start = performance.now();
   for (const text of ['a'.repeat(4_000), 'ábaco '.repeat(600), 'の'.repeat(4_000), '的'.repeat(4_000)])
     await containsForeignPhrase(text);

@@ -2,12 +2,12 @@ import { decodedText } from './decodedText.ts';
 import { containsSignsOf } from './containsSignsOf.ts';
 import { containsWordsOf } from './containsWordsOf.ts';
 
-/** Letters of the shortest phrase in Latin letters, and of one in syllables or signs, one of which is a mistake. */
+/** Least number of letters of a phrase, in Latin letters and in syllables or characters, with one mistake. */
 const MIN_LETTERS = 36;
 const MIN_SYLLABLES = 11;
 
 interface ForeignList {
-  /** What the text must have, so that its list is worth loading. */
+  /** True if the text justifies loading the list. */
   readonly isWorth: (text: string) => boolean;
   readonly load: () => Promise<{ readonly wordlist: readonly string[] }>;
   readonly holds: (wordlist: readonly string[], text: string) => boolean;
@@ -45,8 +45,8 @@ const lists: readonly ForeignList[] = [
 ];
 
 /**
- * Whether a text holds a recovery phrase in one of the nine languages of BIP-39 besides English. A list is loaded when a text has
- * enough of its letters to hold a phrase of it.
+ * True if a text contains a recovery phrase in one of the nine languages of BIP-39 besides English. Loads a
+ * list only when a text has enough of its letters for a phrase.
  *
  * @throws Error when a list cannot be loaded
  */

@@ -6,7 +6,7 @@ import { plainLetters } from './plainLetters.ts';
 import { textsInCode } from './textsInCode.ts';
 import { withoutTags } from './withoutTags.ts';
 
-/** How the words of a list are counted. */
+/** Labels that number the words of a list. */
 const numbers = new Set(
   (
     'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen ' +
@@ -16,21 +16,21 @@ const numbers = new Set(
   ).split(' '),
 );
 
-/** A word that is said so often belongs to the form of a list and not to the list. */
+/** A word this frequent belongs to the form of a list, not to its content. */
 const TOO_OFTEN = 5;
 const MIN_SHARE = 1 / 9;
-/** What is rarer is no label. */
+/** A rarer word is not a label. */
 const RARE = 2 ** -12;
 
-/** A line with so few words may be one of a list or an answer; so many such lines are read by themselves. */
+/** A line this short may be an item of a list or an answer; many such lines are read by themselves. */
 const WORDS_OF_SHORT_LINE = 2;
 const FEWEST_LINES = 6;
 
 const SPELLED_LETTERS = 24;
-/** So many different letters that stand alone are how a list is counted. */
+/** This many different single letters are the numbering of a list. */
 const LETTERS_THAT_COUNT = 8;
 
-/** What stands for a letter to those who write so; a 1 is an i or an l. */
+/** Letter substitutes in leetspeak; a 1 is an i or an l. */
 const signs: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
@@ -56,7 +56,9 @@ const radio = new Map(
     .map((pair) => pair.split(':') as [string, string]),
 );
 
-/** Whether a text holds a recovery phrase, written in whatever way: it is read in several, each by itself. */
+/**
+ * True if a text contains a recovery phrase, in any notation: reads it in several ways, each independently.
+ */
 export function containsPhrase(text: string): boolean {
   const decoded = decodedText(text);
   const versions = new Set([text, decoded, withoutTags(decoded), ...textsInCode(decoded)].map(plainLetters));
@@ -88,7 +90,7 @@ function wordsOf(text: string): string[] {
   return text.match(/[a-z]+/g) ?? [];
 }
 
-/** Whether letters from a position to another are a token. */
+/** Returns a test whether two positions enclose whole tokens. */
 function boundaries(tokens: readonly string[]): (start: number, end: number) => boolean {
   const ends = new Map<number, number>();
   let position = 0;
@@ -111,7 +113,7 @@ function withoutForm(tokens: readonly string[]): string[] {
   );
 }
 
-/** Single letters in a row as one word. */
+/** Joins single letters in a row into one word. */
 function joinedLetters(tokens: readonly string[]): string[] {
   const joined: string[] = [];
   let spelled = '';

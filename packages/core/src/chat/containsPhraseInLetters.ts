@@ -5,7 +5,7 @@ const ALPHABET = 26;
 const FIRST_LETTER = 'a'.charCodeAt(0);
 const PREFIX = 4;
 
-/** How much a letter of English text tells on average, in bits (Shannon, 1951, for a reader of few letters). */
+/** Average information of a letter of English text, in bits (Shannon, 1951, for a reader of few letters). */
 const BITS_PER_LETTER = 3.2;
 const LETTERS_PER_WORD = 5;
 
@@ -13,26 +13,26 @@ const ENOUGH = 20;
 const TELLING_WORDS = 10;
 const MAX_TIMES = 2;
 const LONGEST_PHRASE = 24;
-/** Letters that are not part of a word: a mistake, or a word between. */
+/** Letters outside any word: a mistake, or a word between. */
 const MAX_GAPS = 2;
 const LONGEST_GAP = 8;
 const COST_OF_GAP = 4;
-/** That a row with a short word more is still the better one. */
+/** Least value for a row with one more short word to win. */
 const MIN_VALUE = 0.2;
 
-/** Words of the first four letters: so many in a row are no accident, if most of them differ. */
+/** Four-letter prefixes in a row that cannot be a coincidence, if most of them differ. */
 const TELLING_PREFIXES = 12;
 const FEWEST_DIFFERENT = 8;
 
 const words = Array.from(phraseWords);
 
-/** What a word in a row of letters says for a phrase, in bits: long and rare ones most. */
+/** Evidence of each word in a row of letters for a phrase, in bits: highest for long and rare words. */
 const gains = Float64Array.from(words, ([word, share]) => {
   const bits = Math.min(word.length * BITS_PER_LETTER, Math.log2(LETTERS_PER_WORD / share));
   return bits - Math.log2(words.length);
 });
 
-/** A tree of letters: where a letter leads, and the word or the four letters that end there (index + 1). */
+/** Trie: the branch for each letter, and the word or prefix that ends there (index + 1). */
 const branches: number[] = new Array<number>(ALPHABET).fill(0);
 const wordAt: number[] = [0];
 const prefixAt: number[] = [0];
@@ -52,13 +52,13 @@ for (const [index, [word]] of words.entries()) {
   wordAt[node] = index + 1;
 }
 
-/** A row of words that ends at some letter. */
+/** Row of words that ends at a letter. */
 interface Row {
-  /** By what rows are compared. */
+  /** Value by which rows are compared. */
   readonly value: number;
   readonly count: number;
   readonly gaps: number;
-  /** The last word, what it says, and the row before it. */
+  /** Last word, its evidence, and the row before it. */
   readonly index: number;
   readonly bits: number;
   readonly before: Row | undefined;
@@ -66,18 +66,19 @@ interface Row {
 type Rows = (Row | undefined)[];
 
 /**
- * Whether letters hold a recovery phrase without anything that parts its words: run together, cut elsewhere or spelled. The
- * words are found from the left, each row of them the best that ends at a letter, with few and short gaps. The words may
- * also have their first four letters only; then without gaps.
+ * True if letters contain a recovery phrase without separators: run together, cut elsewhere or spelled. Finds
+ * words from the left, with the best row of words that ends at each letter, and few, short gaps. Also accepts
+ * words cut to their first four letters, then without gaps.
  *
  * @param letters from a to z
- * @param isWord whether the letters from a position to another stood as a word in the text: such words have been judged
+ * @param isWord true if the letters between two positions were a word of the text: such words are already
+ * judged
  */
 export function containsPhraseInLetters(
   letters: string,
   isWord: (start: number, end: number) => boolean,
 ): boolean {
-  /** By the position where they end; of whole words one for every number of gaps. */
+  /** Rows by their end; for whole words, one for each number of gaps. */
   const rows: Rows[] = [];
   const shortRows: Rows = [];
   for (let start = 0; start < letters.length; start += 1) {
@@ -104,7 +105,10 @@ export function containsPhraseInLetters(
   return false;
 }
 
-/** Puts a word behind the best rows that end before it, one for every number of gaps; gives those that are better than what was there. */
+/**
+ * Appends a word to the best rows that end before it, one for each number of gaps; returns the rows that
+ * improve.
+ */
 function extend(rows: Rows[], start: number, end: number, index: number, bits: number): Row[] {
   const added: Row[] = [];
   const here = (rows[end] ??= []);
@@ -119,7 +123,7 @@ function extend(rows: Rows[], start: number, end: number, index: number, bits: n
   return added;
 }
 
-/** The best row with a number of gaps that ends where a word begins, or a gap before. */
+/** Returns the best row with a number of gaps that ends where a word begins, or one gap before. */
 function bestOf(rows: readonly Rows[], start: number, gaps: number): Row | undefined {
   let best = rows[start]?.[gaps];
   for (let gap = 1; gap <= LONGEST_GAP; gap += 1) {
@@ -151,14 +155,14 @@ function isShortPhrase(row: Row): boolean {
   return new Set(unseen).size >= FEWEST_DIFFERENT || endsWithPhrase(unseen);
 }
 
-/** The words at the end of a row, in their order. */
+/** Returns the last words of a row in order. */
 function lastWords(row: Row, most: number): Row[] {
   const last: Row[] = [];
   for (let at: Row | undefined = row; at && last.length < most; at = at.before) last.push(at);
   return last.reverse();
 }
 
-/** Without what is repeated more often than a phrase repeats a word. */
+/** Drops words repeated more often than a phrase repeats them. */
 function countedOf(row: readonly Row[]): Row[] {
   const times = new Map<number, number>();
   return row.filter(({ index }) => {

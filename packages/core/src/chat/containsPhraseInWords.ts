@@ -1,44 +1,49 @@
 import { endsWithPhrase } from './endsWithPhrase.ts';
 import { phraseWords } from './phraseWords.ts';
 
-/** Bits for or against a phrase that words give when its own words are a certain share of all. */
+/** Evidence in bits for or against a phrase, assuming a share of its words in the text. */
 interface Model {
   readonly ofWord: Float64Array;
   readonly shortened: number;
   readonly misspelt: number;
   readonly other: number;
-  /** Bits that are enough, and what is enough where a checksum speaks as well. */
+  /** Bits that suffice alone, and with a valid checksum. */
   readonly enough: number;
   readonly enoughWithChecksum: number;
   readonly enoughInParts: number;
 }
 
-/** Whoever knows so many words of a phrase of twelve can try the others; so many of them must be spelled as they are. */
+/**
+ * With this many words of a phrase of twelve the others can be found by trial; they must be spelled
+ * correctly.
+ */
 const TELLING_WORDS = 9;
 const FEWEST_RIGHT = 8;
 
-/** Of the shortest phrase, how many words may be wrong, and the bits that the others must give. */
+/** For the shortest phrase: wrong words allowed, and the bits the others must give. */
 const FEWEST_WORDS = 12;
 const MAX_WRONG = 2;
 const ENOUGH_OF_TWELVE = 6;
 
-/** How often a word may count: it may be in a phrase twice, and whoever repeats themselves says no phrase. */
+/** Occurrences of a word that count: a phrase may have it twice, and more repetitions are ordinary text. */
 const MAX_TIMES = 2;
 
-/** Where some words of a phrase stand together, too few to be one. */
+/** Adjacent words that form a part of a phrase. */
 const WORDS_OF_PART = 3;
 const BITS_OF_PART = 11;
 
-/** The words of the list are told by their first four letters. */
+/** First letters that identify a word of the list. */
 const PREFIX = 4;
-/** The share of a list's word without its end, and of one with another end, in a phrase that somebody writes and in other texts. */
+/**
+ * Share of a list's words without their ending, or with another one, in written phrases and in other texts.
+ */
 const shortened = { inPhrase: 1 / 3, elsewhere: 1 / 250 };
 const misspelt = { inPhrase: 1 / 20, elsewhere: 1 / 5 };
 
 const words = Array.from(phraseWords);
 const prefixes = new Map(words.map(([word], index) => [word.slice(0, PREFIX), index]));
 
-/** Four letters that are a word, or usual among programmers, and no shortened one. */
+/** Four-letter words, or common programming terms, that are not shortened words. */
 const complete = new Set(
   (
     'addr attr auth bare came cast cert char conf decl desc diff dist drag elem exec expr feat flow glob hear hell info init ' +
@@ -47,14 +52,17 @@ const complete = new Set(
   ).split(' '),
 );
 
-/** One after another, with single words between, and with several; parts are told from other text only where they are dense. */
+/**
+ * Words in succession, with single words between, and with several; parts stand out from other text only if
+ * dense.
+ */
 const models: readonly [Model, ...Model[]] = [
   { ...modelOf(0.85), enough: 15, enoughWithChecksum: 8, enoughInParts: 31 },
   { ...modelOf(0.45), enough: 16, enoughWithChecksum: 12.5, enoughInParts: Infinity },
   { ...modelOf(0.17), enough: 17, enoughWithChecksum: 15.5, enoughInParts: Infinity },
 ];
 
-/** The words of a message; in a longer text more adds up by chance, so that more is asked for: bits for every doubling. */
+/** Words of a message; a longer text collects more by chance, so each doubling requires extra bits. */
 const WORDS_OF_MESSAGE = 64;
 const BITS_OF_DOUBLING = 2;
 const MAX_DOUBLINGS = 3;
@@ -70,7 +78,9 @@ function modelOf(density: number) {
   };
 }
 
-/** How a word was read: as the list's word of an index, as its first four letters, as it with another end, or as none. */
+/**
+ * Reading of a word: a word of the list by index, its first four letters, those with another ending, or none.
+ */
 interface Reading {
   readonly index: number;
   readonly as: 'whole' | 'shortened' | 'misspelt' | 'other';
@@ -89,14 +99,14 @@ function read(token: string): Reading {
 }
 
 /**
- * Whether words hold a recovery phrase, in one place or in several, with whatever else between.
+ * True if words contain a recovery phrase, in one place or in several, with anything between.
  *
- * Every word speaks for a phrase or against it, by how likely it is in one and how likely in other English: 'sausage' says
- * a lot, 'you' nothing, and a word that is not on the list speaks against. What adds up since it was last nothing is held
- * against a bound (the cumulative sum test, E. S. Page, 1954). It does not matter in which order the words are, whether one
- * is wrong, or what their checksum is; a valid checksum makes up for everyday words and for words that are said often.
+ * Each word counts for or against a phrase, by its probability in one and in other English: 'sausage' counts
+ * a lot, 'you' nothing, and a word outside the list counts against. The sum since it last was zero is
+ * compared with a bound (the cumulative sum test, E. S. Page, 1954). The order of the words, a wrong word and
+ * the checksum do not matter; a valid checksum makes up for common words and repetitions.
  *
- * @param tokens in small letters from a to z
+ * @param tokens in lower-case letters from a to z
  */
 export function containsPhraseInWords(tokens: readonly string[]): boolean {
   if (tokens.length < TELLING_WORDS) return false;
@@ -106,7 +116,7 @@ export function containsPhraseInWords(tokens: readonly string[]): boolean {
   );
 }
 
-/** Whether words of the list, and nothing else between them, end in a valid checksum somewhere. */
+/** True if consecutive words of the list end in a valid checksum somewhere. */
 function hasUnbrokenPhrase(readings: readonly Reading[]): boolean {
   let run: number[] = [];
   return readings.some(({ index, as }) => {
@@ -119,7 +129,7 @@ function hasUnbrokenPhrase(readings: readonly Reading[]): boolean {
   });
 }
 
-/** Whether of twelve words in a row ten or more are of the list, and are no everyday words either. */
+/** True if ten or more of twelve consecutive words are in the list and not everyday words. */
 function hasNearlyAll(readings: readonly Reading[]): boolean {
   const [{ ofWord, other: nothing }] = models;
   const last: number[] = [];

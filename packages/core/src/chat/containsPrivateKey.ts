@@ -2,31 +2,31 @@ import { decodedText } from './decodedText.ts';
 import { isCalledTransaction } from './isCalledTransaction.ts';
 import { withoutTags } from './withoutTags.ts';
 
-/** The order of secp256k1's group (SEC 2, §2.4.1): a private key is a number from 1 up to below it. */
+/** Order of secp256k1's group (SEC 2, §2.4.1): a private key is a number from 1 up to below it. */
 const CURVE_ORDER = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n;
 const KEY_DIGITS = 64;
 const KEY_BYTES = 32;
 
 const unseen = /[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Mn}]/gu;
 
-/** Hex digits that nothing parts. */
+/** Hex digits without separators. */
 const unbroken = /(?<![\da-f])[\da-f]{64}(?![\da-f])/g;
-/** What is in hex digits and in parts, but is an identifier (RFC 9562). */
+/** An identifier in groups of hex digits (RFC 9562). */
 const identifier = /(?<![\da-f])[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}(?![\da-f])/g;
-/** What programs write before a byte or a number. */
+/** Prefixes of a byte or a number in programs. */
 const hexMark = /(?<![\da-z])0x|\\x|%/g;
 
-/** Digits in parts are a key only if they could be digits at random: 40 from 0 to 9, and 24 letters, more or less. */
+/** Separated digits are a key only if they look random: about 40 from 0 to 9, and 24 letters. */
 const FEWEST_LETTERS = 7;
 const FEWEST_NUMERALS = 20;
-/** A part that stands by itself between words. */
+/** Length of a part that stands by itself between words. */
 const DIGITS_OF_PART = 8;
 const ADDRESS_DIGITS = 40;
 
 /** 32 bytes in base64, of either alphabet (RFC 4648). */
 const base64 = /(?<![\w+/-])([\w+/-]{43})(=?)(?![\w+/=-])/g;
 const base58 = '1-9A-HJ-NP-Za-km-z';
-/** A BIP-32 extended private key, without what may part it: 111 characters. */
+/** A BIP-32 extended private key without separators: 111 characters. */
 const extended = new RegExp(`[xyztuv]prv[${base58}]{107}`, 'g');
 /** A key of Bitcoin's import format, also encrypted (BIP-38). */
 const importFormat = new RegExp(
@@ -39,8 +39,9 @@ const pem = /PRIVATE KEY-{2,}[^\w+/]*[\w+/]{16}/i;
 const decimal = /(?<!\d)\d{70,78}(?!\d)/g;
 
 /**
- * Whether a text holds a private key: 32 bytes as hex digits, whatever parts them, as numbers, as base64, or in the formats
- * of wallets. 64 hex digits in one piece are let through where the text calls them a transaction or a block.
+ * True if a text contains a private key: 32 bytes as hex digits with any separators, as numbers, as base64,
+ * or in the formats of wallets. 64 hex digits in one piece pass where the text calls them a transaction or a
+ * block.
  */
 export function containsPrivateKey(text: string): boolean {
   const decoded = decodedText(text);
@@ -75,7 +76,7 @@ function holdsHexDigits(text: string): boolean {
   );
 }
 
-/** Groups of hex digits that follow one another without a word between. */
+/** Returns groups of hex digits without a word between them. */
 function runsOfDigits(text: string): string[][] {
   const runs: string[][] = [[]];
   for (const [token] of text.matchAll(/[\p{L}\d]+/gu)) {
@@ -85,19 +86,22 @@ function runsOfDigits(text: string): string[][] {
   return runs;
 }
 
-/** The numbers of the lines of a list are shorter than what the lines hold. */
+/** Drops the numbering of a list, which is shorter than the items. */
 function withoutNumbering(run: readonly string[]): string[] {
   return run.filter(({ length }) => length > 2);
 }
 
-/** Whether parts are two, or of one length with a rest at most: amounts and other numbers between words are neither. */
+/**
+ * True for two parts, or parts of one length with at most one rest: amounts and other numbers between words
+ * are neither.
+ */
 function isCutEvenly(parts: readonly string[]): boolean {
   const first = parts[0]?.length ?? 0;
   const rest = parts.at(-1)?.length ?? 0;
   return parts.length === 2 || (rest <= first && parts.slice(0, -1).every(({ length }) => length === first));
 }
 
-/** Whether some parts in a row that may belong together have the digits of a key. */
+/** True if consecutive parts that may belong together have the digits of a key. */
 function holdsKeyInParts(
   parts: readonly string[],
   belongTogether: (parts: readonly string[]) => boolean = () => true,
@@ -124,7 +128,7 @@ function isScalar(scalar: bigint): boolean {
   return scalar > 0n && scalar < CURVE_ORDER;
 }
 
-/** Whether numbers of a byte follow one another, as many as a key or a pair of keys has, perhaps after their number. */
+/** True if byte values follow one another, as many as a key or a key pair has, possibly after their count. */
 function holdsBytes(text: string): boolean {
   let run: string[] = [];
   for (const [token] of `${text} end`.matchAll(/[\p{L}\d]+/gu)) {
@@ -145,12 +149,12 @@ function holdsBytes(text: string): boolean {
 function holdsBase64(text: string): boolean {
   return [...text.matchAll(base64)].some(([, characters = '', end]) => {
     if (!isRandom(characters)) return false;
-    // Without any of these it may be base 58, which addresses of other chains are in.
+    // Without any of these it may be base 58, the encoding of addresses on other chains.
     return end === '=' || /[0OIl+/_-]/.test(characters);
   });
 }
 
-/** Whether small letters, capitals and digits stand in it as if by chance. */
+/** True if lower-case letters, capitals and digits are mixed as if at random. */
 function isRandom(text: string): boolean {
   const [small, capital, digit] = [/[a-z]/g, /[A-Z]/g, /\d/g].map((kind) => text.match(kind)?.length ?? 0);
   return Math.min(small ?? 0, capital ?? 0) > text.length / 10 && (digit ?? 0) > 0;

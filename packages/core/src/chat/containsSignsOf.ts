@@ -1,13 +1,13 @@
 import { endsWithPhrase } from './endsWithPhrase.ts';
 
 const LENGTHS: ReadonlySet<number> = new Set([12, 15, 18, 21, 24]);
-/** Signs that stand alone in a row, one of which may be a mistake. */
+/** Single characters in a row, one of which may be a mistake. */
 const MIN_SIGNS = 11;
 const WINDOW = 14;
 
 /**
- * Whether a text holds a recovery phrase of a list of single signs (Chinese): signs that stand apart, or a piece of text that has
- * exactly as many as a phrase and its checksum. A sentence of everyday signs is neither.
+ * True if a text contains a recovery phrase of a list of single characters (Chinese): separated characters,
+ * or a piece of text with exactly the length of a phrase and its checksum. An ordinary sentence is neither.
  */
 export function containsSignsOf(wordlist: readonly string[], text: string): boolean {
   const places = new Map(wordlist.map((sign, place) => [sign, place]));

@@ -1,21 +1,21 @@
 import { endsWithPhrase } from './endsWithPhrase.ts';
 import { plainLetters } from './plainLetters.ts';
 
-/** A list of BIP-39, prepared for being looked for. */
+/** A BIP-39 list prepared for searching. */
 interface PreparedList {
   readonly words: ReadonlyMap<string, number>;
   readonly longest: number;
-  /** The places of the words by their first letters; undefined where these do not tell them apart. */
+  /** Indices of the words by their first letters; undefined if these are ambiguous. */
   readonly prefixes: ReadonlyMap<string, number> | undefined;
 }
 
-/** So many letters tell the words of most lists apart (BIP-39). */
+/** First letters that identify a word in most lists (BIP-39). */
 const PREFIX = 4;
 
 /** Words of the shortest phrase, one of which may be misspelt. */
 const SHORTEST_PHRASE = 12;
 const MIN_WORDS = SHORTEST_PHRASE - 1;
-/** Words in which so many of the list are looked for: a few others may stand between. */
+/** Window for that many words of the list: a few others may stand between. */
 const WINDOW = 15;
 const MIN_DIFFERENT = 8;
 
@@ -24,11 +24,11 @@ const counters = /^(?:\p{N}+|[ivx]+|[a-z])$/u;
 const prepared = new WeakMap<readonly string[], PreparedList>();
 
 /**
- * Whether a text holds a recovery phrase of a word list: most words of a stretch belong to it, in any order, or so many words follow
- * one another without anything between. Words of which only the first four letters are written are a phrase where they have its
- * checksum: so short, others are written as well.
+ * True if a text contains a recovery phrase of a word list: most words of a window belong to it, in any
+ * order, or enough words follow one another without separators. Words cut to their first four letters need a
+ * valid checksum: ordinary text also has such short words.
  *
- * @param wordlist of BIP-39, one of those whose words are letters and not single signs
+ * @param wordlist a BIP-39 list whose words are letters, not single characters
  */
 export function containsWordsOf(wordlist: readonly string[], text: string): boolean {
   const { words, longest, prefixes } = prepare(wordlist);
@@ -62,7 +62,7 @@ function holdsInWindow(tokens: readonly string[], words: ReadonlyMap<string, num
   return false;
 }
 
-/** Whether letters can be cut into as many words in a row as a phrase has. */
+/** True if the letters can be cut into as many consecutive words as a phrase has. */
 function holdsInRow(letters: string, words: ReadonlyMap<string, number>, longest: number): boolean {
   const most = new Uint16Array(letters.length + 1);
   for (let end = 1; end <= letters.length; end += 1) {
@@ -75,7 +75,7 @@ function holdsInRow(letters: string, words: ReadonlyMap<string, number>, longest
   return false;
 }
 
-/** Whether words of the list, by their places, and nothing else between them end in a valid checksum somewhere. */
+/** True if consecutive words of the list, by index, end in a valid checksum somewhere. */
 function hasChecksum(places: readonly (number | undefined)[]): boolean {
   let run: number[] = [];
   return places.some((place) => {
@@ -85,7 +85,7 @@ function hasChecksum(places: readonly (number | undefined)[]): boolean {
   });
 }
 
-/** Letters without anything between, cut into as many as tell a word, from each letter on that a phrase may begin with. */
+/** Cuts unseparated letters into identifying prefixes, from each possible start of a phrase. */
 function cutLetters(letters: string): string[][] {
   const signs = Array.from(letters);
   return Array.from({ length: PREFIX }, (_, start) =>

@@ -3,12 +3,12 @@ const entity = /&(?:#(\d{1,7});?|#x([\da-f]{1,6});?|([a-z]{2,31});)/gi;
 const escape = /\\{1,8}(?:u([\da-f]{4})|u\{([\da-f]{1,6})\}|x([\da-f]{2})|[nrtfv0])/gi;
 const percent = /(?:%[\da-f]{2})+/gi;
 
-/** More than anybody nests by mistake. */
+/** More layers than occur by mistake. */
 const MAX_LAYERS = 4;
 
 /**
- * A text without the ways in which programs write characters: HTML entities, percent-encoding, and the escapes of
- * JSON and JavaScript, also one within another. White space in such writing becomes a space.
+ * Decodes the ways programs write characters: HTML entities, percent-encoding, and the escapes of JSON and
+ * JavaScript, also nested. Encoded white space becomes a space.
  */
 export function decodedText(text: string): string {
   let decoded = text;
@@ -28,7 +28,7 @@ export function decodedText(text: string): string {
   return decoded;
 }
 
-/** A character by its number; a space where there is none. */
+/** Returns a character by its number; a space for an invalid one. */
 function character(decimal: string | undefined, hex: string | undefined): string {
   const code = decimal === undefined ? Number.parseInt(hex ?? '20', 16) : Number(decimal);
   return code <= 0x10ffff ? String.fromCodePoint(code) : ' ';
@@ -38,7 +38,7 @@ function unescaped(bytes: string): string {
   try {
     return decodeURIComponent(bytes);
   } catch {
-    // Bytes that are no text: a key written so is looked for where nothing was decoded.
+    // Bytes that are not text: the undecoded text is searched for keys too.
     return ' ';
   }
 }

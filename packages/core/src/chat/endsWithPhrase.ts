@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 
-/** The numbers of words a BIP-39 phrase may have, and the bytes of entropy each stands for. */
+/** Bytes of entropy for each number of words of a BIP-39 phrase. */
 const entropyBytesByLength = new Map([
   [12, 16],
   [15, 20],
@@ -10,7 +10,7 @@ const entropyBytesByLength = new Map([
 ]);
 const BITS_PER_WORD = 11;
 
-/** Whether the last 12, 15, 18, 21 or 24 words, by their index in the list, are a phrase with the checksum of BIP-39. */
+/** True if the last 12, 15, 18, 21 or 24 words, by index, form a phrase with the checksum of BIP-39. */
 export function endsWithPhrase(words: readonly number[]): boolean {
   for (const [length, entropyBytes] of entropyBytesByLength) {
     if (length > words.length) return false;
@@ -20,11 +20,11 @@ export function endsWithPhrase(words: readonly number[]): boolean {
 }
 
 /**
- * Whether the words from a position on carry the checksum of BIP-39: after the entropy, one bit of its SHA-256
+ * True if the words from a position on have the checksum of BIP-39: after the entropy, one bit of its SHA-256
  * for every 32 bits of it.
  *
- * `validateMnemonic` says the same of one phrase, but prepares the whole list for every question, and a text of 4,000
- * characters may hold thousands of runs.
+ * `validateMnemonic` checks the same for one phrase, but prepares the whole list for every call, and a text
+ * of 4,000 characters can contain thousands of runs.
  */
 function hasValidChecksum(words: readonly number[], start: number, entropyBytes: number): boolean {
   const bytes = new Uint8Array(entropyBytes + 1);
@@ -41,7 +41,7 @@ function hasValidChecksum(words: readonly number[], start: number, entropyBytes:
     }
   }
   const checksumBits = entropyBytes / 4;
-  // With 24 words the checksum is the last whole byte; with fewer it is what is left over.
+  // With 24 words the checksum is the last whole byte; with fewer, the remaining bits.
   const stated = bits === 0 ? bytes[entropyBytes] : pending;
   const [first = 0] = sha256(bytes.subarray(0, entropyBytes));
   return first >>> (8 - checksumBits) === stated;

@@ -4,10 +4,10 @@ import { secretInText, type SecretKind } from './secretInText.ts';
 import { writtenText } from './writtenText.ts';
 
 /**
- * Finds a recovery phrase in any language of BIP-39, a private key or an API key in what a user wrote, also one given piece by
- * piece in several messages.
+ * Finds a recovery phrase in any language of BIP-39, a private key or an API key in a user's messages, also
+ * when split over several messages.
  *
- * @throws Error when a word list that is needed cannot be loaded
+ * @throws Error when a word list cannot be loaded
  */
 export async function findSecretInConversation(
   messages: readonly ChatMessage[],

@@ -1,18 +1,18 @@
-/** Ends a message among several: what one says does not name what stands in the next. */
+/** Ends a message among several: a word in one message does not name a number in the next. */
 export const END_OF_MESSAGE = '\u2029';
 
-/** Characters around it in which a number is named. */
+/** Characters around a number that may name it. */
 const BEFORE = 80;
 const AFTER = 40;
 
 const longNumber = /(?:0x)?[\da-z]{32,}/gi;
 const endOfSentence = /[.?!]\s/;
 const transaction = /trans[ae][ck]|transfer|\btx|txid|hash|block|receipt|topic|\/tx\//i;
-/** The way an explorer's link to a transaction ends, whatever else is said beside it. */
+/** End of an explorer's link to a transaction, which counts whatever the text beside it. */
 const link = /^https?:\/\/\S+\/tx\/(?:0x)?$/i;
 const secret = /priv|secret|key|seed|mnemonic|phrase|password|\b[ps]k\b|import|sign with/i;
 
-/** Whether a text calls what stands from a position to another a transaction, a block or their hash, and not a key. */
+/** True if the text around two positions calls them a transaction, a block or their hash, and not a key. */
 export function isCalledTransaction(text: string, start: number, end: number): boolean {
   const before = shorten(
     text
@@ -27,7 +27,7 @@ export function isCalledTransaction(text: string, start: number, end: number): b
   return transaction.test(before) || transaction.test(after);
 }
 
-/** Other long numbers would fill the place in which words are looked for. */
+/** Other long numbers would fill the space that is searched for words. */
 function shorten(text = ''): string {
   return text.replace(longNumber, '#');
 }

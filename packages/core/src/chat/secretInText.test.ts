@@ -14,9 +14,9 @@ import { waysToWritePhrase } from './testing/waysToWritePhrase.ts';
 const phrases = vectors.map(({ mnemonic }) => mnemonic);
 const twelve = 'legal winner thank year wave sausage worth useful legal winner thank yellow';
 const words = twelve.split(' ');
-/** The first account of a well-known development phrase: a key that everybody knows. */
+/** First account of a well-known development phrase: the key is public. */
 const key = 'ac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80';
-/** A pair of keys as other chains write it, 64 bytes in base 58; their signatures have the same form. */
+/** A key pair in the format of other chains, 64 bytes in base 58; their signatures have the same format. */
 const pair = '2oCsxgiSJdaCUZnZurtuySXT1PGCcWv9DgyTJz8PKfi219etKFSs4CdFS24dpeRc2TmrGd21LxMsqkS1DnYRUguv';
 const extendedKey =
   'xprv9s21ZrQH143K3QTDL4LXw2F7HEK3wJUD2nW2nRk4stbPy6cq3jPPqjiChkVvvNKmPGJxWUtg6LnF5kejMRNNU3TGtRBeJgk33yuGBxrMPHi';
@@ -28,7 +28,7 @@ function sampleBytes(length: number, numRuns: number): Uint8Array[] {
   return fc.sample(bytes, { seed: length, numRuns });
 }
 
-/** What is found in one message or in several, with an answer after each. */
+/** Returns the secret found in one message or in several, with an answer after each. */
 function secretIn(written: string | readonly string[]): SecretKind | undefined {
   return secretInConversation(
     [written].flat().flatMap((content: string) => [
@@ -41,9 +41,9 @@ function secretIn(written: string | readonly string[]): SecretKind | undefined {
 const isPhraseIn = (write: (typeof waysToWritePhrase)[number][1]) => (sample: readonly string[]) =>
   secretIn(write(sample)) === 'phrase';
 
-/** The phrase of zero entropy: eleven times one word, and another. */
+/** The phrase of zero entropy: one word eleven times, and another. */
 const zero = [...Array<string>(11).fill('abandon'), 'about'];
-/** In another order, with another word or with words between, nothing but eleven times one word is left of it. */
+/** In another order, with another word or with words between, only one word eleven times remains. */
 const waysWithoutZero = new Set([
   'in reversed order',
   'in reversed order, numbered',
@@ -68,7 +68,7 @@ describe('a sampled recovery phrase, and the well-known ones', () => {
   for (const [name, write, least = 1] of waysToWritePhrase) {
     test(`is found written with ${name}`, () => {
       const missed = samples.filter((sample) => !isPhraseIn(write)(sample));
-      // What is found mostly is counted by `npm run quality -- chat`, over many more.
+      // `npm run quality -- chat` counts the hit rate over many more samples.
       expect(missed.length).toBeLessThanOrEqual(least < 1 ? samples.length - 1 : 0);
       if (least < 1) return;
       expect(words).toSatisfy(isPhraseIn(write));
@@ -95,7 +95,7 @@ describe('a recovery phrase', () => {
     expect(secretInText(generateMnemonic(wordlist, strength))).toBe('phrase');
   });
 
-  test("is found when it holds the word 'word', numbered", () => {
+  test("is found when it contains the word 'word', numbered", () => {
     const phrase = generatePhraseWith('word');
     const numbered = phrase.map((word, index) => `${word} ${index + 2}.`).join(' ');
     expect(secretInText(`1. ${numbered}`)).toBe('phrase');
@@ -106,7 +106,7 @@ describe('a recovery phrase', () => {
     expect(secretInText(`${twelve} any idea`)).toBe('phrase');
   });
 
-  test('is found wherever it stands in a text', () => {
+  test('is found anywhere in a text', () => {
     const phrase = fc.constantFrom(...phrases);
     const around = fc.string({ maxLength: 500 });
     fc.assert(
@@ -116,7 +116,7 @@ describe('a recovery phrase', () => {
     );
   });
 
-  test('of everyday words is known by its checksum, as the library checks it', () => {
+  test("of everyday words is recognised by its checksum, like the library's check", () => {
     const everyday =
       'you can that have this what when will any all one make know want right time need good'.split(' ');
     const runs = fc.array(fc.constantFrom(...everyday), { minLength: 12, maxLength: 12 });
@@ -199,12 +199,12 @@ describe('a private key', () => {
     expect(secretInText(text)).toBe('privateKey');
   });
 
-  test('is found wherever it stands, unless other hex digits touch it', () => {
+  test('is found anywhere, unless other hex digits touch it', () => {
     const digits = fc.array(fc.constantFrom(...Array.from('0123456789abcdefABCDEF')), {
       minLength: 64,
       maxLength: 64,
     });
-    // A text may call 64 hex digits a transaction's hash, and then they are let through.
+    // 64 hex digits that the text calls a transaction's hash pass.
     const around = fc
       .string({ maxLength: 200 })
       .filter((text) => !/t[xr]|hash|block|receipt|topic/i.test(text));
@@ -275,11 +275,11 @@ describe('64 hex digits', () => {
 
 const help = new URL('../../../../docs/help/', import.meta.url);
 
-describe('no secret is found in', () => {
+describe('finds no secret in', () => {
   const { questions, lists } = ordinaryQuestions();
   const isTenth = (_: unknown, index: number) => index % 10 === 0;
 
-  test('what people ask: each template once, and every tenth question', () => {
+  test('ordinary questions: each template once, and every tenth question', () => {
     expect(questions.length).toBeGreaterThan(13_000);
     const some = questions.filter(
       (question, index) => index < ordinaryTemplates.length || isTenth(question, index),
@@ -298,7 +298,7 @@ describe('no secret is found in', () => {
     expect(lists.filter(isTenth).filter((list) => secretInText(list))).toEqual([]);
   });
 
-  test('amounts in hex digits, of which some together are as long as a key', () => {
+  test('amounts in hex digits, some of which together are as long as a key', () => {
     const amounts = ['3b193e40fc90dd5', '5048675a7abc31a', 'e1f19e3dca13019', '1234abcd5678ef901a2'];
     expect(amounts.join('')).toHaveLength(64);
     expect(
@@ -325,7 +325,7 @@ describe('no secret is found in', () => {
   });
 });
 
-describe('what people ask', () => {
+describe('ordinary questions', () => {
   test.each([
     'How do I send ETH to a friend on Polygon, and what does it cost?',
     'I lost my 12 words. Can you restore my wallet?',
@@ -361,18 +361,18 @@ test.each([
     const text = piece.repeat(Math.ceil(length / piece.length));
     const start = process.threadCpuUsage();
     secretInText(text);
-    // Microseconds of this thread alone, whatever else the machine does.
+    // Microseconds of this thread alone, without other load on the machine.
     return process.threadCpuUsage(start).user;
   };
   time(4_000);
   const short = Math.min(time(4_000), time(4_000), time(4_000));
   const mayTake = 30 * short + 100_000;
-  // Again where it was too much: what else this thread had to do once, it has not to do three times.
+  // Repeated if too slow: one-time work of this thread does not happen three times.
   const long = [1, 2, 3].reduce((least) => (least < mayTake ? least : time(40_000)), Infinity);
   expect(long).toBeLessThan(mayTake);
 });
 
-/** The words of a phrase that holds a certain word. */
+/** Generates the words of a phrase that contains a given word. */
 function generatePhraseWith(word: string): string[] {
   const start = words.slice(0, 5);
   for (const last of wordlist) {

@@ -3,15 +3,16 @@ import { containsEntropy } from './containsEntropy.ts';
 import { containsPhrase } from './containsPhrase.ts';
 import { containsPrivateKey } from './containsPrivateKey.ts';
 
-/** A secret that nobody may be asked for, and that must not leave the person's device. */
+/** A secret that a chat never needs and that must not leave the device. */
 export type SecretKind = 'phrase' | 'privateKey' | 'apiKey';
 
 /**
- * Finds a recovery phrase (BIP-39, English), its entropy in hex, a private key or an API key in what somebody is about to
- * send, or undefined when there is none. Phrases in other languages are found by `secretInConversation`, which loads their lists.
+ * Finds a recovery phrase (BIP-39, English), its entropy in hex, a private key or an API key in a text before
+ * it is sent; undefined if there is none. `secretInConversation` loads the lists of other languages and finds
+ * phrases in them.
  *
- * What people ask is let through; so is a transaction hash that is called one. A list of words that could be a phrase is
- * taken for one, also with a wrong word or in another order.
+ * Ordinary questions pass, and so does a transaction hash that the text calls one. A list of words that could
+ * be a phrase counts as one, also with a wrong word or in another order.
  */
 export function secretInText(text: string): SecretKind | undefined {
   if (containsPhrase(text)) return 'phrase';

@@ -1,10 +1,10 @@
-/** Fewer characters than these hold no phrase. */
+/** Fewer characters cannot hold a phrase. */
 const LEAST = 40;
 
 const base64 = /[\w+/-]{16,}(?:\s{1,2}[\w+/-]{16,})*={0,2}/g;
 const hexDigits = /(?:(?:0x|\\x|%)?[\da-f]{2}[\s,:;-]{0,2}){40,}/gi;
 
-/** The texts that parts of a text stand for in base64 or as hex digits. */
+/** Decodes the parts of a text that are base64 or hex digits. */
 export function textsInCode(text: string): string[] {
   const found: string[] = [];
   for (const [code] of text.matchAll(base64)) {
@@ -16,6 +16,6 @@ export function textsInCode(text: string): string[] {
     const pairs = code.replace(/0x|[^\da-f]/gi, '').match(/../g) ?? [];
     found.push(pairs.map((pair) => String.fromCharCode(Number.parseInt(pair, 16))).join(''));
   }
-  // What else looks so holds few letters.
+  // Anything else that matches decodes to few letters.
   return found.filter((decoded) => (decoded.match(/[a-z]/gi)?.length ?? 0) > decoded.length / 2);
 }

@@ -11,7 +11,7 @@ test('clocks differ from ten minutes on, in either direction', () => {
   }
 });
 
-test('a time that a server names counts up to ten minutes ahead of the device', () => {
+test("a server's time counts up to ten minutes ahead of the device", () => {
   expect(boundedTime(NOW + 600_000, NOW)).toBe(NOW + 600_000);
   expect(boundedTime(NOW + 86_400_000, NOW)).toBe(NOW + 600_000);
   expect(boundedTime(NOW - 86_400_000, NOW)).toBe(NOW - 86_400_000);

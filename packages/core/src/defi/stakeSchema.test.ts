@@ -16,7 +16,7 @@ test.each([
   expect(schema.parse({ amount })).toEqual({ amount: wei });
 });
 
-test.each(['', ' ', '0', '0.0', '-1'])('%o is no amount to stake', (amount) => {
+test.each(['', ' ', '0', '0.0', '-1'])('rejects %o', (amount) => {
   expect(problemsOf(amount)).toEqual(['defi.error.amountText']);
 });
 

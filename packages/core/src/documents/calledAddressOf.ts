@@ -3,7 +3,7 @@ import type { TransactionRecord } from './transaction.ts';
 
 type Called = Pick<TransactionRecord, 'call_kind' | 'contract_address' | 'to_address'>;
 
-/** The address that a signed transaction is for, as its bytes have it: of tokens that move it is their contract. */
+/** Returns the called address of a signed transaction: for token transfers the token's contract. */
 export function calledAddressOf({
   call_kind: kind,
   contract_address: contract,

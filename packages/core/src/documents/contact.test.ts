@@ -16,7 +16,7 @@ function problemsOf(fields: Partial<ContactForm>): [PropertyKey | undefined, str
 }
 
 describe('the form', () => {
-  test('keeps a network it has that is not known here, and takes no other such one', () => {
+  test('retains an unknown network of the contact, and accepts no other unknown one', () => {
     const schema = contactFormSchemaWith('farcoin');
     expect(schema.parse({ ...form, network: 'farcoin' }).network).toBe('farcoin');
     expect(schema.parse(form).network).toBe('ethereum');
@@ -24,7 +24,7 @@ describe('the form', () => {
     expect(contactFormSchema.safeParse({ ...form, network: 'farcoin' }).success).toBe(false);
   });
 
-  test('gives texts trimmed and the address with its checksum', () => {
+  test('returns trimmed texts and the address with its checksum', () => {
     expect(
       contactFormSchema.parse({
         name: ' Ada Lovelace ',
@@ -62,7 +62,7 @@ describe('the form', () => {
     expect(problemsOf(fields)).toEqual([[field, message]]);
   });
 
-  test('refuses an unknown network', () => {
+  test('rejects an unknown network', () => {
     expect(contactFormSchema.safeParse({ ...form, network: 'solana' }).success).toBe(false);
   });
 });
@@ -79,7 +79,7 @@ describe('the document', () => {
   });
 });
 
-test('an id is its owner’s, and another one every time', () => {
+test('an id contains its owner’s, and differs every time', () => {
   const ids = [newContactId('alice'), newContactId('alice')];
   expect(ids[0]).toMatch(/^alice_[0-9a-f-]{36}$/);
   expect(ids[0]).not.toBe(ids[1]);

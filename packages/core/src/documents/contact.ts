@@ -3,7 +3,7 @@ import { typedAddressSchema } from '../accounts/typedAddressSchema.ts';
 import { defaultNetwork, networks, type NetworkId } from '../networks/networks.ts';
 import { plainTextSchema } from '../strings/plainText.ts';
 
-/** The longest name and the longest notes, in characters; the rules refuse longer ones. */
+/** Longest name and longest notes, in characters; the rules reject longer ones. */
 const contactLimits = { name: 100, notes: 500 } as const;
 
 const networkIdSchema = z.enum(networks.map(({ id }) => id) as [NetworkId, ...NetworkId[]]);
@@ -21,7 +21,7 @@ export const contactSchema = z.object({
 
 export type ContactRecord = z.infer<typeof contactSchema>;
 
-/** The contact form: name and address are required (docs/product.md §5); issues carry ids of the catalogue's messages. */
+/** The contact form: name and address are required (docs/product.md §5); issues carry text ids. */
 export const contactFormSchema = z.object({
   name: plainTextSchema({
     max: contactLimits.name,
@@ -37,20 +37,20 @@ export const contactFormSchema = z.object({
   }),
 });
 
-/** The form of a contact that may stay on the network it has, though this build does not know that one. */
+/** Form of a contact that may stay on its network even if this build does not know it. */
 export function contactFormSchemaWith(network: string) {
   return contactFormSchema.extend({ network: z.union([networkIdSchema, z.literal(network)]) });
 }
 
 type ContactFormSchema = ReturnType<typeof contactFormSchemaWith>;
 
-/** The contact form as it stands in its fields. */
+/** Contact form as typed. */
 export type ContactForm = z.input<ContactFormSchema>;
 
-/** What a valid contact form says: a checksum address, texts without white space around them. */
+/** Values of a valid contact form: a checksum address, trimmed texts. */
 export type ContactFields = z.output<ContactFormSchema>;
 
-/** A document id for a contact that is about to be added; adding it twice under one id makes one contact. */
+/** Creates a document id for a new contact; adding it twice under one id makes one contact. */
 export function newContactId(userId: string): string {
   return `${userId}_${crypto.randomUUID()}`;
 }

@@ -9,7 +9,7 @@ const cancellation = {
   to_address: own.toLowerCase(),
 };
 
-test('nothing to oneself in the place of another one is a cancellation', () => {
+test('a transfer of 0 to oneself that replaces another one is a cancellation', () => {
   expect(isCancellation(cancellation)).toBe(true);
 });
 

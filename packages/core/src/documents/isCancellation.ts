@@ -1,7 +1,7 @@
 import { sameAddress } from '../accounts/sameAddress.ts';
 import type { TransactionRecord } from './transaction.ts';
 
-/** Whether a transaction was signed so that another one is not made: nothing to oneself, in its place. */
+/** True if a transaction was signed to cancel another one: 0 to oneself, in its place. */
 export function isCancellation({
   replaces,
   amount,

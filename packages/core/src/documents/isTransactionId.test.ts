@@ -4,13 +4,13 @@ import { receivedId, transactionId } from './transaction.ts';
 
 const HASH = `0x${'Ab'.repeat(32)}`;
 
-test('what transactionId makes is one, also where the user id has an underscore', () => {
+test('recognises ids of transactionId, also where the user id has an underscore', () => {
   expect(isTransactionId(transactionId('alice', 1, HASH))).toBe(true);
   expect(isTransactionId(transactionId('al_ice', 80002, HASH))).toBe(true);
 });
 
-// Regression: what came in was 'not found' on its own page.
-test.each(['coin', '0', '17', '3.0', '17.25'])('so is what receivedId makes, of the place %s', (place) => {
+// Regression: an incoming transfer was 'not found' on its own page.
+test.each(['coin', '0', '17', '3.0', '17.25'])('recognises ids of receivedId, for the place %s', (place) => {
   expect(isTransactionId(receivedId('alice', 1, HASH, place))).toBe(true);
   expect(isTransactionId(receivedId('al_ice', 80002, HASH, place))).toBe(true);
 });

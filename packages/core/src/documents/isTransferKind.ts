@@ -1,6 +1,6 @@
 import type { CallKind } from './transaction.ts';
 
-/** Calls whose record names whose something becomes, and not the contract that is called; plain transfers have no kind. */
+/** Calls whose record names the new owner, and not the called contract; plain transfers have no kind. */
 const TRANSFERS: readonly (CallKind | undefined)[] = [
   undefined,
   'transferFrom',
@@ -8,7 +8,7 @@ const TRANSFERS: readonly (CallKind | undefined)[] = [
   'multiTokenTransfer',
 ];
 
-/** Whether a record's `to_address` is whose something becomes; else it is the contract that is called. */
+/** True if a record's `to_address` is the new owner; else it is the called contract. */
 export function isTransferKind(kind: CallKind | undefined): boolean {
   return TRANSFERS.includes(kind);
 }

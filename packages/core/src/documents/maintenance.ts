@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What can be switched off by itself; 'send' is everything that is given to a network, whatever it was made in. */
+/** Features that can be switched off; 'send' covers all broadcasts, from every feature. */
 export const pausableFeatures = ['send', 'swap', 'earn', 'nfts', 'chat', 'api'] as const;
 
 /** See `pausableFeatures`. */
@@ -10,8 +10,8 @@ export type PausableFeature = (typeof pausableFeatures)[number];
 export const MAINTENANCE_ID = 'current';
 
 /**
- * maintenance/current: what is switched off for everybody, without a deployment; where it is missing, nothing is.
- * A field that is malformed, and a feature that this build does not know, count as not set.
+ * maintenance/current: features that are switched off without a deployment; a missing document switches
+ * nothing off. A malformed field, and a feature that this build does not know, count as not set.
  */
 export const maintenanceSchema = z.object({
   read_only: z.boolean().catch(false),
@@ -19,7 +19,7 @@ export const maintenanceSchema = z.object({
     .array(z.unknown())
     .catch([])
     .transform((names) => pausableFeatures.filter((feature) => names.includes(feature))),
-  /** A sentence of the operators, for people. */
+  /** A sentence from the operators, for people. */
   message: z.string().max(300).catch(''),
 });
 
@@ -29,7 +29,7 @@ export type Maintenance = z.output<typeof maintenanceSchema>;
 /** Nothing is switched off. */
 export const noMaintenance: Maintenance = { read_only: false, paused: [], message: '' };
 
-/** Whether a feature is switched off; while nothing may be changed, nothing may be sent either. */
+/** True if a feature is switched off; read-only also stops sending. */
 export function isPaused({ read_only: isReadOnly, paused }: Maintenance, feature: PausableFeature): boolean {
   return paused.includes(feature) || (isReadOnly && feature === 'send');
 }

@@ -15,7 +15,7 @@ const came = { ...asked, is_unverified: true } as const;
 const sent = { type: 'send', network: 'polygon', tx_hash: HASH.toUpperCase(), amount: '0' } as const;
 const added = { network: 'polygon', contract_address: CONTRACT.toLowerCase() };
 
-describe('what nobody asked for when it came in', () => {
+describe('marks incoming transfers the user did not request', () => {
   test.each([
     ['was asked for once its token was added', [added], [], asked],
     ['was asked for by who signed its transaction', [], [sent], asked],
@@ -28,7 +28,7 @@ describe('what nobody asked for when it came in', () => {
     expect(markUnasked([came, ...others], tokens)[0]).toEqual(judged);
   });
 
-  test('stays where nothing was moved, though its token was added and its transaction signed', () => {
+  test('retains the mark where nothing was moved, even if its token was added and its transaction signed', () => {
     const poison = [
       { ...came, amount: '0' },
       { ...came, amount: '0.00' },
@@ -37,7 +37,7 @@ describe('what nobody asked for when it came in', () => {
   });
 });
 
-test('a record that was judged before is the same, and so are those in which nothing changes', () => {
+test('returns judged and unchanged records unchanged', () => {
   const records = [came, sent];
   expect(markUnasked(records, [added])[0]).toBe(markUnasked(records, [added])[0]);
   expect(markUnasked(records, [added])[1]).toBe(sent);

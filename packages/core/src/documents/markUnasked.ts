@@ -6,20 +6,20 @@ type MarkedRecord = Pick<
   'type' | 'network' | 'tx_hash' | 'amount' | 'contract_address' | 'is_unverified'
 >;
 
-/** A token that a user has added, by contract and network. */
+/** Token that a user added, by contract and network. */
 export type AddedToken = Pick<TransactionRecord, 'network'> & { readonly contract_address: string };
 
-/** Records without their mark, each made once: who compares rows by identity draws none anew. */
+/** Records without their mark, each created once, so that rows compared by identity do not render again. */
 const unmarked = new WeakMap<MarkedRecord, MarkedRecord>();
 
 /**
- * Records with the mark of what nobody asked for (`is_unverified`) as it is now. It was set when the record was made; since then its
- * token may have been added, and a transaction that the user has signed themselves was asked for whatever it brought. What moved nothing
- * keeps its mark.
+ * Updates the unverified mark (`is_unverified`) of records. It was set when the record was created; since
+ * then its token may have been added, and a transaction the user signed was requested whatever it moved. A
+ * transfer of nothing retains its mark.
  *
- * @param records in any order, which they keep
- * @param tokens those that the user has added
- * @param sent what the user has sent, where the records are without some of it
+ * @param records in any order, which is preserved
+ * @param tokens tokens the user has added
+ * @param sent the user's sent transactions, where the records lack some
  */
 export function markUnasked<T extends MarkedRecord>(
   records: readonly T[],

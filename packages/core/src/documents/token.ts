@@ -3,7 +3,7 @@ import { customTokenNetworks, type CustomTokenNetworkId } from '../networks/cust
 
 const networkIds = customTokenNetworks.map(({ id }) => id);
 
-/** The id of one of the custom token networks. */
+/** Id of one of the custom token networks. */
 export const customTokenNetworkIdSchema = z.enum(
   networkIds as [CustomTokenNetworkId, ...CustomTokenNetworkId[]],
 );
@@ -16,19 +16,25 @@ export const tokenSchema = z.object({
   /** Checksum address (EIP-55). */
   contract_address: z.string(),
   network: customTokenNetworkIdSchema,
-  /** A character or two drawn on the token's disc; may be empty. */
+  /** One or two characters on the token's disc; may be empty. */
   icon: z.string().default(''),
-  /** Token units; stays as it starts, '0': what somebody holds is asked of the chain. */
+  /** Token units; always '0', as balances are read from the chain. */
   balance: z.string().default('0'),
-  /** Dollars; stays as it starts, '0'. */
+  /** Dollars; always '0'. */
   usd_value: z.string().default('0'),
-  /** As the contract stated them; null where the network did not answer when the token was added, until its page has asked. */
+  /**
+   * As the contract stated them; null if the network did not answer when the token was added, until its page
+   * has queried them.
+   */
   decimals: z.number().int().nonnegative().nullable().default(null),
 });
 
 export type Token = z.infer<typeof tokenSchema>;
 
-/** The document id of a custom token of a user: one row a contract and network, however often it is added. */
+/**
+ * Returns the document id of a user's custom token: one row per contract and network, however often it is
+ * added.
+ */
 export function tokenId(userId: string, network: CustomTokenNetworkId, contractAddress: string): string {
   return `${userId}_${network}_${contractAddress.toLowerCase()}`;
 }

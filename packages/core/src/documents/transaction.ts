@@ -2,17 +2,20 @@ import { z } from 'zod';
 import type { Call } from '../calls/Call.ts';
 
 export const transactionTypes = ['send', 'receive', 'swap'] as const;
-/** Those that an own account has signed, with a nonce of its own. */
+/** Types that an own account has signed, with its own nonce. */
 export const signedTypes = ['send', 'swap'] as const;
 export const transactionStatuses = ['completed', 'pending', 'failed'] as const;
 
 /** Its code failed; its token's contract moved none; another transfer has its nonce. */
 const failureReasons = ['reverted', 'tokensNotMoved', 'replaced'] as const;
 
-/** How something comes in: native coin, ERC-20, ERC-721, ERC-1155. */
+/** Standards of incoming transfers: native coin, ERC-20, ERC-721, ERC-1155. */
 export const receivedStandards = ['coin', 'erc20', 'erc721', 'erc1155'] as const;
 
-/** What a signed call is, as `Call` has it, and approvals that are taken back. Plain transfers of coin and of ERC-20 tokens have none. */
+/**
+ * Kinds of signed calls, as in `Call`, and revocations. Plain transfers of coin and of ERC-20 tokens have
+ * none.
+ */
 export const callKinds = [
   'transferFrom',
   'nftTransfer',
@@ -43,27 +46,27 @@ export const callKinds = [
   'multicall',
 ] as const satisfies readonly (Call['kind'] | 'revoke' | 'revokeAll')[];
 
-/** A kind that a newer server writes is 'other' to whoever does not know it, and never a plain transfer. */
+/** A kind of a newer server reads as 'other', never as a plain transfer. */
 export type CallKind = (typeof callKinds)[number] | 'other';
 
 export type TransactionStatus = (typeof transactionStatuses)[number];
 
-/** How much of an asset left an account with a transaction, or came to it. */
+/** Amount of an asset that a transaction moved out of or into an account. */
 const movedSchema = z.object({
   kind: z.enum(receivedStandards),
-  /** A checksum address; absent of coin. */
+  /** A checksum address; absent for coin. */
   contract_address: z.string().optional(),
-  /** A decimal number; of ERC-721 and ERC-1155. */
+  /** A decimal number; for ERC-721 and ERC-1155. */
   token_id: z.string().optional(),
   /** In the smallest unit. */
   units: z.string(),
-  /** Absent where the contract states none, or nodes do not agree on it. */
+  /** Absent if the contract states none, or nodes disagree on it. */
   decimals: z.number().int().nonnegative().optional(),
-  /** What the contract calls itself: not to be trusted as a name. */
+  /** As stated by the contract: not to be trusted as a name. */
   symbol: z.string().optional(),
 });
 
-/** Things that moved, at most: what has more is not known by halves. */
+/** Moved assets in a record, at most: with more, none are recorded. */
 export const MAX_MOVED = 50;
 
 const movedListSchema = z.array(movedSchema).max(MAX_MOVED).optional().catch(undefined);
@@ -77,11 +80,11 @@ export const transactionSchema = z.object({
   status: z.enum(transactionStatuses),
   /** Coin or token units, a plain decimal string. */
   amount: z.string(),
-  /** Of tokens, in their smallest unit, as signed; absent in older records. */
+  /** Amount of tokens in their smallest unit, as signed; absent in older records. */
   amount_units: z.string().optional(),
-  /** How many decimals the token's contract names; absent in older records. */
+  /** Decimals stated by the token's contract; absent in older records. */
   token_decimals: z.number().int().nonnegative().optional(),
-  /** The network's currency, or what the token's contract calls itself: not to be trusted as a name. */
+  /** The network's currency, or the symbol stated by the token's contract: not to be trusted as a name. */
   token_symbol: z.string(),
   /** The token's contract, a checksum address; absent where native coin moved. */
   contract_address: z.string().optional(),
@@ -90,84 +93,88 @@ export const transactionSchema = z.object({
   to_address: z.string(),
   /** Network id, for example 'ethereum'. */
   network: z.string(),
-  /** Native coin: the most the transfer may cost, as estimated and signed. */
+  /** Native coin: highest cost of the transfer, as estimated and signed. */
   gas_fee: z.string().optional(),
-  /** Native coin: what the transfer cost in fact, once it is in a block. */
+  /** Native coin: actual cost of the transfer, once it is in a block. */
   fee_paid: z.string().optional(),
   nonce: z.number().int().nonnegative(),
 
-  // What follows was added later: records of before have none of it.
+  // The fields below were added later: older records have none of them.
 
-  /** Units of gas: the most that was signed for. */
+  /** Signed gas limit, in units of gas. */
   gas_limit: z.string().optional(),
-  /** Wei per gas: the most that was signed for, all told. */
+  /** Signed fee cap, wei per gas. */
   max_fee_per_gas: z.string().optional(),
-  /** Wei per gas for the block's producer, at most; absent where one price was signed. */
+  /** Signed priority fee, wei per gas; absent where one price was signed. */
   max_priority_fee_per_gas: z.string().optional(),
-  /** The signed bytes, 0x-prefixed hex, until the outcome is final: they alone may be sent again. */
+  /** Signed bytes, 0x-prefixed hex, until the outcome is final: only these may be sent again. */
   signed_transaction: z.string().optional(),
-  /** Hash of the transfer whose nonce it was signed with, to take its place. */
+  /** Hash of the transfer it replaces, with the same nonce. */
   replaces: z.string().optional(),
-  /** Hash of the transfer that was signed to take its place, or has: while it is pending either may win. */
+  /** Hash of its replacement: while it is pending, either may be included. */
   replaced_by: z.string().optional(),
   /**
-   * US dollars that one coin of the network cost when it was sent, or of what came in, in the hour of its block; absent where no
-   * such price was known.
+   * US dollars for one coin of the network when it was sent, or for an incoming transfer in the hour of its
+   * block; absent if no such price was known.
    */
   coin_price_usd: z.number().nonnegative().optional(),
-  /** The same of one token that moved; absent too where nobody knows a price by its contract. */
+  /** US dollars for one moved token; also absent if its contract has no known price. */
   token_price_usd: z.number().nonnegative().optional(),
-  /** Where these prices are from: 'sample' ones are built in, and no market's; absent in older records. */
+  /** Source of these prices: 'sample' ones are built in, not from a market; absent in older records. */
   price_source: z.enum(['coingecko', 'sample']).optional().catch(undefined),
-  /** When its block was made, in ms since 1970. */
+  /** Time of its block in ms since 1970. */
   block_time: z.number().int().nonnegative().optional(),
-  /** The block it is in. */
+  /** Number of its block. */
   block_number: z.number().int().nonnegative().optional(),
-  /** Blocks from that one to the latest, both counted, up to the depth that its network asks for. */
+  /** Blocks from its own to the latest, inclusive, up to the number its network requires. */
   confirmations: z.number().int().positive().optional(),
-  /** Whether no reorganisation is expected to change its outcome any more; absent in a pending record. */
+  /** True if no reorg is expected to change its outcome; absent in a pending record. */
   is_final: z.boolean().optional(),
-  /** Units of gas that it used. */
+  /** Units of gas used. */
   gas_used: z.string().optional(),
-  /** Wei per gas that it paid. */
+  /** Wei per gas paid. */
   gas_price_paid: z.string().optional(),
-  /** Wei per gas that its block burnt; absent where the chain burns none, or no node said. */
+  /** Wei per gas burnt in its block; absent if the chain burns none, or no node reported it. */
   base_fee_per_gas: z.string().optional(),
-  /** Why it has failed. A reason that a newer server knows is none here. */
+  /** Reason why it failed. An unknown reason of a newer server is dropped. */
   failure_reason: z.enum(failureReasons).optional().catch(undefined),
-  /** Since when every node says that it does not know it, in ms since 1970; it may still come into a block. */
+  /** Time since which no node knows it, in ms since 1970; it may still be included in a block. */
   dropped_at: z.number().optional(),
 
-  // Of calls of contracts alone (decision 50). Their `to_address` is the contract that is called, but of transfers whose they become;
-  // `amount` is the coin sent along, else what leaves as signed, and '0' where the call does not say.
+  // Fields of contract calls (decision 50). Their `to_address` is the called contract, or for transfers the
+  // new owner; `amount` is the coin in the call, else the signed amount sent, and '0' if the call does not
+  // state it.
 
-  /** What the call is; a kind that a newer server knows is 'other' here. */
+  /** Kind of the call; an unknown kind of a newer server reads as 'other'. */
   call_kind: z
     .enum([...callKinds, 'other'])
     .optional()
     .catch('other'),
-  /** Who may take something by it, a checksum address. */
+  /** Spender it approves, a checksum address. */
   spender: z.string().optional(),
-  /** How much they may take, in the smallest unit, as signed; absent where it is no amount, or may be an id. */
+  /** Approved amount in the smallest unit, as signed; absent if it is not an amount, or may be an id. */
   allowed_units: z.string().optional(),
-  /** What left the sender and what came to them, by the logs of its block, the fee apart; absent where nodes do not agree on it. */
+  /**
+   * Assets sent and received by the sender, from the logs of its block, without the fee; absent if nodes
+   * disagree.
+   */
   left: movedListSchema,
   came: movedListSchema,
 
-  // Of what came in (type 'receive', decision 38), and of NFTs that a call moves. Of what came in `nonce` is the sender's,
-  // `timestamp` the block's.
+  // Fields of incoming transfers (type 'receive', decision 38), and of NFTs that a call moves. For incoming
+  // transfers `nonce` is the sender's, `timestamp` the block's.
 
-  /** By which standard it moved; a standard that a newer server knows is none here. */
+  /** Token standard; an unknown standard of a newer server is dropped. */
   standard: z.enum(receivedStandards).optional().catch(undefined),
-  /** Which of a collection's tokens came, a decimal number; of ERC-721 and ERC-1155. */
+  /** Id of the received token of a collection, a decimal number; for ERC-721 and ERC-1155. */
   token_id: z.string().optional(),
-  /** Nobody asked for it: nothing was moved, or by a contract that no list of ours knows. In no total and no suggestion. */
+  /** Unverified: nothing was moved, or by an unlisted contract. In no total and no suggestion. */
   is_unverified: z.boolean().optional(),
-  /** No contract says how many decimals it has: `amount` is in the smallest unit. */
+  /** The contract states no decimals: `amount` is in the smallest unit. */
   is_amount_in_units: z.boolean().optional(),
 });
 
-/** What the chain says of a transfer, as its record keeps it. */
+/** Fields of a record that are read from the chain. */
 export const chainFactNames = [
   'fee_paid',
   'block_number',
@@ -185,19 +192,19 @@ export const chainFactNames = [
 
 export type TransactionRecord = z.infer<typeof transactionSchema>;
 
-/** Facts that a look at the chain found; what is absent is not so, or not known. */
+/** Facts found on the chain; an absent one is false or unknown. */
 export type ChainFacts = Partial<Pick<TransactionRecord, (typeof chainFactNames)[number]>>;
 
-/** The document id of a transaction of a user: one row a transaction, however often it is sent. */
+/** Returns the document id of a user's transaction: one row per transaction, however often it is sent. */
 export function transactionId(userId: string, chainId: number, txHash: string): string {
   return `${userId}_${chainId}_${txHash.toLowerCase()}`;
 }
 
 /**
- * The document id of what came in with a transaction: no sent transfer has an id like it.
+ * Returns the document id of an incoming transfer; it differs from the id of every sent one.
  *
- * @param place 'coin', or where its log stands among those of the transaction, which a reorganisation does not change, and for
- *   one of several in an ERC-1155 batch '.' and its place there
+ * @param place 'coin', or the index of its log within the transaction, which a reorg does not change, and for
+ * one of several in an ERC-1155 batch '.' and its index there
  */
 export function receivedId(userId: string, chainId: number, txHash: string, place: string): string {
   return `${transactionId(userId, chainId, txHash)}_${place}`;

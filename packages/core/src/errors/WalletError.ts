@@ -1,9 +1,9 @@
 import type { TextId } from '../texts/texts.ts';
 
 /**
- * A failure that a person is told about: `textId` names the catalogue's sentence, `cause` keeps what happened.
+ * A failure shown to the user: `textId` names the text, `cause` holds the original error.
  *
- * The error's own message is the id: the sentence is looked up where it is shown, so that whoever throws does not load
+ * The error's own message is the id: the text is looked up where it is shown, so that throwing does not load
  * the whole catalogue.
  */
 export class WalletError extends Error {

@@ -8,6 +8,6 @@ test.each<FieldProblem>([
   expect(readFieldProblem(writeFieldProblem(problem))).toEqual(problem);
 });
 
-test('an id that stands alone is a problem that names nothing', () => {
+test('reads a bare id as a problem without values', () => {
   expect(writeFieldProblem({ id: 'send.error.amountZero' })).toBe('send.error.amountZero');
 });

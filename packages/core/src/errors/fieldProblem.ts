@@ -1,21 +1,21 @@
 import type { TextId } from '../texts/texts.ts';
 
-/** What is wrong with a field: the catalogue's message, and what it names. */
+/** Problem of a field: the text id, and its values. */
 export interface FieldProblem {
   readonly id: TextId;
   readonly values?: Readonly<Record<string, string | number>>;
 }
 
 /**
- * Writes a problem where a form's schema has room for one text: the message's id, and behind it what it names.
+ * Writes a problem where a form's schema has room for one text: the text id, followed by its values.
  *
- * A problem that names nothing is the id alone, which is what most schemas write themselves.
+ * A problem without values is the id alone, which is what most schemas write themselves.
  */
 export function writeFieldProblem({ id, values }: FieldProblem): string {
   return values ? `${id} ${JSON.stringify(values)}` : id;
 }
 
-/** Reads back what `writeFieldProblem` wrote, or the id of any catalogue's message that stands alone. */
+/** Reads a problem that `writeFieldProblem` wrote, or a bare text id. */
 export function readFieldProblem(text: string): { id: string; values?: FieldProblem['values'] } {
   const gap = text.indexOf(' ');
   if (gap < 0) return { id: text };

@@ -1,8 +1,8 @@
 import type { NetworkId } from '../networks/networks.ts';
 
 /**
- * The decentralised exchange of a network: where Uniswap's own contracts stand there, as Uniswap publishes it. The wrapped coin is in the
- * network's own file. All addresses are checksum addresses (EIP-55).
+ * Decentralised exchange of a network: addresses of Uniswap's own contracts there, as Uniswap publishes them.
+ * The wrapped coin is in the network's own file. All addresses are checksum addresses (EIP-55).
  */
 export interface ExchangeDescription {
   readonly network: NetworkId;
@@ -19,9 +19,9 @@ export interface ExchangeDescription {
     readonly quoter: string;
     /** SwapRouter02, which swaps routes of v3; on some networks it is older than their v2 and does not know its pairs. */
     readonly router: string;
-    /** Fees that pools may have, in hundredths of a basis point. */
+    /** Possible fees of pools, in hundredths of a basis point. */
     readonly feeTiers: readonly number[];
   };
-  /** Tokens of one dollar by which a route may lead, beside the wrapped coin: those with the deepest pools. */
+  /** Dollar tokens that a route may pass through, besides the wrapped coin: those with the deepest pools. */
   readonly dollarTokens: readonly string[];
 }

@@ -2,8 +2,9 @@ import type { ExchangeDescription } from './ExchangeDescription.ts';
 import { feeTiers } from './feeTiers.ts';
 
 /**
- * Uniswap's contracts as docs.uniswap.org lists them ('V2 Deployment Addresses', 'Base Deployments' of v3) and `@uniswap/sdk-core` does, both read on
- * 23 November 2026; the dollar tokens are the network's own and those of `@uniswap/default-token-list`.
+ * Uniswap's contracts as listed by docs.uniswap.org ('V2 Deployment Addresses', 'Base Deployments' of v3) and
+ * by `@uniswap/sdk-core`, both read on 23 November 2026; the dollar tokens are the network's own and those of
+ * `@uniswap/default-token-list`.
  */
 export const baseExchange: ExchangeDescription = {
   network: 'base',

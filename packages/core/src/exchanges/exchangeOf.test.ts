@@ -6,7 +6,7 @@ import { exchangeOf } from './exchangeOf.ts';
 
 const described = networks.flatMap(({ id }) => exchangeOf(id) ?? []);
 
-test('every network but Polygon Amoy has an exchange, each its own', () => {
+test('every network except Polygon Amoy has its own exchange', () => {
   const without = networks.filter(({ id }) => exchangeOf(id) === undefined);
   expect(without.map(({ id }) => id)).toEqual(['polygon-amoy']);
   expect(described.map(({ network }) => network)).toEqual(
@@ -14,7 +14,7 @@ test('every network but Polygon Amoy has an exchange, each its own', () => {
   );
 });
 
-test.each(described)('$network names each contract once, by its checksum address', (exchange) => {
+test.each(described)('$network lists each contract once, by its checksum address', (exchange) => {
   const { v2, v3, dollarTokens, network } = exchange;
   const contracts = [v2.factory, v2.router, v3.factory, v3.quoter, v3.router, ...dollarTokens];
   for (const contract of contracts) expect(getAddress(contract)).toBe(contract);
@@ -23,7 +23,7 @@ test.each(described)('$network names each contract once, by its checksum address
 });
 
 test.each(described)(
-  "the dollar tokens of $network are the network's own first",
+  "the dollar tokens of $network begin with the network's own",
   ({ network, dollarTokens }) => {
     const own = networkById(network).tokens.map(({ contract }) => contract);
     const [first] = dollarTokens;

@@ -20,7 +20,7 @@ const exchanges: readonly ExchangeDescription[] = [
   baseExchange,
 ];
 
-/** The exchange of a network; undefined where it has none, as Polygon Amoy, where Uniswap publishes no contracts. */
+/** Returns the exchange of a network; undefined for Polygon Amoy, where Uniswap publishes no contracts. */
 export function exchangeOf(network: NetworkId): ExchangeDescription | undefined {
   return exchanges.find((exchange) => exchange.network === network);
 }

@@ -2,7 +2,7 @@ import { sameAddress } from '../accounts/sameAddress.ts';
 import type { NetworkId } from '../networks/networks.ts';
 import { exchangeOf } from './exchangeOf.ts';
 
-/** Whether an address is a router of the network's exchange, as its file has it. */
+/** True if an address is a router of the network's exchange, by its file. */
 export function isRouter(network: NetworkId, address: string): boolean {
   const exchange = exchangeOf(network);
   return (

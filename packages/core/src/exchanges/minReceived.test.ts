@@ -15,6 +15,6 @@ test.each([
   expect(minReceived(amountOut, slippage)).toBe(least);
 });
 
-test.each([-1, 0.5, 10_001, Number.NaN])('refuses %d basis points', (slippage) => {
+test.each([-1, 0.5, 10_001, Number.NaN])('rejects %d basis points', (slippage) => {
   expect(() => minReceived(1n, slippage)).toThrow(RangeError);
 });

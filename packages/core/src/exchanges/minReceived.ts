@@ -2,12 +2,12 @@
 const WHOLE = 10_000n;
 
 /**
- * The least that a swap may bring before it is undone: what is expected, less the slippage that somebody takes.
+ * Returns the minimum output of a swap before it reverts: the expected output less the slippage.
  *
  * @param amountOut expected, in the smallest unit; not negative
  * @param slippageBps whole basis points, 0 to 10,000
- * @returns in the smallest unit, rounded up: rounded down, one unit expected would be bounded by nothing
- * @throws RangeError where the slippage is none
+ * @returns in the smallest unit, rounded up: rounded down, an expected output of one unit would have no bound
+ * @throws RangeError for an invalid slippage
  */
 export function minReceived(amountOut: bigint, slippageBps: number): bigint {
   if (!Number.isInteger(slippageBps) || slippageBps < 0 || slippageBps > 10_000) {

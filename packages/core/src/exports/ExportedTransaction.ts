@@ -1,14 +1,14 @@
 import type { TransactionRecord } from '../documents/transaction.ts';
 
-/** A transaction as exports read it. */
+/** A transaction for exports. */
 export interface ExportedTransaction extends TransactionRecord {
-  /** The id of its document. */
+  /** Id of its document. */
   readonly id: string;
-  /** When it was recorded; undefined for the moment until the server has set it. */
+  /** Time it was recorded; undefined until the server has set it. */
   readonly time: Date | undefined;
 }
 
-/** When it was in a block, as far as that is known, and else when it was recorded. */
+/** Returns the time of its block if known, else the time it was recorded. */
 export function timeOf({
   block_time: inBlock,
   time,

@@ -1,30 +1,30 @@
 import { splitCents } from './splitCents.ts';
 
-/** Where coins came from. */
+/** Origin of coins. */
 export interface Acquisition {
   readonly time: Date;
   readonly hash: string;
 }
 
-/** Coins that were acquired at once. */
+/** Coins acquired at once. */
 export interface Lot {
   /** Units of 10^-80. */
   readonly amount: bigint;
-  /** What they cost; undefined where no price is known. */
+  /** Cost; undefined if no price is known. */
   readonly cents: bigint | undefined;
-  /** Undefined where the records know of none: these coins came from nowhere. */
+  /** Undefined if the records have no acquisition: the origin of these coins is unknown. */
   readonly acquired: Acquisition | undefined;
-  /** The place of the acquisition among all of them: lower goes first. */
+  /** Position of the acquisition among all of them: lower ones are used first. */
   readonly place: number;
-  /** Whether it was taken where there was no lot any more. */
+  /** True if it was taken after the last lot. */
   readonly isUnmatched?: boolean;
 }
 
-/** The lots of one asset in one account, the first acquired first. */
+/** Lots of one asset in one account, first in, first out. */
 export class LotQueue {
   readonly #lots: Lot[] = [];
 
-  /** Adds a lot at the place of its acquisition, whenever it came here; from now on it is there to be taken. */
+  /** Adds a lot at the position of its acquisition, whenever it was moved here. */
   add(lot: Lot): void {
     let index = this.#lots.length;
     while (index > 0 && (this.#lots[index - 1]?.place ?? 0) > lot.place) index -= 1;
@@ -32,9 +32,10 @@ export class LotQueue {
   }
 
   /**
-   * Takes an amount out of the lots that were acquired first; a part of a lot takes its part of the cost.
+   * Takes an amount out of the oldest lots; a part of a lot takes its part of the cost.
    *
-   * @param place of what is missing, where the lots are fewer: it is a part without an acquisition
+   * @param place position of the missing amount if the lots are too small: it becomes a part without an
+   * acquisition
    */
   take(amount: bigint, place: number): Lot[] {
     const parts: Lot[] = [];

@@ -1,6 +1,6 @@
 import type { Acquisition } from './LotQueue.ts';
 
-/** Why a record, or its fee, is in no figure. */
+/** Reason why a record, or its fee, is in no figure. */
 export type LeftOutReason =
   | 'pending'
   | 'not_final'
@@ -13,41 +13,41 @@ export type LeftOutReason =
   | 'unknown_network'
   | 'no_fee';
 
-/** Why the records of an account may not be all that happened to an asset of it. */
+/** Reason why the records of an account may be incomplete for an asset. */
 export type GapReason = 'balance_unknown' | 'balance_too_low' | 'sends_unknown' | 'unrecorded_sends';
 
-/** What an asset is: a coin of a network, or what a contract keeps on it. */
+/** Asset: a coin of a network, or a token of a contract on it. */
 export interface MovedAsset {
   readonly network: string;
-  /** The coin's symbol, or what the contract calls itself: not to be trusted as a name. */
+  /** Symbol of the coin, or the one the contract states: not to be trusted as a name. */
   readonly symbol: string;
-  /** Undefined of native coin. */
+  /** Undefined for native coin. */
   readonly contract: string | undefined;
-  /** Which one of a collection, a decimal number; undefined where each is like the other. */
+  /** Id within a collection, a decimal number; undefined for fungible assets. */
   readonly tokenId: string | undefined;
 }
 
 /** One line of the ledger behind a cost basis. */
 export interface Movement {
-  /** 'unrecorded' is what an account has and no record tells of. */
+  /** 'unrecorded' is a balance that no record explains. */
   readonly kind: 'acquired' | 'moved' | 'disposed' | 'fee' | 'left_out' | 'unrecorded';
   readonly asset: MovedAsset;
-  /** Undefined only of what is left out or unrecorded. */
+  /** Undefined only for a left-out or unrecorded line. */
   readonly time: Date | undefined;
-  /** Undefined of what no record tells. */
+  /** Undefined where no record exists. */
   readonly hash: string | undefined;
   readonly from: string | undefined;
   readonly to: string;
-  /** Units of 10^-80; undefined only of what is left out. */
+  /** Units of 10^-80; undefined only for a left-out line. */
   readonly amount: bigint | undefined;
-  /** Of one, in units of 10^-24 dollars. */
+  /** Price of one, in units of 10^-24 dollars. */
   readonly price: bigint | undefined;
-  /** Of what is moved, disposed of or paid as a fee: where it came from, as far as the records know. */
+  /** Origin of a moved or disposed amount or a fee, as far as the records show it. */
   readonly acquired?: Acquisition | undefined;
-  /** Whether no lot was left to take it from. */
+  /** True if no lot was left to take it from. */
   readonly isUnmatched?: boolean | undefined;
   readonly proceedsCents?: bigint | undefined;
   readonly costCents?: bigint | undefined;
-  /** Why it is left out. */
+  /** Reason why it is left out. */
   readonly reason?: LeftOutReason | GapReason;
 }

@@ -2,15 +2,15 @@ import { derivationPath } from '../accounts/derivationPath.ts';
 import type { WalletAddress } from '../documents/walletAddress.ts';
 import type { ExportTable } from './ExportTable.ts';
 
-/** What the table says of an account. */
+/** Fields of an exported account. */
 type ExportedAccount = Omit<WalletAddress, 'user_id'>;
 
 /**
- * Accounts as a table, in the order in which they were added, numbered as the wallet numbers them. Addresses and paths alone:
- * no key and no phrase, which nobody here has.
+ * Builds the table of accounts in the order they were added, numbered like in the wallet. Addresses and paths
+ * only: the server has no key and no phrase.
  *
  * @param accounts the oldest first
- * @throws RangeError when an account has an index that no path has
+ * @throws RangeError when an account has an invalid index
  */
 export function accountsTable(accounts: readonly ExportedAccount[]): ExportTable {
   return {
@@ -22,7 +22,7 @@ export function accountsTable(accounts: readonly ExportedAccount[]): ExportTable
         name,
         address,
         network,
-        // A watched address has a key somewhere else, if anywhere.
+        // The key of a watch-only account is elsewhere, if anywhere.
         index === null || watch_only ? undefined : derivationPath(index),
         String(is_primary),
         String(watch_only),

@@ -2,10 +2,10 @@ import type { ContactRecord } from '../documents/contact.ts';
 import type { ExportTable } from './ExportTable.ts';
 import { inOrder } from './inOrder.ts';
 
-/** The columns that contacts are written with, and read back by. */
+/** Columns of exported contacts, also for import. */
 export const contactColumns = ['name', 'address', 'network', 'notes'] as const;
 
-/** Contacts as a table, by name; a file of them can be imported again. */
+/** Builds the table of contacts, by name; the file can be imported again. */
 export function contactsTable(
   contacts: readonly Pick<ContactRecord, (typeof contactColumns)[number]>[],
 ): ExportTable {

@@ -18,7 +18,7 @@ const lines = (...records: ExportedTransaction[]) =>
 const years = (...records: ExportedTransaction[]) =>
   objects(assetYearsTable(costBasis(records, [OWN, SECOND], [])));
 
-test('what came first goes first, and the parts of a lot add up to what it cost', () => {
+test('uses the oldest lot first, and the parts of a lot add up to its cost', () => {
   const movements = lines(
     received('3', 0.0333),
     sent('1', 1),
@@ -44,7 +44,7 @@ test('what came first goes first, and the parts of a lot add up to what it cost'
   ]);
 });
 
-test('a move between own accounts takes the oldest lots along, with their dates and costs', () => {
+test('a move between own accounts takes the oldest lots with their dates and costs', () => {
   const old = received('1', 10);
   const movements = lines(
     old,
@@ -66,18 +66,18 @@ describe('an account that was deleted from the list', () => {
     objects(movementsTable(costBasis(records, [OWN], [])));
   const move = () => [received('1', 2), sent('1', 3, { to_address: SECOND })];
 
-  test('is somebody else’s where it has sent nothing: what was moved to it is disposed of', () => {
+  test('is foreign if it has sent nothing: a move to it is a disposal', () => {
     expect(lines(...move()).map(({ kind }) => kind)).toEqual(['acquired', 'moved']);
     expect(without(...move()).map(({ kind }) => kind)).toEqual(['acquired', 'disposed']);
   });
 
-  test('stays an own one where it has sent', () => {
+  test('remains an own one if it has sent', () => {
     const moves = [...move(), sent('0.5', 4, { from_address: SECOND })];
     expect(without(...moves).map(({ kind }) => kind)).toEqual(['acquired', 'moved', 'disposed']);
   });
 });
 
-describe('a move that the receiver’s record tells as well', () => {
+describe('a move that is also in the receiver’s record', () => {
   test('is counted once', () => {
     const first = received('1', 10);
     const move = sent('1', 40, { to_address: SECOND });
@@ -86,14 +86,14 @@ describe('a move that the receiver’s record tells as well', () => {
     expect(movements.map(({ kind }) => kind)).toEqual(['acquired', 'moved']);
   });
 
-  test('is a move also where it alone tells it', () => {
+  test('is a move even with only that record', () => {
     const first = received('1', 10);
     const told = ownTransfer({ type: 'receive', from_address: OWN, to_address: SECOND });
     expect(lines(first, told).map(({ kind }) => kind)).toEqual(['acquired', 'moved']);
   });
 });
 
-test('a fee is a disposal of its own, of a transfer that failed in a block as well, in no other figure', () => {
+test('a fee is a disposal of its own, also of a failed transfer, and in no other figure', () => {
   const movements = lines(
     received('2', 100),
     sent('1', 200, { fee_paid: '0.01' }),
@@ -107,7 +107,7 @@ test('a fee is a disposal of its own, of a transfer that failed in a block as we
   ]);
 });
 
-describe('what is not known', () => {
+describe('an unknown value', () => {
   test('is marked and in no sum', () => {
     const [year] = years(received('1'), received('1', 10), sent('1', 20), sent('1'), sent('1', 30));
     expect(year).toMatchObject({
@@ -115,7 +115,7 @@ describe('what is not known', () => {
       acquired_cost_usd: '10.00',
       disposed_amount: '3',
       incomplete_amount: '3',
-      // None of what was disposed of is in a sum: 0.00 would be a lie.
+      // No disposal is in a sum: 0.00 would be false.
       proceeds_usd: undefined,
       cost_usd: undefined,
       gain_usd: undefined,
@@ -130,7 +130,7 @@ describe('what is not known', () => {
     expect(notes).toEqual(['no_price', '', 'no_cost', 'no_price', 'no_acquisition']);
   });
 
-  test('is a built-in sample of a price too', () => {
+  test('includes a built-in sample price', () => {
     const [line] = lines({ ...received('1', 3000), price_source: 'sample' });
     expect(line).toMatchObject({ price_usd: undefined, cost_usd: undefined, note: 'no_price' });
   });
@@ -151,19 +151,19 @@ describe('what is not known', () => {
   });
 });
 
-test('coins of test networks are in no line', () => {
+test('leaves out coins of test networks', () => {
   expect(
     lines({ ...received('1', 10), network: 'sepolia' }, sent('1', 1, { network: 'polygon-amoy' })),
   ).toEqual([]);
 });
 
-test('a token is its contract on its network, whatever it calls itself', () => {
+test('identifies a token by contract and network, not by its name', () => {
   const coin = received('1', 10);
   const fake = { ...received('5', 10), contract_address: OTHER, token_price_usd: 3 };
   expect(years(coin, fake).map(({ acquired_cost_usd }) => acquired_cost_usd)).toEqual(['10.00', '15.00']);
 });
 
-test('a year ends where it ends in UTC', () => {
+test('a year ends at midnight UTC', () => {
   const last = { ...received('1', 10), time: new Date('2024-12-31T23:59:59.999Z') };
   const first = { ...received('1', 20), time: new Date('2025-01-01T00:00:00.000Z') };
   expect(years(first, last).map(({ year, held_cost_usd }) => [year, held_cost_usd])).toEqual([
@@ -172,10 +172,10 @@ test('a year ends where it ends in UTC', () => {
   ]);
 });
 
-describe('a token’s transfer that is left out', () => {
+describe('a left-out token transfer', () => {
   const token = { contract_address: OTHER, token_symbol: 'TKN', fee_paid: '0.01' };
 
-  test('has its fee entered, which is known', () => {
+  test('still has its known fee entered', () => {
     const movements = lines(received('1', 100), sent('1,5', 200, token));
     expect(movements.slice(1)).toMatchObject([
       { kind: 'left_out', asset: 'TKN', note: 'no_amount' },
@@ -194,11 +194,11 @@ describe('a token’s transfer that is left out', () => {
   });
 });
 
-describe('what is left out', () => {
+describe('a left-out record', () => {
   const first = { ...received('5', 10), time: new Date('2023-02-01') };
   const sale = { ...sent('1', 20), time: new Date('2025-02-01') };
 
-  test('leaves every later year in doubt, and no earlier one', () => {
+  test('makes every later year incomplete, and no earlier one', () => {
     const left = { ...sent('1,5', 1), time: new Date('2024-02-01') };
     expect(years(first, left, sale).map(({ year, is_complete: is }) => [year, is])).toEqual([
       ['2023', 'true'],
@@ -207,14 +207,14 @@ describe('what is left out', () => {
     ]);
   });
 
-  test('leaves all years in doubt where it has no time, and has a row where there is none', () => {
+  test('without a time makes all years incomplete, and adds a row if there is none', () => {
     const left = sent('1', 1, { time: undefined });
     expect(years(first, left, sale).map(({ is_complete: is }) => is)).toEqual(['false', 'false']);
     expect(years(left)).toMatchObject([{ year: undefined, proceeds_usd: undefined, is_complete: 'false' }]);
   });
 });
 
-test('what nobody asked for comes behind what is real, makes no row, and says nothing where nothing was moved', () => {
+test('unverified transfers follow verified ones, make no row, and have no effect if nothing was moved', () => {
   const spam = { ...received('5', 1), contract_address: SECOND, is_unverified: true };
   const poison = { ...received('0'), is_unverified: true };
   const all = [spam, poison, received('1', 10)] as const;
@@ -225,7 +225,7 @@ test('what nobody asked for comes behind what is real, makes no row, and says no
   expect(years(...all)).toMatchObject([{ asset: 'ETH', is_complete: 'true' }]);
 });
 
-test('one of a collection is not another one', () => {
+test('distinguishes tokens of a collection', () => {
   const collection = { contract_address: OTHER, token_symbol: 'ART' } as const;
   const one = { ...received('1'), ...collection, token_id: '7', token_price_usd: 10 };
   const other = { ...received('1'), ...collection, token_id: '8', token_price_usd: 20 };
@@ -237,7 +237,7 @@ test('one of a collection is not another one', () => {
   ]);
 });
 
-test('what arrived in parts is all of it, and only what did arrive', () => {
+test('counts only what arrived, in all its parts', () => {
   const move = sent('3', 40, { to_address: SECOND, contract_address: OTHER });
   const part = (amount: string, changes: Partial<ExportedTransaction> = {}) =>
     ownTransfer({ ...move, id: `part ${amount}`, type: 'receive', amount, ...changes });
@@ -257,14 +257,14 @@ describe('the time of its block', () => {
     expect(line).toMatchObject({ time_utc: '2025-12-31T23:50:00.000Z', year: '2025', proceeds_usd: '20.00' });
   });
 
-  test('takes the price away that is of another hour', () => {
+  test('removes a price from another hour', () => {
     const late = { time: new Date('2026-01-01T00:50:00.001Z'), block_time: inBlock };
     const [line] = lines(received('1', 10), sent('1', 20, late)).slice(-1);
     expect(line).toMatchObject({ price_usd: undefined, note: 'no_price' });
   });
 });
 
-test('what no record tells goes first, without a cost', () => {
+test('an unrecorded balance is used first, without a cost', () => {
   const records = [received('1', 3000), sent('1', 3100)];
   const asset = { network: 'ethereum', symbol: 'ETH', contract: undefined, tokenId: undefined };
   const movements = costBasis(records, [OWN], [{ account: OWN, asset, unrecorded: toUnits('5') }]);

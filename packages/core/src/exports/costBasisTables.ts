@@ -29,7 +29,7 @@ const movementColumns: Columns<Movement> = [
   ['note', noteOf],
 ];
 
-/** Every line of the calculation, in its order. */
+/** Builds the table of all lines of the calculation, in order. */
 export function movementsTable(movements: readonly Movement[]): ExportTable {
   return {
     name: 'cost-basis-movements',
@@ -38,9 +38,9 @@ export function movementsTable(movements: readonly Movement[]): ExportTable {
   };
 }
 
-/** What became of one asset in one year (UTC), over all accounts. */
+/** Figures of one asset in one year (UTC), over all accounts. */
 interface AssetYear {
-  /** Empty where only that is known of an asset which has no time. */
+  /** Empty if the asset has only lines without a time. */
   readonly year: string;
   readonly asset: MovedAsset;
   acquired: bigint;
@@ -48,23 +48,23 @@ interface AssetYear {
   acquiredWithoutPrice: bigint;
   disposed: bigint;
   fees: bigint;
-  /** Of what was disposed of or paid as a fee, where proceeds and cost are both known. */
+  /** Sums of disposals and fees whose proceeds and cost are both known. */
   proceedsCents: bigint;
   costCents: bigint;
   feeProceedsCents: bigint;
   feeCostCents: bigint;
-  /** How many lines are in these sums, and how many of them are fees. */
+  /** Number of lines in these sums, and of fees among them. */
   knownDisposals: number;
   knownFees: number;
-  /** Where one of the two is not known. */
+  /** Amount where one of the two is unknown. */
   incomplete: bigint;
-  /** Of those without a known cost: how much there is, and what is known of the proceeds. */
+  /** Disposals without a known cost: amount, and known proceeds. */
   withoutCost: bigint;
   proceedsWithoutCostCents: bigint | undefined;
   held: Held;
-  /** Whether some of this year is in no figure. */
+  /** True if some of this year is in no figure. */
   hasLeftOut: boolean;
-  /** Whether nothing is missing, neither in this year nor in one before, whose lots would be others. */
+  /** True if nothing is missing in this year or before it, which would change its lots. */
   isComplete: boolean;
 }
 
@@ -111,18 +111,21 @@ const yearColumns: Columns<AssetYear> = [
   ['is_complete', (row) => String(row.isComplete)],
 ];
 
-/** The cost basis by year and asset, in this order; what is not known is in a column of its own and in no sum. */
+/**
+ * Builds the table of the cost basis by year and asset, in this order; unknown amounts are in a column of
+ * their own and in no sum.
+ */
 export function assetYearsTable(movements: readonly Movement[]): ExportTable {
   const years = new Map<string, AssetYear>();
   const held = new Map<string, Held>();
-  // A transfer between strangers says nothing of what is owned.
+  // A transfer between foreign accounts does not affect holdings.
   const owned = movements.filter(({ reason }) => reason !== 'not_own');
   for (const movement of owned) {
     const { asset, time, kind, amount, reason } = movement;
     const key = assetKey(asset);
     const after = heldAfter(held.get(key) ?? nothing, kind, amount ?? 0n, movement);
     held.set(key, after);
-    // What nobody asked for makes no row by itself.
+    // Unverified transfers make no row.
     if (time === undefined || reason === 'unverified') continue;
     const year = yearOf(years, time.getUTCFullYear().toString(), asset);
     year.held = after;
@@ -157,7 +160,9 @@ export function assetYearsTable(movements: readonly Movement[]): ExportTable {
   };
 }
 
-/** The first year of each asset in which something is missing: every later lot may be another one. Without a time it may be any. */
+/**
+ * Returns the first incomplete year of each asset: every later lot may differ. Without a time, all years may.
+ */
 function missingSince(movements: readonly Movement[]): ReadonlyMap<string, string> {
   const since = new Map<string, string>();
   for (const { asset, kind, time } of movements) {
@@ -226,7 +231,10 @@ function dispose(year: AssetYear, amount: bigint, { kind, proceedsCents, costCen
   year.feeCostCents += costCents;
 }
 
-/** What is held after a movement: only what a lot was there for leaves, and what moves in from nowhere is there from then on. */
+/**
+ * Returns the balance after a movement: only matched amounts are subtracted, and a move of unknown origin
+ * adds to it.
+ */
 function heldAfter(
   held: Held,
   kind: Movement['kind'],
@@ -246,7 +254,7 @@ function changed(held: Held, amount: bigint, cents: bigint | undefined, sign: 1n
   };
 }
 
-/** A sum of disposals: nothing where some were made, or may have been, and none is in it. */
+/** Returns a sum of disposals; undefined where some happened, or may have, and none is included. */
 function ofKnown({ incomplete, hasLeftOut, knownDisposals }: AssetYear, cents: bigint): string | undefined {
   return (incomplete > 0n || hasLeftOut) && knownDisposals === 0 ? undefined : dollars(cents);
 }
@@ -260,7 +268,7 @@ function gainOf({ proceedsCents, costCents, kind }: Movement): bigint | undefine
   return proceedsCents === undefined || costCents === undefined ? undefined : proceedsCents - costCents;
 }
 
-/** What is missing, by name; several are parted by spaces. */
+/** Names the missing values; several are separated by spaces. */
 function noteOf({ kind, reason, price, proceedsCents, costCents, acquired }: Movement): string {
   if (kind === 'left_out') return reason ?? '';
   if (kind === 'unrecorded') return 'no_acquisition';
@@ -270,7 +278,7 @@ function noteOf({ kind, reason, price, proceedsCents, costCents, acquired }: Mov
   return [ofPrice, ofSource].filter(Boolean).join(' ');
 }
 
-/** Cents as dollars with 2 decimals, for example '-12.34'. */
+/** Writes cents as dollars with 2 decimals, for example '-12.34'. */
 function dollars(cents: bigint | undefined): string | undefined {
   if (cents === undefined) return undefined;
   const digits = (cents < 0n ? -cents : cents).toString().padStart(3, '0');

@@ -11,7 +11,7 @@ const table = {
   ],
 };
 
-test('CSV is RFC 4180 with a byte order mark; what is not known is empty', () => {
+test('writes CSV by RFC 4180 with a byte order mark, and empty cells for unknown values', () => {
   expect(csvText(table)).toBe('\uFEFFname,note\r\n"a ""b"", c",\r\n\'=1,"one\ntwo"\r\n');
 });
 
@@ -20,7 +20,7 @@ test('a table without rows is its header', () => {
   expect(JSON.parse(jsonText({ ...table, rows: [] }))).toEqual({ export: 'things', version: 1, records: [] });
 });
 
-test('JSON has the texts as they are, keys in the order of the columns, and null for what is not known', () => {
+test('writes JSON with unchanged texts, keys in column order, and null for unknown values', () => {
   expect(jsonText(table)).toContain('"name": "=1",\n      "note": "one\\ntwo"');
   expect(JSON.parse(jsonText(table))).toMatchObject({ records: [{ note: null }, {}] });
 });

@@ -6,7 +6,7 @@ import { coinOf } from './movedAsset.ts';
 import type { MovedAsset } from './Movement.ts';
 import { readAmount } from './readAmount.ts';
 
-/** Calls beside swaps that give one thing for another, or may. */
+/** Calls besides swaps that exchange one asset for another, or may. */
 const EXCHANGES: readonly (CallKind | undefined)[] = [
   'vault',
   'routerPayout',
@@ -20,10 +20,7 @@ const EXCHANGES: readonly (CallKind | undefined)[] = [
   'other',
 ];
 
-/**
- * Whether a record is of something given for something else, or of several things at once, so that its amount alone does not say what
- * moved.
- */
+/** True if a record is an exchange or moves several assets, so that its amount alone does not describe it. */
 export function isExchange(record: ExportedTransaction): boolean {
   const { type, call_kind: kind, left = [], came = [] } = record;
   const isOfMore = kind !== undefined && !hasMoved(record) && left.length + came.length > 0;
@@ -32,11 +29,13 @@ export function isExchange(record: ExportedTransaction): boolean {
 
 interface Exchanged {
   readonly asset: MovedAsset;
-  /** Units of 10^-80 by which its sender has more, or less where it is negative; undefined where nobody knows its decimals. */
+  /**
+   * Change for its sender in units of 10^-80, negative for a decrease; undefined if the decimals are unknown.
+   */
   readonly change: bigint | undefined;
 }
 
-/** What left and what came with it, as its record has it; undefined where that is not known. */
+/** Returns the assets sent and received with it, from its record; undefined if unknown. */
 export function exchangedAssets(record: ExportedTransaction): readonly Exchanged[] | undefined {
   const { left, came } = record;
   if (!left || !came) return undefined;

@@ -12,13 +12,13 @@ const files = tables.flatMap((table) =>
 );
 
 test.each(files)(
-  '$file of the fixture is what the independent program has written',
+  "$file of the fixture equals the independent program's output",
   ({ file, table, format }) => {
     expect(texts[format](table)).toBe(readFileSync(join(expectedDirectory, file), 'utf8'));
   },
 );
 
-test('two exports of the same data are the same, whatever order it came in', () => {
+test('two exports of the same data are equal, in any input order', () => {
   const again = fixtureTables((items) => items.toReversed());
   for (const [index, table] of tables.entries()) {
     const other = again[index];

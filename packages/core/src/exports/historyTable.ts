@@ -8,7 +8,7 @@ import { priceText } from './priceText.ts';
 
 type Cell = (transaction: ExportedTransaction) => string | undefined;
 
-/** In the order of the file. Prices are those of the moment when it was recorded, in US dollars. */
+/** In the order of the file. Prices are in US dollars at the time of the record. */
 const columns: readonly (readonly [name: string, cell: Cell])[] = [
   ['time_utc', (transaction) => timeOf(transaction)?.toISOString()],
   ['recorded_utc', ({ time }) => time?.toISOString()],
@@ -18,7 +18,7 @@ const columns: readonly (readonly [name: string, cell: Cell])[] = [
   ['network', ({ network }) => network],
   ['chain_id', ({ network }) => findNetworkById(network)?.chainId.toString()],
   ['is_test_network', ({ network }) => testText(network)],
-  // Units are no whole tokens: what has only those is in a column of its own.
+  // Smallest units are not whole tokens: they have a column of their own.
   ['amount', ({ amount, is_amount_in_units: isInUnits }) => (isInUnits ? undefined : amount)],
   [
     'amount_units',
@@ -52,7 +52,7 @@ const columns: readonly (readonly [name: string, cell: Cell])[] = [
   ['came', ({ came }) => movedText(came)],
 ];
 
-/** The history as a table, the oldest first; what has no time yet comes last. */
+/** Builds the table of the history, oldest first; records without a time are last. */
 export function historyTable(transactions: readonly ExportedTransaction[]): ExportTable {
   const ordered = inOrder(transactions, (transaction) => [
     timeOf(transaction)?.toISOString() ?? '~',
@@ -65,7 +65,10 @@ export function historyTable(transactions: readonly ExportedTransaction[]): Expo
   };
 }
 
-/** What moved with a call: amount, contract and which one, one after the other; the words of strangers are not among it. */
+/**
+ * Writes the assets moved by a call: amount, contract and id, one after the other, without texts from foreign
+ * contracts.
+ */
 function movedText(moved: readonly MovedInCall[] | undefined): string | undefined {
   return moved
     ?.map(({ units, decimals, contract_address: contract = 'coin', token_id: id }) => {
@@ -79,7 +82,7 @@ function dateText(time: number | undefined): string | undefined {
   return time === undefined ? undefined : new Date(time).toISOString();
 }
 
-/** Undefined where the network is not known any more. */
+/** Returns undefined for an unknown network. */
 function testText(network: string): string | undefined {
   const type = findNetworkById(network)?.type;
   return type && String(type === 'testnet');

@@ -1,9 +1,10 @@
 import type { ExportTable } from './ExportTable.ts';
 
 /**
- * Writes a table as JSON (RFC 8259): its name and its rows, each an object with the columns as keys, in their order.
+ * Writes a table as JSON (RFC 8259): its name and its rows, each an object with the columns as keys, in
+ * order.
  *
- * Every value is the text that the CSV has, as it is, or null where it is not known: a number of JSON would lose digits.
+ * Every value is the unchanged text of the CSV, or null if unknown: a JSON number would lose digits.
  */
 export function jsonText({ name, columns, rows }: ExportTable): string {
   const records = rows.map((row) =>

@@ -2,7 +2,7 @@ import { findNetworkById } from '../networks/findNetwork.ts';
 import type { ExportedTransaction } from './ExportedTransaction.ts';
 import type { MovedAsset } from './Movement.ts';
 
-/** What tells one asset from another one. */
+/** Returns a key that identifies an asset. */
 export function assetKey({
   network,
   contract = '',
@@ -11,13 +11,13 @@ export function assetKey({
   return `${network} ${contract.toLowerCase()} ${tokenId}`;
 }
 
-/** What a record says that moved. */
+/** Returns the asset a record moved. */
 export function assetOf(record: ExportedTransaction): MovedAsset {
   const { network, token_symbol: symbol, contract_address: contract, token_id: tokenId } = record;
   return contract === undefined ? coinOf(record) : { network, symbol, contract, tokenId };
 }
 
-/** The coin that its fee is paid in; its symbol is empty where nobody here knows the network's. */
+/** Returns the coin of its fee; its symbol is empty for an unknown network. */
 export function coinOf({
   network,
   token_symbol: symbol,

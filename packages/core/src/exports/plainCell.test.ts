@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { originalCell, plainCell } from './plainCell.ts';
 
-describe('what a spreadsheet would run', () => {
+describe('neutralises formulas', () => {
   test.each([
     ['=1+1', "'=1+1"],
     ["+cmd|' /C calc'!A0", "'+cmd|' /C calc'!A0"],
@@ -14,7 +14,7 @@ describe('what a spreadsheet would run', () => {
     ['\r=1', "'\r'=1"],
     ['"=1"', '\'"=1"'],
     ["'=1", "''=1"],
-    // In a country of semicolons these are two cells, and the quotes of the whole cell do not count.
+    // Where semicolons separate cells, these are two cells, and the quotes of the whole cell do not count.
     ['Bob;=HYPERLINK("x")', 'Bob;\'=HYPERLINK("x")'],
     ['one\n=two', "one\n'=two"],
   ])('%j is neutralised', (text, written) => {
@@ -23,13 +23,13 @@ describe('what a spreadsheet would run', () => {
 });
 
 test.each(['', 'Ada', 'a=b', 'a, -b', '1.5', '-12.34', '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'])(
-  '%j stays as it is',
+  'leaves %j unchanged',
   (text) => {
     expect(plainCell(text)).toBe(text);
   },
 );
 
-test('every text comes back as it was, and nothing is left that begins like a formula', () => {
+test('restores every text, and leaves none that begins like a formula', () => {
   const text = fc.string({ unit: fc.constantFrom(...Array.from('=+-@＝\'"; \t\r\nab1.')) });
   fc.assert(
     fc.property(text, (original) => {

@@ -1,6 +1,6 @@
 import { toUnits } from '../amounts/units.ts';
 
-/** Units of 10^-80; undefined where a record says no amount. */
+/** Returns units of 10^-80; undefined if a record has no amount. */
 export function readAmount(text: string | undefined): bigint | undefined {
   if (text === undefined) return undefined;
   try {

@@ -4,19 +4,19 @@ import { inOrder } from './inOrder.ts';
 import { assetKey, assetOf } from './movedAsset.ts';
 import { readAmount } from './readAmount.ts';
 
-/** The transfers that a cost basis is worked out from. */
+/** Transfers for a cost basis. */
 export interface Transfers {
-  /** By time, what comes in before what goes out; each once, however many records tell it, and none of test networks. */
+  /** By time, incoming before outgoing; each once, from however many records, and none of test networks. */
   readonly records: readonly ExportedTransaction[];
   readonly isOwn: (address: string) => boolean;
-  /** How much of a send arrived, in units of 10^-80, where the receiver's records tell it. */
+  /** Returns the amount of a send that arrived, in units of 10^-80, if the receiver's records have it. */
   readonly arrivedOf: (record: ExportedTransaction) => bigint | undefined;
 }
 
 /**
- * Orders what was recorded, and tells the same transfer once.
+ * Orders records, and merges those of the same transfer.
  *
- * @param ownAddresses accounts that the wallet has a key to; who has sent is one as well
+ * @param ownAddresses accounts whose key the wallet has; senders are included too
  */
 export function readTransfers(
   transactions: readonly ExportedTransaction[],
@@ -48,7 +48,7 @@ export function readTransfers(
   };
 }
 
-/** One transfer of an asset within a transaction, however it is told. */
+/** Returns a key of one asset's transfer within a transaction, equal for all its records. */
 function transferKey(record: ExportedTransaction): string {
   const { tx_hash: hash, from_address: from, to_address: to } = record;
   return `${assetKey(assetOf(record))} ${hash} ${from} ${to}`.toLowerCase();

@@ -4,14 +4,14 @@ import type { ExportedTransaction } from './ExportedTransaction.ts';
 import { recordGaps, type ChainHoldings } from './recordGaps.ts';
 import { OTHER, OWN, ownTransfer, SECOND } from './testing/ownTransfer.ts';
 
-/** A transfer of the first account's first nonce, with a fee. */
+/** A transfer with the first account's first nonce, with a fee. */
 const record = (changes: Partial<ExportedTransaction>) =>
   ownTransfer({ fee_paid: '0.1', nonce: 0, ...changes });
 
 const received = (changes: Partial<ExportedTransaction> = {}) =>
   record({ type: 'receive', from_address: OTHER, to_address: OWN, amount: '2', nonce: 77, ...changes });
 
-/** What the chain says of the second account where a test is not about it. */
+/** Chain state of the second account where a test is not about it. */
 const NOTHING = {
   balance: { network: 'ethereum', address: SECOND, contract: null, amount: '0' },
   nonce: { network: 'ethereum', address: SECOND, nonce: 0 },
@@ -29,21 +29,21 @@ const gaps = (chain: ChainHoldings, ...records: ExportedTransaction[]) =>
     unrecorded === undefined ? reason : fromUnits(unrecorded),
   ]);
 
-test('nothing is missing where the chain has what the records say, to the last unit', () => {
+test('nothing is missing if the chain matches the records to the last unit', () => {
   expect(gaps(holdings('0.9'), received(), record({}))).toEqual([]);
 });
 
-test('what an account has beyond its records is unrecorded', () => {
+test('a balance above the records is unrecorded', () => {
   expect(gaps(holdings('5.9'), received(), record({}))).toEqual([[OWN, 'ETH', '5']]);
 });
 
-test('an account that has less has lost some unseen', () => {
+test('a balance below the records has unseen losses', () => {
   expect(gaps(holdings('0.899999999999999999'), received(), record({}))).toEqual([
     [OWN, 'ETH', 'balance_too_low'],
   ]);
 });
 
-test('what was not read is not taken for nothing', () => {
+test('does not take unread values for 0', () => {
   expect(gaps({ balances: [], nonces: [] }, received())).toEqual([
     [OWN, 'ETH', 'balance_unknown'],
     [OWN, 'ETH', 'sends_unknown'],
@@ -52,7 +52,7 @@ test('what was not read is not taken for nothing', () => {
   ]);
 });
 
-test('an own account that no record tells of has what the chain says, on the networks that have records', () => {
+test("an own account without records has the chain's balance, on the networks with records", () => {
   const chain = holdings('2', 0);
   const second = { ...NOTHING.balance, amount: '5' };
   expect(gaps({ ...chain, balances: [...chain.balances.slice(0, 1), second] }, received())).toEqual([
@@ -68,7 +68,7 @@ describe('the nonces', () => {
     ]);
   });
 
-  test('must follow one another, whether or not the chain was read', () => {
+  test('must be consecutive, even if the chain was not read', () => {
     const records = [received(), record({ nonce: 0, amount: '0.1' }), record({ nonce: 2, amount: '0.1' })];
     expect(gaps({ ...holdings('1.6'), nonces: [NOTHING.nonce] }, ...records)).toEqual([
       [OWN, 'ETH', 'unrecorded_sends'],
@@ -79,7 +79,7 @@ describe('the nonces', () => {
     expect(gaps(holdings('0.9', 2), received(), record({}))).toEqual([[OWN, 'ETH', 'unrecorded_sends']]);
   });
 
-  test('count of what failed in a block, and of nothing that another one replaced', () => {
+  test('include failed transactions, and no replaced ones', () => {
     const failed = record({ status: 'failed', failure_reason: 'reverted', nonce: 1 });
     const replaced = record({
       status: 'failed',
@@ -94,13 +94,13 @@ describe('the nonces', () => {
   });
 });
 
-test('what a record does not say how much of cannot be compared', () => {
+test('cannot compare records without an amount', () => {
   expect(gaps(holdings('0.9'), received(), received({ amount: 'x' }), record({}))).toEqual([
     [OWN, 'ETH', 'balance_unknown'],
   ]);
 });
 
-test('a move between own accounts is on both sides, with what arrived', () => {
+test('a move between own accounts is on both sides, with the arrived amount', () => {
   const move = record({ to_address: SECOND, contract_address: OTHER, amount: '10' });
   const told = { ...move, id: 'told', type: 'receive', amount: '9' } as const;
   const chain = {
@@ -115,7 +115,7 @@ test('a move between own accounts is on both sides, with what arrived', () => {
   expect(gaps(chain, received(), move, told)).toEqual([[OWN, OTHER, '10']]);
 });
 
-test('what nobody asked for is no asset that anything is missing of', () => {
+test('reports no gaps for unverified assets', () => {
   const spam = received({ contract_address: SECOND, is_unverified: true });
   expect(gaps(holdings('2', 0), received(), spam)).toEqual([]);
 });

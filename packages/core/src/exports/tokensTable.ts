@@ -2,7 +2,10 @@ import type { Token } from '../documents/token.ts';
 import type { ExportTable } from './ExportTable.ts';
 import { inOrder } from './inOrder.ts';
 
-/** The custom tokens as a table. What is held of them is no part of their documents, and of no export: the chain knows it. */
+/**
+ * Builds the table of custom tokens. Balances are in no document and in no export: they are read from the
+ * chain.
+ */
 export function tokensTable(tokens: readonly Token[]): ExportTable {
   const ordered = inOrder(tokens, ({ network, contract_address: contract }) => [
     network,

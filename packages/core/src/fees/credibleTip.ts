@@ -3,14 +3,14 @@ import type { Network } from '../networks/networks.ts';
 /** Wei. */
 const GWEI = 1_000_000_000n;
 
-/** How many times the base fee a tip may come to beyond that. */
+/** Multiple of the base fee that a priority fee above that limit may reach. */
 const MAX_BASE_FEES = 10n;
 
 /**
- * The highest tip that is believed to be what others pay: one node says what that is, nobody typed it, and a tip is spent to the
- * last wei (EIP-1559).
+ * Returns the highest credible priority fee: a single node reports it, the user did not type it, and it is
+ * spent to the last wei (EIP-1559).
  *
- * @param baseFee that of the next block, wei per gas; where it is nothing the network's own figure alone counts
+ * @param baseFee of the next block, wei per gas; where it is 0, only the network's own limit counts
  * @returns wei per gas
  */
 export function credibleTip(baseFee: bigint, { highestTipGwei }: Pick<Network, 'highestTipGwei'>): bigint {

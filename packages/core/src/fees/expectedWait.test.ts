@@ -6,7 +6,7 @@ import { pricesOfLevel } from './pricesOfLevel.ts';
 const market: FeeMarket = { baseFee: 90n, nextBaseFee: 100n, tips: { slow: 1n, normal: 5n, fast: 9n } };
 
 describe('the levels', () => {
-  test('leave room for the base fee to rise, and more the sooner it is wanted', () => {
+  test('leave room for the base fee to rise, and more for a faster level', () => {
     expect(feeLevels.map((level) => pricesOfLevel(market, level))).toEqual([
       { maxFeePerGas: 126n, maxPriorityFeePerGas: 1n },
       { maxFeePerGas: 205n, maxPriorityFeePerGas: 5n },
@@ -14,12 +14,12 @@ describe('the levels', () => {
     ]);
   });
 
-  test('round up: a base fee of a few wei has room too', () => {
+  test('round up: even a base fee of a few wei leaves room', () => {
     const tiny = { ...market, nextBaseFee: 7n };
     expect(pricesOfLevel(tiny, 'slow').maxFeePerGas).toBe(10n);
   });
 
-  test('wait for ten blocks, three, one', () => {
+  test('wait for ten, three and one block', () => {
     expect(feeLevels.map((level) => expectedWait(market, pricesOfLevel(market, level)))).toEqual([
       { blocks: 10 },
       { blocks: 3 },

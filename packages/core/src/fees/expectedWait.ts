@@ -1,17 +1,17 @@
 import type { FeeMarket } from './feeMarket.ts';
 import type { GasPrices } from './pricesOfLevel.ts';
 
-/** How many blocks a transfer is likely to wait; or that it waits 'longer' than others lately did, or until gas is 'cheaper'. */
+/** Expected wait of a transfer in blocks; 'longer' than recent transfers, or until gas is 'cheaper'. */
 export type ExpectedWait = { readonly blocks: number } | 'longer' | 'cheaper';
 
-/** Blocks within which a tip of each level was enough, of twenty. */
+/** Blocks within which a priority fee of each level sufficed, out of twenty. */
 const BLOCKS = { fast: 1, normal: 3, slow: 10 } as const;
 
 /**
- * How long prices are likely to wait for a block, by what others paid in the latest ones.
+ * Estimates how long prices wait for a block, by what others paid in the latest ones.
  *
- * The producer of a block gets what the base fee leaves of the highest price, and the tip at most: so a high tip in too low a
- * price is worth nothing.
+ * The producer of a block receives the fee cap less the base fee, and the priority fee at most: a high
+ * priority fee under a low fee cap is worthless.
  */
 export function expectedWait(market: FeeMarket, prices: GasPrices): ExpectedWait {
   const { nextBaseFee, tips } = market;

@@ -8,7 +8,7 @@ const written = {
   tips: { slow: '1', normal: '1000000000', fast: '2000000000' },
 };
 
-test('is read as it was written', () => {
+test('reads back as it was written', () => {
   const wei = fc.bigInt({ min: 0n, max: 10n ** 30n });
   fc.assert(
     fc.property(wei, wei, fc.tuple(wei, wei, wei), (baseFee, nextBaseFee, tips) => {

@@ -1,24 +1,24 @@
 import { z } from 'zod';
 import { weiSchema } from '../callables/fields.ts';
 
-/** How soon a transfer is wanted in a block. */
+/** Speed levels of a transfer. */
 export const feeLevels = ['slow', 'normal', 'fast'] as const;
 export type FeeLevel = (typeof feeLevels)[number];
 
-/** Percentiles of the tips in a block that the levels stand for. */
+/** Percentiles of the priority fees in a block, by level. */
 export const TIP_PERCENTILES: Readonly<Record<FeeLevel, number>> = { slow: 10, normal: 50, fast: 90 };
 
-/** What others pay for gas now, from the latest blocks (EIP-1559); wei per gas. */
+/** Present gas prices from the latest blocks (EIP-1559); wei per gas. */
 export interface FeeMarket {
-  /** Of the latest block. */
+  /** Base fee of the latest block. */
   readonly baseFee: bigint;
-  /** Of the block after it. */
+  /** Base fee of the next block. */
   readonly nextBaseFee: bigint;
-  /** What producers of blocks are given beyond it: never less for a faster level. */
+  /** Priority fees: never lower for a faster level. */
   readonly tips: Readonly<Record<FeeLevel, bigint>>;
 }
 
-/** A market as the server answers it: decimal strings of wei per gas. */
+/** Fee market in the server's answer: decimal strings of wei per gas. */
 export const feeMarketSchema = z
   .object({
     baseFee: weiSchema,
@@ -30,10 +30,10 @@ export const feeMarketSchema = z
     { path: ['tips'], message: 'must not be less for a faster level' },
   );
 
-/** A market as it goes over the wire. */
+/** Fee market on the wire. */
 export type WrittenFeeMarket = z.infer<typeof feeMarketSchema>;
 
-/** Reads a market that passed its schema. */
+/** Reads a fee market that passed its schema. */
 export function readFeeMarket({ baseFee, nextBaseFee, tips }: WrittenFeeMarket): FeeMarket {
   return {
     baseFee: BigInt(baseFee),
@@ -42,7 +42,7 @@ export function readFeeMarket({ baseFee, nextBaseFee, tips }: WrittenFeeMarket):
   };
 }
 
-/** Writes a market for its schema. */
+/** Writes a fee market for its schema. */
 export function writeFeeMarket({ baseFee, nextBaseFee, tips }: FeeMarket): WrittenFeeMarket {
   return {
     baseFee: baseFee.toString(),

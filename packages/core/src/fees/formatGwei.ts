@@ -4,11 +4,11 @@ import { formatAmount } from '../amounts/formatAmount.ts';
 /** Decimals of a gwei: 10^9 wei. */
 export const GWEI_DECIMALS = 9;
 
-/** Places that people compare prices with. */
+/** Decimal places for comparing prices. */
 const PLACES = 3;
 
 /**
- * A price of gas as people read it: gwei, rounded up to three places; what is less than a thousandth is exact.
+ * Formats a gas price for display: gwei, rounded up to three places; exact below a thousandth.
  *
  * @param wei per gas
  * @returns for example '21.5', '0.000000007' or '0'
@@ -16,6 +16,6 @@ const PLACES = 3;
 export function formatGwei(wei: bigint): string {
   const least = 10n ** BigInt(GWEI_DECIMALS - PLACES);
   if (wei < least) return formatAmount(wei, GWEI_DECIMALS);
-  // A coin has nine decimals more than a gwei.
+  // A coin has nine more decimals than a gwei.
   return ceilAmount(wei * 10n ** BigInt(GWEI_DECIMALS), PLACES).replace(/\.?0+$/, '');
 }

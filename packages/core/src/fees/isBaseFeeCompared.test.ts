@@ -11,6 +11,6 @@ test.each([
   expect(isBaseFeeCompared({ baseFeeNodes: { asked, answered } })).toBe(isCompared);
 });
 
-test('where nobody says who told it, it was not', () => {
+test('is false without a number of nodes', () => {
   expect(isBaseFeeCompared({})).toBe(false);
 });

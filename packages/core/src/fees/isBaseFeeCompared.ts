@@ -1,8 +1,8 @@
 import type { GasEstimate } from '../callables/estimateGas.ts';
 
 /**
- * Whether the base fee of an estimate is more than one node's word, as far as there is more than one to ask; of two the lower
- * counts, so that one which lies has nobody pay more.
+ * True if more than one node reported the base fee of an estimate, where more than one is configured. Of two
+ * answers the lower counts, so that a lying node cannot raise the price.
  */
 export function isBaseFeeCompared({ baseFeeNodes }: Pick<GasEstimate, 'baseFeeNodes'>): boolean {
   if (!baseFeeNodes) return false;

@@ -13,7 +13,7 @@ const busy: FeeMarket = {
   nextBaseFee: 20n * GWEI,
   tips: { slow: GWEI / 2n, normal: GWEI, fast: 2n * GWEI },
 };
-/** A base fee of a few wei, as chains have where nothing happens. */
+/** A base fee of a few wei, as on idle chains. */
 const quiet: FeeMarket = { baseFee: 7n, nextBaseFee: 7n, tips: { slow: 1n, normal: 1n, fast: 1n } };
 
 test.each<[string, FeeMarket, bigint, bigint, object]>([
@@ -46,13 +46,13 @@ test.each<[string, FeeMarket, bigint, bigint, object]>([
   expect(judgePrices(market, { maxFeePerGas, maxPriorityFeePerGas }, ethereum)).toEqual(judgement);
 });
 
-test('nothing is said against the levels themselves', () => {
+test('accepts the levels themselves', () => {
   for (const market of [busy, quiet])
     for (const level of feeLevels)
       expect(judgePrices(market, pricesOfLevel(market, level), ethereum)).toEqual({});
 });
 
-test('what one network asks is no measure for another', () => {
+test('judges prices by their own network', () => {
   const free: FeeMarket = {
     baseFee: 0n,
     nextBaseFee: 0n,

@@ -5,22 +5,22 @@ import { expectedWait } from './expectedWait.ts';
 import type { FeeMarket } from './feeMarket.ts';
 import { pricesOfLevel, type GasPrices } from './pricesOfLevel.ts';
 
-/** Wei per gas that are no fortune on any network, however little is going on there: 10 gwei. */
+/** Wei per gas that are affordable on any network, even an idle one: 10 gwei. */
 const MODEST_PRICE = 10_000_000_000n;
 
-/** From how many times the fast price on somebody is warned, and is stopped. */
+/** Multiples of the fast price from which on the user is warned, and stopped. */
 const HIGH = 2n;
 const ABSURD = 10n;
 
-/** What is wrong with prices that somebody typed: a stop is not signed, a warning is. */
+/** Problems of typed prices: a stop prevents signing, a warning does not. */
 export interface PriceJudgement {
   readonly stop?: TextId;
   readonly warning?: TextId;
 }
 
 /**
- * Compares prices that somebody typed with what others pay: a slip of the finger must cost no fortune, and nobody should
- * wait for a block that never comes without knowing.
+ * Compares typed prices with present ones: a typing error must not cost a fortune, and the user must know of
+ * a transaction that may never be included.
  */
 export function judgePrices(
   market: FeeMarket,
@@ -31,7 +31,7 @@ export function judgePrices(
   if (maxFeePerGas === 0n) return { stop: 'send.fees.error.zero' };
   if (maxPriorityFeePerGas > maxFeePerGas) return { stop: 'send.fees.error.tipAbove' };
   const { nextBaseFee, tips } = market;
-  // What no network asks is no measure either.
+  // Prices above the network's usual range are not used for comparison.
   const fastTip = lowest(tips.fast, credibleTip(nextBaseFee, network));
   const fast = pricesOfLevel({ ...market, tips: { ...tips, fast: fastTip } }, 'fast').maxFeePerGas;
   const usual = fast > MODEST_PRICE ? fast : MODEST_PRICE;
@@ -40,7 +40,7 @@ export function judgePrices(
   if (wait === 'cheaper') return { warning: 'send.fees.warning.cheaper' };
   if (wait === 'longer') return { warning: 'send.fees.warning.longer' };
   if (maxFeePerGas > HIGH * usual) return { warning: 'send.fees.warning.high' };
-  // Of the highest price most comes back; the tip does not.
+  // Most of the fee cap is refunded; the priority fee is spent.
   const spentTip = lowest(maxPriorityFeePerGas, maxFeePerGas - nextBaseFee);
   return spentTip > HIGH * fastTip + MODEST_PRICE ? { warning: 'send.fees.warning.tip' } : {};
 }

@@ -1,5 +1,5 @@
 /**
- * How much of the layer below's fee is shown and held back, as a multiple of what it is now. What that layer's gas costs rises by an
- * eighth a block at most (EIP-1559, EIP-4844), so six blocks of it, 72 seconds, do not outgrow twice as much.
+ * Multiple of the present L1 data fee that is shown and reserved. L1 gas prices rise by at most an eighth a
+ * block (EIP-1559, EIP-4844), so twice the fee covers six blocks, or 72 seconds.
  */
 export const L1_FEE_MARGIN = 2n;

@@ -1,14 +1,14 @@
 /** One question of the help (docs/help) and its answer. */
 export interface HelpEntry {
-  /** Of its file, without '.md'. */
+  /** Name of its file, without '.md'. */
   readonly name: string;
   readonly title: string;
-  /** The page of the product that is about it, as a path. */
+  /** Path of the product's page about it. */
   readonly page: string;
-  /** Other words that people ask it with. */
+  /** Other words for the same question. */
   readonly also: string;
   /** Features of the product that the answer describes (local/docs/helpFeatures.ts). */
   readonly features: readonly string[];
-  /** The answer: plain text, paragraphs parted by an empty line. */
+  /** Answer: plain text, paragraphs separated by an empty line. */
   readonly text: string;
 }

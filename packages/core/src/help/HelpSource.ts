@@ -1,4 +1,4 @@
-/** A file of docs/help as it is written. */
+/** Source text of a file in docs/help. */
 export interface HelpSource {
   /** Without '.md'. */
   readonly name: string;

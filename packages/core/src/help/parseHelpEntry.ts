@@ -31,7 +31,7 @@ export function parseHelpEntry({ name: entryName, source }: HelpSource): HelpEnt
   return {
     name: entryName,
     ...headSchema.parse(Object.fromEntries(fields)),
-    // Lines end where the file is wrapped, not where a reader's should.
+    // Line breaks of the file are not line breaks of the answer.
     text: paragraphs.map((paragraph) => paragraph.replaceAll('\n', ' ')).join('\n\n'),
   };
 }

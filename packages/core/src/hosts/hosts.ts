@@ -2,10 +2,13 @@ import { region } from './region.ts';
 
 import { networks } from '../networks/networks.ts';
 
-/** Who asks a host: every page, a page with App Check on, our functions, or a person who follows a link. */
+/**
+ * Origin of requests to a host: every page, a page with App Check, our functions, or a user who follows a
+ * link.
+ */
 export type Asker = 'page' | 'appCheck' | 'functions' | 'person';
 
-/** Hosts that are asked for one reason and learn the same. */
+/** Hosts contacted for the same reason, which learn the same. */
 export interface HostGroup {
   /** Names its texts in the catalogue. */
   readonly id:
@@ -25,15 +28,18 @@ export interface HostGroup {
     | 'explorers'
     | 'social';
   readonly asker: Asker;
-  /** Host names; '*' stands for the project's own part. None where whoever runs the service names one, or nobody. */
+  /**
+   * Host names; '*' stands for the project's own part. Empty where the operator configures the host, or none
+   * is used.
+   */
   readonly hosts: readonly string[];
 }
 
 /**
- * Every host that the product talks to, and who does. What is not here is not asked: the content security policy, the functions'
- * addresses and the browser tests are held to this list, and a page of the site shows it.
+ * Every host the product contacts, and from where. No other host is contacted: the content security policy,
+ * the functions' addresses and the browser tests check this list, and a page of the site shows it.
  *
- * A network's own hosts stand in its file.
+ * A network's own hosts are in its file.
  */
 export const hostGroups: readonly HostGroup[] = [
   { id: 'site', asker: 'page', hosts: [] },
@@ -54,7 +60,7 @@ export const hostGroups: readonly HostGroup[] = [
       'firestore.googleapis.com',
       'identitytoolkit.googleapis.com',
       'www.googleapis.com',
-      // Tokens of App Check are compared with its keys, and the functions' own rights come from where they run.
+      // Verifies App Check tokens with its keys; the functions' own credentials come from their runtime.
       'firebaseappcheck.googleapis.com',
       'metadata.google.internal',
       '169.254.169.254',
@@ -66,7 +72,7 @@ export const hostGroups: readonly HostGroup[] = [
     asker: 'functions',
     hosts: hostsOf(networks.flatMap(({ transferApiUrl }) => transferApiUrl ?? [])),
   },
-  // And whatever public host a collection's contract names.
+  // And any public host in a collection's contract.
   { id: 'nftFiles', asker: 'functions', hosts: ['ipfs.io', 'arweave.net'] },
   { id: 'prices', asker: 'functions', hosts: ['api.coingecko.com', 'pro-api.coingecko.com'] },
   { id: 'chat', asker: 'functions', hosts: [] },
@@ -74,7 +80,7 @@ export const hostGroups: readonly HostGroup[] = [
   { id: 'social', asker: 'person', hosts: ['github.com', 'x.com'] },
 ];
 
-/** Whether a host is one of those that somebody asks. */
+/** True if one of the given origins contacts a host. */
 export function isListedHost(host: string, askers: readonly Asker[]): boolean {
   return hostGroups
     .filter(({ asker }) => askers.includes(asker))
@@ -88,7 +94,7 @@ function matches(listed: string, host: string): boolean {
   return host === `${before}${own}${after}` && /^[a-z0-9-]+$/.test(own);
 }
 
-/** The hosts of addresses, each once. */
+/** Returns the hosts of addresses, each once. */
 function hostsOf(urls: readonly string[]): string[] {
   return [...new Set(urls.map((url) => new URL(url).host))];
 }

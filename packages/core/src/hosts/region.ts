@@ -1,8 +1,8 @@
-/** Put in by a deployment's builds (`npm run deploy -- --region`), for the functions and the pages alike. */
+/** Set by a deployment's builds (`npm run deploy -- --region`), for the functions and the pages. */
 declare const DEPLOYED_REGION: string | undefined;
 
-/** Where the functions run, and the database is, unless a deployment says otherwise. */
+/** Region of the functions and the database, unless a deployment sets another. */
 export const DEFAULT_REGION = 'us-central1';
 
-/** Where the functions run: a region of Google Cloud. */
+/** Region of the functions: a Google Cloud region. */
 export const region = typeof DEPLOYED_REGION === 'string' ? DEPLOYED_REGION : DEFAULT_REGION;

@@ -25,7 +25,7 @@ test.each([
   },
 );
 
-test('is worth what was typed, to the cent, and never more', () => {
+test('is worth the typed sum to the cent, and never more', () => {
   const prices = fc.integer({ min: 1, max: 2_000_000_000 }).map((micros) => micros / 1e6);
   fc.assert(
     fc.property(fc.bigInt({ min: 0n, max: 10n ** 12n }), prices, (cents, usd) => {
@@ -37,10 +37,10 @@ test('is worth what was typed, to the cent, and never more', () => {
   );
 });
 
-test('a coin that is worth nothing buys nothing', () => {
+test('returns undefined for a worthless coin', () => {
   expect(amountForMoney({ units: 100n, decimals: 2, price: '0' })).toBeUndefined();
 });
 
-test.each(['-1', 'NaN', 'Infinity', '1e3'])('refuses the price %s', (price) => {
+test.each(['-1', 'NaN', 'Infinity', '1e3'])('rejects the price %s', (price) => {
   expect(() => amountForMoney({ units: 1n, decimals: 2, price })).toThrow(RangeError);
 });

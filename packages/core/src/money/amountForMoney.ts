@@ -1,7 +1,9 @@
 import { COIN_DECIMALS } from '../amounts/parseAmount.ts';
 import { readDecimal } from './readDecimal.ts';
 
-/** An amount has no more decimals than it takes to tell a hundredth of the currency's smallest unit apart: of dollars, of a cent. */
+/**
+ * Decimals beyond the currency's smallest unit that still matter: a hundredth of it, for dollars of a cent.
+ */
 const FINER_DECIMALS = 2;
 
 interface SumOfMoney {
@@ -9,18 +11,18 @@ interface SumOfMoney {
   readonly units: bigint;
   /** Decimals of the currency. */
   readonly decimals: number;
-  /** What one whole coin costs in the currency: an exact decimal string. */
+  /** Price of one whole coin in the currency: an exact decimal string. */
   readonly price: string;
 }
 
 /**
- * Works out how much coin a sum of money buys, rounded down: never more than was typed.
+ * Converts a sum of money to an amount of coin, rounded down: never more than was typed.
  *
- * The amount has only as many decimals as make a difference, so that people can read it.
+ * The amount has only as many decimals as make a difference, for readability.
  *
  * @param coinDecimals decimals of the coin or token
- * @returns in the smallest unit; undefined where the coin is worth nothing
- * @throws RangeError when the price is no plain decimal
+ * @returns in the smallest unit; undefined for a worthless coin
+ * @throws RangeError when the price is not a plain decimal
  */
 export function amountForMoney(
   { units, decimals, price }: SumOfMoney,
@@ -33,7 +35,10 @@ export function amountForMoney(
   return (exact / step) * step;
 }
 
-/** The decimals of which the last is worth less than a hundredth of the currency's smallest unit. */
+/**
+ * Returns the number of decimals at which the last one is worth less than a hundredth of the currency's
+ * smallest unit.
+ */
 function placesFor(price: bigint, priceDecimals: number, decimals: number): number {
   let places = 0;
   while (price * 10n ** BigInt(decimals + FINER_DECIMALS) >= 10n ** BigInt(priceDecimals + places))

@@ -1,5 +1,5 @@
 /**
- * The currencies (ISO 4217) that a person may read values in, the most used first; each is one that CoinGecko has prices in
+ * Currencies (ISO 4217) for displaying values, the most used first; CoinGecko has prices in each
  * (docs.coingecko.com, /simple/supported_vs_currencies).
  */
 export const currencyCodes = [
@@ -40,7 +40,7 @@ export const currencyCodes = [
 
 export type CurrencyCode = (typeof currencyCodes)[number];
 
-/** Whether a text is one of the currencies. */
+/** True if a value is one of the currencies. */
 export function isCurrencyCode(text: unknown): text is CurrencyCode {
   return currencyCodes.some((code) => code === text);
 }

@@ -14,7 +14,7 @@ test.each([
   expect(exactUsd(amount, usd, decimals)).toBe(value);
 });
 
-test('many small values add up to what they are together, where cents of each would be nothing', () => {
+test('many small values add up exactly, although each is 0 in cents', () => {
   const dust = exactUsd(4n * 10n ** 15n, 1);
   expect(usdValue(4n * 10n ** 15n, 1)).toBe('0.00');
   expect(sumOfUsd(Array.from({ length: 1000 }, () => dust))).toBe('4');

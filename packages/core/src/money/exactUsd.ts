@@ -3,8 +3,8 @@ import { COIN_DECIMALS } from '../amounts/parseAmount.ts';
 import { PRICE_DECIMALS, statedPrice } from '../amounts/statedPrice.ts';
 
 /**
- * The value of an amount in US dollars, exactly: what is added up or written in another currency is rounded once, in the end.
- * `usdValue` is the same to the cent.
+ * Returns the exact value of an amount in US dollars: sums and conversions are rounded once, at the end.
+ * `usdValue` equals it to the cent.
  *
  * @param amount in the smallest unit (wei for native coins)
  * @param usd the price of one whole coin in dollars, as the price source states it

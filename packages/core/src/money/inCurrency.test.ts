@@ -14,10 +14,10 @@ test.each([
   expect(inCurrency(usd, rate)).toBe(converted);
 });
 
-test.each(['', '-1', '1e3', '1,5', 'NaN', '.5'])("'%s' is no sum of dollars", (text) => {
+test.each(['', '-1', '1e3', '1,5', 'NaN', '.5'])("rejects '%s' as dollars", (text) => {
   expect(() => inCurrency(text, 1)).toThrow(RangeError);
 });
 
-test.each([-1, Number.NaN, Infinity])('%d is no rate', (rate) => {
+test.each([-1, Number.NaN, Infinity])('rejects %d as a rate', (rate) => {
   expect(() => inCurrency('1', rate)).toThrow();
 });

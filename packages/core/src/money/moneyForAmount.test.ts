@@ -13,8 +13,8 @@ test.each([
   expect(moneyForAmount(amount, price, decimals, coinDecimals)).toBe(worth);
 });
 
-// Regression: what the whole balance is worth was rounded up, and bought more than there was.
-test('typed back it never buys more than the amount', () => {
+// Regression: the value of the full balance was rounded up, and bought more than there was.
+test('typed back, the value never buys more than the amount', () => {
   const prices = fc.integer({ min: 1, max: 2_000_000_000 }).map((micros) => (micros / 1e6).toFixed(6));
   fc.assert(
     fc.property(fc.bigInt({ min: 0n, max: 10n ** 24n }), prices, (amount, price) => {

@@ -3,14 +3,15 @@ import { formatAmount } from '../amounts/formatAmount.ts';
 import { readDecimal } from './readDecimal.ts';
 
 /**
- * Writes what an amount is worth, cut to the currency's smallest unit: typed back, it never buys more than the amount.
+ * Writes the value of an amount, truncated to the currency's smallest unit: typed back, it never buys more
+ * than the amount.
  *
  * @param amount in the smallest unit (wei for native coins)
- * @param price what one whole coin costs in the currency: an exact decimal string
+ * @param price the price of one whole coin in the currency: an exact decimal string
  * @param decimals decimals of the currency
  * @param coinDecimals decimals of the coin or token
  * @returns all decimals of the currency, for example '755.30'
- * @throws RangeError when the price is no plain decimal
+ * @throws RangeError when the price is not a plain decimal
  */
 export function moneyForAmount(
   amount: bigint,

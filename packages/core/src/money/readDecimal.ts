@@ -1,9 +1,9 @@
 const PLAIN = /^(\d+)(?:\.(\d*))?$/;
 
 /**
- * Reads a plain decimal of any length as its digits, and how many of them stand behind the point.
+ * Reads a plain decimal of any length: its digits, and the number of them after the point.
  *
- * @throws RangeError for a text that is no plain decimal
+ * @throws RangeError for a text that is not a plain decimal
  */
 export function readDecimal(text: string): { readonly digits: bigint; readonly decimals: number } {
   const [, whole, fraction = ''] = PLAIN.exec(text) ?? [];

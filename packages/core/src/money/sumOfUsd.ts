@@ -2,9 +2,9 @@ import { formatAmount } from '../amounts/formatAmount.ts';
 import { readDecimal } from './readDecimal.ts';
 
 /**
- * The sum of values in dollars, exactly (`exactUsd`).
+ * Adds values in dollars exactly (`exactUsd`).
  *
- * @param values exact decimal strings of dollars; none are '0'
+ * @param values exact decimal strings of dollars; an empty list gives '0'
  */
 export function sumOfUsd(values: readonly string[]): string {
   const read = values.map(readDecimal);

@@ -1,96 +1,104 @@
-/** How the native coin of a network looks, and what it is worth. */
+/** Display and price of a network's native coin. */
 interface CoinDescription {
-  /** The id of its entry in the token catalogue, which networks with one coin share. */
+  /** Id of its entry in the token catalogue, shared by networks with the same coin. */
   readonly id: string;
   readonly name: string;
   /** Character drawn on the coin's disc. */
   readonly icon: string;
   /** Colour of the coin's disc, hex. */
   readonly color: string;
-  /** What it has been called since a year, where this differs from the required symbol (docs/product.md §9). */
+  /**
+   * Present symbol, where it differs from the required one (docs/product.md §9), and the year of the change.
+   */
   readonly renamedTo?: { readonly symbol: string; readonly since: number };
-  /** Absent where there is no market: test coins are worth nothing. */
+  /** Absent without a market: test coins have no value. */
   readonly price?: {
     /** CoinGecko's id of the coin. */
     readonly coinGeckoId: string;
-    /** What stacks without the internet show, as a sample: dollars, and percent in a day. */
+    /** Sample price of stacks without the internet: dollars, and percent in a day. */
     readonly sample: { readonly usd: number; readonly change24h: number };
   };
 }
 
-/** A token with a market, as its issuer publishes it. */
+/** A token with a market, as published by its issuer. */
 interface TokenDescription {
   /** Checksum address of its contract (EIP-55). */
   readonly contract: string;
-  /** The symbol that it has its price under. */
+  /** Symbol of its price. */
   readonly symbol: string;
-  /** Whether many people hold it and nothing else: what tells that an address without coin was used. */
+  /** True if many people hold only this token: it shows that an address without coin was used. */
   readonly isHeldAlone: boolean;
 }
 
 /**
- * How the fee of a transaction comes about, beside gas × price:
- * - 'gas': it does not; a transfer to an account without code takes 21,000 gas (Yellow Paper, G_transaction);
- * - 'gasWithL1': the share of the layer below is paid in gas, so that only an estimate says how much (Arbitrum Nitro);
- * - 'gasPlusL1': the share of the layer below is taken besides, as a contract of the chain tells (OP Stack).
+ * Fee of a transaction beyond gas × price:
+ * - 'gas': nothing; a transfer to an account without code takes 21,000 gas (Yellow Paper, G_transaction);
+ * - 'gasWithL1': the L1 data fee is paid in gas, so that only an estimate includes it (Arbitrum Nitro);
+ * - 'gasPlusL1': the L1 data fee is charged in addition, and read from a contract of the chain (OP Stack).
  */
 export type FeeModel = 'gas' | 'gasWithL1' | 'gasPlusL1';
 
 /**
- * One EVM network the wallet works on (docs/product.md §9, Networks): everything that is known of it, in a file of its own
- * beside this one. `npm run networks:generate` writes what follows from these files elsewhere.
+ * An EVM network of the wallet (docs/product.md §9, Networks): all facts about it, in one file beside this
+ * one. `npm run networks:generate` writes everything derived from these files.
  */
 export interface NetworkDescription {
-  /** Where it stands among the networks as people see them, from 1; the first is the default. */
+  /** Position among the networks in lists, from 1; the first is the default. */
   readonly place: number;
   /** Our identifier, stored in documents. */
   readonly id: string;
   readonly name: string;
   readonly type: 'mainnet' | 'testnet';
-  /** Whether it is off until somebody switches it on in the network settings; the four required networks are always on. */
+  /**
+   * True if it is off until the user enables it in the network settings; the four required networks are
+   * always on.
+   */
   readonly isOptional: boolean;
   /** EIP-155 chain id. */
   readonly chainId: number;
-  /** The name callables and the REST API know the network by. */
+  /** Name of the network in callables and the REST API. */
   readonly rpcName: string;
-  /** Symbol of the native coin; every one of them has 18 decimals. */
+  /** Symbol of the native coin; all have 18 decimals. */
   readonly currency: string;
   readonly coin: CoinDescription;
-  /** How the network's disc looks: a character or two on a colour, hex. */
+  /** Disc of the network: one or two characters, and a hex colour. */
   readonly logo: { readonly icon: string; readonly color: string };
   /** Origin of the block explorer, without a trailing slash. */
   readonly explorerUrl: string;
   /** JSON-RPC addresses of public nodes, tried in order: the defaults of a deployment. */
   readonly rpcUrls: readonly string[];
   /**
-   * Where what came in is read from by default: an API as Etherscan and Blockscout speak it, without a key and without a
-   * trailing slash. Undefined where none is open to everybody: there the nodes are asked.
+   * Default source of incoming transfers: an API compatible with Etherscan and Blockscout, without a key and
+   * without a trailing slash. Undefined if no public one exists: nodes are queried instead.
    */
   readonly transferApiUrl: string | undefined;
   /**
-   * Blocks, the transaction's own counted, after which an outcome is taken for final. On the mainnets about two minutes,
-   * beyond every reorganisation of the last years, and no more than the 128 states that nodes keep; on a testnet beyond a
-   * reorganisation of five blocks (decision 12).
+   * Blocks, including the transaction's own, after which an outcome is final. On mainnets about two minutes,
+   * longer than any reorg of the last years, and within the 128 states that nodes store; on testnets more
+   * than a reorg of five blocks (decision 12).
    */
   readonly confirmations: number;
-  /** How long a block takes. */
+  /** Seconds per block. */
   readonly blockSeconds: number;
   readonly feeModel: FeeModel;
   /**
-   * Whole gwei per gas that the tip of a transfer may come to whatever the base fee is, where nobody typed it: what the network
-   * asks in its busiest hours, so that a node which names more is not paid (see credibleTip).
+   * Highest default priority fee in whole gwei per gas, whatever the base fee: the network's price in its
+   * busiest hours, so that a node cannot demand more (see credibleTip).
    */
   readonly highestTipGwei: number;
-  /** The contract that answers many questions in one call, at one address on nearly every chain (Multicall3). */
+  /** Multicall contract, at one address on nearly every chain (Multicall3). */
   readonly multicall3: string;
-  /** The token that the native coin is exchanged for one to one. */
+  /** Token that is exchanged one to one for the native coin. */
   readonly wrappedCoin: string;
-  /** CoinGecko's id of the network (/asset_platforms), by which its tokens have prices; absent for a test network, whose have none. */
+  /**
+   * CoinGecko's id of the network (/asset_platforms) for the prices of its tokens; absent for a test network,
+   * which has none.
+   */
   readonly coinGeckoPlatform?: string;
-  /** The contract that names are looked up in (ERC-137); absent where a network has none. */
+  /** Name registry contract (ERC-137); absent where a network has none. */
   readonly nameRegistry?: string;
-  /** What people read where they choose a network for a custom token; absent where none is offered (docs/product.md §9). */
+  /** Name of the network for custom tokens; absent where none can be added (docs/product.md §9). */
   readonly customTokenName?: string;
-  /** Tokens that have a market. */
+  /** Tokens with a market. */
   readonly tokens: readonly TokenDescription[];
 }

@@ -20,7 +20,8 @@ export const arbitrum = {
   explorerUrl: 'https://arbiscan.io',
   rpcUrls: ['https://arbitrum-one-rpc.publicnode.com', 'https://arb1.arbitrum.io/rpc'],
   transferApiUrl: 'https://arbitrum.blockscout.com/api',
-  // The sequencer orders once. No more than nodes keep states: they must tell which nonces were used by then.
+  // The sequencer orders once. Within the states that nodes store: nonces at that block must still be
+  // readable.
   confirmations: 120,
   blockSeconds: 0.25,
   feeModel: 'gasWithL1',

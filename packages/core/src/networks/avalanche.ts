@@ -20,7 +20,8 @@ export const avalanche = {
   explorerUrl: 'https://snowtrace.io',
   rpcUrls: ['https://avalanche-c-chain-rpc.publicnode.com', 'https://api.avax.network/ext/bc/C/rpc'],
   transferApiUrl: 'https://api.routescan.io/v2/network/mainnet/evm/43114/etherscan/api',
-  // A block that was accepted is never taken back (Snowman consensus); some depth covers a node that says so too early.
+  // An accepted block is never reverted (Snowman consensus); some confirmations cover a node that reports it
+  // too early.
   confirmations: 12,
   blockSeconds: 2,
   feeModel: 'gas',

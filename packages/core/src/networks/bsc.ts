@@ -20,11 +20,12 @@ export const bsc = {
   explorerUrl: 'https://bscscan.com',
   rpcUrls: ['https://bsc-rpc.publicnode.com', 'https://bsc.drpc.org'],
   transferApiUrl: undefined,
-  // Blocks are final within a few (BEP-126). No more than nodes keep states: they must tell which nonces were used by then.
+  // Blocks are final within a few (BEP-126). Within the states that nodes store: nonces at that block must
+  // still be readable.
   confirmations: 100,
   blockSeconds: 0.75,
   feeModel: 'gas',
-  // There is no base fee to compare it with; more was never usual.
+  // There is no base fee for comparison; higher ones were never usual.
   highestTipGwei: 20,
   multicall3: '0xcA11bde05977b3631167028862bE2a173976CA11',
   wrappedCoin: '0xbb4CdB9CBd36B01bD1cBaEBF2De08d9173bc095c',

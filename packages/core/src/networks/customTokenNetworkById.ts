@@ -4,7 +4,7 @@ import {
   type CustomTokenNetworkId,
 } from './customTokenNetworks.ts';
 
-/** The custom token network with this identifier; the identifier's type makes an unknown one impossible. */
+/** Returns the custom token network with this id; the id's type rules out an unknown one. */
 export function customTokenNetworkById(id: CustomTokenNetworkId): CustomTokenNetwork {
   const network = customTokenNetworks.find((candidate) => candidate.id === id);
   if (!network) throw new TypeError(`No custom token network has the id ${id}`);

@@ -14,7 +14,7 @@ test('are the six required networks in order, then the others', () => {
   ]);
 });
 
-test('all of them are mainnets of the wallet', () => {
+test('are all mainnets of the wallet', () => {
   expect(customTokenNetworks.slice(0, 6).map(({ id }) => networkById(id).chainId)).toEqual([
     1, 137, 56, 43114, 42161, 10,
   ]);

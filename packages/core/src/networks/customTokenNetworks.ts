@@ -1,13 +1,13 @@
 import type { networkList } from './networkList.ts';
 import { networks, type Network } from './networks.ts';
 
-/** A network on which people may keep a custom token (docs/product.md §9, Custom token networks). */
+/** A network for custom tokens (docs/product.md §9, Custom token networks). */
 export interface CustomTokenNetwork {
   readonly id: CustomTokenNetworkId;
   readonly name: string;
 }
 
-/** Ids of the networks whose file says what they are called here. */
+/** Ids of the networks whose file has a name for custom tokens. */
 export type CustomTokenNetworkId = Extract<
   (typeof networkList)[number],
   { readonly customTokenName: string }

@@ -3,7 +3,7 @@ import { networkNamed } from './networkNamed.ts';
 import { networks } from './networks.ts';
 
 describe('networkNamed', () => {
-  it.each(networks)('knows $name by everything it is called', (network) => {
+  it.each(networks)('finds $name by each of its names', (network) => {
     for (const name of [network.id, network.rpcName, network.name, String(network.chainId)]) {
       for (const written of [name, name.toUpperCase(), name.toLowerCase()]) {
         expect(networkNamed(written)).toBe(network);

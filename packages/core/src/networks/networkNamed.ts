@@ -1,10 +1,10 @@
 import { networks, type Network } from './networks.ts';
 
 /**
- * The network that is called this in any way: by its id, its rpcName, its name or its chain id, in capitals or not.
+ * Finds a network by its id, its rpcName, its name or its chain id, in any case.
  *
  * @param name such as 'ethereum', 'mainnet', 'Ethereum Mainnet', '1' or 1
- * @returns undefined where no network is called so
+ * @returns undefined for an unknown name
  */
 export function networkNamed(name: string | number): Network | undefined {
   const wanted = String(name).toLowerCase();

@@ -64,7 +64,7 @@ describe('the description of each network', () => {
     expect(new Set(urls).size).toBe(urls.length);
     for (const url of urls) {
       expect(new URL(url).protocol).toBe('https:');
-      // Commas part one from the next where they are configured.
+      // Commas separate nodes in configuration.
       expect(url).not.toMatch(/[,\s]|\/$/);
     }
   });
@@ -76,7 +76,7 @@ describe('the description of each network', () => {
     },
   );
 
-  test('one coin is one thing: its looks and its price are the same on every network', () => {
+  test('one coin has the same display and price on every network', () => {
     for (const { coin, currency } of networks as readonly Network[]) {
       const { price, ...looks } = coin;
       const others = (networks as readonly Network[]).filter((other) => other.coin.id === coin.id);
@@ -90,7 +90,7 @@ describe('the description of each network', () => {
     for (const key of ['place', 'chainId', 'id', 'name', 'rpcName'] as const) {
       expect(new Set(networks.map((network) => network[key])).size, key).toBe(networks.length);
     }
-    // As environment variables the names must differ as well, whatever their hyphens.
+    // As environment variables the names must differ too, whatever their hyphens.
     const variables = networks.map(({ rpcName }) => rpcVariable('RPC_URLS', rpcName));
     expect(new Set(variables).size).toBe(networks.length);
     for (const variable of variables) expect(variable).toMatch(/^[A-Z][A-Z0-9_]*$/);
@@ -104,7 +104,7 @@ describe('finding a network', () => {
     expect(networkByRpcName(network.rpcName)).toBe(network);
   });
 
-  test.each(['', 'bitcoin', 'Ethereum', 'toString'])('there is none with the id %o', (id) => {
+  test.each(['', 'bitcoin', 'Ethereum', 'toString'])('returns undefined for the id %o', (id) => {
     expect(findNetworkById(id)).toBeUndefined();
   });
 });

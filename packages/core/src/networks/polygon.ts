@@ -15,7 +15,8 @@ export const polygon = {
     icon: 'M',
     color: '#8247E5',
     renamedTo: { symbol: 'POL', since: 2024 },
-    // The coin was renamed POL one to one in 2024; 'matic-network' only follows the few tokens never exchanged.
+    // The coin was renamed POL one to one in 2024; 'matic-network' only follows the few tokens never
+    // exchanged.
     price: { coinGeckoId: 'polygon-ecosystem-token', sample: { usd: 0.4521, change24h: -2.14 } },
   },
   logo: { icon: 'P', color: '#8247E5' },

@@ -1,11 +1,12 @@
-/** Pixels that a picture is wide and high at most: in lists, and on a page of its own. */
+/** Largest width and height of a picture in pixels: in lists, and on a page of its own. */
 export const pictureSizes = [256, 1024] as const;
 
 /**
- * Where the functions serve the picture of an NFT, as a path of our own site: no page asks anybody else for one.
+ * Returns the path where the functions serve the picture of an NFT on our own site: no page loads pictures
+ * from other hosts.
  *
  * @param rpcName the network's
- * @param fetchedAt of its metadata, so that a picture that was fetched anew is no other's
+ * @param fetchedAt of its metadata, so that a refreshed picture has its own address
  */
 export function picturePath(
   rpcName: string,

@@ -28,12 +28,12 @@ test.each([
   expect(parseLinkNumber(text)).toBe(value);
 });
 
-test('the largest number a chain knows, and no larger one', () => {
+test('the largest number of a chain, and no larger one', () => {
   expect(parseLinkNumber(MAX_UINT256.toString())).toBe(MAX_UINT256);
   expect(() => parseLinkNumber((MAX_UINT256 + 1n).toString())).toThrow(new AmountError('tooLarge'));
 });
 
-describe('refuses', () => {
+describe('rejects', () => {
   test.each<[string, AmountErrorReason]>([
     ['', 'malformed'],
     ['e18', 'malformed'],
@@ -61,7 +61,7 @@ describe('refuses', () => {
   });
 });
 
-test('reads any number back, wherever its point stands', () => {
+test('reads any number back, with the point at any place', () => {
   const value = fc.bigInt({ min: 1n, max: MAX_UINT256 });
   fc.assert(
     fc.property(value, fc.nat(77), (number, seed) => {

@@ -9,7 +9,7 @@ const NUMBER = /^\+?(\d*)(?:\.(\d+))?(?:[eE](\d*))?$/;
 /**
  * Reads a number of a payment link, such as '2.014e18', exactly (EIP-681, Syntax).
  *
- * @param text digits, with a point and an exponent where there are any; as many decimals as the exponent makes up for
+ * @param text digits, with an optional point and exponent; no more decimals than the exponent covers
  * @returns a whole number, for `value` in wei
  * @throws AmountError 'malformed' | 'tooManyDecimals' | 'tooLarge'
  */
@@ -19,7 +19,7 @@ export function parseLinkNumber(text: string): bigint {
   const digits = (whole + fraction).replace(/^0+/, '');
   if (digits === '') return 0n;
 
-  // The check keeps a link from asking for a number with millions of digits.
+  // Prevents numbers with millions of digits.
   const exponent = exponentDigits.replace(/^0+/, '');
   if (exponent.length > 3 || digits.length > 2 * MAX_DIGITS) throw new AmountError('tooLarge');
   const places = Number(exponent) - fraction.length;

@@ -21,7 +21,7 @@ describe('the examples of EIP-681', () => {
     });
   });
 
-  // EIP-681 prints one letter of it as a capital, which EIP-55 takes for a typo, and so do we.
+  // EIP-681 prints one letter of it as a capital, which EIP-55 rejects as a typo.
   test('2.014 ETH, as printed there, with a checksum that does not match', () => {
     expectRefused(
       'ethereum:0xfb6916095ca1df60bb79Ce92ce3ea74c37c5d359?value=2.014e18',
@@ -29,7 +29,7 @@ describe('the examples of EIP-681', () => {
     );
   });
 
-  test('a Unicorn: a token is not coins, and its contract is nobody to pay', () => {
+  test('rejects a Unicorn: a token is not coin, and its contract is not a recipient', () => {
     expectRefused(
       'ethereum:0x89205a3a3b2a69de6dbf7f01ed13b2108b2c43e7/transfer?address=0x8e23ee67d1332ad560396262c48ffbb01f93d052&uint256=1',
       'payment.error.token',
@@ -63,7 +63,7 @@ describe('the examples of ERC-67', () => {
   });
 });
 
-describe('what could mean something else than coins', () => {
+describe('rejects links that may mean something else than coin', () => {
   // Regression: a request for 3.27 USDT was read as one for 3,270,000 wei.
   test.each([
     'req-asset=0xdAC17F958D2ee523a2206206994597C13D831ec7',
@@ -137,7 +137,7 @@ describe('what could mean something else than coins', () => {
     expectRefused(`ethereum:${recipient}?${parameter}&value=3270000`, 'payment.error.function');
   });
 
-  test('no name but those known to change nothing is ever read as coins', () => {
+  test('reads only parameters that change nothing as a payment in coin', () => {
     const name = fc.string({ unit: 'binary-ascii', minLength: 1 }).filter((text) => !/[&=]/.test(text));
     const known = ['value', 'gas', 'gasLimit', 'gasPrice', 'label', 'message'];
     fc.assert(
@@ -184,7 +184,7 @@ describe('reads', () => {
   });
 });
 
-describe('refuses', () => {
+describe('rejects', () => {
   test.each<[string, string, TextId]>([
     ['nothing', '', 'payment.error.malformed'],
     ['a web address', 'https://example.com/pay', 'payment.error.malformed'],
@@ -236,7 +236,7 @@ describe('refuses', () => {
   });
 });
 
-test('answers anything at all with a request or a WalletError, and never repeats what was read', () => {
+test('returns a request or a WalletError for any text, and never repeats the text', () => {
   const anything = fc.oneof(
     fc.string(),
     fc.string({ unit: 'binary' }),

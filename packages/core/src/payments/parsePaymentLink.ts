@@ -6,44 +6,44 @@ import type { TextId } from '../texts/texts.ts';
 import { networks, type NetworkId } from '../networks/networks.ts';
 import { parseLinkNumber } from './parseLinkNumber.ts';
 
-/** Longer than any link that asks for a payment. */
+/** Longer than any payment link. */
 const MAX_LENGTH = 1000;
 
 const SCHEME = /^ethereum:/i;
 const REQUEST =
   /^(?<target>[^@/?]+)(?:@(?<chainId>[^/?]*))?(?:\/(?<functionName>[^?]*))?(?:\?(?<query>.*))?$/s;
-/** A name of the Ethereum Name Service: labels with points between them. */
+/** A name of the Ethereum Name Service: labels separated by points. */
 const ENS_NAME = /^[^\s.:/]+(\.[^\s.:/]+)+$/;
-/** Types of the contract ABI: as names of parameters they are arguments of a function (EIP-681). */
+/** Types of the contract ABI: as parameter names they are arguments of a function (EIP-681). */
 const ABI_TYPE =
   /^(u?int\d*|u?fixed(\d+x\d+)?|address|bool|bytes\d*|string|function|tuple)?(\(.*\))?(\[\d*\])*$/;
-/** How other links say what a contract is to be told: ERC-67 and its relatives. */
+/** Parameters of other link formats that call a contract: ERC-67 and its relatives. */
 const CALL_PARAMETERS = ['data', 'bytecode', 'code', 'function'];
-/** What a link may suggest, and what the wallet finds out itself (EIP-681). */
+/** Suggestions of a link that the wallet determines itself (EIP-681). */
 const GAS_PARAMETERS = ['gas', 'gasLimit', 'gasPrice'];
-/** What people read, which changes nothing (BIP-21). */
+/** Texts for people, which change nothing (BIP-21). */
 const TEXT_PARAMETERS = ['label', 'message'];
-/** Signs that no text of a link holds without a percent sign (EIP-681, STRING): behind them another part begins. */
+/** Characters that a text of a link cannot contain unescaped (EIP-681, STRING): they begin another part. */
 const DELIMITER = /[?&=@/#]/;
 
-/** What a scanned code asks for: coins of a network's own currency to an address. */
+/** Request of a scanned code: a network's coin for an address. */
 export interface PaymentRequest {
   /** Checksum address (EIP-55). */
   readonly recipient: string;
-  /** Undefined where the link leaves the network to the wallet. */
+  /** Undefined if the link does not name a network. */
   readonly networkId: NetworkId | undefined;
-  /** Wei; undefined where the link leaves it to the person. */
+  /** Wei; undefined if the user has to enter it. */
   readonly amount: bigint | undefined;
 }
 
 /**
- * Reads what a QR code holds: an address, or a link that asks for a payment in coins (EIP-681).
+ * Reads a QR code: an address, or a link that requests a payment in coin (EIP-681).
  *
- * A link that asks for anything else is refused: paying its address in coins would lose them. So is every parameter
- * that is not known to change nothing, since other wallets' links name tokens, units and recipients in many ways.
- * Suggestions for gas are left to the wallet.
+ * Rejects links that request anything else: paying coin to their address would lose it. Also rejects every
+ * parameter not known to be harmless, since links of other wallets name tokens, units and recipients in many
+ * ways. Ignores suggestions for gas.
  *
- * @throws WalletError that says what is wrong; its message never repeats the text, which may be a secret
+ * @throws WalletError that names the problem; its message never repeats the text, which may be a secret
  */
 export function parsePaymentLink(text: string): PaymentRequest {
   const trimmed = text.trim();
@@ -78,7 +78,7 @@ function readNetwork(chainId: string): NetworkId {
   return network.id;
 }
 
-/** The `value` among a link's parameters, none of which may change what it means. */
+/** Reads `value` of a link's parameters, and rejects those that may change its meaning. */
 function readAmount(query: string): bigint | undefined {
   const parameters = query.split('&').map((parameter) => {
     const [key = '', ...value] = parameter.split('=');
@@ -100,7 +100,7 @@ function readAmount(query: string): bigint | undefined {
   return asked && readNumber(asked.value);
 }
 
-/** Whether a parameter is what its name says, with nothing hidden behind it. */
+/** True if a parameter has the form its name implies, with nothing hidden after it. */
 function isHarmless(key: string, value: string): boolean {
   if (key === 'value') return true;
   if (TEXT_PARAMETERS.includes(key)) return !DELIMITER.test(value);

@@ -3,14 +3,14 @@ import { paymentEntrySchema } from './paymentEntrySchema.ts';
 
 const address = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 
-test.each([address, address.toLowerCase(), ` ${address}\n`])('takes %j', (entry) => {
+test.each([address, address.toLowerCase(), ` ${address}\n`])('accepts %j', (entry) => {
   expect(paymentEntrySchema.parse({ entry })).toEqual({
     entry: { recipient: address, networkId: undefined, amount: undefined },
   });
 });
 
 test.each([`ethereum:${address}@137?value=2.5e18`, ` ETHEREUM:${address}@137?value=2.5e18\n`])(
-  'takes %j',
+  'accepts %j',
   (entry) => {
     expect(paymentEntrySchema.parse({ entry })).toEqual({
       entry: { recipient: address, networkId: 'polygon', amount: 25n * 10n ** 17n },
@@ -32,7 +32,7 @@ test.each([
   [`ethereum:${address}@250`, 'payment.error.network'],
   [`ethereum:${address}/transfer?address=${address}&uint256=1`, 'payment.error.token'],
   [`ethereum:${address}?token=USDT&value=3270000`, 'payment.error.unsupported'],
-])('refuses %j', (entry, message) => {
+])('rejects %j', (entry, message) => {
   const issues = paymentEntrySchema.safeParse({ entry }).error?.issues;
   expect(issues?.map((issue) => issue.message)).toEqual([message]);
 });

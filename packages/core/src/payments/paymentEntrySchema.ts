@@ -4,7 +4,7 @@ import { recipientProblem } from '../accounts/recipientProblem.ts';
 import { WalletError } from '../errors/WalletError.ts';
 import { parsePaymentLink, type PaymentRequest } from './parsePaymentLink.ts';
 
-/** The scanner's form for an address or a payment link that is typed (docs/product.md §5, QR scan). */
+/** Scanner form for a typed address or payment link (docs/product.md §5, QR scan). */
 export const paymentEntrySchema = z.object({
   entry: z
     .string()

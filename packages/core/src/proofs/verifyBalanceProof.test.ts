@@ -5,7 +5,7 @@ import { BalanceProofError } from './BalanceProofError.ts';
 import { recordedProofs as recorded } from './testing/recordedProofs.ts';
 import { verifyBalanceProof } from './verifyBalanceProof.ts';
 
-/* A block of a local chain with 42 accounts, and its proofs for one of them and for an address that has none. */
+// A block of a local chain with 42 accounts, with proofs for one of them and for an address without an account.
 
 const { block, held, absent } = recorded;
 const number = (quantity: string) => (BigInt(quantity) === 0n ? '0x' : `0x${evenly(quantity.slice(2))}`);
@@ -40,7 +40,7 @@ const refused = async (address: string, proof: BalanceProof) => {
   }
   return undefined;
 };
-/** The bytes with one bit of them turned. */
+/** Flips one bit of the bytes. */
 const flipped = (bytes: string, bit: number) => {
   const at = 2 + 2 * Math.floor(bit / 8);
   const byte = Number.parseInt(bytes.slice(at, at + 2), 16) ^ (1 << (bit % 8));
@@ -48,12 +48,12 @@ const flipped = (bytes: string, bit: number) => {
 };
 
 describe('a proof', () => {
-  it('proves what an account has', async () => {
+  it("proves an account's balance", async () => {
     expect(await verifyBalanceProof(held.address, proofOf(held))).toBe(2n * 10n ** 18n);
     expect(await verifyBalanceProof(held.address.toLowerCase(), proofOf(held))).toBe(2n * 10n ** 18n);
   });
 
-  it('proves that there is no such account, which has nothing', async () => {
+  it('proves that an account does not exist and has 0', async () => {
     expect(await verifyBalanceProof(absent.address, proofOf(absent))).toBe(0n);
   });
 
@@ -86,19 +86,19 @@ describe('a proof', () => {
     expect(await refused(held.address, proof)).toBe(reason);
   });
 
-  it('of somebody else is refused, and so is one that denies an account', async () => {
+  it('of another account is rejected, and so is one that denies an account', async () => {
     expect(await refused(absent.address, proofOf(held))).toBe('path');
     expect(await refused(held.address, proofOf(absent))).toBe('path');
   });
 
-  it("of a state that is not the header's is refused", async () => {
+  it("of a state that is not the header's is rejected", async () => {
     const leaf = encodeRlp(['0x20', encodeRlp(['0x', '0xffff', keccak256('0x80'), keccak256('0x')])]);
     expect(await refused(held.address, proofOf(held, { accountProof: [leaf], balance: '65535' }))).toBe(
       'path',
     );
   });
 
-  it('with any bit turned is refused', async () => {
+  it('with any flipped bit is rejected', async () => {
     for (const [index, field] of header.entries()) {
       if (field === '0x') continue;
       const bit = (index * 37) % (4 * (field.length - 2));

@@ -4,19 +4,23 @@ import { decodeRlp, encodeRlp, getBytes } from 'ethers/utils';
 import type { BalanceProof } from '../callables/balanceProof.ts';
 import { BalanceProofError } from './BalanceProofError.ts';
 
-/** Where a header has these of its fields (Yellow Paper, 4.4.3); the same on every network here. */
+/** Indices of header fields (Yellow Paper, 4.4.3); the same on every network here. */
 const FIELD = { stateRoot: 3, number: 8, timestamp: 11 } as const;
 
-/** Fields of an account: nonce, balance, storage root and code's hash (Yellow Paper, 4.1); Avalanche has one more. */
+/**
+ * Fields of an account: nonce, balance, storage root and code hash (Yellow Paper, 4.1); Avalanche has one
+ * more.
+ */
 const ACCOUNT_FIELDS = 4;
 
 /**
- * Checks what proves a balance, from the block's hash down (EIP-1186): the header hashes to it, the header's state root leads to the
- * account, and the account has the balance. Nothing of the proof is believed but that the nodes agree on the hash.
+ * Verifies the proof of a balance, from the block's hash down (EIP-1186): the header hashes to it, the
+ * header's state root leads to the account, and the account has the balance. Trusts only that the nodes agree
+ * on the hash.
  *
- * @param address whose coin it is
+ * @param address the account
  * @returns wei
- * @throws BalanceProofError for the first thing that does not hold
+ * @throws BalanceProofError for the first fault
  */
 export async function verifyBalanceProof(address: string, proof: BalanceProof): Promise<bigint> {
   const { header, blockHash, blockNumber, blockTime, accountProof } = proof;
@@ -33,13 +37,13 @@ export async function verifyBalanceProof(address: string, proof: BalanceProof): 
   return balance;
 }
 
-/** The account's RLP; null where the trie has no account at its place. */
+/** Returns the account's RLP; null if the trie has no account there. */
 async function read(
   address: string,
   stateRoot: string,
   accountProof: readonly string[],
 ): Promise<Uint8Array | null> {
-  // The library compares the root with the first node, and none would be compared with nothing.
+  // The library compares the root with the first node; without nodes it would compare nothing.
   if (accountProof.length === 0) throw new BalanceProofError('path');
   try {
     const key = getBytes(keccak256(address));
@@ -50,7 +54,7 @@ async function read(
   }
 }
 
-/** An account that is not in the trie has nothing. */
+/** Returns the balance; 0 for an account that is not in the trie. */
 function balanceOf(account: Uint8Array | null): bigint {
   if (account === null) return 0n;
   const fields = attempt('account', () => decodeRlp(account));
@@ -60,7 +64,7 @@ function balanceOf(account: Uint8Array | null): bigint {
   return numberOf(balance);
 }
 
-/** The number that some bytes are; the empty ones are 0. */
+/** Reads bytes as a number; empty ones are 0. */
 function numberOf(bytes: string | undefined): bigint {
   return bytes === undefined || bytes === '0x' ? 0n : BigInt(bytes);
 }

@@ -1,19 +1,19 @@
 import type { Network } from '../networks/networks.ts';
 
 /**
- * An address that its user has chosen: saved, made, watched, or sent to. What others send never makes one: a history that is
- * poisoned with dust is full of addresses that only look alike.
+ * An address the user has chosen: saved, created, watch-only, or sent to. Transfers from others never add
+ * one: a history poisoned with dust is full of lookalike addresses.
  */
 export interface KnownAddress {
   readonly address: string;
-  /** 'watched' is an address among the accounts that the wallet has no key to. */
+  /** 'watched' is a watch-only account. */
   readonly kind: 'account' | 'contact' | 'watched' | 'sentTo';
-  /** What the user calls it; absent where it has only been sent to. */
+  /** The user's name for it; absent if it was only sent to. */
   readonly name?: string;
-  /** Id of the network that a contact was saved for. */
+  /** Id of a contact's network. */
   readonly network?: string;
-  /** Which accounts have sent to it, in lower case; absent of what was not sent to, or where nobody knows. */
+  /** Accounts that have sent to it, in lower case; absent if none did, or if unknown. */
   readonly from?: readonly string[];
-  /** Whether that was with coins of worth; absent where nobody knows. */
+  /** Type of the network of those sends: testnet coins have no value; absent if unknown. */
   readonly sentOn?: Network['type'];
 }

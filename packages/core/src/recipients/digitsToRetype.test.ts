@@ -16,7 +16,7 @@ test.each([
   expect(digitsToRetype(address, KNOWN)).toEqual(expected);
 });
 
-test('are never those of the known address, so that typing its own digits takes nobody in', () => {
+test('never equal those of the known address, so that typing its own digits does not pass', () => {
   for (let place = 6; place < 38; place += 1) {
     const address = `${KNOWN.slice(0, place)}${KNOWN[place] === '0' ? '1' : '0'}${KNOWN.slice(place + 1)}`;
     const { from, to, digits } = digitsToRetype(address, KNOWN);

@@ -1,16 +1,16 @@
-/** Hex digits of an address, and those at each end that a look-alike shares. */
+/** Hex digits of an address, and those at each end that a lookalike shares. */
 const DIGITS = 40;
 const END_DIGITS = 4;
 
-/** Digits that are typed again: eight more than the ends are 64 bits, which nobody finds an address for. */
+/** Digits to type again: eight more than the ends are 64 bits, too many to search an address for. */
 const RETYPED = 8;
 
 /** Digits are shown in groups of four. */
 const GROUP = 4;
 
-/** A part of an address that has to be typed. */
+/** Part of an address to type. */
 export interface DigitsToRetype {
-  /** Place of the first of them, counted from 1 behind 0x. */
+  /** Position of the first of them, from 1 after 0x. */
   readonly from: number;
   readonly to: number;
   /** In lower case. */
@@ -18,8 +18,8 @@ export interface DigitsToRetype {
 }
 
 /**
- * Which digits of an address somebody types again before it is taken for another one than a known one: the first eight
- * of the middle, from a whole group on, that differ. Typing the ends would prove nothing, since they are the same.
+ * Chooses the digits of an address to type again before it is accepted beside a lookalike: the first eight of
+ * the middle, from a whole group on, that differ. The ends would prove nothing, since they are equal.
  */
 export function digitsToRetype(address: string, known: string): DigitsToRetype {
   const [digits, others] = [address.slice(2).toLowerCase(), known.slice(2).toLowerCase()];

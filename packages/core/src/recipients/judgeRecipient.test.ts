@@ -19,8 +19,8 @@ const known = [anna, own, shop, watched];
 const judge = (recipient: string, among: readonly KnownAddress[] = known) =>
   judgeRecipient(recipient, among, 'ethereum', OWN);
 
-describe('what is known', () => {
-  test('is told apart: a contact, an account, a watched address, an earlier recipient, a stranger', () => {
+describe('a known address', () => {
+  test('is distinguished: a contact, an account, a watch-only account, an earlier recipient, a stranger', () => {
     expect(judge(ANNA)).toMatchObject({ contact: anna, isSentTo: false, verdict: 'fine' });
     expect(judge(OWN.toLowerCase())).toMatchObject({ account: own, verdict: 'fine' });
     expect(judge(WATCHED)).toMatchObject({ watched, account: undefined, isSentTo: false, verdict: 'fine' });
@@ -35,27 +35,28 @@ describe('what is known', () => {
     });
   });
 
-  test('of a contact saved for several networks the one of this network is named', () => {
+  test('of a contact on several networks uses the one of this network', () => {
     const elsewhere = { ...anna, name: 'Anna, Polygon', network: 'polygon' };
     expect(judge(ANNA, [elsewhere, anna]).contact).toBe(anna);
     expect(judge(ANNA, [elsewhere]).contact).toBe(elsewhere);
   });
 });
 
-// Regression: whoever had a session added an account of their own key, sent dust by it, and Send called the address known.
+// Regression: an attacker with a session added an account of their own, sent dust from it, and Send called
+// the address known.
 describe('an address was sent to', () => {
   const other = { ...shop, from: [STRANGER.toLowerCase()] };
   const onTestnet = { ...shop, sentOn: 'testnet' as const };
 
-  test('where the account that sends has sent to it; from another one it has not', () => {
+  test('by the sending account; sends of another account do not count', () => {
     expect(judge(SHOP, [own, shop]).isSentTo).toBe(true);
     expect(judge(SHOP, [own, other]).isSentTo).toBe(false);
     expect(judge(SHOP, [own, other, shop]).isSentTo).toBe(true);
-    // Where nobody sends yet, and where nobody knows by which account.
+    // Without a sender yet, and where the sending account is unknown.
     expect(judgeRecipient(SHOP, [own, other], 'ethereum').isSentTo).toBe(true);
   });
 
-  test('where that was with coins of worth, or neither is: a send on a testnet makes nothing known on a mainnet', () => {
+  test('with coins of value, or on a testnet itself: a testnet send makes no address known on a mainnet', () => {
     expect(judge(SHOP, [own, onTestnet]).isSentTo).toBe(false);
     expect(judgeRecipient(SHOP, [own, onTestnet], 'sepolia', OWN).isSentTo).toBe(true);
     expect(judgeRecipient(SHOP, [own, { ...shop, sentOn: 'mainnet' }], 'sepolia', OWN).isSentTo).toBe(true);
@@ -65,8 +66,8 @@ describe('an address was sent to', () => {
   });
 });
 
-describe('a look-alike', () => {
-  test('of both ends stops, whatever the case of its digits', () => {
+describe('a lookalike', () => {
+  test('of both ends stops, in any case of its digits', () => {
     for (const address of [
       FALSE_ANNA,
       FALSE_ANNA.toLowerCase(),
@@ -90,15 +91,15 @@ describe('a look-alike', () => {
     });
   });
 
-  // Regression: a saved one was only warned about, and poisoning works by being saved.
-  test('that is saved, an own account or watched stops until it was sent to from here; so does what was only sent to', () => {
+  // Regression: a saved one caused only a warning, although poisoning relies on being saved.
+  test('that is saved, an own account or watch-only stops until it was sent to from here; so does one that was only sent to', () => {
     const taken: KnownAddress = { address: FALSE_ANNA, kind: 'sentTo', from: [OWN.toLowerCase()] };
     const elsewhere: KnownAddress = { ...taken, from: [SHOP] };
     expect(judge(FALSE_ANNA, [...known, taken]).verdict).toBe('stop');
     for (const kind of ['contact', 'account'] as const) {
       const saved: KnownAddress = { address: FALSE_ANNA, kind, name: 'Other Anna' };
       expect(judge(FALSE_ANNA, [...known, saved])).toMatchObject({ [kind]: saved, verdict: 'stop' });
-      // Who has a session, and no key, can make a record by an account of their own.
+      // An attacker with a session, but no key, can create a record for an account of their own.
       expect(judge(FALSE_ANNA, [...known, saved, elsewhere]).verdict).toBe('stop');
       expect(judge(FALSE_ANNA, [...known, saved, taken]).verdict).toBe('warning');
     }
@@ -106,7 +107,7 @@ describe('a look-alike', () => {
     expect(judge(FALSE_ANNA, [...known, seen, taken]).verdict).toBe('stop');
   });
 
-  test('of an address that is only watched stops and warns like those of others', () => {
+  test('of a watch-only address stops and warns like others', () => {
     expect(judge('0x90f7111111111111111111111111111111111111')).toMatchObject({
       lookAlike: { known: watched, likeness: 'firstDigits' },
       verdict: 'warning',
@@ -114,12 +115,13 @@ describe('a look-alike', () => {
     expect(judge('0x90f711111111111111111111111111111111b906').verdict).toBe('stop');
   });
 
-  // Regression: a contact was taken as it is, though who has a session can save one that begins like another.
-  test('of one end alone is no news once it was sent to, or of the account that sends; till then it warns, also of what is saved', () => {
+  // Regression: a contact was trusted as it is, although an attacker with a session can save one with the
+  // same beginning.
+  test('of one end is fine once it was sent to, or if it is the sender; until then it warns, also for a saved one', () => {
     const address = '0xd8dA111111111111111111111111111111111111';
     const taken: KnownAddress = { address, kind: 'sentTo', from: [OWN.toLowerCase()] };
     expect(judge(address, [...known, taken]).verdict).toBe('fine');
-    // Regression: a send of any account did, also of one that a thief had added.
+    // Regression: a send of any account sufficed, also of one that a thief had added.
     expect(judge(address, [...known, { ...taken, from: [SHOP.toLowerCase()] }])).toMatchObject({
       isSentTo: false,
       verdict: 'warning',
@@ -134,7 +136,7 @@ describe('a look-alike', () => {
     );
   });
 
-  test('of several is compared with the one it is most alike to', () => {
+  test('of several addresses is compared with the most similar one', () => {
     const first: KnownAddress = { address: '0xd8dA222222222222222222222222222222222222', kind: 'contact' };
     expect(judge(FALSE_ANNA, [first, shop, anna]).lookAlike).toEqual({ known: anna, likeness: 'bothEnds' });
   });

@@ -3,24 +3,24 @@ import { networks } from '../networks/networks.ts';
 import type { KnownAddress } from './KnownAddress.ts';
 import { likenessOf, type Likeness } from './likenessOf.ts';
 
-/** An address of the user's that a recipient looks like without being it. */
+/** An address of the user that a recipient resembles. */
 export interface Lookalike {
   readonly known: KnownAddress;
   readonly likeness: Likeness;
 }
 
-/** What the user's own addresses say of a recipient. */
+/** Judgement of a recipient by the user's own addresses. */
 export interface RecipientJudgement {
   readonly account: KnownAddress | undefined;
   readonly contact: KnownAddress | undefined;
   readonly watched: KnownAddress | undefined;
-  /** Whether the account that sends has sent to it, on a mainnet where this is one. */
+  /** True if the sending account has sent to it, on a mainnet where this is one. */
   readonly isSentTo: boolean;
-  /** The one that it is most alike to. */
+  /** Most similar address. */
   readonly lookAlike: Lookalike | undefined;
   /**
-   * 'stop' where both ends are those of another known address, since people compare no more than these; 'warning' where
-   * one end is, or where one that is written down was sent to before as well.
+   * 'stop' if both ends equal those of another known address, since people compare no more than these;
+   * 'warning' if one end does, or if a saved one was also sent to before.
    */
   readonly verdict: 'fine' | 'warning' | 'stop';
 }
@@ -31,15 +31,15 @@ const HOW_CHOSEN: Record<KnownAddress['kind'], number> = { contact: 3, account: 
 /**
  * Compares a recipient with the addresses that the user has chosen.
  *
- * Both ends alike are stopped also of a contact or an account: poisoning works by being saved, and who has somebody's session
- * can save one. What was written down and then sent to from the same account has been typed again by then, or was before
- * there was a stop: there a warning is enough. One that was only sent to is stopped each time, since whoever was taken in once
- * would be again; so is one that is only watched.
+ * Equal ends also stop a contact or an account: poisoning relies on being saved, and an attacker with a
+ * session can save one. A saved address that the same account has sent to was typed again by then, or dates
+ * from before this check: a warning suffices. An address that was only sent to stops each time, since it may
+ * have been a mistake before; so does a watch-only one.
  *
- * @param recipient an address, whatever its case
+ * @param recipient an address, in any case
  * @param known of all networks: an address has the same key on each
- * @param networkId whose contacts come first
- * @param sender the account that would send; undefined where any of the user's would do
+ * @param networkId the network whose contacts come first
+ * @param sender the account that would send; undefined for any of the user's
  */
 export function judgeRecipient(
   recipient: string,
@@ -53,7 +53,8 @@ export function judgeRecipient(
   const contact = contacts.find(({ network }) => network === networkId) ?? contacts[0];
   const watched = own.find(({ kind }) => kind === 'watched');
   const isTestnet = networks.find(({ id }) => id === networkId)?.type === 'testnet';
-  // Who has a session, and no key, can make a record by an account of their own; and a testnet's coins cost nobody anything.
+  // An attacker with a session, but no key, can create a record for an account of their own; and testnet
+  // coins cost nothing.
   const isSentTo = own.some(
     ({ kind, from, sentOn }) => kind === 'sentTo' && isFrom(from) && (isTestnet || sentOn !== 'testnet'),
   );
@@ -64,11 +65,14 @@ export function judgeRecipient(
   function verdictOf(): RecipientJudgement['verdict'] {
     if (!lookAlike) return 'fine';
     if (lookAlike.likeness === 'bothEnds') return isSettled() ? 'warning' : 'stop';
-    // Of what was sent to already, one end is no news.
+    // For an address that was sent to, one equal end is expected.
     return isSentTo || isSender ? 'fine' : 'warning';
   }
 
-  /** Whether the user has said twice that this address is meant: it is theirs or saved, and was sent to from this account. */
+  /**
+   * True if the user has confirmed this address twice: it is their own or saved, and was sent to from this
+   * account.
+   */
   function isSettled(): boolean {
     if (isSender) return true;
     const isWrittenDown = account !== undefined || contact !== undefined;

@@ -1,13 +1,13 @@
-/** How many hex digits at an end people compare, and wallets show. */
+/** Hex digits at an end that people compare, and wallets show. */
 const END_DIGITS = 4;
 
-/** Which part of an address is that of another one. */
+/** Part of an address that equals another one's. */
 export type Likeness = 'bothEnds' | 'firstDigits' | 'lastDigits';
 
 /**
- * Whether an address looks like another one, as people compare them: by the first or the last four hex digits.
+ * Compares two addresses as people do: by the first and the last four hex digits.
  *
- * @returns undefined where neither end is the same, and where it is the same address
+ * @returns undefined if neither end is equal, and for the same address
  */
 export function likenessOf(one: string, other: string): Likeness | undefined {
   const [a, b] = [one.toLowerCase(), other.toLowerCase()];

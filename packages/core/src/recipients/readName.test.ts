@@ -3,12 +3,12 @@ import { isNameLike } from './isNameLike.ts';
 import { readName } from './readName.ts';
 import { publishedNames } from './testing/publishedNames.ts';
 
-test.each(publishedNames)('%o is read as the published cases say: %o', (typed, name) => {
+test.each(publishedNames)('reads %o as in the published cases: %o', (typed, name) => {
   if (name === undefined) expect(() => readName(typed)).toThrow(/^send\.error\.name/);
   else expect(readName(typed).name).toBe(name);
 });
 
-describe('letters that pass for others', () => {
+describe('confusable letters', () => {
   test.each([
     ['Cyrillic а in a Latin name', 'vit\u0430lik.eth'],
     ['Greek omicrons', '\u03BFne\u03BF.eth'],
@@ -17,14 +17,14 @@ describe('letters that pass for others', () => {
     expect(() => readName(name)).toThrow('send.error.nameConfusable');
   });
 
-  test('that are allowed are named, each once', () => {
+  test('that are allowed are listed, each once', () => {
     expect(readName('_vitalik-1.eth').unusual).toEqual([]);
     expect(readName('Müllerü.eth')).toEqual({ name: 'müllerü.eth', unusual: ['ü'] });
     expect(readName('\u{1F468}\u200D\u{1F4BB}.eth').unusual).toEqual(['\u{1F468}', '\u{1F4BB}']);
   });
 });
 
-test('space around a name is left out, a name that is too long is refused', () => {
+test('trims a name, and rejects one that is too long', () => {
   expect(readName(' anna.eth ').name).toBe('anna.eth');
   expect(() => readName(`${'a'.repeat(252)}.eth`)).toThrow('send.error.nameInvalid');
 });

@@ -2,24 +2,29 @@ import { ens_normalize } from '@adraffy/ens-normalize';
 import { WalletError } from '../errors/WalletError.ts';
 import { MAX_NAME_LENGTH } from './isNameLike.ts';
 
-/** What nobody takes for anything else. */
+/** Characters that are not confusable. */
 const PLAIN = /^[a-z0-9._-]$/;
 
-/** Zero-width joiner and emoji presentation: they make one sign of several, and are none themselves. */
+/**
+ * Zero-width joiner and emoji presentation: they join several characters into one, and are none themselves.
+ */
 const JOINERS = new Set(['\u200D', '\uFE0F']);
 
-/** A name as the registry has it. */
+/** A name in the registry's form. */
 export interface ReadName {
   /** Normalised (ENSIP-15). */
   readonly name: string;
-  /** Letters and signs of it beyond a to z, 0 to 9, hyphen and underscore, each once: people may take them for others. */
+  /**
+   * Its characters beyond a to z, 0 to 9, hyphen and underscore, each once: they may be confused with others.
+   */
   readonly unusual: readonly string[];
 }
 
 /**
- * Reads a name as somebody types it (ENSIP-15).
+ * Reads a typed name (ENSIP-15).
  *
- * @throws WalletError 'send.error.nameConfusable' for letters of several alphabets, or that pass for another alphabet's
+ * @throws WalletError 'send.error.nameConfusable' for letters of several alphabets, or that resemble another
+ * alphabet's
  * @throws WalletError 'send.error.nameInvalid' for everything else that does not normalise
  */
 export function readName(text: string): ReadName {
@@ -29,7 +34,7 @@ export function readName(text: string): ReadName {
   try {
     name = ens_normalize(trimmed);
   } catch (cause) {
-    // The library begins its messages with what is wrong: 'illegal mixture', 'whole-script confusable', …
+    // The library begins its messages with the fault: 'illegal mixture', 'whole-script confusable', …
     const isConfusable = cause instanceof Error && /confusable|mixture/.test(cause.message);
     throw new WalletError(isConfusable ? 'send.error.nameConfusable' : 'send.error.nameInvalid', { cause });
   }

@@ -3,7 +3,7 @@ import { judgeRecipient } from './judgeRecipient.ts';
 import { recipientsOf } from './recipientsOf.ts';
 
 const SHOP = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
-/** What a poisoner of histories sends dust or nothing from. */
+/** Lookalike address from which a poisoner sends dust or 0. */
 const FALSE_SHOP = '0x70991111111111111111111111111111111179C8';
 
 const OWN = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
@@ -35,7 +35,7 @@ test('are those of completed and pending transfers, each once, with the accounts
   ]);
 });
 
-test('are told apart by whether coins of worth were sent', () => {
+test('are distinguished by mainnets and testnets', () => {
   const from = [OWN.toLowerCase()];
   expect(recipientsOf([record(SHOP, { network: 'sepolia' }), record(SHOP, { network: 'polygon' })])).toEqual([
     { address: SHOP.toLowerCase(), kind: 'sentTo', sentOn: 'testnet', from },
@@ -44,7 +44,7 @@ test('are told apart by whether coins of worth were sent', () => {
 });
 
 test.each([{ type: 'receive' }, { type: 'swap' }, { status: 'failed' }, { call_kind: 'approve' }] as const)(
-  'are not those of %o: a look-alike in it is still stopped',
+  'are not those of %o: a lookalike in it still stops',
   (changes) => {
     const known = recipientsOf([record(SHOP), record(FALSE_SHOP, changes)]);
     expect(known.map(({ address }) => address)).toEqual([SHOP.toLowerCase()]);
@@ -52,7 +52,7 @@ test.each([{ type: 'receive' }, { type: 'swap' }, { status: 'failed' }, { call_k
   },
 );
 
-test('50 transfers of nothing, from addresses that look like those that were paid, make nobody known', () => {
+test('are not extended by 50 transfers of 0 from lookalikes of paid addresses', () => {
   const poisoned = Array.from({ length: 50 }, (_, index) =>
     record(OWN, {
       type: 'receive',

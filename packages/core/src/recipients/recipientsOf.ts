@@ -4,8 +4,8 @@ import { networks } from '../networks/networks.ts';
 import type { KnownAddress } from './KnownAddress.ts';
 
 /**
- * Whom a user has sent to, by the records: each address once for the mainnets and once for the testnets, with the accounts that
- * have sent. What came in, what failed, and a contract that was called, made nobody known.
+ * Lists the recipients in a user's records: each address once for the mainnets and once for the testnets,
+ * with the accounts that have sent. Incoming and failed transfers, and called contracts, add none.
  *
  * @param records in any order
  */

@@ -4,7 +4,10 @@ import { uint256Schema } from '../callables/fields.ts';
 
 const bytes32Schema = z.string().regex(/^0x[0-9a-fA-F]{64}$/, 'must be 32 bytes of hex');
 
-/** What is offered: NATIVE 0, ERC20 1, ERC721 2, ERC1155 3; 4 and 5 are any one of a collection, and are not listed. */
+/**
+ * An offered item: NATIVE 0, ERC20 1, ERC721 2, ERC1155 3; 4 and 5 are any one of a collection, and are not
+ * listed.
+ */
 const offerItemSchema = z.strictObject({
   itemType: z.number().int().min(0).max(5),
   token: addressSchema,
@@ -13,7 +16,7 @@ const offerItemSchema = z.strictObject({
   endAmount: uint256Schema,
 });
 
-/** An order's parts as Seaport 1.6 has them (`OrderComponents`); numbers are decimal texts. */
+/** Parts of an order in Seaport 1.6 (`OrderComponents`); numbers are decimal texts. */
 export const orderComponentsSchema = z.strictObject({
   offerer: addressSchema,
   zone: addressSchema,
@@ -33,7 +36,10 @@ export const orderComponentsSchema = z.strictObject({
 /** A signed order. */
 export const seaportOrderSchema = z.strictObject({
   components: orderComponentsSchema,
-  /** Of the EIP-712 message, 64 or 65 bytes of hex; longer ones are of contracts, or of many orders at once. */
+  /**
+   * Signature of the EIP-712 message, 64 or 65 bytes of hex; longer ones are from contracts, or for many
+   * orders at once.
+   */
   signature: z.string().regex(/^0x([0-9a-fA-F]{2}){64,4096}$/, 'must be a signature'),
 });
 

@@ -3,31 +3,31 @@ import { ZeroAddress, ZeroHash } from 'ethers/constants';
 import type { OrderComponents } from './SeaportOrder.ts';
 import { SeaportError } from './SeaportError.ts';
 
-/** What somebody sells, and for how much. */
+/** Terms of a listing. */
 export interface ListingToMake {
   readonly seller: string;
-  /** The collection's contract. */
+  /** Contract of the collection. */
   readonly contract: string;
   readonly tokenId: bigint;
   readonly standard: 'erc721' | 'erc1155';
-  /** How many are sold together: 1 of ERC-721. */
+  /** Number sold together: 1 for ERC-721. */
   readonly units: bigint;
-  /** Of all of them, in the smallest unit of the network's coin. */
+  /** Price of all of them, in the smallest unit of the network's coin. */
   readonly price: bigint;
   /** Seconds since 1970. */
   readonly startsAt: bigint;
   readonly endsAt: bigint;
   /** Seaport's `getCounter` of the seller. */
   readonly counter: bigint;
-  /** Any number: two listings of the same thing differ by it. */
+  /** Any number: it distinguishes two listings of the same NFT. */
   readonly salt: bigint;
 }
 
 /**
- * Makes the order by which somebody sells one NFT for coin: all of the price goes to the seller, anybody may buy it, all of it or
- * nothing, and Seaport itself takes it from them.
+ * Builds the order that sells one NFT for coin: the seller receives the full price, anyone can buy it, only
+ * as a whole, and Seaport itself transfers it.
  *
- * @throws SeaportError 'terms' for what is no sale
+ * @throws SeaportError 'terms' for anything but a sale
  */
 export function buildListing(listing: ListingToMake): OrderComponents {
   const { tokenId, standard, units, price, startsAt, endsAt, counter, salt } = listing;

@@ -2,8 +2,8 @@ import { ZeroHash } from 'ethers/constants';
 import { SEAPORT_ADDRESS } from './seaportAddress.ts';
 
 /**
- * Who takes what is sold, by the key that an order names: Seaport itself, or the conduit of OpenSea, at one address on every network
- * (docs.opensea.io; its controller's `getConduit` says the same).
+ * Contract that transfers the sold item, by the conduit key of an order: Seaport itself, or OpenSea's
+ * conduit, at one address on every network (docs.opensea.io; its controller's `getConduit` returns the same).
  */
 const CONDUITS: Readonly<Record<string, string>> = {
   [ZeroHash]: SEAPORT_ADDRESS,
@@ -11,7 +11,7 @@ const CONDUITS: Readonly<Record<string, string>> = {
     '0x1E0049783F008A0085193E00003D00cd54003c71',
 };
 
-/** The contract that a seller has to have approved; undefined where nobody here knows it. */
+/** Returns the contract that a seller must approve; undefined if unknown. */
 export function conduitOf(conduitKey: string): string | undefined {
   return CONDUITS[conduitKey.toLowerCase()];
 }

@@ -32,7 +32,7 @@ const order: fc.Arbitrary<OrderComponents> = fc.record({
 });
 
 describe('an order is hashed', () => {
-  test('as an independent library hashes its typed data, on every chain', () => {
+  test('like its typed data in an independent library, on every chain', () => {
     fc.assert(
       fc.property(order, fc.constantFrom(1, 137, 31_337), (made, chainId) => {
         const { types, domain, message } = orderTypedData(made, chainId);
@@ -61,7 +61,7 @@ describe('an order is hashed', () => {
     );
   });
 
-  test('and one whose parts are none is refused', () => {
+  test('and an invalid one is rejected', () => {
     const [made] = fc.sample(order, 1);
     expect(() => orderDigests({ ...made, salt: '-1' } as OrderComponents, 1)).toThrow(SeaportError);
     expect(() => orderDigests({ ...made, offerer: '0x12' } as OrderComponents, 1)).toThrow(SeaportError);

@@ -7,9 +7,9 @@ import { SeaportError } from './SeaportError.ts';
 
 /** 32 bytes each, 0x-prefixed. */
 interface OrderDigests {
-  /** By which Seaport knows an order (`getOrderHash`): the same on every chain. */
+  /** Seaport's id of an order (`getOrderHash`): the same on every chain. */
   readonly orderHash: string;
-  /** What its maker signs: of one chain. */
+  /** Digest that its maker signs, for one chain. */
   readonly digest: string;
 }
 

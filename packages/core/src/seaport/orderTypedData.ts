@@ -30,7 +30,7 @@ const ORDER = [
   { name: 'counter', type: 'uint256' },
 ] as const;
 
-/** Typed data as wallets are asked for it (EIP-712, eth_signTypedData_v4). */
+/** Typed data in the form of wallet requests (EIP-712, eth_signTypedData_v4). */
 interface OrderTypedData {
   readonly types: Readonly<Record<string, readonly { readonly name: string; readonly type: string }[]>>;
   readonly primaryType: 'OrderComponents';
@@ -39,7 +39,7 @@ interface OrderTypedData {
 }
 
 /**
- * What is signed of an order: the data of EIP-712 by the domain of Seaport 1.6, as JSON takes it, for `signTypedData`.
+ * Builds the typed data of an order: EIP-712 in the domain of Seaport 1.6, as JSON, for `signTypedData`.
  *
  * @param chainId EIP-155
  */

@@ -54,13 +54,13 @@ const feeTo = (recipient: string, units: string) => ({
   recipient,
 });
 
-test('a token that the wallet names is no NFT', () => {
+test('rejects a known token as an NFT', () => {
   const token = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
   expect(fault(signed({ offer: [{ ...item, token }] }))).toBe('token');
 });
 
 describe('reads', () => {
-  test('what this wallet lists', () => {
+  test('listings of this wallet', () => {
     expect(readListing(signed(), about)).toEqual({
       orderHash: orderDigests(listing, chainId).orderHash,
       seller: seller.address,
@@ -76,13 +76,13 @@ describe('reads', () => {
     });
   });
 
-  test('some of one kind of ERC-1155, all of them or none', () => {
+  test('several of one ERC-1155 id, sold as a whole', () => {
     const offer = [{ ...item, itemType: 3, startAmount: '5', endAmount: '5' }];
     expect(readListing(signed({ offer }), about)).toMatchObject({ standard: 'erc1155', units: 5n });
     expect(fault(signed({ orderType: 1 }))).toBeUndefined();
   });
 
-  test('fees as far as they were named, and the price with them', () => {
+  test('fees up to the named ones, included in the price', () => {
     const consideration = [feeTo(seller.address, '975'), feeTo(other.address, '25')];
     expect(
       readListing(signed({ consideration, conduitKey: OPENSEA_KEY }), { ...about, maxFeeBps: 250 }),
@@ -111,7 +111,7 @@ const { r, s, v } = Signature.from(signed().signature);
 const N = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n;
 const highS = `${r}${(N - BigInt(s)).toString(16).padStart(64, '0')}${v === 27 ? '1c' : '1b'}`;
 
-describe('refuses', () => {
+describe('rejects', () => {
   test.each<[string, OrderFault, SeaportOrder, Partial<ListingReader>?]>([
     ['one that is over', 'expired', signed({ endTime: '1' })],
     [
@@ -191,7 +191,7 @@ describe('refuses', () => {
   });
 });
 
-test('makes an order that gives one thing for coin that goes to its seller, and nothing else', () => {
+test('makes orders that sell one item for coin to the seller, and nothing else', () => {
   expect(listing).toMatchObject({
     zone: ZeroAddress,
     orderType: 0,

@@ -9,53 +9,53 @@ import { recoverOrderSigner } from './recoverOrderSigner.ts';
 import { SeaportError } from './SeaportError.ts';
 import { seaportOrderSchema, type OrderComponents, type SeaportOrder } from './SeaportOrder.ts';
 
-/** What a listing is read with. */
+/** Context for reading a listing. */
 export interface ListingReader {
-  /** EIP-155 chain id of the network that it is for. */
+  /** EIP-155 chain id of its network. */
   readonly chainId: number;
   /** Seconds since 1970. */
   readonly now: bigint;
-  /** How much of the price may go to others than the seller, in hundredths of a percent; 0 where nothing is said. */
+  /** Part of the price that others than the seller may receive, in basis points; 0 by default. */
   readonly maxFeeBps?: number;
   /**
-   * Whether a signature that does not hold here is not looked for on the other networks, each of which takes as long again: it is 'otherSigner'
-   * then. For who reads what anybody may have written.
+   * True to skip checking an invalid signature against the other networks, which takes as long again for
+   * each: it is 'otherSigner' then. For orders from untrusted sources.
    */
   readonly isBrief?: boolean;
-  /** What was said to be for sale; an order of anything else is refused. */
+  /** NFT that was listed; an order for anything else is rejected. */
   readonly wanted?:
     { readonly contract: string; readonly tokenId: bigint; readonly price?: bigint | undefined } | undefined;
-  /** Whose account would pay; a seller buys nothing of themselves. */
+  /** Account that would pay; a seller cannot buy from themselves. */
   readonly buyer?: string | undefined;
 }
 
-/** One NFT for sale, in plain terms. Addresses have checksums (EIP-55). */
+/** Terms of one NFT for sale. Addresses have checksums (EIP-55). */
 export interface ListingTerms {
-  /** By which Seaport knows the order: 32 bytes, 0x-prefixed. */
+  /** Seaport's id of the order: 32 bytes, 0x-prefixed. */
   readonly orderHash: string;
   readonly seller: string;
   readonly contract: string;
   readonly tokenId: bigint;
   readonly standard: 'erc721' | 'erc1155';
-  /** How many are sold together: 1 of ERC-721. */
+  /** Number sold together: 1 for ERC-721. */
   readonly units: bigint;
-  /** What a buyer pays in all, in the smallest unit of the network's coin. */
+  /** Total price for a buyer, in the smallest unit of the network's coin. */
   readonly price: bigint;
-  /** What of it goes to others than the seller. */
+  /** Parts of the price that others than the seller receive. */
   readonly fees: readonly { readonly recipient: string; readonly units: bigint }[];
   /** Seconds since 1970. */
   readonly startsAt: bigint;
   readonly endsAt: bigint;
-  /** Who has to be allowed to take it from the seller: Seaport, or a conduit of it. */
+  /** Contract that the seller must approve: Seaport, or one of its conduits. */
   readonly operator: string;
 }
 
 /**
- * Reads an order of Seaport 1.6 as what it has to be to be bought here: one NFT, or some of one kind of ERC-1155, at one price in coin,
- * for anybody, signed by its seller for this chain and still open by its own times. Whether it is cancelled or the seller still has the
- * NFT, the chain alone knows.
+ * Reads a Seaport 1.6 order and checks that it can be bought here: one NFT, or several of one ERC-1155 id, at
+ * one price in coin, open to every buyer, signed by its seller for this chain and within its own times. Only
+ * the chain knows if it is cancelled and if the seller still owns the NFT.
  *
- * @throws SeaportError for the first thing that is otherwise
+ * @throws SeaportError for the first fault
  */
 export function readListing(order: SeaportOrder, about: ListingReader): ListingTerms {
   const parsed = seaportOrderSchema.safeParse(order);
@@ -65,7 +65,7 @@ export function readListing(order: SeaportOrder, about: ListingReader): ListingT
   const payments = paymentsOf(components, about);
   const times = timesOf(components, about.now);
   if (components.orderType > 1) throw new SeaportError('restricted');
-  // Of what somebody else has taken a part, Seaport gives the rest for less: it is not what was shown.
+  // Of a partly filled order Seaport sells the rest for less, which is not what was shown.
   if (components.orderType === PARTIAL_OPEN && item.units > 1n) throw new SeaportError('parts');
   const operator = conduitOf(components.conduitKey);
   if (operator === undefined) throw new SeaportError('conduit');
@@ -76,7 +76,7 @@ export function readListing(order: SeaportOrder, about: ListingReader): ListingT
   return { orderHash, seller: getAddress(components.offerer), ...item, ...payments, ...times, operator };
 }
 
-/** An order's type by which anybody may buy a part of it. */
+/** Order type of which anyone can buy a part. */
 const PARTIAL_OPEN = 1;
 
 /** Item types of Seaport: coin, ERC-20, ERC-721, ERC-1155, and the last two by criteria. */
@@ -110,7 +110,7 @@ function paymentsOf(
   { wanted, maxFeeBps = 0 }: ListingReader,
 ): Pick<ListingTerms, 'price' | 'fees'> {
   if (consideration.some(({ itemType }) => itemType !== COIN)) throw new SeaportError('paidInToken');
-  // Seaport refuses coin that has an address or a number.
+  // Seaport rejects coin with an address or an id.
   const isCoin = consideration.every(
     ({ token, identifierOrCriteria }) => token === ZeroAddress && BigInt(identifierOrCriteria) === 0n,
   );
@@ -131,7 +131,7 @@ function paymentsOf(
   return { price, fees };
 }
 
-/** From its first second on, and until before its last one (Seaport, `_verifyTime`). */
+/** Checks the times: valid from its first second until before its last one (Seaport, `_verifyTime`). */
 function timesOf(
   { startTime, endTime }: OrderComponents,
   now: bigint,
@@ -142,7 +142,7 @@ function timesOf(
   return { startsAt, endsAt };
 }
 
-/** The order's hash, once it is known that its maker has signed it for this chain. */
+/** Returns the order's hash after verifying its maker's signature for this chain. */
 function checkedHash(
   components: OrderComponents,
   signature: string,

@@ -1,7 +1,10 @@
 import { recoverSigner } from '../calls/typedData/recoverSigner.ts';
 import { SeaportError } from './SeaportError.ts';
 
-/** Digits of r, s and v, of the compact form of EIP-2098, and of what an order has besides that was signed with others in a tree. */
+/**
+ * Hex digits of r, s and v, of the compact form of EIP-2098, and of the extra proof of an order signed in a
+ * tree.
+ */
 const FULL = 130;
 const COMPACT = 128;
 const INDEX = 6;
@@ -9,7 +12,8 @@ const BRANCH = 64;
 const HIGHEST_TREE = 24;
 
 /**
- * Whose signature of a digest it is, in the forms that Seaport takes of an account: 65 bytes, or 64 (EIP-2098).
+ * Recovers the signer of a digest in the forms that Seaport accepts from an account: 65 bytes, or 64
+ * (EIP-2098).
  *
  * @param digest 32 bytes, 0x-prefixed
  * @returns a checksum address (EIP-55)
@@ -27,7 +31,7 @@ export function recoverOrderSigner(digest: string, signature: string): string {
   }
 }
 
-/** EIP-2098 has the parity of v in the highest bit of s. */
+/** EIP-2098 stores the parity of v in the highest bit of s. */
 function expanded(hex: string): string {
   const bits = BigInt(`0x${hex.slice(BRANCH)}`);
   const s = BigInt.asUintN(255, bits).toString(16).padStart(BRANCH, '0');

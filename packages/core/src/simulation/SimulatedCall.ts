@@ -1,4 +1,4 @@
-/** A contract call, or a transfer of coin, before it is signed: what is simulated. */
+/** Contract call, or transfer of coin, to simulate before it is signed. */
 export interface SimulatedCall {
   /** EIP-155. */
   readonly chainId: number;
@@ -9,11 +9,11 @@ export interface SimulatedCall {
   readonly value: bigint;
   /** 0x-prefixed hex. */
   readonly data: string;
-  /** Units of gas that it may use at most, as it is going to be signed; undefined where nobody has chosen them yet. */
+  /** Gas limit that will be signed; undefined until chosen. */
   readonly gasLimit?: bigint | undefined;
-  /** Wei per gas of a transaction with fees of EIP-1559; undefined of the other kind, or where nobody has chosen it yet. */
+  /** Fee cap in wei per gas (EIP-1559); undefined for the other type, or until chosen. */
   readonly maxFeePerGas?: bigint | undefined;
   readonly maxPriorityFeePerGas?: bigint | undefined;
-  /** Wei per gas of a legacy transaction; undefined of the other kind. */
+  /** Wei per gas of a legacy transaction; undefined for the other type. */
   readonly gasPrice?: bigint | undefined;
 }

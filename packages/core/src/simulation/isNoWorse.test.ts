@@ -64,7 +64,7 @@ test.each<[string, Partial<SimulationOutcome>]>([
   expect(isNoWorse(shown, { ...shown, ...now })).toBe(false);
 });
 
-test('nobody agrees to a failure', () => {
+test('never accepts a failure', () => {
   const failing = { ...shown, succeeds: false };
   expect(isNoWorse(failing, failing)).toBe(false);
   expect(isNoWorse(failing, shown)).toBe(false);

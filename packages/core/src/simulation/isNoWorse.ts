@@ -4,8 +4,8 @@ type SimulatedMovement = SimulationOutcome['movements'][number];
 type SimulatedApproval = SimulationOutcome['approvals'][number];
 
 /**
- * Whether somebody who has agreed to one outcome of a call has agreed to another one as well: nothing more leaves, nothing less comes,
- * nobody may take anything else or more, and all of it is as sure.
+ * True if a user who accepted one outcome of a call has accepted another one as well: no more is sent, no
+ * less received, no other or larger permission granted, and all of it is as sure.
  */
 export function isNoWorse(shown: SimulationOutcome, now: SimulationOutcome): boolean {
   if (!shown.succeeds || !now.succeeds) return false;
@@ -29,7 +29,10 @@ function areMovementsNoWorse(shown: SimulationOutcome, now: SimulationOutcome): 
   });
 }
 
-/** What may be taken has to be the same thing by the same spender; less of it is as good, but what is taken back has to be so. */
+/**
+ * Compares permissions: the same asset and spender, with the same or a lower amount; a revoked one must stay
+ * revoked.
+ */
 function areApprovalsNoWorse(shown: SimulationOutcome, now: SimulationOutcome): boolean {
   const after = new Map(now.approvals.map((one) => [approvalKey(one), one]));
   return (

@@ -11,8 +11,8 @@ const call = {
 };
 const simulation = { digest: simulatedDigest(call) };
 
-describe('a simulation beside a call', () => {
-  it('counts for 12 seconds', () => {
+describe('a simulation of a call', () => {
+  it('is valid for 12 seconds', () => {
     expect(judgeSimulation(simulation, call, 1_000, 1_000 + SIMULATION_MS)).toBe('current');
   });
 
@@ -38,7 +38,7 @@ describe('a simulation beside a call', () => {
     expect(judgeSimulation(simulation, { ...call, ...change }, 1_000, 1_000)).toBe('other');
   });
 
-  it('is of the same call whatever the case of its hex', () => {
+  it('is of the same call in any case of its hex', () => {
     const same = { ...call, to: call.to.toLowerCase(), data: '0xA9059CBB00' };
     expect(judgeSimulation(simulation, same, 1_000, 1_000)).toBe('current');
   });

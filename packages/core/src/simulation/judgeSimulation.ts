@@ -1,14 +1,15 @@
 import type { SimulatedCall } from './SimulatedCall.ts';
 import { simulatedDigest } from './simulatedDigest.ts';
 
-/** For how long what was simulated counts, in ms: a block of Ethereum. */
+/** Milliseconds that a simulation is valid: a block of Ethereum. */
 export const SIMULATION_MS = 12_000;
 
 /**
- * Whether a simulation may stand beside a call that is about to be signed: 'other' where it is of other bytes, 'old' where it has to be
- * asked for anew.
+ * Checks whether a simulation is still valid for a call to be signed: 'other' for other bytes, 'old' where it
+ * must be repeated.
  *
- * @param askedAt when it was asked for, and now, by one clock in ms; a clock that was put back makes it old
+ * @param askedAt time of the request, compared with now on one clock in ms; a clock that was set back makes
+ * it old
  */
 export function judgeSimulation(
   { digest }: { readonly digest: string },

@@ -3,8 +3,8 @@ import type { simulationTexts } from '../texts/simulationTexts.ts';
 type ReasonId = keyof typeof simulationTexts;
 
 /**
- * Custom errors by their selector, the first four bytes of keccak256 of the signature: those of ERC-6093, which OpenZeppelin 5 has, of its
- * other contracts, and of Permit2.
+ * Custom errors by selector, the first four bytes of keccak256 of the signature: those of ERC-6093 in
+ * OpenZeppelin 5, of its other contracts, and of Permit2.
  */
 export const knownErrors: Readonly<Record<string, { readonly signature: string; readonly id: ReasonId }>> = {
   '0xe450d38c': {
@@ -75,7 +75,7 @@ export const knownErrors: Readonly<Record<string, { readonly signature: string; 
   '0x756688fe': { signature: 'InvalidNonce()', id: 'simulation.fails.signature' },
 };
 
-/** What contracts say in `Error(string)` word for word: OpenZeppelin 4, WETH, Uniswap 2 and 3 and their libraries. */
+/** Exact texts of `Error(string)`: OpenZeppelin 4, WETH, Uniswap 2 and 3 and their libraries. */
 export const knownTexts: Readonly<Record<string, ReasonId>> = {
   'ERC20: transfer amount exceeds balance': 'simulation.fails.balance',
   'ERC20: burn amount exceeds balance': 'simulation.fails.balance',

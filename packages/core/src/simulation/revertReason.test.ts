@@ -11,18 +11,18 @@ test.each(Object.entries(knownErrors))('%s is the selector of its signature', (s
 });
 
 describe('a text of Error(string)', () => {
-  it.each(Object.entries(knownTexts))('that is known is told in our words: %s', (text, reason) => {
+  it.each(Object.entries(knownTexts))('that is known is shown in our words: %s', (text, reason) => {
     expect(revertReason(said(text))).toEqual({ id: reason, values: {} });
   });
 
-  it('that is not known is told as it is', () => {
+  it('that is unknown is shown unchanged', () => {
     expect(revertReason(said('no more of this'))).toEqual({
       id: 'simulation.fails.said',
       values: { text: 'no more of this' },
     });
   });
 
-  it('is told without what nobody can see, on one line', () => {
+  it('is shown without invisible characters, on one line', () => {
     const text = 'a\u202Eb\nc\u0000d\uFEFFe\u200Bf';
     expect(revertReason(said(text)).values).toEqual({ text: 'ab cdef' });
   });
@@ -31,12 +31,12 @@ describe('a text of Error(string)', () => {
     expect(revertReason(said('x'.repeat(100_000))).values['text']).toBe('x'.repeat(200));
   });
 
-  it('is told where what follows was cut off', () => {
+  it('is shown even if the data after it was cut off', () => {
     const data = said('x'.repeat(5_000)).slice(0, 2 + 2 * 1_024);
     expect(revertReason(data).values['text']).toBe('x'.repeat(200));
   });
 
-  it.each(['constructor', '__proto__', 'toString'])('is no property of an object: %s', (text) => {
+  it.each(['constructor', '__proto__', 'toString'])('is not a property of an object: %s', (text) => {
     expect(revertReason(said(text))).toEqual({ id: 'simulation.fails.said', values: { text } });
   });
 
@@ -62,20 +62,20 @@ describe('a panic', () => {
     expect(revertReason(standard.encodeErrorResult('Panic', [code]))).toEqual({ id: reason, values: {} });
   });
 
-  it('of another code is told by it', () => {
+  it('with another code is shown by its code', () => {
     const data = standard.encodeErrorResult('Panic', [0x22]);
     expect(revertReason(data)).toEqual({ id: 'simulation.fails.panic', values: { code: '0x22' } });
   });
 });
 
 describe('a custom error', () => {
-  it('that is known is told in our words', () => {
+  it('that is known is shown in our words', () => {
     const [selector] = Object.keys(knownErrors);
     const data = `${selector}${AbiCoder.defaultAbiCoder().encode(['uint256'], [5]).slice(2)}`;
     expect(revertReason(data)).toEqual({ id: 'simulation.fails.balance', values: {} });
   });
 
-  it('that is not known is told by its selector', () => {
+  it('that is unknown is shown by its selector', () => {
     expect(revertReason('0xDEADBEEF00')).toEqual({
       id: 'simulation.fails.custom',
       values: { selector: '0xdeadbeef' },
@@ -83,6 +83,6 @@ describe('a custom error', () => {
   });
 });
 
-it.each(['0x', '0x00', '0xabcdef'])('nothing returned is no reason: %s', (data) => {
+it.each(['0x', '0x00', '0xabcdef'])('has no reason for empty return data: %s', (data) => {
   expect(revertReason(data)).toEqual({ id: 'simulation.fails.silent', values: {} });
 });

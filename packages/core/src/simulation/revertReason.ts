@@ -16,18 +16,19 @@ const WORD = 64;
 const MAX_BYTES = 1_024;
 const MAX_SHOWN = 200;
 
-/** Why a call would fail: a text of the catalogue with what is filled in. */
+/** Reason why a call would fail: a text id with its values. */
 export interface RevertReason {
   readonly id: keyof typeof simulationTexts;
   readonly values: Readonly<Record<string, string>>;
 }
 
 /**
- * Reads why a contract refuses a call: `Error(string)`, `Panic(uint256)`, or a custom error that is known (ERC-6093 and others).
+ * Reads the reason why a contract rejects a call: `Error(string)`, `Panic(uint256)`, or a known custom error
+ * (ERC-6093 and others).
  *
- * Anybody may have written the contract: a text of its own is cut, and what nobody can see is left out of it.
+ * The contract is untrusted: its own text is cut, and invisible characters are removed.
  *
- * @param data what the call returned, as 0x-prefixed hex
+ * @param data return data of the call, as 0x-prefixed hex
  */
 export function revertReason(data: string): RevertReason {
   const selector = data.slice(0, SELECTOR).toLowerCase();
@@ -58,10 +59,10 @@ function ofPanic(data: string): RevertReason {
     : { id: 'simulation.fails.panic', values: { code: code.slice(0, SELECTOR) } };
 }
 
-/** An ABI string as people may see it; empty where there is none. */
+/** Reads an ABI string for display; empty if there is none. */
 function abiText(digits: string): string {
   const offset = lengthAt(digits, 0);
-  // Whoever hands this on may have cut it: then a text goes on beyond the end.
+  // The data may have been cut on the way: then a text continues beyond its end.
   const isCut = digits.length >= 2 * (MAX_BYTES - SELECTOR_BYTES);
   const length =
     offset === undefined ? undefined : lengthAt(digits, 2 * offset, isCut ? Infinity : digits.length);
@@ -69,12 +70,15 @@ function abiText(digits: string): string {
   const begin = 2 * offset + WORD;
   const shown = digits.slice(begin, begin + 2 * Math.min(length, MAX_BYTES));
   const bytes = Uint8Array.from(shown.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
-  // White space of every kind (U+FEFF is none) becomes a space before line breaks are left out as invisible.
+  // White space of every kind (U+FEFF is not) becomes a space before line breaks are removed as invisible.
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes).replace(/[^\S\uFEFF]+/gu, ' ');
   return cutText(withoutInvisibleCharacters(text).trim(), MAX_SHOWN).trim();
 }
 
-/** The number at a place in hex digits where it can be an offset or a length within them, or within as many as there were. */
+/**
+ * Reads a number in hex digits that can be an offset or a length within them, or within their original
+ * length.
+ */
 function lengthAt(digits: string, at: number, most = digits.length): number | undefined {
   const word = digits.slice(at, at + WORD);
   if (word.length < WORD || !/^0{56}/.test(word)) return undefined;

@@ -22,7 +22,7 @@ it('is keccak256 of chain id, sender, contract, value, gas and fees, and data, o
   );
 });
 
-it('is another one for whatever nobody has chosen and what is chosen to be nothing', () => {
+it('distinguishes a value that is not chosen from 0', () => {
   const digests = [
     {},
     { gasLimit: 0n },

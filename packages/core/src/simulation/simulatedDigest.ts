@@ -3,10 +3,11 @@ import { concat, toBeHex } from 'ethers/utils';
 import type { SimulatedCall } from './SimulatedCall.ts';
 
 /**
- * Tells one call from every other one: keccak256 of chain id, sender, contract and value, of 32, 20, 20 and 32 bytes; of the gas limit, the
- * greatest fee, the greatest tip and the gas price, each a byte that says whether there is one and 32 bytes; and the data.
+ * Returns a digest that identifies a call: keccak256 of chain id, sender, contract and value, of 32, 20, 20
+ * and 32 bytes; of gas limit, fee cap, priority fee and gas price, each as one byte for its presence and 32
+ * bytes; and the data.
  *
- * All but the data are always as long, so that no two calls are the same bytes.
+ * All fields but the data have a fixed length, so that no two calls have the same bytes.
  *
  * @returns 32 bytes as 0x-prefixed hex
  */

@@ -1,4 +1,4 @@
-/** At most so many UTF-16 units, without half a character at the end. */
+/** Cuts a text to a number of UTF-16 units, without half a character at the end. */
 export function cutText(text: string, maxLength: number): string {
   let result = '';
   for (const character of text) {

@@ -43,8 +43,8 @@ test.each([
   expect(problemsOf(text)).toEqual(['common.error.invisible']);
 });
 
-// Regression: variation selectors, tags and unassigned ignorable code points went through.
-test('refuses every code point that Unicode lets a program leave out, and no ordinary one', () => {
+// Regression: variation selectors, tags and unassigned ignorable code points were accepted.
+test('rejects every default-ignorable code point of Unicode, and no ordinary one', () => {
   const ignorable = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u2800]/u;
   const different: string[] = [];
   for (let codePoint = 0; codePoint < 0x110000; codePoint += 1) {
@@ -55,21 +55,24 @@ test('refuses every code point that Unicode lets a program leave out, and no ord
   expect(different).toEqual([]);
 });
 
-test.each(['\u00a0', '\u2003', '\u3000', '\u2002\u3000 '])('white space alone is no name: %j', (text) => {
-  expect(problemsOf(text)).toEqual(['common.error.required']);
-});
+test.each(['\u00a0', '\u2003', '\u3000', '\u2002\u3000 '])(
+  'rejects white space alone as a name: %j',
+  (text) => {
+    expect(problemsOf(text)).toEqual(['common.error.required']);
+  },
+);
 
-test('leaves out what cannot be seen, wherever it stands', () => {
+test('removes invisible characters anywhere', () => {
   expect(withoutInvisibleCharacters('\u202eT\u200bS\nT\u0000')).toBe('TST');
 });
 
-test('allows line breaks only where it is told to', () => {
+test('allows line breaks only where requested', () => {
   expect(hasInvisibleCharacters('a\nb')).toBe(true);
   expect(hasInvisibleCharacters('a\nb', true)).toBe(false);
   expect(hasInvisibleCharacters('a\n\u200bb', true)).toBe(true);
 });
 
-test('refuses the empty and the too long, and trims', () => {
+test('rejects empty and too long texts, and trims', () => {
   expect(problemsOf('   ')).toEqual(['common.error.required']);
   expect(problemsOf('a'.repeat(101))).toEqual(['common.error.tooLong']);
   expect(name.parse('  Ada ')).toBe('Ada');

@@ -1,13 +1,15 @@
 /**
- * Why a swap is not built from a quote:
- * - 'foreignRouter': the contract that is to be called is not the one of the network's file;
- * - 'otherAmount': it is the price of another amount;
- * - 'foreignRoute': it is the price of other tokens, or the route does not lead from what is given to what is wanted, or by a token or fee that the file does not name;
- * - 'mayKeepPart': nobody saw the tokens arrive whole, and the router of v3 does not look at what arrives.
+ * Reason why a swap is not built from a quote:
+ * - 'foreignRouter': the called contract is not the one of the network's file;
+ * - 'otherAmount': the quote is for another amount;
+ * - 'foreignRoute': the quote is for other tokens, or the route does not lead from the input to the output,
+ *   or uses a token or fee that the file does not list;
+ * - 'mayKeepPart': the tokens were not seen to arrive in full, and v3's router does not check the received
+ *   amount.
  */
 export type SwapFault = 'foreignRouter' | 'foreignRoute' | 'otherAmount' | 'mayKeepPart';
 
-/** A quote by which this wallet does not swap. */
+/** A quote that this wallet does not use. */
 export class SwapError extends Error {
   override readonly name = 'SwapError';
   readonly reason: SwapFault;

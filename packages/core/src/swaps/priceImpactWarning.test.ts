@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { priceImpactWarning } from './priceImpactWarning.ts';
 
-test.each([0, 1, 300])('%i basis points are no reason to warn', (bps) => {
+test.each([0, 1, 300])('%i basis points cause no warning', (bps) => {
   expect(priceImpactWarning(bps)).toBeUndefined();
 });
 

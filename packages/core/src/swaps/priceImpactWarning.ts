@@ -1,13 +1,14 @@
 import type { WarningMessage } from '../calls/warningMessage.ts';
 
-/** Basis points above which a person is warned, and above which the warning is the sharper one. */
+/** Basis points above which the user is warned, and above which the stronger warning appears. */
 const NOTABLE_BPS = 300;
 const HIGH_BPS = 1_000;
 
 /**
- * What a person reads of a swap that moves the price against them.
+ * Returns the warning of a swap that moves the price against the user.
  *
- * @param bps how much less comes than at the pools' prices before the swap, in basis points (`swapQuote`'s `priceImpactBps`)
+ * @param bps shortfall from the pools' prices before the swap, in basis points (`swapQuote`'s
+ * `priceImpactBps`)
  * @returns undefined up to 3 %
  */
 export function priceImpactWarning(bps: number): WarningMessage | undefined {

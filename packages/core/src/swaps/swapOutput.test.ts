@@ -21,7 +21,7 @@ test.each([
   expect(swapOutput(parseAmount(amount), from, to)).toBe(output);
 });
 
-test('there is no output in a coin that has no price above zero', () => {
+test('returns undefined for a coin without a price above zero', () => {
   expect(swapOutput(COIN, 3000, 0)).toBeUndefined();
 });
 
@@ -40,7 +40,7 @@ test('is never more than half a millionth off', () => {
   );
 });
 
-test('a coin comes to as much of itself', () => {
+test('a coin converts to the same amount of itself', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 0n, max: 10n ** 24n }), micros, (count, price) => {
       expect(millionths(swapOutput(count * 10n ** 12n, price / 1e6, price / 1e6))).toBe(count);
@@ -48,7 +48,7 @@ test('a coin comes to as much of itself', () => {
   );
 });
 
-test('more given never comes to less, and every output has six decimals', () => {
+test('more input never gives less, and every output has six decimals', () => {
   fc.assert(
     fc.property(amount, amount, micros, micros, (one, other, from, to) => {
       const [less, more] = one < other ? [one, other] : [other, one];

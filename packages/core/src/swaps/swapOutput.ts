@@ -6,13 +6,13 @@ import { statedPrice } from '../amounts/statedPrice.ts';
 const PLACES = 6;
 
 /**
- * What an amount of one coin comes to in another: amount × from-price ÷ to-price, to 6 decimals, rounded half up
+ * Converts an amount of one coin to another: amount × from-price ÷ to-price, to 6 decimals, rounded half up
  * (docs/product.md §4, Swap). The rate is the output of one coin.
  *
- * @param amount of the coin given, in units of 10^-18
- * @param fromUsd price of one coin given, in dollars
- * @param toUsd price of one coin received, in dollars
- * @returns coin, for example '0.031018'; undefined where the coin received has no price above zero
+ * @param amount of the input coin, in units of 10^-18
+ * @param fromUsd price of one input coin, in dollars
+ * @param toUsd price of one output coin, in dollars
+ * @returns coin, for example '0.031018'; undefined if the output coin has no price above zero
  */
 export function swapOutput(amount: bigint, fromUsd: number, toUsd: number): string | undefined {
   const divisor = statedPrice(toUsd) * 10n ** BigInt(COIN_DECIMALS - PLACES);

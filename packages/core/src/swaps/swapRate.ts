@@ -1,14 +1,14 @@
 /** Decimals of a rate (docs/product.md §9, Display rules). */
 const PLACES = 6;
 
-/** An amount in the smallest unit, and how many decimals its token has. */
+/** Amount in the smallest unit, with the decimals of its token. */
 interface Units {
   readonly units: bigint;
   readonly decimals: number;
 }
 
 /**
- * How much of one token comes for one of another, to 6 decimals, rounded down: nobody gets more than is said.
+ * Returns the rate between two tokens, to 6 decimals, rounded down, so that the output is never overstated.
  *
  * @param given above 0
  * @returns for example '2990.123456'; '<0.000001' for less than that

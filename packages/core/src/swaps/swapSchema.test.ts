@@ -5,12 +5,12 @@ import { swapSchema } from './swapSchema.ts';
 const schema = swapSchema(numberStyle('en-US'));
 const problemOf = (amount: string) => schema.safeParse({ amount }).error?.issues[0]?.message;
 
-test.each(['1', ' 0.25 ', '0.000000000000000001', '.5', '1,5'])('%o can be swapped', (amount) => {
+test.each(['1', ' 0.25 ', '0.000000000000000001', '.5', '1,5'])('accepts %o', (amount) => {
   expect(problemOf(amount)).toBeUndefined();
 });
 
 test.each(['', '   ', '0', '0.000', '-1', '-0.5', '-'])(
-  "%o is answered 'Please enter an amount'",
+  "answers %o with 'Please enter an amount'",
   (amount) => {
     expect(problemOf(amount)).toBe('swap.error.amount');
   },
@@ -33,6 +33,6 @@ test('a token is swapped in its own smallest unit', () => {
   );
 });
 
-test('there is one complaint at a time', () => {
+test('reports one problem at a time', () => {
   expect(schema.safeParse({ amount: '' }).error?.issues).toHaveLength(1);
 });

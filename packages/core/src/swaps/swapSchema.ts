@@ -5,7 +5,7 @@ import { typedAmountSchema } from '../amounts/typedAmountSchema.ts';
 /**
  * The Swap form (docs/product.md §5): the amount in the smallest unit; issues carry field problems.
  *
- * @param decimals of what is given; those of a coin without it
+ * @param decimals of the input; those of a coin by default
  */
 export function swapSchema(style: NumberStyle, decimals?: number) {
   return z.object({

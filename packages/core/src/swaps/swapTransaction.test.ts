@@ -39,7 +39,7 @@ const v2Quote: QuotedSwap = {
   router: v2.router,
 };
 
-/** The swap inside, wherever it stands. */
+/** Returns the swap inside, at any depth. */
 function swapOf(given: SwapWish, by: QuotedSwap): SwapCall {
   const call = decodeCall(swapTransaction(given, by, SERVER_TIME).transaction);
   const swap = call.kind === 'multicall' ? call.calls.find(({ kind }) => kind === 'swap') : call;
@@ -47,9 +47,10 @@ function swapOf(given: SwapWish, by: QuotedSwap): SwapCall {
   return swap;
 }
 
-describe('what is signed', () => {
-  // Regression: a server whose clock was a month ahead had a swap signed that it could make at any price until then.
-  test('ends 15 minutes from now by the device at the latest, whatever the time of the server is', () => {
+describe('the signed call', () => {
+  // Regression: a server whose clock was a month ahead got a signed swap that was valid at any price until
+  // then.
+  test("expires 15 minutes from now by the device at the latest, whatever the server's time", () => {
     const deadlineOf = (deviceTime: number) => {
       const call = decodeCall(swapTransaction(wish, v2Quote, deviceTime).transaction);
       return call.kind === 'swap' ? call.deadline : undefined;
@@ -58,7 +59,7 @@ describe('what is signed', () => {
     expect(deadlineOf(SERVER_TIME + 86_400_000)).toBe(1_800_000_306n);
   });
 
-  test('has the least of the slippage that was chosen, and not what the server says', () => {
+  test("has the minimum output of the chosen slippage, not the server's", () => {
     const { least, router } = swapTransaction(wish, quote);
     expect(least).toBe(2_985_000_001n);
     expect(router).toBe(v3.router);
@@ -72,7 +73,7 @@ describe('what is signed', () => {
     });
   });
 
-  test("ends five minutes after the server's time", () => {
+  test("expires five minutes after the server's time", () => {
     expect(decodeCall(swapTransaction(wish, quote, SERVER_TIME).transaction)).toMatchObject({
       kind: 'multicall',
       deadline: 1_800_000_006n + 300n,
@@ -95,24 +96,27 @@ describe('what is signed', () => {
     });
   });
 
-  // Regression: what a pool that runs empty does not take of coin stayed with the router, for anybody.
-  test('by v3 asks for what is left of coin that is paid', () => {
+  // Regression: coin that an empty pool did not use stayed with the router, for anyone to take.
+  test('by v3 requests a refund of unused coin', () => {
     expect(decodeCall(swapTransaction(wish, quote, SERVER_TIME).transaction)).toMatchObject({
       value: 10n ** 18n,
       calls: [{ kind: 'swap' }, { kind: 'routerPayout', action: 'refund', recipient: 'sender' }],
     });
   });
 
-  test.each([true, false])('by v2 looks at what arrives unless all of it does: %s', (arrivesWhole) => {
-    expect(swapOf(wish, { ...v2Quote, arrivesWhole })).toMatchObject({
-      contract: v2.router,
-      value: 10n ** 18n,
-      takesTransferFee: !arrivesWhole,
-    });
-  });
+  test.each([true, false])(
+    'by v2 checks the received amount unless all of it arrives: %s',
+    (arrivesWhole) => {
+      expect(swapOf(wish, { ...v2Quote, arrivesWhole })).toMatchObject({
+        contract: v2.router,
+        value: 10n ** 18n,
+        takesTransferFee: !arrivesWhole,
+      });
+    },
+  );
 });
 
-describe('nothing is built', () => {
+describe('builds nothing', () => {
   test.each<[string, string, Partial<SwapWish>, Partial<QuotedSwap>]>([
     ['for another router', 'foreignRouter', {}, { router: account }],
     ["for v2's router where the route is v3's", 'foreignRouter', {}, { router: v2.router }],
@@ -141,7 +145,7 @@ describe('nothing is built', () => {
     expect(build).toThrow(expect.objectContaining({ reason }));
   });
 
-  test('for nothing that comes, and for fees that are not those of the route', () => {
+  test('for an output of 0, and for fees that do not match the route', () => {
     expect(() => swapTransaction(wish, { ...quote, amountOut: '0' })).toThrow('noLeastOutput');
     const route = { exchange: 'v3' as const, path: [WETH, DAI, USDC], fees: [500] };
     expect(() => swapTransaction(wish, { ...quote, route })).toThrow('path');

@@ -8,46 +8,51 @@ import { minReceived } from '../exchanges/minReceived.ts';
 import type { Network } from '../networks/networks.ts';
 import { SwapError } from './SwapError.ts';
 
-/** An answer that says what a swap would bring. */
+/** An answer with a quote. */
 export type QuotedSwap = Extract<SwapQuoteAnswer, { status: 'quoted' }>;
 
-/** What somebody wants swapped. */
+/** Swap that the user wants. */
 export interface SwapWish {
   readonly network: Network;
-  /** The contract of what is given; null for the native coin. */
+  /** Contract of the sold token; null for the native coin. */
   readonly sell: string | null;
-  /** The contract of what is wanted; null for the native coin. */
+  /** Contract of the bought token; null for the native coin. */
   readonly buy: string | null;
-  /** Of what is given, in its smallest unit. */
+  /** Amount to sell, in its smallest unit. */
   readonly amount: bigint;
-  /** By how much less may come than is expected, in basis points. */
+  /** Slippage in basis points: the accepted shortfall from the expected output. */
   readonly slippageBps: number;
-  /** Whose swap it is, and who receives: a checksum address (EIP-55). */
+  /** Account that swaps and receives: a checksum address (EIP-55). */
   readonly account: string;
 }
 
-/** A swap as it would be signed, and the least that it brings or fails. */
+/** Swap to sign, and its minimum output. */
 export interface SwapTransaction {
   readonly transaction: CallTransaction;
-  /** In the smallest unit of what is wanted; it stands in the bytes. */
+  /** Minimum output in the smallest unit, part of the signed bytes. */
   readonly least: bigint;
-  /** Who takes what is given, where that is a token. */
+  /** Spender of the sold asset, if it is a token. */
   readonly router: string;
 }
 
-/** How long a swap may wait for its block, in seconds: for a few blocks of the slowest network, and no longer than a price is good for. */
+/**
+ * Seconds that a swap may wait for its block: a few blocks of the slowest network, and no longer than a price
+ * is valid.
+ */
 export const TIMEOUT_SECONDS = 5 * 60;
 
 /**
- * Builds the swap that a quote speaks of, by the router that the network's own file names: of what the server answered only the route and
- * the amount are taken, and the route is compared with that file.
+ * Builds the swap of a quote through the router in the network's own file: only route and amount are taken
+ * from the server's answer, and the route is checked against that file.
  *
- * The deadline is counted from the time of the server that answered, since the clock of a device may be hours wrong, and from no later one
- * than ten minutes ahead of the device: a server that names a time to come would have a signed swap wait for the price that suits it.
+ * The deadline counts from the answering server's time, since a device's clock may be hours wrong, but from
+ * no later than ten minutes ahead of the device: a server with a future time would have the signed swap wait
+ * for the price that suits it.
  *
  * @param deviceTime by the device's clock, in ms since 1970
- * @throws SwapError for a quote that is none of this wish or of this network, and for tokens that nobody saw arrive whole by a route of v3
- * @throws CallError for terms that are none
+ * @throws SwapError for a quote of another swap or network, and for tokens that were not seen to arrive in
+ * full on a v3 route
+ * @throws CallError for invalid terms
  */
 export function swapTransaction(
   wish: SwapWish,
@@ -59,7 +64,7 @@ export function swapTransaction(
   const router = exchange?.[quote.route.exchange].router;
   if (router === undefined || !isSame(quote.router, router)) throw new SwapError('foreignRouter');
   if (!isSameToken(quote.sell, sell) || !isSameToken(quote.buy, buy)) throw new SwapError('foreignRoute');
-  // The least would be that of another amount, and nothing that is tried out later shows it.
+  // The minimum would be for another amount, and no later simulation shows it.
   if (BigInt(quote.amount) !== amount) throw new SwapError('otherAmount');
   if (!isOwnRoute(wish, quote)) throw new SwapError('foreignRoute');
   const least = minReceived(BigInt(quote.amountOut), slippageBps);
@@ -76,7 +81,7 @@ export function swapTransaction(
     deadline: BigInt(Math.floor(from / 1_000) + TIMEOUT_SECONDS),
   };
   if (quote.route.exchange === 'v2') {
-    // These functions hold the least against what has arrived, and not against what the pair has sent.
+    // These functions compare the minimum with the received amount, not with the amount the pair has sent.
     const takesTransferFee = !quote.arrivesWhole;
     return { transaction: buildV2Swap({ ...terms, takesTransferFee }), least, router };
   }

@@ -16,6 +16,6 @@ test.each([
   expect(worthLossBps(given, received)).toBe(loss);
 });
 
-test('of what is worth nothing nobody can say', () => {
+test('returns undefined for a worthless input', () => {
   expect(worthLossBps(ether(10n ** 18n, 0), dollars(1n))).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { statedPrice } from '../amounts/statedPrice.ts';
 /** Basis points of a whole. */
 const WHOLE = 10_000n;
 
-/** An amount in the smallest unit, how many decimals its token has, and what one whole one costs in dollars. */
+/** Amount in the smallest unit, its token's decimals, and the dollar price of one whole token. */
 interface Worth {
   readonly units: bigint;
   readonly decimals: number;
@@ -11,9 +11,9 @@ interface Worth {
 }
 
 /**
- * By how much less what comes is worth than what is given, at market prices.
+ * Returns how much less the output is worth than the input, at market prices.
  *
- * @returns whole basis points, cut off; 0 where it is worth more, undefined where what is given is worth nothing
+ * @returns whole basis points, truncated; 0 if it is worth more, undefined if the input is worthless
  */
 export function worthLossBps(given: Worth, received: Worth): number | undefined {
   const before = given.units * statedPrice(given.usd) * 10n ** BigInt(received.decimals);

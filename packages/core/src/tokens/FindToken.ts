@@ -1,4 +1,4 @@
 import type { KnownToken } from './KnownToken.ts';
 
-/** Finds what is known of a token by its chain (EIP-155) and contract; undefined for any other contract. */
+/** Finds the facts of a token by its chain (EIP-155) and contract; undefined for any other contract. */
 export type FindToken = (chainId: number, contract: string) => KnownToken | undefined;

@@ -1,6 +1,6 @@
 import type { TokenStandard } from '../calls/Call.ts';
 
-/** A token whose facts the wallet knows by itself: they override whatever an answer says. */
+/** A token whose facts are part of the wallet: they override any answer. */
 export interface KnownToken {
   /** Checksum address (EIP-55). */
   readonly contract: string;

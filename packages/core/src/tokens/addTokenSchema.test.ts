@@ -11,13 +11,13 @@ const form: AddTokenForm = {
   icon: '',
 };
 
-/** The message of the first issue at a field. */
+/** Returns the text of the first issue at a field. */
 function problemAt(field: keyof AddTokenForm, value: unknown): string | undefined {
   const { error } = addTokenSchema.safeParse({ ...form, [field]: value });
   return error?.issues.find(({ path }) => path[0] === field)?.message;
 }
 
-test('takes what is well-formed, trimmed, with the checksum of the address', () => {
+test('accepts valid values, trimmed, with the checksum of the address', () => {
   expect(
     addTokenSchema.parse({
       ...form,
@@ -28,11 +28,11 @@ test('takes what is well-formed, trimmed, with the checksum of the address', () 
   ).toEqual({ ...form, icon: '🪙' });
 });
 
-test.each(customTokenNetworks)('takes $name', ({ id }) => {
+test.each(customTokenNetworks)('accepts $name', ({ id }) => {
   expect(problemAt('network', id)).toBeUndefined();
 });
 
-describe('says at the field what is wrong', () => {
+describe('names the problem at its field', () => {
   test.each<[keyof AddTokenForm, unknown, string]>([
     ['contractAddress', '', 'common.error.required'],
     ['contractAddress', '   ', 'common.error.required'],

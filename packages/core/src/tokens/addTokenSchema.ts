@@ -9,7 +9,7 @@ import { tokenLimits } from './tokenLimits.ts';
 const REQUIRED: TextId = 'common.error.required';
 const TOO_LONG: TextId = 'common.error.tooLong';
 
-/** The add-token form (docs/product.md §5, Add token): issues carry the ids of the catalogue's messages. */
+/** The add-token form (docs/product.md §5, Add token): issues carry text ids. */
 export const addTokenSchema = z.object({
   contractAddress: z
     .string()
@@ -23,8 +23,8 @@ export const addTokenSchema = z.object({
   icon: plainTextSchema({ max: tokenLimits.icon, tooLong: TOO_LONG }),
 });
 
-/** The form as it stands in its fields. */
+/** The form as typed. */
 export type AddTokenForm = z.input<typeof addTokenSchema>;
 
-/** The form once it has been checked. */
+/** The form after validation. */
 export type NewToken = z.output<typeof addTokenSchema>;

@@ -1,9 +1,11 @@
 import { getAddress } from 'ethers/address';
 
-/** The call `transfer(address,uint256)`, whose address is padded with zeros: anything else is another call. */
+/**
+ * The call `transfer(address,uint256)`, whose address is padded with zeros: anything else is another call.
+ */
 const TOKEN_TRANSFER = /^0xa9059cbb0{24}([0-9a-f]{40})([0-9a-f]{64})$/;
 
-/** A transfer of tokens, as the calldata states it. */
+/** Token transfer in call data. */
 export interface TokenTransferCall {
   /** The recipient, a checksum address (EIP-55). */
   readonly to: string;
@@ -12,7 +14,7 @@ export interface TokenTransferCall {
 }
 
 /**
- * Reads calldata as an ERC-20 transfer.
+ * Reads call data as an ERC-20 transfer.
  *
  * @param data 0x-prefixed hex
  * @returns undefined for everything but exactly that call

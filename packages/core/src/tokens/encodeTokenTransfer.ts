@@ -4,12 +4,12 @@ import { getAddress } from 'ethers/address';
 const TRANSFER_SELECTOR = '0xa9059cbb';
 
 /**
- * Writes the call `transfer(to, amount)` of an ERC-20 contract.
+ * Encodes the call `transfer(to, amount)` of an ERC-20 contract.
  *
- * @param to the recipient; a wrong checksum (EIP-55) is refused
+ * @param to the recipient; a wrong checksum (EIP-55) is rejected
  * @param amount in the token's smallest unit
  * @returns 68 bytes of lower-case hex
- * @throws Error when the address is none, RangeError when the amount does not fit 256 bits
+ * @throws Error when the address is invalid, RangeError when the amount does not fit 256 bits
  */
 export function encodeTokenTransfer(to: string, amount: bigint): string {
   if (amount < 0n || amount >= 1n << 256n) throw new RangeError('A token amount has at most 256 bits');

@@ -3,7 +3,7 @@ import type { KnownToken } from './KnownToken.ts';
 import { namedTokens } from './namedTokens.ts';
 import { tokenIndexKey } from './tokenIndexKey.ts';
 
-/** A network that has just been added has none. */
+/** A new network has none. */
 const rows: Partial<typeof namedTokens> = namedTokens;
 
 const index: ReadonlyMap<string, KnownToken> = new Map(
@@ -16,7 +16,7 @@ const index: ReadonlyMap<string, KnownToken> = new Map(
 );
 
 /**
- * Finds a token among those that the wallet itself names.
+ * Finds a known token.
  *
  * @param chainId EIP-155 chain id
  * @returns undefined for any other contract

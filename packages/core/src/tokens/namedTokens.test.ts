@@ -15,7 +15,7 @@ const list = readTokenList(
 );
 
 describe('namedTokens', () => {
-  it.each(networks)('holds every token that the wallet names on $name', (network) => {
+  it.each(networks)('includes every known token on $name', (network) => {
     const named = [
       network.wrappedCoin,
       ...network.tokens.map(({ contract }) => contract),
@@ -27,7 +27,7 @@ describe('namedTokens', () => {
     expect(missing).toEqual([]);
   });
 
-  it('agrees with the bundled list, and with the pools about their assets', () => {
+  it('agrees with the bundled list, and with the assets of the pools', () => {
     const differing = networks.flatMap(({ id, chainId }) =>
       namedTokens[id].filter(([contract, symbol, decimals, name]) => {
         expect(getAddress(contract)).toBe(contract);
@@ -43,7 +43,7 @@ describe('namedTokens', () => {
     }
   });
 
-  it('finds a contract in any case, on its own chain alone', () => {
+  it('finds a contract in any case, on its own chain only', () => {
     const usdc = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
     expect(namedToken(1, usdc.toLowerCase())).toMatchObject({
       symbol: 'USDC',
@@ -57,7 +57,7 @@ describe('namedTokens', () => {
 describe('readTokenList', () => {
   const token = { chainId: 1, address: `0x${'11'.repeat(20)}`, name: 'One', symbol: 'ONE', decimals: 8 };
 
-  it('reads tokens of the wanted chains within our bounds', () => {
+  it('reads tokens of the requested chains within our limits', () => {
     const file = {
       tokens: [
         token,
@@ -79,7 +79,7 @@ describe('readTokenList', () => {
     ]);
   });
 
-  it('refuses what is no list', () => {
+  it('rejects anything but a token list', () => {
     expect(() => readTokenList({}, [1])).toThrow();
   });
 

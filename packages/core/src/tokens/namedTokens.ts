@@ -4,8 +4,9 @@ import type { NetworkId } from '../networks/networks.ts';
 type Row = readonly [contract: string, symbol: string, decimals: number, name: string];
 
 /**
- * ERC-20 tokens that the wallet itself names: wrapped coins, stablecoins, pools with their assets, and Lido's. Decimals are fixed in the
- * contracts and were read on 23 November 2026; `namedTokens.test.ts` compares them with the bundled list and finds a token that is missing.
+ * Known ERC-20 tokens: wrapped coins, stablecoins, pools with their assets, and Lido's. Decimals are fixed in
+ * the contracts and were read on 23 November 2026; `namedTokens.test.ts` compares them with the bundled list
+ * and finds a missing token.
  */
 export const namedTokens: Readonly<Record<NetworkId, readonly Row[]>> = {
   ethereum: [

@@ -14,7 +14,7 @@ test.each([
   ['polygon', USDC, undefined],
   ['sepolia', USDC, undefined],
   ['polygon', '0x2791Bca1f2de4661ED88A30C99A7a9449Aa84174', 'USDC'],
-  // Whatever it calls itself.
+  // Whatever its contract calls itself.
   ['ethereum', '0x5FbDB2315678afecb367f032d93F642f64180aa3', undefined],
 ] as const)('on %s what contract %s moves has its price under %s', (id, contract, symbol) => {
   expect(pricedSymbolOf(networkById(id), contract)).toBe(symbol);

@@ -2,8 +2,8 @@ import { sameAddress } from '../accounts/sameAddress.ts';
 import type { Network } from '../networks/networks.ts';
 
 /**
- * The symbol that what was moved has its price under; undefined where nobody knows one. A token is what its contract is: what it
- * calls itself says nothing of what it is worth.
+ * Returns the symbol of an asset's price; undefined if unknown. A token is identified by its contract: its
+ * own name does not determine its value.
  *
  * @param contract address of the token's contract in any case; undefined for native coin
  */

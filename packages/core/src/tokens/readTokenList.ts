@@ -12,17 +12,17 @@ const tokenSchema = z.object({
 });
 const listSchema = z.object({ tokens: z.array(z.looseObject({ chainId: z.number() })) });
 
-/** A token of a list, with the chain that it is on (EIP-155). */
+/** A token of a list, with its chain (EIP-155). */
 export interface ListedOnChain extends KnownToken {
   readonly chainId: number;
 }
 
 /**
- * Reads a token list (tokenlists.org); every token of one is an ERC-20. Entries outside our bounds are left out, so their contracts stay
- * unverified.
+ * Reads a token list (tokenlists.org); all its tokens are ERC-20. Leaves out entries beyond our limits, so
+ * their contracts stay unverified.
  *
- * @param chainIds the chains whose tokens are wanted
- * @throws ZodError for a file that is no token list
+ * @param chainIds the chains of the requested tokens
+ * @throws ZodError for a file that is not a token list
  */
 export function readTokenList(file: unknown, chainIds: readonly number[]): readonly ListedOnChain[] {
   return listSchema.parse(file).tokens.flatMap((token) => {

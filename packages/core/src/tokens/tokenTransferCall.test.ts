@@ -8,7 +8,7 @@ const RECIPIENT = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 const erc20 = new Interface(['function transfer(address to, uint256 amount) returns (bool)']);
 const call = encodeTokenTransfer(RECIPIENT, 1_500_000n);
 
-test('writes the call as another implementation does, and reads it back', () => {
+test('writes the call like another implementation, and reads it back', () => {
   fc.assert(
     fc.property(
       fc.uint8Array({ minLength: 20, maxLength: 20 }),
@@ -25,7 +25,7 @@ test('writes the call as another implementation does, and reads it back', () => 
   );
 });
 
-test('reads capitals too, and gives the recipient with its checksum', () => {
+test('reads capitals too, and returns the recipient with its checksum', () => {
   expect(decodeTokenTransfer(call.toUpperCase().replace('0X', '0x'))).toEqual({
     to: RECIPIENT,
     amount: 1_500_000n,

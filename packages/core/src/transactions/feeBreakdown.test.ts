@@ -10,7 +10,7 @@ const record = {
   base_fee_per_gas: '11000000003',
 };
 
-test('says what it could be, what was paid, burnt and tipped, and why they differ', () => {
+test('shows the maximum, the paid, burnt and priority fee, and the difference', () => {
   expect(feeBreakdown(record)).toEqual({
     most: { gas: 60_000n, price: 30_000_000_001n, total: 1_800_000_000_060_000n },
     paid: { gas: 51_234n, price: 12_000_000_007n, total: 614_808_000_358_638n },
@@ -23,19 +23,19 @@ test('says what it could be, what was paid, burnt and tipped, and why they diffe
   });
 });
 
-test('says what was paid beside the gas for the layer below, where the record knows more than gas', () => {
+test('shows the L1 data fee where the record has it', () => {
   expect(feeBreakdown({ ...record, fee_paid: '0.000614808000358638' }).l1).toBeUndefined();
   expect(feeBreakdown({ ...record, fee_paid: '0.000614808000359638' }).l1).toBe(1_000n);
   expect(feeBreakdown({ ...record, fee_paid: '0' }).l1).toBeUndefined();
 });
 
-describe('where a layer below is paid beside the gas,', () => {
+describe('with an L1 data fee', () => {
   const onBase = { ...record, network: 'base', fee_paid: '0.000614808000359638' };
   // The bound of the gas, and 3,000 wei for Ethereum.
   const bounded = { ...onBase, gas_fee: '0.001800000000063' };
 
-  // Regression: 'The most it could be' and 'Paid' were those of the gas alone, and less than the fee of the same page.
-  it('counts that part to the most it could be and to what was paid', () => {
+  // Regression: 'The most it could be' and 'Paid' included gas only, and were below the fee of the same page.
+  it('includes it in the maximum and in the paid fee', () => {
     const { most, paid, unspent } = feeBreakdown(bounded);
     expect(most).toEqual({
       gas: 60_000n,
@@ -51,7 +51,7 @@ describe('where a layer below is paid beside the gas,', () => {
   });
 
   it.each(['0', undefined, '0.00180000000006', '0.0001'])(
-    'names no most where none is known: %s',
+    'has no maximum where it is unknown: %s',
     (gas_fee) => {
       const { most, paid, unspent } = feeBreakdown({ ...onBase, gas_fee });
       expect([most, unspent]).toEqual([undefined, undefined]);
@@ -59,12 +59,12 @@ describe('where a layer below is paid beside the gas,', () => {
     },
   );
 
-  it('does not explain a part that outgrew its margin', () => {
+  it('does not explain a part above its margin', () => {
     expect(feeBreakdown({ ...bounded, gas_fee: '0.0018000000000605' }).unspent).toBeUndefined();
   });
 });
 
-test('adds up to the wei, whatever was signed and paid', () => {
+test('adds up to the wei, for any signed and paid amounts', () => {
   const number = fc.bigInt({ min: 0n, max: 10n ** 20n });
   fc.assert(
     fc.property(number, number, number, number, number, (used, unused, base, tip, room) => {
@@ -89,7 +89,7 @@ test('adds up to the wei, whatever was signed and paid', () => {
   );
 });
 
-test('says no more than the record does', () => {
+test('shows only facts of the record', () => {
   expect(feeBreakdown({})).toEqual({});
   expect(Object.keys(feeBreakdown({ gas_limit: '1', max_fee_per_gas: '2' }))).toEqual(['most']);
   expect(Object.keys(feeBreakdown({ ...record, base_fee_per_gas: undefined }))).toEqual([

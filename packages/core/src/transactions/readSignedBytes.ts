@@ -2,7 +2,7 @@ import { Transaction } from 'ethers';
 import type { CallTransaction } from '../calls/CallTransaction.ts';
 import type { TransferFees } from './transferFees.ts';
 
-/** What signed bytes say, whatever they do. */
+/** Contents of signed bytes, for any call. */
 export interface ReadBytes {
   readonly txHash: string;
   /** The signer, a checksum address (EIP-55). */
@@ -12,10 +12,10 @@ export interface ReadBytes {
 }
 
 /**
- * Reads signed bytes: who has signed them, what is called, and what it may cost.
+ * Reads signed bytes: the signer, the call and its highest cost.
  *
  * @param signedTransaction 0x-prefixed hex
- * @returns undefined where they are no signed transaction
+ * @returns undefined for anything but a signed transaction
  */
 export function readSignedBytes(signedTransaction: string): ReadBytes | undefined {
   let transaction: Transaction;

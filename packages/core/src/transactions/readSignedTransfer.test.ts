@@ -36,7 +36,7 @@ test.each([
   });
 });
 
-test('is nothing of bytes that are none, are not signed, or do something else', async () => {
+test('returns undefined for bytes that are invalid, unsigned or another call', async () => {
   const { fees } = transfer;
   const fields = {
     type: 2,

@@ -2,7 +2,7 @@ import { decodeTokenTransfer } from '../tokens/decodeTokenTransfer.ts';
 import { readSignedBytes } from './readSignedBytes.ts';
 import type { TransferFees } from './transferFees.ts';
 
-/** A transfer as its signed bytes state it. */
+/** A transfer in signed bytes. */
 export interface ReadTransfer {
   readonly txHash: string;
   /** The signer, a checksum address (EIP-55). */
@@ -11,17 +11,17 @@ export interface ReadTransfer {
   readonly to: string;
   /** In the smallest unit: wei, or that of the token. */
   readonly amount: bigint;
-  /** The token's contract, a checksum address (EIP-55); absent where native coin moves. */
+  /** Contract of the token, a checksum address (EIP-55); absent for native coin. */
   readonly contract?: string;
   readonly chainId: number;
   readonly fees: TransferFees;
 }
 
 /**
- * Reads a transfer of native coin, or the one call `transfer` of a token's contract, out of signed bytes.
+ * Reads a transfer of native coin, or the one call `transfer` of a token's contract, from signed bytes.
  *
  * @param signedTransaction 0x-prefixed hex
- * @returns undefined where they are no transfer that this wallet signs
+ * @returns undefined for anything but a transfer that this wallet signs
  */
 export function readSignedTransfer(signedTransaction: string): ReadTransfer | undefined {
   const read = readSignedBytes(signedTransaction);

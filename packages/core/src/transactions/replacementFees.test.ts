@@ -6,7 +6,7 @@ import type { TransferFees } from './transferFees.ts';
 const signed: TransferFees = { gasLimit: 21_000n, gasPrice: 30n, maxPriorityFeePerGas: 2n, nonce: 7 };
 const cheap: TransferFees = { gasLimit: 21_000n, gasPrice: 5n, maxPriorityFeePerGas: 1n, nonce: 9 };
 
-test('are an eighth above what was signed, rounded up, with its nonce', () => {
+test('are an eighth above the signed ones, rounded up, with its nonce', () => {
   expect(replacementFees(signed, cheap, 21_000n)).toEqual({
     gasLimit: 21_000n,
     gasPrice: 34n,
@@ -29,12 +29,12 @@ test('are those of the next block where they are higher, each of the two', () =>
   });
 });
 
-test('of one price are one price', () => {
+test('have one price for a transfer with one price', () => {
   const legacy = { gasLimit: 21_000n, gasPrice: 30n, nonce: 7 };
   expect(replacementFees(legacy, cheap, 21_000n)).toEqual({ gasLimit: 21_000n, gasPrice: 34n, nonce: 7 });
 });
 
-test('are taken by every node that asks for a tenth more, for both prices, whatever was signed', () => {
+test('satisfy nodes that require a tenth more, for both prices, whatever was signed', () => {
   const price = fc.bigInt({ min: 0n, max: 10n ** 15n });
   fc.assert(
     fc.property(price, price, price, price, (gasPrice, tip, market, marketTip) => {

@@ -58,7 +58,7 @@ function signElsewhere({ to, value, data, chainId: chain }: CallTransaction, by:
 }
 
 describe.each(networks)('on $name', ({ chainId: chain, wrappedCoin: wrapped }) => {
-  test.each([fees, legacy])('signs byte by byte what another implementation signs', async (by) => {
+  test.each([fees, legacy])('signs byte by byte like another implementation', async (by) => {
     for (const transaction of [
       buildRevoke({ chainId: chain, token: TOKEN, spender: SPENDER }),
       buildWrap({ chainId: chain, wrappedCoin: wrapped, amount: 5n }),
@@ -76,13 +76,13 @@ async function expectRefused(signing: Promise<unknown>, textId: string) {
   expect(error).toMatchObject({ textId });
 }
 
-describe('a token that the wallet names', () => {
+describe('a known token', () => {
   const approval = {
     ...revoke,
     data: `0x095ea7b3${'0'.repeat(24)}${SPENDER.slice(2)}${'5'.padStart(64, '0')}`,
   };
 
-  test('is no NFT, whatever is said of its contract', async () => {
+  test('is not an NFT, whatever the stated standard', async () => {
     for (const standard of ['erc721', 'erc1155'] as const) {
       const said = { standard };
       expect(decodeCall(approval, said)).toMatchObject({ kind: 'approve', standard: 'erc20' });
@@ -90,7 +90,7 @@ describe('a token that the wallet names', () => {
     }
   });
 
-  test('is approved as the token that it is where nothing is said', async () => {
+  test('is approved as a token by default', async () => {
     expect(decodeCall(approval)).toMatchObject({ kind: 'approve', standard: 'erc20' });
     const { signedTransaction } = await signCall(account, toSign(approval));
     expect(Transaction.from(signedTransaction).data).toBe(approval.data.toLowerCase());
@@ -120,7 +120,7 @@ describe('refuses', () => {
     await expectRefused(signCall(account, toSign(revoke, { from: SPENDER })), 'send.error.phraseMismatch');
   });
 
-  test('a fee above what was shown, and coin above it', async () => {
+  test('a fee above the shown one, and coin above it', async () => {
     const { shownTotal } = toSign(revoke);
     await expectRefused(
       signCall(account, toSign(revoke, { shownTotal: shownTotal - 1n })),
@@ -179,7 +179,7 @@ describe('refuses', () => {
     expect(Transaction.from(signedTransaction).data).toBe(data.toLowerCase());
   });
 
-  test('coin that stays with an exchange, unless that was accepted', async () => {
+  test('coin that stays with an exchange, unless accepted', async () => {
     const left = { ...swapOf(5n, { path: [TOKEN, SPENDER], paysCoin: false }), value: 3n };
     await expectRefused(signCall(account, toSign(left)), 'call.error.notAccepted');
     const accepted: CallWarning[] = [{ type: 'coinLeft', amount: 3n }];
@@ -187,7 +187,7 @@ describe('refuses', () => {
     expect(Transaction.from(signedTransaction).value).toBe(3n);
   });
 
-  test('an account that signs something else', async () => {
+  test('an account that signs another call', async () => {
     const liar = new Wallet(account.privateKey);
     liar.signTransaction = (transaction) =>
       account.signTransaction({

@@ -17,34 +17,37 @@ import { namedToken } from '../tokens/namedToken.ts';
 import type { SignedTransfer } from './signTransfer.ts';
 import { maxFee, type TransferFees } from './transferFees.ts';
 
-/** A call, before it is signed. */
+/** A call before it is signed. */
 export interface CallToSign {
-  /** The sender: the user's primary address. */
+  /** Sender: the user's primary address. */
   readonly from: string;
   readonly transaction: CallTransaction;
-  /** What was shown of it: the same bytes decoded. */
+  /** Call that was shown: the same bytes decoded. */
   readonly shown: Call;
-  /** The warnings that the person saw and went on with. */
+  /** Warnings that the user accepted. */
   readonly accepted: readonly CallWarning[];
-  /** What it was decoded with. */
+  /** Facts it was decoded with. */
   readonly facts?: CallFacts | undefined;
   readonly fees: TransferFees;
-  /** Wei: what is sent along plus the fee, as it was shown. Nothing above it is signed. */
+  /** Shown maximum total in wei: value plus fee. Nothing above it is signed. */
   readonly shownTotal: bigint;
 }
 
 /**
- * Signs a call: EIP-1559 where the chain has it, else legacy with replay protection (EIP-155). Nothing is signed that is not what was
- * shown: the call is decoded before, and again from the signed bytes, and each time it has to say the same.
+ * Signs a call: EIP-1559 where the chain supports it, else legacy with replay protection (EIP-155). Signs
+ * only what was shown: decodes the call before, and again from the signed bytes, and both must equal the
+ * shown one.
  *
- * An allowance without limit, everything of a collection, what has no bound or leaves coin behind, and what cannot be read are signed only where that warning was accepted.
+ * An unlimited approval, a whole collection, a call without a bound or with coin left over, and an unknown
+ * call are signed only if that warning was accepted.
  *
- * @param findToken what is known of tokens; those that the wallet names where nothing is given
+ * @param findToken finds a token's facts; by default among the known tokens
  * @throws WalletError 'send.error.phraseMismatch' when the account is not the sender
- * @throws WalletError 'send.error.feeRose' when what is sent along plus the fee is above the total shown
- * @throws WalletError 'call.error.notAccepted' when a warning of what may cost everything is not among the accepted ones
- * @throws WalletError 'call.error.otherStandard' when a known token is taken for NFTs
- * @throws WalletError 'call.error.notShown' when the bytes say something else than what was shown, or are for a network that is not ours
+ * @throws WalletError 'send.error.feeRose' when value plus fee is above the shown total
+ * @throws WalletError 'call.error.notAccepted' when a warning of a possible total loss is not accepted
+ * @throws WalletError 'call.error.otherStandard' when a known token is treated as an NFT
+ * @throws WalletError 'call.error.notShown' when the bytes differ from the shown call, or are for an unknown
+ * network
  */
 export async function signCall(
   account: BaseWallet,
@@ -57,7 +60,7 @@ export async function signCall(
   const network = networks.find(({ chainId }) => chainId === transaction.chainId);
   if (!network || !isShown(transaction, call)) throw new WalletError('call.error.notShown');
   refuseOtherStandard(call, network, findToken);
-  // Of these warnings none depends on the time, or on an allowance there is.
+  // None of these warnings depends on the time or on an existing allowance.
   const wrappedCoin = call.facts?.wrappedCoin ?? network.wrappedCoin;
   const warnings = callWarnings(call.shown, { sender: from, network: network.id, now: 0n, wrappedCoin });
   if (!areAccepted(warnings, call.accepted)) throw new WalletError('call.error.notAccepted');
@@ -89,7 +92,7 @@ export async function signCall(
   return { signedTransaction, txHash: hash };
 }
 
-/** Refuses a known token that is taken for NFTs, by what was said of it or by what the call does. */
+/** Refuses a known token that is treated as an NFT, by its stated standard or by the call. */
 function refuseOtherStandard(
   { from, transaction: { to, chainId }, shown, facts }: CallToSign,
   { wrappedCoin }: { readonly wrappedCoin: string },
@@ -103,7 +106,7 @@ function refuseOtherStandard(
     throw new WalletError('call.error.otherStandard');
 }
 
-/** Whether a transaction is the one that was shown, to the last byte. */
+/** True if a transaction equals the shown one, to the last byte. */
 function isShown(transaction: CallTransaction, { transaction: asked, shown, facts }: CallToSign): boolean {
   const isAsked =
     transaction.chainId === asked.chainId &&

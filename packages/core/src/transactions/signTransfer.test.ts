@@ -20,7 +20,7 @@ const eip1559Fees: TransferFees = {
 };
 const legacyFees: TransferFees = { gasLimit: 21_000n, gasPrice: 20_000_000_000n, nonce: 9 };
 
-/** A transfer whose total was shown as it is. */
+/** Transfer whose total was shown unchanged. */
 function transferOf(
   account: Wallet,
   amount: bigint,
@@ -61,7 +61,7 @@ describe('published transactions', () => {
   });
 
   // Mined on Ropsten (chain id 3); also a vector of Trust Wallet Core.
-  test('an EIP-1559 transfer that a public chain took', async () => {
+  test('an EIP-1559 transfer that a public chain included', async () => {
     const account = new Wallet('0x4f96ed80e9a7555a6f74b3d658afdd9c756b0a40d4ca30c42c2039eb449bb904');
     const fees: TransferFees = {
       gasLimit: 21_100n,
@@ -92,7 +92,7 @@ function signElsewhere(privateKey: string, { to, amount, network, fees }: Transf
     gasLimit: fees.gasLimit,
     chainId: BigInt(network.chainId),
   };
-  // Its upper limits on fees are a wallet's caution, not the protocol's: not strict.
+  // Its fee limits are a wallet's caution, not the protocol's: not strict.
   const transaction =
     fees.maxPriorityFeePerGas === undefined
       ? MicroTransaction.prepare({ ...common, type: 'legacy', gasPrice: fees.gasPrice }, false)
@@ -142,7 +142,7 @@ describe('agrees with a second implementation on any transfer', () => {
   });
 });
 
-describe('signs what was shown', () => {
+describe('signs the shown transfer', () => {
   test.each(networks)('with the chain id of $name', async (network) => {
     const account = await deriveAccount(JUNK);
     for (const fees of [eip1559Fees, legacyFees]) {
@@ -204,7 +204,7 @@ describe('refuses', () => {
     await expect(signTransfer(first, transfer)).resolves.toHaveProperty('txHash');
   });
 
-  test('an invalid phrase has no account to sign with', async () => {
+  test('cannot sign with an invalid phrase', async () => {
     await expectRefused(deriveAccount('abandon '.repeat(12)), 'send.error.invalidPhrase');
   });
 
@@ -267,7 +267,7 @@ describe('of a token', () => {
     await expectRefused(signTransfer(account, { ...transfer, ...fields }), textId);
   });
 
-  test('takes all there is, to the smallest unit', async () => {
+  test('sends the full balance, to the smallest unit', async () => {
     const all = { ...transfer, amount: token.balance };
     await expect(signTransfer(account, all)).resolves.toHaveProperty('txHash');
   });
@@ -284,7 +284,7 @@ describe('of a token', () => {
     await expect(signTransfer(account, { ...transfer, ...fields })).rejects.toThrow();
   });
 
-  test('refuses a signer that signs something else', async () => {
+  test('refuses a signer that signs another transfer', async () => {
     const forger = new Wallet(account.privateKey);
     forger.signTransaction = (request) =>
       account.signTransaction({

@@ -6,19 +6,19 @@ import { decodeTokenTransfer } from '../tokens/decodeTokenTransfer.ts';
 import { encodeTokenTransfer } from '../tokens/encodeTokenTransfer.ts';
 import { maxFee, type TransferFees } from './transferFees.ts';
 
-/** What is moved instead of native coin: an ERC-20 token, with what there is to move and to pay the fee with. */
+/** ERC-20 token to send instead of native coin, with the balances for amount and fee. */
 export interface TokenFunds {
   /** Checksum address of the token's contract (EIP-55). */
   readonly contract: string;
-  /** What the sender holds of the token, in its smallest unit. */
+  /** Sender's balance of the token, in its smallest unit. */
   readonly balance: bigint;
-  /** What the sender holds of native coin, in wei. */
+  /** Sender's balance of native coin, in wei. */
   readonly coinBalance: bigint;
 }
 
 /** A transfer of native coin or of a token, before it is signed. */
 export interface Transfer {
-  /** The sender: the user's primary address. */
+  /** Sender: the user's primary address. */
   readonly from: string;
   /** Checksum address of the recipient (EIP-55). */
   readonly to: string;
@@ -26,7 +26,7 @@ export interface Transfer {
   readonly amount: bigint;
   readonly network: Network;
   readonly fees: TransferFees;
-  /** Wei: amount plus fee as it was shown, with a token the fee alone. Nothing above it is signed. */
+  /** Shown maximum total in wei: amount plus fee; for a token the fee alone. Nothing above it is signed. */
   readonly shownTotal: bigint;
   readonly token?: TokenFunds | undefined;
 }
@@ -38,15 +38,16 @@ export interface SignedTransfer {
 }
 
 /**
- * Signs a transfer of native coin, or the one call `transfer` of a token's contract: EIP-1559 where the chain has it,
- * else legacy with replay protection (EIP-155).
+ * Signs a transfer of native coin, or the one call `transfer` of a token's contract: EIP-1559 where the chain
+ * supports it, else legacy with replay protection (EIP-155).
  *
- * The chain id comes from our own list of networks, never from the server, and the signed bytes are decoded again and
- * compared with what was asked.
+ * The chain id is from our own list of networks, never from the server, and the signed bytes are decoded
+ * again and compared with the request.
  *
  * @throws WalletError 'send.error.phraseMismatch' when the account is not the sender
- * @throws WalletError 'send.error.feeRose' when amount plus fee is above the total shown
- * @throws WalletError 'send.error.insufficientTokens' or 'send.error.feeNotCovered' when a balance is too small
+ * @throws WalletError 'send.error.feeRose' when amount plus fee is above the shown total
+ * @throws WalletError 'send.error.insufficientTokens' or 'send.error.feeNotCovered' when a balance is too
+ * small
  */
 export async function signTransfer(account: BaseWallet, transfer: Transfer): Promise<SignedTransfer> {
   const { from, network, fees } = transfer;
@@ -80,7 +81,7 @@ function checkFunds({ amount, fees, shownTotal, token }: Transfer): void {
   if (token && fee > token.coinBalance) throw new WalletError('send.error.feeNotCovered');
 }
 
-/** Who is called with what; without a token the call is the transfer itself. */
+/** Returns the called address, value and data; native coin goes to the recipient itself. */
 function callOf({ to, amount, token }: Transfer): { to: string; value: bigint; data: string } {
   if (!token) return { to, value: amount, data: '0x' };
   return { to: token.contract, value: 0n, data: encodeTokenTransfer(to, amount) };

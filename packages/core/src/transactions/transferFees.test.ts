@@ -11,11 +11,11 @@ const legacy: GasEstimate = {
   toIsContract: false,
 };
 
-test('a chain without EIP-1559 has a gas price and no tip', () => {
+test('a chain without EIP-1559 has a gas price and no priority fee', () => {
   expect(transferFees(legacy)).toEqual({ gasLimit: 21_000n, gasPrice: 20_000_000_000n, nonce: 3 });
 });
 
-test('a chain with EIP-1559 has a highest price and a tip', () => {
+test('a chain with EIP-1559 has a fee cap and a priority fee', () => {
   const estimate = { ...legacy, maxFeePerGas: '30000000000', maxPriorityFeePerGas: '2000000000' };
   expect(transferFees(estimate)).toEqual({
     gasLimit: 21_000n,
@@ -29,10 +29,10 @@ test('the fee is at most the gas limit times the price', () => {
   expect(maxFee(transferFees(legacy))).toBe(420_000_000_000_000n);
 });
 
-describe('what is taken beside the gas for the layer below', () => {
+describe('the L1 data fee', () => {
   const beside = transferFees({ ...legacy, l1Fee: '1000' });
 
-  test('is part of the most that is paid, at every price', () => {
+  test('is part of the maximum, at every price', () => {
     expect(beside.l1Fee).toBe(1_000n);
     expect(maxFee(beside)).toBe(420_000_000_001_000n);
     const tipped = transferFees({ ...legacy, maxFeePerGas: '30', maxPriorityFeePerGas: '2', l1Fee: '1000' });
@@ -46,7 +46,7 @@ describe('what is taken beside the gas for the layer below', () => {
     expect(risen(0n)).toEqual({ ...beside, nonce: 9 });
   });
 
-  test('is not signed for where it was not shown', () => {
+  test('is not signed where it was not shown', () => {
     expect(renewedFees(transferFees(legacy), beside)).toBeUndefined();
   });
 });
@@ -56,28 +56,28 @@ const shown = { gasLimit: 21_000n, gasPrice: 30n, maxPriorityFeePerGas: 2n, nonc
 describe('other prices', () => {
   const prices = { maxFeePerGas: 50n, maxPriorityFeePerGas: 4n };
 
-  test('are those of the same transfer', () => {
+  test('are for the same transfer', () => {
     expect(atPrices(shown, prices)).toEqual({ ...shown, gasPrice: 50n, maxPriorityFeePerGas: 4n });
   });
 
-  test('leave a chain without EIP-1559 its one', () => {
+  test('leave the single price of a chain without EIP-1559', () => {
     const legacyFees = transferFees(legacy);
     expect(atPrices(legacyFees, prices)).toBe(legacyFees);
     expect(paidInFull(legacyFees)).toBe(legacyFees);
   });
 
-  test('paid in full, the tip is the whole price and the bound the same', () => {
+  test('paid in full, the priority fee is the whole price and the maximum the same', () => {
     const full = paidInFull(shown);
     expect(full).toEqual({ ...shown, maxPriorityFeePerGas: 30n });
     expect(maxFee(full)).toBe(maxFee(shown));
   });
 });
 
-describe('fees that were shown', () => {
+describe('shown fees', () => {
   const fresh = { gasLimit: 21_000n, gasPrice: 60n, maxPriorityFeePerGas: 2n, nonce: 9 };
   const market = { baseFee: 28n, nextBaseFee: 28n, tips: { slow: 2n, normal: 3n, fast: 4n } };
 
-  test('are signed with a newer nonce while they reach what a block asks', () => {
+  test('are signed with a newer nonce while they cover the next block', () => {
     expect(renewedFees(shown, fresh, { market })).toEqual({ ...shown, nonce: 9 });
   });
 
@@ -88,12 +88,12 @@ describe('fees that were shown', () => {
     expect(renewedFees(shown, fresh, { market: { ...market, ...fields } })).toBeUndefined();
   });
 
-  test('are signed by whoever was told that they wait', () => {
+  test('are signed below that if the user accepted waiting', () => {
     const dear = { ...market, nextBaseFee: 1_000n };
     expect(renewedFees(shown, fresh, { market: dear, mayWait: true })).toEqual({ ...shown, nonce: 9 });
   });
 
-  test('never cover more gas than was shown', () => {
+  test('never cover more gas than shown', () => {
     const thirsty = { ...fresh, gasLimit: 25_202n };
     expect(renewedFees(shown, thirsty, { market, mayWait: true })).toBeUndefined();
   });

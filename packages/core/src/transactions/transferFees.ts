@@ -4,20 +4,20 @@ import type { FeeMarket } from '../fees/feeMarket.ts';
 import { L1_FEE_MARGIN } from '../fees/l1FeeMargin.ts';
 import type { GasPrices } from '../fees/pricesOfLevel.ts';
 
-/** The numbers of a transfer that come from the server; everything else that is signed comes from the person. */
+/** Numbers of a transfer that the server provides; everything else in the signature is the user's. */
 export interface TransferFees {
   /** Units of gas. */
   readonly gasLimit: bigint;
-  /** The most paid per gas, in wei: gasPrice, or maxFeePerGas on chains with EIP-1559. */
+  /** Highest price per gas, in wei: gasPrice, or maxFeePerGas on chains with EIP-1559. */
   readonly gasPrice: bigint;
-  /** Wei per gas to the block's producer; absent on chains without EIP-1559. */
+  /** Priority fee in wei per gas; absent on chains without EIP-1559. */
   readonly maxPriorityFeePerGas?: bigint;
-  /** Wei beside the gas, for the layer below, with its margin (L1_FEE_MARGIN); absent where gas is all that is paid. */
+  /** L1 data fee in wei, with its margin (L1_FEE_MARGIN); absent where only gas is charged. */
   readonly l1Fee?: bigint;
   readonly nonce: number;
 }
 
-/** Reads the fee numbers out of an estimate. */
+/** Reads the fee numbers from an estimate. */
 export function transferFees(estimate: GasEstimate): TransferFees {
   const { gasLimit, gasPrice, maxFeePerGas, maxPriorityFeePerGas, l1Fee, nonce } = estimate;
   const hasEip1559Fees = maxFeePerGas !== undefined && maxPriorityFeePerGas !== undefined;
@@ -30,12 +30,15 @@ export function transferFees(estimate: GasEstimate): TransferFees {
   };
 }
 
-/** The most a transfer's fee can come to, in wei. */
+/** Returns the highest possible fee of a transfer, in wei. */
 export function maxFee(fees: TransferFees): bigint {
   return fees.gasLimit * fees.gasPrice + (fees.l1Fee ?? 0n);
 }
 
-/** The same transfer at other prices; a chain without EIP-1559 has one price, which is left as it is. */
+/**
+ * Returns the fees of the same transfer at other prices; a chain without EIP-1559 has one price, which is
+ * unchanged.
+ */
 export function atPrices(
   fees: TransferFees,
   { maxFeePerGas, maxPriorityFeePerGas }: GasPrices,
@@ -45,34 +48,35 @@ export function atPrices(
 }
 
 /**
- * The same transfer, its highest fee paid to the last wei: where the tip is the whole price, the producer of the block gets what the
- * base fee leaves of it and nothing returns (EIP-1559). Without it no account can be emptied.
+ * Returns fees that are paid in full, to the last wei: if the priority fee is the whole price, the producer
+ * of the block receives all above the base fee, and nothing is refunded (EIP-1559). No account could be
+ * emptied otherwise.
  */
 export function paidInFull(fees: TransferFees): TransferFees {
   if (fees.maxPriorityFeePerGas === undefined) return fees;
   return { ...fees, maxPriorityFeePerGas: fees.gasPrice };
 }
 
-/** What is known of gas when a transfer is signed. */
+/** Facts about gas when a transfer is signed. */
 export interface PresentGas {
-  /** What others pay; undefined where it is not told. */
+  /** Present fee market; undefined if unknown. */
   readonly market?: FeeMarket | undefined;
-  /** Whether the person was told that these fees wait, and wants them all the same. */
+  /** True if the user knows that these fees may wait, and accepts it. */
   readonly mayWait?: boolean | undefined;
 }
 
 /**
- * The fees that were shown, with the nonce of a newer estimate.
+ * Returns the shown fees with the nonce of a newer estimate.
  *
- * The fee per gas that was shown leaves room for the base fee to rise (see pricesOfLevel), so a newer estimate a little above it
- * is no reason to ask the person again; one whose present price it does not reach is.
+ * The shown fee per gas leaves room for the base fee to rise (see pricesOfLevel), so a slightly higher
+ * estimate does not require another confirmation; a present price above it does.
  *
- * What the layer below takes was shown with a margin: it may rise within that.
+ * The L1 data fee was shown with a margin and may rise within it.
  *
- * The gas limits both hold a reserve of a fifth where code runs (see functions: withReserve): what is asked is whether the
- * shown one still covers what the transfer needs.
+ * Both gas limits include a reserve of a fifth where code runs (see functions: withReserve): the shown one
+ * only has to cover the actual need.
  *
- * @returns undefined when the fees shown would not get the transfer into a block now
+ * @returns undefined when the shown fees would not get the transfer into the next block
  */
 export function renewedFees(
   shown: TransferFees,
@@ -98,7 +102,7 @@ function isEnough(
     const { gasPrice: maxFeePerGas, maxPriorityFeePerGas } = shown;
     return typeof expectedWait(market, { maxFeePerGas, maxPriorityFeePerGas }) === 'object';
   }
-  // With EIP-1559 the fresh bound is 2 × base fee + tip; what a block asks now is base fee + tip.
+  // With EIP-1559 the new fee cap is 2 × base fee + priority fee; a block requires base fee + priority fee.
   const priceNow =
     fresh.maxPriorityFeePerGas === undefined
       ? fresh.gasPrice

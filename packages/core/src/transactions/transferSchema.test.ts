@@ -8,7 +8,7 @@ const RECIPIENT = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 const english = numberStyle('en-US');
 const valid: TransferForm = { recipient: RECIPIENT, amount: '0.25', phrase: 'twelve words' };
 
-/** The messages of a form by field, as people read them. */
+/** Texts of a form's problems by field. */
 function problemsOf(fields: Partial<TransferForm>): Record<string, string[]> {
   const { error } = transferSchema(english).safeParse({ ...valid, ...fields });
   const problems: Record<string, string[]> = {};
@@ -18,7 +18,7 @@ function problemsOf(fields: Partial<TransferForm>): Record<string, string[]> {
   return problems;
 }
 
-describe('takes', () => {
+describe('accepts', () => {
   test('a valid form', () => {
     expect(transferSchema(english).parse(valid)).toEqual({ ...valid, amount: 25n * 10n ** 16n });
   });
@@ -28,7 +28,7 @@ describe('takes', () => {
     expect(transferSchema(english).parse(typed)).toEqual({ ...valid, amount: 25n * 10n ** 16n });
   });
 
-  test('an address in one case, and gives it its checksum', () => {
+  test('an address in one case, and adds its checksum', () => {
     expect(transferSchema(english).parse({ ...valid, recipient: RECIPIENT.toLowerCase() }).recipient).toBe(
       RECIPIENT,
     );
@@ -51,7 +51,7 @@ describe('recipient', () => {
   });
 });
 
-test('a name is no address: where it leads is found out elsewhere', () => {
+test('leaves a name unresolved', () => {
   expect(transferSchema(english).parse({ ...valid, recipient: ' vitalik.eth ' }).recipient).toBeUndefined();
 });
 
@@ -73,11 +73,11 @@ describe('amount', () => {
     expect(problemsOf({ amount })).toEqual({ amount: [message] });
   });
 
-  test('one wei is one', () => {
+  test('accepts one wei', () => {
     expect(transferSchema(english).parse({ ...valid, amount: '0.000000000000000001' }).amount).toBe(1n);
   });
 
-  test('a comma is a decimal separator, in every language', () => {
+  test('accepts a comma as the decimal separator in every language', () => {
     for (const locale of ['en-US', 'de', 'fr']) {
       expect(transferSchema(numberStyle(locale)).parse({ ...valid, amount: '1,5' }).amount).toBe(
         15n * 10n ** 17n,
@@ -86,7 +86,7 @@ describe('amount', () => {
   });
 });
 
-test('an empty form asks for everything', () => {
+test('an empty form requires everything', () => {
   expect(problemsOf({ recipient: '', amount: '', phrase: ' ' })).toEqual({
     recipient: ['Please fill in all fields'],
     amount: ['Please fill in all fields'],
@@ -101,12 +101,12 @@ describe('of a token with 6 decimals', () => {
       .safeParse({ ...valid, ...fields })
       .error?.issues.map(({ message }) => message);
 
-  test('takes its smallest unit, and nothing below', () => {
+  test('accepts its smallest unit, and nothing below', () => {
     expect(problemAt({ amount: '0.000001' })).toBeUndefined();
     expect(problemAt({ amount: '0.0000001' })).toEqual(['send.error.tokenDecimals']);
   });
 
-  test("refuses the token's own contract as recipient", () => {
+  test("rejects the token's own contract as recipient", () => {
     expect(problemAt({ recipient: token.contract.toLowerCase() })).toEqual(['send.error.tokenContract']);
   });
 });

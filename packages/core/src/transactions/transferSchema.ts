@@ -7,14 +7,14 @@ import { typedAmountSchema } from '../amounts/typedAmountSchema.ts';
 import type { TextId } from '../texts/texts.ts';
 import { isNameLike } from '../recipients/isNameLike.ts';
 
-/** The token that a form sends, where it is not native coin. */
+/** Token that a form sends instead of native coin. */
 export interface TransferredToken {
   /** Checksum address of the token's contract (EIP-55). */
   readonly contract: string;
   readonly decimals: number;
 }
 
-/** What a transfer is signed with: a phrase that is typed, the vault by its password, or the vault as it is. */
+/** Signer of a transfer: a typed phrase, the vault by its password, or the unlocked vault. */
 export type SigningKey = 'phrase' | 'password' | 'unlocked';
 
 const MISSING = 'send.error.fieldsMissing' satisfies TextId;
@@ -30,7 +30,7 @@ export function transferSchema(style: NumberStyle, token?: TransferredToken, key
         const message = text === '' || isNameLike(text) ? undefined : recipientProblem(text, token);
         if (message) context.addIssue({ code: 'custom', message });
       })
-      // Where a name leads is not for a schema to say.
+      // Names are resolved elsewhere.
       .transform((text) => (isEvmAddress(text) ? getAddress(text) : undefined)),
     amount: typedAmountSchema({
       style,
@@ -42,7 +42,7 @@ export function transferSchema(style: NumberStyle, token?: TransferredToken, key
       .string()
       .trim()
       .min(key === 'phrase' ? 1 : 0, MISSING),
-    // Of the vault on this device; a password may begin and end with a space.
+    // Device password of the vault; it may begin and end with a space.
     password: z
       .string()
       .min(key === 'password' ? 1 : 0, MISSING)
@@ -50,8 +50,11 @@ export function transferSchema(style: NumberStyle, token?: TransferredToken, key
   });
 }
 
-/** The Send form as it stands in its fields. */
+/** The Send form as typed. */
 export type TransferForm = z.input<ReturnType<typeof transferSchema>>;
 
-/** What a valid Send form says: a checksum address, or undefined where a name was typed; the amount in the smallest unit. */
+/**
+ * Values of a valid Send form: a checksum address, or undefined for a typed name; the amount in the smallest
+ * unit.
+ */
 export type TypedTransfer = z.output<ReturnType<typeof transferSchema>>;

@@ -1,20 +1,23 @@
 import { z } from 'zod';
 
-/** What a vault begins with, so that a file says what it is. */
+/** Marks a file as a vault. */
 export const VAULT_FORMAT = 'everything-wallet-vault';
 
-/** The version that is written; it is authenticated with the rest. */
+/** Version that is written; it is authenticated with the rest. */
 export const VAULT_VERSION = 1;
 
 /** Bytes in base64 (RFC 4648 §4), with padding. */
 const base64Schema = z.base64().min(1).max(512);
 
-/** AES-256-GCM (NIST SP 800-38D): a random nonce of 96 bits, and the ciphertext with its tag of 128 bits behind it. */
+/**
+ * AES-256-GCM (NIST SP 800-38D): a random nonce of 96 bits, and the ciphertext followed by its tag of 128
+ * bits.
+ */
 const sealedShape = { nonce: base64Schema, ciphertext: base64Schema };
 
 /**
- * scrypt (RFC 7914) and its parameters. Bounded, since a file may come from anywhere: at most 1 GiB is asked of the
- * device, and no more work than eight times today's.
+ * scrypt (RFC 7914) and its parameters. Bounded, since a file may be from anywhere: at most 1 GiB of memory,
+ * and at most eight times the present work.
  */
 const scryptSchema = z.strictObject({
   name: z.literal('scrypt'),
@@ -24,29 +27,33 @@ const scryptSchema = z.strictObject({
   salt: base64Schema,
 });
 
-/** The vault's key, under a key made of the password. */
+/** Key of the vault, encrypted with a key derived from the password. */
 const passwordLockSchema = z.strictObject({ kdf: scryptSchema, ...sealedShape });
 
-/** The vault's key, under a key made of a passkey's PRF output (WebAuthn Level 3 §10.1.4) by HKDF-SHA-256 (RFC 5869). */
+/**
+ * Key of the vault, encrypted with a key derived from a passkey's PRF output (WebAuthn Level 3 §10.1.4) by
+ * HKDF-SHA-256 (RFC 5869).
+ */
 const passkeyLockSchema = z.strictObject({
-  /** The passkey's id, as `navigator.credentials.get` takes it. */
+  /** Id of the passkey, for `navigator.credentials.get`. */
   credential: base64Schema,
-  /** What the passkey's PRF is asked with, and HKDF's salt. */
+  /** Input of the passkey's PRF, and HKDF's salt. */
   salt: base64Schema,
   ...sealedShape,
 });
 
 /**
- * A recovery phrase kept on one device, encrypted: the entropy under a random key, and that key under each of the
- * locks. Each part's additional data is everything else it depends on (`vaultText`), so no part can be exchanged.
+ * A recovery phrase encrypted on one device: the entropy under a random key, and that key under each of the
+ * locks. The additional data of each part is everything else it depends on (`vaultText`), so no part can be
+ * exchanged.
  */
 export const vaultSchema = z.strictObject({
   format: z.literal(VAULT_FORMAT),
   version: z.literal(VAULT_VERSION),
-  /** Id of the user whose vault it is. */
+  /** Id of the vault's user. */
   user: z.string().min(1).max(128),
   locks: z.strictObject({ password: passwordLockSchema, passkey: passkeyLockSchema.optional() }),
-  /** The phrase's entropy (BIP-39), 16 to 32 bytes. */
+  /** Entropy of the phrase (BIP-39), 16 to 32 bytes. */
   secret: z.strictObject(sealedShape),
 });
 
@@ -56,7 +63,7 @@ export type Scrypt = z.infer<typeof scryptSchema>;
 export type PasswordLock = z.infer<typeof passwordLockSchema>;
 export type PasskeyLock = z.infer<typeof passkeyLockSchema>;
 
-/** A vault that is unlocked; what it holds must not outlive the lock. */
+/** An unlocked vault; its contents must not outlive the lock. */
 export interface OpenVault {
   readonly vault: Vault;
   /** 32 bytes. */

@@ -2,15 +2,15 @@ import { makePasswordLock } from './makePasswordLock.ts';
 import { sealVault } from './sealVault.ts';
 import { VAULT_FORMAT, VAULT_VERSION, type OpenVault } from './Vault.ts';
 
-/** Bytes of the key that the entropy is encrypted with. */
+/** Bytes of the key that encrypts the entropy. */
 const KEY_BYTES = 32;
 
 /**
- * Makes a vault: the entropy under a new random key, and that key under the password.
+ * Creates a vault: the entropy under a new random key, and that key under the password.
  *
  * @param entropy of the phrase (BIP-39), 16 to 32 bytes
- * @param userId whose vault it is
- * @param N scrypt's cost; another than today's in tests alone
+ * @param userId the vault's user
+ * @param N scrypt's cost; changed only in tests
  */
 export async function createVault(
   entropy: OpenVault['entropy'],

@@ -9,6 +9,6 @@ test.each(vectors)('BIP-39 vector $entropy, however its words are typed', ({ ent
   expect(phraseOf(entropyOf(typed))).toBe(mnemonic);
 });
 
-test.each(['', 'abandon '.repeat(12), 'twelve words'])('%j has no entropy', (phrase) => {
+test.each(['', 'abandon '.repeat(12), 'twelve words'])('rejects %j', (phrase) => {
   expect(() => entropyOf(phrase)).toThrow(expect.objectContaining({ textId: 'send.error.invalidPhrase' }));
 });

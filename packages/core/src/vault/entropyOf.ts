@@ -5,7 +5,7 @@ import { normaliseMnemonic } from '../accounts/normaliseMnemonic.ts';
 import { WalletError } from '../errors/WalletError.ts';
 
 /**
- * The entropy of a recovery phrase as a person types it (BIP-39): 16 to 32 bytes.
+ * Returns the entropy of a typed recovery phrase (BIP-39): 16 to 32 bytes.
  *
  * @throws WalletError 'send.error.invalidPhrase' when the phrase is not a valid mnemonic
  */

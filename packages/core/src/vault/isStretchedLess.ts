@@ -1,7 +1,10 @@
 import { CURRENT_N } from './passwordKey.ts';
 import type { Vault } from './Vault.ts';
 
-/** Whether a vault's password is stretched less than it is today; `withPassword` raises that once it is unlocked. */
+/**
+ * True if a vault's password is stretched less than is standard now; `withPassword` raises it after
+ * unlocking.
+ */
 export function isStretchedLess({ locks }: Vault): boolean {
   return locks.password.kdf.N < CURRENT_N;
 }

@@ -3,7 +3,7 @@ import { seal } from './seal.ts';
 import type { OpenVault, PasswordLock, Vault } from './Vault.ts';
 import { lockContext } from './vaultText.ts';
 
-/** The vault's key under a new password, stretched with a salt of its own. */
+/** Encrypts the vault's key with a new password, stretched with its own salt. */
 export async function makePasswordLock(
   header: Pick<Vault, 'format' | 'version' | 'user'>,
   key: OpenVault['key'],

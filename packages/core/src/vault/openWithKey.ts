@@ -4,9 +4,9 @@ import type { OpenVault, Vault } from './Vault.ts';
 import { secretContext } from './vaultText.ts';
 
 /**
- * Decrypts the entropy with the vault's key, which a lock gave.
+ * Decrypts the entropy with the vault's key from a lock.
  *
- * @throws WalletError 'vault.error.damaged' when the header, a lock or the secret is not what was sealed
+ * @throws WalletError 'vault.error.damaged' when the header, a lock or the secret was changed
  */
 export async function openWithKey(vault: Vault, key: OpenVault['key']): Promise<OpenVault> {
   try {

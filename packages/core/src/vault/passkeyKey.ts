@@ -4,7 +4,7 @@ import { base64 } from '@scure/base';
 const INFO = 'everything-wallet vault key';
 
 /**
- * The key that a passkey makes: HKDF-SHA-256 (RFC 5869) of what its PRF answers.
+ * Derives the key of a passkey: HKDF-SHA-256 (RFC 5869) of its PRF output.
  *
  * @param prfOutput 32 bytes, from `getClientExtensionResults().prf.results.first`
  * @param salt base64, the lock's own

@@ -6,21 +6,21 @@ import type { Scrypt } from './Vault.ts';
 /** Bytes of a salt. */
 const SALT_BYTES = 16;
 
-/** scrypt as it is made today: 128 MiB and about half a second on a desktop computer (decision 29). */
+/** Present cost of scrypt: 128 MiB and about half a second on a desktop computer (decision 29). */
 export const CURRENT_N = 2 ** 17;
 
-/** Parameters for a new password lock, with a salt of its own. */
+/** Creates parameters for a new password lock, with its own salt. */
 export function newScrypt(N: number = CURRENT_N): Scrypt {
   const salt = base64.encode(crypto.getRandomValues(new Uint8Array(SALT_BYTES)));
   return { name: 'scrypt', N, r: 8, p: 1, salt };
 }
 
 /**
- * The key that a password makes (scrypt, RFC 7914); keyboards write accented letters in several ways, so the password
- * is normalised first (NFKC).
+ * Derives the key of a password (scrypt, RFC 7914). Keyboards encode accented letters in several ways, so the
+ * password is normalised first (NFKC).
  *
  * @returns 32 bytes
- * @throws WalletError 'vault.error.memory' when the device does not give the memory that scrypt takes
+ * @throws WalletError 'vault.error.memory' when the device lacks the memory for scrypt
  */
 export async function passwordKey(
   password: string,
@@ -30,7 +30,7 @@ export async function passwordKey(
   try {
     return Uint8Array.from(await scryptAsync(bytes, base64.decode(salt), { N, r, p, dkLen: 32 }));
   } catch (cause) {
-    // Browsers answer an allocation that fails with a RangeError.
+    // Browsers report a failed allocation as a RangeError.
     throw cause instanceof RangeError ? new WalletError('vault.error.memory', { cause }) : cause;
   }
 }

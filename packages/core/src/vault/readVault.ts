@@ -3,7 +3,7 @@ import { WalletError } from '../errors/WalletError.ts';
 import { VAULT_FORMAT, VAULT_VERSION, vaultSchema, type Vault } from './Vault.ts';
 import { writeVault } from './writeVault.ts';
 
-/** Enough to tell a vault of a later version from something else. */
+/** Enough to distinguish a vault of a later version from other data. */
 const anyVersionSchema = z.object({ format: z.literal(VAULT_FORMAT), version: z.number().int() });
 
 const writtenSchema = vaultSchema.extend({ digest: z.string() });
@@ -11,10 +11,10 @@ const writtenSchema = vaultSchema.extend({ digest: z.string() });
 /**
  * Reads a vault's text, from the device or from a file.
  *
- * The digest is for accidents (a cut file, a byte that rotted), so that these are not taken for a wrong password; what
- * somebody changed on purpose is found when it is unlocked.
+ * The digest detects accidents (a cut file, a flipped bit), so that these are not reported as a wrong
+ * password; deliberate changes are detected when it is unlocked.
  *
- * @param userId whose vault it must be
+ * @param userId the vault's user
  * @throws WalletError 'vault.error.damaged', 'vault.error.newer' or 'vault.error.foreign'
  */
 export async function readVault(text: string, userId: string): Promise<Vault> {
@@ -22,7 +22,7 @@ export async function readVault(text: string, userId: string): Promise<Vault> {
   const version = anyVersionSchema.safeParse(json).data?.version;
   if (version !== undefined && version > VAULT_VERSION) throw new WalletError('vault.error.newer');
   const written = writtenSchema.safeParse(json);
-  // Another order, a space, a member named twice: whatever is not as it is written did not come from here.
+  // Another order, a space, a repeated member: any other form was not written here.
   if (!written.success || (await writeVault(written.data)) !== text) {
     throw new WalletError('vault.error.damaged');
   }
@@ -31,7 +31,7 @@ export async function readVault(text: string, userId: string): Promise<Vault> {
   return { format, version: written.data.version, user, locks, secret };
 }
 
-/** The JSON in a text; undefined where it is none. The parser's own error is left out: it quotes the text. */
+/** Parses JSON; undefined if invalid. Drops the parser's own error: it quotes the text. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;

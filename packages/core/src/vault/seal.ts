@@ -1,6 +1,6 @@
 import { base64 } from '@scure/base';
 
-/** What AES-256-GCM made: base64 of the nonce, and of the ciphertext with its tag. */
+/** Output of AES-256-GCM: base64 of the nonce, and of the ciphertext with its tag. */
 export interface Sealed {
   readonly nonce: string;
   readonly ciphertext: string;
@@ -13,7 +13,7 @@ const NONCE_BYTES = 12;
  * Encrypts bytes with AES-256-GCM under a fresh random nonce.
  *
  * @param key 32 bytes
- * @param about the additional data: not encrypted, and the same when it is opened
+ * @param about the additional data: not encrypted, and required again for decryption
  */
 export async function seal(
   key: Uint8Array<ArrayBuffer>,
@@ -27,9 +27,9 @@ export async function seal(
 }
 
 /**
- * Decrypts what `seal` made.
+ * Decrypts the output of `seal`.
  *
- * @throws DOMException (OperationError) when key, additional data or ciphertext are not those of the sealing
+ * @throws DOMException (OperationError) when key, additional data or ciphertext differ
  * @throws Error when nonce or ciphertext are not base64
  */
 export async function unseal(

@@ -3,8 +3,8 @@ import type { OpenVault, Vault, VaultLocks } from './Vault.ts';
 import { secretContext } from './vaultText.ts';
 
 /**
- * Puts a vault together: the entropy under the vault's key, bound to the header and to all locks, so that none of these
- * can be changed, taken away or put back without the key.
+ * Seals a vault: the entropy under the vault's key, bound to the header and to all locks, so that none of
+ * these can be changed, removed or restored without the key.
  */
 export async function sealVault(
   { format, version, user }: Pick<Vault, 'format' | 'version' | 'user'>,

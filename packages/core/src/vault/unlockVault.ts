@@ -6,9 +6,10 @@ import type { OpenVault, Vault } from './Vault.ts';
 import { lockContext } from './vaultText.ts';
 
 /**
- * Opens a vault with its password. It takes about half a second, on purpose (scrypt).
+ * Unlocks a vault with its password. Takes about half a second, on purpose (scrypt).
  *
- * @throws WalletError 'vault.error.password'; 'vault.error.memory' when the password could not be tried; 'vault.error.damaged' when the password is right and the rest was changed
+ * @throws WalletError 'vault.error.password'; 'vault.error.memory' when the password could not be tried;
+ * 'vault.error.damaged' when the password is right and the rest was changed
  */
 export async function unlockVault(vault: Vault, password: string): Promise<OpenVault> {
   const lock = vault.locks.password;

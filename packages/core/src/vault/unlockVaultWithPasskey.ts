@@ -6,10 +6,11 @@ import type { OpenVault, Vault } from './Vault.ts';
 import { lockContext } from './vaultText.ts';
 
 /**
- * Opens a vault with its passkey.
+ * Unlocks a vault with its passkey.
  *
- * @param prfOutput 32 bytes: what the passkey's PRF answered to the salt of the vault's lock
- * @throws WalletError 'vault.error.passkey'; 'vault.error.damaged' when the passkey is right and the rest was changed
+ * @param prfOutput 32 bytes: the passkey's PRF output for the salt of the vault's lock
+ * @throws WalletError 'vault.error.passkey'; 'vault.error.damaged' when the passkey is right and the rest was
+ * changed
  */
 export async function unlockVaultWithPasskey(
   vault: Vault,

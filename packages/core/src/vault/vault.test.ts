@@ -17,7 +17,7 @@ import { writeVault } from './writeVault.ts';
 
 vi.mock('@noble/hashes/scrypt.js', { spy: true });
 
-/** The cheapest cost that a vault may have, so that many are opened in a test. */
+/** Lowest cost a vault can have, so that a test can unlock many. */
 const CHEAP = 2 ** 14;
 const USER = 'Gq3x7wTzFqZ0uN9bYk2LmPpR5sd1';
 const PASSWORD = 'correct horse battery';
@@ -40,7 +40,7 @@ const damaged = { textId: 'vault.error.damaged' };
 const wrongPassword = { textId: 'vault.error.password' };
 
 describe('a vault', () => {
-  test('gives the entropy back to whoever has the password or the passkey', async () => {
+  test('returns the entropy for the password or the passkey', async () => {
     const vault = await readVault(text, USER);
     expect((await unlockVault(vault, PASSWORD)).entropy).toEqual(ENTROPY);
     expect((await unlockVaultWithPasskey(vault, PASSKEY.prfOutput)).entropy).toEqual(ENTROPY);
@@ -54,7 +54,7 @@ describe('a vault', () => {
     );
   });
 
-  test('refuses another password and another passkey, and says which', async () => {
+  test('rejects another password and another passkey, each with its own error', async () => {
     const vault = await readVault(text, USER);
     await expect(unlockVault(vault, `${PASSWORD} `)).rejects.toMatchObject(wrongPassword);
     await expect(unlockVault(vault, '')).rejects.toMatchObject(wrongPassword);
@@ -65,15 +65,15 @@ describe('a vault', () => {
     });
   });
 
-  // Regression: a device without the memory that scrypt takes called the right password wrong.
-  test('says that the memory does not suffice, and nothing of the password', async () => {
+  // Regression: a device without enough memory for scrypt reported the right password as wrong.
+  test('reports missing memory instead of a wrong password', async () => {
     vi.spyOn(scrypt, 'scryptAsync').mockRejectedValueOnce(new RangeError('Array buffer allocation failed'));
     await expect(unlockVault(await readVault(text, USER), PASSWORD)).rejects.toMatchObject({
       textId: 'vault.error.memory',
     });
   });
 
-  test('is opened by another implementation, step by step', () => {
+  test('is unlocked by another implementation, step by step', () => {
     const { locks, secret, ...header } = JSON.parse(text) as Vault & { digest?: string };
     delete header.digest;
     const { kdf, nonce, ciphertext } = locks.password;
@@ -89,14 +89,14 @@ describe('a vault', () => {
     expect(decrypted(fromPasskey, sealed, lock)).toEqual(key);
   });
 
-  test('holds nothing of the entropy, the key, the password or the passkey’s answer', () => {
+  test('does not contain the entropy, the key, the password or the passkey’s output', () => {
     for (const secret of [ENTROPY, open.key, new TextEncoder().encode(PASSWORD), PASSKEY.prfOutput]) {
       expect(text).not.toContain(base64.encode(Uint8Array.from(secret)).slice(0, 12));
       expect(text).not.toContain(Buffer.from(secret).toString('hex').slice(0, 12));
     }
   });
 
-  test('is another each time it is made', async () => {
+  test('differs each time it is created', async () => {
     const again = await createVault(ENTROPY, USER, PASSWORD, CHEAP);
     expect(again.key).not.toEqual(open.key);
     expect(again.vault.secret.nonce).not.toBe(open.vault.secret.nonce);
@@ -104,8 +104,8 @@ describe('a vault', () => {
   });
 });
 
-describe('a text that is not the one that was written is refused:', () => {
-  test('every single byte, flipped in each bit, taken out or doubled', async () => {
+describe('rejects a changed text:', () => {
+  test('every single byte, flipped in each bit, removed or doubled', async () => {
     const bytes = new TextEncoder().encode(text);
     let refused = 0;
     for (const [place, byte] of bytes.entries()) {
@@ -151,7 +151,7 @@ describe('a text that is not the one that was written is refused:', () => {
     await expect(readVault(later, USER)).rejects.toMatchObject({ textId: 'vault.error.newer' });
   });
 
-  test('that would ask too much of the device', async () => {
+  test('that would need too much memory', async () => {
     const greedy = await rewritten(text, (vault) => {
       const { password, ...others } = vault.locks;
       const kdf = { ...password.kdf, N: 2 ** 30 };
@@ -161,7 +161,7 @@ describe('a text that is not the one that was written is refused:', () => {
   });
 });
 
-describe('what somebody changed who wrote the digest anew is refused when it is unlocked:', () => {
+describe('rejects a deliberate change with a new digest when it is unlocked:', () => {
   const flipped = (value: string) => {
     const bytes = base64.decode(value);
     bytes[0] = (bytes[0] ?? 0) ^ 1;
@@ -214,7 +214,7 @@ describe('what somebody changed who wrote the digest anew is refused when it is 
     await expect(unlockVault(await readVault(changed, user), PASSWORD)).rejects.toMatchObject(refusal);
   });
 
-  test('a lock of an earlier time, put back', async () => {
+  test('an earlier lock, put back', async () => {
     const later = await withPassword(open, 'another password', CHEAP);
     const mixed = { ...later.vault, locks: { ...later.vault.locks, password: open.vault.locks.password } };
     await expect(unlockVault(mixed, PASSWORD)).rejects.toMatchObject(damaged);
@@ -228,15 +228,15 @@ describe('what somebody changed who wrote the digest anew is refused when it is 
   });
 });
 
-describe('a vault that is changed by its owner', () => {
-  test('opens with the new password alone, and with the passkey as before', async () => {
+describe('a vault that its owner changes', () => {
+  test('unlocks with the new password only, and with the passkey as before', async () => {
     const { vault } = await withPassword(open, 'another password', CHEAP);
     expect((await unlockVault(vault, 'another password')).entropy).toEqual(ENTROPY);
     await expect(unlockVault(vault, PASSWORD)).rejects.toMatchObject(wrongPassword);
     expect((await unlockVaultWithPasskey(vault, PASSKEY.prfOutput)).entropy).toEqual(ENTROPY);
   });
 
-  test('opens no more with a passkey that was taken away', async () => {
+  test('no longer unlocks with a removed passkey', async () => {
     const { vault } = await withoutPasskey(open);
     expect(vault.locks.passkey).toBeUndefined();
     expect((await unlockVault(vault, PASSWORD)).entropy).toEqual(ENTROPY);
@@ -245,7 +245,7 @@ describe('a vault that is changed by its owner', () => {
     });
   });
 
-  test('says whether its password is to be stretched more, and is', async () => {
+  test('reports that its password needs more stretching, and applies it', async () => {
     expect(isStretchedLess(open.vault)).toBe(true);
     const { vault } = await withPassword(open, PASSWORD);
     expect(vault.locks.password.kdf.N).toBe(CURRENT_N);

@@ -3,14 +3,17 @@ import type { PasskeyLock, PasswordLock, Vault, VaultLocks } from './Vault.ts';
 type Header = Pick<Vault, 'format' | 'version' | 'user'>;
 
 /**
- * The one text of a vault's header and locks: what the secret is bound to. Members stand in one order, without spaces,
- * so that equal vaults are equal texts.
+ * Writes a vault's header and locks as the one text the secret is bound to. Members have a fixed order,
+ * without spaces, so that equal vaults are equal texts.
  */
 export function secretContext(header: Header, locks: VaultLocks): string {
   return JSON.stringify({ ...headerOf(header), locks: locksOf(locks) });
 }
 
-/** What the vault's key is bound to in a lock: whose it is, and how the lock's key is made. */
+/**
+ * Writes the context that the vault's key is bound to in a lock: its user, and the derivation of the lock's
+ * key.
+ */
 export function lockContext(
   header: Header,
   lock: Pick<PasswordLock, 'kdf'> | Pick<PasskeyLock, 'credential' | 'salt'>,
@@ -18,7 +21,7 @@ export function lockContext(
   return JSON.stringify({ ...headerOf(header), lock: 'kdf' in lock ? kdfOf(lock) : passkeyOf(lock) });
 }
 
-/** A vault in the order of its members. */
+/** Returns a vault in the order of its members. */
 export function inOrder(vault: Vault): Vault {
   const { nonce, ciphertext } = vault.secret;
   return { ...headerOf(vault), locks: locksOf(vault.locks), secret: { nonce, ciphertext } };

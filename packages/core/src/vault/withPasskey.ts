@@ -4,17 +4,17 @@ import { sealVault } from './sealVault.ts';
 import type { OpenVault } from './Vault.ts';
 import { lockContext } from './vaultText.ts';
 
-/** A passkey that was just asked. */
+/** Answer of a passkey. */
 export interface PasskeyAnswer {
   /** Its id: base64. */
   readonly credential: string;
-  /** What its PRF was asked with: base64. */
+  /** Input of its PRF: base64. */
   readonly salt: string;
-  /** What its PRF answered: 32 bytes. */
+  /** Output of its PRF: 32 bytes. */
   readonly prfOutput: Uint8Array<ArrayBuffer>;
 }
 
-/** The same vault, which a passkey opens as well as the password; a passkey that opened it before does not any more. */
+/** Returns the vault with a passkey beside the password; it replaces an earlier passkey. */
 export async function withPasskey(open: OpenVault, answer: PasskeyAnswer): Promise<OpenVault> {
   const { vault, key } = open;
   const lock = { credential: answer.credential, salt: answer.salt };

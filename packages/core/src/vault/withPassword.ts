@@ -2,7 +2,7 @@ import { makePasswordLock } from './makePasswordLock.ts';
 import { sealVault } from './sealVault.ts';
 import type { OpenVault } from './Vault.ts';
 
-/** The same vault under a new password, or under the same one stretched as it is done today; a passkey stays. */
+/** Returns the vault under a new password, or under the same one with the present cost; a passkey remains. */
 export async function withPassword(open: OpenVault, password: string, N?: number): Promise<OpenVault> {
   const { vault, key } = open;
   const lock = await makePasswordLock(vault, key, password, N);

@@ -1,29 +1,34 @@
 import type { NetworkId } from '../networks/networks.ts';
 
 /**
- * A pool of a network: a tokenised vault (ERC-4626), as those publish it who run it. Before it is shown the functions ask whether code stands
- * there and whether its `asset()` is this one. All addresses are checksum addresses (EIP-55).
+ * Pool of a network: a tokenised vault (ERC-4626), as published by its operator. Before it is shown, the
+ * functions check that it has code and that its `asset()` is this one. All addresses are checksum addresses
+ * (EIP-55).
  */
 export interface VaultDescription {
   readonly network: NetworkId;
-  /** The vault, which is also the token of its shares. */
+  /** Address of the vault, which is also the token of its shares. */
   readonly address: string;
-  /** What it takes and gives back. */
+  /** Contract of its asset. */
   readonly asset: string;
-  /** Of the asset. What nodes agree on counts; this where they do not say, so that one that is silent keeps nobody in. */
+  /**
+   * Decimals of the asset. The nodes' agreed answer takes precedence; this is the fallback, so that a silent
+   * node cannot prevent a withdrawal.
+   */
   readonly assetDecimals: number;
-  /** As its owners call it. */
+  /** Name given by its owners. */
   readonly name: string;
-  /** Under which tab it stands: what is put to work for the network's coin, or lent. */
+  /** Tab of the pool: staking for the network's coin, or lending. */
   readonly kind: 'staking' | 'lending';
   /** Our judgement, with its reason in the catalogue (`vaults.risk.{riskReason}`). */
   readonly risk: 'Low' | 'Medium' | 'High';
   readonly riskReason: 'singleProtocol' | 'curatedMarkets' | 'strategies' | 'validators';
   /**
-   * Whether its `redeem` takes a bound on the loss, as Yearn's V3 vaults have it (VaultV3.vy: `redeem(uint256,address,address,uint256)`),
-   * whose plain form takes any loss. What this says is tried on the chain before it is used.
+   * True if its `redeem` takes a bound on the loss, as in Yearn's V3 vaults (VaultV3.vy:
+   * `redeem(uint256,address,address,uint256)`), whose plain form accepts any loss. Simulated on the chain
+   * before it is used.
    */
   readonly boundsLoss?: true;
-  /** Where its audits can be read. */
+  /** Address of its audits. */
   readonly auditUrl: string;
 }

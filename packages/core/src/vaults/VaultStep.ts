@@ -1,4 +1,4 @@
-/** Something that is about to be done with a vault. */
+/** Step to take with a vault. */
 export interface VaultStep {
   readonly action: 'deposit' | 'withdraw' | 'redeem';
   /** Assets with deposit and withdraw, shares with redeem; in the smallest unit. */

@@ -4,11 +4,12 @@ import { minAfterDrift } from './minAfterDrift.ts';
 import { tokenChange } from './tokenChange.ts';
 
 /**
- * What comes of leaving a vault, as it was tried out, where that is less than the vault said: a loss that it has not told of yet, or a fee.
- * Whoever leaves may accept it, since nobody could leave otherwise for as long as it lasts.
+ * Returns the simulated output of leaving a vault if it is below the vault's preview, because of an
+ * unreported loss or a fee. The user may accept it, since no one could leave otherwise while it lasts.
  *
  * @param outcome of a simulation that succeeded
- * @returns in the asset's smallest unit; undefined where the promise is kept, and of a deposit, which is refused instead
+ * @returns in the asset's smallest unit; undefined if the preview holds, and for a deposit, which is refused
+ * instead
  */
 export function belowPreview(
   { action, amount, asset, assets }: PromisedStep,

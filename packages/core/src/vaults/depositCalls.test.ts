@@ -13,7 +13,7 @@ const stepsOf = (vault: typeof coinVault, held: bigint, allowance: bigint) =>
     call: decodeCall(transaction),
   }));
 
-test('what is missing of the wrapped coin is wrapped first, and no more', () => {
+test('wraps only the missing amount of the wrapped coin first', () => {
   const calls = stepsOf(coinVault, 30n, 0n);
 
   expect(calls.map(({ step }) => step)).toEqual(['wrap', 'approve', 'deposit']);
@@ -26,7 +26,7 @@ test('what is missing of the wrapped coin is wrapped first, and no more', () => 
   expect(stepsOf(tokenVault, 30n, 0n).map(({ step }) => step)).toEqual(['approve', 'deposit']);
 });
 
-test('exactly what is put in is allowed, to the vault alone, and one that is too small is taken back first', () => {
+test('approves exactly the deposit, for the vault alone, and revokes a smaller approval first', () => {
   const calls = stepsOf(tokenVault, 100n, 40n);
 
   expect(calls.map(({ step }) => step)).toEqual(['revoke', 'approve', 'deposit']);
@@ -39,7 +39,7 @@ test('exactly what is put in is allowed, to the vault alone, and one that is too
   expect(stepsOf(tokenVault, 100n, 100n).map(({ step }) => step)).toEqual(['deposit']);
 });
 
-test('the shares are those of who puts it in', () => {
+test('mints the shares for the depositor', () => {
   const [deposit] = stepsOf(tokenVault, 100n, 100n);
 
   expect(deposit?.call).toMatchObject({

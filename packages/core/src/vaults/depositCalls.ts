@@ -6,7 +6,7 @@ import type { CallTransaction } from '../calls/CallTransaction.ts';
 import { networkById } from '../networks/findNetwork.ts';
 import type { VaultDescription } from './VaultDescription.ts';
 
-/** One call on the way into a vault. */
+/** A call on the way into a vault. */
 export interface DepositCall {
   readonly step: 'wrap' | 'revoke' | 'approve' | 'deposit';
   readonly transaction: CallTransaction;
@@ -15,18 +15,19 @@ export interface DepositCall {
 interface DepositTerms {
   /** In the asset's smallest unit. */
   readonly assets: bigint;
-  /** Who puts it in, and gets the shares. */
+  /** Account that deposits and receives the shares. */
   readonly account: string;
-  /** What the account has of the asset, and what the vault may take of it already. */
+  /** Account's balance of the asset, and its present allowance for the vault. */
   readonly held: bigint;
   readonly allowance: bigint;
 }
 
 /**
- * The calls that put assets into a vault, in their order: what is missing of the wrapped coin is wrapped, an allowance that is too small is
- * taken back before the exact one is given, since some tokens refuse to change one, and the last call deposits.
+ * Builds the calls that deposit assets into a vault, in order: wrap the missing amount of the wrapped coin;
+ * revoke an approval that is too small before setting the exact one, since some tokens refuse to change one;
+ * deposit.
  *
- * @throws CallError for an address or amount that is none
+ * @throws CallError for an invalid address or amount
  */
 export function depositCalls(
   { network, address: vault, asset }: VaultDescription,

@@ -1,9 +1,11 @@
 import type { VaultDescription } from './VaultDescription.ts';
 
 /**
- * Vaults as those name them who run them, read on 23 November 2026: Yearn ('V3', WETH-1; also in Venus' listing of yvWETH-1), Sky ('Savings Dai',
- * whose contract Etherscan shows as SavingsDai of DAI), and Morpho ('Steakhouse USDC' in the fixtures of Morpho's own SDK). Addresses and assets
- * were compared with code of others that uses them. Audits: as Yearn ('Security Home'), Sky ('Security Measures') and Morpho ('Audits') list them.
+ * Vaults as named by their operators, read on 23 November 2026: Yearn ('V3', WETH-1; also in Venus' listing
+ * of yvWETH-1), Sky ('Savings Dai', whose contract Etherscan shows as SavingsDai of DAI), and Morpho
+ * ('Steakhouse USDC' in the fixtures of Morpho's own SDK). Addresses and assets were compared with other code
+ * that uses them. Audits: as listed by Yearn ('Security Home'), Sky ('Security Measures') and Morpho
+ * ('Audits').
  */
 export const ethereumVaults: readonly VaultDescription[] = [
   {

@@ -1,22 +1,26 @@
 import type { VaultPosition, VaultState } from '../callables/vaultsAnswer.ts';
 import { worthOfShares } from './worthOfShares.ts';
 
-/** Units of the asset that a limit is too low by its rounding alone: shares become assets, and those shares, both rounded down. */
+/**
+ * Units of the asset by which rounding alone lowers a limit: shares become assets, and those shares, both
+ * rounded down.
+ */
 const ROUNDING = 2n;
 
-/** What a vault does not let go of now. */
+/** Part that a vault cannot pay out now. */
 export interface HeldBack {
   /** Shares, in their smallest unit. */
   readonly shares: bigint;
-  /** What they are worth, in the asset's smallest unit; undefined where that is not known. */
+  /** Their value, in the asset's smallest unit; undefined if unknown. */
   readonly worth: bigint | undefined;
 }
 
 /**
- * What a vault holds back of some shares by its own limit. ERC-4626 lets `maxRedeem` say less than could leave, and Yearn's and MetaMorpho's
- * do by rounding, nearly always: for all shares of an account the chain does not ask it, so what is worth no more than that is none.
+ * Returns the part of some shares that a vault retains by its own limit. ERC-4626 lets `maxRedeem` be lower
+ * than the redeemable amount, and rounding makes Yearn's and MetaMorpho's so nearly always: for all shares of
+ * an account the contract does not check it, so a rest worth no more than the rounding is ignored.
  *
- * @returns undefined where it is none, or no limit is known
+ * @returns undefined if there is no such part, or no known limit
  */
 export function heldBack(
   shares: bigint,

@@ -101,13 +101,13 @@ test.each<[string, Parameters<typeof judgeLidoOutcome>[0]['action'], readonly Ch
   expect(judgeLidoOutcome({ action, amount: ONE }, outcome(changes))).toBe(broken);
 });
 
-test('where nobody has looked at all of it a request is not missed', () => {
+test('does not miss a request in a partial simulation', () => {
   expect(
     judgeLidoOutcome({ action: 'askBack', amount: ONE }, outcome([['erc20', -ONE]], false)),
   ).toBeUndefined();
 });
 
-test('less than was asked back is told, of a claim alone', () => {
+test('reports a shortfall only for a claim', () => {
   const claim = { action: 'claim', amount: ONE } as const;
   expect(belowRequested(claim, outcome([['coin', ONE - 1n]]))).toBe(ONE - 1n);
   expect(belowRequested(claim, outcome([['coin', ONE]]))).toBeUndefined();

@@ -48,13 +48,13 @@ test.each([
   expect(judgeVaultOutcome(step, outcome(changes))).toBe(broken);
 });
 
-test('coin that leaves besides is something else that leaves', () => {
+test('treats coin sent in addition as another payment', () => {
   expect(judgeVaultOutcome(deposit, outcome({ [ASSET]: -20_000n, [VAULT]: 10_000n }, -1n))).toBe(
     'takesOther',
   );
 });
 
-// Regression: what a pool has lost and not told of yet kept everybody in it.
+// Regression: an unreported loss of a pool prevented every withdrawal.
 test.each([
   [withdraw, 19_999n, 19_999n],
   [withdraw, 20_000n, undefined],

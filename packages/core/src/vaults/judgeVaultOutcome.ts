@@ -4,28 +4,28 @@ import { minAfterDrift } from './minAfterDrift.ts';
 import { tokenChange } from './tokenChange.ts';
 import type { VaultStep } from './VaultStep.ts';
 
-/** What the vault said when the step was begun. */
+/** Preview of the vault when the step began. */
 export interface PromisedStep extends VaultStep {
   /** Addresses of the vault and of its listed asset. */
   readonly vault: string;
   readonly asset: string;
-  /** The shares that come or go, and the assets that go or come; in the smallest units. */
+  /** Shares and assets that are exchanged; in the smallest units. */
   readonly shares: bigint;
   readonly assets: bigint;
 }
 
 /**
- * How a call of a vault breaks what was promised (`vaults.broken.{…}`): less comes of a deposit, or nothing of leaving; more leaves, or
- * something else leaves too. That less comes of leaving is for the person to accept (`belowPreview`).
+ * Violation of a vault's preview by its call (`vaults.broken.{…}`): a deposit returns less, a withdrawal nothing;
+ * more is taken, or another asset too. The user may accept a lower output of a withdrawal (`belowPreview`).
  */
 export type BrokenPromise = 'givesLess' | 'takesMore' | 'takesOther';
 
 /**
- * Compares what a call of a vault did when it was tried out with what the vault said: one that lies in its previews, takes a fee that it
- * did not tell, or another token, is found out before anything is signed.
+ * Compares a vault's simulated call with its preview: detects false previews, unreported fees and other
+ * tokens before anything is signed.
  *
  * @param outcome of a simulation that succeeded
- * @returns undefined where the promise is kept
+ * @returns undefined if the preview holds
  */
 export function judgeVaultOutcome(
   { action, amount, vault, asset, shares }: PromisedStep,

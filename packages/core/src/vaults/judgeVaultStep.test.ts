@@ -58,27 +58,27 @@ const judge = (
 const fine = { refusal: undefined, warnings: [] };
 
 describe('A deposit', () => {
-  it('that brings back what is put in is fine, tried out or not', () => {
+  it('that returns what is put in is fine, simulated or not', () => {
     expect(judge('deposit', 1_000n)).toEqual(fine);
     expect(judge('deposit', 1_000n, { preview: { tried: { shares: '500', assets: '1000' } } })).toEqual(fine);
     expect(judge('deposit', 1_000n, { preview: { back: '995' } })).toEqual(fine);
   });
 
   it.each(['closed', 'otherAsset', 'absent', 'unknown'] as const)(
-    'is not made where the vault is %s',
+    'is refused where the vault is %s',
     (status) => {
       expect(judge('deposit', 1n, { vault: { status } }).refusal).toEqual({ reason: status });
     },
   );
 
-  it('is not made where one node alone says what the vault is', () => {
+  it('is refused where only one node reports the vault', () => {
     expect(judge('deposit', 1n, { vault: { agreement: 'unconfirmed' } }).refusal).toEqual({
       reason: 'unknown',
     });
     expect(judge('deposit', 1n, { position: { maxDeposit: null } }).refusal).toEqual({ reason: 'unknown' });
   });
 
-  it('is not made above what the vault takes, and says the limit', () => {
+  it("is refused above the vault's limit, with the limit", () => {
     const all = { assets: '5000', shares: '2500', back: '5000' };
     expect(judge('deposit', 5_000n, { preview: all })).toEqual(fine);
     expect(judge('deposit', 5_001n).refusal).toEqual({ reason: 'aboveDeposit', limit: 5_000n });
@@ -88,12 +88,12 @@ describe('A deposit', () => {
     ['notTold', { agreement: 'disputed' }],
     ['notTold', { agreement: 'unconfirmed' }],
     ['notTold', { shares: null }],
-    // Of another amount than the one that is put in.
+    // For another amount than the deposit.
     ['notTold', { assets: '999' }],
     // Inflated by a donation: the amount is worth less than one share.
     ['nothingComes', { shares: '0' }],
     ['losesMuch', { back: '899' }],
-    // It says 500 shares and gives 499; it says that they bring 1,000, and gives less.
+    // It promises 500 shares and gives 499; it promises 1,000 for them, and gives less.
     ['lies', { tried: { shares: '499', assets: '1000' } }],
     ['lies', { tried: { shares: '500', assets: '994' } }],
     ['lies', { tried: { shares: '500', assets: '0' } }],
@@ -102,7 +102,7 @@ describe('A deposit', () => {
     expect(judge('deposit', 1_000n, { preview: ofPreview })).toEqual({ refusal: { reason }, warnings: [] });
   });
 
-  it('warns of a fee, and where nobody knows what would come back', () => {
+  it('warns of a fee, and of an unknown return', () => {
     expect(judge('deposit', 1_000n, { preview: { back: '994' } })).toEqual({
       refusal: undefined,
       warnings: [{ type: 'lessBack', back: 994n }],
@@ -111,22 +111,22 @@ describe('A deposit', () => {
   });
 });
 
-describe('What leaves', () => {
-  it('is fine at what its shares are worth', () => {
+describe('A withdrawal', () => {
+  it('is fine at the value of its shares', () => {
     expect(judge('withdraw', 1_000n)).toEqual(fine);
     expect(judge('redeem', 500n)).toEqual(fine);
   });
 
-  it('leaves also a vault that takes nothing', () => {
+  it('is allowed from a vault that accepts no deposits', () => {
     expect(judge('redeem', 500n, { vault: { status: 'closed' } })).toEqual(fine);
   });
 
-  it('is no more than may leave, and says the limit', () => {
+  it('is refused above its limit, with the limit', () => {
     expect(judge('withdraw', 2_001n).refusal).toEqual({ reason: 'aboveWithdraw', limit: 2_000n });
     expect(judge('redeem', 1_002n).refusal).toEqual({ reason: 'aboveRedeem', limit: 1_000n });
   });
 
-  it('is a share more than it says as well, which its rounding leaves out', () => {
+  it('may exceed the limit by the share that rounding hides', () => {
     // Two units of the asset.
     const all = { shares: '1001', assets: '2002' };
     expect(judge('redeem', 1_001n, { position: { shares: '1001' }, preview: all })).toEqual(fine);
@@ -137,7 +137,7 @@ describe('What leaves', () => {
     expect(judge('withdraw', 2_001n).refusal).toEqual({ reason: 'aboveWithdraw', limit: 2_000n });
   });
 
-  it('warns of what stays where the vault lets go of a part alone', () => {
+  it('warns of the rest where the vault pays out only a part', () => {
     const position = { shares: '1000', maxRedeem: '500' };
     expect(judge('redeem', 500n, { position }).warnings).toEqual([{ type: 'restStays', rest: 1_000n }]);
     const vaultOf = { sharePrice: null };
@@ -146,13 +146,13 @@ describe('What leaves', () => {
     ]);
   });
 
-  // Regression: one of two nodes that was silent, or lied, kept everybody in every pool.
-  it('leaves by what one node says whom nobody contradicts, with a warning', () => {
+  // Regression: one of two nodes that was silent, or lied, prevented every withdrawal.
+  it('is allowed by one uncontradicted node, with a warning', () => {
     const warned = { refusal: undefined, warnings: [{ type: 'unconfirmed' }] };
     const agreement = 'unconfirmed' as const;
     expect(judge('redeem', 500n, { vault: { agreement }, preview: { agreement } })).toEqual(warned);
     expect(judge('withdraw', 1_000n, { preview: { agreement } })).toEqual(warned);
-    // How much may leave nobody tells: the chain does.
+    // No node reports the limit: the chain enforces it.
     expect(judge('redeem', 500n, { position: { maxRedeem: null } })).toEqual(warned);
     expect(judge('withdraw', 2_001n, { vault: { agreement } }).refusal).toEqual({
       reason: 'aboveWithdraw',
@@ -160,7 +160,7 @@ describe('What leaves', () => {
     });
   });
 
-  it('leaves as shares where nodes contradict each other, and not as an amount', () => {
+  it('is allowed in shares where nodes disagree, and not as an amount', () => {
     const warned = { refusal: undefined, warnings: [{ type: 'disputed' }] };
     const disputed = { agreement: 'disputed', assets: null } as const;
     expect(judge('redeem', 500n, { preview: disputed })).toEqual(warned);
@@ -169,20 +169,20 @@ describe('What leaves', () => {
     expect(judge('withdraw', 1_000n, { preview }).refusal).toEqual({ reason: 'notTold' });
   });
 
-  it('is not signed where no node answers', () => {
+  it('is refused where no node answers', () => {
     const agreement = 'unknown' as const;
     expect(judge('redeem', 500n, { vault: { agreement } }).refusal).toEqual({ reason: 'unknown' });
     expect(judge('redeem', 500n, { preview: { agreement } }).refusal).toEqual({ reason: 'notTold' });
   });
 
-  it('is not signed where it is not told, or nothing would come', () => {
+  it('is refused without a preview, and for an output of 0', () => {
     expect(judge('redeem', 500n, { preview: { assets: null } }).refusal).toEqual({ reason: 'notTold' });
     expect(judge('redeem', 499n).refusal).toEqual({ reason: 'notTold' });
     expect(judge('withdraw', 999n).refusal).toEqual({ reason: 'notTold' });
     expect(judge('redeem', 500n, { preview: { assets: '0' } }).refusal).toEqual({ reason: 'nothingComes' });
   });
 
-  it('warns of a fee, and lets whoever wants to leave do so', () => {
+  it('warns of a fee, and is allowed', () => {
     const kept = { refusal: undefined, warnings: [{ type: 'fee', lost: 100n }] };
     expect(judge('redeem', 500n, { preview: { assets: '900' } })).toEqual(kept);
     expect(judge('withdraw', 1_000n, { preview: { shares: '550', assets: '1000' } })).toEqual(kept);

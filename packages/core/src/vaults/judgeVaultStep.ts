@@ -3,18 +3,18 @@ import { heldBack } from './heldBack.ts';
 import type { VaultStep } from './VaultStep.ts';
 import { worthOfShares } from './worthOfShares.ts';
 
-/** Parts of 10,000 of what is put in, or given back, that have to be there afterwards; below the second one nothing is signed. */
+/** Parts of 10,000 of the value that must remain: below the first one warns, below the second refuses. */
 const KEPT = { unwarned: 9_950n, least: 9_000n };
 const WHOLE = 10_000n;
 
 /**
- * Why nothing is signed (`vaults.refused.{reason}`):
- * - 'closed', 'otherAsset', 'absent', 'unknown': what the vault is;
- * - 'aboveDeposit', 'aboveWithdraw', 'aboveRedeem': more than it takes, or lets go, with the limit in what the step counts in;
- * - 'notTold': nodes do not agree on what it says of this, or it does not say; or what is known is of another amount. All shares leave
- *   also where nodes contradict each other, as the call names them: then its simulation alone tells what comes;
- * - 'nothingComes': it says that nothing would come of it;
- * - 'lies': tried out it gives less than it says;
+ * Reason why nothing is signed (`vaults.refused.{reason}`):
+ * - 'closed', 'otherAsset', 'absent', 'unknown': the vault's status;
+ * - 'aboveDeposit', 'aboveWithdraw', 'aboveRedeem': above the vault's limit, given in the unit of the step;
+ * - 'notTold': nodes disagree on the preview, there is none, or it is for another amount. All shares can be
+ *   redeemed even where nodes disagree, as the call names them: then only its simulation shows the output;
+ * - 'nothingComes': the preview's output is 0;
+ * - 'lies': the simulation gives less than the preview;
  * - 'losesMuch': more than a tenth would be lost at once.
  */
 export interface VaultRefusal {
@@ -33,35 +33,37 @@ export interface VaultRefusal {
   readonly limit?: bigint;
 }
 
-/** What a person has to accept first (`vaults.warns.{type}`); amounts in the asset's smallest unit. */
+/**
+ * Warnings that the user has to accept first (`vaults.warns.{type}`); amounts in the asset's smallest unit.
+ */
 export type VaultWarning =
-  /** Of what is put in less would come back at once: a fee, or a share's price that somebody has driven up. */
+  /** A deposit that would return less at once: a fee, or a manipulated share price. */
   | { readonly type: 'lessBack'; readonly back: bigint }
-  /** It does not say what would come back, and it could not be tried out. */
+  /** A deposit whose return is unknown and could not be simulated. */
   | { readonly type: 'backUnknown' }
-  /** Less comes than the shares that it takes are worth: a fee. */
+  /** The output is below the value of the shares: a fee. */
   | { readonly type: 'fee'; readonly lost: bigint }
-  /** The vault lets go of a part of the shares alone: what stays is worth so much, where that is known. */
+  /** The vault pays out only a part of the shares: the value of the rest, if known. */
   | { readonly type: 'restStays'; readonly rest: bigint | undefined }
-  /** Of leaving: fewer nodes than should say what the vault says, and nobody contradicts. */
+  /** A withdrawal on the uncontradicted answer of fewer nodes than the quorum. */
   | { readonly type: 'unconfirmed' }
-  /** Of leaving: nodes contradict each other. Nothing is signed then that was not tried out, by what enough nodes say. */
+  /** A withdrawal on which nodes disagree. Only signed after a simulation with a quorum. */
   | { readonly type: 'disputed' };
 
-/** What is judged: the vault, what the account has in it, and what it says of the step. */
+/** Facts to judge: the vault, the account's position in it, and its preview of the step. */
 interface Judged {
   readonly vault: VaultState;
   readonly position: VaultPosition | undefined;
   readonly preview: VaultPreview | undefined;
 }
 
-/** What to know before a step with a vault: why it is not signed, and what has to be accepted. */
+/** Judgement of a step with a vault: why it is refused, and the warnings to accept. */
 export interface VaultJudgement {
   readonly refusal: VaultRefusal | undefined;
   readonly warnings: readonly VaultWarning[];
 }
 
-/** Judges a step by what the vault is, what it lets happen, and what it says that comes of it. */
+/** Judges a step by the vault's status, its limits and its preview. */
 export function judgeVaultStep(step: VaultStep, judged: Judged): VaultJudgement {
   const refusal = limitRefusal(step, judged);
   if (refusal) return { refusal, warnings: [] };
@@ -69,7 +71,7 @@ export function judgeVaultStep(step: VaultStep, judged: Judged): VaultJudgement 
 }
 
 function limitRefusal({ action, amount }: VaultStep, { vault, position }: Judged): VaultRefusal | undefined {
-  // What is in a vault may leave it, whatever it takes.
+  // Assets may leave a vault of any status.
   if (action === 'deposit' && vault.status !== 'open') return { reason: vault.status };
   const { maxDeposit = null, maxWithdraw = null, maxRedeem = null } = position ?? {};
   const [most, reason] = (
@@ -79,7 +81,8 @@ function limitRefusal({ action, amount }: VaultStep, { vault, position }: Judged
       redeem: [maxRedeem, 'aboveRedeem'],
     } as const
   )[action];
-  // Two nodes have to agree before anything goes in. Out of it the chain's own rules lead, and nobody is kept in by a node.
+  // A deposit needs two agreeing nodes. A withdrawal follows the chain's own rules, and no node may prevent
+  // it.
   const isKnown = action === 'deposit' ? most !== null && vault.agreement === 'agreed' : position;
   if (!isKnown || vault.agreement === 'unknown') return { reason: 'unknown' };
   if (most === null || amount <= BigInt(most)) return undefined;
@@ -98,7 +101,7 @@ function judgeDeposit({ amount }: VaultStep, { preview }: Judged): VaultJudgemen
   const told = preview.back === null ? undefined : BigInt(preview.back);
   const back = tried ? BigInt(tried.assets) : told;
   if (back === undefined) return { refusal: undefined, warnings: [{ type: 'backUnknown' }] };
-  // What it says that its shares bring, and does not give for them.
+  // Its preview of the shares' value is higher than its output.
   if (tried && told !== undefined && isBelow(back, told, KEPT.unwarned)) return refused('lies');
   if (isBelow(back, amount, KEPT.least)) return refused('losesMuch');
   return {
@@ -123,12 +126,12 @@ function judgeLeaving(step: VaultStep, judged: Judged): VaultJudgement {
   const doubts = [...doubtsOf(step, judged), ...stays];
   const worth = worthOfShares(BigInt(shares), vault);
   if (worth === undefined) return { refusal: undefined, warnings: doubts };
-  // Whoever wants to leave may, at whatever is left; they are told.
+  // A user may always leave, at whatever value is left; they are warned.
   const fee = isBelow(comes, worth, KEPT.unwarned) ? [{ type: 'fee' as const, lost: worth - comes }] : [];
   return { refusal: undefined, warnings: [...doubts, ...fee] };
 }
 
-/** How unsure it is what a vault says of leaving it. */
+/** Returns the warnings about uncertain answers for a withdrawal. */
 function doubtsOf({ action }: VaultStep, { vault, position, preview }: Judged): readonly VaultWarning[] {
   if (vault.agreement === 'disputed') return [{ type: 'disputed' }];
   const most = action === 'withdraw' ? position?.maxWithdraw : position?.maxRedeem;
@@ -136,7 +139,7 @@ function doubtsOf({ action }: VaultStep, { vault, position, preview }: Judged): 
   return isSure ? [] : [{ type: 'unconfirmed' }];
 }
 
-/** What stays of the shares that there are, where the vault lets go of a part alone. */
+/** Returns the rest of the shares where the vault pays out only a part. */
 function restOf(amount: bigint, position: VaultPosition, vault: VaultState): readonly VaultWarning[] {
   const all = BigInt(position.shares ?? 0);
   if (all <= amount || !heldBack(all, position, vault)) return [];

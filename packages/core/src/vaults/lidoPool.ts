@@ -3,8 +3,9 @@ import { lido } from './lido.ts';
 import type { VaultDescription } from './VaultDescription.ts';
 
 /**
- * Lido as a pool among the vaults of Ethereum: by its address, at the price of the wrapped coin, which is the coin's. It is no ERC-4626, so
- * nothing of a vault's may be asked of it. Audits: as Lido lists them ('Audits' of its documentation, read on 23 November 2026).
+ * Lido as a pool among Ethereum's vaults: by its address, at the price of the wrapped coin, which is the
+ * coin's. It is not an ERC-4626 vault and supports none of its calls. Audits: as listed by Lido ('Audits' of
+ * its documentation, read on 23 November 2026).
  */
 export const lidoPool: VaultDescription = {
   network: 'ethereum',

@@ -15,6 +15,6 @@ test.each([
   expect(lossBound({ assets, tried: { shares: '10000', assets: comes } })).toBe(bound);
 });
 
-test('what was not tried out has none', () => {
+test('returns undefined without a simulation', () => {
   expect(lossBound({ assets: '20000' })).toBeUndefined();
 });

@@ -2,14 +2,14 @@ import type { VaultPreview } from '../callables/vaultsAnswer.ts';
 
 const WHOLE_BPS = 10_000n;
 
-/** By how much more than what was shown may be lost until the block, in hundredths of a percent: what the chain itself rounds. */
+/** Additional loss allowed until the block, in basis points: the chain's own rounding. */
 const MORE_BPS = 1n;
 
 /**
- * The bound on the loss that a redemption is signed with, in hundredths of a percent: what is lost by what enough nodes saw come when they
- * tried it out, and a hundredth of a percent more. So the chain refuses what nobody was shown.
+ * Returns the bound on the loss to sign a redemption with, in basis points: the loss that a quorum of nodes
+ * simulated, plus one basis point. The chain then rejects an outcome that was not shown.
  *
- * @returns undefined where the pool takes no bound, or nobody could try it out; or where all is lost
+ * @returns undefined if the pool takes no bound, the redemption could not be simulated, or everything is lost
  */
 export function lossBound({ assets, tried }: Pick<VaultPreview, 'assets' | 'tried'>): bigint | undefined {
   const said = BigInt(assets ?? '0');

@@ -1,7 +1,7 @@
-/** Parts of what was promised by which it may be less: interest of the time since the vault was asked. */
+/** Part of a preview by which the output may fall short: interest since the preview. */
 const DRIFT = { parts: 1n, of: 1_000n };
 
-/** The least that still keeps a promise about an amount that the call does not name. */
+/** Returns the minimum output that still meets a preview of an amount that the call does not name. */
 export function minAfterDrift(promised: bigint): bigint {
   return promised - (promised * DRIFT.parts) / DRIFT.of;
 }

@@ -4,15 +4,16 @@ import { tokenChange } from './tokenChange.ts';
 
 const WHOLE_BPS = 10_000n;
 
-/** By how much more than was seen the signed bytes may let be lost without a word, in hundredths of a percent. */
+/** Additional loss in basis points that the signed bytes may allow without a notice. */
 const MAX_UNSAID_BPS = 50n;
 
 /**
- * The least that a redemption may bring by the bound on the loss that is signed with it, where that is well below what came of it when it was
- * tried out: then the bound was made of an answer that the trial does not bear out.
+ * Returns the minimum output of a redemption under its signed bound on the loss, if it is well below the
+ * simulated one: then the bound was computed from an answer that the simulation contradicts.
  *
  * @param outcome of a simulation that succeeded
- * @returns in the asset's smallest unit; undefined where there is no bound, or it allows no more than what was seen
+ * @returns in the asset's smallest unit; undefined if there is no bound, or it allows no less than the
+ * simulated output
  */
 export function minByBound(
   { asset, assets }: Pick<PromisedStep, 'asset' | 'assets'>,

@@ -1,8 +1,9 @@
 import type { VaultDescription } from './VaultDescription.ts';
 
 /**
- * Yearn's V3 vaults of Polygon, read on 23 November 2026: addresses as the fee adapter of DefiLlama and the list of Yield.xyz have them, with
- * their assets compared with code of others that uses them. Audits: as Yearn lists them ('Security Home').
+ * Yearn's V3 vaults of Polygon, read on 23 November 2026: addresses as in DefiLlama's fee adapter and
+ * Yield.xyz's list, with their assets compared with other code that uses them. Audits: as listed by Yearn
+ * ('Security Home').
  */
 export const polygonVaults: readonly VaultDescription[] = [
   {

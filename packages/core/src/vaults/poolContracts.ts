@@ -5,8 +5,8 @@ import { lido } from './lido.ts';
 import { vaultsOf } from './vaultsOf.ts';
 
 /**
- * The contracts of a network by whose `balanceOf` somebody has something in a pool: the shares of its vaults, Lido's two tokens, and the
- * requests in its queue, which are NFTs. What is counted where pools are is counted nowhere else.
+ * Lists a network's contracts whose `balanceOf` is a position in a pool: the shares of its vaults, Lido's two
+ * tokens, and the requests in its queue, which are NFTs. They are counted among pools and nowhere else.
  *
  * @returns checksum addresses (EIP-55)
  */
@@ -17,7 +17,7 @@ export function poolContracts(network: NetworkId): readonly string[] {
     : shares;
 }
 
-/** Whether a contract of a network is one of those; undefined is the network's coin. */
+/** True if a contract of a network is one of those; undefined is the network's coin. */
 export function isPoolContract(network: NetworkId, contract: string | undefined): boolean {
   return contract !== undefined && poolContracts(network).some((pool) => sameAddress(pool, contract));
 }

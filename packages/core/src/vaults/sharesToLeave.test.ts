@@ -5,7 +5,10 @@ import type { VaultPosition, VaultState } from '../callables/vaultsAnswer.ts';
 
 const E18 = 10n ** 18n;
 
-/** A vault as one of a kind reckons: shares and assets in all, and units that stand for themselves in each (OpenZeppelin's offset). */
+/**
+ * Accounting of a vault implementation: total shares and assets, and the virtual units in each
+ * (OpenZeppelin's offset).
+ */
 interface Kind {
   readonly decimals: number;
   readonly supply: bigint;
@@ -41,7 +44,7 @@ function kept({ decimals, supply, total, virtual: [someShares, someAssets] }: Ki
     ...{ agreement: 'agreed', agreeing: 2 },
     positions: [],
   };
-  /** Of so many shares, where so much of the asset may leave. */
+  /** Position of some shares in a vault with limited liquidity. */
   const positionOf = (shares: bigint, liquid = total): VaultPosition => {
     const assets = toAssets(shares);
     const most = assets < liquid ? assets : liquid;
@@ -65,17 +68,18 @@ function kept({ decimals, supply, total, virtual: [someShares, someAssets] }: Ki
   return { vault, positionOf, judge };
 }
 
-/** Numbers of many sizes, the same with each run. */
+/** Numbers of many sizes, the same in each run. */
 const balances = Array.from({ length: 500 }, (_, index) => (BigInt(index + 3) ** 9n % (E18 * 1_000n)) + E18);
 
-// Regression: `maxRedeem` is one share too low with nearly every balance, and 'all of it' was refused by five of the six listed pools.
+// Regression: `maxRedeem` is one share too low for nearly every balance, and five of the six listed pools
+// refused to pay out everything.
 describe.each([
   ['Yearn', yearn],
   ['MetaMorpho', metaMorpho],
 ] as const)('All shares of a vault that rounds as %s', (_, kind) => {
   const { positionOf, judge } = kept(kind);
 
-  it('leave, though its limit is lower by what it rounds', () => {
+  it('are redeemed, although its limit is lower by its rounding', () => {
     const positions = balances.map((shares) => positionOf(shares));
     const isLower = positions.filter(({ shares, maxRedeem }) => BigInt(maxRedeem ?? 0) < BigInt(shares ?? 0));
 
@@ -89,7 +93,7 @@ describe.each([
     }
   });
 
-  it('leave as far as it lets go, with a notice that the rest stays', () => {
+  it('are redeemed up to its limit, with a notice about the rest', () => {
     const shares = balances[0] ?? 0n;
     const position = positionOf(shares, BigInt(positionOf(shares).assets ?? 0) / 2n);
     const { amount, refusal, warnings } = judge(position);
@@ -106,25 +110,25 @@ describe.each([
     expect(rest).toBeLessThan((half * 10_005n) / 10_000n);
   });
 
-  it('are refused where it lets go of nothing', () => {
+  it('are refused where its limit is 0', () => {
     const position = positionOf(balances[0] ?? 0n, 0n);
 
     expect(judge(position)).toMatchObject({ refusal: { reason: 'aboveRedeem', limit: 0n } });
   });
 });
 
-describe('The shares of an account that are to leave', () => {
+describe('Shares for leaving a vault', () => {
   const vault = { sharePrice: '2000', decimals: 3 };
 
-  it('are all of them where no limit is known', () => {
+  it('are all of them without a known limit', () => {
     expect(sharesToLeave({ shares: '50', maxRedeem: null }, vault)).toBe(50n);
   });
 
-  it('are what may leave where nobody knows what the others are worth', () => {
+  it('are those within the limit where the rest has no known value', () => {
     expect(sharesToLeave({ shares: '50', maxRedeem: '49' }, { ...vault, sharePrice: null })).toBe(49n);
   });
 
-  it('are none of none, and of what nobody knows', () => {
+  it('are undefined for no shares, and for an unknown number', () => {
     expect(sharesToLeave({ shares: '0', maxRedeem: '0' }, vault)).toBeUndefined();
     expect(sharesToLeave({ shares: null, maxRedeem: null }, vault)).toBeUndefined();
   });

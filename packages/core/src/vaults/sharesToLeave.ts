@@ -2,24 +2,26 @@ import type { VaultPosition, VaultState } from '../callables/vaultsAnswer.ts';
 import { heldBack } from './heldBack.ts';
 
 /**
- * Parts of what may leave that stay where not all of it may: as interest makes shares dearer fewer of them may leave with every block, and a
- * call of the very limit would fail in the next one.
+ * Fraction of the limit to leave if it is below the full balance: interest lowers the redeemable shares with
+ * every block, and a call at the limit would fail in the next one.
  */
 const MARGIN = 10_000n;
 
 /**
- * The shares that leave a vault where all of an account's are to: all that there are, or where the vault holds a part back, what it lets go.
+ * Returns the shares to redeem for leaving a vault: all of the account's, or the vault's limit if it retains
+ * a part.
  *
- * @returns in the smallest unit; undefined where there are none, or nobody knows how many
+ * @returns in the smallest unit; undefined if there are none, or the number is unknown
  */
 export function sharesToLeave(
   position: Pick<VaultPosition, 'shares' | 'maxRedeem' | 'unconfirmed'>,
   vault: Pick<VaultState, 'sharePrice' | 'decimals'>,
 ): bigint | undefined {
-  // More than there are fails when it is tried out, and what is one node's word is accepted as such (`judgeVaultStep`).
+  // Too many shares fail in the simulation, and the answer of a single node has to be accepted
+  // (`judgeVaultStep`).
   const shares = BigInt(position.shares ?? position.unconfirmed?.shares ?? 0);
   if (shares === 0n) return undefined;
   const most = BigInt(position.maxRedeem ?? 0);
-  // Where it lets go of nothing all of it is asked for, which is refused with that limit.
+  // With a limit of 0 all shares are requested, which is refused with that limit.
   return heldBack(shares, position, vault) && most > 0n ? most - most / MARGIN : shares;
 }

@@ -8,7 +8,7 @@ import { vaultsOf } from './vaultsOf.ts';
 
 const all = [...networks.flatMap(({ id }) => vaultsOf(id)), lidoPool];
 
-test('Ethereum and Polygon have pools of both kinds, and each stands with its network', () => {
+test('Ethereum and Polygon have pools of both kinds, each listed under its network', () => {
   for (const network of ['ethereum', 'polygon'] as const) {
     const vaults = vaultsOf(network);
     expect(new Set(vaults.map(({ kind }) => kind))).toEqual(new Set(['staking', 'lending']));
@@ -23,7 +23,7 @@ test('no two are alike', () => {
 });
 
 test.each(all)(
-  '$name on $network has checksum addresses, an asset that is no vault, and reasons',
+  '$name on $network has checksum addresses, an asset that is not a vault, and reasons',
   (vault) => {
     expect(getAddress(vault.address)).toBe(vault.address);
     expect(getAddress(vault.asset)).toBe(vault.asset);
@@ -31,7 +31,7 @@ test.each(all)(
     expect(vault.assetDecimals === 6 || vault.assetDecimals === 18).toBe(true);
     expect(texts[`vaults.risk.${vault.riskReason}`]).toMatch(/\.$/);
     expect(new URL(vault.auditUrl).protocol).toBe('https:');
-    // What is put to work for the network's coin takes its wrapped coin.
+    // A staking pool for the network's coin takes its wrapped coin.
     expect(vault.asset === networkById(vault.network).wrappedCoin).toBe(vault.kind === 'staking');
   },
 );

@@ -6,12 +6,15 @@ import type { VaultDescription } from './VaultDescription.ts';
 
 const vaults: readonly VaultDescription[] = [...ethereumVaults, ...polygonVaults];
 
-/** The pools of a network; none where it has no vaults that we list. */
+/** Lists the pools of a network; empty if it has no listed vaults. */
 export function vaultsOf(network: NetworkId): readonly VaultDescription[] {
   return vaults.filter((vault) => vault.network === network);
 }
 
-/** Checks whether a contract is a vault that the wallet lists of this network: at the same address elsewhere may be any other contract. */
+/**
+ * True if a contract is a listed vault of this network: the same address on another network may be any other
+ * contract.
+ */
 export function isListedVault(network: NetworkId, contract: string): boolean {
   return vaultsOf(network).some(({ address }) => sameAddress(address, contract));
 }

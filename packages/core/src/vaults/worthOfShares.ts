@@ -1,9 +1,9 @@
 import type { VaultState } from '../callables/vaultsAnswer.ts';
 
 /**
- * What shares of a vault are worth by the price of one, in the asset's smallest unit.
+ * Returns the value of a vault's shares by the price of one, in the asset's smallest unit.
  *
- * @returns undefined where that is not known
+ * @returns undefined if unknown
  */
 export function worthOfShares(
   shares: bigint,

@@ -1,16 +1,16 @@
-/** What a swap of an exact amount is built of. */
+/** Terms of a swap of an exact input amount. */
 export interface SwapTerms {
   readonly chainId: number;
   readonly router: string;
-  /** Contracts from what is paid to what comes, with the wrapped coin in place of coin. */
+  /** Contracts from input to output, with the wrapped coin in place of coin. */
   readonly path: readonly string[];
-  /** Whether coin is paid, so that the path begins with the wrapped coin. */
+  /** True if the input is coin, so that the path begins with the wrapped coin. */
   readonly paysCoin: boolean;
-  /** Whether coin comes, so that the path ends with the wrapped coin. */
+  /** True if the output is coin, so that the path ends with the wrapped coin. */
   readonly receivesCoin: boolean;
   /** In the smallest unit. */
   readonly amountIn: bigint;
-  /** The least that is taken, in the smallest unit; above 0. */
+  /** Minimum output, in the smallest unit; above 0. */
   readonly amountOutMin: bigint;
   readonly recipient: string;
   /** Seconds since 1970. */

@@ -1,7 +1,7 @@
 import { getAddress } from 'ethers/address';
 import { CallError } from '../CallError.ts';
 
-/** @throws CallError for what is no address, or has a wrong checksum (EIP-55) */
+/** @throws CallError for an invalid address or a wrong checksum (EIP-55) */
 export function checkedAddress(address: string): string {
   try {
     return getAddress(address);
@@ -10,13 +10,13 @@ export function checkedAddress(address: string): string {
   }
 }
 
-/** @throws CallError for what does not fit so many bits */
+/** @throws CallError for a number that does not fit the bits */
 export function checkedNumber(number: bigint, bits = 256): bigint {
   if (number < 0n || number >> BigInt(bits) !== 0n) throw new CallError('number');
   return number;
 }
 
-/** @throws CallError for nothing, too, since nobody means to move nothing */
+/** @throws CallError for 0, too, since moving nothing is never intended */
 export function checkedAmount(amount: bigint): bigint {
   if (amount === 0n) throw new CallError('number');
   return checkedNumber(amount);

@@ -5,15 +5,15 @@ import { encodeFunction } from './encodeFunction.ts';
 
 interface AllowSeaportTerms {
   readonly chainId: number;
-  /** The collection's contract. */
+  /** Contract of the collection. */
   readonly collection: string;
 }
 
 /**
- * Builds `setApprovalForAll` of ERC-1155 for Seaport, and for nobody else: without it nothing of such a collection can be sold, since the
- * standard has no smaller approval. Of ERC-721 one NFT is approved (`buildApproveNft`).
+ * Builds `setApprovalForAll` of ERC-1155 for Seaport only: the standard has no smaller approval, so no such
+ * collection could be sold without it. For ERC-721, `buildApproveNft` approves one NFT.
  *
- * @throws CallError for an address that is none
+ * @throws CallError for an invalid address
  */
 export function buildAllowSeaport({ chainId, collection }: AllowSeaportTerms): CallTransaction {
   return {

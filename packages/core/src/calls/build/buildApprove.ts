@@ -6,19 +6,20 @@ import { encodeFunction } from './encodeFunction.ts';
 
 interface ApproveTerms {
   readonly chainId: number;
-  /** The token's contract. */
+  /** Contract of the token. */
   readonly token: string;
   readonly spender: string;
   /** In the token's smallest unit. */
   readonly amount: bigint;
-  /** What the person was shown that the spender takes, in the same unit. */
+  /** Amount the user was shown, in the same unit. */
   readonly named: bigint;
 }
 
 /**
- * Builds ERC-20 `approve` of an exact amount; `buildRevoke` takes one back.
+ * Builds ERC-20 `approve` of an exact amount; `buildRevoke` revokes it.
  *
- * @throws CallError for an allowance without limit or above what was named, and for an address or amount that is none
+ * @throws CallError for an allowance without limit or above the named amount, and for an invalid address or
+ * amount
  */
 export function buildApprove({ chainId, token, spender, amount, named }: ApproveTerms): CallTransaction {
   if (isUnlimited(amount)) throw new CallError('unlimitedApproval');

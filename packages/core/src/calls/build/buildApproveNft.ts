@@ -4,17 +4,17 @@ import { encodeFunction } from './encodeFunction.ts';
 
 interface ApproveNftTerms {
   readonly chainId: number;
-  /** The collection's contract. */
+  /** Contract of the collection. */
   readonly collection: string;
   readonly id: bigint;
-  /** Who may take it, once. */
+  /** Operator that may move it, once. */
   readonly operator: string;
 }
 
 /**
- * Builds ERC-721 `approve` of one NFT, and of no other: what somebody is allowed by it ends when it is moved.
+ * Builds ERC-721 `approve` of one NFT only: the approval ends when it is moved.
  *
- * @throws CallError for an address or an id that is none
+ * @throws CallError for an invalid address or id
  */
 export function buildApproveNft({ chainId, collection, id, operator }: ApproveNftTerms): CallTransaction {
   const values = [checkedAddress(operator), checkedNumber(id)];

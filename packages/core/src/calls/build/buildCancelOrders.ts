@@ -7,14 +7,14 @@ import { ORDER_TYPE, orderValues } from './orderValues.ts';
 
 interface CancellationTerms {
   readonly chainId: number;
-  /** Orders of the sender's, as they were signed. */
+  /** Orders of the sender, as signed. */
   readonly orders: readonly OrderComponents[];
 }
 
 /**
- * Builds `cancel` of Seaport 1.6: nobody can fulfil these orders any more.
+ * Builds `cancel` of Seaport 1.6: these orders can no longer be fulfilled.
  *
- * @throws CallError for none, and for an address that is none
+ * @throws CallError for an empty list, and for an invalid address
  */
 export function buildCancelOrders({ chainId, orders }: CancellationTerms): CallTransaction {
   if (orders.length === 0) throw new CallError('order');

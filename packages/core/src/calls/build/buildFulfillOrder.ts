@@ -10,19 +10,19 @@ import { ORDER_TYPE, orderValues } from './orderValues.ts';
 
 interface FulfilmentTerms {
   readonly chainId: number;
-  /** As it was signed. */
+  /** The order as signed. */
   readonly order: SeaportOrder;
-  /** Who pays, and whose it becomes. */
+  /** Account that pays and receives the NFT. */
   readonly buyer: string;
 }
 
 const SIGNATURE = `fulfillAdvancedOrder((${ORDER_TYPE},uint120,uint120,bytes,bytes),(uint256,uint8,uint256,uint256,bytes32[])[],bytes32,address)`;
 
 /**
- * Builds `fulfillAdvancedOrder` of Seaport 1.6: all of an order by which somebody sells an NFT for coin, with exactly its coin, for the
- * sender alone. It stands in the call as it was signed; whether it is a good one, `readListing` says.
+ * Builds `fulfillAdvancedOrder` of Seaport 1.6: fulfils a whole order that sells an NFT for coin, with
+ * exactly its coin, for the sender alone. The order stays as signed; `readListing` judges it.
  *
- * @throws CallError for an order that is no such sale
+ * @throws CallError for an order that is not such a sale
  */
 export function buildFulfillOrder({ chainId, order, buyer }: FulfilmentTerms): CallTransaction {
   const { components, signature } = order;
@@ -33,13 +33,13 @@ export function buildFulfillOrder({ chainId, order, buyer }: FulfilmentTerms): C
     [orderValues(components, components.consideration.length), 1, 1, signature, '0x'],
     [],
     ZeroHash,
-    // To nobody else than the sender.
+    // The zero address stands for the sender.
     ZeroAddress,
   ];
   return { chainId, to: SEAPORT_ADDRESS, value: price, data: encodeFunction(SIGNATURE, values) };
 }
 
-/** One NFT, or some of one kind of ERC-1155, for coin whose amount never changes, for anybody. */
+/** True for one NFT, or several of one ERC-1155 id, for a fixed amount of coin, open to every buyer. */
 function isSale({ offer, consideration, orderType }: OrderComponents): boolean {
   const [item] = offer;
   const isNft = offer.length === 1 && (item?.itemType === 2 || item?.itemType === 3);

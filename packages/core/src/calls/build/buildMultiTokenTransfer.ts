@@ -4,7 +4,7 @@ import { encodeFunction } from './encodeFunction.ts';
 
 interface MultiTokenTransferTerms {
   readonly chainId: number;
-  /** The collection's contract. */
+  /** Contract of the collection. */
   readonly collection: string;
   readonly from: string;
   readonly to: string;
@@ -15,7 +15,7 @@ interface MultiTokenTransferTerms {
 /**
  * Builds ERC-1155 `safeTransferFrom` of one token, without data for the recipient.
  *
- * @throws CallError for an address, id or amount that is none
+ * @throws CallError for an invalid address, id or amount
  */
 export function buildMultiTokenTransfer(terms: MultiTokenTransferTerms): CallTransaction {
   const { chainId, collection, from, to, id, amount } = terms;

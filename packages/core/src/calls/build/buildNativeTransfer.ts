@@ -11,7 +11,7 @@ interface NativeTransferTerms {
 /**
  * Builds a transfer of coin.
  *
- * @throws CallError for an address or amount that is none
+ * @throws CallError for an invalid address or amount
  */
 export function buildNativeTransfer({ chainId, to, amount }: NativeTransferTerms): CallTransaction {
   return { chainId, to: checkedAddress(to), value: checkedAmount(amount), data: '0x' };

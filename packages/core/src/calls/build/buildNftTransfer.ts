@@ -4,7 +4,7 @@ import { encodeFunction } from './encodeFunction.ts';
 
 interface NftTransferTerms {
   readonly chainId: number;
-  /** The collection's contract. */
+  /** Contract of the collection. */
   readonly collection: string;
   readonly from: string;
   readonly to: string;
@@ -14,7 +14,7 @@ interface NftTransferTerms {
 /**
  * Builds ERC-721 `safeTransferFrom`, which a contract that cannot hold such tokens refuses.
  *
- * @throws CallError for an address or id that is none
+ * @throws CallError for an invalid address or id
  */
 export function buildNftTransfer({ chainId, collection, from, to, id }: NftTransferTerms): CallTransaction {
   const values = [checkedAddress(from), checkedAddress(to), checkedNumber(id)];

@@ -4,15 +4,15 @@ import { encodeFunction } from './encodeFunction.ts';
 
 interface RevokeTerms {
   readonly chainId: number;
-  /** The token's contract. */
+  /** Contract of the token. */
   readonly token: string;
   readonly spender: string;
 }
 
 /**
- * Builds ERC-20 `approve` of nothing, which takes an allowance back.
+ * Builds ERC-20 `approve` of 0, which revokes an allowance.
  *
- * @throws CallError for an address that is none
+ * @throws CallError for an invalid address
  */
 export function buildRevoke({ chainId, token, spender }: RevokeTerms): CallTransaction {
   const values = [checkedAddress(spender), 0n];

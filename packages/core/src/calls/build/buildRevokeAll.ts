@@ -4,15 +4,15 @@ import { encodeFunction } from './encodeFunction.ts';
 
 interface RevokeAllTerms {
   readonly chainId: number;
-  /** The collection's contract. */
+  /** Contract of the collection. */
   readonly collection: string;
   readonly operator: string;
 }
 
 /**
- * Builds `setApprovalForAll(operator, false)` of ERC-721 and ERC-1155; there is no builder of its opposite.
+ * Builds `setApprovalForAll(operator, false)` of ERC-721 and ERC-1155; there is no builder for the opposite.
  *
- * @throws CallError for an address that is none
+ * @throws CallError for an invalid address
  */
 export function buildRevokeAll({ chainId, collection, operator }: RevokeAllTerms): CallTransaction {
   const values = [checkedAddress(operator), false];

@@ -5,15 +5,15 @@ import { encodeFunction } from './encodeFunction.ts';
 
 interface RevokeNftTerms {
   readonly chainId: number;
-  /** The collection's contract. */
+  /** Contract of the collection. */
   readonly collection: string;
   readonly id: bigint;
 }
 
 /**
- * Builds ERC-721 `approve` of one NFT for the zero address, which is nobody: whoever was allowed to take it is not any more.
+ * Builds ERC-721 `approve` of one NFT for the zero address, which revokes its approval.
  *
- * @throws CallError for an address or an id that is none
+ * @throws CallError for an invalid address or id
  */
 export function buildRevokeNft({ chainId, collection, id }: RevokeNftTerms): CallTransaction {
   const values = [ZeroAddress, checkedNumber(id)];

@@ -5,16 +5,16 @@ import { encodeFunction } from './encodeFunction.ts';
 
 interface RevokePermit2Terms {
   readonly chainId: number;
-  /** The token's contract. */
+  /** Contract of the token. */
   readonly token: string;
   readonly spender: string;
 }
 
 /**
- * Builds Permit2's own `approve` of nothing, which takes back what a spender may take through it; what Permit2 itself may take of the
- * token stays, and is taken back by `buildRevoke`.
+ * Builds Permit2's own `approve` of 0, which revokes a spender's allowance there. Permit2's own allowance of
+ * the token remains; `buildRevoke` revokes it.
  *
- * @throws CallError for an address that is none
+ * @throws CallError for an invalid address
  */
 export function buildRevokePermit2({ chainId, token, spender }: RevokePermit2Terms): CallTransaction {
   const values = [checkedAddress(token), checkedAddress(spender), 0n, 0n];

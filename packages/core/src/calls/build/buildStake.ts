@@ -5,17 +5,17 @@ import { checkedAmount } from './arguments.ts';
 import { encodeFunction } from './encodeFunction.ts';
 
 /**
- * Builds `submit` of Lido: coin becomes staked coin, whose balance grows by what staking brings.
+ * Builds `submit` of Lido: coin becomes staked coin, whose balance grows with the rewards.
  *
  * @param terms.amount wei
- * @throws CallError for an amount that is none
+ * @throws CallError for an invalid amount
  */
 export function buildStake({ amount }: { readonly amount: bigint }): CallTransaction {
   return {
     chainId: lido.chainId,
     to: lido.staked,
     value: checkedAmount(amount),
-    // Nobody is named as who has brought this.
+    // No referral.
     data: encodeFunction('submit(address)', [ZeroAddress]),
   };
 }

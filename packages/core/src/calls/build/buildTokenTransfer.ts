@@ -4,7 +4,7 @@ import { encodeFunction } from './encodeFunction.ts';
 
 interface TokenTransferTerms {
   readonly chainId: number;
-  /** The token's contract. */
+  /** Contract of the token. */
   readonly token: string;
   readonly to: string;
   /** In the token's smallest unit. */
@@ -14,7 +14,7 @@ interface TokenTransferTerms {
 /**
  * Builds ERC-20 `transfer`.
  *
- * @throws CallError for an address or amount that is none
+ * @throws CallError for an invalid address or amount
  */
 export function buildTokenTransfer({ chainId, token, to, amount }: TokenTransferTerms): CallTransaction {
   const values = [checkedAddress(to), checkedAmount(amount)];

@@ -4,16 +4,16 @@ import { encodeFunction } from './encodeFunction.ts';
 
 interface UnwrapTerms {
   readonly chainId: number;
-  /** The contract of the wrapped coin. */
+  /** Contract of the wrapped coin. */
   readonly wrappedCoin: string;
   /** Wei. */
   readonly amount: bigint;
 }
 
 /**
- * Builds `withdraw` of WETH9: the wrapped coin becomes as much coin.
+ * Builds `withdraw` of WETH9: unwraps the same amount of coin.
  *
- * @throws CallError for an address or amount that is none
+ * @throws CallError for an invalid address or amount
  */
 export function buildUnwrap({ chainId, wrappedCoin, amount }: UnwrapTerms): CallTransaction {
   return {

@@ -4,10 +4,10 @@ import { checkedAmount } from './arguments.ts';
 import { encodeFunction } from './encodeFunction.ts';
 
 /**
- * Builds `unwrap` of Lido's wstETH: it becomes staked coin again, as much as it is worth.
+ * Builds `unwrap` of Lido's wstETH: converts it back to staked coin at its value.
  *
  * @param terms.amount of wstETH, in its smallest unit
- * @throws CallError for an amount that is none
+ * @throws CallError for an invalid amount
  */
 export function buildUnwrapStaked({ amount }: { readonly amount: bigint }): CallTransaction {
   const data = encodeFunction('unwrap(uint256)', [checkedAmount(amount)]);

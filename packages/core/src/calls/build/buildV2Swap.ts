@@ -4,14 +4,14 @@ import { encodeFunction } from './encodeFunction.ts';
 import type { SwapTerms } from './SwapTerms.ts';
 
 interface V2SwapTerms extends SwapTerms {
-  /** Whether a token of the path may keep a part of each transfer. */
+  /** True if a token of the path may retain a part of each transfer. */
   readonly takesTransferFee: boolean;
 }
 
 /**
  * Builds a swap of an exact amount by UniswapV2Router02.
  *
- * @throws CallError for a swap that takes whatever comes, and for terms that are none
+ * @throws CallError for a swap without a minimum output, and for invalid terms
  */
 export function buildV2Swap(terms: V2SwapTerms): CallTransaction {
   const { chainId, router, path, paysCoin, receivesCoin, amountIn, amountOutMin, recipient, deadline } =

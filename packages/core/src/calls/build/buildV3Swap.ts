@@ -5,19 +5,19 @@ import { checkedSwap } from './checkedSwap.ts';
 import { encodeFunction } from './encodeFunction.ts';
 import type { SwapTerms } from './SwapTerms.ts';
 
-/** What SwapRouter02 takes for itself, where what comes is to be unwrapped there (Constants.ADDRESS_THIS). */
+/** SwapRouter02's placeholder for itself, for output to unwrap there (Constants.ADDRESS_THIS). */
 const ROUTER_ITSELF = '0x0000000000000000000000000000000000000002';
 
 interface V3SwapTerms extends SwapTerms {
-  /** Of each pool on the way, in millionths. */
+  /** Fee of each pool in the path, in millionths. */
   readonly fees: readonly number[];
 }
 
 /**
- * Builds a swap of an exact amount by SwapRouter02 of Uniswap v3: in a multicall, since only that has a deadline there.
- * What it does not take of coin comes back.
+ * Builds a swap of an exact amount by SwapRouter02 of Uniswap v3: in a multicall, the only form with a
+ * deadline. Unused coin is refunded.
  *
- * @throws CallError for a swap that takes whatever comes, and for terms that are none
+ * @throws CallError for a swap without a minimum output, and for invalid terms
  */
 export function buildV3Swap(terms: V3SwapTerms): CallTransaction {
   const { fees } = terms;
@@ -28,7 +28,7 @@ export function buildV3Swap(terms: V3SwapTerms): CallTransaction {
   ]);
   const payouts = [
     receivesCoin && encodeFunction('unwrapWETH9(uint256,address)', [amountOutMin, recipient]),
-    // A pool that runs empty takes less, and what it leaves of the coin anybody could take from the router.
+    // A pool that runs empty takes less, and anyone could take the remaining coin from the router.
     paysCoin && encodeFunction('refundETH()', []),
   ].filter((payout) => payout !== false);
   return {

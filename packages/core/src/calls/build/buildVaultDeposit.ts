@@ -5,16 +5,16 @@ import { encodeFunction } from './encodeFunction.ts';
 interface VaultDepositTerms {
   readonly chainId: number;
   readonly vault: string;
-  /** In the smallest unit of what the vault holds. */
+  /** In the smallest unit of the vault's asset. */
   readonly assets: bigint;
-  /** Who gets the shares. */
+  /** Account that receives the shares. */
   readonly receiver: string;
 }
 
 /**
  * Builds ERC-4626 `deposit`: assets become shares of a vault.
  *
- * @throws CallError for an address or amount that is none
+ * @throws CallError for an invalid address or amount
  */
 export function buildVaultDeposit({ chainId, vault, assets, receiver }: VaultDepositTerms): CallTransaction {
   const values = [checkedAmount(assets), checkedAddress(receiver)];

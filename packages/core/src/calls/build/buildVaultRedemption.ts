@@ -8,23 +8,23 @@ interface VaultRedemptionTerms {
   readonly vault: string;
   /** In the smallest unit of the vault's own token. */
   readonly shares: bigint;
-  /** Who gets the assets. */
+  /** Account that receives the assets. */
   readonly receiver: string;
-  /** Whose shares are given back. */
+  /** Owner of the redeemed shares. */
   readonly owner: string;
-  /** How much less than its worth may come, in hundredths of a percent; only where the vault takes such a bound (`boundsLoss`). */
+  /** Accepted loss of value in basis points; only where the vault takes such a bound (`boundsLoss`). */
   readonly maxLossBps?: bigint | undefined;
 }
 
-/** All of it may be lost: no bound. */
+/** A loss of everything: no bound. */
 const WHOLE_BPS = 10_000n;
 
 /**
- * Builds ERC-4626 `redeem`: so many shares of a vault become assets. Whoever leaves altogether gives back all shares, since of an amount of
- * assets a rest would stay that is worth less than the fee for it. With a bound it is the form of Yearn's V3 vaults, whose other one takes
- * any loss.
+ * Builds ERC-4626 `redeem`: shares of a vault become assets. To exit completely, redeem all shares:
+ * withdrawing an amount of assets would leave a rest worth less than the network fee. With a bound it is the
+ * form of Yearn's V3 vaults, whose other form accepts any loss.
  *
- * @throws CallError for an address or amount that is none, and for a bound that is none
+ * @throws CallError for an invalid address or amount, and for an invalid bound
  */
 export function buildVaultRedemption(terms: VaultRedemptionTerms): CallTransaction {
   const { chainId, vault, shares, receiver, owner, maxLossBps } = terms;

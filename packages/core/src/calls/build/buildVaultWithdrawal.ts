@@ -5,18 +5,18 @@ import { encodeFunction } from './encodeFunction.ts';
 interface VaultWithdrawalTerms {
   readonly chainId: number;
   readonly vault: string;
-  /** In the smallest unit of what the vault holds. */
+  /** In the smallest unit of the vault's asset. */
   readonly assets: bigint;
-  /** Who gets the assets. */
+  /** Account that receives the assets. */
   readonly receiver: string;
-  /** Whose shares are given back. */
+  /** Owner of the redeemed shares. */
   readonly owner: string;
 }
 
 /**
  * Builds ERC-4626 `withdraw`: shares of a vault become assets.
  *
- * @throws CallError for an address or amount that is none
+ * @throws CallError for an invalid address or amount
  */
 export function buildVaultWithdrawal(terms: VaultWithdrawalTerms): CallTransaction {
   const { chainId, vault, assets, receiver, owner } = terms;

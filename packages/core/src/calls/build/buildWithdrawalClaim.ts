@@ -4,9 +4,10 @@ import { checkedAmount } from './arguments.ts';
 import { encodeFunction } from './encodeFunction.ts';
 
 /**
- * Builds `claimWithdrawal` of Lido's queue: the coin of a request that is through goes to its owner, and the request's NFT is given back.
+ * Builds `claimWithdrawal` of Lido's queue: the coin of a finished request goes to its owner, and the
+ * request's NFT is burnt.
  *
- * @throws CallError for a number that is none
+ * @throws CallError for an invalid number
  */
 export function buildWithdrawalClaim({ requestId }: { readonly requestId: bigint }): CallTransaction {
   const data = encodeFunction('claimWithdrawal(uint256)', [checkedAmount(requestId)]);

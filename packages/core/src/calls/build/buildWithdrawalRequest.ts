@@ -6,17 +6,18 @@ import { checkedAddress, checkedAmount } from './arguments.ts';
 import { encodeFunction } from './encodeFunction.ts';
 
 interface WithdrawalRequestTerms {
-  /** Of stETH, in its smallest unit; more than one request takes becomes several. */
+  /** stETH in its smallest unit; split into several requests if one cannot take it. */
   readonly amount: bigint;
-  /** Who claims the coin later. */
+  /** Account that claims the coin later. */
   readonly owner: string;
 }
 
 /**
- * Builds `requestWithdrawals` of Lido's queue: staked coin waits there, some days, to become coin again; until then it earns nothing. Of each
- * request its owner gets an NFT. It has to be allowed before.
+ * Builds `requestWithdrawals` of Lido's queue: staked coin waits there for some days to become coin again and
+ * earns nothing meanwhile. The owner gets an NFT for each request. Requires an approval.
  *
- * @throws CallError for an address or amount that is none, and one that is too small or too much for requests of one call
+ * @throws CallError for an invalid address or amount, and for one that is too small or too large for the
+ * requests of one call
  */
 export function buildWithdrawalRequest({ amount, owner }: WithdrawalRequestTerms): CallTransaction {
   const amounts = requestsOf(checkedAmount(amount));

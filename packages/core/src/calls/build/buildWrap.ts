@@ -4,16 +4,16 @@ import { encodeFunction } from './encodeFunction.ts';
 
 interface WrapTerms {
   readonly chainId: number;
-  /** The contract of the wrapped coin. */
+  /** Contract of the wrapped coin. */
   readonly wrappedCoin: string;
   /** Wei. */
   readonly amount: bigint;
 }
 
 /**
- * Builds `deposit` of WETH9: coin becomes as much of the wrapped coin.
+ * Builds `deposit` of WETH9: wraps the same amount of coin.
  *
- * @throws CallError for an address or amount that is none
+ * @throws CallError for an invalid address or amount
  */
 export function buildWrap({ chainId, wrappedCoin, amount }: WrapTerms): CallTransaction {
   return {

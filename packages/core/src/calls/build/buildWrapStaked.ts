@@ -4,10 +4,11 @@ import { checkedAmount } from './arguments.ts';
 import { encodeFunction } from './encodeFunction.ts';
 
 /**
- * Builds `wrap` of Lido's wstETH: staked coin becomes its form whose amount stays as it is, and whose worth grows. It has to be allowed before.
+ * Builds `wrap` of Lido's wstETH: converts staked coin to its form with a constant amount and a growing
+ * value. Requires an approval.
  *
  * @param terms.amount of stETH, in its smallest unit
- * @throws CallError for an amount that is none
+ * @throws CallError for an invalid amount
  */
 export function buildWrapStaked({ amount }: { readonly amount: bigint }): CallTransaction {
   const data = encodeFunction('wrap(uint256)', [checkedAmount(amount)]);

@@ -49,14 +49,14 @@ const ROUTER = '0x68b3465833fb72A70ecDF485E0e4C7bD8665Fc45';
 const OWNER = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
 const OTHER = '0x1563915e194D8CfBA1943570603F7606A3115508';
 
-/** Numbers that anybody may come up with: three of them, as the builders need. */
+/** Arbitrary numbers: three of them, as the builders need. */
 interface Numbers {
   readonly amount: bigint;
   readonly named: bigint;
   readonly least: bigint;
 }
 
-/** What a builder makes of them, and what has to be read of it. */
+/** Call that a builder makes of them, and the expected decoded fields. */
 type Trial = (numbers: Numbers) => readonly [CallTransaction, Partial<Call>, CallFacts?];
 
 const swapTerms = ({ amount, least }: Numbers) => ({
@@ -277,10 +277,10 @@ const trials: Readonly<Record<string, Trial>> = {
   ],
 };
 
-/** Written down once more, so that the builders are not held to their own idea of it. */
+/** Written again here, so that the test does not share the builders' constant. */
 const NOBODY_HAS = 340_282_366_920_938_463_463_374_607_431_768_211_455n;
 
-/** Numbers, with those that stand for 'everything' among them. */
+/** Numbers, including those that stand for 'everything'. */
 const number = fc.oneof(
   fc.bigInt({ min: 0n, max: 2n ** 256n - 1n }),
   fc.bigInt({ min: 1n, max: 10n ** 24n }),
@@ -304,19 +304,19 @@ function attempt(trial: Trial, given: Numbers): ReturnType<Trial> | undefined {
   try {
     return trial(given);
   } catch (error) {
-    // What is to be bought or cancelled is made before the call.
+    // The order to buy or cancel is made before the call.
     if (!(error instanceof SeaportError)) expect(error).toBeInstanceOf(CallError);
     return undefined;
   }
 }
 
-test('every builder there is has its trial', () => {
+test('every builder has a test case', () => {
   const files = readdirSync(import.meta.dirname).flatMap((file) => /^(build\w+)\.ts$/.exec(file)?.[1] ?? []);
   expect(Object.keys(trials).sort()).toEqual(files.sort());
 });
 
 describe.each(Object.entries(trials))('%s', (name, trial) => {
-  test('writes what the decoder reads', () => {
+  test('writes call data that the decoder reads back', () => {
     const modest = fc.bigInt({ min: 1n, max: 10n ** 24n });
     fc.assert(
       fc.property(modest, modest, (amount, least) => {
@@ -326,7 +326,7 @@ describe.each(Object.entries(trials))('%s', (name, trial) => {
     );
   });
 
-  test('allows nobody everything, whatever the numbers', () => {
+  test('never approves everything, for any numbers', () => {
     fc.assert(
       fc.property(numbers, (given) => {
         const [transaction, , facts] = attempt(trial, given) ?? [];
@@ -336,7 +336,7 @@ describe.each(Object.entries(trials))('%s', (name, trial) => {
         expect(call.kind).not.toBe('unknown');
         const { permissions } = effectsOf(call, { sender: OWNER, wrappedCoin: WRAPPED });
         for (const { amount, asset, spender } of permissions) {
-          // Of ERC-1155 there is no smaller approval, so of a collection Seaport alone may be allowed all.
+          // ERC-1155 has no smaller approval, so Seaport alone may be approved for a whole collection.
           if (name === 'buildAllowSeaport') {
             expect({ asset: asset.type, spender }).toEqual({ asset: 'collection', spender: SEAPORT_ADDRESS });
             continue;
@@ -383,7 +383,7 @@ const swap = {
   receivesCoin: false,
 };
 
-describe('nothing is built with', () => {
+describe('rejects', () => {
   const approve = { chainId, token: TOKEN, spender: OTHER, amount: 5n, named: 5n };
 
   test.each<[string, CallFault, () => unknown]>([
@@ -493,7 +493,7 @@ test.each([
   },
 );
 
-test('v3 paid in coin is sent it, and leaves nothing behind', () => {
+test('a v3 swap paid in coin sends the coin and leaves none behind', () => {
   const transaction = buildV3Swap({ ...swap, fees: [500] });
   expect(transaction.value).toBe(5n);
   expect(decodeCall(transaction)).toMatchObject({
@@ -504,7 +504,7 @@ test('v3 paid in coin is sent it, and leaves nothing behind', () => {
   });
 });
 
-test('shares are given back with a bound on the loss where one is named, in the form of Yearn', () => {
+test("redeems with a bound on the loss in Yearn's form, where one is given", () => {
   const terms = { chainId, vault: TOKEN, shares: 5n, receiver: OWNER, owner: OWNER };
   const selectorOf = (maxLossBps?: bigint) =>
     buildVaultRedemption({ ...terms, maxLossBps }).data.slice(0, 10);
@@ -512,7 +512,7 @@ test('shares are given back with a bound on the loss where one is named, in the 
   expect(decodeCall(buildVaultRedemption(terms))).not.toHaveProperty('maxLossBps');
 });
 
-test('staked coin is asked back in requests of 1,000 at most, and no more than fit one call', () => {
+test('requests withdrawals of 1,000 staked coins at most, and only as many as fit one call', () => {
   const most = 10n ** 21n;
   const amountsOf = (amount: bigint) => {
     const call = decodeCall(buildWithdrawalRequest({ amount, owner: OWNER }));

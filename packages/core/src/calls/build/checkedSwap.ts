@@ -4,20 +4,24 @@ import { wrappedCoinOf } from '../wrappedCoinOf.ts';
 import { checkedAddress, checkedAmount, checkedNumber } from './arguments.ts';
 import type { SwapTerms } from './SwapTerms.ts';
 
-/** Nobody, and those who stand for the sender and the router to SwapRouter02 (Constants.MSG_SENDER, ADDRESS_THIS), or stood for it before. */
+/**
+ * The zero address, and SwapRouter02's placeholders for the sender and the router (Constants.MSG_SENDER,
+ * ADDRESS_THIS), present or former.
+ */
 const PLACEHOLDERS = [0n, 1n, 2n];
 
 /**
- * The terms of a swap with every address and number checked.
+ * Checks every address and number of a swap's terms.
  *
- * @throws CallError for a swap that takes whatever comes, or leaves it where anybody may take it, and for terms that are none
+ * @throws CallError for a swap without a minimum output, for one that leaves the output where anyone can take
+ * it, and for invalid terms
  */
 export function checkedSwap(terms: SwapTerms): SwapTerms {
   const router = checkedAddress(terms.router);
   const path = terms.path.map(checkedAddress);
   if (!isRoute(path, terms)) throw new CallError('path');
   const recipient = checkedAddress(terms.recipient);
-  // What comes to the router anybody may take; what comes to a token's own contract nobody can.
+  // Anyone can take output that stays in the router; no one can recover output in a token's own contract.
   if (PLACEHOLDERS.includes(BigInt(recipient)) || [router, ...path].includes(recipient)) {
     throw new CallError('recipient');
   }
@@ -38,7 +42,7 @@ function isRoute(path: readonly string[], { chainId, paysCoin, receivesCoin }: S
   if (path.length < 2 || path.length > callLimits.route || isRepeated) return false;
   if (!paysCoin && !receivesCoin) return true;
   if (paysCoin && receivesCoin) return false;
-  // A router takes coin as the wrapped one, and pays it out from that.
+  // Routers treat coin as the wrapped coin in a path.
   const coinEnd = paysCoin ? path[0] : path.at(-1);
   return coinEnd === wrappedCoinOf(chainId);
 }

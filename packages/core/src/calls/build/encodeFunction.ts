@@ -2,7 +2,7 @@ import { AbiCoder } from 'ethers/abi';
 import { id } from 'ethers/hash';
 
 /**
- * Writes a call by its signature (Contract ABI Specification).
+ * Encodes a call by its signature (Contract ABI Specification).
  *
  * @param signature a name, then the types: `transfer(address,uint256)`
  * @param values as ethers takes them
@@ -14,7 +14,7 @@ export function encodeFunction(signature: string, values: readonly unknown[]): s
   return `${id(signature).slice(0, 10)}${encoded.slice(2)}`;
 }
 
-/** The types of a list, parted at the commas that stand in no struct. */
+/** Splits a list of types at the commas outside structs. */
 function splitTypes(list: string): string[] {
   const types: string[] = [];
   let depth = 0;

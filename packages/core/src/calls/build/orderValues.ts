@@ -3,14 +3,14 @@ import { checkedAddress } from './arguments.ts';
 
 const ITEM = 'uint8,address,uint256,uint256,uint256';
 
-/** An order as Seaport's functions take it: `OrderParameters`, and `OrderComponents` with another last number. */
+/** ABI type of an order: `OrderParameters`, and `OrderComponents` with another last number. */
 export const ORDER_TYPE = `(address,address,(${ITEM})[],(${ITEM},address)[],uint8,uint256,uint256,bytes32,uint256,bytes32,uint256)`;
 
 /**
- * An order's values in the order of `ORDER_TYPE`.
+ * Returns an order's values in the order of `ORDER_TYPE`.
  *
- * @param last how many payments were signed, or the counter
- * @throws CallError for an address that is none
+ * @param last the number of signed payments, or the counter
+ * @throws CallError for an invalid address
  */
 export function orderValues(order: OrderComponents, last: number | string): readonly unknown[] {
   const item = ({

@@ -1,6 +1,6 @@
-/** A descriptor of ERC-7730, as far as this file reads it. */
+/** Fields of an ERC-7730 descriptor that this file reads. */
 interface Descriptor {
-  /** A descriptor that this one adds to, by its path from here. */
+  /** Included base descriptor, by its relative path. */
   readonly includes?: string;
   readonly context?: {
     readonly contract?: {
@@ -9,10 +9,10 @@ interface Descriptor {
   };
 }
 
-/** Descriptors by the path that they have in the registry. */
+/** Descriptors by their path in the registry. */
 export type Descriptors = Readonly<Record<string, unknown>>;
 
-/** Finds the few of hundreds of descriptors that a call needs: reading all of them takes longer than anybody waits. */
+/** Finds the few of hundreds of descriptors that a call needs: reading all of them would take too long. */
 export class DescriptorIndex {
   readonly #descriptors: Descriptors;
   readonly #paths = new Map<string, string[]>();
@@ -27,7 +27,7 @@ export class DescriptorIndex {
     }
   }
 
-  /** The descriptors of contracts on a chain, with those that they add to; none where there are none. */
+  /** Returns the descriptors of contracts on a chain and those they include; empty if there are none. */
   of(chainId: number, addresses: readonly string[]): Descriptors {
     const paths = new Set(addresses.flatMap((address) => this.#paths.get(keyOf(chainId, address)) ?? []));
     for (const path of paths) {

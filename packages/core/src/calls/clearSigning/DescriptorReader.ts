@@ -10,20 +10,20 @@ import { DescriptorIndex, type Descriptors } from './DescriptorIndex.ts';
 
 type Described = Exclude<ReturnType<typeof decodeData>, undefined | unknown[]>;
 
-/** A field as the library writes it. */
+/** Field as the library returns it. */
 interface WrittenField {
   readonly value: string;
   readonly format: string;
   readonly rawValue: unknown;
 }
 
-/** A transaction with a contract and whole bytes. */
+/** Transaction with a recipient and whole bytes. */
 type CallOfContract = CallTransaction & { readonly to: string };
 
-/** What the library writes behind an amount whose token nobody knows. */
+/** Suffix of the library for an amount of an unknown token. */
 const UNKNOWN_TOKEN = ' ???';
 
-/** Describes calls by descriptors of ERC-7730, those of the public registry unless others are given. */
+/** Describes calls by ERC-7730 descriptors, by default those of the public registry. */
 export class DescriptorReader {
   readonly #index: DescriptorIndex;
 
@@ -52,7 +52,8 @@ export class DescriptorReader {
       const { intent, fields } = await read.clearSig;
       return { intent, fields: Object.entries(fields).map(([label, field]) => fieldOf(label, field)) };
     } catch {
-      // A descriptor that does not fit the call describes nothing: what is shown then is what the decoder says.
+      // A descriptor that does not fit the call describes nothing: the decoder's description is shown
+      // instead.
       return undefined;
     }
   }
@@ -67,13 +68,16 @@ function optionsOf({ sender, tokenAt, nameOf, timeOfBlock }: ClearSigningFacts) 
   };
 }
 
-/** Addresses with their checksum, times as ISO 8601 has them, and an amount of who knows what as the number that it is. */
+/**
+ * Formats addresses with their checksum, times as ISO 8601, and an amount of an unknown token as the bare
+ * number.
+ */
 function fieldOf(label: string, { value, format, rawValue }: WrittenField): ClearField {
   const isAddress = format === 'addressName' || typeof rawValue === 'string';
   if (isAddress && /^0x[0-9a-f]{40}$/i.test(value)) {
     return { label, value: getAddress(value.toLowerCase()), format };
   }
-  // The format wants no space before a unit.
+  // The format has no space before a unit.
   if (format === 'unit') return { label, value: value.replace(' ', ''), format };
   if (format === 'date') return { label, value: isoTime(value), format };
   if (value.endsWith(UNKNOWN_TOKEN)) {
@@ -82,13 +86,13 @@ function fieldOf(label: string, { value, format, rawValue }: WrittenField): Clea
   return { label, value, format };
 }
 
-/** `Fri, 03 Apr 2026 07:06:40 GMT` as `2026-04-03 07:06:40Z`; anything else as it is. */
+/** Rewrites `Fri, 03 Apr 2026 07:06:40 GMT` as `2026-04-03 07:06:40Z`; leaves anything else unchanged. */
 function isoTime(value: string): string {
   const time = Date.parse(value);
   return Number.isNaN(time) ? value : new Date(time).toISOString().replace('T', ' ').replace('.000', '');
 }
 
-/** Whether the call is written exactly as the library writes it: other bytes might be read by the contract in another way. */
+/** True if the data is exactly the library's encoding: the contract might read other bytes in another way. */
 function isCanonical({ signature, value }: Described, data: string): boolean {
   const [writer] = Object.values(createContract([parseAbiItem(`function ${signature}`)]));
   const encode = (writer as { readonly encodeInput?: (value: unknown) => Uint8Array } | undefined)
@@ -99,7 +103,7 @@ function isCanonical({ signature, value }: Described, data: string): boolean {
   );
 }
 
-/** Named values in the order of their names, as a function without names takes them. */
+/** Orders named values by their names, as a function without names takes them. */
 function inOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inOrder);
   if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return value;

@@ -1,11 +1,11 @@
-/** Digits of a selector and of a word. */
+/** Hex digits of a selector and of a word. */
 const [SELECTOR, WORD] = [8, 64];
 
-/** Calls in calls: each of them moves what is inside by the four bytes of its selector. */
+/** Nested calls: each shifts its contents by the four bytes of its selector. */
 const DEPTH = 3;
 
 /**
- * Everything in a call's data that may be an address: the last 20 bytes of words that begin with zeros.
+ * Finds all possible addresses in call data: the last 20 bytes of words that begin with zeros.
  *
  * @param data 0x-prefixed lower-case hex
  * @returns lower-case, 0x-prefixed, each once

@@ -25,7 +25,7 @@ const swap = new Interface([
 ]).encodeFunctionData('exactInputSingle', [[WETH, USDT, 3_000, SENDER, 10n ** 16n, 25_000_000n, 0n]]);
 const transaction = { to: ROUTER, value: 0n, data: swap, chainId: 1 };
 
-test("describes a swap in the words of the contract's makers", async () => {
+test("describes a swap in the words of the contract's developers", async () => {
   await expect(clearCall(transaction, facts)).resolves.toEqual({
     intent: 'swap',
     fields: [
@@ -37,13 +37,13 @@ test("describes a swap in the words of the contract's makers", async () => {
   });
 });
 
-test('an amount of a token that nobody knows is the bare number', async () => {
+test('shows an amount of an unknown token as the bare number', async () => {
   const { fields } =
     (await clearCall(transaction, { ...facts, tokenAt: () => Promise.resolve(undefined) })) ?? {};
   expect(fields?.[0]).toEqual({ label: 'Send', value: '10000000000000000', format: 'raw' });
 });
 
-test('an address has the name that the person gave it', async () => {
+test('shows an address by its name from the contacts', async () => {
   const { fields } =
     (await clearCall(transaction, { ...facts, nameOf: () => Promise.resolve('Anna') })) ?? {};
   expect(fields?.at(-1)?.value).toBe('Anna');
@@ -79,7 +79,7 @@ const act = new Interface(['function act(uint256,uint256,uint8,address)']).encod
   SENDER,
 ]);
 
-test('reads dates, units, lists of words and what is raw', async () => {
+test('reads dates, units, lists of words and raw values', async () => {
   const reader = new DescriptorReader({
     'registry/a/calldata.json': {
       ...descriptorAt(ROUTER, [
@@ -111,7 +111,7 @@ test('a descriptor that fails describes nothing', async () => {
   expect(described).toBeUndefined();
 });
 
-test('of all descriptors those are read that a call needs, with what they add to', () => {
+test('reads only the descriptors that a call needs, and those they include', () => {
   const index = new DescriptorIndex({
     'registry/a/calldata-one.json': { ...descriptorAt(ROUTER, []), includes: './common.json' },
     'registry/a/common.json': { includes: '../../ercs/base.json' },
@@ -127,7 +127,7 @@ test('of all descriptors those are read that a call needs, with what they add to
   expect(index.of(137, [ROUTER])).toEqual({});
 });
 
-test('addresses are found in a call, and in calls inside it', () => {
+test('finds addresses in a call and in nested calls', () => {
   expect(addressesIn(swap)).toEqual(
     expect.arrayContaining([WETH, USDT, SENDER].map((one) => one.toLowerCase())),
   );

@@ -1,47 +1,47 @@
 import type { CallTransaction } from '../CallTransaction.ts';
 import { loadClearSigning } from './loadClearSigning.ts';
 
-/** What is told of a token by whoever knows it, and not by its own contract alone. */
+/** A token's facts from a trusted source, not from its own contract alone. */
 export interface KnownToken {
   readonly symbol: string;
   readonly decimals: number;
 }
 
-/** Who knows what the descriptors leave to the wallet; undefined where it is not known. */
+/** Facts that descriptors leave to the wallet; undefined where unknown. */
 export interface ClearSigningFacts {
-  /** Whose call it is. */
+  /** Sender of the call. */
   readonly sender: string;
   readonly tokenAt: (address: string) => Promise<KnownToken | undefined>;
-  /** What the person calls an address: a contact, an account. */
+  /** Returns the user's name of an address: a contact, an account. */
   readonly nameOf?: (address: string) => Promise<string | undefined>;
-  /** Seconds since 1970 of a block, for times that are written as blocks. */
+  /** Returns the time of a block in seconds since 1970, for times given as block numbers. */
   readonly timeOfBlock?: (block: bigint) => Promise<number | undefined>;
 }
 
-/** One row of what is shown. */
+/** One row of the description. */
 export interface ClearField {
   readonly label: string;
-  /** As it is shown: an amount with its symbol, a date, an address; the bare number where the token is not known. */
+  /** Displayed value: an amount with its symbol, a date, an address; the bare number for an unknown token. */
   readonly value: string;
-  /** The format of ERC-7730 that it was written in; 'raw' where there was none. */
+  /** ERC-7730 format of the value; 'raw' if there was none. */
   readonly format: string;
 }
 
 /** A call in the words of the contract's own descriptor. */
 export interface ClearCall {
-  /** What it is for, in a word or two, as the descriptor has it: English, and no text of our catalogue. */
+  /** Purpose in a word or two, from the descriptor: English, not a text of our catalogue. */
   readonly intent: string;
   readonly fields: readonly ClearField[];
 }
 
 /**
- * Says what a call does in the words of the public registry of ERC-7730, which its contract's makers wrote.
+ * Describes a call in the words of the public ERC-7730 registry, written by its contract's developers.
  *
- * The words stand beside what `decodeCall` says, never in its place. They are for one contract on one chain; where the registry has
- * none for it, or the bytes are not exactly what the descriptor's function writes, there are none. The registry is loaded when it is
- * asked for the first time.
+ * The words are shown beside the result of `decodeCall`, never in its place. They apply to one contract on
+ * one chain, and only if the bytes are exactly the encoding of the descriptor's function. Loads the registry
+ * on first use.
  *
- * @returns undefined where nobody has described the call, or its description fails
+ * @returns undefined where the call has no descriptor, or its description fails
  */
 export async function clearCall(
   transaction: CallTransaction,

@@ -3,11 +3,14 @@ import { isLido } from '../../vaults/lido.ts';
 import { address, array, uint } from '../reading/abiTypes.ts';
 import { callReader } from '../reading/CallReader.ts';
 
-/** Lido's staked coin and its queue (Lido, WstETH, WithdrawalQueueERC721): what other contracts do with calls of these names nobody knows. */
+/**
+ * Lido's staked coin and its queue (Lido, WstETH, WithdrawalQueueERC721): on other contracts, calls of these
+ * names are unknown.
+ */
 export const lidoReaders = [
   callReader('submit', [address], ([referral], frame) => {
     const { contract, value } = frame;
-    // Who is named there is paid by Lido and not by the sender; this wallet names nobody, and so reads nothing else.
+    // Lido pays a referral, not the sender; this wallet sets none, and reads no other value.
     if (!isLido('staked', frame) || referral !== ZeroAddress) return undefined;
     return { kind: 'stake', contract, value };
   }),

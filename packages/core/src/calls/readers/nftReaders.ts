@@ -36,7 +36,8 @@ export const nftReaders = [
     ([from, to, ids, amounts, data], frame) => {
       const { contract, value, facts } = frame;
       if (facts.standard !== undefined && facts.standard !== 'erc1155') return undefined;
-      // The standard wants as many amounts as ids; a contract that does not mind would do what nobody can say.
+      // The standard requires as many amounts as ids; the effects on a contract without that check are
+      // unknown.
       if (ids.length !== amounts.length) return undefined;
       const items = ids.map((id, place) => ({ id, amount: amounts[place] ?? 0n }));
       return { kind: 'multiTokenTransfer', contract, value, isBatch: true, from, to, items, data };

@@ -3,12 +3,12 @@ import { PERMIT2 } from '../permit2.ts';
 import { address, array, tuple, uint } from '../reading/abiTypes.ts';
 import { callReader, type CallFrame } from '../reading/CallReader.ts';
 
-/** What another contract does with calls of the same names nobody knows. */
+/** On another contract, calls of the same names are unknown. */
 function isPermit2({ contract }: CallFrame): boolean {
   return sameAddress(contract, PERMIT2);
 }
 
-/** Uniswap's Permit2 (`AllowanceTransfer`): an allowance by its own books, and many of them taken back at once. */
+/** Uniswap's Permit2 (`AllowanceTransfer`): its own allowances, and revoking many of them at once. */
 export const permit2Readers = [
   callReader(
     'approve',

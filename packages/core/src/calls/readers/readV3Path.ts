@@ -1,20 +1,20 @@
 import { getAddress } from 'ethers/address';
 import { callLimits } from '../callLimits.ts';
 
-/** A way through pools: contracts in order, and between each two the pool's fee in millionths. */
+/** Route through pools: contracts in order, and each pool's fee in millionths between them. */
 interface Route {
   readonly path: readonly string[];
   readonly fees: readonly number[];
 }
 
-/** Digits of an address, and of a fee before another one. */
+/** Hex digits of an address, and of a fee plus an address. */
 const [ADDRESS, HOP] = [40, 46];
 
 /**
  * Reads the packed route of Uniswap v3: address, fee (three bytes), address, and so on.
  *
  * @param packed 0x-prefixed lower-case hex
- * @returns undefined where it is no route
+ * @returns undefined for an invalid route
  */
 export function readV3Path(packed: string): Route | undefined {
   const digits = packed.slice(2);

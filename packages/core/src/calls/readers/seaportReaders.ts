@@ -9,7 +9,10 @@ const number = uint(256);
 const item = [smallUint(8), address, number, number, number] as const;
 const parties = [address, address, array(tuple(item)), array(tuple([...item, address]))] as const;
 const times = [smallUint(8), number, number, bytes32, number, bytes32] as const;
-/** `OrderComponents` and `OrderParameters` differ in what their last number is: the counter, or how many payments were signed. */
+/**
+ * The last number of `OrderComponents` is the counter; that of `OrderParameters` the number of signed
+ * payments.
+ */
 const order = tuple([...parties, ...times, number]);
 const resolver = tuple([number, smallUint(8), number, number, array(bytes32)]);
 const basicOrder = tuple([
@@ -25,14 +28,14 @@ type ReadOrder = readonly [
   ...[number, bigint, bigint, string, bigint, string, bigint],
 ];
 
-/** What another contract does with calls of the same names nobody knows. */
+/** On another contract, calls of the same names are unknown. */
 function isSeaport({ contract }: CallFrame): boolean {
   return sameAddress(contract, SEAPORT_ADDRESS);
 }
 
 /**
- * Items as they are: of coin and ERC-20 the number is 0, as Seaport wants it. By criteria (4 and 5) whoever fulfils the order says what
- * it is, which nobody here reads.
+ * True for a plain item: for coin and ERC-20 the id is 0, as Seaport requires. Items by criteria (4 and 5)
+ * are chosen by the fulfiller and are not read here.
  */
 function isItem({ itemType, token, id }: OrderItem): boolean {
   if (itemType === 0) return token === ZeroAddress && id === 0n;
@@ -55,7 +58,7 @@ function termsOf(read: ReadOrder): OrderTerms | undefined {
       recipient,
     }),
   );
-  // An order of a contract (CONTRACT 4) is what that contract says when it is asked.
+  // An order of a contract (CONTRACT 4) depends on that contract's answer at execution.
   if (orderType > 3 || ![...offer, ...consideration].every(isItem)) return undefined;
   return { offerer, zone, offer, consideration, orderType, startTime, endTime, zoneHash, salt, conduitKey };
 }
@@ -66,7 +69,7 @@ function fulfilment(frame: CallFrame, said: Fulfilment): FulfillOrderCall | unde
   const { order: terms, signedPayments, numerator, denominator } = said;
   if (signedPayments > BigInt(terms.consideration.length)) return undefined;
   if (numerator === 0n || numerator > denominator) return undefined;
-  // Seaport takes no part that leaves a fraction of a unit.
+  // Seaport rejects a part that leaves a fraction of a unit.
   const isWhole = [...terms.offer, ...terms.consideration].every(
     ({ startAmount, endAmount }) =>
       (startAmount * numerator) % denominator === 0n && (endAmount * numerator) % denominator === 0n,
@@ -78,7 +81,7 @@ function fulfilment(frame: CallFrame, said: Fulfilment): FulfillOrderCall | unde
 
 const WHOLE = { numerator: 1n, denominator: 1n } as const;
 
-/** What a basic order exchanges, by its type (`BasicOrderType` / 4): what is offered, and what is asked. */
+/** Item types of a basic order, by its type (`BasicOrderType` / 4): offered, and requested. */
 const ROUTES: readonly (readonly [offered: number, asked: number])[] = [
   [2, 0],
   [3, 0],
@@ -99,7 +102,8 @@ const basicReaders = ['fulfillBasicOrder', 'fulfillBasicOrder_efficient_6GL6yc']
     const [offeredType, askedType] = route;
     const offered: ReadItem = [offeredType, offeredToken, offeredId, offeredAmount, offeredAmount];
     const asked: ReadItem = [askedType, askedToken, askedId, askedAmount, askedAmount];
-    // Who sells pays the others out of what is asked, who buys out of what is offered: whichever of the two is money.
+    // A seller pays the others out of the requested items, a buyer out of the offered ones: whichever is
+    // money.
     const [moneyType, money] = askedType <= 1 ? [askedType, askedToken] : [offeredType, offeredToken];
     const others = recipients.map(
       ([amount, recipient]) => [moneyType, money, 0n, amount, amount, recipient] as const,
@@ -115,7 +119,10 @@ const basicReaders = ['fulfillBasicOrder', 'fulfillBasicOrder_efficient_6GL6yc']
   }),
 );
 
-/** Seaport 1.6: one order that is fulfilled, in whole or in part, and orders that are cancelled. Several at once are unknown calls. */
+/**
+ * Seaport 1.6: one order fulfilled in whole or in part, and cancelled orders. Several at once are unknown
+ * calls.
+ */
 export const seaportReaders = [
   ...basicReaders,
   callReader('fulfillOrder', [tuple([order, bytes]), bytes32], ([[read, signature], key], frame) => {
@@ -129,7 +136,7 @@ export const seaportReaders = [
     [tuple([order, uint(120), uint(120), bytes, bytes]), array(resolver), bytes32, address],
     ([[read, numerator, denominator, signature, extraData], resolvers, key, to], frame) => {
       const terms = isSeaport(frame) ? termsOf(read) : undefined;
-      // Further data is for a zone, and says what nobody here reads.
+      // Extra data is for a zone and cannot be read here.
       if (!terms || resolvers.length > 0 || extraData !== '0x') return undefined;
       const said = { order: terms, signedPayments: read[10], signature, fulfillerConduitKey: key };
       const recipient = to === ZeroAddress ? 'sender' : { address: to };

@@ -5,7 +5,10 @@ import { callReader, type CallFrame } from '../reading/CallReader.ts';
 const amount = uint(256);
 const signature = [smallUint(8), bytes32, bytes32] as const;
 
-/** What ERC-20 and ERC-721 write alike is one of them where that is known; other contracts have no such call. */
+/**
+ * Resolves calls with the same encoding in ERC-20 and ERC-721 by the known standard; other contracts have no
+ * such call.
+ */
 function sharedStandard({ facts }: CallFrame): 'erc20' | 'erc721' | undefined | 'neither' {
   return facts.standard === 'erc1155' ? 'neither' : facts.standard;
 }
@@ -14,7 +17,7 @@ function isOther({ facts }: CallFrame, standard: TokenStandard): boolean {
   return facts.standard !== undefined && facts.standard !== standard;
 }
 
-/** ERC-20, with the calls that many tokens have besides: allowances in steps, ERC-2612, and DAI's permit. */
+/** ERC-20, with the extra calls of many tokens: allowances in steps, ERC-2612, and DAI's permit. */
 export const tokenReaders = [
   callReader('transfer', [address, amount], ([to, value], frame) =>
     isOther(frame, 'erc20')

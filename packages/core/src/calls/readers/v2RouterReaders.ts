@@ -7,7 +7,7 @@ import { isRoute } from './isRoute.ts';
 const amount = uint(256);
 const path = array(address, callLimits.route);
 
-/** What tells the nine apart. */
+/** Differences between the nine swaps. */
 type Sides = Pick<SwapCall, 'exact' | 'paysCoin' | 'receivesCoin' | 'takesTransferFee'>;
 
 interface Terms {
@@ -37,7 +37,7 @@ function swapOf(sides: Sides, terms: Terms, { contract, value }: CallFrame): Swa
   };
 }
 
-/** Swaps that are paid in tokens: both amounts are arguments. */
+/** Swaps paid in tokens: both amounts are arguments. */
 function paidInTokens(name: string, sides: Omit<Sides, 'paysCoin'>) {
   return callReader(name, [amount, amount, path, address, amount], (values, frame) => {
     const [first, second, way, to, deadline] = values;
@@ -46,7 +46,7 @@ function paidInTokens(name: string, sides: Omit<Sides, 'paysCoin'>) {
   });
 }
 
-/** Swaps that are paid in coin: what is sent along is the amount, or the most of it. */
+/** Swaps paid in coin: the value is the amount, or its maximum. */
 function paidInCoin(name: string, sides: Pick<Sides, 'exact' | 'takesTransferFee'>) {
   return callReader(name, [amount, path, address, amount], ([amountOut, way, to, deadline], frame) =>
     swapOf(
@@ -59,7 +59,7 @@ function paidInCoin(name: string, sides: Pick<Sides, 'exact' | 'takesTransferFee
 
 const FEE_ON_TRANSFER = 'SupportingFeeOnTransferTokens';
 
-/** The nine swaps of UniswapV2Router02, which many exchanges have taken over word for word. */
+/** The nine swaps of UniswapV2Router02, which many exchanges have copied word for word. */
 export const v2RouterReaders = [
   paidInTokens('swapExactTokensForTokens', { exact: 'input', receivesCoin: false, takesTransferFee: false }),
   paidInTokens('swapTokensForExactTokens', { exact: 'output', receivesCoin: false, takesTransferFee: false }),

@@ -13,7 +13,7 @@ const signature = [smallUint(8), bytes32, bytes32] as const;
 
 type Router = 'v3SwapRouter' | 'swapRouter02';
 
-/** Addresses that stand for somebody: SwapRouter02 has constants of its own, SwapRouter takes the zero address for itself. */
+/** Placeholder addresses: SwapRouter02 has its own constants, SwapRouter reads the zero address as itself. */
 const STAND_INS: Readonly<Record<Router, Readonly<Record<string, 'sender' | 'contract'>>>> = {
   v3SwapRouter: { [standIn(0)]: 'contract' },
   swapRouter02: { [standIn(1)]: 'sender', [standIn(2)]: 'contract' },
@@ -34,7 +34,7 @@ type Terms = Pick<SwapCall, 'pools' | 'exact' | 'path' | 'fees' | 'amountOut' | 
 
 function swapOf(router: Router, { to, amountIn, ...terms }: Terms, frame: CallFrame): SwapCall | undefined {
   if (!isRoute(terms.path)) return undefined;
-  // SwapRouter02 takes 0 for all that it has of the token.
+  // SwapRouter02 reads 0 as its full balance of the token.
   const spendsAll = router === 'swapRouter02' && terms.exact === 'input' && amountIn === 0n;
   return {
     kind: 'swap',
@@ -50,7 +50,7 @@ function swapOf(router: Router, { to, amountIn, ...terms }: Terms, frame: CallFr
   };
 }
 
-/** One pool: `exactInputSingle` and `exactOutputSingle`, with the deadline in the struct and without. */
+/** One pool: `exactInputSingle` and `exactOutputSingle`, with and without the deadline in the struct. */
 const single = (['input', 'output'] as const).flatMap((exact) => {
   const name = exact === 'input' ? 'exactInputSingle' : 'exactOutputSingle';
   const amountsOf = (first: bigint, second: bigint) =>
@@ -139,7 +139,7 @@ const along = (['input', 'output'] as const).flatMap((exact) => {
   ];
 });
 
-/** The two swaps by v2's pools that SwapRouter02 has, without a deadline. */
+/** SwapRouter02's two swaps through v2 pools, without a deadline. */
 const v2Pools = (['input', 'output'] as const).map((exact) =>
   callReader(
     exact === 'input' ? 'swapExactTokensForTokens' : 'swapTokensForExactTokens',
@@ -163,7 +163,7 @@ const v2Pools = (['input', 'output'] as const).map((exact) =>
   ),
 );
 
-/** What the router holds after a swap, and who gets it. */
+/** Payouts of the router's balance after a swap. */
 const payouts = [
   callReader('unwrapWETH9', [amount, address], ([amountMin, to], { contract, value }) => ({
     kind: 'routerPayout',
@@ -212,7 +212,7 @@ const payouts = [
   })),
 ];
 
-/** Permits that the router passes on, in the forms of ERC-2612 and of DAI. */
+/** Permits that the router forwards, in the forms of ERC-2612 and of DAI. */
 const selfPermits = ['', 'IfNecessary'].flatMap((suffix) => [
   callReader(
     `selfPermit${suffix}`,

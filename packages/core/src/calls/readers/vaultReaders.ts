@@ -1,7 +1,7 @@
 import { address, uint } from '../reading/abiTypes.ts';
 import { callReader } from '../reading/CallReader.ts';
 
-/** ERC-4626, and the same with a bound on the loss, as Yearn's V3 vaults have it (VaultV3.vy). */
+/** ERC-4626, and its variants with a bound on the loss in Yearn's V3 vaults (VaultV3.vy). */
 export const vaultReaders = [
   ...(['deposit', 'mint'] as const).map((action) =>
     callReader(action, [uint(256), address], ([amount, receiver], { contract, value }) => ({

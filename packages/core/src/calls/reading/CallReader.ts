@@ -5,32 +5,32 @@ import { tuple, type AbiType, type ValuesOf } from './abiTypes.ts';
 import { NotCanonicalError } from './NotCanonicalError.ts';
 import type { Words } from './Words.ts';
 
-/** What a call is read with, beside its arguments. */
+/** Context for reading a call, besides its arguments. */
 export interface CallFrame {
   readonly contract: string;
   readonly value: bigint;
   /** EIP-155. */
   readonly chainId: number;
   readonly facts: CallFacts;
-  /** Reads a call of the same contract inside this one. */
+  /** Reads an inner call of the same contract. */
   readonly readInner: (data: string) => Call;
 }
 
-/** Reads one function's calls. */
+/** Reads the calls of one function. */
 export interface CallReader {
-  /** As it is hashed: `transfer(address,uint256)`. */
+  /** Signature as hashed: `transfer(address,uint256)`. */
   readonly signature: string;
-  /** Four bytes of that hash, 0x-prefixed. */
+  /** First four bytes of that hash, 0x-prefixed. */
   readonly selector: string;
   /**
-   * @param words everything behind the selector
-   * @returns undefined where the arguments are sound and mean nothing that is known
-   * @throws NotCanonicalError where they are not written as they should be
+   * @param words the data after the selector
+   * @returns undefined where the arguments are valid but their meaning is unknown
+   * @throws NotCanonicalError where their encoding is not canonical
    */
   readonly read: (words: Words, frame: CallFrame) => Call | undefined;
 }
 
-/** Makes a reader of a function's name, the types of its arguments, and what they mean. */
+/** Builds a reader from a function's name, the types of its arguments and their meaning. */
 export function callReader<const Types extends readonly AbiType<unknown>[]>(
   name: string,
   types: Types,

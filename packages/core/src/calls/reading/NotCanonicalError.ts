@@ -1,6 +1,6 @@
 import type { UnknownReason } from '../Call.ts';
 
-/** Bytes that are not what they begin like; the decoder catches it, and nobody else sees it. */
+/** Bytes with a known selector but another encoding; caught inside the decoder. */
 export class NotCanonicalError extends Error {
   override readonly name = 'NotCanonicalError';
   readonly reason: UnknownReason;

@@ -1,7 +1,7 @@
 import { callLimits } from '../callLimits.ts';
 import { NotCanonicalError } from './NotCanonicalError.ts';
 
-/** Counts what is looked at of one transaction, inner calls included, and ends it where it is too much. */
+/** Counts the words read of one transaction, inner calls included, and stops at the limit. */
 export class Steps {
   #taken = 0;
 
@@ -9,7 +9,7 @@ export class Steps {
     return this.#taken;
   }
 
-  /** @throws NotCanonicalError above the limit: what would be too much is not looked at */
+  /** @throws NotCanonicalError above the limit, before reading */
   take(count: number): void {
     if (this.#taken + count > callLimits.steps) throw new NotCanonicalError('tooLarge');
     this.#taken += count;

@@ -10,22 +10,22 @@ export class Words {
   readonly #hex: string;
   readonly #steps: Steps;
 
-  /** @param hex lower-case digits, without prefix, an even number of them */
+  /** @param hex an even number of lower-case digits, without prefix */
   constructor(hex: string, steps: Steps) {
     this.#hex = hex;
     this.#steps = steps;
     this.length = hex.length / 2;
   }
 
-  /** @throws NotCanonicalError where the word is not all there */
+  /** @throws NotCanonicalError where the word is incomplete */
   number(at: number): bigint {
     return BigInt(`0x${this.hex(at, WORD)}`);
   }
 
   /**
-   * A number that counts or points: it cannot be above the length of everything.
+   * Reads a number that is a length or an offset: it cannot exceed the length of all data.
    *
-   * @throws NotCanonicalError where it is
+   * @throws NotCanonicalError where it does
    */
   count(at: number): number {
     const number = this.number(at);
@@ -33,7 +33,7 @@ export class Words {
     return Number(number);
   }
 
-  /** @throws NotCanonicalError where the bytes are not all there */
+  /** @throws NotCanonicalError where the bytes are incomplete */
   hex(at: number, length: number): string {
     if (at + length > this.length) throw new NotCanonicalError();
     this.#steps.take(Math.ceil(length / WORD));

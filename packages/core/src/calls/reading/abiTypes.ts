@@ -3,26 +3,27 @@ import { callLimits } from '../callLimits.ts';
 import { NotCanonicalError } from './NotCanonicalError.ts';
 import { WORD, type Words } from './Words.ts';
 
-/** A value, and how many bytes it takes where it stands. */
+/** A value and its size in bytes in place. */
 interface Read<Value> {
   readonly value: Value;
   readonly length: number;
 }
 
 /**
- * A type of the Contract ABI Specification, read in the one form that compilers and libraries write: what is dynamic follows in order,
- * without a gap, and every bit that says nothing is 0. Anything else is refused, although contracts would take some of it.
+ * A type of the Contract ABI Specification, read only in the canonical form that compilers and libraries
+ * write: dynamic parts follow in order, without gaps, and padding bits are 0. Anything else is rejected,
+ * although contracts would accept some of it.
  */
 export interface AbiType<Value> {
-  /** As it stands in a signature. */
+  /** Name in a signature. */
   readonly name: string;
   readonly isDynamic: boolean;
-  /** Bytes where it is static. */
+  /** Size in bytes if static. */
   readonly size: number;
   readonly read: (words: Words, at: number) => Read<Value>;
 }
 
-/** The values of a list of types. */
+/** Values of a list of types. */
 export type ValuesOf<Types extends readonly AbiType<unknown>[]> = {
   readonly [Place in keyof Types]: Types[Place] extends AbiType<infer Value> ? Value : never;
 };
@@ -36,12 +37,12 @@ function word<Value>(name: string, valueOf: (number: bigint) => Value): AbiType<
   };
 }
 
-/** An unsigned integer of so many bits. */
+/** An unsigned integer of the given bits. */
 export function uint(bits: number): AbiType<bigint> {
   return word(`uint${bits}`, (number) => within(number, bits));
 }
 
-/** An unsigned integer of so few bits that a number holds it. */
+/** An unsigned integer small enough for a number. */
 export function smallUint(bits: 8 | 24): AbiType<number> {
   return word(`uint${bits}`, (number) => Number(within(number, bits)));
 }
@@ -74,7 +75,7 @@ export const bytes: AbiType<string> = {
   },
 };
 
-/** A list of one type, as long as it says, and no longer than so many elements. */
+/** A list of one type with a limited number of elements. */
 export function array<Value>(
   element: AbiType<Value>,
   most: number = callLimits.elements,
@@ -114,12 +115,12 @@ function within(number: bigint, bits: number): bigint {
   return number;
 }
 
-/** Bytes of the part where static values, and the places of dynamic ones, stand. */
+/** Returns the bytes of the head: static values and the offsets of dynamic ones. */
 function headOf(types: readonly AbiType<unknown>[]): number {
   return types.reduce((sum, { size }) => sum + size, 0);
 }
 
-/** Reads values whose places count from `base`: each dynamic one has to begin where the one before has ended. */
+/** Reads values with offsets relative to `base`: each dynamic one must begin where the previous one ends. */
 function readInOrder<Value>(
   words: Words,
   base: number,

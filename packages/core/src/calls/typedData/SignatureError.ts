@@ -1,11 +1,12 @@
 /**
- * What is wrong with a signature:
- * - 'malformed': it is not 65 bytes of r, s and v, its s is in the upper half (EIP-2), or nobody can have made it;
- * - 'otherSigner': it is somebody else's.
+ * Problem of a signature:
+ * - 'malformed': it is not 65 bytes of r, s and v, its s is in the upper half (EIP-2), or no key can have
+ *   made it;
+ * - 'otherSigner': another account signed it.
  */
 type SignatureFault = 'malformed' | 'otherSigner';
 
-/** A signature that is none, or not the one it should be. */
+/** An invalid signature, or one of another signer. */
 export class SignatureError extends Error {
   override readonly name = 'SignatureError';
   readonly reason: SignatureFault;

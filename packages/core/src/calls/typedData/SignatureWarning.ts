@@ -1,36 +1,36 @@
 /**
- * What a person is warned of before a message is signed; each has a text of the catalogue, `signature.warning.…`, and nothing is signed
- * of which one was not accepted. A signature cannot be taken back, and nothing is on any chain until somebody uses it.
+ * Warnings before a message is signed; each has a text `signature.warning.…`, and each must be accepted
+ * before signing. A signature cannot be revoked, and appears on no chain until it is used.
  */
 export type SignatureWarning =
-  /** Whoever has the signature lets somebody take something. */
+  /** The holder of the signature can give a spender a permission. */
   | { readonly type: 'permit'; readonly contract: string; readonly spender: string }
-  /** The same, and nothing uses it up. */
+  /** The same, and it is never used up. */
   | { readonly type: 'unlimitedPermit'; readonly contract: string; readonly spender: string }
-  /** Whoever has the signature moves something. */
+  /** The holder of the signature can move an asset. */
   | { readonly type: 'transfer'; readonly contract: string }
-  /** Whoever has the signature makes an exchange. */
+  /** The holder of the signature can execute an exchange. */
   | { readonly type: 'order' }
-  /** An order that gives something and brings the signer nothing. */
+  /** An order that gives assets without paying the signer. */
   | { readonly type: 'orderBringsNothing' }
-  /** An order that pays somebody else as well. */
+  /** An order that also pays another account. */
   | { readonly type: 'orderPaysOther'; readonly recipient: string }
-  /** It holds more than is named: what else it allows, somebody else decides. */
+  /** The signed data contains more than is listed: others decide what else it allows. */
   | { readonly type: 'openEnded' }
-  /** It never ends, or after more than a month. */
+  /** It never ends, or ends after more than a month. */
   | { readonly type: 'lasting' }
-  /** A call of any kind that somebody else makes, or many orders at once. */
+  /** A call of any kind made by another account, or many orders at once. */
   | { readonly type: 'movesEverything'; readonly contract: string }
   | { readonly type: 'unknownSignature' }
-  /** It holds on every chain. */
+  /** Valid on every chain. */
   | { readonly type: 'noChain' }
-  /** It holds on another chain than the one that was chosen, by the salt of its domain. */
+  /** Valid on another chain than the selected one, by the salt of its domain. */
   | { readonly type: 'otherChain'; readonly chainId: bigint }
-  /** It holds for whatever contract reads it so. */
+  /** Valid for every contract that reads it this way. */
   | { readonly type: 'noContract' }
-  /** 32 bytes, as fingerprints of transactions and orders have them. */
+  /** 32 bytes, the form of a transaction's or order's hash. */
   | { readonly type: 'looksLikeDigest' }
-  /** The message contains what reads as a recovery phrase. */
+  /** The message contains a possible recovery phrase. */
   | { readonly type: 'containsPhrase' }
   /** A sign-in message (EIP-4361) for one site that names the address of another. */
   | { readonly type: 'signInElsewhere'; readonly domain: string; readonly host: string }

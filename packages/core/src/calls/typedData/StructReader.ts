@@ -1,6 +1,6 @@
 import type { TypedStruct, TypedValue } from './TypedData.ts';
 
-/** Reads members of a struct whose type was compared before, so that each is of the kind that is asked for. */
+/** Reads members of a struct whose type was compared before, so that each has the requested kind. */
 export class StructReader {
   readonly #struct: TypedStruct;
 
@@ -35,7 +35,7 @@ export class StructReader {
     return value.map((one: TypedValue) => new StructReader(structOf(one)));
   }
 
-  /** The structs of a list, of lists in it, and so on. */
+  /** Returns the structs of a list, of lists in it, and so on. */
   leaves(name: string): StructReader[] {
     const value = this.#value(name);
     if (!Array.isArray(value)) throw new TypeError(`${name} is no list`);

@@ -1,4 +1,4 @@
-/** A member of a struct, as EIP-712 declares it. */
+/** Member of a struct, as EIP-712 declares it. */
 export interface TypedMember {
   readonly name: string;
   readonly type: string;
@@ -7,30 +7,30 @@ export interface TypedMember {
 /** Structs by name. */
 export type TypedStructs = ReadonlyMap<string, readonly TypedMember[]>;
 
-/** A struct's values, in the order of its type. */
+/** Values of a struct, in the order of its type. */
 export interface TypedStruct {
   readonly struct: string;
   readonly fields: readonly TypedField[];
 }
 
-/** A member with its value. */
+/** Member with its value. */
 export interface TypedField extends TypedMember {
   readonly value: TypedValue;
 }
 
 /**
- * A value in the one form that is shown and hashed: integers as `bigint`, addresses with their checksum (EIP-55), bytes as lower-case
- * hex, texts as they are.
+ * Value in the one form that is shown and hashed: integers as `bigint`, addresses with their checksum
+ * (EIP-55), bytes as lower-case hex, texts unchanged.
  */
 export type TypedValue = string | bigint | boolean | TypedStruct | readonly TypedValue[];
 
-/** Typed data, checked (EIP-712). */
+/** Checked typed data (EIP-712). */
 export interface TypedData {
   readonly structs: TypedStructs;
   /** The struct `EIP712Domain`. */
   readonly domain: TypedStruct;
-  /** What is signed; undefined where the domain is all of it. */
+  /** Signed message; undefined if only the domain is signed. */
   readonly message: TypedStruct | undefined;
-  /** EIP-155 chain id of the domain; undefined where it has none, and so holds on every chain. */
+  /** EIP-155 chain id of the domain; undefined if it has none, and is valid on every chain. */
   readonly chainId: bigint | undefined;
 }

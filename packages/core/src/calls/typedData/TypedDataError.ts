@@ -1,16 +1,17 @@
 /**
- * Why typed data is not taken:
- * - 'tooLarge': more text, more values or more types than are read, or deeper ones;
- * - 'json': the text is no JSON object with types, primaryType, domain and message, and nothing else;
- * - 'duplicateKey': a key that stands twice in an object, of which programs read different ones;
- * - 'types': a struct or member whose name or type is none, or that stands there twice;
+ * Reason why typed data is rejected:
+ * - 'tooLarge': more text, values, types or depth than the limits;
+ * - 'json': the text is not a JSON object with exactly types, primaryType, domain and message;
+ * - 'duplicateKey': a key that occurs twice in an object, of which programs read different ones;
+ * - 'types': a struct or member with an invalid name or type, or one that occurs twice;
  * - 'missingType': a type that is not declared;
- * - 'cycle': a struct that holds itself;
+ * - 'cycle': a recursive struct;
  * - 'domain': a domain with members that EIP-712 does not know, or in another order;
- * - 'chain': the domain is of another chain than the one that was chosen;
+ * - 'chain': the domain is of another chain than the selected one;
  * - 'missingValue': a member without a value;
- * - 'extraValue': a value that no type names, which would be shown and not signed;
- * - 'value': a value that its type does not hold, such as a number with a fraction or one that JSON does not keep exactly.
+ * - 'extraValue': a value without a member, which would be shown and not signed;
+ * - 'value': a value that its type cannot hold, such as a fraction or a number that JSON does not represent
+ *   exactly.
  */
 export type TypedDataFault =
   | 'tooLarge'
@@ -29,7 +30,7 @@ export type TypedDataFault =
 export class TypedDataError extends Error {
   override readonly name = 'TypedDataError';
   readonly reason: TypedDataFault;
-  /** Where it is wrong: `message.from.wallet`. */
+  /** Path of the fault: `message.from.wallet`. */
   readonly path: string;
 
   constructor(reason: TypedDataFault, path = '', options?: ErrorOptions) {

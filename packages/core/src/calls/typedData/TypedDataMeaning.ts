@@ -1,7 +1,7 @@
 import type { TextId } from '../../texts/texts.ts';
 import type { CallEffects } from '../CallEffects.ts';
 
-/** What a signature of typed data allows whoever has it. */
+/** Meaning of a typed-data signature for its holder. */
 export interface TypedDataMeaning extends CallEffects {
   readonly kind:
     | 'permit'
@@ -15,12 +15,12 @@ export interface TypedDataMeaning extends CallEffects {
     | 'safeTransaction'
     | 'metaTransaction'
     | 'other';
-  /** What it is, in a word or two: a text of the catalogue without values. */
+  /** Title in a word or two: a text id without values. */
   readonly titleId: TextId;
-  /** Seconds since 1970 after which nobody can use it any more; undefined where it says nothing of that. */
+  /** Seconds since 1970 after which it is invalid; undefined if it states no deadline. */
   readonly deadline: bigint | undefined;
-  /** What may be done once more with it than is named above: a Permit2 witness, criteria of an order. */
+  /** True if it allows more than is listed: a Permit2 witness, criteria of an order. */
   readonly isOpen: boolean;
-  /** Whether it is an order that gives something and brings the signer nothing, or has one such among its orders. */
+  /** True if it is, or contains, an order that gives assets without paying the signer. */
   readonly bringsNothing?: boolean;
 }

@@ -19,12 +19,12 @@ export class ValueReader {
     this.#structs = structs;
   }
 
-  /** How many values were read. */
+  /** Number of values read. */
   get count(): number {
     return this.#count;
   }
 
-  /** @throws TypedDataError where a member has no value, or a value no member */
+  /** @throws TypedDataError for a member without a value, or a value without a member */
   struct(struct: string, value: unknown, path: string, depth = 0): TypedStruct {
     const members = this.#structs.get(struct);
     if (!members) throw new TypedDataError('missingType', path);
@@ -60,7 +60,7 @@ function atom(type: string, value: unknown, path: string): TypedValue {
   return read;
 }
 
-/** Undefined for what the type does not hold. */
+/** Returns undefined for a value the type cannot hold. */
 function atomOf(type: string, value: unknown): string | bigint | boolean | undefined {
   if (type === 'bool') return typeof value === 'boolean' ? value : undefined;
   const [, sign, bits] = INTEGER.exec(type) ?? [];
@@ -74,7 +74,7 @@ function atomOf(type: string, value: unknown): string | bigint | boolean | undef
 }
 
 function integerOf(value: unknown, bits: number, isSigned: boolean): bigint | undefined {
-  // JSON has no integers: beyond 2^53 a number is not the one that was written any more.
+  // JSON has no integers: beyond 2^53 a number may differ from the one written.
   const isNumber = typeof value === 'number' && Number.isSafeInteger(value) && !Object.is(value, -0);
   const isText = typeof value === 'string' && NUMBER_TEXT.test(value) && value !== '-0';
   if (!isNumber && !isText) return undefined;

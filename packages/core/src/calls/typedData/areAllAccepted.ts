@@ -1,7 +1,7 @@
 import { warningKey } from '../warningKey.ts';
 import type { SignatureWarning } from './SignatureWarning.ts';
 
-/** Whether a person accepted each warning of a signature: of these none is told that does not matter. */
+/** True if the user accepted each warning of a signature: all of them require it. */
 export function areAllAccepted(
   warnings: readonly SignatureWarning[],
   accepted: readonly SignatureWarning[],

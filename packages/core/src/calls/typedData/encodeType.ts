@@ -2,7 +2,8 @@ import { memberType } from './memberType.ts';
 import type { TypedStructs } from './TypedData.ts';
 
 /**
- * A struct's type as it is hashed: itself, then the structs in it by name (EIP-712, definition of encodeType).
+ * Returns a struct's type as it is hashed: itself, then the structs in it by name (EIP-712, definition of
+ * encodeType).
  *
  * @returns for example `Mail(Person from,string contents)Person(string name)`
  */

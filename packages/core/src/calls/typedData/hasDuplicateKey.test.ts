@@ -22,7 +22,7 @@ test.each([
   expect(hasDuplicateKey(json)).toBe(false);
 });
 
-test('nothing that JSON.stringify writes has one', () => {
+test('finds none in the output of JSON.stringify', () => {
   fc.assert(
     fc.property(fc.json({ maxDepth: 5 }), fc.boolean(), (json, isSpaced) => {
       expect(hasDuplicateKey(isSpaced ? JSON.stringify(JSON.parse(json), null, 2) : json)).toBe(false);
@@ -30,6 +30,6 @@ test('nothing that JSON.stringify writes has one', () => {
   );
 });
 
-test('takes no longer for lists in lists without end', () => {
+test('takes no longer for endlessly nested lists', () => {
   expect(hasDuplicateKey(`${'['.repeat(60_000)}${']'.repeat(60_000)}`)).toBe(false);
 });

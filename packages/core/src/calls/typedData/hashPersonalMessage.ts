@@ -5,16 +5,17 @@ import { isWellFormed } from './isWellFormed.ts';
 /** A message in one of the two forms that people paste. */
 export type PersonalMessage =
   | { readonly form: 'text'; readonly text: string }
-  /** 0x-prefixed hex, for bytes that are no text. */
+  /** 0x-prefixed hex, for bytes that are not text. */
   | { readonly form: 'hex'; readonly hex: string };
 
 /**
- * The digest of a personal message (EIP-191, version 0x45): with its prefix it is no transaction and no typed data.
+ * Hashes a personal message (EIP-191, version 0x45): with its prefix it cannot be a transaction or typed
+ * data.
  *
- * Which form it is has to be said: `0x61` is four letters to one program and one byte to another.
+ * The form must be stated: `0x61` is four letters to one program and one byte to another.
  *
  * @returns 32 bytes, 0x-prefixed
- * @throws TypeError for hex that is none, or a text with half of a pair of surrogates, which has no bytes
+ * @throws TypeError for invalid hex, or a text with a lone surrogate, which has no bytes
  */
 export function hashPersonalMessage(message: PersonalMessage): string {
   if (message.form === 'text') {

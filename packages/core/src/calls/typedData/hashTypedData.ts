@@ -8,9 +8,9 @@ import type { TypedData, TypedStruct, TypedValue } from './TypedData.ts';
 export interface TypedDataDigests {
   /** hashStruct of the domain. */
   readonly domainHash: string;
-  /** hashStruct of the message; undefined where the domain is all that is signed. */
+  /** hashStruct of the message; undefined if only the domain is signed. */
   readonly messageHash: string | undefined;
-  /** What is signed. */
+  /** Signed digest. */
   readonly digest: string;
 }
 
@@ -25,7 +25,10 @@ export function hashTypedData({ structs, domain, message }: TypedData): TypedDat
   return { domainHash, messageHash, digest };
 }
 
-/** Of each struct by name: written once, since there may be thousands of values of one with hundreds of members. */
+/**
+ * Type hash of each struct by name: computed once, since there may be thousands of values of one with
+ * hundreds of members.
+ */
 type TypeHashes = ReadonlyMap<string, string>;
 
 function hashStruct(typeHashes: TypeHashes, { struct, fields }: TypedStruct): string {
@@ -33,7 +36,7 @@ function hashStruct(typeHashes: TypeHashes, { struct, fields }: TypedStruct): st
   return keccak256(concat([typeHashes.get(struct) ?? '', ...values]));
 }
 
-/** The 32 bytes that stand for a value (EIP-712, definition of encodeData). */
+/** Encodes a value in 32 bytes (EIP-712, definition of encodeData). */
 function encodeValue(typeHashes: TypeHashes, type: string, value: TypedValue): string {
   if (typeof value === 'bigint') return toBeHex(BigInt.asUintN(256, value), 32);
   if (typeof value === 'boolean') return toBeHex(value ? 1 : 0, 32);

@@ -1,7 +1,10 @@
 const INTEGER = /^u?int([1-9]\d{0,2})$/;
 const FIXED_BYTES = /^bytes([1-9]\d?)$/;
 
-/** Whether a type is one that EIP-712 has by itself: no struct, and no list. `int` and `uint` without bits are none. */
+/**
+ * True for a type that EIP-712 defines itself: no struct, and no list. `int` and `uint` without bits are not
+ * atomic.
+ */
 export function isAtomicType(type: string): boolean {
   if (['address', 'bool', 'bytes', 'string'].includes(type)) return true;
   const [, bits] = INTEGER.exec(type) ?? [];

@@ -1,4 +1,4 @@
-/** Whether a text has no half of a pair of surrogates: such a half has no bytes, and each program writes others for it. */
+/** True if a text has no lone surrogate: it has no bytes, and programs encode it differently. */
 export function isWellFormed(text: string): boolean {
   return !/\p{Surrogate}/u.test(text);
 }

@@ -12,7 +12,7 @@ const MAX = (2n ** 256n - 1n).toString();
 
 type Members = Readonly<Record<string, string>>;
 
-/** Typed data of structs that are written as name: type; the first is what is signed. */
+/** Typed data of structs written as name: type; the first one is signed. */
 function meaning(
   structs: Readonly<Record<string, Members>>,
   message: unknown,
@@ -51,7 +51,7 @@ const permitted = { owner: SIGNER, spender: OTHER, value: '5', nonce: 0, deadlin
 const details = { token: 'address', amount: 'uint160', expiration: 'uint48', nonce: 'uint48' };
 const TokenPermissions = { token: 'address', amount: 'uint256' };
 
-describe('says what is allowed by', () => {
+describe('describes the effects of', () => {
   test('a permit', () => {
     const read = meaning({ Permit: permit }, permitted, TOKEN);
     expect(read).toEqual({
@@ -65,7 +65,7 @@ describe('says what is allowed by', () => {
     expect(texts[read.titleId]).toBe('Sign an allowance');
   });
 
-  test('a permit without limit, of somebody else', () => {
+  test('an unlimited permit of another owner', () => {
     const { permissions } = meaning({ Permit: permit }, { ...permitted, value: MAX, owner: OTHER }, TOKEN);
     expect(permissions).toEqual([
       { asset: token, spender: OTHER, amount: 'all', change: 'set', owner: OTHER },
@@ -139,7 +139,7 @@ describe('says what is allowed by', () => {
     expect(batch.permissions.map(({ amount }) => amount)).toEqual(['all', 7n]);
   });
 
-  test('a transfer of Permit2, and one that holds more', () => {
+  test('a Permit2 transfer, and one with a witness', () => {
     const type = { permitted: 'TokenPermissions', spender: 'address', nonce: 'uint256', deadline: 'uint256' };
     const message = { permitted: { token: TOKEN, amount: 7 }, spender: OTHER, nonce: 0, deadline: 99 };
     const transfer = meaning({ PermitTransferFrom: type, TokenPermissions }, message, PERMIT2);
@@ -160,7 +160,7 @@ describe('says what is allowed by', () => {
     expect(witness).toMatchObject({ kind: 'permit2Transfer', isOpen: true, permissions: [{ amount: 7n }] });
   });
 
-  test('an order of Seaport: the most that goes, the least that comes', () => {
+  test('a Seaport order: the most sent, the least received', () => {
     const item = {
       itemType: 'uint8',
       token: 'address',
@@ -227,8 +227,8 @@ describe('says what is allowed by', () => {
   });
 });
 
-describe('says nothing of', () => {
-  test('a witness whose permitted tokens are other ones', () => {
+describe('reports no effects for', () => {
+  test('a witness whose permitted tokens differ', () => {
     const read = meaning(
       {
         PermitWitnessTransferFrom: {

@@ -26,7 +26,7 @@ const FORWARDED = 'address from,address to,uint256 value,uint256 gas,uint256 non
 
 type Read = (message: StructReader, about: { contract: string; signer: string }) => TypedDataMeaning;
 
-/** What is recognised, by the whole type as it is hashed: a type that differs in a letter is another one. */
+/** Recognised types, by the whole type as hashed: a type that differs in one letter is another type. */
 const KNOWN: ReadonlyMap<string, Read> = new Map<string, Read>([
   ['Permit(address owner,address spender,uint256 value,uint256 nonce,uint256 deadline)', readPermit],
   ['Permit(address holder,address spender,uint256 nonce,uint256 expiry,bool allowed)', readDaiPermit],
@@ -56,14 +56,14 @@ const KNOWN: ReadonlyMap<string, Read> = new Map<string, Read>([
   ['MetaTransaction(uint256 nonce,address from,bytes functionSignature)', readMetaTransaction],
 ]);
 
-/** Seaport's orders as leaves of a tree of two branches each, up to 2^24 of them. */
+/** Seaport's orders as leaves of a binary tree, up to 2^24 of them. */
 const BULK_ORDER = /^BulkOrder\(OrderComponents(\[2\]){1,24} tree\)(.*)$/;
 
 /**
- * What a signature of typed data allows (ERC-2612, DAI, ERC-4494, ERC-3009, Permit2, Seaport, Safe, ERC-2771). 'other' says nothing: a
- * signature that nobody recognises may be an order or an allowance all the same.
+ * Reads the effects of a typed-data signature (ERC-2612, DAI, ERC-4494, ERC-3009, Permit2, Seaport, Safe,
+ * ERC-2771). 'other' means unknown: an unrecognised signature may still be an order or an approval.
  *
- * @param signer whose signature it would be
+ * @param signer the account that would sign
  */
 export function meaningOf(data: TypedData, signer: string): TypedDataMeaning {
   const { structs, message, domain } = data;
@@ -144,7 +144,7 @@ function readDaiPermit(message: StructReader, { contract, signer }: { contract: 
   } as const satisfies TypedDataMeaning;
 }
 
-/** ERC-4494: one NFT, for whoever holds it now and signs. */
+/** ERC-4494: one NFT, permitted by its present owner. */
 function readNftPermit(message: StructReader, { contract }: { contract: string }): TypedDataMeaning {
   return {
     kind: 'nftPermit',
@@ -163,17 +163,20 @@ function readNftPermit(message: StructReader, { contract }: { contract: string }
   };
 }
 
-/** Any call at all, in the name of the Safe; what it does is in its data. */
+/** Any call, in the name of the Safe; its effect is in its data. */
 function readSafeTransaction(): TypedDataMeaning {
   return { ...other(), kind: 'safeTransaction', titleId: 'call.title.signedSafe' };
 }
 
-/** Any call at all, in the name of the signer, of contracts that trust the forwarder (ERC-2771) or read it themselves. */
+/**
+ * Any call, in the name of the signer, to contracts that trust the forwarder (ERC-2771) or read it
+ * themselves.
+ */
 function readMetaTransaction(): TypedDataMeaning {
   return { ...other(), kind: 'metaTransaction', titleId: 'call.title.signedCall' };
 }
 
-/** ERC-3009: whoever has it, or the recipient alone, makes the transfer. */
+/** ERC-3009: any holder of the signature, or only the recipient, makes the transfer. */
 function readAuthorization(
   message: StructReader,
   { contract, signer }: { contract: string; signer: string },
@@ -198,7 +201,7 @@ function readAuthorization(
   } as const satisfies TypedDataMeaning;
 }
 
-/** One struct, or a list of them, as the batch has it. */
+/** Returns one struct, or the list of a batch. */
 function oneOrMore(message: StructReader, name: string): StructReader[] {
   try {
     return message.structs(name);
@@ -248,7 +251,7 @@ function readWitness(message: StructReader): TypedDataMeaning {
   return { ...readPermit2Transfer(message), isOpen: true };
 }
 
-/** Seaport's kinds of items: coin, ERC-20, ERC-721, ERC-1155, and the last two by criteria. */
+/** Returns the asset of a Seaport item: coin, ERC-20, ERC-721, ERC-1155, and the last two by criteria. */
 function itemAsset(item: StructReader): Asset {
   const contract = item.text('token');
   const id = item.number('identifierOrCriteria');
@@ -276,7 +279,7 @@ function lowest(item: StructReader): bigint {
   return start < end ? start : end;
 }
 
-/** All orders of the tree together; what fills it up are orders without anything in them. */
+/** Combines all orders of the tree; empty orders are padding. */
 function readBulkOrder(message: StructReader, about: { contract: string; signer: string }): TypedDataMeaning {
   const orders = message.leaves('tree').map((order) => readSeaportOrder(order, about));
   const ends = orders.map(({ deadline }) => deadline);
@@ -318,7 +321,7 @@ function readSeaportOrder(message: StructReader, { signer }: { contract: string;
     movements: [...given, ...got],
     permissions: [],
     deadline: message.number('endTime'),
-    // By criteria anything of a collection is meant, and which, the buyer says.
+    // Criteria stand for any item of a collection, chosen by the buyer.
     isOpen: [...offer, ...consideration].some((item) => item.number('itemType') > 3n),
     bringsNothing:
       given.some(({ direction }) => direction === 'out') &&

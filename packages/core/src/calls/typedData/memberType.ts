@@ -1,4 +1,4 @@
-/** A type without its lists, and how long each of them is, from the inside out; undefined for any length. */
+/** Type without its lists, and the length of each list from the inside out; undefined for any length. */
 export interface MemberType {
   readonly base: string;
   readonly lengths: readonly (number | undefined)[];
@@ -6,7 +6,7 @@ export interface MemberType {
 
 const LIST = /^(.*)\[(0|[1-9]\d{0,3})?\]$/;
 
-/** Parts a type from its lists: `Person[2][]` is Person, lists of two, in a list. */
+/** Separates a type from its lists: `Person[2][]` is Person, lists of two, in a list. */
 export function memberType(type: string): MemberType {
   const lengths: (number | undefined)[] = [];
   let base = type;
@@ -18,7 +18,7 @@ export function memberType(type: string): MemberType {
   return { base, lengths };
 }
 
-/** The type of what a list holds; undefined for what is no list. */
+/** Returns the element type of a list; undefined for other types. */
 export function elementType(
   type: string,
 ): { readonly element: string; readonly length: number | undefined } | undefined {

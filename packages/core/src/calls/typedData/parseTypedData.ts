@@ -9,12 +9,12 @@ import { ValueReader } from './ValueReader.ts';
 const PARTS = ['domain', 'message', 'primaryType', 'types'];
 
 /**
- * Reads typed data as it is pasted, or as a site asks for it (EIP-712, eth_signTypedData_v4), and takes no value that different
- * wallets would read in different ways.
+ * Reads typed data that was pasted or that a site requested (EIP-712, eth_signTypedData_v4), and rejects
+ * values that wallets would read differently.
  *
  * @param text JSON
- * @param chainId EIP-155 chain id of the network that was chosen
- * @throws TypedDataError for the first thing that is wrong
+ * @param chainId EIP-155 chain id of the selected network
+ * @throws TypedDataError for the first fault
  */
 export function parseTypedData(text: string, chainId: number): TypedData {
   if (text.length > typedDataLimits.text) throw new TypedDataError('tooLarge');

@@ -17,7 +17,7 @@ function sign(message: PersonalMessage): string {
   return signPersonalMessage(account, { message, shownDigest: hashPersonalMessage(message), accepted });
 }
 
-test('signs texts and bytes as another implementation does', () => {
+test('signs texts and bytes like another implementation', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'grapheme', maxLength: 80 }),
@@ -40,15 +40,15 @@ test('hex is bytes in one form, and letters in the other', () => {
   expect(bytes).not.toBe(hashPersonalMessage({ form: 'text', text: '0x61' }));
 });
 
-test.each(['', '61', '0x6', '0x6g'])('%o is no hex', (hex) => {
+test.each(['', '61', '0x6', '0x6g'])('rejects %o as hex', (hex) => {
   expect(() => hashPersonalMessage({ form: 'hex', hex })).toThrow(TypeError);
 });
 
-test('half of a pair of surrogates is no text', () => {
+test('rejects a lone surrogate', () => {
   expect(() => hashPersonalMessage({ form: 'text', text: '\ud800' })).toThrow(TypeError);
 });
 
-describe('32 bytes may be the fingerprint of something else', () => {
+describe('warns of 32 bytes, which may be a hash', () => {
   const digest = '8f'.repeat(32);
 
   test.each<[string, PersonalMessage]>([
@@ -64,7 +64,7 @@ describe('32 bytes may be the fingerprint of something else', () => {
     );
   });
 
-  test('and what is longer or shorter is none', () => {
+  test('does not warn of other lengths', () => {
     for (const text of [digest.slice(1), `${digest}0`, 'x'.repeat(31), 'x'.repeat(33), '']) {
       expect(personalMessageWarnings({ form: 'text', text })).toEqual([]);
     }
@@ -83,7 +83,7 @@ test.each<[string, PersonalMessage]>([
   );
 });
 
-test('a sign-in for one site that leads to another one', () => {
+test('warns of a sign-in for one site with the address of another', () => {
   const text =
     'example.com wants you to sign in with your Ethereum account:\n0xC02aaA39b223FE8D0A0e5C4F27eAD9083C756Cc2\n\n' +
     'URI: https://evil.example/login\nVersion: 1\nChain ID: 1\nNonce: 32891756\nIssued At: 2021-09-30T16:25:24Z';
@@ -92,7 +92,7 @@ test('a sign-in for one site that leads to another one', () => {
   expect(signatureWarningMessage(elsewhere).values).toEqual({ domain: 'example.com', host: 'evil.example' });
 });
 
-test('a message that was not shown is not signed', () => {
+test('does not sign a message that was not shown', () => {
   const shownDigest = hashPersonalMessage({ form: 'text', text: 'Hello, Bob!' });
   const message = { form: 'text', text: 'Hello, Eve!' } as const;
   expect(() => signPersonalMessage(account, { message, shownDigest, accepted: [] })).toThrow(

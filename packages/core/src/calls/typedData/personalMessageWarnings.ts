@@ -6,11 +6,12 @@ import { signInWarnings } from './signInWarnings.ts';
 import type { SignatureWarning } from './SignatureWarning.ts';
 
 /**
- * Warnings about a personal message before it is signed (EIP-191): 32 bytes may be the fingerprint of a transaction or an order, which a
- * Safe and other contracts take in that form, whether as bytes, as text or as the letters of their hex; a recovery phrase never belongs in
- * a message; and a sign-in names one site (EIP-4361). Bytes that are text are read as text.
+ * Returns the warnings of a personal message before it is signed (EIP-191): 32 bytes may be the hash of a
+ * transaction or an order, which a Safe and other contracts accept as bytes, as text or as hex letters; a
+ * recovery phrase never belongs in a message; and a sign-in names one site (EIP-4361). Bytes that are text
+ * are read as text.
  *
- * @param message one that `hashPersonalMessage` takes
+ * @param message one that `hashPersonalMessage` accepts
  */
 export function personalMessageWarnings(message: PersonalMessage): readonly SignatureWarning[] {
   const text = message.form === 'text' ? message.text : textOf(message.hex);
@@ -23,7 +24,7 @@ export function personalMessageWarnings(message: PersonalMessage): readonly Sign
   ];
 }
 
-/** The text that bytes stand for; empty where they stand for none. */
+/** Decodes bytes as text; empty if they are not text. */
 function textOf(hex: string): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(getBytes(hex));

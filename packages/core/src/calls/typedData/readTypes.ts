@@ -7,7 +7,7 @@ import { typedDataLimits } from './typedDataLimits.ts';
 
 const NAME = /^[A-Za-z_$][\w$]{0,99}$/;
 
-/** What a domain may have, in this order (EIP-712, definition of domainSeparator). */
+/** Members of a domain, in this order (EIP-712, definition of domainSeparator). */
 const DOMAIN: readonly TypedMember[] = [
   { name: 'name', type: 'string' },
   { name: 'version', type: 'string' },
@@ -17,7 +17,7 @@ const DOMAIN: readonly TypedMember[] = [
 ];
 
 /**
- * Reads the types of typed data: every one declared, none twice, none in itself.
+ * Reads the types of typed data: each declared, once, and without recursion.
  *
  * @throws TypedDataError
  */
@@ -51,7 +51,10 @@ function readMember(struct: string, member: unknown): TypedMember {
   return { name, type };
 }
 
-/** Each struct's members are declared, and none of them leads back to it: a value of such a type would have no end. */
+/**
+ * Checks that each struct's members are declared and not recursive: a value of a recursive type would have no
+ * end.
+ */
 function checkReferences(structs: TypedStructs): void {
   const done = new Set<string>();
   const visit = (struct: string, above: readonly string[]) => {

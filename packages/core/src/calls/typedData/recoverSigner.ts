@@ -2,7 +2,8 @@ import { recoverAddress } from 'ethers/transaction';
 import { SignatureError } from './SignatureError.ts';
 
 /**
- * Whose signature of a digest it is (EIP-191, EIP-712). A contract's signatures (EIP-1271) are others: only the contract tells.
+ * Recovers the signer of a digest (EIP-191, EIP-712). Signatures of contracts (EIP-1271) differ: only the
+ * contract can verify them.
  *
  * @param digest 32 bytes, 0x-prefixed
  * @param signature 65 bytes, 0x-prefixed: r, s, and v of 27 or 28

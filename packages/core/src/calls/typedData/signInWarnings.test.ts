@@ -39,7 +39,7 @@ test.each([
   ]);
 });
 
-describe('what only resembles a sign-in', () => {
+describe('a message that only resembles a sign-in', () => {
   test.each([
     ['without an address', signIn('example.com', '')],
     ['with two addresses', signIn('example.com', 'https://example.com\nURI: https://evil.example')],

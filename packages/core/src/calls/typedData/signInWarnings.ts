@@ -1,13 +1,13 @@
 import type { SignatureWarning } from './SignatureWarning.ts';
 
 const SIGN_IN = /\bwants you to sign in with your \S+ account\b/i;
-/** The first line of a sign-in message and its URI line (EIP-4361, 'Message Format'). */
+/** First line and URI line of a sign-in message (EIP-4361, 'Message Format'). */
 const FIRST_LINE = /^(?:[a-z][a-z0-9+.-]*:\/\/)?(\S+) wants you to sign in with your Ethereum account:/;
 const URI_LINE = /^URI: (\S+)$/gm;
 
 /**
- * Warnings about a sign-in message (EIP-4361): a signature for one site that a second one can use, or a message that only
- * resembles a sign-in. Host names are compared as a browser reads them.
+ * Returns the warnings of a sign-in message (EIP-4361): a signature for one site that a second one can use,
+ * or a message that only resembles a sign-in. Host names are compared as a browser reads them.
  */
 export function signInWarnings(text: string): readonly SignatureWarning[] {
   if (!SIGN_IN.test(text)) return [];
@@ -17,7 +17,7 @@ export function signInWarnings(text: string): readonly SignatureWarning[] {
   return domain === uri ? [] : [{ type: 'signInElsewhere', domain, host: uri }];
 }
 
-/** The host with its port, in lower case and punycode; undefined for what is not a web address. */
+/** Returns the host with its port, in lower case and punycode; undefined for anything but a web address. */
 function hostOf(address: string): string | undefined {
   const url = URL.parse(address);
   if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') return undefined;

@@ -10,19 +10,20 @@ import { verifySignature } from './verifySignature.ts';
 /** A personal message, before it is signed. */
 export interface PersonalMessageToSign {
   readonly message: PersonalMessage;
-  /** The digest of what was shown (`hashPersonalMessage`), 32 bytes, 0x-prefixed. */
+  /** Digest that was shown (`hashPersonalMessage`), 32 bytes, 0x-prefixed. */
   readonly shownDigest: string;
-  /** The warnings that the person saw and went on with (`personalMessageWarnings`). */
+  /** Warnings that the user accepted (`personalMessageWarnings`). */
   readonly accepted: readonly SignatureWarning[];
 }
 
 /**
- * Signs a personal message (EIP-191) that has the digest that was shown and whose warnings were accepted, and looks whose signature came
- * out before anybody gets it.
+ * Signs a personal message (EIP-191) whose digest was shown and whose warnings were accepted, and checks the
+ * signer before returning the signature.
  *
  * @returns 65 bytes, 0x-prefixed: r, s, v
- * @throws TypeError for a message that is none
- * @throws WalletError 'call.error.notShown' where it is not what was shown, 'call.error.notAccepted' where a warning is not accepted
+ * @throws TypeError for an invalid message
+ * @throws WalletError 'call.error.notShown' for a message that was not shown, 'call.error.notAccepted' where
+ * a warning is not accepted
  * @throws SignatureError 'otherSigner' where it is not the account's
  */
 export function signPersonalMessage(account: BaseWallet, toSign: PersonalMessageToSign): string {

@@ -14,25 +14,26 @@ import { verifySignature } from './verifySignature.ts';
 
 /** Typed data, before it is signed. */
 export interface TypedDataToSign {
-  /** JSON, as it was pasted or asked for. */
+  /** JSON, as pasted or requested. */
   readonly text: string;
-  /** EIP-155 chain id of the network that was chosen. */
+  /** EIP-155 chain id of the selected network. */
   readonly chainId: number;
-  /** The digest of what was shown (`hashTypedData`), 32 bytes, 0x-prefixed. */
+  /** Digest that was shown (`hashTypedData`), 32 bytes, 0x-prefixed. */
   readonly shownDigest: string;
-  /** The warnings that the person saw and went on with (`typedDataWarnings`). */
+  /** Warnings that the user accepted (`typedDataWarnings`). */
   readonly accepted: readonly SignatureWarning[];
 }
 
 /**
- * Signs typed data (EIP-712): reads the text once more, signs only what has the digest that was shown and whose warnings were accepted,
- * each of them, and looks whose signature came out before anybody gets it.
+ * Signs typed data (EIP-712): reads the text again, signs only if its digest was shown and each of its
+ * warnings accepted, and checks the signer before returning the signature.
  *
- * @param findToken what is known of tokens; those that the wallet names where nothing is given
+ * @param findToken finds a token's facts; by default among the known tokens
  * @returns 65 bytes, 0x-prefixed: r, s, v
- * @throws TypedDataError for a text that is not taken
- * @throws WalletError 'call.error.notShown' where it is not what was shown, 'call.error.notAccepted' where a warning is not accepted
- * @throws WalletError 'call.error.otherStandard' where it offers or allows a known token as an NFT
+ * @throws TypedDataError for an invalid text
+ * @throws WalletError 'call.error.notShown' for data that was not shown, 'call.error.notAccepted' where a
+ * warning is not accepted
+ * @throws WalletError 'call.error.otherStandard' where it offers or approves a known token as an NFT
  * @throws SignatureError 'otherSigner' where the signature is not the account's
  */
 export function signTypedData(

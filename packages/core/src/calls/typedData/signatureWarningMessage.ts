@@ -1,7 +1,7 @@
 import type { WarningMessage } from '../warningMessage.ts';
 import type { SignatureWarning } from './SignatureWarning.ts';
 
-/** What a person reads of a warning of a signature. */
+/** Returns the text of a signature warning. */
 export function signatureWarningMessage(warning: SignatureWarning): WarningMessage {
   const id = `signature.warning.${warning.type}` as const;
   switch (warning.type) {

@@ -58,7 +58,7 @@ function signShown(text: string): string {
 describe('the example of EIP-712', () => {
   const data = parseTypedData(JSON.stringify(mail), 1);
 
-  test('has the digests that the EIP states', () => {
+  test('has the digests stated in the EIP', () => {
     expect(encodeType(data.structs, 'Mail')).toBe(
       'Mail(Person from,Person to,string contents)Person(string name,address wallet)',
     );
@@ -69,7 +69,7 @@ describe('the example of EIP-712', () => {
     });
   });
 
-  test('has the signature that the EIP states', () => {
+  test('has the signature stated in the EIP', () => {
     const signature = signShown(JSON.stringify(mail));
     expect(signature).toBe(
       '0x4355c47d63924e8a72e509b65029052eb6c299d53a04e167c5775fd466751c9d' +
@@ -83,7 +83,7 @@ interface Randomly {
   readonly message: Record<string, unknown>;
 }
 
-/** Values of atomic types, as JSON has them. */
+/** Values of atomic types in JSON. */
 const atoms: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   address: fc
     .uint8Array({ minLength: 20, maxLength: 20 })
@@ -99,7 +99,7 @@ const atoms: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   int64: fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n }).map(String),
 };
 
-/** A message with a struct, lists of structs and lists of lists in it. */
+/** Message with a struct, lists of structs and lists of lists. */
 const randomly: fc.Arbitrary<Randomly> = fc
   .array(fc.constantFrom(...Object.keys(atoms)), { minLength: 1, maxLength: 6 })
   .chain((types) => {
@@ -130,7 +130,7 @@ const randomly: fc.Arbitrary<Randomly> = fc
 
 type Typed = Parameters<typeof signTyped>[0];
 
-/** A struct as other libraries take it. */
+/** Struct in the form of other libraries. */
 function plain({ fields }: TypedStruct): Record<string, unknown> {
   const plainValue = (value: TypedValue): unknown => {
     if (typeof value !== 'object') return value;
@@ -139,7 +139,7 @@ function plain({ fields }: TypedStruct): Record<string, unknown> {
   return Object.fromEntries(fields.map(({ name, value }) => [name, plainValue(value)]));
 }
 
-test('hashes and signs any data as two other implementations do', () => {
+test('hashes and signs any data like two other implementations', () => {
   fc.assert(
     fc.property(randomly, ({ types, message }) => {
       const { domain } = mail;
@@ -162,7 +162,7 @@ test('hashes and signs any data as two other implementations do', () => {
   );
 });
 
-test('signs the example as another implementation does', () => {
+test('signs the example like another implementation', () => {
   const typed = {
     ...mail,
     domain: { ...mail.domain, chainId: 1n },
@@ -172,7 +172,7 @@ test('signs the example as another implementation does', () => {
   expect(recoverAddressTyped(signature, typed)).toBe(COW.address);
 });
 
-test('a domain alone is signed without a message', () => {
+test('signs a domain without a message', () => {
   const text = JSON.stringify({
     types: { EIP712Domain: [] },
     primaryType: 'EIP712Domain',
@@ -185,7 +185,7 @@ test('a domain alone is signed without a message', () => {
   expect(messageHash).toBeUndefined();
 });
 
-test('a signature of somebody else, or none, is not taken for one', () => {
+test('rejects a signature of another account, and an invalid one', () => {
   const data = parseTypedData(JSON.stringify(mail), 1);
   const { digest } = hashTypedData(data);
   const signature = signShown(JSON.stringify(mail));
@@ -203,7 +203,7 @@ test('a signature of somebody else, or none, is not taken for one', () => {
   }
 });
 
-/** The other signature that the same key has for it, which EIP-2 rules out. */
+/** The second valid signature of the same key, which EIP-2 rules out. */
 function highS(signature: string): string {
   const order = 0xfffffffffffffffffffffffffffffffebaaedce6af48a03bbfd25e8cd0364141n;
   const s = order - BigInt(`0x${signature.slice(66, 130)}`);
@@ -221,7 +221,7 @@ function faultOf(value: unknown, chainId = 1): TypedDataFault | undefined {
   }
 }
 
-/** The example with one struct more or other, and a value for it. */
+/** The example with one struct added or changed, and a value for it. */
 function withMember(type: string, value: unknown, more: Readonly<Record<string, unknown>> = {}) {
   return {
     ...mail,
@@ -232,7 +232,7 @@ function withMember(type: string, value: unknown, more: Readonly<Record<string, 
 
 const nested = (depth: number): unknown => (depth === 0 ? [] : [nested(depth - 1)]);
 
-describe('takes no typed data', () => {
+describe('rejects typed data', () => {
   test.each<[string, unknown, TypedDataFault]>([
     ['that is no JSON', '{', 'json'],
     ['that is a list', [], 'json'],
@@ -340,7 +340,7 @@ describe('takes no typed data', () => {
     expect(faultOf(value)).toBe(reason);
   });
 
-  test('but any that is written as it should be', () => {
+  test('accepts only the canonical form', () => {
     expect(faultOf(mail)).toBeUndefined();
     expect(faultOf(withMember('int8', -128))).toBeUndefined();
     expect(faultOf(withMember('uint256', '0xff'))).toBeUndefined();
@@ -348,7 +348,7 @@ describe('takes no typed data', () => {
   });
 });
 
-test('what was not shown is not signed', () => {
+test('does not sign data that was not shown', () => {
   const shown = hashTypedData(parseTypedData(JSON.stringify(mail), 1)).digest;
   const text = JSON.stringify({ ...mail, message: { ...mail.message, contents: 'Hello, Eve!' } });
   const accepted = [{ type: 'unknownSignature' }] as const;
@@ -357,7 +357,7 @@ test('what was not shown is not signed', () => {
   );
 });
 
-test('a token that the wallet names is not offered as an NFT', () => {
+test('does not offer a known token as an NFT', () => {
   const usdc = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
   const order = (contract: string) =>
     JSON.stringify(
@@ -381,7 +381,7 @@ test('a token that the wallet names is not offered as an NFT', () => {
   expect(signShown(order(COW.address))).toMatch(/^0x/);
 });
 
-test('writes and hashes a type once, however many values it has', () => {
+test('encodes and hashes a type once, for any number of values', () => {
   const members = Array.from({ length: 500 }, (_, place) => ({
     name: `m${place}`.padEnd(99, 'x'),
     type: 'uint8',

@@ -1,12 +1,12 @@
-/** How much typed data is read, so that none takes long. */
+/** Limits of typed data, so that none takes long. */
 export const typedDataLimits = {
   /** Characters of the pasted text. */
   text: 131_072,
-  /** Structs that are declared, and members of all of them. */
+  /** Declared structs, and members of all of them. */
   structs: 64,
   members: 512,
-  /** Values, those inside others included. */
+  /** Values, nested ones included. */
   values: 4_096,
-  /** Structs and lists in one another. */
+  /** Depth of nested structs and lists. */
   depth: 16,
 } as const;

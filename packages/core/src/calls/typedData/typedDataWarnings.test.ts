@@ -80,21 +80,21 @@ const permit = { owner: SIGNER, spender: OTHER, value: '5', nonce: 0, deadline: 
 const allows = { contract: TOKEN, spender: OTHER };
 
 describe('warns of', () => {
-  test('a permit, and once more of one without limit or end', () => {
+  test('a permit, and also of one without limit or end', () => {
     expect(warnings(PERMIT, permit)).toEqual([{ type: 'permit', ...allows }]);
     expect(warnings(PERMIT, { ...permit, value: MAX })).toEqual([{ type: 'unlimitedPermit', ...allows }]);
     const far = { ...permit, deadline: Number(NOW) + 32 * 86_400 };
     expect(warnings(PERMIT, far)).toEqual([{ type: 'permit', ...allows }, { type: 'lasting' }]);
   });
 
-  test("DAI's permit, which has no limit and may have no end, and not of one that is taken back", () => {
+  test("DAI's permit, which has no limit and may have no end, and not of a revocation", () => {
     const type = { Permit: 'address holder,address spender,uint256 nonce,uint256 expiry,bool allowed' };
     const dai = { holder: SIGNER, spender: OTHER, nonce: 0, expiry: 0, allowed: true };
     expect(warnings(type, dai)).toEqual([{ type: 'unlimitedPermit', ...allows }, { type: 'lasting' }]);
     expect(warnings(type, { ...dai, allowed: false })).toEqual([]);
   });
 
-  test('an allowance of Permit2 that stays, though its signature is for now', () => {
+  test('a lasting Permit2 allowance with a short-lived signature', () => {
     const types = {
       PermitSingle: 'PermitDetails details,address spender,uint256 sigDeadline',
       PermitDetails: 'address token,uint160 amount,uint48 expiration,uint48 nonce',
@@ -112,7 +112,7 @@ describe('warns of', () => {
     const type = { Permit: 'address spender,uint256 tokenId,uint256 nonce,uint256 deadline' };
     const text = textOf(type, { spender: OTHER, tokenId: 4, nonce: 0, deadline: SOON }, DOMAINS.chain);
     const data = parseTypedData(text, 1);
-    // As ERC-4494 has it.
+    // As ERC-4494 defines it.
     expect(id(encodeType(data.structs, 'Permit'))).toBe(
       '0x49ecf333e5b8c95c40fdafc95c1ad136e8914a8fb55e9dc8bb01eaa83a2df9ad',
     );
@@ -123,7 +123,7 @@ describe('warns of', () => {
     expect(warningsOf(data)).toEqual([{ type: 'permit', ...allows }]);
   });
 
-  test('a transfer that somebody else makes', () => {
+  test('a transfer made by another account', () => {
     const type = {
       ReceiveWithAuthorization:
         'address from,address to,uint256 value,uint256 validAfter,uint256 validBefore,bytes32 nonce',
@@ -132,7 +132,7 @@ describe('warns of', () => {
     expect(warnings(type, message)).toEqual([{ type: 'transfer', contract: TOKEN }]);
   });
 
-  test('what nobody recognises', () => {
+  test('an unrecognised type', () => {
     expect(warnings({ Login: 'string text' }, { text: 'Hello' })).toEqual([{ type: 'unknownSignature' }]);
   });
 
@@ -156,7 +156,7 @@ describe('warns of', () => {
       nonce: 0,
     };
     const data = parseTypedData(textOf({ SafeTx: type }, message, DOMAINS.chain), 1);
-    // SAFE_TX_TYPEHASH of the Safe's contracts from 1.0 on, and before.
+    // SAFE_TX_TYPEHASH of the Safe's contracts since 1.0, and before.
     expect(id(encodeType(data.structs, 'SafeTx'))).toBe(typeHash);
     expect(warningsOf(data)).toEqual([{ type: 'movesEverything', contract: TOKEN }]);
   });
@@ -172,7 +172,7 @@ describe('warns of', () => {
     ]);
   });
 
-  test('a meta transaction, whose chain is in the salt', () => {
+  test('a meta transaction with its chain in the salt', () => {
     const type = { MetaTransaction: 'uint256 nonce,address from,bytes functionSignature' };
     const message = { nonce: 0, from: SIGNER, functionSignature: '0x' };
     const moves = { type: 'movesEverything', contract: TOKEN };
@@ -245,7 +245,7 @@ describe('an order', () => {
     ]);
   });
 
-  test('that pays somebody else as well, by whom it is', () => {
+  test('that also pays another account, by the payer', () => {
     const consideration = [
       { ...item(0, 9), recipient: SIGNER },
       { ...item(0, 1), recipient: OTHER },
@@ -256,7 +256,7 @@ describe('an order', () => {
     ]);
   });
 
-  test('that somebody else fills in, and one without end', () => {
+  test('with open criteria, and one without end', () => {
     expect(warnings(ORDER, { ...order, offer: [item(4, 1)], endTime: MAX })).toEqual([
       { type: 'order' },
       { type: 'openEnded' },
@@ -264,7 +264,7 @@ describe('an order', () => {
     ]);
   });
 
-  test('that brings nothing is not lost among many', () => {
+  test('that pays nothing is found among many', () => {
     const empty = { ...order, offerer: ZERO, offer: [], consideration: [], endTime: 0 };
     const types = { BulkOrder: 'OrderComponents[2][2] tree', ...ORDER };
     const free = { ...order, consideration: [] };
@@ -318,7 +318,7 @@ test('each warning has a sentence', () => {
   }
 });
 
-describe('nothing is signed', () => {
+describe('refuses to sign', () => {
   beforeEach(() => vi.useFakeTimers({ now: Number(NOW) * 1000, toFake: ['Date'] }));
   afterEach(() => vi.useRealTimers());
 
@@ -328,18 +328,18 @@ describe('nothing is signed', () => {
   const sign = (accepted: readonly SignatureWarning[]) =>
     signTypedData(account, { text, chainId: 1, shownDigest: hashTypedData(data).digest, accepted });
 
-  test.each(all)('of which $type was not accepted', (missing) => {
+  test.each(all)('if $type was not accepted', (missing) => {
     expect(() => sign(all.filter((warning) => warning !== missing))).toThrow(
       new WalletError('call.error.notAccepted'),
     );
   });
 
-  test('of which the same was accepted for another spender', () => {
+  test('if the same was accepted for another spender', () => {
     const others = all.map((warning) => ('spender' in warning ? { ...warning, spender: SIGNER } : warning));
     expect(() => sign(others)).toThrow(new WalletError('call.error.notAccepted'));
   });
 
-  test('but what was accepted is', () => {
+  test('unless every warning was accepted', () => {
     expect(sign(all)).toMatch(/^0x[0-9a-f]{130}$/);
   });
 });

@@ -5,26 +5,26 @@ import type { SignatureWarning } from './SignatureWarning.ts';
 import type { TypedData } from './TypedData.ts';
 import type { TypedDataMeaning } from './TypedDataMeaning.ts';
 
-/** What typed data is judged with, beside itself. */
+/** Context for judging typed data. */
 interface JudgedWith {
-  /** Whose signature it would be. */
+  /** Account that would sign. */
   readonly signer: string;
-  /** EIP-155 chain id of the network that was chosen. */
+  /** EIP-155 chain id of the selected network. */
   readonly chainId: number;
   /** Seconds since 1970. */
   readonly now: bigint;
 }
 
-/** Seconds after which the end of a signature is none: a month. */
+/** A signature that lasts longer than this counts as endless: a month, in seconds. */
 const MONTH = 31n * 86_400n;
 
-/** Chain ids end here (EIP-2294 has them far below); a salt above it is a number by chance. */
+/** Highest chain id (EIP-2294 sets a far lower limit); a higher salt is not a chain id. */
 const HIGHEST_CHAIN_ID = BigInt(Number.MAX_SAFE_INTEGER);
 
 /**
- * What to warn of before typed data is signed, as far as it tells by itself (EIP-712).
+ * Returns the warnings that follow from typed data alone, before it is signed (EIP-712).
  *
- * @returns in no order of weight, each once
+ * @returns unsorted, each once
  */
 export function typedDataWarnings(data: TypedData, about: JudgedWith): readonly SignatureWarning[] {
   const meaning = meaningOf(data, about.signer);
@@ -56,7 +56,7 @@ function meaningWarnings(meaning: TypedDataMeaning, contract: string): Signature
   }
 }
 
-/** A permission of nothing takes one back. */
+/** A permission of 0 revokes. */
 function permitWarnings({ permissions }: TypedDataMeaning): SignatureWarning[] {
   return permissions
     .filter(({ amount }) => amount !== 0n)
@@ -80,7 +80,7 @@ function orderWarnings({ bringsNothing, movements }: TypedDataMeaning): Signatur
 }
 
 function isLasting({ kind, deadline, permissions }: TypedDataMeaning, now: bigint): boolean {
-  // Of these nothing but the contract knows an end, and they are warned of for more than that.
+  // Only the contract knows the end of these, and stronger warnings cover them.
   if (['other', 'safeTransaction', 'metaTransaction'].includes(kind)) return false;
   const isTakenBack = permissions.length > 0 && permissions.every(({ amount }) => amount === 0n);
   if (isTakenBack) return false;
@@ -88,7 +88,10 @@ function isLasting({ kind, deadline, permissions }: TypedDataMeaning, now: bigin
   return ends.some((end) => end === undefined || end > now + MONTH);
 }
 
-/** A domain of another chain is not read at all; what some contracts have in its place is a salt that is the chain's id. */
+/**
+ * Typed data of another chain is rejected when it is read; some contracts use a salt with the chain's id
+ * instead.
+ */
 function chainWarnings({ chainId, domain }: TypedData, chosen: number): SignatureWarning[] {
   if (chainId !== undefined) return [];
   const salt = domain.fields.find(({ name }) => name === 'salt')?.value;

@@ -2,7 +2,7 @@ import { sameAddress } from '../../accounts/sameAddress.ts';
 import { recoverSigner } from './recoverSigner.ts';
 import { SignatureError } from './SignatureError.ts';
 
-/** Whether a signature of a digest is an account's; a malformed one is nobody's. */
+/** True if an account signed a digest; false for a malformed signature. */
 export function verifySignature(digest: string, signature: string, address: string): boolean {
   try {
     return sameAddress(recoverSigner(digest, signature), address);

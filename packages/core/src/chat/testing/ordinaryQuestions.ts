@@ -11,7 +11,10 @@ const LISTS = 500;
 const SEED = 12;
 const WORDS_OF_LIST = 8;
 
-/** Numbers from 0 up to below 1, the same ones in every run: a linear congruential generator modulo 2^32. */
+/**
+ * Returns a generator of numbers from 0 up to below 1, the same in every run: a linear congruential generator
+ * modulo 2^32.
+ */
 function createRandom(seed: number): () => number {
   let state = seed;
   return () => {
@@ -20,17 +23,17 @@ function createRandom(seed: number): () => number {
   };
 }
 
-/** Messages that hold no secret. */
+/** Messages without a secret. */
 interface OrdinaryQuestions {
-  /** All different: first each template once, then all kinds mixed. */
+  /** Distinct: first each template once, then all kinds mixed. */
   readonly questions: readonly string[];
   /** Lists and lines of verse with eight words of the BIP-39 list each. */
   readonly lists: readonly string[];
 }
 
 /**
- * Messages as people write them to a wallet's support, the same in every run: templates with words filled in, some in small
- * letters, without punctuation or with slips, and paragraphs of 5 to 30 sentences.
+ * Generates typical messages to a wallet's support, the same in every run: templates with words filled in,
+ * some in lower case, without punctuation or with typing errors, and paragraphs of 5 to 30 sentences.
  */
 export function ordinaryQuestions(): OrdinaryQuestions {
   const random = createRandom(SEED);

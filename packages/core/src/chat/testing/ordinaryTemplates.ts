@@ -1,4 +1,4 @@
-/** What stands where a template says {name}; what is not here is made anew each time. */
+/** Words for a template's {name}; other slots are generated each time. */
 export const slotWords: Readonly<Record<string, readonly string[]>> = {
   coin: 'ETH|POL|BNB|ether|Ethereum|matic|coins|my ether|AVAX|BTC|bitcoin'.split('|'),
   token: 'USDT|USDC|DAI|LINK|UNI|WBTC|a token|my tokens|AAVE|stablecoins|SHIB|PEPE|wrapped ether'.split('|'),
@@ -68,8 +68,8 @@ export const slotWords: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * What people ask about a wallet, one a line; | is the end of a line of theirs. All of it was made up for this test, and much of it
- * of words that are in the BIP-39 list, too.
+ * Typical questions about a wallet, one a line; | is a line break within one. All were invented for this
+ * test, many with words of the BIP-39 list.
  */
 export const ordinaryTemplates: readonly string[] = `
 How do I send {amount} {coin} to {person} on {chain}?
@@ -549,7 +549,7 @@ How do I cook rice? just kidding, how do I send {token}?
   .trim()
   .split('\n');
 
-/** What long messages are made of besides. */
+/** Additional sentences of long messages. */
 export const ramblingSentences: readonly string[] = `
 I have been a customer for about {number} years now and I have never had a problem like this before.
 Let me begin at the beginning, because otherwise you will not understand what happened.
@@ -600,7 +600,7 @@ Well, that was long, sorry, and thank you for reading all of it.
   .trim()
   .split('\n');
 
-/** Lines of a list are at most eight of these, which are in the BIP-39 list, and some that are not. */
+/** Lines of a list have at most eight of these words from the BIP-39 list, and some others. */
 export const ordinaryLists: Readonly<
   Record<
     string,
@@ -625,7 +625,7 @@ export const ordinaryLists: Readonly<
   },
 };
 
-/** Lines as of a song, of everyday words of the BIP-39 list. */
+/** Lines like those of a song, from everyday words of the BIP-39 list. */
 export const lyricWords: Readonly<Record<string, readonly string[]>> = {
   first: 'dream dance cry run hope wait laugh smile call fall'.split(' '),
   second: 'night moon summer river ocean fire rain shadow city heart'.split(' '),

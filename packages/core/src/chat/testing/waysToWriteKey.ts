@@ -1,4 +1,4 @@
-/** Writes a private key of 64 hex digits in some way: as one message, or as several. */
+/** Writes a private key of 64 hex digits in one notation: as one message, or as several. */
 type Write = (key: string) => string | readonly string[];
 
 const groups = (key: string, size: number) => key.match(new RegExp(`.{1,${size}}`, 'g')) ?? [];
@@ -10,7 +10,7 @@ const bytes = (key: string) => groups(key, 2).map((pair) => Number.parseInt(pair
 const base64 = (key: string) => btoa(String.fromCharCode(...bytes(key)));
 const base64url = (key: string) => base64(key).replaceAll('+', '-').replaceAll('/', '_').replace('=', '');
 
-/** Ways in which people write a private key, and in which somebody would write one to get it past a check. */
+/** Notations of a private key, ordinary ones and those meant to get past a check. */
 export const waysToWriteKey: readonly (readonly [name: string, write: Write])[] = [
   ['bare', (key) => key],
   ['with 0x', (key) => `0x${key}`],

@@ -1,7 +1,7 @@
-/** Among much other text a phrase of everyday words is not told from it: the share that is found at least. */
+/** Among much other text a phrase of everyday words can stay unnoticed: the least share found. */
 const MOSTLY = 0.7;
 
-/** Writes the words of a phrase in some way: as one message, or as several. */
+/** Writes the words of a phrase in one notation: as one message, or as several. */
 type Write = (words: readonly string[]) => string | readonly string[];
 
 const ordinals = (
@@ -17,7 +17,7 @@ const nato = (
   'sierra tango uniform victor whiskey xray yankee zulu'
 ).split(' ');
 
-/** Each word in its own way, put together with what stands between. */
+/** Writes each word in its own way, joined with a separator. */
 const each =
   (write: (word: string, index: number, count: number) => string, between = ' '): Write =>
   (words) =>
@@ -35,13 +35,13 @@ const reversed = (word: string) => Array.from(word).toReversed().join('');
 const bytes = (text: string) => Array.from(new TextEncoder().encode(text));
 const hex = (value: number) => value.toString(16).padStart(2, '0');
 
-/** The words with one of them changed. */
+/** Writes the words with one of them changed. */
 const withOne =
   (at: number, change: (word: string) => string): Write =>
   (words) =>
     words.map((word, index) => (index === at ? change(word) : word)).join(' ');
 
-/** A numbered list in columns, copied row by row. */
+/** Writes a numbered list in columns, copied row by row. */
 const inColumns =
   (columns: number, between: string): Write =>
   (words) => {
@@ -72,7 +72,7 @@ const someQuestion =
   'I have used this app for about two years, and I must say that I am happy with it, only the fees are higher than they were. ' +
   'Can you tell me why a transfer to another network takes so long, and what I have to do when it is still pending tomorrow?';
 
-/** Ways in which people write a recovery phrase, and in which somebody would write one to get it past a check. */
+/** Notations of a recovery phrase, ordinary ones and those meant to get past a check. */
 export const waysToWritePhrase: readonly (readonly [name: string, write: Write, least?: number])[] = [
   // Between the words
   ['spaces', apart(' ')],

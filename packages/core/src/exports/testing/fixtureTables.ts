@@ -14,10 +14,10 @@ import { historyTable } from '../historyTable.ts';
 import { recordGaps } from '../recordGaps.ts';
 import { tokensTable } from '../tokensTable.ts';
 
-/** What the exports are made of in tests; its dates are texts. */
+/** Input of the exports in tests; its dates are texts. */
 export const fixturePath = join(import.meta.dirname, 'fixture.json');
 
-/** Where what they must be lies, as `local/quality/exports/exports.py` has worked it out. */
+/** Directory of the expected exports, as computed by `local/quality/exports/exports.py`. */
 export const expectedDirectory = join(import.meta.dirname, 'expected');
 
 const fixtureSchema = z.object({
@@ -39,9 +39,9 @@ const fixtureSchema = z.object({
 });
 
 /**
- * Every table of the fixture.
+ * Builds every table of the fixture.
  *
- * @param reorder applied to what comes in no order
+ * @param reorder applied to lists without a fixed order
  */
 export function fixtureTables(reorder: <T>(items: T[]) => T[] = (items) => items): ExportTable[] {
   const fixture = fixtureSchema.parse(JSON.parse(readFileSync(fixturePath, 'utf8')));

@@ -1,4 +1,7 @@
-/** A block of a local chain, and its proofs for an account and for an address that has none, as anvil 1.7.1 has answered. */
+/**
+ * A block of a local chain, with proofs for an account and for an address without one, as returned by anvil
+ * 1.7.1.
+ */
 export const recordedProofs = {
   block: {
     hash: '0x3476b769723384b18eea94054e80bac9b791df88083874d4de3de9ddda845730',

@@ -1,6 +1,6 @@
 /**
- * Some of the validation cases that `@adraffy/ens-normalize` publishes for ENSIP-15 (validate/tests.json of its repository,
- * version 1.11.1): a name, and what it is read as, or undefined where it has to be refused.
+ * Some of the validation cases that `@adraffy/ens-normalize` publishes for ENSIP-15 (validate/tests.json of
+ * its repository, version 1.11.1): a name with its normalised form, or undefined if it must be rejected.
  */
 export const publishedNames: readonly (readonly [typed: string, name: string | undefined])[] = [
   ['vitalik.eth', 'vitalik.eth'],

@@ -1,7 +1,7 @@
 import type { Vault } from '../Vault.ts';
 import { writeVault } from '../writeVault.ts';
 
-/** A vault's text after somebody changed it who knows how it is written: the digest is right again. */
+/** Returns a vault's text after a change by an attacker who knows the format: the digest is right again. */
 export async function rewritten(text: string, change: (vault: Vault) => Vault): Promise<string> {
   return writeVault(change(JSON.parse(text) as Vault));
 }
