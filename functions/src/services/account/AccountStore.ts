@@ -1,6 +1,6 @@
 import type { Leaving } from '../../data/accountLocks.ts';
 
-/** What a deletion works on. */
+/** Storage that a deletion works on. */
 export interface AccountStore {
   readonly locks: {
     findLeaving(userId: string): Promise<Leaving | undefined>;

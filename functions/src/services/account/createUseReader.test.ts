@@ -48,7 +48,7 @@ describe('an address is used', () => {
     expect(await onMainnet({ getBalance })).toMatchObject({ balance: '0.000000000000000001' });
   });
 
-  it('without a question about tokens where coin says it', async () => {
+  it('without a read of tokens if the coin proves it', async () => {
     const call = vi.fn<Chain['call']>();
     await onMainnet({ getBalance: () => Promise.resolve(1n), call });
     expect(call).not.toHaveBeenCalled();
@@ -66,7 +66,7 @@ describe('a network that does not answer', () => {
     await expect(onMainnet(changes)).rejects.toThrow(ChainUnavailableError);
   });
 
-  it('is asked no more, and the others are', async () => {
+  it('is not queried any more, and the others are', async () => {
     const getBalance = vi.fn(silent);
     const readUse = reader({ mainnet: fakeChain({ getBalance }) });
     const questions = Array.from({ length: 20 }, () => ADDRESS);
@@ -79,7 +79,7 @@ describe('a network that does not answer', () => {
   });
 });
 
-it('asks a network about five addresses at a time', async () => {
+it('queries a network about five addresses at a time', async () => {
   let [now, most] = [0, 0];
   const getBalance = async () => {
     now += 1;

@@ -5,13 +5,16 @@ import type { RpcName } from '@everything-wallet/core/networks/networks';
 import type { Chain } from '../chain/Chain.ts';
 import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
 
-/** Addresses of a network that are asked about at the same time: public nodes turn away whoever asks for more at once. */
+/** Addresses of a network that are read at the same time: public nodes refuse more. */
 const LANES = 5;
 
 /** First four bytes of keccak256('balanceOf(address)') (ERC-20), and the zeros that pad an address. */
 const BALANCE_OF = `0x70a08231${'0'.repeat(24)}`;
 
-/** What is under way on a network: one address after the other in every lane, none any more once it does not answer. */
+/**
+ * Running reads of a network: one address after the other in every lane, none any more once it does not
+ * answer.
+ */
 interface Traffic {
   readonly lanes: Promise<unknown>[];
   asked: number;
@@ -19,12 +22,12 @@ interface Traffic {
 }
 
 /**
- * Makes what reads whether addresses were used, for the questions of one call.
+ * Creates the reader of addresses' use, for the questions of one call.
  *
- * A network that did not answer is not asked about the rest, so that twenty questions wait no longer for it than one: each
- * fails with that ChainUnavailableError. Nothing is ever said to be unused without an answer.
+ * A network that did not answer is not queried about the rest, so that twenty questions wait no longer for it
+ * than one: each fails with that ChainUnavailableError. No address counts as unused without an answer.
  *
- * @returns reads the use of an address; throws ChainUnavailableError when the network does not answer
+ * @returns a reader of an address's use, which throws ChainUnavailableError if the network does not answer
  */
 export function createUseReader(
   chainOf: (network: RpcName) => Chain,
@@ -59,7 +62,7 @@ function tokensHeldAlone(network: RpcName): readonly string[] {
 
 async function readUse(chain: Chain, tokens: readonly string[], address: string): Promise<AccountUse> {
   const [balance, transactions] = await Promise.all([
-    // One of two nodes that hides coin, or is behind, must not keep an account from being found.
+    // One of two nodes that hides coin, or lags, must not stop an account from being found.
     chain.getBalance(address, 'highest'),
     chain.getPendingNonce(address),
   ]);

@@ -5,7 +5,7 @@ import { deleteAccount } from './deleteAccount.ts';
 import { finishDeletions } from './finishDeletions.ts';
 import { sealUserId } from './sealUserId.ts';
 
-// What is logged is of no interest here.
+// The log is irrelevant here.
 vi.mock('../../errors/logFailure.ts', () => ({ logFailure: vi.fn() }));
 
 const PEPPER = 'p'.repeat(32);
@@ -29,7 +29,7 @@ beforeEach(() => {
 const run = (deadline = Infinity) => deleteAccount(accounts, PEPPER, 'alice', deadline);
 const schedule = () => finishDeletions(accounts, () => PEPPER, Infinity);
 
-it('locks, removes, takes the login last, and tells what was removed', async () => {
+it('locks, deletes, removes the login last, and reports what was deleted', async () => {
   await expect(run()).resolves.toEqual({
     isDone: true,
     removed: { ...NOTHING, contacts: 2, transactions: 1 },
@@ -37,7 +37,7 @@ it('locks, removes, takes the login last, and tells what was removed', async () 
   expect(accounts.log).toEqual(['lock', 'remove 3', 'remove login', 'note', 'remove 0']);
 });
 
-it('that was broken off before the login went goes on where it stopped, and tells of everything', async () => {
+it('continues an interrupted deletion, and reports everything', async () => {
   accounts.failing.add('remove login');
   await expect(run()).rejects.toThrow('remove login');
   accounts.failing.clear();
@@ -49,19 +49,19 @@ it('that was broken off before the login went goes on where it stopped, and tell
   expect(accounts.log.filter((step) => step === 'lock')).toHaveLength(1);
 });
 
-it('for which there was no time says so, and leaves the login', async () => {
+it('reports a lack of time, and leaves the login', async () => {
   accounts.hasTime = false;
   await expect(run()).resolves.toMatchObject({ isDone: false });
   expect(accounts.log).not.toContain('remove login');
 });
 
-it('what calls that were under way have written goes as well', async () => {
+it('deletes what running calls have written', async () => {
   accounts.whenLoginGoes = () => accounts.documents.set('alice', ['other']);
   await expect(run()).resolves.toMatchObject({ isDone: true, removed: { other: 1 } });
   expect(accounts.documents.get('alice')).toEqual([]);
 });
 
-it('the schedule finishes what was broken off, and nothing that goes on', async () => {
+it('the schedule finishes interrupted deletions, and no running ones', async () => {
   accounts.failing.add('remove 3');
   await expect(run()).rejects.toThrow();
   accounts.failing.clear();
@@ -73,7 +73,7 @@ it('the schedule finishes what was broken off, and nothing that goes on', async 
   expect(accounts.documents.get('alice')).toEqual([]);
 });
 
-it('the schedule removes the last trace when the last token has ended, and what came after', async () => {
+it('the schedule deletes the last trace once the last token has expired, and later writes', async () => {
   await run();
   accounts.documents.set('alice', ['apiRequests']);
   vi.setSystemTime(Date.now() + HOUR_MS);
@@ -85,7 +85,7 @@ it('the schedule removes the last trace when the last token has ended, and what 
   expect(accounts.locks.all.size).toBe(0);
 });
 
-it('one that fails keeps no other from being finished', async () => {
+it('a failure does not affect other deletions', async () => {
   accounts.documents.set('bob', ['contacts']);
   await run();
   await deleteAccount(accounts, 'q'.repeat(32), 'bob', Infinity);
@@ -99,7 +99,7 @@ it('one that fails keeps no other from being finished', async () => {
 
 // Regression: it stayed where it was in the queue, before all others, in every run.
 it.each([false, true])(
-  'one for which there was no time lets others go first; its login gone: %s',
+  'a deletion without enough time lets others go first; login deleted: %s',
   async (isGone) => {
     await run();
     if (!isGone) await accounts.locks.beginLeaving('alice', sealUserId(PEPPER, 'alice'), Date.now());

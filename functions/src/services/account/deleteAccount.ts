@@ -2,18 +2,19 @@ import { removedKinds, type Removed } from '@everything-wallet/core/callables/ac
 import type { AccountStore } from './AccountStore.ts';
 import { sealUserId } from './sealUserId.ts';
 
-/** How far a deletion has come. */
+/** Progress of a deletion. */
 interface Deletion {
   readonly isDone: boolean;
   readonly removed: Removed;
 }
 
 /**
- * Removes everything that is kept of a user, and then their login.
+ * Deletes everything stored of a user, and then the login.
  *
- * The lock comes first: from then on neither the rules nor the functions let anything be written for this user. The login
- * goes when nothing is left, so that whoever is interrupted can come back and go on; and after it, what was written by
- * calls that were under way is looked for once more. Beginning again goes on where it was broken off.
+ * The lock comes first: from then on neither the rules nor the functions let anything be written for this
+ * user. The login is deleted when nothing is left, so that an interrupted user can come back and continue;
+ * after it, writes of running calls are searched for once more. A new start continues where the last one
+ * stopped.
  *
  * @param deadline by performance.now()
  */
@@ -43,7 +44,7 @@ export async function finishDeletion(
   if (!(await store.removeUserDocuments(userId, deadline))) return false;
   await store.logins.remove(userId);
   await store.locks.noteLoginRemoved(userId, Date.now());
-  // The login is gone; what is found now and cannot be removed in time is left to the schedule.
+  // The login is deleted; the schedule deletes what cannot be deleted in time now.
   await store.removeUserDocuments(userId, deadline);
   return true;
 }

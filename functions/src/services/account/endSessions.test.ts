@@ -26,13 +26,14 @@ const store: SessionStore = {
   },
 };
 
-// Regression: they were revoked first; who was interrupted then could not ask again, and the rules were never told.
+// Regression: sessions were revoked first; an interrupted user could not try again, and the rules were never
+// updated.
 it('locks before it revokes, and locks again for what began meanwhile', async () => {
   await endAllSessions(store, 'alice', NOW);
   expect(log).toEqual(['lock alice 0', 'revoke', 'lock alice 2']);
 });
 
-it('that was broken off has locked, and does the rest when it is asked again', async () => {
+it('has locked after an interruption, and does the rest when repeated', async () => {
   failing = 'revoke';
   await expect(endAllSessions(store, 'alice', NOW)).rejects.toThrow('revoke');
   failing = undefined;
@@ -40,13 +41,13 @@ it('that was broken off has locked, and does the rest when it is asked again', a
   expect(log).toEqual(['lock alice 0', 'revoke', 'lock alice 0', 'revoke', 'lock alice 2']);
 });
 
-it('locks what Firebase has ended, from the time that Firebase says, and not from this sign-in', async () => {
+it('locks what Firebase has ended, from the time that Firebase reports, not from this sign-in', async () => {
   countSince = SECONDS - 600;
   await endOlderSessions(store, 'alice', NOW);
   expect(log).toEqual(['lock alice -600']);
 });
 
-it('writes nothing where the last token of what was ended has ended', async () => {
+it('writes nothing if the last token of the ended sessions has expired', async () => {
   countSince = SECONDS - 3_900;
   await endOlderSessions(store, 'alice', NOW);
   expect(log).toEqual([]);

@@ -1,4 +1,4 @@
-/** What ending sessions works on. */
+/** Storage that ending sessions works on. */
 export interface SessionStore {
   readonly locks: {
     /** @param since seconds since 1970 */
@@ -17,8 +17,8 @@ const LAST_TOKEN_MS = 65 * 60 * 1_000;
 /**
  * Ends every session of a user.
  *
- * What the rules ask comes first: whoever is interrupted after it can ask again, while a session that was revoked could
- * not, and its tokens would go on writing.
+ * The document that the rules check is written first: a user interrupted after it can try again, while a
+ * revoked session could not, and its tokens would continue to write.
  *
  * @param now milliseconds since 1970
  */
@@ -33,8 +33,8 @@ export async function endAllSessions(
 }
 
 /**
- * Tells the rules which sessions Firebase has ended already: by a new password, or an address that was taken back. Where
- * that is so long ago that no token of them is left, nothing is written.
+ * Records for the rules which sessions Firebase has ended already: by a new password, or a changed address.
+ * If that was so long ago that none of their tokens is valid, nothing is written.
  *
  * @param now milliseconds since 1970
  */

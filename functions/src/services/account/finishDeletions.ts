@@ -3,12 +3,12 @@ import type { AccountStore } from './AccountStore.ts';
 import { finishDeletion } from './deleteAccount.ts';
 import { unsealUserId } from './sealUserId.ts';
 
-/** Deletions that one run looks at. */
+/** Maximum deletions per run. */
 const MAX_IN_A_RUN = 20;
 
 /**
- * Goes on with deletions that were broken off; and of those that were done an hour ago, when the last token has ended,
- * removes what was written behind their back, and the last trace.
+ * Continues interrupted deletions. For those completed an hour ago, when the last token has expired, deletes
+ * later writes and the last trace.
  *
  * @param secrets as of `unsealUserId`
  * @param deadline by performance.now()
@@ -25,7 +25,7 @@ export async function finishDeletions(
       const isDone = isLoginRemoved
         ? await store.removeUserDocuments(userId, deadline)
         : await finishDeletion(store, userId, deadline);
-      // One with much to remove must not stand before all others in the next run.
+      // One with much to delete must not block all others in the next run.
       if (!isDone) await store.locks.postpone(id, Date.now());
       else if (isLoginRemoved) await store.locks.remove(id);
     } catch (error) {

@@ -6,7 +6,8 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Seals a user id (AES-256-GCM), so that a document can say whose account is being deleted without holding the id.
+ * Seals a user id (AES-256-GCM), so that a document can identify the account being deleted without holding
+ * the id.
  *
  * @param counterKey the secret of counters
  * @returns nonce, tag and text, in base64url
@@ -20,11 +21,11 @@ export function sealUserId(counterKey: string, userId: string): string {
 }
 
 /**
- * Opens what `sealUserId` has sealed.
+ * Decrypts the result of `sealUserId`.
  *
- * @param secrets separated by commas: those that it may have been sealed with, now or by an earlier release, which made the key
- *   of PHRASE_PEPPER
- * @throws Error where it was sealed with another secret, or changed
+ * @param secrets separated by commas: those that may have sealed it, now or in an earlier release, which
+ * derived the key from PHRASE_PEPPER
+ * @throws Error if it was sealed with another secret, or changed
  */
 export function unsealUserId(secrets: string, sealed: string): string {
   const keys = secretsIn(secrets).flatMap((secret) => [

@@ -18,7 +18,7 @@ export interface Windows {
   readonly minute: string;
 }
 
-/** What a key, and all keys of its user together, have used of the open windows: most requests count once. */
+/** Use of the open windows by a key, and by all keys of its user together: most requests count once. */
 export interface Used {
   readonly keyMinute: number;
   readonly keyDay: number;
@@ -26,17 +26,17 @@ export interface Used {
   readonly userDay: number;
 }
 
-/** Where keys, what they have used, and what was asked with them are kept. */
+/** Storage of keys, their use, and their requests. */
 export interface AccessStore {
-  /** Reads a key's row, and what it has used; undefined where there is no row. */
+  /** Reads a key's row and its use; undefined if there is no row. */
   read(keyId: string, windows: Windows): Promise<{ key: StoredKey; used: Used } | undefined>;
-  /** Whether a key was ever issued. */
+  /** Returns true if a key was ever issued. */
   wasIssued(keyId: string): Promise<boolean>;
   /**
-   * Counts a request in every window, or takes it back, at once with those of everybody else.
+   * Counts a request in every window, or removes it, atomically with concurrent requests.
    *
-   * @param units how much it counts for; as much below 0 to take it back
-   * @returns what is used after it, as nobody else is told
+   * @param units units to count; negative to remove them
+   * @returns the use after it, which no other request gets
    */
   count(userId: string, keyId: string, windows: Windows, units: number): Promise<Used>;
   /**

@@ -2,9 +2,10 @@
 const MAX_NAMES = 1_000;
 
 /**
- * Allows something so often in so long a time, for each name, as far as this instance sees it.
+ * Limits how often something is allowed in a time, for each name, as far as this instance knows.
  *
- * It costs nothing and is not exact: a new instance begins anew, and so does one that has seen too many names.
+ * It costs nothing and is not exact: a new instance starts at zero, and so does one that has seen too many
+ * names.
  */
 export class MemoryLimit {
   readonly #most: number;
@@ -17,7 +18,7 @@ export class MemoryLimit {
   }
 
   /**
-   * Counts once more; says whether it is allowed.
+   * Counts once more; returns true if it is allowed.
    *
    * @param now milliseconds since 1970
    */

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-/** Counts a request, and says how long it has to wait. */
+/** Counts a request, and returns how long it has to wait. */
 const take = async (...request: Parameters<UnconfirmedAllowance['take']>) =>
   (await allowance.take(...request)).waitMs;
 
@@ -58,7 +58,7 @@ it('lets a request that counts for more than the allowance be made once', async 
   expect(await take('a', 'home', 1, 1)).toBeGreaterThan(0);
 });
 
-it('keeps nobody from reading where accounts or counts cannot be asked', async () => {
+it('allows reading if accounts or counts cannot be queried', async () => {
   isEmailConfirmed.mockRejectedValueOnce(new Error('auth/internal-error'));
   expect(await take('a', 'home', 50, 0)).toBe(0);
   counter.takeAll = () => Promise.reject(new Error('14 UNAVAILABLE'));
@@ -67,8 +67,8 @@ it('keeps nobody from reading where accounts or counts cannot be asked', async (
   expect(await take('a', 'home', 1, 10_000)).toBe(1_000);
 });
 
-// Regression: what was given back refilled the limits of the key, and never the allowance of its address.
-it('is refilled by what is given back, also for whoever was refused meanwhile', async () => {
+// Regression: a refund restored the key's limits, and never the quota of its address.
+it('is restored by a refund, also for a user who was refused meanwhile', async () => {
   const { counted } = await allowance.take('a', 'home', 4, 0);
   expect(await take('b', 'home', 6, 0)).toBe(0);
   expect(await take('c', 'home', 4, 1)).toBeGreaterThan(0);
@@ -77,7 +77,7 @@ it('is refilled by what is given back, also for whoever was refused meanwhile', 
   expect(await take('c', 'home', 1, 4)).toBeGreaterThan(0);
 });
 
-it('is not refilled by what was counted of nobody, nor beyond what it was', async () => {
+it('is not restored by uncounted requests, nor beyond its maximum', async () => {
   confirmed.add('a');
   const free = await allowance.take('a', 'home', 5, 0);
   expect(free).toEqual({ waitMs: 0, counted: 0 });
@@ -90,7 +90,7 @@ it('is not refilled by what was counted of nobody, nor beyond what it was', asyn
   expect(await take('b', 'home', 1, DAY)).toBeGreaterThan(0);
 });
 
-it('sees within a minute what another instance was given back', async () => {
+it("sees another instance's refund within a minute", async () => {
   await allowance.take('a', 'home', 10, 0);
   expect(await take('a', 'home', 1, 0)).toBe(DAY);
   const [name] = counter.windows.keys();
@@ -99,7 +99,8 @@ it('sees within a minute what another instance was given back', async () => {
   expect(await take('a', 'home', 1, 61_000)).toBe(0);
 });
 
-// Regression: every request of whoever was not known to be confirmed waited five seconds while the accounts were silent.
+// Regression: while the accounts were silent, every request of a possibly unconfirmed user waited five
+// seconds.
 it('waits two seconds for accounts that are silent, and then not again for ten', async () => {
   vi.useFakeTimers();
   isEmailConfirmed.mockReturnValue(new Promise(() => undefined));

@@ -4,19 +4,21 @@ import { DATABASE_TIMEOUT_MS, withDeadline } from '../../errors/withDeadline.ts'
 
 const DAY_MS = 24 * 3_600_000;
 
-/** How long an account is taken for one without a confirmed e-mail address; one that is confirmed stays so. */
+/** Milliseconds for which an account counts as unconfirmed; a confirmed one stays so. */
 const UNCONFIRMED_FOR_MS = 60_000;
 
-/** How long the accounts are waited for; whoever only reads is not held up by them. */
+/** Timeout for the accounts in ms; they must not delay reading. */
 const ACCOUNTS_TIMEOUT_MS = 2_000;
 
-/** How long nobody asks again about an account of which nobody said anything. */
+/** Milliseconds without a repeated query about an account that got no answer. */
 const PAUSE_MS = 10_000;
 
-/** How long an address is refused before the count is asked again: what others are given back refills it. */
+/**
+ * Milliseconds for which an address is refused before the count is read again: others' refunds restore it.
+ */
 const REFUSAL_MS = 60_000;
 
-/** How long to wait where others counted first. */
+/** Milliseconds to wait if concurrent requests were counted first. */
 const CROWDED_MS = 1_000;
 
 /** Accounts, and addresses, that an instance remembers; beyond this it forgets them all. */
@@ -31,7 +33,7 @@ interface Bench {
   readonly perDay: () => number;
 }
 
-/** What became of a request that was to be counted. */
+/** Result of counting a request. */
 export interface UnconfirmedTake {
   /** 0 when it may be made, else the milliseconds until it may. */
   readonly waitMs: number;
@@ -48,9 +50,9 @@ const FREE: UnconfirmedTake = { waitMs: 0, counted: 0 };
 export class UnconfirmedAllowance {
   readonly #bench: Bench;
   readonly #confirmed = new Set<string>();
-  /** Until when an account need not be asked about again, in ms since 1970. */
+  /** Time until which an account is not queried again, in ms since 1970. */
   readonly #unconfirmedUntil = new Map<string, number>();
-  /** The same of accounts of which nobody said anything. */
+  /** The same for accounts that got no answer. */
   readonly #unknownUntil = new Map<string, number>();
   /** Until when an address is refused, and until when that is taken to be so, in ms since 1970. */
   readonly #refused = new Map<string, { readonly until: number; readonly knownUntil: number }>();
@@ -60,8 +62,8 @@ export class UnconfirmedAllowance {
   }
 
   /**
-   * Counts a request before it is answered. Where nobody says whether an address is confirmed, or the database does not answer,
-   * it is not counted here: the limits of the key and of its owner hold in any case.
+   * Counts a request before it is answered. If it is unknown whether an address is confirmed, or the database
+   * does not answer, it is not counted here: the limits of the key and of its owner apply in any case.
    *
    * @param now milliseconds since 1970
    */
@@ -87,9 +89,9 @@ export class UnconfirmedAllowance {
   }
 
   /**
-   * Takes back what was counted for a request that costs nothing.
+   * Refunds a request that costs nothing.
    *
-   * @param counted as `take` answered
+   * @param counted as `take` returned
    * @param now milliseconds since 1970
    */
   async giveBack(address: string, counted: number, now: number): Promise<void> {
@@ -108,7 +110,7 @@ export class UnconfirmedAllowance {
     if (this.#confirmed.has(userId)) return true;
     if ((this.#unconfirmedUntil.get(userId) ?? 0) > now) return false;
     if ((this.#unknownUntil.get(userId) ?? 0) > now) return true;
-    // What fails is logged where it does.
+    // A failure is logged where it happens.
     const asked = withDeadline(this.#bench.isEmailConfirmed(userId), ACCOUNTS_TIMEOUT_MS);
     const isConfirmed = await asked.catch(() => undefined);
     if (isConfirmed === undefined) {

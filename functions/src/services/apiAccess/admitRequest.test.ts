@@ -83,7 +83,7 @@ describe('admitRequest', () => {
       ),
     );
     expect(admissions.filter(({ refusedBy }) => !refusedBy)).toHaveLength(130);
-    // What was refused has used up nothing.
+    // A refused request consumes nothing.
     expect((await store.read('key', windows))?.used).toEqual({
       keyMinute: 130,
       keyDay: 130,
@@ -95,14 +95,14 @@ describe('admitRequest', () => {
   it('allows again when the next minute begins, and never more than twice the limit around it', async () => {
     const store = storeWithKeys('key');
     let allowed = 0;
-    // From half a minute before the turn to half a minute after it: a minute that is nobody's window.
+    // From half a minute before the boundary to half a minute after it: a minute that is no window.
     for (let at = START + 30 * SECOND; at < START + 90 * SECOND; at += 50) {
       if (!(await ask(store, LIMITS, at)).refusedBy) allowed += 1;
     }
     expect(allowed).toBe(600);
   });
 
-  it('allows exactly the limit of a day, and says when the next begins', async () => {
+  it('allows exactly the limit of a day, and returns when the next begins', async () => {
     const store = storeWithKeys('key');
     const limits = { ...LIMITS, perMinute: 100, perDay: 250 };
     let allowed = 0;
@@ -132,7 +132,7 @@ describe('admitRequest', () => {
     expect((await ask(store, day, START + MINUTE, 'b')).refusedBy?.name).toBe('user-day');
   });
 
-  it('counts a request for as much as it asks, and refuses one for which not enough is left', async () => {
+  it("counts a request's units, and refuses one with too few left", async () => {
     const store = storeWithKeys('key');
     const limits = { ...LIMITS, perMinute: 20 };
     const left = async (units: number) => {
@@ -161,7 +161,7 @@ describe('admitRequest', () => {
     expect((await store.read('key', windows))?.used.keyMinute).toBe(16);
   });
 
-  it('lets anything be asked once where a limit is lower than what it counts for', async () => {
+  it('allows any request once if a limit is lower than its units', async () => {
     const store = storeWithKeys('key');
     const limits = { ...LIMITS, perMinute: 3 };
     expect((await ask(store, limits, START, 'key', 8)).left('minute')).toBe(0);

@@ -1,10 +1,10 @@
 import type { AccessStore, Used } from './AccessStore.ts';
 import { limitStates, windowsAt, type Limits, type LimitState } from './limits.ts';
 
-/** Whether a request may be made, and how the limits stand after it. */
+/** Admission of a request, and the limits after it. */
 interface Admission {
   readonly states: readonly LimitState[];
-  /** How much was counted, or would have been. */
+  /** Units that were counted, or would have been. */
   readonly units: number;
   /** The limit that is used up, the one that lasts longest first; absent when the request may be made. */
   readonly refusedBy?: LimitState;
@@ -13,13 +13,14 @@ interface Admission {
 /**
  * Counts a request against the limits of its key and of its key's owner before it is answered.
  *
- * Counting is one write that adds and tells the sum, so each request has a number of its own in each window, on however
- * many instances: those up to the limit may be made. Whoever finds a limit used up does not count; whoever is beaten to
- * the last place takes back what was counted, so that what is refused uses up nothing.
+ * Counting is one write that adds and returns the sum, so each request has a number of its own in each
+ * window, on any number of instances: those up to the limit are admitted. A request that finds a limit used
+ * up is not counted; one that loses the last place to another is refunded, so that a refusal consumes
+ * nothing.
  *
- * @param read what was used when the key was read
+ * @param read use when the key was read
  * @param now milliseconds since 1970
- * @param asked how many requests it counts for; no limit is so low that it could never be made
+ * @param asked units of the request; no limit is so low that it could never be made
  */
 export async function admitRequest(
   store: Pick<AccessStore, 'count'>,

@@ -11,7 +11,7 @@ export interface Limits {
   readonly userPerDay: number;
 }
 
-/** One limit, and how it stands. */
+/** One limit and its current use. */
 export interface LimitState {
   readonly name: 'minute' | 'day' | 'user-minute' | 'user-day';
   readonly quota: number;
@@ -23,8 +23,8 @@ export interface LimitState {
 }
 
 /**
- * The windows that a moment is in: the minute and the day of UTC. They begin at the same time for everybody, so that one
- * document can count them, and end when a caller is told that they do.
+ * Returns the windows of a moment: the minute and the day of UTC. They begin at the same time for all
+ * callers, so that one document can count them, and end when a caller is informed that they do.
  *
  * @param now milliseconds since 1970
  */
@@ -34,7 +34,7 @@ export function windowsAt(now: number): Windows {
 }
 
 /**
- * How every limit stands, the key's own first.
+ * Returns the state of every limit, the key's own first.
  *
  * @param now milliseconds since 1970
  */

@@ -13,7 +13,7 @@ it('passes answers and failures on', async () => {
   await expect(withStoreTimeout(store).read('key', windows)).rejects.toThrow('down');
 });
 
-it('gives up a store that says nothing', async () => {
+it('gives up on a silent store', async () => {
   const store = new MemoryAccessStore();
   const never = () => new Promise<never>(() => undefined);
   Object.assign(store, { read: never, wasIssued: never, count: never, record: never });

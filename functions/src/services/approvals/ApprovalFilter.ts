@@ -1,18 +1,18 @@
 import type { NamedApproval } from '@everything-wallet/core/callables/approvals';
 import { approvalKey } from './approvalKey.ts';
 
-/** Approvals of contracts that nobody vouches for which one look checks: spam logs approvals that nobody gave. */
+/** Maximum approvals of unlisted contracts checked per scan: spam logs approvals that were never given. */
 const MAX_OF_UNLISTED = 150;
 
-/** The same of listed contracts: many of them, too, log an approval of nothing for whoever asks. */
+/** The same for listed contracts: many of them, too, log an approval of 0 for any caller. */
 const MAX_LISTED = 400;
 
-/** Those of strangers in one block, which cannot be read in parts. */
+/** Maximum of unlisted contracts in one block, which cannot be split. */
 const MAX_OF_A_BLOCK = 1_000;
 
 /**
- * Gathers what logs tell of, so many approvals a look: where there are more it says at which block, and the next look begins there, so that
- * nobody hides a real approval behind many that were never given.
+ * Collects approvals from logs up to a limit per scan: beyond it, it returns the block where the next scan
+ * continues, so that a real approval cannot be hidden behind many fake ones.
  */
 export class ApprovalFilter {
   readonly #found = new Map<string, NamedApproval>();
@@ -24,8 +24,8 @@ export class ApprovalFilter {
   #isFull = false;
 
   /**
-   * @param isKnown whether an approval is checked in any case
-   * @param isListed whether somebody vouches for its contract
+   * @param isKnown returns true for an approval that is checked in any case
+   * @param isListed returns true if its contract is listed
    */
   constructor(isKnown: (approval: NamedApproval) => boolean, isListed: (approval: NamedApproval) => boolean) {
     this.#isKnown = isKnown;
@@ -37,7 +37,7 @@ export class ApprovalFilter {
     return [...this.#found.values()];
   }
 
-  /** Whether this look takes no more. */
+  /** True if this scan takes no more. */
   get isFull(): boolean {
     return this.#isFull;
   }
@@ -48,9 +48,9 @@ export class ApprovalFilter {
   }
 
   /**
-   * Takes what the logs of some blocks tell, block by block.
+   * Adds the approvals in the logs of some blocks, block by block.
    *
-   * @returns the first block of which nothing was taken; undefined where everything was
+   * @returns the first block that was not added; undefined if all were
    */
   take(logged: readonly NamedApproval[], order: 'newestFirst' | 'oldestFirst'): number | undefined {
     const byBlock = new Map<number, NamedApproval[]>();

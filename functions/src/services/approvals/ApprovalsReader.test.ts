@@ -55,7 +55,7 @@ interface NodeState {
   readonly answers?: Readonly<Record<string, string>>;
 }
 
-/** What the contracts say by themselves: 50 may be taken, 30 are there. */
+/** Default answers of the contracts: an allowance of 50, a balance of 30. */
 const contracts = {
   [`${token.toLowerCase()} ${selector('allowance(address,address)')}`]: uint(50n),
   [`${token.toLowerCase()} ${selector('balanceOf(address)')}`]: uint(30n),
@@ -162,7 +162,7 @@ const told = {
 };
 
 describe('an approval', () => {
-  it('is told with what of it there is, its token, and how far the logs were read', async () => {
+  it('is returned with its balance, its token, and how far the logs were read', async () => {
     const reader = await readerOf([{}, {}, {}]);
     expect(await reader.read(fresh)).toEqual({
       block: { number: 1_000, time: now * 1_000 },
@@ -212,7 +212,7 @@ describe('an approval', () => {
     ]);
   });
 
-  it('is not over since nodes say so that have not come to its block', async () => {
+  it('is not over because nodes behind its block report so', async () => {
     const key = `${token.toLowerCase()} ${selector('allowance(address,address)')}`;
     const known = [{ ...told, kind: 'allowance', changedBlock: 1_001 } as const];
     const before = { head: 1_000, answers: { [key]: uint(0n) } };
@@ -222,7 +222,7 @@ describe('an approval', () => {
     ).toMatchObject([{ agreement: 'unknown', units: null }]);
   });
 
-  it('is asked of those that do not stand still', async () => {
+  it('is read from nodes that do not lag', async () => {
     const key = `${token.toLowerCase()} ${selector('allowance(address,address)')}`;
     const stuck = { time: now - 3_600, answers: { [key]: uint(0n) } };
     const { approvals, ageMs } = await (await readerOf([stuck, stuck, {}])).read(fresh);
@@ -246,14 +246,14 @@ describe('an approval', () => {
     expect(again.approvals).toMatchObject([{ units: '50' }]);
   });
 
-  it('that one node of two tells is no agreed one', async () => {
+  it('reported by one node of two is not agreed', async () => {
     const reader = await readerOf([{}, { isDead: true }]);
     const { approvals, nodes } = await reader.read(fresh);
     expect(approvals).toMatchObject([{ agreement: 'unconfirmed', units: '50' }]);
     expect(nodes).toMatchObject({ answered: 1, needed: 2 });
   });
 
-  it('has the time of its block where the log tells it, and its spender a name where that is known', async () => {
+  it("has the time of its block if logged, and its spender's name if known", async () => {
     const { v3 } = exchangeOf('ethereum') ?? { v3: { router: '' } };
     const named = log('Approval(address,address,uint256)', [owner, v3.router], 90);
     const reader = await readerOf([{ logs: [{ ...named, blockTimestamp: quantity(now - 9) }] }]);
@@ -262,13 +262,13 @@ describe('an approval', () => {
     ]);
   });
 
-  it('that one node of three hides, or invents, is found and judged all the same', async () => {
+  it('that one node of three hides or invents is found and decided nevertheless', async () => {
     const invented = log('Approval(address,address,uint256)', [owner, token], 91, PERMIT2);
     const reader = await readerOf([{ logs: [] }, {}, { logs: [approval, invented] }]);
     expect((await reader.read(fresh)).approvals).toEqual([told]);
   });
 
-  it('that was named is asked about again', async () => {
+  it('that was named is read again', async () => {
     const named = {
       kind: 'allowance',
       owner,
@@ -287,7 +287,7 @@ describe('an approval', () => {
     expect(approvals).toMatchObject([{ owner, units: '50' }]);
   });
 
-  it('of one NFT is that of who owns it, and tells who may take it', async () => {
+  it("of one NFT is its owner's, and names the spender", async () => {
     const nft = { ...approval, topics: [...approval.topics, uint(9n)] };
     const answers = {
       [`${token.toLowerCase()} ${selector('getApproved(uint256)')}`]: zeroPadValue(spender, 32),
@@ -334,14 +334,14 @@ describe('an approval', () => {
 });
 
 describe('the logs', () => {
-  it('are read on from where a look ended, and what is not final again', async () => {
+  it("are read on from a scan's cursor, and again where not final", async () => {
     const reader = await readerOf([{}]);
     const { read, logs } = await reader.read({ ...fresh, read: { first: 0, last: 800, told: 1 } });
     expect([read, logs]).toEqual([{ first: 0, last: 1_000 - network.confirmations, told: 1 }, 'whole']);
     expect(asked).toEqual([[801, 1_000]]);
   });
 
-  it('are read from the end where nodes tell of few blocks, and the look says that there is more', async () => {
+  it('are read from the end if nodes accept few blocks, and the scan reports that there is more', async () => {
     const reader = await readerOf([{ head: 100_000, most: 2_000 }]);
     const { read, logs } = await reader.read(fresh);
     expect(logs).toBe('behind');
@@ -351,7 +351,7 @@ describe('the logs', () => {
     expect(next.read?.last).toBe(100_000 - network.confirmations);
   });
 
-  it('that no node tells are refused: it is not said that there is none', async () => {
+  it('that no node returns are an error, not an empty list', async () => {
     const reader = await readerOf([{ refusesLogs: true }, { refusesLogs: true }]);
     expect(await reader.read(fresh)).toMatchObject({
       logs: 'refused',
@@ -360,13 +360,13 @@ describe('the logs', () => {
     });
   });
 
-  it('of a chain that is shorter than what was read are read anew', async () => {
+  it('of a chain shorter than the cursor are read again', async () => {
     const reader = await readerOf([{ head: 100 }]);
     const { read } = await reader.read({ ...fresh, read: { first: 50, last: 500, told: 1 } });
     expect(read).toEqual({ first: 0, last: 100 - network.confirmations, told: 1 });
   });
 
-  it('that one node alone tells are not read for good: the page hears how many told them', async () => {
+  it('that one node alone returns are read again: the page gets the number of nodes', async () => {
     const honest = { head: 40_000, logs: [approval] };
     const both = await (await readerOf([honest, { ...honest, logs: [] }])).read(fresh);
     expect(both.read?.told).toBe(2);
@@ -379,14 +379,14 @@ describe('the logs', () => {
     expect([lone.read?.told, lone.nodes.needed]).toEqual([1, 2]);
   });
 
-  it('that a node takes long to tell are waited for before one that says nothing is believed', async () => {
+  it('of a slow node are awaited before an empty answer is believed', async () => {
     const slow = { head: 40_000, logsAfterMs: 300 };
     const reader = await readerOf([slow, { head: 40_000, logs: [] }], false, { perUrlMs: 200 });
     const first = await reader.read(fresh);
     expect(first.read?.told).toBe(1);
   });
 
-  it('of the latest blocks are asked again where one node alone told them', async () => {
+  it('of the latest blocks are requested again if one node alone returned them', async () => {
     const states = [{}, { isDead: true }];
     const read = { first: 0, last: 800, told: 2 };
     const answer = await (await readerOf(states)).read({ ...fresh, read });
@@ -408,7 +408,7 @@ describe('the logs', () => {
     );
   const real = log('ApprovalForAll(address,address,bool)', [owner, spender], 70, PERMIT2);
 
-  it('of contracts that nobody vouches for are checked so many a look, and the next look goes on there', async () => {
+  it('of unlisted contracts are checked up to a limit per scan, and the next scan continues there', async () => {
     const answers = {
       [`${PERMIT2.toLowerCase()} ${selector('isApprovedForAll(address,address)')}`]: uint(1n),
     };
@@ -422,7 +422,7 @@ describe('the logs', () => {
     expect(next.approvals).toContainEqual(expect.objectContaining({ kind: 'operator', spender }));
   });
 
-  it('of one block are checked together, and more of listed contracts in one look', async () => {
+  it('of one block are checked together, and more of listed contracts per scan', async () => {
     const reader = await readerOf([{ logs: [...spamAt(400, 80), real] }]);
     const stranger = await reader.read(fresh);
     expect([stranger.approvals.length, stranger.leftOut, stranger.read?.first]).toEqual([400, 0, 71]);
@@ -437,14 +437,14 @@ describe('the logs', () => {
   });
 
   // Regression: two thousand of a listed token were one call, which nodes refuse, and a real approval among them was not known any more.
-  it('of listed contracts are asked about in calls that are not too long for a node', async () => {
+  it('of listed contracts are read in calls that are not too long for a node', async () => {
     longest = 0;
     const reader = await readerOf([{ logs: [...spamAt(2_000, 80), real] }], true);
     expect((await reader.read(fresh)).approvals).toHaveLength(2_000);
     expect(longest).toBeLessThan(150_000);
   });
 
-  it('are not passed where nobody tells what became of what they name', async () => {
+  it('are not passed if no node returns the state of their approvals', async () => {
     const busy = await (await readerOf([{ isBusy: true }])).read(fresh);
     expect(busy).toMatchObject({ read: null, logs: 'behind', approvals: [{ agreement: 'unknown' }] });
     const before = { first: 95, last: 950, told: 1 };
@@ -453,7 +453,7 @@ describe('the logs', () => {
   });
 });
 
-it('nothing is told where no node answers', async () => {
+it('returns an error if no node answers', async () => {
   const reader = await readerOf([{ isDead: true }]);
   await expect(reader.read(fresh)).rejects.toThrow(ChainUnavailableError);
 });

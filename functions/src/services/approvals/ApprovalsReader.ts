@@ -23,25 +23,25 @@ import { ApprovalFilter } from './ApprovalFilter.ts';
 import { figureOf, readsOf, type ApprovedFigure } from './approvalReads.ts';
 import { spenderNameOf } from './spenderNameOf.ts';
 
-/** In milliseconds; somebody looks at a page and waits. */
+/** In milliseconds; a user waits for the page. */
 const defaultLimits = { perUrlMs: 4_000, totalMs: 6_000, stragglersMs: 700 };
 
 /** First four bytes of keccak256 of symbol(), name() and decimals() (ERC-20). */
 const FACTS = { symbol: '0x95d89b41', name: '0x06fdde03', decimals: '0x313ce567' };
 
-/** Questions of one call to contracts: nodes refuse a call that is long, or takes much gas, and with it all that it asks. */
+/** Reads per call: nodes refuse a call that is long, or takes much gas, as a whole. */
 const GROUP = 200;
 
 /** The last millisecond that a `Date` holds (ECMAScript). */
 const LAST_MS = 8_640_000_000_000_000n;
 
-/** What one node says to what it was asked, by the question. */
+/** One node's answers, by the read. */
 interface NodeResponse {
   readonly head: Head | undefined;
   readonly of: (read: ContractCall) => string | null | undefined;
 }
 
-/** Finds what others may take of accounts' tokens on one network, and judges how sure it is (decision 48). */
+/** Finds the approvals of accounts' tokens on one network, and decides how sure they are (decision 48). */
 export class ApprovalsReader {
   readonly #network: Network;
   readonly #nodes: RpcNodes;
@@ -69,22 +69,22 @@ export class ApprovalsReader {
     const stragglersMs = urls.length === 2 ? given.perUrlMs : given.stragglersMs;
     this.#nodes = new RpcNodes(network.chainId, urls, { ...given, stragglersMs });
     this.#logs = new ApprovalLogs(this.#nodes, network.confirmations);
-    // Stricter than of what is held: what is wrongly left out here is what somebody may take.
+    // Stricter than for holdings: an approval wrongly left out here lets others take tokens.
     this.#needed = Math.min(2, this.#nodes.count);
     this.#tokenList = tokenList;
     this.#now = now;
   }
 
   /**
-   * Looks for approvals, a bounded number of blocks, and asks the contracts about those and the ones that are named.
+   * Scans a bounded number of blocks for approvals, and reads these and the named ones from their contracts.
    *
-   * @throws ChainUnavailableError when no node answers
+   * @throws ChainUnavailableError if no node answers
    */
   async read({ addresses, read, known }: Omit<ApprovalsQuestion, 'network'>): Promise<ApprovalsAnswer> {
     const list = await this.#tokenList();
     const reach = await this.#reach();
     const own = new Set(addresses.map((address) => address.toLowerCase()));
-    // On a chain that ends before what was read, no block of before means anything.
+    // On a chain that ends before the cursor, earlier blocks mean nothing.
     const isOther = read !== null && read.last > reach.last;
     const named = known
       .filter(({ owner }) => own.has(owner.toLowerCase()))
@@ -104,13 +104,14 @@ export class ApprovalsReader {
     const block = medianHead(nodeResponses.map((nodeResponse) => nodeResponse?.head));
     const judged = wanted.map((asked) => ({ asked, approval: this.#judge(asked, nodeResponses, block) }));
     const approvals = judged.flatMap(({ approval }) => approval ?? []);
-    // What ended it may be in a block that another one takes the place of, and what gave it is not read again.
+    // A block that ended it may be replaced, and the one that gave it is not read again.
     const lastFinal = (block?.number ?? 0) - this.#network.confirmations;
     const ended = judged.flatMap(({ asked, approval }) =>
       approval === undefined && asked.changedBlock > lastFinal ? [asked] : [],
     );
     const contracts = [...new Set(approvals.map(({ contract }) => contract))];
-    // Blocks are passed only once somebody has told what became of what they name. A stranger's contract may keep itself from being told.
+    // Blocks are passed only once a node has returned the state of their approvals. An untrusted contract may
+    // prevent its own from being read.
     const isUntold = sieve.found.some(
       (approval) =>
         (list.contracts.has(approval.contract.toLowerCase()) || !nodeResponses.some(Boolean)) &&
@@ -134,7 +135,9 @@ export class ApprovalsReader {
     };
   }
 
-  /** How far the nodes have got. Of two neither is in the middle, so that only what both have is shared. */
+  /**
+   * Returns how far the nodes have got. Of two neither is in the middle, so only what both have is shared.
+   */
   async #reach(): Promise<Reach> {
     let told = 0;
     const numbers = await this.#nodes.askEach(
@@ -148,7 +151,7 @@ export class ApprovalsReader {
     return { last, shared: heads.length === 2 ? Math.min(...heads) : last, told: heads.length };
   }
 
-  /** What nodes say that stand still is no word against those that do not; where all of them do, its age is told. */
+  /** Drops lagging nodes' answers if others are current; if all lag, the age is returned. */
   #fresh(nodeResponses: readonly (NodeResponse | undefined)[]): readonly (NodeResponse | undefined)[] {
     const isFresh = (nodeResponse: NodeResponse | undefined) =>
       nodeResponse?.head !== undefined && this.#now() - nodeResponse.head.time <= BEHIND_MS;
@@ -156,7 +159,10 @@ export class ApprovalsReader {
     return nodeResponses.map((nodeResponse) => (isFresh(nodeResponse) ? nodeResponse : undefined));
   }
 
-  /** Asks every node about all approvals at once; what nobody vouches for apart, so that it keeps nothing else from being known. */
+  /**
+   * Reads all approvals from every node at once; unlisted contracts separately, so that they cannot hide the
+   * others.
+   */
   async #ask(
     wanted: readonly NamedApproval[],
     list: TokenList,
@@ -199,7 +205,7 @@ export class ApprovalsReader {
     );
   }
 
-  /** What the nodes say of an approval; undefined where it is over. */
+  /** Decides on an approval by the nodes' answers; undefined if it is over. */
   #judge(
     approval: NamedApproval,
     nodeResponses: readonly (NodeResponse | undefined)[],
@@ -212,7 +218,7 @@ export class ApprovalsReader {
       nodeResponses.map((nodeResponse) => {
         const figure = nodeResponse && figureOf(approval, nodeResponse.of(approved));
         if (!figure) return undefined;
-        // A node that has not come to the block in which it was given knows nothing of it yet.
+        // A node behind the block that gave it does not know it yet.
         const isTooEarly = (nodeResponse.head?.number ?? -1) < approval.changedBlock;
         if (figure.units === 0n && isTooEarly) return undefined;
         const { units, spender, expiresAt } = figure;
@@ -231,7 +237,7 @@ export class ApprovalsReader {
     const { agreement, agreeing } = verdict;
     const figure = 'value' in verdict ? figures.get(verdict.value) : undefined;
     const unknown = { ...named, agreement, agreeing, units: null, atRisk: null, expiresAt: null };
-    // What is not known is not over.
+    // An unknown approval is not over.
     if (!figure) return unknown;
     const { units, spender, expiresAt } = figure;
     const isOthers = kind === 'tokenApproval' && heldUnits !== undefined && heldUnits !== BigInt(owner);
@@ -239,7 +245,7 @@ export class ApprovalsReader {
     const endsAt = ends ? Number(expiresAt) * 1_000 : null;
     // A block's time may be one node's word, and so it takes our own clock as well.
     const isOver = endsAt !== null && block !== null && endsAt < Math.min(block.time, this.#now());
-    // Nor is it where one node alone says so: the logs that tell of it are not read again.
+    // Nor is it if only one node reports so: its logs are not read again.
     if (units === 0n || isOthers || isOver) return agreement === 'agreed' ? undefined : unknown;
     return {
       ...named,
@@ -295,7 +301,7 @@ export class ApprovalsReader {
   }
 }
 
-/** What of an approval can be lost; undefined where that is not known. */
+/** Returns the amount at risk by an approval; undefined if unknown. */
 function atRiskOf(
   kind: NamedApproval['kind'],
   units: bigint,

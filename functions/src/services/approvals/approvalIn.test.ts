@@ -13,14 +13,14 @@ const named = { owner, contract, spender, tokenId: null, changedBlock: 7, change
 const permit2 = 'Approval(address,address,address,uint160,uint48)';
 
 describe('a log', () => {
-  it('tells an allowance of ERC-20', () => {
+  it('reads an ERC-20 allowance', () => {
     expect(read('Approval(address,address,uint256)', [topic(owner), topic(spender)])).toEqual({
       ...named,
       kind: 'allowance',
     });
   });
 
-  it('tells of one NFT, whoever may take it', () => {
+  it('reads the approval of one NFT', () => {
     const tokenId = `0x${'0'.repeat(63)}9`;
     expect(read('Approval(address,address,uint256)', [topic(owner), topic(spender), tokenId])).toEqual({
       ...named,
@@ -30,7 +30,7 @@ describe('a log', () => {
     });
   });
 
-  it('tells of all of a contract', () => {
+  it('reads the approval of a whole collection', () => {
     expect(read('ApprovalForAll(address,address,bool)', [topic(owner), topic(spender)])).toEqual({
       ...named,
       kind: 'operator',
@@ -38,7 +38,7 @@ describe('a log', () => {
   });
 
   it.each([permit2, 'Permit(address,address,address,uint160,uint48,uint48)'])(
-    'of Permit2 tells what its own contract keeps: %s',
+    "reads Permit2's own allowances: %s",
     (signature) => {
       const indexed = [topic(owner), topic(contract), topic(spender)];
       expect(read(signature, indexed, PERMIT2)).toEqual({ ...named, kind: 'permit2' });

@@ -6,9 +6,10 @@ import { APPROVAL, APPROVAL_FOR_ALL, PERMIT2_APPROVAL, PERMIT2_PERMIT } from './
 import { PERMIT2 } from '@everything-wallet/core/calls/permit2';
 
 /**
- * What a log says that somebody may take, or may not any more: ERC-20, ERC-721, ERC-1155, and Permit2 by its own contract alone.
+ * Reads a given or ended permission from a log: ERC-20, ERC-721, ERC-1155, and Permit2 by its own contract
+ * alone.
  *
- * It tells where to look, and no more: whoever wrote the contract may log what is not so.
+ * It shows where to check, and no more: an untrusted contract may log anything.
  *
  * @param changed the log's block and its time
  */

@@ -1,6 +1,6 @@
 import type { NamedApproval } from '@everything-wallet/core/callables/approvals';
 
-/** By what one approval is told from every other one of a network. */
+/** Returns the unique key of an approval on a network. */
 export function approvalKey({ kind, owner, contract, spender, tokenId }: NamedApproval): string {
   return [kind, owner, contract, kind === 'tokenApproval' ? tokenId : spender].join(' ').toLowerCase();
 }

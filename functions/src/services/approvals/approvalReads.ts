@@ -17,17 +17,17 @@ const PERMIT2_ALLOWANCE = '0x927da105';
 /** Hex digits of an ABI word. */
 const WORD = 64;
 
-/** What contracts are asked about an approval. */
+/** Contract reads for an approval. */
 export interface ApprovalReads {
-  /** What may be taken. */
+  /** The allowance. */
   readonly approved: ContractCall;
-  /** What the owner has of it; of one ERC-721 token whose it is. */
+  /** The owner's balance; for one ERC-721 token its owner. */
   readonly held: ContractCall;
-  /** What Permit2 itself may take, on which its own allowances draw. */
+  /** Permit2's own allowance, which limits those within it. */
   readonly permitted?: ContractCall;
 }
 
-/** What may be taken by an approval, as one node tells it. */
+/** Allowed amount of an approval, by one node's answers. */
 export interface ApprovedFigure {
   readonly units: bigint;
   /** Of one ERC-721 token, in lower case. */
@@ -36,7 +36,7 @@ export interface ApprovedFigure {
   readonly expiresAt?: bigint;
 }
 
-/** What contracts are asked about an approval. */
+/** Returns the contract reads for an approval. */
 export function readsOf({ kind, owner, contract, spender, tokenId }: NamedApproval): ApprovalReads {
   const held = { to: contract, data: `${BALANCE_OF}${word(owner)}` };
   const to = contract;
@@ -61,11 +61,11 @@ export function readsOf({ kind, owner, contract, spender, tokenId }: NamedApprov
 }
 
 /**
- * Reads what a contract answers about an approval.
+ * Decodes a contract's answer about an approval.
  *
- * @param answer 0x-prefixed hex; null where its code failed, and nothing where it has no such function: then nobody may take anything,
- *   as far as this node says
- * @returns undefined where there is no usable answer
+ * @param answer 0x-prefixed hex; null if its code failed, and empty if it has no such function: then no one
+ * can take anything, according to this node
+ * @returns undefined if there is no usable answer
  */
 export function figureOf(
   { kind }: NamedApproval,

@@ -6,7 +6,10 @@ import { ApprovalsReader } from './ApprovalsReader.ts';
 
 const readers = new Map<RpcName, ApprovalsReader>();
 
-/** Reads approvals on a network, as configured; one object an instance, since it remembers how many blocks nodes tell at once. */
+/**
+ * Returns the approvals reader of a configured network; one object per instance, since it remembers how many
+ * blocks nodes accept at once.
+ */
 export function approvalsOf(rpcName: RpcName): ApprovalsReader {
   const known = readers.get(rpcName);
   if (known) return known;

@@ -3,7 +3,10 @@ import { PERMIT2 } from '@everything-wallet/core/calls/permit2';
 import { exchangeOf } from '@everything-wallet/core/exchanges/exchangeOf';
 import type { Network } from '@everything-wallet/core/networks/networks';
 
-/** What a contract is called that many people allow to take tokens: Permit2, and a network's exchange; null for any other address. */
+/**
+ * Returns the name of a contract that many people approve: Permit2, and a network's exchange; null for any
+ * other address.
+ */
 export function spenderNameOf({ id }: Network, spender: string | null): string | null {
   if (spender === null) return null;
   if (sameAddress(spender, PERMIT2)) return 'Permit2';

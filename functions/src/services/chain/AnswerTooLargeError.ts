@@ -1,6 +1,9 @@
 import { EndpointError } from './EndpointError.ts';
 
-/** A node that answered more than is read: it may be honest, and what it was asked about may not. */
+/**
+ * Thrown when a node's response exceeds the byte limit. The node may be honest and the contract it was asked
+ * about may not.
+ */
 export class AnswerTooLargeError extends EndpointError {
   constructor() {
     super('unknown', 'answer too large');

@@ -1,11 +1,11 @@
 import { EndpointError } from './EndpointError.ts';
 import { INTERNAL_ERROR, RpcError } from './RpcError.ts';
 
-/** What the nodes tried so far did wrong. */
+/** Errors of the nodes tried so far. */
 export class Attempts {
   readonly failures: (RpcError | EndpointError)[] = [];
 
-  /** Whether no byte of the question was sent to any of them. */
+  /** True if no byte of the request was sent to any of them. */
   get neverLeft(): boolean {
     return this.failures.every((failure) => failure instanceof EndpointError && failure.delivery === 'no');
   }

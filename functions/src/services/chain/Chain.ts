@@ -7,28 +7,28 @@ export interface EventLog {
   readonly address: string;
   /** 32-byte words as 0x-prefixed hex: the event's signature hash, then its indexed values. */
   readonly topics: readonly string[];
-  /** Its other values as 0x-prefixed hex; absent where the node does not say. */
+  /** Non-indexed values as 0x-prefixed hex; absent if the node does not report them. */
   readonly data?: string | undefined;
 }
 
-/** What a block says of a transaction in it. */
+/** Receipt of a transaction in a block. */
 export interface Receipt {
   /** False when the transaction was included but had no effect (EIP-658). */
   readonly succeeded: boolean;
   readonly blockNumber: bigint;
-  /** 32 bytes as 0x-prefixed hex; absent where the node does not say. */
+  /** 32 bytes as 0x-prefixed hex; absent if the node does not report it. */
   readonly blockHash?: string;
   /** Units of gas. */
   readonly gasUsed: bigint;
   /** Wei per gas that was paid; absent where the node does not state it. */
   readonly gasPrice?: bigint;
-  /** Wei: gas used × price paid, and what was taken beside it for the layer below; absent where the node does not state the price. */
+  /** Wei: gas used × price paid, plus the L1 data fee; absent if the node does not state the price. */
   readonly feePaid?: bigint;
-  /** What contracts have logged; absent where the node does not say. */
+  /** Logs of contracts; absent if the node does not report them. */
   readonly logs?: readonly EventLog[];
 }
 
-/** What one node says of a transaction. */
+/** A transaction as one node reports it. */
 export interface NodeResponse {
   /** Absent while the node has no block with it. */
   readonly receipt?: Receipt;
@@ -49,22 +49,22 @@ export interface ChainTransaction {
   readonly gasLimit: bigint;
 }
 
-/** What blocks in a row took for gas; wei per gas. */
+/** Base fees and priority fees of consecutive blocks; wei per gas. */
 export interface FeeHistory {
   /** Of each block, oldest first, and of the one after the last: one more than there are blocks. */
   readonly baseFees: readonly bigint[];
-  /** Of each block the tips at the percentiles that were asked for; blocks that used no gas are left out. */
+  /** Priority fees of each block at the requested percentiles; blocks that used no gas are left out. */
   readonly tips: readonly (readonly bigint[])[];
 }
 
-/** What became of signed bytes given to the nodes of a network. */
+/** Outcome of broadcasting signed bytes. */
 export type Broadcast =
   | { readonly outcome: 'accepted' }
-  /** Nodes refused the bytes, none accepted them, and every one says that it has not got them. */
+  /** Nodes refused the bytes, none accepted them, and every node reports that it does not have them. */
   | { readonly outcome: 'refused'; readonly refusal: Exclude<Refusal, 'unknown'> }
-  /** No node can have received them, or every node says that it has not. */
+  /** No node can have received them, or every node reports that it has not. */
   | { readonly outcome: 'undelivered' }
-  /** A node may have received them, and none says so. */
+  /** A node may have received them, and none reports that it has. */
   | { readonly outcome: 'uncertain' };
 
 /** An answer, and whether enough nodes give it: two where two are configured, and more than half of those that answer. */
@@ -73,18 +73,18 @@ export interface Reported<Value> {
   readonly isAgreed: boolean;
 }
 
-/** What records tell of an account's nonces. */
+/** Nonces of an account according to its records. */
 export interface RecordedNonces {
-  /** Those, of some, that transfers have which are on their way. */
+  /** Those of the requested nonces that pending transfers use. */
   readonly taken: ReadonlySet<number>;
-  /** The one after the highest that a final transfer has; 0 where there is none. */
+  /** The nonce after the highest one of a final transfer; 0 if there is none. */
   readonly next: number;
 }
 
-/** Tells what records have of some nonces of an account. */
+/** Reads what records have for some nonces of an account. */
 export type FindTaken = (nonces: readonly number[]) => Promise<RecordedNonces>;
 
-/** What the header of a block says of every transfer in it. */
+/** Header fields that apply to every transfer in a block. */
 export interface BlockFacts {
   /** Wei per gas that it burnt; absent where it burnt none. */
   readonly baseFee?: bigint;
@@ -94,72 +94,84 @@ export interface BlockFacts {
 
 /** One EVM network. Amounts are wei. Every method throws ChainUnavailableError when no node gives a usable answer. */
 export interface Chain {
-  /** How many nodes are configured. */
+  /** Number of configured nodes. */
   countNodes(): number;
   /**
-   * Wei now, by every node: what more than half of those that answer say. Where they differ, one that stands still is left out, and the
-   * others are asked about a block that they have in common, a few seconds old at most (`askFinal`).
+   * Returns the current balance in wei on which more than half of the responding nodes agree. If they differ,
+   * lagging nodes are dropped and the others are asked about a common block, at most a few seconds old
+   * (`askFinal`).
    *
-   * @param inDoubt 'highest' where an account is looked for, which one that hides coin must not keep from being found: then the
-   *   highest that any node says counts where they differ. Or wei that it has to cover: then nodes must not differ about that now
-   * @throws NodesDisagreeError where those that keep up differ about one block, or one alone answers of several and stands still
+   * @param inDoubt 'highest' for account discovery, which a node that hides coin must not defeat: the highest
+   * balance that any node reports counts where they differ. Or the amount to cover, in wei: then nodes must
+   * not differ about whether it is covered now
+   * @throws NodesDisagreeError if current nodes differ about one block, or if only one of several responds
+   * and it lags
    */
   getBalance(address: string, inDoubt?: 'highest' | { readonly needed: bigint }): Promise<bigint>;
   /**
    * Returns the nonce after the account's transactions, including those that wait (`askNonce`).
    *
-   * @param findTaken what records have of some nonces. With it no node raises the nonce alone: what is signed
-   *   beyond a gap waits, is sent a second time with the true nonce, and is then paid twice
+   * @param findTaken reads nonces from records. With it, no single node can raise the nonce: a transaction
+   * signed beyond a gap waits, is sent again with the true nonce, and is then paid twice
    */
   getPendingNonce(address: string, findTaken?: FindTaken): Promise<Reported<number>>;
-  /** Whether any node reports a contract: 21,000 gas that are all used up there would be lost. */
+  /**
+   * Returns true if any node reports a contract: a plain transfer's 21,000 gas would all be used up and lost
+   * there.
+   */
   hasCode(address: string): Promise<Reported<boolean>>;
   /** Wei per gas of the latest block, or undefined on a chain without EIP-1559; of several nodes the `lowerMedian`. */
   getBaseFee(): Promise<bigint | undefined>;
   /**
-   * What the latest blocks took for gas (eth_feeHistory) by each node that tells it; none where nodes do not, or blocks
-   * have no base fee (one of 0 is one).
+   * Returns the fee history (eth_feeHistory) of each node that reports one; empty if no node does, or if
+   * blocks have no base fee (a base fee of 0 is one).
    *
-   * @param blocks how many blocks
-   * @param percentiles of the tips in each, rising
+   * @param blocks number of blocks
+   * @param percentiles of the priority fees in each block, rising
    */
   getFeeHistories(blocks: number, percentiles: readonly number[]): Promise<readonly FeeHistory[]>;
-  /** What enough nodes agree that a block's header says: two where two are configured; nothing of what they do not agree on. */
+  /**
+   * Returns the header fields of a block that enough nodes agree on: two where two are configured; omits
+   * fields they do not agree on.
+   */
   getBlockFactsOf(blockHash: string): Promise<BlockFacts>;
   /** Wei per gas, of several nodes the `lowerMedian`; for chains without EIP-1559, and to derive a tip from. */
   getGasPrice(): Promise<bigint>;
   /** Wei per gas, of several nodes the `lowerMedian`, and whether enough suggest about as much; undefined where none suggests one. */
   getPriorityFee(): Promise<Reported<bigint> | undefined>;
   /**
-   * What a contract answers to a call, as hex, or undefined where its code fails; '0x' too where there is no contract.
+   * Returns a contract's response as hex, or undefined if its code fails; '0x' also if there is no contract.
    */
   call(question: { from?: string; to: string; data: string }): Promise<string | undefined>;
   /**
-   * As `call`, asked of every node at once, for what one that lies must not decide: an answer counts where at least two
-   * nodes give it, or the only one there is, and none gives another.
+   * Calls a contract on every node at once, for values that no single node may decide: a response counts if
+   * at least two nodes give it, or the only one there is, and no node gives another.
    *
-   * @throws NodesDisagreeError where it does not count
+   * @throws NodesDisagreeError if it does not count
    */
   callAgreed(question: { to: string; data: string }): Promise<string | undefined>;
   /**
-   * As `call`, asked of every node at once, and settled as a balance is.
+   * Calls a contract on every node at once and settles the response as `getBalance` does.
    *
-   * @param standsForNow whether an answer of a few seconds ago may stand for now; any may without it
+   * @param standsForNow whether a response of a few seconds ago is still valid now; by default, any is
    * @throws NodesDisagreeError as `getBalance`
    */
   callMost(
     question: { from?: string; to: string; data: string },
     standsForNow?: StandsForNow<string | undefined>,
   ): Promise<string | undefined>;
-  /** As `call`, what each node answers that does, for what is taken by the highest or the lowest that any of them says. */
+  /**
+   * Returns the response of each node that gives one to a `call`, for values where the highest or lowest
+   * counts.
+   */
   callEach(question: { to: string; data: string }): Promise<readonly (string | undefined)[]>;
   /**
-   * Units of gas a transfer needs, or why it would not succeed, by two nodes where two answer; what one alone of several says is doubled
-   * (`askGas`).
+   * Returns the units of gas a transfer needs, or why it would not succeed, from two nodes where two respond;
+   * doubles the estimate of a single node among several (`askGas`).
    *
-   * Not every node looks at the balance: an answer does not say that there are funds.
+   * Some nodes ignore the balance: an estimate does not prove that there are funds.
    *
-   * @throws NodesDisagreeError where no two say about the same
+   * @throws NodesDisagreeError if no two nodes give about the same estimate
    */
   estimateGas(transfer: {
     from: string;
@@ -176,29 +188,31 @@ export interface Chain {
    */
   getTransactionEach(txHash: string, wait?: 'untilMostAgree'): Promise<readonly (ChainTransaction | null)[]>;
   /**
-   * What each node says of a transaction, in the order of the nodes; undefined for one that gives no usable answer.
+   * Returns each node's response about a transaction, in the order of the nodes; undefined for a node without
+   * a usable response.
    *
    * @param wait as for `getTransactionEach`
    */
   getTestimonies(txHash: string, wait?: 'untilMostAgree'): Promise<readonly (NodeResponse | undefined)[]>;
   /**
-   * Whether a transaction can come into a block no more: every single node answers that another one with its nonce is at
-   * least `depth` blocks deep, and that it does not know this one. Never throws; a node that does not answer is no 'yes'.
+   * Returns true if a transaction can no longer be included: every node reports that it does not know it and
+   * that another transaction with its nonce is at least `depth` blocks deep. Never throws; a node that does
+   * not respond counts as no.
    */
   isDropped(transaction: { txHash: string; from: string; nonce: number }, depth: number): Promise<boolean>;
   /**
-   * Whether a reorganisation took a transaction out of its block: a node has a block of that height without it, and none with
-   * it, and no node that answers has one. Never throws; a node that is behind is no 'yes'.
+   * Returns true if a reorg removed a transaction from its block: a node has a block of that height without
+   * it, and no node that responds has a block with it. Never throws; a lagging node counts as no.
    *
-   * @param blockNumber the block that it was in
+   * @param blockNumber the block that contained it
    */
   isTakenBack(txHash: string, blockNumber: bigint): Promise<boolean>;
   /**
-   * Whether no node knows a transaction. Never throws.
+   * Returns true if no node knows a transaction. Never throws.
    *
-   * @param asked 'everyNode' when silence is no 'no', 'someNode' when one that answers is enough
+   * @param asked 'everyNode' if every node must respond, 'someNode' if one response is enough
    */
   isUnknown(txHash: string, asked: 'everyNode' | 'someNode'): Promise<boolean>;
-  /** Gives signed bytes to every node of the network; never throws for what nodes answer. */
+  /** Broadcasts signed bytes to every node of the network; never throws for a node's response. */
   broadcast(signedTransaction: string, txHash: string): Promise<Broadcast>;
 }

@@ -2,7 +2,7 @@ import type { FailureReason } from '@everything-wallet/core/callables/failureRea
 import { texts } from '@everything-wallet/core/texts/texts';
 import { ServiceError } from '../../errors/ServiceError.ts';
 
-/** The network gave no usable answer: told as unknown, never as zero. */
+/** Thrown when the network gave no usable response: the value is unknown, never zero. */
 export class ChainUnavailableError extends ServiceError {
   override readonly name: string = 'ChainUnavailableError';
 

@@ -1,4 +1,6 @@
-/** How long several answers are waited for: all the time there is until the first one, then a little longer. */
+/**
+ * Deadline for several responses: the full timeout until the first one, then a little longer for the rest.
+ */
 export class Deadline {
   readonly #ms: number;
   readonly #over: Promise<undefined>;

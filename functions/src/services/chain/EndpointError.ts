@@ -1,6 +1,6 @@
 /**
- * Whether the question can have reached the node: 'no' when no byte of it was sent; 'turnedAway' when something in front
- * of the node says that it passed nothing on, which is its word alone; else 'unknown'.
+ * Whether the request can have reached the node: 'no' if no byte of it was sent; 'turnedAway' if a gateway
+ * reports that it did not forward it, which cannot be verified; else 'unknown'.
  */
 export type Delivery = 'no' | 'turnedAway' | 'unknown';
 

@@ -7,16 +7,16 @@ export interface Head {
   readonly at: number;
 }
 
-/** A transaction, and the block that it is said to be in. */
+/** A transaction and the block reported to contain it. */
 export interface TransactionPlace {
   /** 0x and 64 hex digits in lower case. */
   readonly txHash: string;
   readonly blockNumber: bigint;
-  /** Which node names it, by its place in the list, where another one that was asked does not. */
+  /** Index of the only node that names the transaction where another node that was asked does not. */
   readonly aloneBy?: number;
 }
 
-/** A transaction with a log that was asked for. */
+/** A transaction with a matching log. */
 export interface FoundLog extends TransactionPlace {
   /** The contract that logged it, a checksum address; absent where the node names none. */
   readonly contract?: string;
@@ -27,9 +27,11 @@ export interface FoundLog extends TransactionPlace {
 /** Logs of some blocks. */
 export interface FoundLogs {
   readonly logs: readonly FoundLog[];
-  /** Whether one node alone of several answered: it may leave some out, and no other one tells them. */
+  /**
+   * True if only one of several nodes responded: it may omit entries, and no other node would reveal that.
+   */
   readonly isOfOne: boolean;
-  /** Whether that is so since another one refused, as a range that is too long for it: of a shorter one it may tell. */
+  /** True if another node refused the range as too long: it may answer for a shorter one. */
   readonly isRefused?: boolean;
 }
 
@@ -38,14 +40,14 @@ export interface BlockPayments {
   readonly number: bigint;
   readonly hash: string;
   readonly parentHash: string;
-  /** Those that move coin to somebody; addresses in lower case. `aloneBy` as that of a place. */
+  /** Transactions that move coin; addresses in lower case. `aloneBy` as in `TransactionPlace`. */
   readonly payments: readonly {
     readonly txHash: string;
     readonly from: string;
     readonly to: string;
     readonly aloneBy?: number;
   }[];
-  /** Whether one node alone of several answered. */
+  /** True if only one of several nodes responded. */
   readonly isOfOne?: boolean;
 }
 
@@ -57,7 +59,7 @@ export interface LoggedEvent {
   readonly data: string;
 }
 
-/** What one node says of a transaction. */
+/** One node's response about a transaction. */
 export type TransactionResponse =
   /** It has no block with it. */
   | { readonly kind: 'absent'; readonly head: bigint }
@@ -79,45 +81,48 @@ export type TransactionResponse =
       readonly logs: readonly LoggedEvent[];
     };
 
-/** What an account has at the end of a block. */
+/** State of an account at the end of a block. */
 export interface AccountState {
   /** Wei. */
   readonly balance: bigint;
   readonly nonce: bigint;
-  /** Whether nodes say different things, and no two the same: it is not known whether anything has changed. */
+  /** True if nodes disagree and no two agree: it is not known whether anything has changed. */
   readonly isDisputed?: boolean;
-  /** Whether one node alone of several answered. */
+  /** True if only one of several nodes responded. */
   readonly isOfOne?: boolean;
 }
 
-/** The blocks of one network, as its nodes tell them: what is needed to find what came in. */
+/** Reads the blocks of one network from its nodes, as far as incoming transfers require. */
 export interface Ledger {
   /** The latest block of each node, in the order of the nodes; undefined for one that gives no usable answer. */
   getHeads(): Promise<readonly (Head | undefined)[]>;
   /**
-   * The transactions with a log in some blocks that any node tells: each may leave one out, and what one invents is found out
-   * when all are asked about it.
+   * Finds transactions with a matching log in a range of blocks, from any node: each node may omit one, and
+   * an invented one is found out when all nodes are asked about it.
    *
-   * @param topics as eth_getLogs takes them
-   * @throws RpcError when all nodes refuse, as a range that is too long for them
-   * @throws ChainUnavailableError when no node gives a usable answer
+   * @param topics as in eth_getLogs
+   * @throws RpcError if all nodes refuse the range as too long
+   * @throws ChainUnavailableError if no node gives a usable response
    */
   findLogs(
     range: { readonly from: bigint; readonly to: bigint },
     topics: readonly (string | readonly string[] | null)[],
   ): Promise<FoundLogs>;
   /**
-   * A block as two nodes tell it together, or the one that answers.
+   * Reads a block from two nodes, or from the one that responds.
    *
-   * @throws ChainUnavailableError when no node has the block
+   * @throws ChainUnavailableError if no node has the block
    */
   getBlockPayments(number: bigint): Promise<BlockPayments>;
   /**
-   * What two nodes say that an account had, or the one that answers; a third one is asked where they differ.
+   * Reads an account's state from two nodes, or from the one that responds; asks a third if they differ.
    *
-   * @throws ChainUnavailableError when no node has the state of that block (any more)
+   * @throws ChainUnavailableError if no node has the state of that block (any more)
    */
   getStateAt(address: string, block: bigint): Promise<AccountState>;
-  /** What each node says of a transaction, in the order of the nodes; undefined for one that gives no usable answer. */
+  /**
+   * Returns each node's response about a transaction, in the order of the nodes; undefined for a node without
+   * a usable response.
+   */
   getWitnesses(txHash: string): Promise<readonly (TransactionResponse | undefined)[]>;
 }

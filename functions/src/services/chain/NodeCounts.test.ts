@@ -26,7 +26,7 @@ interface Line {
   readonly networks: Record<string, Record<string, Record<string, number>>>;
 }
 
-/** What is logged after an account's balance was asked of such nodes; their hosts in the same order. */
+/** Reads an account's balance from such nodes and returns the log line and their hosts in the same order. */
 async function lineAfter(...answers: (FakeAnswer | string)[]): Promise<{ line: Line; hosts: string[] }> {
   vi.clearAllMocks();
   const urls = await Promise.all(

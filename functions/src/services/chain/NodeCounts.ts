@@ -4,16 +4,19 @@ import { writeLog } from '../../errors/writeLog.ts';
 /** Milliseconds between two lines of one instance. */
 const LINE_INTERVAL_MS = 60_000;
 
-/** Age of a node's newest block beyond which it is behind, in seconds: several times what any network takes for a block. */
+/**
+ * Maximum age of a node's newest block in seconds; an older one is lagging. Several times any network's block
+ * time.
+ */
 const MAX_HEAD_LAG_SECONDS = 300;
 
-/** What a node is counted by: exchanges it was asked for, and what came of them. */
+/** Events counted per node: requests sent and their outcomes. */
 export type NodeEvent = 'asked' | 'answered' | 'rateLimited' | 'late' | 'failed' | 'disagreeing';
 
 type Counts = Record<NodeEvent, number> & { headLagSeconds?: number };
 
 /**
- * Counts of what an instance asked nodes, one log line a minute while something is asked.
+ * Counts an instance's requests to nodes and writes one log line a minute while there are any.
  *
  * A node is named by its host alone: paths of addresses may hold keys.
  */
@@ -39,7 +42,7 @@ export class NodeCounts {
     counts.headLagSeconds = Math.min(lag, counts.headLagSeconds ?? Infinity);
   }
 
-  /** Writes the line, and begins anew; nothing without a question. */
+  /** Writes the line and resets the counts; does nothing without a request. */
   write(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;

@@ -1,6 +1,9 @@
 import { EndpointError } from './EndpointError.ts';
 
-/** A node that was not asked, since nobody's turn came in time, or too many waited: it has not failed. */
+/**
+ * Thrown when a node was not asked, because the turn did not come in time or too many requests waited: the
+ * node has not failed.
+ */
 export class NotAskedError extends EndpointError {
   constructor(options?: ErrorOptions) {
     super('no', 'not asked', options);

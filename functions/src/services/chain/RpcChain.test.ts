@@ -15,7 +15,7 @@ const HASH = `0x${'ab'.repeat(32)}`;
 const OTHER_HASH = `0x${'cd'.repeat(32)}`;
 /** Far longer than a node of a test takes, on however busy a machine. */
 const limits = { perUrlMs: 10_000, totalMs: 14_000, passingOnMs: 20 };
-/** Where a node is silent on purpose, and is waited for to the end. */
+/** Limits for tests in which a node is silent on purpose and is awaited to the end. */
 const withStoreTimeout = { perUrlMs: 500, totalMs: 1_000, passingOnMs: 20 };
 
 const { node } = setUpFakeNodes();
@@ -38,13 +38,13 @@ describe('what nodes have to agree on', () => {
   };
   const ask = async (...answers: FakeAnswer[]) => (await chainOf(answers)).callAgreed(question);
 
-  it('is what the only node says, or all of them, whatever the case of its digits', async () => {
+  it('is the value of the only node, or of all of them, in any letter case', async () => {
     expect(await ask({ result: WORD })).toBe(WORD);
     expect(await ask({ result: WORD }, { result: WORD.replace('1a', '1A') })).toBe(WORD);
     expect(await ask({ result: WORD }, down, { result: WORD })).toBe(WORD);
   });
 
-  it('is told apart by each node that answers where one that says more or less has to be known', async () => {
+  it("returns each node's response where the highest or lowest must be known", async () => {
     const fails = { error: { code: 3, message: 'execution reverted' } };
     const chain = await chainOf([{ result: WORD }, down, fails, { result: '0x' }]);
     expect(await chain.callEach(question)).toEqual([WORD, undefined, '0x']);
@@ -74,7 +74,7 @@ describe('what nodes have to agree on', () => {
     );
   });
 
-  it('is not there where nobody answers', async () => {
+  it('is missing if no node answers', async () => {
     await expect(ask(down, down)).rejects.toThrow(ChainUnavailableError);
     await expect(ask(down, down)).rejects.not.toThrow(NodesDisagreeError);
   });
@@ -294,7 +294,7 @@ describe('reading', () => {
     });
   });
 
-  it('counts what an OP Stack chain has taken beside the gas: for the layer below, and for its operator', async () => {
+  it('counts the L1 data fee and the operator fee of an OP Stack chain', async () => {
     const receipt = {
       transactionHash: HASH,
       status: '0x1',
@@ -315,7 +315,7 @@ describe('reading', () => {
     expect(nodeResponse?.receipt?.gasPrice).toBe(10n ** 9n);
   });
 
-  it('asks for the base fee and the time of a block by its hash, and of one that the node does not know says nothing', async () => {
+  it('reads the base fee and the time of a block by its hash, and nothing for an unknown block', async () => {
     const { url } = await node({
       eth_getBlockByHash: { result: { number: '0x5a', baseFeePerGas: '0x7', timestamp: '0x6553f100' } },
     });
@@ -329,8 +329,8 @@ describe('reading', () => {
     expect(await new RpcChain(1, [plain.url], limits).getBlockFactsOf(HASH)).toEqual({});
   });
 
-  // Regression: the first node's word was taken, and a final record said it for good.
-  it('tells of a block what nodes agree on', async () => {
+  // Regression: the first node alone decided, and a final record stored its lie for good.
+  it('returns the block facts that nodes agree on', async () => {
     const saying = async (...blocks: (readonly [baseFee: string, time: string])[]) => {
       const urls = await Promise.all(
         blocks.map(async ([baseFeePerGas, timestamp]) => {
@@ -349,7 +349,7 @@ describe('reading', () => {
   });
 
   describe('the nonce after everything known', () => {
-    /** A node that knows as many transactions in blocks and, all told, waiting ones included. */
+    /** A node with that many transactions in blocks and, waiting ones included, in total. */
     const counting = (mined: number, known: number, minutesBehind = 0) =>
       node({
         eth_getTransactionCount: (response, id, [, block]) => {
@@ -361,7 +361,7 @@ describe('reading', () => {
         },
       });
 
-    // Regression: one node was asked; where it had not heard of a transfer yet, its nonce was signed a second time.
+    // Regression: one node was asked; if it did not know a transfer yet, its nonce was signed a second time.
     it.each<[string, readonly (readonly [mined: number, known: number])[], number]>([
       [
         'the highest that a node says',
@@ -395,8 +395,8 @@ describe('reading', () => {
       }
     });
 
-    // Regression: one node that names a nonce too high left a gap. What was signed waited behind it, was sent a second time
-    // with the true nonce, and then both were paid.
+    // Regression: one node that named too high a nonce left a gap. The signed transaction waited behind it,
+    // was sent a second time with the true nonce, and then both were paid.
     it.each<[string, readonly (readonly [mined: number, known: number])[], readonly number[], number]>([
       [
         'that a node made up is not believed',
@@ -579,7 +579,7 @@ describe('reading', () => {
   });
 });
 
-describe('what blocks took for gas', () => {
+describe('the fee history of blocks', () => {
   const history = {
     oldestBlock: '0x10',
     baseFeePerGas: ['0x10', '0x12', '0x14'],
@@ -605,7 +605,7 @@ describe('what blocks took for gas', () => {
     expect(await historyAt({ result: history }, { result: history })).toEqual([read, read]);
   });
 
-  // Regression: nobody could tell what two nodes say from what the only one to answer made up.
+  // Regression: an estimate of two nodes and one invented by the only responding node were indistinguishable.
   it('is known to be of one node alone where the other one is silent', async () => {
     const nodes = [
       await node({ eth_feeHistory: { result: history } }),
@@ -636,7 +636,7 @@ describe('what blocks took for gas', () => {
     await expect(historyAt(lying)).rejects.toBeInstanceOf(ChainUnavailableError);
   });
 
-  it('is not told by a node without the method, nor before EIP-1559', async () => {
+  it('is missing from a node without the method, and before EIP-1559', async () => {
     expect(await historyAt({ error: { code: -32601, message: 'no such method' } })).toEqual([]);
     const zeros = { result: { ...history, baseFeePerGas: ['0x0', '0x0', '0x0'] } };
     const block = { eth_getBlockByNumber: { result: { number: '0x1' } } };
@@ -644,8 +644,8 @@ describe('what blocks took for gas', () => {
     expect(await new RpcChain(1, [url], limits).getFeeHistories(20, [10, 50, 90])).toEqual([]);
   });
 
-  // Regression: BNB Smart Chain asks a base fee of 0, and had no market for it.
-  it('is told of a network whose base fee is nothing', async () => {
+  // Regression: BNB Smart Chain has a base fee of 0, and was treated as having no fee market.
+  it('is returned for a network whose base fee is 0', async () => {
     const zeros = { result: { ...history, baseFeePerGas: ['0x0', '0x0', '0x0'] } };
     const block = { eth_getBlockByNumber: { result: { number: '0x1', baseFeePerGas: '0x0' } } };
     const nodes = [
@@ -661,14 +661,14 @@ describe('what blocks took for gas', () => {
     expect(await chain.getFeeHistories(20, [10, 50, 90])).toEqual([read, read]);
   });
 
-  it('of a network whose base fee is nothing is not what one node alone makes of it', async () => {
+  it('is not decided by one node alone on a network whose base fee is 0', async () => {
     const zeros = { result: { ...history, baseFeePerGas: ['0x0', '0x0', '0x0'] } };
     expect(await historyAt({ result: history }, zeros)).toHaveLength(2);
   });
 });
 
-// Regression: the first node decided alone what gas costs.
-it('of what two nodes say that gas costs the lower is believed, whichever was asked first', async () => {
+// Regression: the first node alone decided the gas price.
+it('takes the lower gas price of two nodes, in either order', async () => {
   const costing = (wei: string) =>
     node({
       eth_gasPrice: { result: wei },
@@ -682,13 +682,14 @@ it('of what two nodes say that gas costs the lower is believed, whichever was as
   ]) {
     const chain = new RpcChain(1, urls, limits);
     expect(await chain.getGasPrice()).toBe(7n);
-    // Two that differ a lot: nobody confirms it.
+    // Two that differ a lot: neither confirms the other.
     expect(await chain.getPriorityFee()).toMatchObject({ value: 7n });
     expect(await chain.getBaseFee()).toBe(7n);
   }
 });
 
-// Regression: the first node decided alone; a transfer to a contract that it did not know of used up its 21,000 gas for nothing.
+// Regression: the first node alone decided; a transfer to a contract it did not know used up its 21,000 gas
+// for nothing.
 it.each([
   ['one of two nodes says so', ['0x', '0x6001'], true],
   ['neither says so', ['0x', '0x'], false],
@@ -717,7 +718,7 @@ describe('whether a reorganisation took a transaction out of its block', () => {
       true,
     ],
     ['the node that answers is behind', [() => having(null), silent], false],
-    // Regression: a gateway's backends were asked one for the height, another one for the receipt.
+    // Regression: one backend of a gateway was asked for the height, another for the receipt.
     [
       'a backend that is behind knows no receipt',
       [() => having([OTHER_HASH, HASH.toUpperCase().replace('X', 'x')]), silent],
@@ -734,11 +735,11 @@ describe('whether a reorganisation took a transaction out of its block', () => {
   });
 });
 
-describe('what each node says of a transaction', () => {
+describe('the response of each node about a transaction', () => {
   const receipt = { transactionHash: HASH, status: '0x1', blockNumber: '0x5a', gasUsed: '0x5208' };
   const read = { succeeded: true, blockNumber: 90n, gasUsed: 21_000n };
 
-  it('is told in the order of the nodes, with its own depth', async () => {
+  it("is in the order of the nodes, with each node's own depth", async () => {
     const nodes = [
       await node({ eth_getTransactionReceipt: { result: receipt }, eth_blockNumber: { result: '0x5f' } }),
       await node({ eth_getTransactionReceipt: { result: null } }),
@@ -769,7 +770,7 @@ describe('what each node says of a transaction', () => {
     eth_getTransactionReceipt: { result: null },
     eth_getTransactionByHash: { result: null },
   };
-  it('is that they do not know it only when every one of them says so', async () => {
+  it('is unknown only if every node does not know it', async () => {
     const isUnknown = (nodes: readonly { url: string }[], asked: 'everyNode' | 'someNode' = 'everyNode') =>
       new RpcChain(
         1,
@@ -796,7 +797,7 @@ describe('what each node says of a transaction', () => {
       patience,
     ).isDropped({ txHash: HASH, from: ADDRESS, nonce: 3 }, depth);
 
-  it('is that it was dropped only when every one of them says so', async () => {
+  it('is dropped only if every node reports it', async () => {
     expect(await isDropped([await node(dropped), await node(dropped)])).toBe(true);
     expect(await isDropped([])).toBe(false);
   });
@@ -824,7 +825,7 @@ describe('what each node says of a transaction', () => {
     expect(await isDropped([await node(dropped), await node(dropped, '0x89')])).toBe(false);
   });
 
-  it('asks for the nonce as many blocks back as it is told', async () => {
+  it('asks for the nonce as many blocks back as requested', async () => {
     const blocks: unknown[] = [];
     await using server = await startFakeServer((body, response) => {
       const { id, method, params } = JSON.parse(body) as { id: number; method: string; params: unknown[] };
@@ -847,7 +848,7 @@ describe('estimating', () => {
     return new RpcChain(1, [url], limits).estimateGas({ from: ADDRESS, to: ADDRESS, value: 1n });
   };
 
-  it('tells a revert and a lack of funds from a node that cannot say', async () => {
+  it('distinguishes a revert and a lack of funds from a node that cannot estimate', async () => {
     expect(await estimate({ result: '0x5208' })).toBe(21_000n);
     expect(await estimate({ error: { code: 3, message: 'execution reverted' } })).toBe('reverted');
     const funds = 'insufficient funds for gas * price + value';

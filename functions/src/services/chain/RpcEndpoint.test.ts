@@ -24,7 +24,7 @@ const tooMany = {
   message: 'Batch of more than 3 requests are not allowed on free tier, to use this feature register',
 };
 
-/** A node that takes batches of so many questions, and what it was sent. */
+/** A node that takes batches of up to `most` requests, with the requests it received. */
 async function nodeTaking(most: number, refuse: Refusal) {
   const sizes: number[] = [];
   const server = await startFakeServer((text, response) => {
@@ -86,7 +86,7 @@ describe('a batch that is too large for a node', () => {
   });
 });
 
-it('is not split for what a contract says, nor for a node that is broken or limits how often it is asked', async () => {
+it("is not split for a contract's error, a broken node or a rate limit", async () => {
   const fails = { code: 3, message: 'execution reverted: batch' };
   const reverting = await nodeTaking(1, (asked) => ({ body: asked.map((one) => errorTo(one, fails)) }));
   const answers = await reverting.endpoint.batchQuery(questions(5), 5_000);

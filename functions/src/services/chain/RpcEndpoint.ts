@@ -14,15 +14,16 @@ import { RpcError } from './RpcError.ts';
 /** Batches of one question that a node is sent at the same time. */
 const BATCHES_AT_ONCE = 4;
 
-/** The part of a block that says how far behind a node is. */
+/** Block time, from which a node's lag follows. */
 const timeSchema = z.object({ timestamp: quantitySchema });
 
 /** Milliseconds for which a node of another chain is left alone: twice as long each time, up to the longest. */
 const ASIDE_MS = { first: 60_000, longest: 3_600_000 };
 
 /**
- * One node of a network. It is asked for its chain id once. A node that names another chain is asked nothing else, and
- * its chain id again after a while: one wrong answer of a gateway must not cost a node for good.
+ * One node of a network. Its chain id is requested once. A node that names another chain gets no other
+ * requests, and its chain id is requested again after a while: one wrong response of a gateway must not
+ * exclude a node for good.
  */
 export class RpcEndpoint {
   readonly #url: string;
@@ -38,11 +39,11 @@ export class RpcEndpoint {
   }
 
   /**
-   * Asks the node and checks the answer's shape.
+   * Queries the node and checks the result's shape.
    *
-   * @param timeoutMs milliseconds for the whole, the chain id included
-   * @throws RpcError when the node answers with an error
-   * @throws EndpointError when there is no usable answer
+   * @param timeoutMs milliseconds in total, including the chain id
+   * @throws RpcError if the node answers with an error
+   * @throws EndpointError if there is no usable response
    */
   async ask<Result>(
     method: string,
@@ -62,13 +63,13 @@ export class RpcEndpoint {
   }
 
   /**
-   * Asks the node several questions at once, in as many batches as it takes to have them accepted.
+   * Sends several requests to the node, in as many batches as it takes to have them accepted.
    *
-   * @param timeoutMs milliseconds for the whole, the chain id included
-   * @param mostBytes of the answer to all of them
-   * @returns of each question the result, unchecked, or the error that the node answered it with
-   * @throws RpcError when the node refuses the whole
-   * @throws EndpointError when there is no usable answer
+   * @param timeoutMs milliseconds in total, including the chain id
+   * @param mostBytes of all responses together
+   * @returns for each request the unchecked result, or the node's error
+   * @throws RpcError if the node refuses the whole batch
+   * @throws EndpointError if there is no usable response
    */
   async batchQuery(
     questions: readonly RpcQuestion[],
@@ -87,7 +88,10 @@ export class RpcEndpoint {
     }
   }
 
-  /** Asks as many at once as the node takes; one batch after the other where the bytes of all answers are bounded. */
+  /**
+   * Sends as many requests at once as the node takes; one batch after the other if the bytes of all responses
+   * are bounded.
+   */
   async #askInBatches(
     questions: readonly RpcQuestion[],
     size: number,
@@ -133,7 +137,7 @@ export class RpcEndpoint {
     });
   }
 
-  /** Counts what this node did, for the log. */
+  /** Counts an event of this node, for the log. */
   count(event: NodeEvent): void {
     instanceCounts.count(this.#chainId, this.#url, event);
   }
@@ -166,7 +170,7 @@ export class RpcEndpoint {
     try {
       isRight = await this.#rightChain;
     } catch (error) {
-      // Not known yet: ask again next time. Whatever was to be asked has not been sent.
+      // Not known yet: ask again next time. The pending request has not been sent.
       this.#rightChain = undefined;
       this.count('asked');
       this.count(failureEventOf(error));

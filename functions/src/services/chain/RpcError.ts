@@ -1,15 +1,16 @@
 import { ChainUnavailableError } from './ChainUnavailableError.ts';
 
-/** JSON-RPC's internal error: the node itself does not know what happened. */
+/** JSON-RPC's internal error: the node itself does not know the cause. */
 export const INTERNAL_ERROR = -32603;
 
-/** Code of a revert in geth and its kin; others only say so in words. */
+/** Code of a revert in geth and its kin; other clients only name it in the message. */
 export const REVERTED = 3;
 
 /**
  * An error that a node answered with (JSON-RPC 2.0, Error object).
  *
- * A caller is told that the network did not answer, unless a service understands the text and says it better.
+ * Callers see it as an unavailable network, unless a service understands the message and reports something
+ * better.
  */
 export class RpcError extends ChainUnavailableError {
   override readonly name = 'RpcError';

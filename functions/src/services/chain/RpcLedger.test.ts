@@ -43,7 +43,7 @@ describe('logs', () => {
     expect((await only.findLogs(range, [])).isOfOne).toBe(false);
   });
 
-  it('of one node say whether the other one refused, of which a shorter range may be asked', async () => {
+  it('from one node show whether the other one refused and may take a shorter range', async () => {
     const refusal = { error: { code: -32005, message: 'range too long' } };
     const ledger = await start({ eth_getLogs: named(1) }, { eth_getLogs: refusal });
     expect(await ledger.findLogs(range, [])).toEqual({
@@ -59,7 +59,7 @@ describe('logs', () => {
   });
 });
 
-it('waits no longer for a node that hangs once two say the same of a transaction', async () => {
+it('stops waiting for a node that hangs once two agree about a transaction', async () => {
   const absent = { eth_getTransactionReceipt: { result: null }, eth_blockNumber: { result: '0x7' } };
   const ledger = await start(absent, { eth_getTransactionReceipt: never }, absent);
   const begunAt = performance.now();
@@ -88,7 +88,7 @@ describe('the payments of a block', () => {
   const payment = (number: number) => ({ txHash: hash(number), from: FROM, to: TO });
   const refusing = { eth_getBlockByNumber: { error: { code: -32000, message: 'no' } } };
 
-  it('that one node leaves out are told by the other one, and marked as its word', async () => {
+  it('omitted by one node come from the other one, marked as its alone', async () => {
     const ledger = await start(paying(1), paying(1, 2));
     const { payments } = await ledger.getBlockPayments(5n);
     expect(payments).toEqual([payment(1), { ...payment(2), aloneBy: 1 }]);
@@ -111,7 +111,7 @@ describe('the payments of a block', () => {
     expect(performance.now() - begunAt).toBeLessThan(280);
   });
 
-  it('are not those that a node tells of another block, and the next one is asked', async () => {
+  it('of another block are refused, and the next node is asked', async () => {
     const ledger = await start(paying(1), paying(1), paying(1));
     await expect(ledger.getBlockPayments(6n)).rejects.toBeInstanceOf(ChainUnavailableError);
     for (const node of nodes.splice(0)) await node[Symbol.asyncDispose]();
@@ -119,13 +119,13 @@ describe('the payments of a block', () => {
     expect((await other.getBlockPayments(5n)).payments).toEqual([payment(1), { ...payment(2), aloneBy: 2 }]);
   });
 
-  it('are not known where nobody tells', async () => {
+  it('are unknown if no node answers', async () => {
     const ledger = await start(refusing, refusing);
     await expect(ledger.getBlockPayments(5n)).rejects.toBeInstanceOf(ChainUnavailableError);
   });
 });
 
-describe('what an account had', () => {
+describe('the state of an account', () => {
   const having = (balance: string): Record<string, FakeAnswer> => ({
     eth_getBalance: { result: balance },
     eth_getTransactionCount: { result: '0x1' },

@@ -9,7 +9,7 @@ import { quantitySchema } from './quantitySchema.ts';
 import { RpcError } from './RpcError.ts';
 import { RpcNodes, type Ask } from './RpcNodes.ts';
 
-/** In milliseconds; as those of `RpcChain`. */
+/** In milliseconds; as in `RpcChain`. */
 const defaultLimits = { perUrlMs: 4_000, totalMs: 8_000, stragglersMs: 700, secondMs: 1_500 };
 
 const lowerCase = (text: string) => text.toLowerCase();
@@ -34,7 +34,7 @@ const whenSchema = quantitySchema.transform((seconds, context) => {
 const nonceSchema = quantitySchema
   .refine((nonce) => nonce <= BigInt(Number.MAX_SAFE_INTEGER))
   .transform((nonce) => Number(nonce));
-/** Records keep it as a number. */
+/** Records store it as a number. */
 const blockNumberSchema = quantitySchema.refine((number) => number <= BigInt(Number.MAX_SAFE_INTEGER));
 
 const headSchema = z.object({ number: blockNumberSchema, hash: hashSchema, timestamp: whenSchema });
@@ -43,7 +43,7 @@ const placeSchema = z.object({
   blockNumber: blockNumberSchema,
   address: addressSchema.optional().catch(undefined),
   topics: z.array(z.string()).optional().catch(undefined),
-  // Of what a reorganisation has taken out, some nodes still tell.
+  // Some nodes still return logs that a reorg removed.
   removed: z.boolean().nullish(),
 });
 const placesSchema = z.array(placeSchema);
@@ -138,7 +138,7 @@ export class RpcLedger implements Ledger {
   }
 
   async getBlockPayments(number: bigint): Promise<BlockPayments> {
-    // A node that is behind has none of that number: the next one is asked.
+    // A lagging node has no block of that number: the next one is asked.
     const told = await this.#nodes.askTwo(async (ask) => {
       const block = await ask('eth_getBlockByNumber', [quantity(number), true], paymentsSchema);
       if (block.number !== number) throw new EndpointError('unknown', 'another block');
@@ -173,7 +173,7 @@ export class RpcLedger implements Ledger {
     };
   }
 
-  /** Whether so few nodes answered that one of several may hide what it likes. */
+  /** Returns true if so few nodes answered that one of several could hide anything. */
   #isOfOne(answered: number): boolean {
     return answered < Math.min(2, this.#nodes.count);
   }
@@ -193,7 +193,7 @@ export class RpcLedger implements Ledger {
     };
     const question = async (ask: Ask): Promise<TransactionResponse> => {
       const receipt = await ask('eth_getTransactionReceipt', [txHash], isIt);
-      // Asked after it, so that no block is deeper than the latest.
+      // Requested after it, so that no block is deeper than the latest.
       const latest = await ask('eth_blockNumber', [], blockNumberSchema);
       if (receipt === null) return { kind: 'absent', head: latest };
       const { blockNumber, blockHash, status, logs } = receipt;

@@ -4,8 +4,9 @@ import { z } from 'zod';
 import { unreachableUrl } from '../../testing/unreachableUrl.ts';
 import { RpcNodes } from './RpcNodes.ts';
 
-// Regression: whoever had waited for their turn until it was over asked all the same, and the node rested for everybody.
-test('a node that was asked nothing for want of time has not failed', async () => {
+// Regression: a caller whose time ran out while waiting for a turn still queried the node, which then rested
+// for every user.
+test('a node that was not asked for lack of time has not failed', async () => {
   const urls = [await unreachableUrl(), await unreachableUrl()];
   const nodes = new RpcNodes(1, urls, { perUrlMs: 20_000, totalMs: 20_000, stragglersMs: 20_000 });
   const late = await nodes.askEach(

@@ -14,11 +14,11 @@ const REST_AFTER_FAILURE_MS = 30_000;
 interface NodeLimits {
   /** For one node's answer. */
   readonly perUrlMs: number;
-  /** For all that is asked for one answer of ours. */
+  /** Milliseconds for all requests behind one response of ours. */
   readonly totalMs: number;
-  /** How long the other nodes are waited for once one has answered what all are asked. */
+  /** Milliseconds to wait for the other nodes once one has answered a request to all. */
   readonly stragglersMs: number;
-  /** How long a second answer is waited for once one node has answered what two are asked. */
+  /** Milliseconds to wait for a second response once one node has answered a request to two. */
   readonly secondMs?: number;
 }
 
@@ -30,15 +30,15 @@ export type Ask = <Result>(
 ) => Promise<Result>;
 
 /**
- * Puts several questions to one node at once; of each the result, unchecked, or the error that it answered. Where a stranger decides how
- * much is answered, `mostBytes` says how much of it is read.
+ * Sends several requests to one node at once; returns for each the unchecked result, or the node's error.
+ * `mostBytes` limits the bytes read where untrusted contracts decide the length.
  */
 export type BatchQuery = (
   questions: readonly RpcQuestion[],
   mostBytes?: number,
 ) => Promise<readonly ({ readonly result: unknown } | RpcError)[]>;
 
-/** What one node answers, and its place in the list. */
+/** One node's response, with its index in the list. */
 export interface NodeAnswer<Answer> {
   readonly node: number;
   readonly answer: Answer;
@@ -71,21 +71,25 @@ export class RpcNodes {
     this.#limits = limits;
   }
 
-  /** How many there are. */
+  /** Number of nodes. */
   get count(): number {
     return this.#nodes.length;
   }
 
-  /** @param place of a node in the list; whether it has answered all that it was asked lately */
+  /**
+   * Returns true if a node has answered every recent request.
+   *
+   * @param place index of the node in the list
+   */
   isAwake(place: number): boolean {
     const node = this.#nodes[place];
     return node !== undefined && !isResting(node);
   }
 
   /**
-   * Counts, for the log, nodes that contradict what the others agree on, or each other.
+   * Counts, for the log, nodes that contradict the quorum or each other.
    *
-   * @param places theirs in the list
+   * @param places their indexes in the list
    */
   countDisagreeing(places: readonly number[]): void {
     for (const place of places) this.#nodes[place]?.endpoint.count('disagreeing');
@@ -94,8 +98,8 @@ export class RpcNodes {
   /**
    * Asks the nodes in order until one answers.
    *
-   * @param options.isAnswer whether an error answers the question; any other one is put to the next node
-   * @throws RpcError when an error answers the question, or every node gave an error
+   * @param options.isAnswer whether an error answers the question; any other error moves on to the next node
+   * @throws RpcError if an error answers the question, or every node gave an error
    * @throws ChainUnavailableError otherwise
    */
   async askInTurn<Result>(
@@ -125,16 +129,16 @@ export class RpcNodes {
   }
 
   /**
-   * What two nodes answer, of which none alone must be able to hide something: asked at the same time, and the next one where one
-   * of them has no usable answer. Another one's answer is added where `areSame` says that they differ.
+   * Queries two nodes at the same time, so that neither alone can hide anything, and the next one if one of
+   * them gives no usable response. Adds a third response if `areSame` finds that the two differ.
    *
-   * One that does not answer in time rests for a while, and what rests is asked only where no other one answers: then, and where one
-   * alone is configured, there is one answer.
+   * A node that does not answer in time rests for a while, and resting nodes are asked only if no other one
+   * answers: then, and where only one is configured, there is one response.
    *
-   * @param areSame whether two answers say the same
-   * @param atLeast how many must have answered for those that rest not to be asked; with 2 they are given `stragglersMs`
-   * @returns at least one; nodes by their place in the list
-   * @throws ChainUnavailableError when no node gives a usable answer
+   * @param areSame whether two responses agree
+   * @param atLeast responses after which resting nodes are not asked; with 2 they get `stragglersMs`
+   * @returns at least one response; nodes by their index in the list
+   * @throws ChainUnavailableError if no node gives a usable response
    */
   async askTwo<Result>(
     question: (ask: Ask) => Promise<Result>,
@@ -219,10 +223,10 @@ export class RpcNodes {
   }
 
   /**
-   * What each node answers to a question of which one node alone must not decide the answer: what gas costs, whether there is a
-   * contract. None where those that answer do not know the method.
+   * Queries every node for a value that no single node may decide: gas prices, whether there is a contract.
+   * Empty if the nodes that answer do not know the method.
    *
-   * @throws ChainUnavailableError when no node gives a usable answer
+   * @throws ChainUnavailableError if no node gives a usable response
    */
   async askAll<Result>(
     method: string,
@@ -243,14 +247,15 @@ export class RpcNodes {
   }
 
   /**
-   * Puts one question to each node, at the same time, until no other answer would change what most say.
+   * Queries every node at the same time, until no further response would change the majority.
    *
-   * Once one has answered, the others are given `secondMs`, or `stragglersMs` once only those that have failed lately are left; of two
-   * nodes one that has is not waited for. One that does not answer in time rests for a while.
+   * After the first response, the others get `secondMs`, or `stragglersMs` once only nodes that failed
+   * recently are left; of two nodes, one that failed recently is not awaited. A node that does not answer in
+   * time rests for a while.
    *
-   * @param isSettled whether some answers are enough
-   * @returns at least one; nodes by their place in the list
-   * @throws ChainUnavailableError when no node gives a usable answer
+   * @param isSettled whether the responses so far are enough
+   * @returns at least one response; nodes by their index in the list
+   * @throws ChainUnavailableError if no node gives a usable response
    */
   async askUntil<Result>(
     question: (ask: Ask) => Promise<Result>,
@@ -288,10 +293,10 @@ export class RpcNodes {
   }
 
   /**
-   * Puts one question to some nodes, at the same time, those that have failed lately as well.
+   * Queries some nodes at the same time, including those that failed recently.
    *
-   * @param places theirs in the list
-   * @returns what those say that answer within `secondMs`; never fails for what nodes answer
+   * @param places their indexes in the list
+   * @returns the responses that arrive within `secondMs`; never rejects for a node's response
    */
   async askThese<Result>(
     places: readonly number[],
@@ -315,7 +320,7 @@ export class RpcNodes {
   ): Promise<Result | undefined> {
     const timeLeft = () => {
       const left = Math.min(deadline - performance.now(), this.#limits.perUrlMs);
-      // Whoever has waited for their turn until it was over is told nothing, and no node is why.
+      // The caller's time ran out while waiting for a turn, which is no node's fault.
       if (left <= 0) throw new NotAskedError();
       return left;
     };

@@ -1,7 +1,8 @@
 /**
- * What two nodes say of some; the first one's word where no two say the same, which is disputed unless it is the only one.
+ * Returns the amount that two nodes report, else the first one's, which is disputed unless it is the only
+ * one.
  *
- * @param said at least one
+ * @param said at least one amount
  */
 export function agreedAmount(said: readonly bigint[]): {
   readonly amount: bigint;

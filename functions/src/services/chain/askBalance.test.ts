@@ -8,7 +8,7 @@ import { NodesDisagreeError } from './NodesDisagreeError.ts';
 import { RpcChain } from './RpcChain.ts';
 
 const ADDRESS = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
-/** Where all answer: longer than any takes, on however busy a machine. */
+/** Limits for tests in which all nodes answer: longer than any takes, even on a busy machine. */
 const patient = { perUrlMs: 10_000, totalMs: 14_000, stragglersMs: 8_000, secondMs: 8_000 };
 
 const fakes = setUpFakeNodes();
@@ -40,8 +40,8 @@ async function timed<Answer>(answer: Promise<Answer>): Promise<[Answer, number]>
 }
 
 // Regression: Send, Max, the balance card and the API went by the word of the first node.
-describe('a balance is what two of three nodes say', () => {
-  it.each([0, 1, 2])('whatever node %s says', async (liar) => {
+describe('a balance is the one of two of three nodes', () => {
+  it.each([0, 1, 2])('whatever node %s reports', async (liar) => {
     for (const lie of [says(10n ** 24n), says(0n), says(4n)]) {
       const answers = [says(5n), says(5n), says(5n)].with(liar, lie);
       expect(await balanceOver(...answers)).toBe(5n);
@@ -59,7 +59,7 @@ describe('a balance is what two of three nodes say', () => {
   });
 });
 
-/** How a node stands that has `wei` at its latest block, and what it says of some other blocks. */
+/** State of a node that has `wei` at its latest block, and its balances at other blocks. */
 interface Standing extends FakeHead {
   readonly wei: bigint;
   readonly block: number;
@@ -94,7 +94,7 @@ async function standingOn(blockSeconds: number, ...nodes: readonly Standing[]) {
   return {
     nodes: started,
     chain: chain(urls),
-    /** What is answered in either order of the nodes. */
+    /** Returns the balance for either order of the nodes. */
     balance: async () => {
       const balances = [
         await chain(urls).getBalance(ADDRESS),
@@ -106,9 +106,9 @@ async function standingOn(blockSeconds: number, ...nodes: readonly Standing[]) {
   };
 }
 
-// Regression: of two nodes the lower one decided, so one that stood still made Send say that funds are too few.
+// Regression: of two nodes the lower one decided, so a lagging one made Send report too few funds.
 describe('a balance that nodes do not agree on', () => {
-  it('is not that of a node which stands still', async () => {
+  it('is not that of a lagging node', async () => {
     const { balance } = await standing({ wei: 7n, block: 900 }, { wei: 0n, block: 100, age: 3_600 });
     expect(await balance()).toBe(7n);
   });
@@ -123,7 +123,7 @@ describe('a balance that nodes do not agree on', () => {
     expect(await balance()).toBe(5n);
   });
 
-  it('is asked of the block which both have, where all stand still', async () => {
+  it('is that of the block which both have, if all lag', async () => {
     const { balance } = await standing(
       { wei: 7n, block: 900, age: 3_600, before: { 899: 5n } },
       { wei: 5n, block: 899, age: 3_660 },
@@ -131,7 +131,7 @@ describe('a balance that nodes do not agree on', () => {
     expect(await balance()).toBe(5n);
   });
 
-  it('is what two of three say of the block that all have', async () => {
+  it('is that of two of three at the common block', async () => {
     const { balance } = await standing(
       { wei: 9n, block: 902, before: { 900: 5n } },
       { wei: 7n, block: 901, before: { 900: 6n } },
@@ -182,7 +182,7 @@ describe('a balance that nodes do not agree on', () => {
     await expect(balance()).rejects.toThrow(NodesDisagreeError);
   });
 
-  it('is not known where nodes do not say how far they are', async () => {
+  it('is unknown if nodes do not report their heads', async () => {
     const silent = await fakes.nodes([7n, 5n].map((wei) => ({ eth_getBalance: says(wei) })));
     const chain = new RpcChain(
       1,
@@ -212,7 +212,7 @@ describe('a balance that nodes do not agree on', () => {
     expect(await balance()).toBe(5n);
   });
 
-  // Regression: what both said of a block of a minute ago was told as of now.
+  // Regression: the balance of a block one minute old was returned as the current one.
   it('is not known where the block that both have is old', async () => {
     const { balance } = await standingOn(
       2,
@@ -222,7 +222,7 @@ describe('a balance that nodes do not agree on', () => {
     await expect(balance()).rejects.toThrow(NodesDisagreeError);
   });
 
-  // Regression: while a chain paused, one that named the time of now had the last word.
+  // Regression: while a chain paused, a node that named the current time decided alone.
   it.each<[string, Standing, Standing]>([
     [
       'the other one has not gone on from its block',
@@ -236,7 +236,7 @@ describe('a balance that nodes do not agree on', () => {
     await expect(balance()).rejects.toThrow(NodesDisagreeError);
   });
 
-  // Regression: what had just come in was refused as too little, and that for good.
+  // Regression: coin that had just arrived was refused as too little for good.
   it.each<[string, bigint, bigint]>([
     ['enough by the latest block of one and too little by the common one', 7n, 0n],
     ['too little by the latest block of one and enough by the common one', 0n, 7n],
@@ -250,7 +250,7 @@ describe('a balance that nodes do not agree on', () => {
   });
 
   it('waits for the latest block of one that has answered, also where it has failed lately', async () => {
-    // The first one stands still and has failed a moment ago; both tell, and its latest block is told late.
+    // The first one lags and failed a moment ago; both answer, and its latest block arrives late.
     let isDown = true;
     const old = answersOf({ wei: 0n, block: 800, age: 3_600 });
     const slow =
@@ -279,14 +279,14 @@ describe('a balance that nodes do not agree on', () => {
     expect(await chain.getBalance(ADDRESS)).toBe(7n);
   });
 
-  it('is the highest one where an account is looked for', async () => {
+  it('is the highest one in account discovery', async () => {
     const { chain } = await over([says(0n), says(7n)]);
     expect(await chain.getBalance(ADDRESS, 'highest')).toBe(7n);
   });
 });
 
 // Regression: a node that stood still for days was the card, Max and the API while the other one rested for half a minute.
-describe('a balance that one alone of several tells', () => {
+describe('a balance from only one of several nodes', () => {
   const still = () => answersOf({ wei: 3n, block: 800, age: 3_600 });
 
   async function flaky(of: Standing) {
@@ -306,12 +306,12 @@ describe('a balance that one alone of several tells', () => {
     return { chain: new RpcChain(1, urls, patient), nodes, recover: () => (isDown = false) };
   }
 
-  it('is not known where that one stands still', async () => {
+  it('is unknown if that node lags', async () => {
     const { chain } = await flaky({ wei: 7n, block: 900 });
     await expect(chain.getBalance(ADDRESS)).rejects.toThrow(NodesDisagreeError);
   });
 
-  it('is not known where that one does not say how far it is', async () => {
+  it('is unknown if that node does not report its head', async () => {
     const nodes = await fakes.nodes([{ eth_getBalance: down }, { eth_getBalance: says(3n) }]);
     const chain = new RpcChain(
       1,
@@ -328,7 +328,7 @@ describe('a balance that one alone of several tells', () => {
     expect(await chain.getBalance(ADDRESS)).toBe(7n);
   });
 
-  it('is its own where it keeps up, for one question more', async () => {
+  it('is accepted if that node is current, at the cost of one request', async () => {
     const { nodes, chain } = await over([down, says(5n)]);
     expect(await chain.getBalance(ADDRESS)).toBe(5n);
     expect(nodes[1]?.asked).toEqual(['eth_chainId', 'eth_getBalance', 'eth_getBlockByNumber']);
@@ -347,7 +347,7 @@ describe('a balance that one alone of several tells', () => {
 });
 
 // Regression: of two nodes the second one had 0.7 s.
-describe('what most nodes answer to a call', () => {
+describe("the majority's response to a call", () => {
   const question = { to: ADDRESS, data: '0x70a08231' };
   const called = async (...answers: FakeAnswer[]) => {
     const nodes = await fakes.nodes(
@@ -372,7 +372,7 @@ describe('what most nodes answer to a call', () => {
   });
 
   // Regression: a transfer that went through half a minute ago, and does not now, was signed.
-  it('is not what they said of a block that is past, where that says nothing', async () => {
+  it('is not that of a past block, if that proves nothing', async () => {
     const at =
       (block: number): FakeAnswer =>
       (response, id, params) => {
@@ -391,7 +391,7 @@ describe('what most nodes answer to a call', () => {
     await expect(chain.callMost(question, () => false)).rejects.toThrow(NodesDisagreeError);
   });
 
-  it('is not what the first of two says while the other one has time', async () => {
+  it('is not that of the first node while the other one has time', async () => {
     const chain = await called(says(16n), later(17n, 200));
     await expect(chain.callMost(question)).rejects.toThrow(NodesDisagreeError);
   });

@@ -4,11 +4,11 @@ import { quantitySchema } from './quantitySchema.ts';
 import type { RpcNodes } from './RpcNodes.ts';
 
 /**
- * Asks the nodes what an account has of the network's own coin, as `askFinal` does.
+ * Reads an account's balance of the network's coin, as `askFinal` does.
  *
- * @param options.blockSeconds how long the network takes for a block
- * @param options.inDoubt 'highest' where nodes that differ are not to be settled: the highest is taken; or what it has to cover, in wei,
- *   which what is settled does only if it does by the nodes' latest blocks as well
+ * @param options.blockSeconds the network's block time
+ * @param options.inDoubt 'highest' to take the highest of differing balances; or the amount to cover, in wei:
+ * a settled balance then counts only if the nodes' latest blocks agree on whether it covers that
  * @returns wei
  * @throws NodesDisagreeError | ChainUnavailableError
  */

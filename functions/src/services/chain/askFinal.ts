@@ -6,34 +6,36 @@ import { dropLaggingNodes } from './dropLaggingNodes.ts';
 import { NodesDisagreeError } from './NodesDisagreeError.ts';
 import type { Ask, RpcNodes, NodeAnswer } from './RpcNodes.ts';
 
-/** What is compared between nodes; null where code fails. */
+/** Value compared between nodes; null if code fails. */
 type Value = bigint | string | null;
 
-/** A question about the state that a block leaves; `block` as JSON-RPC takes it. */
+/** Reads state at a block; `block` as in JSON-RPC. */
 type QuestionAt<Answer> = (ask: Ask, block: string) => Promise<Answer>;
 
-/** Whether an answer of a block that is past may stand for now, by what nodes that keep up say of their latest ones. */
+/** Returns true if a past block's value is still valid now, judged by current nodes' latest blocks. */
 export type StandsForNow<Answer> = (past: Answer, latest: readonly Answer[]) => boolean;
 
 interface SettleOptions<Answer> {
-  /** How long the network takes for a block. */
+  /** The network's block time in seconds. */
   readonly blockSeconds: number;
-  /** What counts of several answers that differ; without it, they are settled. */
+  /** Picks one of several differing values; without it, they are settled. */
   readonly inDoubt?: ((answers: readonly Answer[]) => Answer) | undefined;
   readonly standsForNow?: StandsForNow<Answer> | undefined;
 }
 
-/** What is settled is told as of now, so it may be no older, in ms. */
+/** Maximum age in ms of a settled value, which is returned as the current one. */
 const LONGEST_PAST_MS = 6_000;
 
 /**
- * Asks every node about the latest block that it knows, and answers what more than half of those that answer say (decision 41).
+ * Asks every node about its latest block and returns the value of more than half of those that answer
+ * (decision 41).
  *
- * Where they differ, one that stands still is left out (`dropLaggingNodes`), and the others are asked once more about the latest block that they
- * have in common: what two say there counts. Where one alone answers of several, its word does if its latest block is of now.
+ * If they differ, lagging nodes are dropped (`dropLaggingNodes`), and the others are asked once more about
+ * the latest block they have in common, where two nodes decide. If only one of several answers, its value
+ * counts if its latest block is current.
  *
- * @throws NodesDisagreeError where those that keep up differ about the same block, or one alone answers and stands still
- * @throws ChainUnavailableError when no node gives a usable answer
+ * @throws NodesDisagreeError if current nodes differ about the same block, or only one answers and it lags
+ * @throws ChainUnavailableError if no node gives a usable response
  */
 export async function askFinal<Answer extends Value>(
   nodes: RpcNodes,
@@ -58,7 +60,7 @@ export async function askFinal<Answer extends Value>(
   return inDoubt ? inDoubt(answers) : settle(nodes, question, options, told);
 }
 
-/** Has those heard that were not waited for, where one node alone has answered of which nobody knows whether it stands still. */
+/** Queries the nodes that were not awaited, if only one node has answered and its lag is unknown. */
 async function hearOthers<Answer extends Value>(
   nodes: RpcNodes,
   question: QuestionAt<Answer>,
@@ -109,7 +111,7 @@ async function settle<Answer extends Value>(
   return settled.value;
 }
 
-/** Counts the nodes that say something else than what is believed. */
+/** Counts the nodes that contradict the accepted value. */
 function countOthers<Answer>(nodes: RpcNodes, told: readonly NodeAnswer<Answer>[], believed: Answer): void {
   nodes.countDisagreeing(told.flatMap(({ node, answer }) => (answer === believed ? [] : [node])));
 }

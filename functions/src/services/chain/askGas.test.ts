@@ -31,7 +31,7 @@ async function over(answers: readonly FakeAnswer[], heads: readonly FakeHead[] =
   return { nodes, gas: () => gas(urls), gasInOtherOrder: () => gas(urls.toReversed()) };
 }
 
-// Regression: the first node decided alone, and one that said too little had a transfer run out of gas.
+// Regression: the first node alone decided, and one with too low an estimate had a transfer run out of gas.
 it.each<[string, FakeAnswer[], bigint | 'insufficientFunds' | 'reverted']>([
   ['what the only one says', [says(50_000)], 50_000n],
   ['the larger of two', [says(50_000), says(51_000)], 51_000n],
@@ -70,7 +70,7 @@ it.each<[string, FakeAnswer[]]>([
   await expect(gasInOtherOrder()).rejects.toThrow(NodesDisagreeError);
 });
 
-it('is not known where no node can say it', async () => {
+it('is unknown if no node can estimate it', async () => {
   const { gas } = await over([broken, down]);
   await expect(gas()).rejects.toThrow(ChainUnavailableError);
   await expect(gas()).rejects.not.toThrow(NodesDisagreeError);
@@ -84,7 +84,7 @@ it('is asked of a third node only where two differ', async () => {
 
 const still: FakeHead = { block: 800, age: 3_600 };
 
-// Regression: one of two nodes that stood still kept tokens from being sent for as long as it did.
+// Regression: one lagging node of two stopped token transfers for as long as it lagged.
 it.each<[string, FakeAnswer, bigint | 'reverted']>([
   ['says that it fails', reverts, 100_000n],
   ['says far too little', says(21_000), 100_000n],
@@ -94,18 +94,19 @@ it.each<[string, FakeAnswer, bigint | 'reverted']>([
   expect(await gasInOtherOrder()).toBe(expected);
 });
 
-it('is not known where one alone that stands still says that it fails', async () => {
+it('is unknown if only a lagging node reports a failure', async () => {
   const { gas } = await over([down, reverts], [{}, still]);
   await expect(gas()).rejects.toThrow(NodesDisagreeError);
 });
 
-it('is that it fails, where the one says so that keeps up', async () => {
+it('is a failure if the current node reports it', async () => {
   const { gas } = await over([reverts, says(50_000)], [{}, still]);
   expect(await gas()).toBe('reverted');
 });
 
-// Regression: what rested was asked only where nobody else answered, so one alone decided for half a minute after a 429.
-it('is asked of one that rests, where else one alone would say it', async () => {
+// Regression: resting nodes were asked only if no other one answered, so one alone decided for half a minute
+// after a 429.
+it('is requested from a resting node if only one other would answer', async () => {
   let isDown = true;
   const flaky: FakeAnswer = (response, id) => {
     if (isDown) response.writeHead(429).end();

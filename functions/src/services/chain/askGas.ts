@@ -9,23 +9,23 @@ import type { Ask, RpcNodes, NodeAnswer } from './RpcNodes.ts';
 /** Units of gas, or why a transfer would not succeed. */
 type GasAnswer = bigint | 'insufficientFunds' | 'reverted';
 
-/** How many times as much one node may say as another: clients search for the least that suffices in ways of their own. */
+/** Maximum ratio between two nodes' estimates: clients search for the minimum in different ways. */
 const MAX_RATIO = 2n;
 
-/** Units that what one node alone says is raised by at most: what a transfer of tokens takes several times. */
+/** Maximum gas units added to a single node's estimate: several times a token transfer. */
 const MAX_ADDED = 200_000n;
 
 /**
- * Asks two nodes how much gas a transfer needs, and a third one where they differ by more than clients do. Of two that say about the
- * same the larger counts: one that says too little would have the transfer run out of gas, and its fee paid for nothing. Where no two do,
- * one that stands still is left out.
+ * Estimates a transfer's gas with two nodes, and a third if they differ by more than clients do. Of two that
+ * give about the same, the larger counts: too low an estimate would have the transfer run out of gas, and its
+ * fee wasted. If no two agree, lagging nodes are dropped.
  *
- * What one alone of several says is doubled: nobody else says that it suffices, and what is not used is not paid. That there are too few
- * funds is no answer beside a number: whoever asks knows the balance from more than one node.
+ * A single node's estimate is doubled: no other node confirms that it suffices, and unused gas is not paid.
+ * Insufficient funds do not count beside an estimate: the caller knows the balance from more than one node.
  *
- * @param transfer as eth_estimateGas takes it
- * @throws NodesDisagreeError where no two say about the same
- * @throws ChainUnavailableError when no node gives a usable answer
+ * @param transfer as in eth_estimateGas
+ * @throws NodesDisagreeError if no two give about the same
+ * @throws ChainUnavailableError if no node gives a usable response
  */
 export async function askGas(nodes: RpcNodes, transfer: object): Promise<GasAnswer> {
   const told = await nodes.askTwo((ask) => estimate(ask, transfer), isWithinRange, 2);
@@ -38,7 +38,7 @@ export async function askGas(nodes: RpcNodes, transfer: object): Promise<GasAnsw
   return judged;
 }
 
-/** What two say about the same, or one alone; undefined where several differ. */
+/** Returns the estimate of two that give about the same, or of a single node; undefined if several differ. */
 function judge(told: readonly NodeAnswer<GasAnswer>[]): GasAnswer | undefined {
   const answers = told.map(({ answer }) => answer);
   const alike = answers.filter((one, place) =>
@@ -74,7 +74,10 @@ function largestOf(answers: readonly GasAnswer[]): bigint {
   );
 }
 
-/** Whether an error says that a transfer would not succeed, and not merely that it could not be tried. */
+/**
+ * Returns true if an error means that a transfer would not succeed, and not merely that it could not be
+ * simulated.
+ */
 function saysTransferFails({ rpcCode, text }: RpcError): boolean {
   return (
     rpcCode === REVERTED ||

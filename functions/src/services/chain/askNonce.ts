@@ -48,7 +48,7 @@ export async function askNonce(
   const agreeing = (nonce: number) => counts.filter((count) => count === nonce).length;
   const isAgreed = (nonce: number) => agreeing(nonce) >= needed && 2 * agreeing(nonce) > counts.length;
   const current = heard.flatMap(({ answer }) => (answer.isBehind ? [] : answer.count));
-  // Of a node that stands still, or is still reading the chain, the lowest is one that was used long ago.
+  // The lowest count of a lagging or syncing node was used long ago.
   const lowest = Math.min(...(current.length > 0 ? current : counts));
   const highest = Math.max(...counts);
   if (!findTaken) {
@@ -60,14 +60,14 @@ export async function askNonce(
   const start = counts.find(isAgreed) ?? Math.max(lowest, await countMined(nodes, address, blockSeconds));
   let between = upTo(highest, start);
   let records = between.length > 0 ? await findTaken(between) : { taken: new Set<number>(), next: 0 };
-  // What a final record has used no node makes free again.
+  // No node can free a nonce that a final record has used.
   const first = Math.max(start, Math.min(records.next, highest));
   if (first > start) {
     between = upTo(highest, first);
     if (between.length > 0) records = await findTaken(between);
   }
   const nonce = between.find((one) => !records.taken.has(one)) ?? first + between.length;
-  // Records that reach up to what a node reports, or go on from what a majority reports, confirm it.
+  // Records that reach a node's count, or continue from the majority's, confirm it.
   const isTold = records.taken.size > 0 || first > start;
   const isRecorded = isTold && (nonce === highest || (nonce > start && isAgreed(start)));
   return { value: nonce, isAgreed: isAgreed(nonce) || isRecorded };
@@ -79,7 +79,10 @@ function upTo(end: number, start: number): number[] {
   return Array.from({ length }, (_, place) => start + place);
 }
 
-/** Returns the highest count that its own node's blocks make possible: a node may be far ahead, or name what cannot be. */
+/**
+ * Returns the highest count that the node's own blocks make possible: a node may be far ahead, or name an
+ * impossible one.
+ */
 async function highestPossible(
   nodes: RpcNodes,
   countAt: (block: string) => (ask: Ask) => Promise<number>,
@@ -116,7 +119,7 @@ async function countMined(nodes: RpcNodes, address: string, blockSeconds: number
   }
 }
 
-/** Returns whether a node's latest block is old; one that does not say counts as current. */
+/** Returns true if a node's latest block is old; a node that does not report one counts as current. */
 async function isFarBehind(ask: Ask): Promise<boolean> {
   try {
     const head = await ask('eth_getBlockByNumber', ['latest', false], headSchema);

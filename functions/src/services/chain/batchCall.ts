@@ -13,11 +13,11 @@ const blockSchema = z.object({ number: quantitySchema, timestamp: quantitySchema
 const hexSchema = z.string().regex(/^0x([0-9a-fA-F]{2})*$/);
 
 /**
- * Asks a node everything in one batch of questions: for networks without Multicall3.
+ * Reads everything from a node in one batch, for networks without Multicall3.
  *
- * @param block as eth_call takes it
- * @param mostBytes of the answer to everything, where strangers decide how long it is
- * @throws RpcError | EndpointError where the node refuses the whole, or has no usable answer
+ * @param block as in eth_call
+ * @param mostBytes of all responses together, where untrusted contracts decide their length
+ * @throws RpcError | EndpointError if the node refuses the whole batch, or has no usable response
  */
 export async function batchCall(
   batchQuery: BatchQuery,

@@ -9,7 +9,10 @@ const HASH = `0x${'ab'.repeat(32)}`;
 const OTHER_HASH = `0x${'cd'.repeat(32)}`;
 /** Far longer than a node of a test takes, on however busy a machine. */
 const limits = { perUrlMs: 10_000, totalMs: 14_000, passingOnMs: 20 };
-/** Where a node is silent on purpose and is waited for to the end: long enough for the others to answer on a busy machine. */
+/**
+ * Limits for tests in which a node is silent on purpose: long enough for the others to answer on a busy
+ * machine.
+ */
 const withStoreTimeout = { perUrlMs: 3_000, totalMs: 6_000, passingOnMs: 20 };
 
 const { node } = setUpFakeNodes();
@@ -46,7 +49,8 @@ describe('giving signed bytes to nodes', () => {
     expect(await broadcast(await sender(refusal(text)))).toEqual({ outcome: 'accepted' });
   });
 
-  // Regression: 'unknown transaction' holds 'known transaction', and what is in use already need not be these bytes.
+  // Regression: 'unknown transaction' contains 'known transaction', and a used nonce need not be that of
+  // these bytes.
   it.each([
     'unknown transaction type',
     'nonce already in use',
@@ -81,8 +85,9 @@ describe('giving signed bytes to nodes', () => {
     expect(await broadcast(await sender(refusal(text)))).toEqual({ outcome: 'refused', refusal: reason });
   });
 
-  // Regression: only the first node that said yes got the bytes. One that swallows them made 'Send again' and Cancel useless.
-  it('is given to every node, and accepted when one of them accepts, whatever the others say', async () => {
+  // Regression: only the first node that accepted got the bytes. One that swallows them made 'Send again' and
+  // Cancel useless.
+  it('is given to every node, and accepted if one of them accepts', async () => {
     const words: FakeAnswer[] = [
       { result: HASH },
       refusal('already known'),
@@ -101,7 +106,7 @@ describe('giving signed bytes to nodes', () => {
     }
   });
 
-  // Regression: of a Cancel that came too late it was said that it was sent, since a node that was behind had taken it.
+  // Regression: a Cancel that was too late was reported as sent, since a lagging node had accepted it.
   it('is uncertain when one accepts what another, which has not got it, calls used', async () => {
     const nodes = [await sender({ result: HASH }), await sender(refusal('nonce too low'))];
     for (const order of [nodes, nodes.toReversed()]) {
@@ -129,7 +134,7 @@ describe('giving signed bytes to nodes', () => {
     });
   });
 
-  // Regression: while one of two nodes was down, a plain refusal kept the account from sending.
+  // Regression: while one of two nodes was down, a plain refusal blocked the account from sending.
   it('is refused also while another node cannot be reached, which has got nothing', async () => {
     const nodes = [await sender(refusal('insufficient funds')), { url: await unreachableUrl() }];
     for (const order of [nodes, nodes.toReversed()]) {
@@ -150,7 +155,7 @@ describe('giving signed bytes to nodes', () => {
     expect(await broadcast(...nodes.toReversed())).toEqual({ outcome: 'uncertain' });
   });
 
-  it('is uncertain when a node fails in words we do not know, and nobody knows the transaction', async () => {
+  it('is uncertain if a node fails with an unknown error and no node knows the transaction', async () => {
     expect(await broadcast(await sender(refusal('request timed out')))).toEqual({ outcome: 'uncertain' });
   });
 
@@ -163,7 +168,7 @@ describe('giving signed bytes to nodes', () => {
     expect(wrong.asked).toEqual(['eth_chainId']);
   });
 
-  it('is undelivered when no connection was made: nobody is asked for the hash', async () => {
+  it('is undelivered if no connection was made, without a query for the hash', async () => {
     const url = await unreachableUrl();
     expect(await broadcast({ url }, { url })).toEqual({ outcome: 'undelivered' });
   });
@@ -176,7 +181,7 @@ describe('giving signed bytes to nodes', () => {
     ['its limit', refusal('limit exceeded', -32005)],
     ['too many requests', refusal('Too Many Requests', -32000)],
   ])('turned away with %s', (_name, answer) => {
-    it('is accepted when a node has the bytes all the same', async () => {
+    it('is accepted if a node has the bytes nevertheless', async () => {
       const forwarding = await sender(answer, { eth_getTransactionByHash: { result: { hash: HASH } } });
       expect(await broadcast(forwarding)).toEqual({ outcome: 'accepted' });
       const silent = await sender(answer, { eth_getTransactionByHash: answer });
@@ -202,11 +207,11 @@ describe('giving signed bytes to nodes', () => {
       expect(await broadcast(slow)).toEqual({ outcome: 'accepted' });
     });
 
-    it('is undelivered only when every node says that it has not got them', async () => {
+    it('is undelivered only if every node reports that it does not have them', async () => {
       expect(await broadcast(await sender(answer), await sender(answer))).toEqual({ outcome: 'undelivered' });
     });
 
-    it('is uncertain when a node cannot say', async () => {
+    it('is uncertain if a node cannot answer', async () => {
       const mute = await sender(answer, { eth_getTransactionByHash: answer });
       expect(await broadcast(mute)).toEqual({ outcome: 'uncertain' });
       expect(await broadcast(await sender(answer), mute)).toEqual({ outcome: 'uncertain' });
@@ -215,7 +220,7 @@ describe('giving signed bytes to nodes', () => {
       });
     });
 
-    it('by one and refused by the next, is refused only when every node says that it has not got them', async () => {
+    it('by one and refused by the next, is refused only if every node reports that it does not have them', async () => {
       const refusing = () => sender(refusal('insufficient funds'));
       expect(await broadcast(await sender(answer), await refusing())).toEqual({
         outcome: 'refused',
@@ -233,7 +238,7 @@ describe('giving signed bytes to nodes', () => {
   });
 
   // Regression: the record and the nonce's slot were taken back on one node's word, which may have passed the bytes on.
-  it('is uncertain when a node refuses and another one that took the question says nothing', async () => {
+  it('is uncertain if a node refuses and another one stays silent', async () => {
     const silent = await sender(never);
     const refusing = await sender(refusal('insufficient funds'));
     const orders = [
@@ -246,8 +251,8 @@ describe('giving signed bytes to nodes', () => {
     ]);
   });
 
-  // Regression: where both had been reached, one that then said nothing counted as one that has not got the bytes.
-  it('is uncertain when both refuse and one does not say whether it has the bytes', async () => {
+  // Regression: if both had been reached, a silent one counted as not having the bytes.
+  it('is uncertain if both refuse and one does not report whether it has the bytes', async () => {
     const silent = await sender(refusal('insufficient funds'), { eth_getTransactionByHash: never });
     const refusing = await sender(refusal('insufficient funds'));
     const orders = [

@@ -8,43 +8,44 @@ import { refusalOf, type Refusal } from './refusalOf.ts';
 import { INTERNAL_ERROR, RpcError } from './RpcError.ts';
 import type { Ask, RpcNodes } from './RpcNodes.ts';
 
-/** Errors that say a node cannot serve: method not found or not supported, limit exceeded (EIP-1474). */
+/** Errors of a node that cannot serve: method not found or not supported, limit exceeded (EIP-1474). */
 const UNABLE = new Set([-32601, -32004, -32005]);
 
 interface SignedBytes {
   /** 0x-prefixed hex. */
   readonly signedTransaction: string;
   readonly txHash: string;
-  /** Milliseconds that bytes which were refused or turned away are given to appear at a node all the same. */
+  /** Milliseconds for refused or turned-away bytes to appear at a node nevertheless. */
   readonly passingOnMs: number;
 }
 
-/** What a node says to signed bytes. */
+/** A node's response to signed bytes. */
 type NodeAnswer = 'accepted' | 'notReached' | { readonly refusal: Refusal };
 
-/** Gives signed bytes to every node at once; never throws for what nodes answer. */
+/** Broadcasts signed bytes to every node at once; never throws for a node's response. */
 export async function broadcastToNodes(
   nodes: RpcNodes,
   { signedTransaction, txHash, passingOnMs }: SignedBytes,
 ): Promise<Broadcast> {
   const isOfIt = hashSchema.refine((hash) => hash.toLowerCase() === txHash.toLowerCase());
   const attempts = new Attempts();
-  // To every one: the same bytes cannot move coins twice, and one that accepts them may pass them on to nobody.
+  // Every node, since the same bytes cannot move coins twice, and a node that accepts them may not pass them
+  // on.
   const answers = await nodes.askEach(give, 'briefly', (answer) => answer === 'accepted');
   const refusals = answers.flatMap((answer) => (typeof answer === 'object' ? answer.refusal : []));
   if (answers.includes('accepted')) {
-    // A node that is behind takes bytes whose nonce another one has seen used: they come into no block.
+    // A lagging node accepts bytes whose nonce is used: no block will include them.
     const isDoubted = refusals.includes('nonceTooLow') && !(await hasWhatItRefused());
     return { outcome: isDoubted ? 'uncertain' : 'accepted' };
   }
   const unheard = answers.length - refusals.length - attempts.failures.length;
   if (refusals.length === 0 && unheard === 0 && attempts.neverLeft) return { outcome: 'undelivered' };
   if (refusals.length > 0 || attempts.wereTurnedAway) await wait(passingOnMs);
-  // The bytes may be in a block by now: a node then calls their nonce too low, or says nothing at all.
+  // The bytes may be in a block by now: a node then calls their nonce too low, or does not answer.
   const known = await whoKnows();
   if (known.includes(true)) return { outcome: 'accepted' };
-  // Whoever refused the bytes or turned them away may have passed them on: the record of them goes only when every node
-  // says that it has not got them; beside a plain refusal, one that was not reached at all need not be heard.
+  // A node that refused the bytes or turned them away may have passed them on: the record is deleted only if
+  // every node reports that it does not have them; beside a plain refusal, an unreached node need not answer.
   const isUnknown =
     known.includes(false) &&
     known.every(
@@ -71,12 +72,12 @@ export async function broadcastToNodes(
     }
   }
 
-  /** Of each node whether it knows the transaction; undefined where it does not say. */
+  /** Returns for each node whether it knows the transaction; undefined if it does not answer. */
   async function whoKnows(): Promise<(boolean | undefined)[]> {
     return nodes.askEach((ask) => knowsTransaction(ask, txHash));
   }
 
-  /** Whether a node that calls the nonce used has these very bytes, at once or after a moment. */
+  /** Returns true if a node that calls the nonce used has these very bytes, at once or after a moment. */
   async function hasWhatItRefused(): Promise<boolean> {
     if (await doesOne()) return true;
     await wait(passingOnMs);
@@ -92,17 +93,17 @@ export async function broadcastToNodes(
   }
 }
 
-/** Whether an error says what became of signed bytes. */
+/** Returns true if an error decides the fate of signed bytes. */
 function isVerdict({ rpcCode, text }: RpcError): boolean {
   if (isAlreadyKnown(text) || refusalOf(text) !== 'unknown') return true;
   return !UNABLE.has(rpcCode) && rpcCode !== INTERNAL_ERROR && !/rate limit|too many requests/i.test(text);
 }
 
 /**
- * Whether a node's refusal of signed bytes says that it has them already.
+ * Returns true if a node's refusal means that it already has the signed bytes.
  *
- * The texts are those of geth and erigon, besu, nethermind, anvil and reth (ethereum/execution-apis #245: there is no
- * common error code). One that speaks of the nonce speaks of another transaction.
+ * Messages of geth and erigon, besu, nethermind, anvil and reth (ethereum/execution-apis #245: there is no
+ * common error code). A message about the nonce is about another transaction.
  */
 function isAlreadyKnown(text: string): boolean {
   if (/nonce/i.test(text)) return false;

@@ -1,23 +1,27 @@
 import { lowerMedian } from './lowerMedian.ts';
 
-/** How far behind the others a node may be for all to be asked about its block, in ms; by our own clock, what is older stands still. */
+/**
+ * Maximum lag of a node, in ms of our own clock, for all to be asked about its block; a node behind that is
+ * lagging.
+ */
 export const BEHIND_MS = 60_000;
 
 /** Blocks that one node may have and another one not yet, however long they take. */
 const MIN_BEHIND = 2;
 
-/** How many blocks that is. */
+/** Returns the number of blocks in that time. */
 export function blocksBehind(blockSeconds: number, behindMs = BEHIND_MS): number {
   return Math.max(MIN_BEHIND, Math.ceil(behindMs / 1_000 / blockSeconds));
 }
 
 /**
- * The latest block that all nodes have which are not far behind; one that names a block far below or above the others decides nothing.
- * Of two neither is in the middle: then the higher one says what is far behind, so that one alone never leads both to a block long past.
+ * Returns the latest block that all nodes that are not far behind have; a node whose head is far below or
+ * above the others does not decide. Of two, neither is in the middle: the higher one defines what is far
+ * behind, so that one alone never leads both to an old block.
  *
  * @param numbers of each node's latest block
- * @param behindMs how far behind a node may be
- * @returns undefined of none
+ * @param behindMs maximum lag of a node
+ * @returns undefined if empty
  */
 export function commonBlock(
   numbers: readonly number[],

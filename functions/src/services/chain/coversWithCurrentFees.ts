@@ -1,8 +1,8 @@
 import type { StandsForNow } from './askFinal.ts';
 
 /**
- * Tells of an amount of a block that is past whether nodes say the same of their latest ones: that it is enough, or that it is not. What
- * has just come in is else refused as too little, and what has just been spent is sent once more.
+ * Returns a check that nodes' latest blocks agree with a past block on whether the amount is enough. Without
+ * it, coin that has just arrived is refused as too little, and coin that has just been spent is sent again.
  *
  * @param needed in the smallest unit, as the amounts
  */

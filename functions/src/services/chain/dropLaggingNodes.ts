@@ -3,11 +3,12 @@ import { isCurrent } from './isCurrent.ts';
 import type { RpcNodes, NodeAnswer } from './RpcNodes.ts';
 
 /**
- * Those of some answers whose nodes keep up; all of them where none does, as on a chain that makes no blocks.
+ * Returns the responses of current nodes; all of them if none is current, as on a chain that makes no blocks.
  *
- * One whose latest block is old by our own clock stands still, and is left out where one that keeps up has gone on from that very block:
- * else the chain itself may have paused, and the one that names the time of now would have the last word. One whose block is of a time to
- * come is left out. One that does not say how far it is may well keep up.
+ * A node whose latest block is old by our own clock is lagging, and is dropped if a current node has
+ * continued from that very block: otherwise the chain itself may have paused, and a node naming the current
+ * time would decide alone. A node whose block is from the future is dropped. A node that does not report its
+ * head may well be current.
  */
 export async function dropLaggingNodes<Answer>(
   nodes: RpcNodes,
@@ -31,7 +32,7 @@ function isPast({ timestamp }: Head): boolean {
   return Number(timestamp) * 1_000 <= Date.now();
 }
 
-/** Whether a node that keeps up is further than some block, and has it. */
+/** Returns true if a current node is past a block and has it. */
 async function isPassed(
   nodes: RpcNodes,
   current: readonly NodeAnswer<unknown>[],

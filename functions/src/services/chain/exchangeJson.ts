@@ -14,26 +14,30 @@ const BEFORE_SENDING = new Set([
   'ERR_INVALID_URL',
 ]);
 
-/** Answers by which a gateway says that it passed nothing on (RFC 9110, RFC 6585); some count only after they did. */
+/**
+ * Statuses by which a gateway reports that it did not forward a request (RFC 9110, RFC 6585); some count only
+ * after others did.
+ */
 const TURNED_AWAY = new Set([401, 403, 404, 405, 413, 429]);
 
-/** What came back over HTTP. */
+/** An HTTP response. */
 interface Exchange {
   readonly status: number;
-  /** Whether the question can have reached the node, should this be no answer to it. */
+  /** Whether the request can have reached the node, should this be no answer to it. */
   readonly delivery: Delivery;
   /** Undefined where it is no JSON. */
   readonly body: unknown;
 }
 
 /**
- * Sends JSON to a node, and reads what it answers.
+ * Sends JSON to a node and reads its response.
  *
  * @param timeoutMs milliseconds for the whole exchange
- * @param mostBytes of its answer; as much as anybody honest sends where it is not given
- * @param readsErrors whether JSON that comes with a status from 500 on is returned: a refused batch says why there
- * @throws AnswerTooLargeError when it answers more
- * @throws EndpointError when it does not answer, is overloaded or broken
+ * @param mostBytes of the response; by default as much as any honest node sends
+ * @param readsErrors whether JSON with a status of 500 or more is returned: a refused batch explains itself
+ * there
+ * @throws AnswerTooLargeError if the response is longer
+ * @throws EndpointError if the node does not answer, is overloaded or broken
  */
 export async function exchangeJson(
   url: string,
@@ -49,7 +53,8 @@ export async function exchangeJson(
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(question),
-      // A node does not move by itself; whoever redirects would read the question and could forge the answer.
+      // A node does not move by itself; a redirect's target would read the request and could forge the
+      // response.
       redirect: 'error',
       signal: AbortSignal.timeout(Math.max(1, Math.ceil(timeoutMs))),
     });

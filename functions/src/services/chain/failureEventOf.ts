@@ -1,10 +1,10 @@
 import type { NodeEvent } from './NodeCounts.ts';
 import { RpcError } from './RpcError.ts';
 
-/** JSON-RPC codes of a node that limits how much it is asked (EIP-1474, and HTTP's own). */
+/** JSON-RPC codes of a rate limit (EIP-1474, and HTTP's own). */
 const LIMIT_CODES = new Set([-32005, 429]);
 
-/** What an exchange that ended with an error counts as: an error of the node's own is an answer. */
+/** Returns the event of an exchange that ended with an error: an error of the node's own is an answer. */
 export function failureEventOf(error: unknown): NodeEvent {
   if (error instanceof RpcError) {
     const isLimit = LIMIT_CODES.has(error.rpcCode) || /too many requests|rate.?limit/i.test(error.text);

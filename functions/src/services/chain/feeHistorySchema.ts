@@ -3,11 +3,11 @@ import type { FeeHistory } from './Chain.ts';
 import { quantitySchema } from './quantitySchema.ts';
 
 /**
- * The answer to eth_feeHistory (execution-apis), refused where its lists do not fit each other: a base fee a block and one for
- * the next, and of each block as many tips as were asked for, rising.
+ * Schema of the eth_feeHistory result (execution-apis). Refuses lists that do not fit each other: one base
+ * fee per block and one for the next, and for each block as many priority fees as requested, rising.
  *
- * @param blocks how many were asked for; a young chain has fewer
- * @param percentiles how many were asked for
+ * @param blocks number requested; a young chain has fewer
+ * @param percentiles number requested
  */
 export function feeHistorySchema(blocks: number, percentiles: number): z.ZodType<FeeHistory> {
   const tipsSchema = z.array(quantitySchema).length(percentiles).refine(isRising);

@@ -13,7 +13,10 @@ export const headSchema = z.object({
 /** See `headSchema`. */
 export type Head = z.infer<typeof headSchema>;
 
-/** The latest block of each node that has said something, by the node's place; without those that do not tell it. */
+/**
+ * Returns the latest block of each node that has answered, by the node's index; leaves out nodes that do not
+ * report one.
+ */
 export async function headsOf(
   nodes: RpcNodes,
   told: readonly NodeAnswer<unknown>[],

@@ -1,6 +1,6 @@
 import { REVERTED, type RpcError } from './RpcError.ts';
 
-/** Whether an error says that a contract's code ran and failed. */
+/** Returns true if an error means that a contract's code ran and failed. */
 export function isCallRevert({ rpcCode, text }: RpcError): boolean {
   return (
     rpcCode === REVERTED ||

@@ -1,12 +1,13 @@
 import { BEHIND_MS } from './commonBlock.ts';
 
 /**
- * Whether a node whose latest block is of some time keeps up, by our own clock; one that names no time is taken to.
+ * Returns true if a node's latest block is recent by our own clock; a node that reports no time counts as
+ * current.
  *
- * A time that is as far ahead is no time of a block.
+ * A time that is as far in the future is not a block's time.
  *
  * @param timestamp seconds since 1970
- * @param mostMs how old it may be; without it as old as what nodes are compared at
+ * @param mostMs maximum age; by default the one at which nodes are compared
  */
 export function isCurrent(timestamp: bigint | undefined, mostMs = BEHIND_MS): boolean {
   if (timestamp === undefined) return true;

@@ -1,4 +1,4 @@
-/** How many times as much one node may report as another that is a few blocks away. */
+/** Maximum ratio between the values of two nodes that are a few blocks apart. */
 const MAX_RATIO = 2n;
 
 /** A difference in wei per gas that never matters. */

@@ -17,7 +17,7 @@ const multicall = new Interface([
   'function aggregate3((address target, bool allowFailure, bytes callData)[] calls) payable returns ((bool success, bytes returnData)[])',
 ]);
 
-/** Bytes that the contracts of one call can answer together with the gas that they have; and of an answer that nobody bounds. */
+/** Bytes that the contracts of one call can return with their gas; and of an unbounded response. */
 const LONG = 1_250_000;
 const MOST = 8_388_608;
 
@@ -31,7 +31,10 @@ const upFrom = (first: number, count: number) => Array.from({ length: count }, (
 /** Contracts from here on answer as much as they can. */
 const FAT = 10_000;
 
-/** The ABI bytes of what `aggregate3` answers, of each call the number 1 again and again; a coder would take seconds for as much. */
+/**
+ * ABI bytes of an `aggregate3` result, with the number 1 repeated for each call; a coder would take seconds
+ * for as much.
+ */
 function aggregated(sizes: readonly number[]): string {
   const tails = sizes.map((bytes) => word(1) + word(64) + word(bytes) + word(1).repeat(bytes / 32));
   let end = sizes.length * 32;
@@ -43,7 +46,7 @@ function aggregated(sizes: readonly number[]): string {
   return ['0x', word(32), word(sizes.length), ...heads, ...tails].join('');
 }
 
-/** A node that answers as long as its contracts do, and what was asked of it at most at a time. */
+/** A node that answers as long as its contracts do, and the largest request it received. */
 function fakeNode({ place = 0, long = LONG }: { place?: number; long?: number } = {}) {
   const seen = { openBytes: 0, mostOpen: 0, exchanges: 0 };
   const sizesOf = ({ params }: RpcQuestion) => {
@@ -74,7 +77,7 @@ const known = ({ of }: Awaited<ReturnType<typeof isolatedMulticall>>, numbers: r
   numbers.filter((number) => of(readOf(number))?.length === 66);
 
 // Regression: four long answers made an exchange too long to be read, and where it was the only one nothing was known.
-test('contracts that answer megabytes hide nobody else’s answer, however many they are', async () => {
+test('any number of contracts that answer megabytes hide no other answer', async () => {
   const honest = [1, 2, 3, 4, 5];
   const reading = await isolatedMulticall(fakeNode(), network, contractsAt(...honest, ...upFrom(FAT, 27)));
   expect(known(reading, honest)).toEqual(honest);
@@ -82,7 +85,7 @@ test('contracts that answer megabytes hide nobody else’s answer, however many 
   expect(reading.of(readOf(FAT))).toBeUndefined();
 });
 
-test('an honest contract among them is known wherever it stands', async () => {
+test('an honest contract among them is known in any position', async () => {
   const numbers = upFrom(0, 60).map((index) => (index % 3 === 1 ? index : FAT + index));
   const honest = numbers.filter((number) => number < FAT);
   expect(known(await isolatedMulticall(fakeNode(), network, contractsAt(...numbers)), honest)).toEqual(
@@ -100,11 +103,11 @@ test('little is read of a node at a time, however many questions are asked about
   expect(node.seen.mostOpen).toBeLessThanOrEqual(4_000_000);
 }, 60_000);
 
-// Regression: what was kept of an answer was a part of its text, which was kept with it.
-test('of long answers nothing is kept but what is used', async () => {
+// Regression: a cached answer was a slice of its text and retained the whole text.
+test('retains only the used part of long answers', async () => {
   setFlagsFromString('--expose-gc');
   const collect = runInNewContext('gc') as () => void;
-  // What one collection leaves, as it may while much is going on, another one takes.
+  // A second collection frees what the first one may leave while much is going on.
   const used = async () => {
     for (let times = 0; times < 4; times += 1) {
       collect();
@@ -124,8 +127,8 @@ test('of long answers nothing is kept but what is used', async () => {
   expect(after - before).toBeLessThan(4_000_000);
 }, 30_000);
 
-// Regression: where nobody answered the second question, what was answered to the first was thrown away.
-test('a node that falls silent is believed what it has said', async () => {
+// Regression: if the second request got no response, the response to the first was thrown away.
+test('accepts the earlier answers of a node that falls silent', async () => {
   const node = fakeNode();
   const batchQuery: BatchQuery = (questions, mostBytes) =>
     node.seen.exchanges > 0
@@ -138,8 +141,8 @@ test('a node that falls silent is believed what it has said', async () => {
   expect(known(reading, honest)).toEqual(honest);
 });
 
-// Regression: whoever asked about contracts that burn gas, again and again, was the only one to get an answer.
-test('one who asks a slow node for much keeps nobody else from an answer', async () => {
+// Regression: a caller who queried gas-burning contracts again and again was the only one to get a response.
+test('a caller who asks a slow node for much does not block others', async () => {
   const node = fakeNode({ place: 9 });
   let end: (error: Error) => void = () => undefined;
   const over = new Promise<never>((_, reject) => {
@@ -171,7 +174,7 @@ test('what waits in vain for its turn was not asked, and no node has failed', as
   await ends;
 });
 
-test('a node that says nothing at all has failed', async () => {
+test('a node that answers nothing has failed', async () => {
   const failure = new EndpointError('unknown', 'no answer');
   const silent = { ...fakeNode(), batchQuery: () => Promise.reject(failure) };
   await expect(isolatedMulticall(silent, network, contractsAt(1, 2))).rejects.toBe(failure);

@@ -11,19 +11,19 @@ import type { Head, Reading } from '../holdings/Reading.ts';
 import { inTurns } from '../nfts/inTurns.ts';
 import { BusyError, PictureQueue } from '../nfts/PictureQueue.ts';
 
-/** Contracts that are asked in one call: so few another one's answer depends on. */
+/** Contracts per call: one contract can affect only so few other answers. */
 const CONTRACTS_PER_CALL = 8;
 
 /** Questions of one call, for which a stranger's gas suffices many times over. */
 const READS_PER_CALL = 100;
 
-/** Calls of one exchange, and of one of those that are asked by themselves. */
+/** Calls per exchange, and per exchange of contracts asked alone. */
 const CALLS_PER_EXCHANGE = 8;
 const ALONE_PER_EXCHANGE = 2;
 
 /**
- * Bytes that are read of the answer to an exchange of several calls, and of one: twice what honest contracts answer, and a small part of
- * what others may.
+ * Maximum bytes read of a response to several calls, and to one: twice what honest contracts return, and a
+ * small part of what others may.
  */
 const MAX_BYTES = 600_000;
 const MAX_OF_CALL = 300_000;
@@ -31,27 +31,30 @@ const MAX_OF_CALL = 300_000;
 /** Exchanges with a node at the same time, on an instance and of one question: so much of its answers is in memory at once. */
 const AT_ONCE = { ofNode: 6, ofQuestion: 4 };
 
-/** Those that may wait for that, and of one who asks: contracts that burn gas keep a node busy, and whoever asks about them is one. */
+/**
+ * Requests that may wait, in total and per asker: gas-burning contracts occupy a node, and their asker must
+ * not fill the queue.
+ */
 const WAITING = { ofNode: 400, ofAsker: 40 };
 
-/** Hexadecimal digits of one answer that are kept, with the prefix: more than any figure, or name that is shown, needs. */
+/** Hexadecimal digits cached per answer, with the prefix: more than any number or displayed name needs. */
 const MAX_CACHED = 2 + 2 * 4_096;
 
-/** Contracts that are asked once more, each by itself. */
+/** Maximum contracts that are retried alone. */
 const MAX_RETRIED = 100;
 
-/** What a contract is asked. */
+/** Reads of one contract. */
 export interface ContractReads {
-  /** What an honest contract answers: where there is no answer, another contract may be why. */
+  /** Reads that an honest contract answers: a missing answer may be another contract's fault. */
   readonly wanted: readonly ContractCall[];
-  /** What it may have no answer to. */
+  /** Reads that may have no answer. */
   readonly facts: readonly ContractCall[];
 }
 
-/** What a node answers. */
+/** A node's answers. */
 export interface IsolatedReads {
   readonly head: Head | undefined;
-  /** Whether it was asked everything: else somebody waited for their turn in vain. */
+  /** True if the node was asked everything; else a request waited for its turn in vain. */
   readonly isWhole: boolean;
   /** 0x-prefixed hex; null where the contract's code failed; undefined where there is no usable answer. */
   readonly of: (call: ContractCall) => string | null | undefined;
@@ -62,18 +65,18 @@ interface Node {
   readonly ask: Ask;
   readonly batchQuery: BatchQuery;
   readonly place: number;
-  /** Who asks: a user, or the owner of a key. */
+  /** Who asks: a user, or the owner of an API key. */
   readonly asker: string;
 }
 
-/** Who waits for each node of each network. */
+/** Queue of each node of each network. */
 const queues = new Map<string, PictureQueue>();
 
 /**
- * Asks a node about contracts that anybody may have written, a few in each call; one that takes all the gas there is, or answers
- * megabytes, keeps no answer of another one's from being known, since who was in a call with it is asked once more, alone.
+ * Reads untrusted contracts from a node, a few in each call. A contract that burns all gas or returns
+ * megabytes hides no other answer, since the others in its call are retried alone.
  *
- * @throws EndpointError | RpcError where the node has no usable answer to anything
+ * @throws EndpointError | RpcError if the node has no usable answer to anything
  */
 export async function isolatedMulticall(
   node: Node,
@@ -90,7 +93,7 @@ export async function isolatedMulticall(
     wanted.some((call) => (answers.get(keyOf(call)) ?? null) === null);
   const doubtful = contracts.length > 1 ? contracts.filter(isDoubtful).slice(0, MAX_RETRIED) : [];
   const alone = doubtful.flatMap((reads) => inGroups(readsOf(reads), READS_PER_CALL));
-  // Not what was said before: others were in that call.
+  // Earlier answers do not count: other contracts were in that call.
   for (const call of alone.flat()) answers.delete(keyOf(call));
   const second = await exchangeAll(node, network, alone, ALONE_PER_EXCHANGE);
   keep(second, answers);
@@ -105,11 +108,14 @@ interface Exchanged {
   readonly calls: readonly (readonly ContractCall[])[];
   readonly head?: Head | undefined;
   readonly answers?: Reading['answers'];
-  /** Why the node said nothing; one that said too much has not failed. */
+  /** Why the node gave no answer; a node whose response was too long has not failed. */
   readonly failure?: EndpointError | RpcError;
 }
 
-/** Puts calls to a node, a few in each exchange; those of one whose answer is too long are put to it one by one. */
+/**
+ * Sends calls to a node, a few in each exchange; splits an exchange whose response is too long into single
+ * calls.
+ */
 async function exchangeAll(
   node: Node,
   network: Network,
@@ -124,7 +130,7 @@ async function exchangeAll(
   return [...together, ...byOne];
 }
 
-/** One exchange, when it is its turn; what it has no answer to, others have nevertheless. */
+/** Runs one exchange in its turn; a missing answer does not affect the others. */
 async function exchange(
   { ask, batchQuery, place, asker }: Node,
   network: Network,
@@ -132,7 +138,7 @@ async function exchange(
 ): Promise<Exchanged> {
   const mostBytes = calls.length > 1 ? MAX_BYTES : MAX_OF_CALL;
   const strangers = calls.map((reads) => ({ reads, isOfStrangers: true }));
-  // The node's block is asked for in a call of its own, which no stranger can spoil.
+  // The node's block is read in a call of its own, which no untrusted contract can spoil.
   const groups = [{ reads: [], isOfStrangers: false }, ...strangers];
   try {
     return await queueOf(network, place).run(async () => {
@@ -161,7 +167,7 @@ function queueOf({ id }: Network, place: number): PictureQueue {
   return queue;
 }
 
-/** A copy: a part of a text keeps the whole of it in memory. */
+/** Copies a text: a slice would keep the whole text in memory. */
 function withoutItsText(answer: string | null | undefined): string | null | undefined {
   return answer && Buffer.from(answer.slice(0, MAX_CACHED), 'latin1').toString('latin1');
 }
@@ -177,7 +183,7 @@ function keep(exchanged: readonly Exchanged[], answers: Map<string, string | nul
   }
 }
 
-/** The questions of a few contracts a call; those of one that is asked much in calls of its own. */
+/** Groups the reads of a few contracts into a call; contracts with many reads get calls of their own. */
 function callsOf(contracts: readonly ContractReads[]): ContractCall[][] {
   const calls: ContractCall[][] = [];
   let current: ContractCall[] = [];

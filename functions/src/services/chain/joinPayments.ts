@@ -1,14 +1,14 @@
 import type { BlockPayments } from './Ledger.ts';
 
-/** A block as one node tells it; the node by its place in the list. */
+/** A block as one node reports it; the node by its index in the list. */
 interface BlockAnswer {
   readonly node: number;
   readonly block: BlockPayments;
 }
 
 /**
- * A block with what any of some nodes tells of it: one may leave a payment out, and what one invents is found out when all are asked
- * about it. Its hashes are the first one's.
+ * Merges a block from the responses of several nodes: one may omit a payment, and an invented one is found
+ * out when all are asked about it. The hashes are the first one's.
  */
 export function joinPayments([first, ...others]: readonly [BlockAnswer, ...BlockAnswer[]]): BlockPayments {
   const told = [first, ...others].flatMap(({ node, block }) =>

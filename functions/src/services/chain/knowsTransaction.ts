@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { hashSchema } from './hashSchema.ts';
 import type { Ask } from './RpcNodes.ts';
 
-/** Whether a node knows a transaction, waiting or in a block; an answer about another one is none. */
+/**
+ * Returns true if a node knows a transaction, pending or in a block; a response about another transaction
+ * counts as no.
+ */
 export async function knowsTransaction(ask: Ask, txHash: string): Promise<boolean> {
   const isIt = z
     .object({ hash: hashSchema })

@@ -7,7 +7,7 @@ import { sharedLedger } from './sharedLedger.ts';
 
 const ledgers = new Map<RpcName, Ledger>();
 
-/** The blocks of a network, as its configured nodes tell them; one object an instance, since it remembers blocks. */
+/** Returns the ledger of a network's configured nodes; one object per instance, since it caches blocks. */
 export function ledgerOf(rpcName: RpcName): Ledger {
   const known = ledgers.get(rpcName);
   if (known) return known;

@@ -1,8 +1,8 @@
 /**
- * The middle one of what several say, the lower of two: one of two that says too much, or one of three that says anything, does not
- * decide.
+ * Returns the median, the lower of two: one of two that reports too much, or one of three that reports
+ * anything, does not decide.
  *
- * @returns undefined of none
+ * @returns undefined if empty
  */
 export function lowerMedian(values: readonly bigint[]): bigint | undefined {
   const sorted = values.toSorted((a, b) => (a < b ? -1 : Number(a > b)));

@@ -8,12 +8,15 @@ import { headOf } from '../holdings/headOf.ts';
 import type { Head, Reading, ReadGroup } from '../holdings/Reading.ts';
 import { readUint } from '../holdings/readUint.ts';
 
-/** First four bytes of keccak256 of what Multicall3 tells of itself: getEthBalance(address) and the two of its block. */
+/** Selectors of Multicall3's own functions: getEthBalance(address) and the two of its block. */
 const COIN_OF = `0x4d2301cc${'0'.repeat(24)}`;
 const BLOCK_NUMBER = '0x42cbb15c';
 const BLOCK_TIME = '0x0f28c97d';
 
-/** Tells an Arbitrum chain's own block number (arbBlockNumber() of ArbSys): contracts there see that of the layer below. */
+/**
+ * ArbSys of Arbitrum, whose arbBlockNumber() returns the chain's own block number: contracts there see that
+ * of L1.
+ */
 const ARB_SYS = '0x0000000000000000000000000000000000000064';
 const ARB_BLOCK_NUMBER = '0xa3b1b31d';
 
@@ -26,13 +29,14 @@ const STRANGERS_GAS = '0xf42400';
 const hexSchema = z.string().regex(/^0x([0-9a-fA-F]{2})*$/);
 
 /**
- * Asks a node everything in one call of Multicall3, so that all of it is of one block; groups beside the first are calls of their own
- * in the same exchange, so that what fails in one of them fails there alone.
+ * Reads everything from a node in one Multicall3 call, so that all of it is of one block; groups after the
+ * first are separate calls in the same exchange, so that a failure affects only its own group.
  *
- * @param block as eth_call takes it
- * @param mostBytes of the answer to all groups together, of which there are two or more; it is for where strangers decide how long it is
- * @returns 'absent' where the node says that there is no such contract
- * @throws RpcError | EndpointError where the first group has no usable answer
+ * @param block as in eth_call
+ * @param mostBytes of the response to all groups together, of which there are two or more; for groups whose
+ * length untrusted contracts decide
+ * @returns 'absent' if the node reports that there is no such contract
+ * @throws RpcError | EndpointError if the first group has no usable answer
  */
 export async function multicall(
   { ask, batchQuery }: { readonly ask: Ask; readonly batchQuery: BatchQuery },

@@ -21,7 +21,7 @@ describe('a call', () => {
     );
   });
 
-  it('says once what many contracts are asked alike', () => {
+  it('writes a read shared by many contracts once', () => {
     const data = `0x70a08231${'0'.repeat(64)}`;
     const one = encodeMulticall3([{ to: target, data }]).length;
     expect(encodeMulticall3(Array.from({ length: 11 }, () => ({ to: target, data }))).length).toBe(
@@ -42,7 +42,7 @@ describe('an answer', () => {
     expect(decodeMulticall3(answer, 3)).toEqual(['0x', null, `0x${'cd'.repeat(16_384)}`]);
   });
 
-  it('whose results all are the same long bytes is none, so that it is kept once at most', () => {
+  it('whose results all point at the same long bytes is refused', () => {
     const bytes = encode([[true, `0x${'00'.repeat(64_000)}`]]).slice(2);
     const word = (value: number) => value.toString(16).padStart(64, '0');
     const tuple = bytes.slice(2 * 96);

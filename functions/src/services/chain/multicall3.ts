@@ -5,7 +5,7 @@ const AGGREGATE3 = '0x82ad56cb';
 const WORD = 32;
 const DIGITS = 2 * WORD;
 
-/** Bytes of one result that are kept: more than any figure needs, and any text that is shown. */
+/** Bytes cached per result: more than any number or displayed text needs. */
 const MAX_CACHED = 16_384;
 
 /** One of many questions to contracts. */
@@ -17,10 +17,10 @@ export interface ContractCall {
 }
 
 /**
- * Writes the call of `aggregate3` that puts many questions at once, each of which may fail alone (Multicall3).
+ * Encodes an `aggregate3` call of many reads, each of which may fail alone (Multicall3).
  *
- * A general ABI coder takes many times as long for thousands of them. What several calls say word for word is written once, at the
- * end, and each of them points there: so the question about a hundred tokens of an account is half as long.
+ * A general ABI coder takes many times as long for thousands of them. Identical call data is written once, at
+ * the end, and each call points there: this halves the size of reading a hundred tokens of an account.
  *
  * @returns 0x-prefixed hex
  */
@@ -48,15 +48,15 @@ export function encodeMulticall3(calls: readonly ContractCall[]): string {
 }
 
 /**
- * Reads what `aggregate3` answers.
+ * Decodes the result of `aggregate3`.
  *
- * Nobody answers with less than all results need together: places that point at the same bytes again and again would make gigabytes
- * of one answer.
+ * Refuses an answer shorter than all its results together: offsets that point at the same bytes again and
+ * again would expand one answer to gigabytes.
  *
  * @param answer 0x-prefixed hex
- * @param count how many calls there were
- * @returns what each call returned as 0x-prefixed hex, its first 16 kB of more; null for one that failed; undefined where this is no
- *   such answer
+ * @param count number of calls
+ * @returns for each call the result as 0x-prefixed hex, cut to 16 kB; null for a failed one; undefined if the
+ * answer is malformed
  */
 export function decodeMulticall3(answer: string, count: number): readonly (string | null)[] | undefined {
   const digits = answer.slice(2);

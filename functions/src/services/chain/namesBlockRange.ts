@@ -1,8 +1,9 @@
 import type { RpcError } from './RpcError.ts';
 
 /**
- * Whether a node refuses logs because it is asked for too many blocks, whoever asks: not because there are too many logs in them, or they
- * take too long, which is so for one address and says nothing of others. Such a refusal names ranges, too, as a hint.
+ * Returns true if a node refuses logs because the range has too many blocks for any caller: not because there
+ * are too many logs or they take too long, which holds for one address alone. Such a refusal may name a range
+ * too, as a hint.
  */
 export function namesBlockRange({ text }: RpcError): boolean {
   return (

@@ -28,12 +28,12 @@ export interface RpcQuestion {
 }
 
 /**
- * Asks one node one question over HTTP (JSON-RPC 2.0).
+ * Sends one request to a node over HTTP (JSON-RPC 2.0).
  *
  * @param timeoutMs milliseconds for the whole exchange
  * @returns the result, unchecked
- * @throws RpcError when the node answers with an error
- * @throws EndpointError when there is no usable answer
+ * @throws RpcError if the node answers with an error
+ * @throws EndpointError if there is no usable response
  */
 export async function postJsonRpc(
   url: string,
@@ -53,14 +53,14 @@ export async function postJsonRpc(
 }
 
 /**
- * Asks one node several questions in one exchange (JSON-RPC 2.0, Batch), whose answers come in any order.
+ * Sends several requests to a node in one exchange (JSON-RPC 2.0, Batch), whose responses are in any order.
  *
  * @param timeoutMs milliseconds for the whole exchange
- * @param mostBytes of the answer to all of them
- * @returns of each question the result, unchecked, or the error that the node answered it with
- * @throws RpcError when the node refuses the whole
- * @throws BatchRefusedError when it refuses so many questions
- * @throws EndpointError when there is no usable answer
+ * @param mostBytes of all responses together
+ * @returns for each request the unchecked result, or the node's error
+ * @throws RpcError if the node refuses the whole batch
+ * @throws BatchRefusedError if it refuses so many requests
+ * @throws EndpointError if there is no usable response
  */
 export async function postJsonRpcBatch(
   url: string,
@@ -94,7 +94,9 @@ export async function postJsonRpcBatch(
   });
 }
 
-/** What stands in place of a list where a batch is refused; its id is null, and some gateways write the error alone. */
+/**
+ * Error in place of a list if a batch is refused; its id is null, and some gateways write the error alone.
+ */
 const errorSchema = z.object({ code: z.number(), message: z.string() });
 const refusalSchema = z.union([
   z.object({ error: errorSchema }),

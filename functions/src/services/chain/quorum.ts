@@ -1,16 +1,17 @@
 import type { Agreement } from '@everything-wallet/core/callables/holdings';
 
-/** What several nodes together say. */
+/** Decision of several nodes together. */
 export type QuorumResult<Value> =
   | { readonly agreement: 'agreed' | 'unconfirmed'; readonly value: Value; readonly agreeing: number }
   | { readonly agreement: Extract<Agreement, 'disputed' | 'unknown'>; readonly agreeing: 0 };
 
 /**
- * Judges what the nodes of a network say of one thing (decision 41): it is agreed where enough say the same and they are more than half
- * of those that answered, so that neither of two that differ is believed, and one that lies decides nothing where there are three.
+ * Decides on the answers of a network's nodes (decision 41): a value is agreed if enough nodes give it and
+ * they are more than half of those that answered. So neither of two differing nodes is believed, and one that
+ * lies decides nothing among three.
  *
  * @param answers undefined for a node that gave none
- * @param needed how many have to say the same
+ * @param needed number of equal answers required
  */
 export function quorum<Value extends bigint | number | string | null>(
   answers: readonly (Value | undefined)[],

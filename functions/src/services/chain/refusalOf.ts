@@ -2,7 +2,7 @@
 export type Refusal =
   'insufficientFunds' | 'nonceTooLow' | 'nonceTaken' | 'underpriced' | 'gasTooLow' | 'gasTooHigh' | 'unknown';
 
-/** The texts of geth, erigon, besu, nethermind, reth and anvil; the codes differ by client and say less. */
+/** Messages of geth, erigon, besu, nethermind, reth and anvil; the codes differ by client and carry less. */
 const texts: readonly (readonly [Exclude<Refusal, 'unknown'>, RegExp])[] = [
   ['insufficientFunds', /insufficient ?(funds|balance)|upfront cost exceeds/i],
   ['nonceTooLow', /nonce (is )?too low|old ?nonce/i],

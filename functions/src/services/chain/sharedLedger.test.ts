@@ -31,8 +31,8 @@ describe('heads', () => {
     expect(asked).toHaveBeenCalledTimes(2);
   });
 
-  // A user's looks at a network that is read are 5.5 s apart at the soonest.
-  it('that are a lie are not gone by in two looks of one user', async () => {
+  // Two scans of one user on a network that is up to date are at least 5.5 s apart.
+  it('that are a lie are not used by two scans of one user', async () => {
     const ledger = shared();
     const lie = { number: 1_000_000n, hash: `0x${'66'.repeat(32)}`, at: 4_000_000_000 };
     vi.spyOn(memory, 'getHeads').mockResolvedValueOnce([lie]);
@@ -41,7 +41,7 @@ describe('heads', () => {
     expect(await numbers(ledger)).toEqual([0n]);
   });
 
-  it('of which none was heard are asked for again at once', async () => {
+  it('without any response are requested again at once', async () => {
     const ledger = shared();
     node.isSilent = true;
     expect(await numbers(ledger)).toEqual([undefined]);
@@ -49,7 +49,7 @@ describe('heads', () => {
     expect(await numbers(ledger)).toEqual([0n]);
   });
 
-  it('that could not be asked for are asked for again at once', async () => {
+  it('that could not be requested are requested again at once', async () => {
     const ledger = shared();
     vi.spyOn(memory, 'getHeads').mockRejectedValueOnce(new ChainUnavailableError());
     await expect(ledger.getHeads()).rejects.toThrow(ChainUnavailableError);
@@ -57,7 +57,7 @@ describe('heads', () => {
   });
 });
 
-it('asks once for a block that several ask for at the same time, and anew for whoever asks later', async () => {
+it('requests a block once for simultaneous callers, and again for a later one', async () => {
   const ledger = shared();
   const [one, other] = await Promise.all([ledger.getBlockPayments(0n), ledger.getBlockPayments(0n)]);
   expect(one).toBe(other);
@@ -66,7 +66,7 @@ it('asks once for a block that several ask for at the same time, and anew for wh
   expect((await ledger.getBlockPayments(0n)).hash).not.toBe(one.hash);
 });
 
-it('asks again for a block that could not be had', async () => {
+it('requests a block again after a failure', async () => {
   const ledger = shared();
   await expect(ledger.getBlockPayments(1n)).rejects.toThrow(ChainUnavailableError);
   node.mine();
@@ -89,14 +89,14 @@ describe('logs', () => {
     expect(memory.asked.logs).toBe(3);
   });
 
-  it('of some accounts are nobody else’s', async () => {
+  it('of some accounts are not shared', async () => {
     const ledger = shared();
     const question = [{ from: 1n, to: 2n }, ['0xab', null, ['0x01']]] as const;
     await Promise.all([ledger.findLogs(...question), ledger.findLogs(...question)]);
     expect(memory.asked.logs).toBe(2);
   });
 
-  it('that were refused are asked for again at once', async () => {
+  it('that were refused are requested again at once', async () => {
     const ledger = shared();
     memory.longestRange = 1;
     await expect(ledger.findLogs({ from: 1n, to: 2n }, topics)).rejects.toThrow(ChainUnavailableError);

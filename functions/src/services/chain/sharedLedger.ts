@@ -1,15 +1,16 @@
 import type { BlockPayments, FoundLogs, Head, Ledger } from './Ledger.ts';
 
 /**
- * For how long heads, and logs of all accounts, serve all users of an instance, in ms: less than two looks of one user at a network are apart that has nothing
- * more to be read, so that none of them goes twice by the same heads, and what a node says of its head that is not so holds no longer
- * than if each asked.
+ * Milliseconds for which heads, and logs of all accounts, serve all users of an instance: less than the pause
+ * between two scans of one user on a network that is up to date, so that no two of them use the same heads,
+ * and a false head lasts no longer than if each scan requested its own.
  */
 const HEADS_MS = 5_000;
 
 /**
- * A ledger of which an instance asks once what depends on no user: the latest blocks and logs of all accounts, for a few seconds, and a
- * block that several ask for at the same time. For what is read alone: no nonce, fee or signature goes by these heads.
+ * Returns a ledger that shares user-independent data within an instance: the latest blocks and logs of all
+ * accounts, for a few seconds, and a block that several callers request at the same time. For reading alone:
+ * no nonce, fee or signature depends on these heads.
  *
  * @param now milliseconds of any clock that does not go back
  */
@@ -25,7 +26,7 @@ export function sharedLedger(ledger: Ledger, now: () => number = () => performan
     const forget = () => {
       if (heads === asking) heads = undefined;
     };
-    // Where all were silent, whoever asks next asks them.
+    // If all nodes were silent, the next caller asks them again.
     asking.told.then((told) => {
       if (told.every((head) => head === undefined)) forget();
     }, forget);

@@ -71,13 +71,13 @@ describe('DocumentationAnswerer', () => {
     expect(text).not.toContain('See:');
   });
 
-  it('says when it does not know, and where to ask', async () => {
+  it('admits when it does not know, and names where to ask', async () => {
     const text = (await ask(user('Who won the football world cup?'))).join('');
     expect(text).toMatch(/^I do not know the answer to that\./);
     expect(text).toMatch(/See: \/support$/);
   });
 
-  it('stops when nobody waits any more', async () => {
+  it('stops when the caller no longer waits', async () => {
     const reader = new AbortController();
     const words: string[] = [];
     const reading = async () => {

@@ -26,7 +26,7 @@ function answererAt(url: string, changes: Partial<OpenAiOptions> = {}): OpenAiAn
   });
 }
 
-/** Reads an answer as far as it comes. */
+/** Reads an answer as far as it gets. */
 async function read(answer: AsyncIterable<string>): Promise<{ pieces: string[]; failure: unknown }> {
   const pieces: string[] = [];
   try {
@@ -133,7 +133,7 @@ describe('OpenAiAnswerer', () => {
   });
 
   it.each([400, 401, 404, 429, 500, 503])(
-    'says that it is not available on status %s, and asks once',
+    'reports that it is not available on status %s, after one request',
     async (status) => {
       const { failure, asked } = await readFrom(({ response }) => {
         response.writeHead(status, { 'content-type': 'application/json', 'retry-after': '1' });
@@ -204,7 +204,7 @@ describe('OpenAiAnswerer', () => {
     logged.mockRestore();
   });
 
-  it('says that it is not available when nobody listens', async () => {
+  it('reports that it is not available if there is no server', async () => {
     const { failure } = await read(answererAt(await unreachableUrl()).answer(question, stay));
     expect(failure).toMatchObject({ ...UNAVAILABLE, cause: { code: 'APIConnectionError' } });
   });
@@ -226,7 +226,7 @@ describe('OpenAiAnswerer', () => {
     await server.left;
   });
 
-  it('tells the model no more of a long conversation than its end', async () => {
+  it('sends the model only the end of a long conversation', async () => {
     const long: ChatMessage[] = Array.from({ length: 49 }, (_, index) => ({
       role: index % 2 === 0 ? 'user' : 'assistant',
       content: `${index} ${'x'.repeat(3_900)}`,

@@ -8,10 +8,10 @@ import type { Answerer } from './Answerer.ts';
 /** Tokens; an answer of the help pages has a tenth of that. */
 const LONGEST_ANSWER = 1_000;
 
-/** Characters of a conversation that the model is told, counted from its end: every one of them is paid for. */
+/** Maximum characters of a conversation sent to the model, counted from its end: each of them costs money. */
 const LONGEST_MEMORY = 16_000;
 
-/** What is read of a piece of the answer; a piece without a choice is a report on usage. */
+/** Fields read from a piece of the answer; a piece without a choice is a report on usage. */
 const pieceSchema = z.object({
   choices: z
     .array(
@@ -23,13 +23,13 @@ const pieceSchema = z.object({
     .default([]),
 });
 
-/** Which API to ask, and how patiently. */
+/** API to query, and its timeouts. */
 export interface OpenAiOptions {
   /** Of the API, as in 'https://api.example.com/v1'. */
   readonly baseUrl: string;
   readonly model: string;
   readonly apiKey: string;
-  /** The system prompt; whoever asks may make the model tell it. */
+  /** System prompt; a user may make the model reveal it. */
   readonly instructions: string;
   /** Milliseconds without a piece of the answer. */
   readonly silenceMs?: number;
@@ -40,7 +40,7 @@ export interface OpenAiOptions {
 /** A language model's API that gave no answer, or not all of it. */
 class UpstreamError extends Error {
   override readonly name = 'UpstreamError';
-  /** What happened in our own words, fit for logs: what the API says may quote the conversation. */
+  /** Error code of our own, fit for logs: the API's message may quote the conversation. */
   readonly code: string;
 
   constructor(code: string) {
@@ -88,9 +88,9 @@ export class OpenAiAnswerer implements Answerer {
       baseURL: this.#options.baseUrl,
       apiKey: this.#options.apiKey,
       timeout: this.#options.totalMs,
-      // Who waits for an answer can ask again; retries would only keep them waiting.
+      // The user can ask again; retries would only add to the wait.
       maxRetries: 0,
-      // It would log what it could not read.
+      // It would log responses that it could not read.
       logLevel: 'off',
       fetchOptions: { redirect: 'error' },
       // Otherwise read from the environment.
@@ -117,7 +117,7 @@ export class OpenAiAnswerer implements Answerer {
   }
 }
 
-/** As much of a conversation's end as is told to the model; the question always. */
+/** Returns the end of a conversation as sent to the model; always with the question. */
 function latest(messages: readonly ChatMessage[]): readonly ChatMessage[] {
   let characters = 0;
   const start = messages.findLastIndex(({ content }) => (characters += content.length) > LONGEST_MEMORY);

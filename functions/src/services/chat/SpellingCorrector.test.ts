@@ -16,7 +16,7 @@ describe('SpellingCorrector', () => {
     expect(correct(word)).toBe(word),
   );
 
-  it('leaves what is understood', () => {
+  it('leaves understood words', () => {
     expect(spelling.correct('phraze recovry', new Set([0]))).toBe('phraze recovery');
   });
 });

@@ -4,7 +4,7 @@ const SHORTEST = 5;
 /** Corrects words with one letter wrong, missing, too many or out of place, by the words of the help and its patterns. */
 export class SpellingCorrector {
   readonly #known: ReadonlySet<string>;
-  /** The known words by what is left of them without one letter. */
+  /** Known words by their rest without one letter. */
   readonly #byRest = new Map<string, string>();
 
   constructor(known: Iterable<string>) {

@@ -35,14 +35,14 @@ describe('chooseAnswer', () => {
     expect(chooseAnswer(undefined, judged(['swap', 0.75], ['drained', 0.2]))).toBeUndefined();
   });
 
-  it('hears distress before all else', () => {
+  it('gives distress priority over everything else', () => {
     expect(chooseAnswer('scam', judged(['scam', 0.6], ['distress', 0.35]))).toBe('distress');
     expect(chooseAnswer('distress', judged(['fees', 0.9]))).toBe('distress');
     // Regression: where it was the likeliest, and a scam likely as well, titles were offered.
     expect(chooseAnswer(undefined, judged(['distress', 0.6], ['scam', 0.3]))).toBe('distress');
   });
 
-  it('takes for unknown what the table knows only where that is beyond doubt', () => {
+  it('treats a question the table knows as unknown only if that is beyond doubt', () => {
     expect(chooseAnswer('fees', judged(['unknown', 0.5], ['fees', 0.3]))).toBe('fees');
     expect(chooseAnswer('fees', judged(['unknown', 0.5], ['fees', 0.25]))).toBeUndefined();
     expect(chooseAnswer('fees', judged(['unknown', 0.5], ['swap', 0.3]))).toBeUndefined();
@@ -51,14 +51,14 @@ describe('chooseAnswer', () => {
 });
 
 describe('guessAnswer', () => {
-  it('gives what is likeliest, and nothing where that is little', () => {
+  it('gives the likeliest answer, and nothing if that is unlikely', () => {
     expect(guessAnswer(undefined, judged(['fees', 0.4], ['swap', 0.3]))).toBe('fees');
     expect(guessAnswer('swap', judged(['fees', 0.4], ['swap', 0.3]))).toBe('fees');
     expect(guessAnswer(undefined, judged(['fees', 0.25], ['swap', 0.2]))).toBeUndefined();
     expect(guessAnswer(undefined, [])).toBeUndefined();
   });
 
-  it('gives nothing where what must not be missed may be meant', () => {
+  it('gives nothing if a critical answer may be meant', () => {
     expect(guessAnswer(undefined, judged(['dapps', 0.6], ['phrase-seen', 0.2]))).toBeUndefined();
     expect(guessAnswer(undefined, judged(['dapps', 0.6], ['scam', 0.1], ['stolen', 0.1]))).toBeUndefined();
     expect(guessAnswer('scam', judged(['dapps', 0.6], ['fees', 0.2]))).toBeUndefined();

@@ -1,12 +1,12 @@
 import type { JudgedAnswer } from './learned/AnswerJudge.ts';
 
-/** How likely an answer must be that the table of intents does not know of. */
+/** Minimum probability of an answer that the table of intents does not have. */
 const SURE = 0.7;
 
-/** How likely where one that must not be missed is likely as well, or meant by the table. */
+/** The same if a critical answer is likely as well, or meant by the table. */
 const SURE_IN_DANGER = 0.8;
 
-/** How likely where the table of intents means the same, and where one that must not be missed is likely as well. */
+/** The same if the table of intents agrees, and a critical answer is likely as well. */
 const AGREED = 0.5;
 const AGREED_IN_DANGER = 0.6;
 
@@ -14,19 +14,19 @@ const AGREED_IN_DANGER = 0.6;
 const LIKELY = 0.2;
 const LIKELY_DISTRESS = 0.3;
 
-/** How likely an answer must be to be given in doubt, beside others to choose from. */
+/** Minimum probability of an answer given in doubt, beside others to choose from. */
 const MAYBE = 0.33;
 
 /** From when on it may be that nothing here answers a question: then nothing is guessed. */
 const MAYBE_UNKNOWN = 0.12;
 
-/** How likely what the table means must be where it is likelier that nothing here answers the question. */
+/** Minimum probability of the table's answer if it is likelier that no answer here fits. */
 const LIKELY_MEANT = 0.3;
 
-/** How sure it must be that nothing here answers a question whose words the table of intents knows. */
+/** Minimum probability that no answer fits a question whose words the table of intents knows. */
 const SURELY_UNKNOWN = 0.7;
 
-/** Answers that say the opposite of each other, and from when on the other one may be meant. */
+/** Answers that contradict each other, and the probability from which the other one may be meant. */
 const opposites: Readonly<Record<string, string>> = {
   'lost-phrase': 'words-no-password',
   'words-no-password': 'lost-phrase',
@@ -51,10 +51,10 @@ export const dangers: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The answer that a question gets, undefined where there is doubt.
+ * Returns the answer to a question, undefined in doubt.
  *
- * @param meant what the table of intents makes of it
- * @param judged what was learned from examples makes of it, the likeliest first
+ * @param meant the table's intent
+ * @param judged answers by the trained model, the likeliest first
  */
 export function chooseAnswer(
   meant: string | undefined,
@@ -79,11 +79,11 @@ export function chooseAnswer(
 }
 
 /**
- * The answer to give in doubt, beside others to choose from; undefined where none is likely, or where one that must not be
- * missed may be meant.
+ * Returns the answer to give in doubt, beside others to choose from; undefined if none is likely, or if a
+ * critical one may be meant.
  *
- * @param meant what the table of intents makes of the question
- * @param judged what was learned from examples makes of it, the likeliest first
+ * @param meant the table's intent
+ * @param judged answers by the trained model, the likeliest first
  */
 export function guessAnswer(
   meant: string | undefined,
@@ -96,13 +96,13 @@ export function guessAnswer(
   return isMaybeUnknown || isMeantDanger ? undefined : best.answer;
 }
 
-/** Whether the opposite advice may be the right one: the words are lost, or the words are there. */
+/** Returns true if the opposite advice may be right: the words are lost, or the words are there. */
 function mayMeanOpposite(best: JudgedAnswer, others: readonly JudgedAnswer[]): boolean {
   const opposite = opposites[best.answer];
   return others.some(({ answer, share }) => answer === opposite && share >= MAYBE_OPPOSITE);
 }
 
-/** Whether another answer than the likeliest may be meant that costs the coins if it is missed. */
+/** Returns true if another answer than the likeliest may be meant whose absence costs the coins. */
 function mayBeDanger(best: JudgedAnswer, others: readonly JudgedAnswer[]): boolean {
   if (dangers.has(best.answer)) return false;
   return others.reduce((sum, { answer, share }) => sum + (dangers.has(answer) ? share : 0), 0) >= LIKELY;

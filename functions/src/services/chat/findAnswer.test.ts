@@ -114,7 +114,7 @@ describe('findAnswer', () => {
     expect(entries.find((entry) => text.includes(firstParagraph(entry)))?.title).toBe(title);
   });
 
-  it('takes nothing from before for a question that stands alone', () => {
+  it('ignores earlier messages for a complete question', () => {
     const text = answer(user('what are the fees'), user('Who won the football world cup?'));
     expect(text).toMatch(/^I do not know/);
   });
@@ -128,7 +128,7 @@ describe('findAnswer', () => {
     expect(chosen).toContain(entries.find(({ title }) => title === first)?.text);
   });
 
-  it('gives the likeliest answer in doubt, says so, and offers others by number', () => {
+  it('gives the likeliest answer in doubt, marks it, and offers others by number', () => {
     const shares = { fees: 0.5, 'polygon-fees': 0.3, pending: 0.1 };
     const doubtful = {
       judge: () => Object.entries(shares).map(([name, share]) => ({ answer: name, share })),
@@ -168,7 +168,7 @@ describe('findAnswer', () => {
   );
 
   it.each(languages.map(({ code, notice, greeting }) => [code, notice, greeting] as const))(
-    'knows the language %s, and says in it that it answers in English',
+    'knows the language %s, and states in it that it answers in English',
     (code, notice, greeting) => {
       const question = helpQuestions.find(({ language }) => language === code)?.messages.at(-1) ?? '';
       expect(answer(user(question)).startsWith(`${notice}\n\n`)).toBe(true);
@@ -176,7 +176,7 @@ describe('findAnswer', () => {
     },
   );
 
-  it('keeps to the language of the question before, where a few words are of none', () => {
+  it('stays with the language of the previous question for a few words of none', () => {
     const { notice } = languages.find(({ code }) => code === 'pt') ?? { notice: '' };
     const asked = user('saquei usdt da binance pra minha carteira e não apareceu');
     expect(answer(asked, user('foi pela bep20')).startsWith(`${notice}\n\n`)).toBe(true);
@@ -184,7 +184,7 @@ describe('findAnswer', () => {
   });
 
   it.each(['how do I send coins', 'what are the fees', 'is there a csv', 'dark mode'])(
-    'keeps no language of the question before for one in English: %s',
+    "drops the previous question's language for one in English: %s",
     (question) => {
       const { notice } = languages.find(({ code }) => code === 'pt') ?? { notice: '' };
       const asked = user('saquei usdt da binance pra minha carteira e não apareceu');
@@ -214,12 +214,12 @@ describe('findAnswer', () => {
     expect(answer(user(question))).toMatch(/^Move what is left to a new wallet now, then revoke/);
   });
 
-  it('tells who has the words and lost the password that the words are enough', () => {
+  it('explains that the words suffice if the password is lost', () => {
     const text = answer(user('I still have my 12 words but I lost the password, are my coins lost?'));
     expect(text).toMatch(/^Your words are enough/);
   });
 
-  it('does not tell who lost one word that all are lost', () => {
+  it('does not treat one lost word as all lost', () => {
     const text = answer(user('I lost one of the twelve words'));
     expect(text).not.toContain('Without that, look everywhere the words may be written');
   });
@@ -262,7 +262,7 @@ describe('findAnswer', () => {
     expect(answer(user('bhai mera paisa kaise bheju')).startsWith(`${notice}\n\n`)).toBe(true);
   });
 
-  it('answers within a second whatever is asked', () => {
+  it('answers any question within a second', () => {
     const start = performance.now();
     for (const text of [
       'my '.repeat(1_300),

@@ -12,9 +12,9 @@ export interface FoundIntent {
 const table = intents.map(({ answer, when }) => ({ answer, alternatives: when.map(splitTerms) }));
 
 /**
- * The first meaning of the table that fits a question.
+ * Returns the first intent of the table that fits a question.
  *
- * @param earlier what was asked before, where the question leans on it: then the meaning must need both
+ * @param earlier the previous question, if this one depends on it: then the intent must need both
  */
 export function findIntent(own: Reading, earlier?: Reading): FoundIntent | undefined {
   for (const [rank, { answer, alternatives }] of table.entries()) {

@@ -26,16 +26,17 @@ const given: ReadonlySet<string> = new Set([
   'token-versions',
 ]);
 
-/** How much a paragraph must share with a question, in words that no other paragraph of the answer has. */
+/** Minimum overlap of a paragraph with a question, in words that no other paragraph of the answer has. */
 const MIN_SHARED = 1;
-/** The same where the other paragraphs are left out altogether. */
+/** The same if the other paragraphs are left out altogether. */
 const MIN_SHARED_ALONE = 3;
-/** How many times as much as the next paragraph it must share. */
+/** Minimum ratio to the next paragraph's overlap. */
 const CLEARLY_MORE = 2;
 
 /**
- * Picks the paragraphs of an answer that fit a question: the first, which says what to do, and the one that shares most words
- * with the question. An answer whose absence can cost coins is given whole, and so is one where no paragraph stands out.
+ * Picks the paragraphs of an answer that fit a question: the first, which states what to do, and the one that
+ * shares most words with the question. An answer whose absence can cost coins is given whole, and so is one
+ * without a paragraph that fits clearly better.
  */
 export function fittingText({ name, text }: HelpEntry, question: string): string {
   const paragraphs = text.split('\n\n');

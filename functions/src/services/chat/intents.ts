@@ -2,7 +2,7 @@ import type { Concept } from './languages/Concept.ts';
 
 type Term = Concept | `!${Concept}`;
 
-/** An answer, and what a question must be about for it. */
+/** An answer, and the concepts that a question needs for it. */
 export interface Intent {
   /** A file of docs/help without '.md', or the name of a reply. */
   readonly answer: string;
@@ -13,8 +13,8 @@ export interface Intent {
 const intent = (answer: string, ...when: Term[][]): Intent => ({ answer, when });
 
 /**
- * What questions are meant, the first that fits: whatever costs money when it is answered wrongly before the rest, and
- * the particular before the general.
+ * Intents in order, the first that fits wins: those whose wrong answer costs money before the rest, and the
+ * particular before the general.
  */
 export const intents: readonly Intent[] = [
   intent('distress', ['distress']),

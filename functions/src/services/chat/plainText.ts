@@ -1,4 +1,4 @@
-/** Combining marks of Latin, Greek and Cyrillic; the vowel signs of other scripts say more. */
+/** Combining marks of Latin, Greek and Cyrillic; the vowel signs of other scripts carry meaning. */
 const MARKS = /[\u0300-\u036f]/g;
 
 /** Letters that are no others with a mark. */

@@ -21,7 +21,7 @@ describe('questionsIn', () => {
     expect(texts(message)).toEqual(expected);
   });
 
-  it('tells questions from statements', () => {
+  it('distinguishes questions from statements', () => {
     expect(questionsIn('I lost my phone. Can the thief send?').map(({ isQuestion }) => isQuestion)).toEqual([
       false,
       true,

@@ -10,7 +10,7 @@ const greetingElsewhere = new RegExp(
 const thanks =
   /^((ok(ay)?|great|perfect|nice|cool|awesome|brilliant|super) )*(thanks|thank (you|u)|thx|ty|tysm|cheers|great|perfect|got it|ok(ay)?|bye( bye)?|goodbye|see you|nice|cool|awesome|brilliant)( (a lot|so much|very much|again|you|thanks|thank you|thx|bye|that (helped|worked|did the trick)|for (your|the) help|man|bro|mate|ser|sir|dear|love|legend|got it|you are (a star|great|the best|very helpful)))*$/;
 
-/** What to say to a greeting or a thank-you; undefined for everything else. */
+/** Returns the reply to a greeting or a thank-you; undefined for everything else. */
 export function smallTalk(message: string): string | undefined {
   const words = message
     .toLowerCase()

@@ -18,7 +18,7 @@ async function ask(times: number, askers: string[], now: number): Promise<number
 }
 
 describe('waitBeforeQuestion', () => {
-  it('lets so many through in a minute, then says how long to wait', async () => {
+  it('allows the limit of a minute, then returns how long to wait', async () => {
     expect(await ask(4, ['address'], 0)).toEqual([0, 0, 0, MINUTE]);
     expect(await ask(1, ['address'], 20_000)).toEqual([40_000]);
     expect(await ask(1, ['other'], 20_000)).toEqual([0]);

@@ -1,11 +1,11 @@
 import type { AttemptLimit, Take } from '../../data/attempts.ts';
 
-/** Where questions are counted. */
+/** Counter of questions. */
 export interface QuestionCounter {
   takeAll(takes: readonly Take[], now: number): Promise<number>;
 }
 
-/** How many questions each asker may ask. */
+/** Limits of questions per asker. */
 export interface QuestionLimits {
   readonly perMinute: number;
   readonly perDay: number;
@@ -15,12 +15,12 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /**
- * Counts a question against everybody it comes from: the user, where there is one, and the address.
+ * Counts a question against everyone it comes from: the user, if any, and the address.
  *
- * A question that one of them refuses counts for none.
+ * A question that one of them refuses counts for neither.
  *
  * @param now milliseconds since 1970
- * @returns 0 when it may be asked, else the milliseconds until it may
+ * @returns 0 if it may be asked, else the milliseconds until it may
  */
 export async function waitBeforeQuestion(
   counter: QuestionCounter,

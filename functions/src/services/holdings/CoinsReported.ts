@@ -1,5 +1,5 @@
 /**
- * Tells the native coin of an address in wei, as `askFinal` would take it of what the nodes of a network have just said for its
- * holdings; undefined where that does not settle it, so that it has to be asked for.
+ * Returns an address's balance of the network's coin in wei, as `askFinal` would settle it from the node
+ * responses just read for its holdings; undefined if they do not settle it, so that it has to be requested.
  */
 export type CoinsReported = (address: string) => bigint | undefined;

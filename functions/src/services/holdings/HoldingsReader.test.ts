@@ -63,7 +63,7 @@ interface Options {
   readonly now?: () => number;
 }
 
-/** A reader of nodes that say the truth but for what each of them is told to say. */
+/** A reader whose nodes tell the truth except for the given lies. */
 async function start(lies: readonly Lie[], options: Options = {}) {
   const { network = mainnet } = options;
   for (const lie of lies)
@@ -91,7 +91,7 @@ function readerOf(
   });
   const ask = async (question: Partial<Parameters<typeof reader.read>[0]> = {}, arrived: string[] = []) =>
     reader.read({ addresses: [anna], tokens: [], discovers: false, discoversFrom: 0, ...question }, arrived);
-  /** The coin of anna as it is heard for whoever asks for her balance at the same time. */
+  /** Reads anna's balance as a simultaneous caller gets it. */
   const hear = async () => {
     let coinOf: CoinsReported | undefined;
     const question = { addresses: [anna], tokens: [], discovers: false, discoversFrom: 0 };
@@ -111,8 +111,8 @@ const coin = (changes: object = {}) => ({
 });
 const honest = {};
 
-describe('three nodes that say the same', () => {
-  it('tell coin and tokens of each account, with one question each', async () => {
+describe('three nodes that agree', () => {
+  it('return coin and tokens of each account, with one request each', async () => {
     const { ask } = await start([honest, honest, honest]);
     expect(await ask({ addresses: [anna, bert], tokens: [dollar] })).toEqual({
       block: { number: 100, time: NOW - 12_000 },
@@ -131,7 +131,7 @@ describe('three nodes that say the same', () => {
     expect(nodes.map(({ asked }) => asked)).toEqual([[['eth_call']], [['eth_call']], [['eth_call']]]);
   });
 
-  it('tell of tokens that are looked for those that somebody holds', async () => {
+  it('return those of the scanned tokens that an account holds', async () => {
     const { ask } = await start([honest, honest, honest]);
     const { holdings, tokens, isDiscoveryWhole } = await ask({ addresses: [anna, bert], discovers: true }, [
       spam,
@@ -148,11 +148,11 @@ describe('three nodes that say the same', () => {
       { contract: spam, name: 'Spam Coin', symbol: 'SPAM', decimals: 18, isListed: false },
     ]);
     expect(isDiscoveryWhole).toBe(true);
-    // What merely came in is asked apart, in the same exchange.
+    // Incoming tokens are read in a call of their own, in the same exchange.
     expect(nodes.map(({ asked }) => asked)).toEqual(nodes.map(() => [['eth_call', 'eth_call']]));
   });
 
-  it('are asked what a token calls itself once', async () => {
+  it("are asked for a token's name once", async () => {
     const { ask } = await start([honest, honest, honest]);
     const [one, other] = [await ask({ tokens: [added] }), await ask({ tokens: [added] })];
     expect(other).toEqual(one);
@@ -209,7 +209,7 @@ describe('one node of three that lies', () => {
     ]);
   });
 
-  it('that says there is no Multicall3 is one that does not answer', async () => {
+  it('that reports no Multicall3 counts as one that does not answer', async () => {
     const { ask } = await start([{ isWithoutMulticall: true }, honest, honest]);
     const { holdings, nodes: counted } = await ask();
     expect(holdings).toEqual([coin({ agreeing: 2 })]);
@@ -218,7 +218,7 @@ describe('one node of three that lies', () => {
 });
 
 describe('what is not agreed', () => {
-  it('is disputed where each node says another thing of one block', async () => {
+  it('is disputed if all nodes differ about one block', async () => {
     const { ask } = await start([honest, { coins: { [anna]: 1n } }, { coins: { [anna]: 3n } }]);
     expect((await ask()).holdings).toEqual([coin({ units: null, agreement: 'disputed', agreeing: 0 })]);
     expect(nodes.flatMap(({ asked }) => asked)).toHaveLength(3);
@@ -241,7 +241,7 @@ describe('what is not agreed', () => {
     expect(tokens[0]?.decimals).toBeNull();
   });
 
-  it('is unknown where nobody answers, and no failure', async () => {
+  it('is unknown if no node answers, and not a failure', async () => {
     const { ask } = readerOf([await unreachableUrl(), await unreachableUrl()]);
     expect(await ask({ tokens: [dollar] })).toEqual({
       block: null,
@@ -269,7 +269,7 @@ describe('what is not agreed', () => {
     expect(performance.now() - begunAt).toBeLessThan(400);
   });
 
-  it('are the decimals that one of two nodes alone tells', async () => {
+  it('are decimals that only one of two nodes reports', async () => {
     const { ask } = await start([honest, { isDead: true }]);
     const { holdings, tokens } = await ask({ tokens: [spam] });
     expect(holdings[1]).toEqual(coin({ contract: spam, units: '7', agreeing: 1 }));
@@ -279,10 +279,10 @@ describe('what is not agreed', () => {
 
 describe('nodes at different blocks', () => {
   const spent = { coins: { [anna]: 1n * COIN } };
-  /** Two blocks behind: it has not heard of what was spent. */
+  /** Two blocks behind: it does not know what was spent. */
   const behind = { number: 98n, time: BigInt(NOW / 1_000) - 36n };
 
-  it('are asked once more about the block that they have in common', async () => {
+  it('are asked again about their common block', async () => {
     const ahead = { ...spent, before: { 98: { coins: { [anna]: 2n * COIN }, ...behind } } };
     const { ask } = await start([ahead, behind]);
     const { holdings, block, ageMs } = await ask({ tokens: [dollar] });
@@ -298,7 +298,7 @@ describe('nodes at different blocks', () => {
     expect(holdings[0]).toEqual(coin({ units: null, agreement: 'disputed', agreeing: 0 }));
   });
 
-  it('are not asked again where two of three agree', async () => {
+  it('are not asked again if two of three agree', async () => {
     const { ask } = await start([spent, spent, behind]);
     const { holdings } = await ask();
     expect(holdings).toEqual([coin({ units: COIN.toString(), agreeing: 2 })]);
@@ -318,7 +318,7 @@ describe('nodes at different blocks', () => {
     expect((await ask()).holdings).toEqual([coin({ units: null, agreement: 'disputed', agreeing: 0 })]);
   });
 
-  it('are asked about no block that one alone names, far below the others', async () => {
+  it('are not asked about a block that only one names, far below the others', async () => {
     const { ask } = await start([
       { coins: { [anna]: 5n }, number: 3n },
       { ...spent, before: { 98: behind } },
@@ -330,7 +330,7 @@ describe('nodes at different blocks', () => {
   });
 });
 
-describe('an Arbitrum chain, whose contracts see the number of the layer below', () => {
+describe('an Arbitrum chain, whose contracts see the block number of L1', () => {
   const network = networkByRpcName('arbitrum');
 
   it('is at the block that ArbSys names', async () => {
@@ -357,7 +357,7 @@ describe('a node that is dead', () => {
     expect(await took()).toBeLessThan(140);
   });
 
-  it('is heard again as soon as it answers', async () => {
+  it('is used again as soon as it answers', async () => {
     const { ask } = await start([{ isDead: true }, honest, { isDead: true }]);
     expect((await ask()).holdings[0]).toMatchObject({ agreement: 'unconfirmed' });
     for (const node of nodes) node.state.isDead = false;
@@ -412,13 +412,13 @@ describe('a token', () => {
     expect((await ask({ tokens: [spam] })).tokens).toMatchObject([{ symbol: expected, isListed: false }]);
   });
 
-  it('has what the list says of it, whatever it says itself', async () => {
+  it('has the facts of the list, not those of its contract', async () => {
     const liar = token({ decimals: encoded('uint8', 1n), symbol: encoded('string', 'FREE') });
     const { ask } = await start([honest, honest, honest].map(() => ({ contracts: { [dollar]: liar } })));
     expect((await ask({ tokens: [dollar] })).tokens).toEqual([{ ...usdc, isListed: true }]);
   });
 
-  it('that is not there is unknown, and one that was looked for is not told', async () => {
+  it('without a contract is unknown if requested, and left out if scanned for', async () => {
     const { ask } = await start([honest, honest, honest].map(() => ({ contracts: {} })));
     const { holdings } = await ask({ tokens: [dollar], discovers: true });
     expect(holdings.map(({ contract, agreement }) => [contract, agreement])).toEqual([
@@ -428,7 +428,7 @@ describe('a token', () => {
   });
 });
 
-describe('a look for many tokens', () => {
+describe('a scan for many tokens', () => {
   const many = Array.from({ length: 50 }, (_, index) => ({
     ...usdc,
     contract: `0x${(index + 1).toString(16).padStart(40, '0')}`,
@@ -439,7 +439,7 @@ describe('a look for many tokens', () => {
   );
   const list = listOf(...many);
 
-  it('goes on where it ended, until all are asked', async () => {
+  it('continues at its cursor until all are read', async () => {
     const { ask } = await start([honest], { list, capacity: { most: 34, least: 2 } });
     const asked: number[] = [];
     let from = 0;
@@ -453,7 +453,7 @@ describe('a look for many tokens', () => {
     expect(nodes[0]?.asked).toHaveLength(5);
   });
 
-  it('is not over where nobody answers, and goes on at the same place', async () => {
+  it('is not over if no node answers, and continues at the same cursor', async () => {
     const { ask } = await start([{ isDead: true }], { list });
     expect(await ask({ discovers: true, discoversFrom: 20 })).toMatchObject({
       isDiscoveryWhole: false,
@@ -462,7 +462,7 @@ describe('a look for many tokens', () => {
     expect(await ask({ discovers: true })).toMatchObject({ isDiscoveryWhole: false, discoversNext: 0 });
   });
 
-  it('is not over where a part of what is listed has no answer, and goes on with that', async () => {
+  it('is not over if some listed tokens have no answer, and continues with them', async () => {
     const options = { list: listOf(usdt, usdc), capacity: { most: 2, least: 2 } };
     const { ask } = await start([{ bomb: dollar }], options);
     const question = { tokens: [listed2], discovers: true, discoversFrom: 1 };
@@ -473,13 +473,13 @@ describe('a look for many tokens', () => {
     expect(isDiscoveryWhole).toBe(true);
   });
 
-  it('asks fewer at once where nodes refuse so many', async () => {
+  it('reads fewer at once if nodes refuse so many', async () => {
     const { ask } = await start([{ most: 50 }], { list, capacity: { most: 160, least: 20 } });
     const answered = async () => (await ask({ addresses: accounts, discovers: true })).nodes.answered;
     expect([await answered(), await answered(), await answered()]).toEqual([0, 0, 1]);
   });
 
-  it('asks as many as before again after a while, since what made nodes refuse them may be over', async () => {
+  it('reads as many as before again after a while, since the reason for the refusal may have passed', async () => {
     let now = NOW;
     const options = { list, capacity: { most: 160, least: 20 }, now: () => now };
     const { ask } = await start([{ most: 50 }], options);
@@ -507,7 +507,7 @@ describe('a look for many tokens', () => {
     expect(nodes[0]?.counts).toEqual([155, 80, 155, 80, 80]);
   });
 
-  it('comes to its end though the accounts alone are too many for one call', async () => {
+  it('ends even if the accounts alone are too many for one call', async () => {
     const { ask } = await start([honest], { list, capacity: { most: 2, least: 2 } });
     expect((await ask({ addresses: accounts, discovers: true, discoversFrom: 48 })).discoversNext).toBe(49);
     expect((await ask({ addresses: accounts, discovers: true, discoversFrom: 49 })).isDiscoveryWhole).toBe(
@@ -520,7 +520,7 @@ describe('a look for many tokens', () => {
 });
 
 describe('a network without Multicall3', () => {
-  it('is asked in one batch by each node, and known to be one', async () => {
+  it('is read in one batch from each node, and known to be one', async () => {
     const without = { isWithoutMulticall: true };
     const { ask } = await start([without, without, without]);
     const question = { addresses: [anna, bert], tokens: [dollar, spam] };
@@ -542,14 +542,14 @@ describe('a network without Multicall3', () => {
     expect(nodes[0]?.asked.map((methods) => methods.length)).toEqual([2, 10, 7]);
   });
 
-  it('says of a token that fails that it is unknown', async () => {
+  it('reports a failing token as unknown', async () => {
     const contracts = { [spam]: token({ [anna]: undefined }) };
     const { ask } = await start([{ isWithoutMulticall: true, contracts }]);
     expect((await ask({ tokens: [spam] })).holdings[1]).toMatchObject({ agreement: 'unknown', units: null });
   });
 });
 
-describe('a balance that is asked for at the same time', () => {
+describe('a balance that is requested at the same time', () => {
   const lying: Lie = { coins: { [anna]: 9n * COIN } };
   const low: Lie = { coins: { [anna]: COIN } };
   const deaf: Lie = { isDead: true };

@@ -1,25 +1,25 @@
 import type { ContractCall } from '../chain/multicall3.ts';
 
-/** Something that a node is asked: the coin of an address, or a call of a contract. */
+/** A read from a node: an address's balance of the coin, or a contract call. */
 export type Read = { readonly coinOf: string } | ContractCall;
 
-/** The latest block of a node as it says itself. */
+/** A node's latest block, as it reports it. */
 export interface Head {
   readonly number: number;
   /** In ms since 1970. */
   readonly time: number;
 }
 
-/** What is asked in one call. */
+/** Reads of one call. */
 export interface ReadGroup {
   readonly reads: readonly Read[];
-  /** Whether anybody may have written the contracts that are asked. */
+  /** True if untrusted contracts are called. */
   readonly isOfStrangers: boolean;
 }
 
-/** What one node says to groups of questions, in the order of them. */
+/** One node's answers to groups of reads, in their order. */
 export interface Reading {
-  /** Undefined where what it says cannot be. */
+  /** Undefined if the reported head is impossible. */
   readonly head: Head | undefined;
   /** 0x-prefixed hex; null where the code of a contract failed; undefined, one or all, where there is no usable answer. */
   readonly answers: readonly (readonly (string | null | undefined)[] | undefined)[];

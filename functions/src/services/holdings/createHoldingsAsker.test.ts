@@ -22,20 +22,20 @@ beforeEach(() => {
   readReceivedTokens.mockReset().mockResolvedValue(new Map([['polygon', [token]]]));
 });
 
-it('reads once which tokens came in, for all networks that tokens are looked for on', async () => {
+it('reads the received tokens once for all scanned networks', async () => {
   const ask = createHoldingsAsker('user');
   await Promise.all([ask(question('mainnet', true)), ask(question('polygon-mainnet', true))]);
   expect(read.mock.calls.map(([, arrived]) => arrived)).toEqual([[], [token]]);
   expect(readReceivedTokens).toHaveBeenCalledTimes(1);
 });
 
-it('reads nothing where none are looked for', async () => {
+it('reads nothing without a token scan', async () => {
   await createHoldingsAsker('user')(question('polygon-mainnet', false));
   expect(read.mock.calls).toEqual([[question('polygon-mainnet', false), [], undefined]]);
   expect(readReceivedTokens).not.toHaveBeenCalled();
 });
 
-it('asks all the same where the database fails', async () => {
+it('reads holdings even if the database fails', async () => {
   readReceivedTokens.mockRejectedValue(new Error('down'));
   await createHoldingsAsker('user')(question('polygon-mainnet', true));
   expect(read.mock.calls).toEqual([[question('polygon-mainnet', true), [], undefined]]);

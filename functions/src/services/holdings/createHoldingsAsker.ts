@@ -10,8 +10,8 @@ import { holdingsOf } from './holdingsOf.ts';
 const TIMEOUT_MS = 1_500;
 
 /**
- * Makes what answers questions of one user. Which tokens came in is read once, where tokens are looked for; where that cannot be had,
- * the list is looked through all the same.
+ * Creates the reader of one user's holdings. Received tokens are read once if a scan for tokens is requested;
+ * if that fails, the list is scanned nevertheless.
  */
 export function createHoldingsAsker(
   userId: string,

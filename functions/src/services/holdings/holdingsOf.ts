@@ -6,7 +6,10 @@ import { tokenListOf } from './tokenListOf.ts';
 
 const readers = new Map<RpcName, HoldingsReader>();
 
-/** Reads what is held on a network, as configured; one object an instance, since it remembers nodes and tokens. */
+/**
+ * Returns the holdings reader of a configured network; one object per instance, since it remembers nodes and
+ * tokens.
+ */
 export function holdingsOf(rpcName: RpcName): HoldingsReader {
   const known = readers.get(rpcName);
   if (known) return known;

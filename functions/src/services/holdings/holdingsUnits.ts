@@ -1,9 +1,12 @@
 import type { HoldingsQuestion } from '@everything-wallet/core/callables/holdings';
 
-/** Figures that count as much as one question to the chain: nodes are asked for them at once. */
+/** Figures that cost as much as one request to the chain, since nodes are asked for them at once. */
 const FIGURES_PER_UNIT = 1_000;
 
-/** What questions of holdings count for: about as many as exchanges with each node, and more where many tokens are asked. */
+/**
+ * Returns the units of holdings questions: about as many as exchanges with each node, and more for many
+ * tokens.
+ */
 export function holdingsUnits(questions: readonly HoldingsQuestion[]): number {
   return questions.reduce(
     (sum, { addresses, tokens, discovers }) =>

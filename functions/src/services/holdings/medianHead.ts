@@ -4,7 +4,10 @@ import type { Head } from './Reading.ts';
 /** Maximum blocks, and milliseconds, that two nodes may be apart: a few minutes on the fastest network. */
 const MAX_APART = { blocks: 1_200, ms: 300_000 };
 
-/** The block that at least half of the nodes have reached, and its time: one that lies decides neither. Null where none says, or two are far apart. */
+/**
+ * Returns the block that at least half of the nodes have reached, with its time, so that one that lies
+ * decides neither. Null if no node reports one, or two are far apart.
+ */
 export function medianHead(heads: readonly (Head | undefined)[]): Head | null {
   const told = heads.filter((head) => head !== undefined);
   const [one, other, ...more] = told;

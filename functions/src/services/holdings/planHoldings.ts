@@ -9,21 +9,24 @@ const DECIMALS = '0x313ce567';
 /** Questions of one call to strangers' contracts, for which less gas is given. */
 const MAX_OF_UNLISTED = 1_500;
 
-/** A figure that is wanted, and what is asked for it. */
+/** A wanted figure and the read for it. */
 export interface WantedFigure {
   readonly address: string;
   /** Null for the native coin. */
   readonly contract: string | null;
   readonly read: Read;
-  /** Whether it is told whatever it is; one that was looked for is told where it is not 0. */
+  /** True if it is returned whatever its value; a scanned one is returned unless it is 0. */
   readonly isAsked: boolean;
-  /** Of one that was looked for: its contract's place among those that are looked for. */
+  /** Index of a scanned contract in `lookedFor`. */
   readonly place?: number;
-  /** Whether a difference about it is worth asking once more: strangers' contracts may answer every node in another way. */
+  /**
+   * True if a disagreement about it is worth a second request: untrusted contracts may answer every node
+   * differently.
+   */
   readonly isTrusted: boolean;
 }
 
-/** Facts of a contract that are wanted, and what is asked for them. */
+/** Wanted facts of a contract and the reads for them. */
 export interface WantedFacts {
   readonly contract: string;
   readonly symbol: Read;
@@ -31,35 +34,35 @@ export interface WantedFacts {
   readonly decimals: Read;
 }
 
-/** Everything that is asked of every node. */
+/** All reads from every node. */
 export interface HoldingsPlan {
   readonly groups: readonly ReadGroup[];
   readonly figures: readonly WantedFigure[];
   readonly facts: readonly WantedFacts[];
-  /** Where the next look for tokens goes on; 0 where this one comes to its end. */
+  /** Cursor of the next token scan; 0 if this one is complete. */
   readonly discoversNext: number;
 }
 
 interface Wanted {
   readonly addresses: readonly string[];
-  /** Contracts that are asked whatever they hold. */
+  /** Contracts that are read whatever they hold. */
   readonly asked: readonly string[];
-  /** Contracts that are looked for, in the order in which that is done. */
+  /** Contracts to scan, in scan order. */
   readonly lookedFor: readonly string[];
-  /** Of these the first one that is to be asked. */
+  /** Index of the first of them to read. */
   readonly from: number;
   readonly isListed: (contract: string) => boolean;
-  /** Whether the facts of a contract are known. */
+  /** True if the facts of a contract are known. */
   readonly isKnown: (contract: string) => boolean;
-  /** How many questions one call may have. */
+  /** Maximum reads per call. */
   readonly capacity: number;
-  /** How many there may be of a look for tokens, all others counted. */
+  /** Maximum reads including the token scan, all others counted. */
   readonly mostLookedFor: number;
 }
 
 /**
- * Plans what every node is asked: the coins and the tokens that are vouched for together; what somebody added, and what merely came
- * in, each in a call of its own, so that a contract which takes all the gas there is keeps no coin from being known.
+ * Plans the reads from every node: coins and listed tokens together, custom and received tokens each in a
+ * call of their own, so that a contract that burns all gas hides no coin.
  */
 export function planHoldings(wanted: Wanted): HoldingsPlan {
   const { addresses, asked, lookedFor, from, isListed, isKnown, capacity, mostLookedFor } = wanted;
@@ -108,7 +111,7 @@ export function planHoldings(wanted: Wanted): HoldingsPlan {
   for (; next < lookedFor.length; next += 1) {
     const contract = lookedFor[next] ?? '';
     if (already.has(contract.toLowerCase())) continue;
-    // One at least, so that a look comes to its end however many accounts there are.
+    // At least one, so that a scan ends however many accounts there are.
     if (next > from && total() + addresses.length > mostLookedFor) break;
     want(contract, next);
   }

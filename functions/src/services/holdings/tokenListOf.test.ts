@@ -24,7 +24,7 @@ describe('the token list', () => {
     },
   );
 
-  it('says of stablecoins how many decimals they have', async () => {
+  it('has the decimals of stablecoins', async () => {
     const { byContract } = await tokenListOf('mainnet');
     const decimals = (contract: string) => byContract.get(contract.toLowerCase())?.decimals;
     expect(decimals('0xdAC17F958D2ee523a2206206994597C13D831ec7')).toBe(6);

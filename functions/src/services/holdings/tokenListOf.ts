@@ -2,7 +2,7 @@ import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
 import type { RpcName } from '@everything-wallet/core/networks/networks';
 import { readTokenList } from '@everything-wallet/core/tokens/readTokenList';
 
-/** A token that somebody vouches for. */
+/** A token of the bundled list or the network's own file. */
 export interface ListedToken {
   /** Checksum address (EIP-55). */
   readonly contract: string;
@@ -13,11 +13,11 @@ export interface ListedToken {
 
 const lists = new Map<RpcName, Promise<TokenList>>();
 
-/** Which tokens of a network are vouched for: by the bundled list, and by the network's own file. */
+/** Listed tokens of a network: from the bundled list, and from the network's own file. */
 export interface TokenList {
-  /** Those of the list, of which all is known; the network's own that are among them first. */
+  /** Tokens whose facts are all known; the network's own come first. */
   readonly tokens: readonly ListedToken[];
-  /** The same by contract, in lower case. */
+  /** The same tokens by contract, in lower case. */
   readonly byContract: ReadonlyMap<string, ListedToken>;
   /** Every contract that counts as verified, in lower case. */
   readonly contracts: ReadonlySet<string>;

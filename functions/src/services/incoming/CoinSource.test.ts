@@ -21,7 +21,7 @@ const pay = () => {
   return hash;
 };
 
-/** Looks as `scanNetwork` does: positions pass only what is final. */
+/** Scans as `scanNetwork` does: positions pass only final blocks. */
 async function look(): Promise<string[]> {
   const reach: Head = { number: node.head, hash: node.blocks.at(-1)?.hash ?? '', at: 0 };
   const { places } = await source.find({
@@ -51,14 +51,14 @@ describe('an account that has nothing and has sent nothing', () => {
     await look();
   });
 
-  it('is asked about once a look, also the first time: it has never got anything', async () => {
+  it('is read once per scan, also the first time, if it has never received anything', async () => {
     expect(ledger.asked.states).toBe(1);
     mine(200);
     expect(await look()).toEqual([]);
     expect(ledger.asked.states).toBe(2);
   });
 
-  it('is found to have got its first coin, by one look and the next', async () => {
+  it('is found to have received its first coin, by one scan and the next', async () => {
     mine(70);
     const hash = pay();
     mine(10);
@@ -68,7 +68,7 @@ describe('an account that has nothing and has sent nothing', () => {
 });
 
 describe('an account in which nothing changes, on a network that is final after many blocks', () => {
-  it('is asked about once a look: what it had before is known', async () => {
+  it('is read once per scan, since its previous state is known', async () => {
     expect(ledger.asked.states).toBe(2);
     mine(75);
     expect(await look()).toEqual([]);
@@ -78,7 +78,7 @@ describe('an account in which nothing changes, on a network that is final after 
     expect(ledger.asked.blocks).toBe(0);
   });
 
-  it('is found to have got something, and anew until that is final', async () => {
+  it('is found to have received coin, and again until that is final', async () => {
     mine(70);
     await look();
     mine(3);
@@ -87,7 +87,7 @@ describe('an account in which nothing changes, on a network that is final after 
     expect(await look()).toEqual([hash]);
     mine(20);
     expect(await look()).toEqual([hash]);
-    // The last look in which what was not final before is read again.
+    // The last scan in which earlier blocks that were not final are read again.
     mine(60);
     expect(await look()).toEqual([hash]);
     mine(1);
@@ -108,7 +108,7 @@ describe('an account in which nothing changes, on a network that is final after 
     expect(await look()).toEqual([hash]);
   });
 
-  it('is asked about anew where a look began further back than it is known', async () => {
+  it('is read again if a scan began before its known states', async () => {
     next = 100n;
     await look();
     expect(ledger.asked.states).toBe(4);

@@ -3,35 +3,41 @@ import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
 import { SHORT_CHAIN } from './SHORT_CHAIN.ts';
 import type { Positions, SourceAnswer, SourceQuestion, TransferSource } from './TransferSource.ts';
 
-/** Blocks that one look fetches at most. */
+/** Maximum blocks fetched per scan. */
 const MAX_FETCHED = 40;
 
-/** Blocks that are fetched at the same time: public nodes turn away whoever asks for more. */
+/** Blocks fetched at the same time: public nodes refuse more. */
 const LANES = 4;
 
 /** So few blocks are fetched sooner than one account's states in them are compared. */
 const FEW_BLOCKS = 4n;
 
-/** States that one look asks for at most. */
+/** Maximum account states requested per scan. */
 const MAX_STATES = 120;
 
-/** Blocks that an instance remembers of a network, for whoever asks next, besides those that are not final. */
+/**
+ * Final blocks cached per network and instance, for the next caller; blocks that are not final are cached
+ * besides.
+ */
 const MAX_CACHED = 100;
 
-/** How far back an account begins on a chain that is longer: nodes keep the states of so many blocks. */
+/**
+ * Blocks before the head at which a new account's scan begins on a longer chain: nodes store the states of
+ * that many blocks.
+ */
 const FIRST_BLOCKS = 128n;
 
-/** Accounts of which an instance remembers what they had; beyond this it forgets them all. */
+/** Maximum accounts with remembered states per instance; beyond this all are forgotten. */
 const MAX_STEADY = 20_000;
 
-/** What an account had from one block to another, both among them, without a change in between. */
+/** State of an account that did not change between two blocks, both included. */
 interface Steady {
   readonly from: bigint;
   readonly to: bigint;
   readonly state: AccountState;
 }
 
-/** How much of what may be asked is left. */
+/** Remaining requests of a scan. */
 interface Budget {
   blocks: number;
   states: number;
@@ -39,13 +45,15 @@ interface Budget {
 }
 
 /**
- * Native coin, by the transactions of blocks.
+ * Finds native coin by the transactions of blocks.
  *
- * A few blocks are read one by one. Of many only those are in which an account's balance changed: while its nonce stays, an
- * account that keys hold can only get more, so that where balance and nonce are the same before and after some blocks, nothing came
- * in between; and one that has nothing and has sent nothing needs no look at what was before. Nodes that do not keep the states of old blocks have all blocks read, a bounded number with each look.
+ * A few blocks are read one by one. Of many, only those are read in which an account's balance changed: while
+ * its nonce stays the same, an account held by keys can only receive more, so equal balance and nonce before
+ * and after some blocks mean that nothing was received in between. An account that has nothing and has sent
+ * nothing needs no earlier state. If nodes do not store old states, all blocks are read, a bounded number per
+ * scan.
  *
- * Coin that a contract pays is in no transaction's own value, and is not seen (decision 38).
+ * Coin paid by a contract is in no transaction's own value, and is not found (decision 38).
  */
 export class CoinSource implements TransferSource {
   readonly name = 'coin';
@@ -54,7 +62,7 @@ export class CoinSource implements TransferSource {
   readonly #kept = new Map<bigint, BlockPayments>();
   readonly #steady = new Map<string, Steady>();
 
-  /** @param depth blocks after which outcomes are final: those before it are read again with each look */
+  /** @param depth blocks after which outcomes are final: later ones are read again by each scan */
   constructor(ledger: Ledger, depth: number) {
     this.#ledger = ledger;
     this.#depth = BigInt(depth);
@@ -69,11 +77,13 @@ export class CoinSource implements TransferSource {
     const few = new Map<string, bigint>();
     const refused = new Map<string, bigint>();
     const moved = new Map<string, bigint>();
-    /** Up to where two answered, where one node alone of several did about what comes after. */
+    /**
+     * Last block confirmed by two nodes, for accounts where only one of several answered about later blocks.
+     */
     const confirmed = new Map<string, bigint>();
     const places: TransactionPlace[] = [];
     let refusedUpTo = -1n;
-    // Those first that are the furthest behind, so that one in which every block changes something holds nobody up.
+    // The furthest behind come first, so that an account with changes in every block delays no other.
     const inOrder = [...positions].sort(([, one], [, other]) => Number(one - other) || Math.random() - 0.5);
     for (const [address, from] of inOrder) {
       if (reach.number - from < BigInt(MAX_FETCHED)) {
@@ -87,7 +97,7 @@ export class CoinSource implements TransferSource {
       try {
         const walked = await this.#walk(address, from, reach.number, budget);
         if (walked.isOfOne && needsTwo) {
-          // Blocks are told by nodes as well that do not keep the states of old ones.
+          // Nodes that do not store old states still return old blocks.
           refused.set(address, from);
           continue;
         }
@@ -123,9 +133,11 @@ export class CoinSource implements TransferSource {
   }
 
   /**
-   * Reads block after block from the first one that somebody needs: up to the end where it is near, else so many.
+   * Reads block after block from the first one that any account needs: up to the end if it is near, else a
+   * bounded number.
    *
-   * What is not final is read again each time, so all of it has to fit into one look: else none would get beyond it.
+   * Blocks that are not final are read again each time, so all of them have to fit into one scan: otherwise
+   * no scan would pass them.
    */
   async #readAll(
     positions: Positions,
@@ -173,7 +185,7 @@ export class CoinSource implements TransferSource {
       told.isOfOne ||= state.isOfOne === true;
       return state;
     };
-    /** Looks through the blocks after `low` up to `high`; false where the budget is used up. */
+    /** Scans the blocks after `low` up to `high`; false if the budget is used up. */
     const look = async (
       low: bigint,
       high: bigint,
@@ -213,7 +225,10 @@ export class CoinSource implements TransferSource {
     return { places, next, isOfOne: told.isOfOne };
   }
 
-  /** What an account had before a block, where nothing changed up to long after it: what is final stays so. */
+  /**
+   * Returns an account's state before a block, if it is known not to have changed until long after: final
+   * states stay.
+   */
   #stateBefore(address: string, block: bigint): AccountState | undefined {
     const steady = this.#steady.get(address);
     const isKnown = steady && steady.from < block && block - 1n + this.#depth <= steady.to;
@@ -221,10 +236,11 @@ export class CoinSource implements TransferSource {
   }
 
   /**
-   * Some blocks, from what is remembered where it is of the same chain.
+   * Reads blocks, from the cache where they are of the same chain.
    *
-   * @param options.lastHash that of the last one where it is known: then each remembered one must be the parent of the one after it
-   * @param options.isLate when it is, those that are not there yet are left out, the last ones first
+   * @param options.lastHash hash of the last one, if known: then each cached one must be the parent of the
+   * next
+   * @param options.isLate once true, missing blocks are left out, the last ones first
    */
   async #blocks(
     from: bigint,
@@ -274,13 +290,16 @@ export class CoinSource implements TransferSource {
   }
 }
 
-/** Whether an account has what it had, as far as nodes agree about both. */
+/** Returns true if an account's state is unchanged, as far as nodes agree about both. */
 function isSameState(one: AccountState, other: AccountState): boolean {
   const isKnown = !one.isDisputed && !other.isDisputed;
   return isKnown && one.balance === other.balance && one.nonce === other.nonce;
 }
 
-/** Whether an account has no coin and has never sent any: then it has never got any. One that has code, or had, has sent something. */
+/**
+ * Returns true if an account has no coin and has never sent any: then it has never received any. One that has
+ * code, or had, has sent something.
+ */
 function hasNeverHad({ balance, nonce, isDisputed }: AccountState): boolean {
   return isDisputed !== true && balance === 0n && nonce === 0n;
 }

@@ -8,17 +8,17 @@ const TIME_LIMIT_MS = 5_000;
 /** Rows of a page: Etherscan gives 10,000 at most, page × rows of a page. */
 const ROWS_PER_PAGE = 1_000;
 
-/** Lists of an account's transfers that hold what nodes can confirm: coin, ERC-20, ERC-721, ERC-1155. */
+/** Lists of an account's transfers that nodes can confirm: coin, ERC-20, ERC-721, ERC-1155. */
 export const actions = ['txlist', 'tokentx', 'tokennfttx', 'token1155tx'] as const;
 
-/** An API that gave no usable answer; what it says of itself is not for people. */
+/** Thrown when an API gave no usable response; its own message is not for users. */
 export class ExplorerError extends Error {
   override readonly name = 'ExplorerError';
 }
 
 const answerSchema = z.object({ status: z.string(), message: z.string().nullish(), result: z.unknown() });
 
-/** What is read of a row; numbers are decimal strings. What it says of amount and sender is not read at all. */
+/** Fields read from a row; numbers are decimal strings. Its amount and sender are not read at all. */
 const rowSchema = z.object({
   hash: z
     .string()
@@ -40,7 +40,7 @@ interface ExplorerRow {
 export interface ExplorerPage {
   /** The rows that can be read. */
   readonly rows: readonly ExplorerRow[];
-  /** Whether there may be another page. */
+  /** True if there may be another page. */
   readonly isFull: boolean;
 }
 

@@ -9,7 +9,7 @@ const OTHER = '0x6fac4d18c912343bf86fa7049364dd4e424ab9c0';
 const reach = { number: 50_000n, hash: '0x', at: 0 };
 const hash = (number: number) => `0x${number.toString(16).padStart(64, '0')}`;
 
-/** A row as Etherscan (v2) gives it for `txlist`; Blockscout leaves some fields out. */
+/** A row as Etherscan (v2) returns it for `txlist`; Blockscout leaves some fields out. */
 const row = (block: number, changes: object = {}) => ({
   blockNumber: String(block),
   timeStamp: '1763800000',
@@ -84,7 +84,7 @@ it('asks for each list what both APIs understand', async () => {
   });
 });
 
-it('tells where something came in, in whatever capitals, and nothing else of what a row says', async () => {
+it('returns the place of a transfer, in any letter case, and nothing else of a row', async () => {
   answer = only('tokentx', () =>
     found([row(5, { to: ADDRESS.toUpperCase().replace('0X', '0x'), value: 'a lie' }), row(6, { to: OTHER })]),
   );
@@ -114,7 +114,7 @@ describe('pages', () => {
     expect(positions.get(ADDRESS)).toBe(50_001n);
   });
 
-  it('are a few with one look; the next one goes on in the block of the last row', async () => {
+  it('are a few per scan; the next scan continues in the block of the last row', async () => {
     answer = only('txlist', (query) =>
       found(thousand(Number(query.get('startblock')) + 1_000 * page(query))),
     );
@@ -144,7 +144,7 @@ describe('pages', () => {
     expect(asked[0]?.get('startblock')).toBe('9701');
   });
 
-  it('of an hour that is read again are gone through, however many there are', async () => {
+  it('of an hour that is read again are all read, however many there are', async () => {
     answer = only('txlist', (query) => {
       const begin = Number(query.get('startblock'));
       if (begin > 9_990) return none;
@@ -159,7 +159,7 @@ describe('pages', () => {
     expect(looks).toBeGreaterThan(5);
   });
 
-  it('are read anew from an hour before where what they named was not followed so far', async () => {
+  it('are read again from an hour before, if their transactions were not followed so far', async () => {
     answer = only('txlist', (query) =>
       found(thousand(Number(query.get('startblock')) + 1_000 * page(query))),
     );
@@ -212,7 +212,7 @@ describe('lies, halves and refusals', () => {
     expect((await source.find(before)).positions.get(ADDRESS)).toBe(50_001n);
   });
 
-  it('that keep coming starve none of several accounts', async () => {
+  it('that never end starve none of several accounts', async () => {
     let questions = 0;
     const refused = { status: '0', message: 'NOTOK', result: 'Max calls per sec rate limit reached (5/sec)' };
     answer = () => ((questions += 1) % 7 === 0 ? refused : none);
@@ -251,10 +251,10 @@ describe('what it costs', () => {
     expect(asked).toHaveLength(8);
   });
 
-  it('is asked on at once where what it named was too much for one look', async () => {
+  it('is asked again at once if it named too much for one scan', async () => {
     const source = start();
     await source.find(from(0n));
-    // What is not final is not passed: that is no reason to ask.
+    // The position stays before blocks that are not final: that alone is no reason for a request.
     await source.find(from(49_989n));
     expect(asked).toHaveLength(4);
     await source.find(from(9_000n));

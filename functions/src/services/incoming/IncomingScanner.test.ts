@@ -85,8 +85,8 @@ beforeEach(() => {
   label = { symbol: 'TUSD', decimals: 6, isSettled: true };
 });
 
-describe('what came in', () => {
-  it('is recorded with what its receipt says, to the smallest unit', async () => {
+describe('an incoming transfer', () => {
+  it('is recorded as in its receipt, to the smallest unit', async () => {
     const looks = start(node);
     const batch = log(
       [TRANSFER_BATCH, addressTopic(STRANGER), addressTopic(STRANGER), addressTopic(OWN)],
@@ -123,7 +123,7 @@ describe('what came in', () => {
     }
   });
 
-  it('is final when it is deep enough, and then not asked about any more', async () => {
+  it('is final when deep enough, and not requested any more', async () => {
     const looks = start(node);
     node.mine(coin(5n));
     await look(looks);
@@ -136,27 +136,27 @@ describe('what came in', () => {
     expect(ledger.asked.witnesses).toBe(witnesses);
   });
 
-  it('is not recorded beside the record of the own call that brought it, and its token is known to be held', async () => {
+  it('of an own call has no second record, and its token is known to be held', async () => {
     const looks = start(node);
     const swap: MemoryTransaction = { ...moving(erc20(7n), erc20(9n, SECOND)), from: OWN };
     store.calls.add(swap.hash);
     store.added.add(TOKEN.toLowerCase());
     node.mine(swap);
     const { arrived } = await look(looks, OWN, SECOND);
-    // What went on to another account came in there.
+    // The part sent on to another account arrived there.
     expect(records()).toEqual([expect.objectContaining({ amount_units: '9', to_address: SECOND })]);
     expect(arrived).toHaveLength(1);
     expect((await store.read()).networks[network.id]?.tokens).toEqual([TOKEN]);
   });
 
-  it('is recorded where another wallet has signed the call that brought it', async () => {
+  it('is recorded if another wallet signed the call', async () => {
     const looks = start(node);
     node.mine({ ...moving(erc20(7n)), from: OWN });
     await look(looks);
     expect(records()).toEqual([expect.objectContaining({ amount_units: '7', to_address: OWN })]);
   });
 
-  it('is recorded where somebody else has signed it, though the user has calls', async () => {
+  it('is recorded if another person signed the call, though the user has calls', async () => {
     const looks = start(node);
     const others = moving(erc20(7n));
     store.calls.add(others.hash);
@@ -172,7 +172,7 @@ describe('what came in', () => {
     expect([...store.times.values()]).toEqual([(1_000 + Number(block)) * 1_000]);
   });
 
-  it('is not what an account sends to itself; of two own ones the other has received', async () => {
+  it('is not what an account sends to itself; between two own accounts the other receives it', async () => {
     const looks = start(node);
     node.mine(coin(1n, OWN, OWN), moving(erc20(1n, OWN, OWN)), coin(2n, SECOND, OWN));
     await look(looks, OWN, SECOND);
@@ -185,7 +185,7 @@ describe('what came in', () => {
     expect(await look(looks)).toMatchObject({ arrivedCount: 0 });
   });
 
-  it('is looked for on accounts of the user alone', async () => {
+  it("is scanned for on the user's accounts alone", async () => {
     store.own = new Set();
     const looks = start(node);
     node.mine(coin(1n));
@@ -205,7 +205,7 @@ describe('what came in', () => {
     expect(records()).toEqual([expect.objectContaining({ amount, token_decimals: decimals })]);
   });
 
-  it('of a token that states no decimals is in the smallest unit, and says so', async () => {
+  it('of a token without decimals is in the smallest unit, and marked so', async () => {
     label = { symbol: 'X', decimals: undefined, isSettled: true };
     const looks = start(node);
     node.mine(moving(erc20(1_000_001n)));
@@ -214,7 +214,7 @@ describe('what came in', () => {
     expect(records()[0]).not.toHaveProperty('token_decimals');
   });
 
-  it('is marked as unverified where nothing moved, or a token that nobody added', async () => {
+  it('is marked as unverified if nothing moved, or the token is unverified', async () => {
     const looks = start(node);
     node.mine(moving(erc20(0n)), moving(erc20(5n)), coin(1n));
     await look(looks);
@@ -259,14 +259,14 @@ describe('after an absence', () => {
     const looks = start(node);
     await look(looks);
     for (let block = 0; block < 300; block += 1) {
-      // What comes in is as much as goes out with the fee, in the same block.
+      // The incoming amount equals the outgoing one with the fee, in the same block.
       node.mine(coin(21_005n), coin(5n, STRANGER, OWN));
     }
     await lookUntilRead(looks);
     expect(records()).toHaveLength(300);
   });
 
-  it('nodes that keep no old states have every block read', async () => {
+  it('reads every block if nodes store no old states', async () => {
     const looks = start(node);
     ledger.keptStates = 20;
     await look(looks);
@@ -275,7 +275,7 @@ describe('after an absence', () => {
     expect(records()).toHaveLength(4);
   });
 
-  it('nodes that answer for few blocks are asked for few', async () => {
+  it('requests few blocks from nodes that answer for few', async () => {
     const looks = start(node);
     ledger.longestRange = 50;
     for (let block = 0; block < 300; block += 1) node.mine(...(block % 50 === 0 ? [moving(erc20(1n))] : []));
@@ -283,7 +283,7 @@ describe('after an absence', () => {
     expect(records()).toHaveLength(6);
   });
 
-  it('a block with more than a look takes is read whole', async () => {
+  it("reads a block with more than a scan's limit as a whole", async () => {
     const looks = start(node);
     node.mine(...Array.from({ length: 150 }, () => moving(erc20(1n))));
     node.mine(...Array.from({ length: 90 }, () => coin(1n)));
@@ -303,7 +303,7 @@ describe('read twice, in another order, half or late', () => {
     expect(records()).toHaveLength(2);
   });
 
-  it('is found where a node did not tell it at first', async () => {
+  it('is found if a node omitted it at first', async () => {
     const looks = start(node);
     node.tells = () => [];
     node.mine(moving(erc20(1n)));
@@ -315,7 +315,7 @@ describe('read twice, in another order, half or late', () => {
     expect(records()).toHaveLength(1);
   });
 
-  it('is found where one of two nodes keeps it to itself', async () => {
+  it('is found if one of two nodes omits it', async () => {
     const other = new MemoryNode();
     other.blocks = node.blocks;
     node.tells = () => [];
@@ -325,7 +325,7 @@ describe('read twice, in another order, half or late', () => {
     expect(records()).toEqual([expect.objectContaining({ status: 'completed' })]);
   });
 
-  it('waits for nodes that say nothing of it', async () => {
+  it('waits for nodes that do not answer about it', async () => {
     const looks = start(node);
     for (let block = 0; block < 20; block += 1) node.mine(...(block === 0 ? [coin(1n)] : []));
     const asking = vi.spyOn(ledger, 'getWitnesses').mockResolvedValue([undefined]);
@@ -335,7 +335,7 @@ describe('read twice, in another order, half or late', () => {
     expect(records()).toHaveLength(1);
   });
 
-  it('a source that fails keeps the others from nothing', async () => {
+  it('a source that fails does not affect the others', async () => {
     const broken: TransferSource = {
       name: 'broken',
       firstBlock: () => 0n,
@@ -351,7 +351,7 @@ describe('read twice, in another order, half or late', () => {
 });
 
 describe('a reorganisation', () => {
-  it.each([1, 2, 3, 4, 5])('%i blocks deep leaves no ghost and no double', async (depth) => {
+  it.each([1, 2, 3, 4, 5])('%i blocks deep creates no ghost and no duplicate', async (depth) => {
     const looks = start(node);
     const [staying, going, moved] = [coin(1n), moving(erc20(2n)), moving(erc20(3n))];
     node.mine(staying);
@@ -360,7 +360,7 @@ describe('a reorganisation', () => {
     for (let block = 1; block < depth; block += 1) node.mine();
     await look(looks);
     expect(records()).toHaveLength(3);
-    // The one is in no block any more; the other one comes a block later, behind another log.
+    // One is in no block any more; the other is a block later, behind another log.
     const contents = Array.from({ length: depth + 1 }, (_, block) =>
       block === 1 ? [coin(1n, STRANGER), moved] : [],
     );
@@ -390,7 +390,7 @@ describe('a reorganisation', () => {
     expect(records()).toHaveLength(3);
   });
 
-  it('of a whole chain, as on a developer’s machine that began anew, is read from its beginning', async () => {
+  it('of a whole chain, as on a developer’s machine after a restart, is read from its beginning', async () => {
     const looks = start(node);
     for (let block = 0; block < 50; block += 1) node.mine();
     await look(looks);
@@ -436,7 +436,7 @@ describe('a node that lies', () => {
       ...transactions.map(({ hash }) => ({ txHash: hash, blockNumber: 1n })),
     ];
 
-  it('invents nothing that counts, and what it invented is gone', async () => {
+  it('invents nothing that counts, and its inventions are removed', async () => {
     const [honest, other, lying] = three();
     lying.tells = telling(invented);
     lying.lie = (txHash, truth) => {
@@ -466,7 +466,7 @@ describe('a node that lies', () => {
     ]);
   });
 
-  it('keeps, where it is one of two, what came in from counting', async () => {
+  it('blocks an incoming transfer from counting, if it is one of two', async () => {
     const [honest, , lying] = three();
     lying.lie = (_, truth) => (truth.kind === 'present' ? { ...truth, value: truth.value * 1_000n } : truth);
     const looks = start(honest, lying);
@@ -488,8 +488,8 @@ describe('a node that lies', () => {
   });
 });
 
-describe('whoever asked', () => {
-  it('is told once what came in for certain, whoever asks at the same time, and nothing of what is unverified', async () => {
+describe('a caller', () => {
+  it('is notified once of confirmed transfers, among simultaneous callers, and not of unverified ones', async () => {
     const looks = start(node);
     node.mine(coin(10n ** 18n), moving(erc20(1n)));
     now += 60_000;
@@ -503,7 +503,7 @@ describe('whoever asked', () => {
     expect(answers.reduce((sum, { arrivedCount }) => sum + arrivedCount, 0)).toBe(1);
   });
 
-  it('is told the contract and the exact units of a token', async () => {
+  it('is notified with the contract and the exact units of a token', async () => {
     const looks = start(node);
     store.added.add(TOKEN.toLowerCase());
     node.mine(moving(erc20(1_000_001n)));
@@ -518,7 +518,7 @@ describe('whoever asked', () => {
     ]);
   });
 
-  describe('and says what it has told', () => {
+  describe('that acknowledges notifications', () => {
     /** A question of a tab, some time after the one before. */
     const ask = async (looks: IncomingScanner, told: readonly string[] = [], ms = 24_000) => {
       now += ms;
@@ -533,7 +533,7 @@ describe('whoever asked', () => {
     };
 
     // Regression: an answer that was lost took its notice with it.
-    it('is told again what an answer brought that was lost, whichever tab and instance', async () => {
+    it('is notified again after a lost response, by any tab and instance', async () => {
       node.mine(coin(1n));
       const [lost] = await ask(start(node));
       expect(lost).toBeDefined();
@@ -543,12 +543,12 @@ describe('whoever asked', () => {
       for (let asked = 0; asked < 40; asked += 1) expect(await ask(another())).toEqual([]);
     });
 
-    it('is told nothing again that any tab or device has acknowledged', async () => {
+    it('is not notified again after any tab or device has acknowledged', async () => {
       const looks = start(node);
       node.mine(coin(1n));
       const told = await ask(looks);
       expect(told).toHaveLength(1);
-      // Kept with what a look keeps of what is open in any case.
+      // Saved together with the open transfers, which a scan saves in any case.
       const { saves } = store.counts;
       expect(await ask(looks, told)).toEqual([]);
       expect(store.counts.saves).toBe(saves + 1);
@@ -558,14 +558,14 @@ describe('whoever asked', () => {
       for (let asked = 0; asked < 40; asked += 1) expect(await ask(another())).toEqual([]);
     });
 
-    it('is told nothing again after ten minutes', async () => {
+    it('is not notified again after ten minutes', async () => {
       node.mine(coin(1n));
       expect(await ask(start(node))).toHaveLength(1);
       expect(await ask(another(), [], 11 * 60_000)).toEqual([]);
       expect((await store.read()).untold).toEqual([]);
     });
 
-    it('is told nothing again by one that acknowledges nothing, nor is that one told again and again', async () => {
+    it('is not notified again because of a client that acknowledges nothing, nor is that client', async () => {
       node.mine(coin(1n));
       expect(await look(start(node))).toMatchObject({ arrivedCount: 1 });
       for (let asked = 0; asked < 20; asked += 1) expect(await ask(another())).toEqual([]);
@@ -576,7 +576,7 @@ describe('whoever asked', () => {
       expect(counts.filter((count) => count > 0)).toEqual([1]);
     });
 
-    it('is told nothing again that a reorganisation took', async () => {
+    it('is not notified again of a transfer that a reorg removed', async () => {
       node.mine(coin(1n));
       expect(await ask(start(node))).toHaveLength(1);
       node.reorganise(1, [], []);
@@ -584,7 +584,7 @@ describe('whoever asked', () => {
       expect(records()).toEqual([]);
     });
 
-    it('is told what was found when nobody waited any more', async () => {
+    it('is notified of a transfer found after the last caller stopped waiting', async () => {
       node.mine(coin(1n));
       now += 60_000;
       const question = { addresses: [OWN], networks: ['sepolia' as const], wantsNotices: true, told: [] };
@@ -595,7 +595,7 @@ describe('whoever asked', () => {
   });
 
   // Regression: a browser that gives no notice took it, and no other one gave it.
-  it('without wanting notices takes none: whoever wants them is told, once, also where none is due', async () => {
+  it('that wants no notifications takes none: the next one that does gets them, once, even if no network is due', async () => {
     const looks = start(node);
     const ask = (wantsNotices?: boolean) =>
       looks.look(USER, {
@@ -619,7 +619,7 @@ describe('whoever asked', () => {
     expect(await ask(true)).toMatchObject({ arrivedCount: 1 });
   });
 
-  it('is told when it is certain, and not before', async () => {
+  it('is notified once the transfer is confirmed, and not before', async () => {
     const other = new MemoryNode();
     other.blocks = node.blocks;
     other.isSilent = true;
@@ -636,7 +636,7 @@ describe('the contracts of tokens that came in', () => {
   const from = (contract: string, units = 5n) => moving({ ...erc20(units), address: contract });
   const contractAt = (index: number) => getAddress(toBeHex(index, 20));
 
-  it('are kept, each once, the newest first', async () => {
+  it('are stored, each once, the newest first', async () => {
     const looks = start(node);
     node.mine(from(TOKEN));
     node.mine(from(contractAt(1)), from(TOKEN));
@@ -650,7 +650,7 @@ describe('the contracts of tokens that came in', () => {
     expect((await tokensOf())?.[0]).toBe(contractAt(1));
   });
 
-  it('are none of coin, of other standards, of transfers of nothing, and of what one node says alone', async () => {
+  it('do not include coin, other standards, empty transfers, or tokens from one node alone', async () => {
     const [other, lying] = [new MemoryNode(), new MemoryNode()];
     other.blocks = node.blocks;
     lying.blocks = node.blocks;
@@ -671,7 +671,7 @@ describe('the contracts of tokens that came in', () => {
     expect(await tokensOf()).toEqual([]);
   });
 
-  it('are the newest 200, however many come', async () => {
+  it('are the newest 200, however many there are', async () => {
     const looks = start(node);
     for (let index = 1; index <= 230; index += 1) node.mine(from(contractAt(index)));
     await lookUntilRead(looks);
@@ -683,7 +683,7 @@ describe('the contracts of tokens that came in', () => {
 });
 
 describe('what it costs', () => {
-  it('is a read, and a write a minute, where nothing comes in', async () => {
+  it('is a read, and a write a minute, without incoming transfers', async () => {
     const looks = start(node);
     const ask = () => looks.look(USER, { addresses: [OWN], networks: ['sepolia'] });
     for (let seconds = 0; seconds < 300; seconds += 1) {
@@ -693,7 +693,7 @@ describe('what it costs', () => {
     }
     expect(store.counts.reads).toBeLessThanOrEqual(300 / 11);
     expect(store.counts.saves).toBeLessThanOrEqual(6);
-    // Each block once, whoever asks.
+    // Each block once, for all accounts together.
     expect(ledger.asked.blocks).toBeLessThanOrEqual(27);
   });
 
@@ -706,7 +706,8 @@ describe('what it costs', () => {
     expect(ledger.asked.blocks).toBe(11);
   });
 
-  // Regression: a network was named only by the looks that it was due for, so the pages took it for read each time in between.
+  // Regression: a network was reported as silent only by scans in which it was due, so the pages took it for
+  // read in between.
   it('names a network as silent until it answers, also when it is not due', async () => {
     const other = new MemoryNode();
     const ledgers = { sepolia: new MemoryLedger(node), 'polygon-amoy': new MemoryLedger(other) };
@@ -736,7 +737,7 @@ describe('what it costs', () => {
     expect(await after(1_000)).toMatchObject({ silent: [] });
   });
 
-  it('says that networks are silent, and fails when all are', async () => {
+  it('reports silent networks, and fails if all are', async () => {
     node.isSilent = true;
     await expect(look(start(node))).rejects.toMatchObject({ code: 'unavailable' });
   });
@@ -750,8 +751,8 @@ it('writes addresses as checksum addresses', async () => {
     expect([from, to]).toEqual([getAddress(from), getAddress(to)]);
 });
 
-describe('what an instance remembers of how far a user is read', () => {
-  /** A look soon after another one, as an open wallet asks for. */
+describe("an instance's cached cursor of a user", () => {
+  /** Scans soon after another scan, as an open wallet does. */
   const lookSoon = (
     looks: IncomingScanner,
     options: { readonly wantsNotices?: boolean; readonly told?: string[] } = {},
@@ -764,7 +765,7 @@ describe('what an instance remembers of how far a user is read', () => {
   };
 
   it.each([undefined, []])(
-    'is read once a minute and kept every five where nothing comes in',
+    'is read once a minute and stored every five without incoming transfers',
     async (told) => {
       mineFar();
       const looks = start(node);
@@ -774,13 +775,13 @@ describe('what an instance remembers of how far a user is read', () => {
         node.mine();
         await lookSoon(looks, told && { told });
       }
-      // Of ten minutes every third look reads, and the 13th keeps.
+      // In ten minutes every third scan reads, and the 13th saves.
       expect(store.counts.reads - before.reads).toBe(8);
       expect(store.counts.saves - before.saves).toBe(1);
     },
   );
 
-  it('records and tells what comes in once, and is asked for anew for that', async () => {
+  it('records and notifies of a transfer once, and is read again for that', async () => {
     mineFar();
     const looks = start(node);
     await lookUntilRead(looks);
@@ -793,7 +794,7 @@ describe('what an instance remembers of how far a user is read', () => {
     expect(records()).toHaveLength(1);
   });
 
-  it('takes back what another instance recorded and a reorganisation took, within a minute', async () => {
+  it('removes within a minute what another instance recorded and a reorg removed', async () => {
     mineFar();
     const looks = start(node);
     await lookUntilRead(looks);
@@ -806,7 +807,7 @@ describe('what an instance remembers of how far a user is read', () => {
     expect(records()).toEqual([]);
   });
 
-  it('makes nobody wait who is to be told what this instance kept', async () => {
+  it('delays no notification that this instance stored', async () => {
     mineFar();
     const looks = start(node);
     await lookUntilRead(looks);
@@ -815,7 +816,7 @@ describe('what an instance remembers of how far a user is read', () => {
     expect(await lookSoon(looks)).toMatchObject({ arrivedCount: 1 });
   });
 
-  it('tells what another instance kept a minute later at the most, and once', async () => {
+  it('notifies of what another instance stored within a minute, and once', async () => {
     mineFar();
     const looks = start(node);
     await lookUntilRead(looks);

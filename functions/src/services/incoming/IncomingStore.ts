@@ -2,29 +2,29 @@ import type { TransactionRecord } from '@everything-wallet/core/documents/transa
 import type { Network } from '@everything-wallet/core/networks/networks';
 import type { PriceFields } from './withPrices.ts';
 
-/** A transaction that brought something and is not final. */
+/** A transaction with incoming transfers that is not final. */
 export interface OpenTransfer {
-  /** Where it was seen last. */
+  /** Block in which it was last seen. */
   readonly block: number;
-  /** The recorded places (`Arrival`), each with the account, an address in lower case. */
+  /** Account of each recorded place (`IncomingTransfer.place`), an address in lower case. */
   readonly places: Record<string, string>;
 }
 
-/** How far a network is read for a user. */
+/** How far a network has been scanned for a user. */
 export interface NetworkCursor {
   /** By source, and by `seenName` of one, the first block that is still to be read, by account, an address in lower case. */
   readonly next: Record<string, Record<string, number>>;
-  /** What is not final, by transaction hash. */
+  /** Transactions that are not final, by hash. */
   readonly open: Record<string, OpenTransfer>;
   /** ERC-20 contracts that sent something, as nodes agree: checksum addresses, the newest first, `MAX_RECEIVED_TOKENS` at most. */
   readonly tokens: readonly string[];
-  /** When it may be looked at next, whichever instance is asked, in ms since 1970. */
+  /** Earliest time of the next scan, by any instance, in ms since 1970. */
   readonly dueAt: number;
-  /** Whether there was more to be read. */
+  /** True if there was more to read. */
   readonly isBehind: boolean;
 }
 
-/** Something that came in for certain, as somebody is told of it. */
+/** Notification of a confirmed incoming transfer. */
 export interface Notice {
   /** Of its record. */
   readonly id: string;
@@ -39,7 +39,9 @@ export interface Notice {
   readonly to: string;
   /** The time of its block, in ms since 1970. */
   readonly at: number;
-  /** When it was told last, and first, to somebody who has not acknowledged it, in ms since 1970; 0 where nobody was told. */
+  /**
+   * Last and first time of a notification that was not acknowledged, in ms since 1970; 0 before the first.
+   */
   readonly toldAt: number;
   readonly firstToldAt: number;
 }
@@ -50,11 +52,11 @@ export interface MadeRecords {
   readonly day: number;
   readonly verified: Readonly<Record<string, number>>;
   readonly unverified: Readonly<Record<string, number>>;
-  /** Of what is known to be worth next to nothing (`isDust`). */
+  /** Number of transfers known to be dust (`isDust`). */
   readonly dust: Readonly<Record<string, number>>;
 }
 
-/** A record that is final, and whose price is asked for again. */
+/** A final record whose price is requested again. */
 export interface UnpricedTransfer {
   /** Of the record. */
   readonly id: string;
@@ -66,19 +68,19 @@ export interface UnpricedTransfer {
   readonly account: string;
   /** The time of its block, in ms since 1970. */
   readonly at: number;
-  /** Since when its price is waited for, and when it is asked for next, in ms since 1970. */
+  /** Start of the wait for its price, and time of the next request, in ms since 1970. */
   readonly since: number;
   readonly dueAt: number;
 }
 
-/** How far everything is read for a user; by network id. */
+/** How far everything has been scanned for a user; by network id. */
 export interface IncomingCursor {
   readonly networks: Readonly<Record<string, NetworkCursor>>;
   /** When it was written last, in ms since 1970. */
   readonly savedAt: number;
-  /** What nobody was told of yet, or has acknowledged (`noticesFor`). */
+  /** Notices that no client has received yet, or not acknowledged (`noticesFor`). */
   readonly untold: readonly Notice[];
-  /** What was final before its price was known, the newest record first. */
+  /** Records that were final before their price was known, the newest first. */
   readonly unpriced: readonly UnpricedTransfer[];
   readonly made: MadeRecords;
 }
@@ -88,43 +90,49 @@ export interface IncomingRecord {
   readonly id: string;
   readonly record: TransactionRecord;
   readonly at: number;
-  /** Whether a node says otherwise. */
+  /** True if a node contradicts it. */
   readonly isDoubted: boolean;
-  /** The id of the record that tells it where it came by a call of the account's own (decision 50). */
+  /** Id of the record of the account's own call that contains it (decision 50). */
   readonly call?: string | undefined;
 }
 
-/** What a look changes of what is kept. */
+/** Changes the stored cursor after a scan. */
 export type CursorChange = (cursor: IncomingCursor) => IncomingCursor;
 
 /** The ids of records that were written. */
 export interface WrittenRecords {
-  /** Those that are completed for the first time with this: each is told to one call alone. */
+  /** Records completed for the first time by this write: each is returned to one call alone. */
   readonly completed: readonly string[];
-  /** Those that were not there before. */
+  /** Records that did not exist before. */
   readonly made: readonly string[];
-  /** Those that are final and have no price, also where they were so before. */
+  /** Final records without a price, including those that were so before. */
   readonly unpriced: readonly string[];
 }
 
-/** What is kept of incoming transfers, as the service needs it. */
+/** Storage of incoming transfers, as the scanner needs it. */
 export interface IncomingStore {
   read(userId: string): Promise<IncomingCursor>;
-  /** Which of some addresses are the user's accounts; in lower case. */
+  /** Returns those of the addresses that are the user's accounts; in lower case. */
   findOwn(userId: string, addresses: readonly string[]): Promise<ReadonlySet<string>>;
-  /** Which of some of the user's accounts are watched, and have no key in the wallet; in lower case. */
+  /** Returns those of the user's accounts that are watch-only; in lower case. */
   findWatched(userId: string, addresses: readonly string[]): Promise<ReadonlySet<string>>;
-  /** Which of some contracts the user has added as tokens of a network; in lower case. */
+  /** Returns those of the contracts that the user has added as tokens of a network; in lower case. */
   findAdded(userId: string, network: Network, contracts: readonly string[]): Promise<ReadonlySet<string>>;
-  /** Of which transactions of a network, by hash, the user has a record of a call of theirs that tells what came with it. */
+  /**
+   * Returns those of a network's transactions, by hash, for which the user has a record of an own call that
+   * includes its incoming transfers.
+   */
   findCalls(userId: string, network: Network, txHashes: readonly string[]): Promise<ReadonlySet<string>>;
   /**
-   * Writes records as `mergeIncomingTransfer` has it, and removes others. What is final stays; what is as it should be is not written, nor what the
-   * record of an own call tells by then.
+   * Writes records as `mergeIncomingTransfer` merges them, and deletes others. Final records stay. Records
+   * without a change are not written, nor those that an own call's record covers by then.
    */
   write(records: readonly IncomingRecord[], removed: readonly string[]): Promise<WrittenRecords>;
-  /** Adds prices to records that are final and have none; what has one, or is gone, stays as it is. */
+  /** Adds prices to final records without one; records that have one, or were deleted, stay as they are. */
   addPrices(prices: readonly { readonly id: string; readonly price: PriceFields }[]): Promise<void>;
-  /** Changes what is kept, as it is by then: another call may have kept something meanwhile. The change may be made several times. */
+  /**
+   * Changes the stored cursor in a transaction, since another call may have saved it meanwhile. The change
+   * may run several times.
+   */
   save(userId: string, change: CursorChange): Promise<void>;
 }

@@ -1,8 +1,11 @@
 import type { receivedStandards } from '@everything-wallet/core/documents/transaction';
 
-/** Something that a transaction brought to an account. */
+/** A transfer from a transaction to an account. */
 export interface IncomingTransfer {
-  /** 'coin', or where its log stands among those of the transaction ('3'), and in an ERC-1155 batch where in it ('3.0'). */
+  /**
+   * 'coin', or the log's index in the transaction ('3'), in an ERC-1155 batch with the index in the batch
+   * ('3.0').
+   */
   readonly place: string;
   readonly standard: (typeof receivedStandards)[number];
   /** Checksum addresses. */

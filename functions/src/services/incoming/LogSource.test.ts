@@ -42,18 +42,15 @@ beforeEach(() => {
 });
 
 describe('ERC-1155 transfers in the last blocks', () => {
-  it.each([TRANSFER_SINGLE, TRANSFER_BATCH])(
-    'are found by what was sent to everybody (%s)',
-    async (event) => {
-      const own = send(OWN, event);
-      send(OTHER, event);
-      const asked = vi.spyOn(ledger, 'findLogs');
-      expect(await find(90n)).toEqual([own]);
-      expect(asked.mock.calls.map(([, topics]) => topics.length).toSorted()).toEqual([1, 3]);
-    },
-  );
+  it.each([TRANSFER_SINGLE, TRANSFER_BATCH])('are found in the logs of all accounts (%s)', async (event) => {
+    const own = send(OWN, event);
+    send(OTHER, event);
+    const asked = vi.spyOn(ledger, 'findLogs');
+    expect(await find(90n)).toEqual([own]);
+    expect(asked.mock.calls.map(([, topics]) => topics.length).toSorted()).toEqual([1, 3]);
+  });
 
-  it('are asked for in one way whoever asks, wherever they were read to', async () => {
+  it('are requested in the same way for every user and every cursor', async () => {
     const asked = vi.spyOn(ledger, 'findLogs');
     await find(90n);
     await find(95n, OTHER);
@@ -77,7 +74,7 @@ describe('ERC-1155 transfers in the last blocks', () => {
     expect(asked.mock.calls.map(([, topics]) => topics.length).toSorted()).toEqual([3, 4]);
   });
 
-  it('are those to the accounts alone where nodes refuse so many, for ten looks', async () => {
+  it('are limited to the accounts for ten scans, if nodes refuse so many', async () => {
     const own = send(OWN);
     const findLogs = ledger.findLogs.bind(ledger);
     const asked = vi.spyOn(ledger, 'findLogs').mockImplementation((range, topics) => {
@@ -89,7 +86,7 @@ describe('ERC-1155 transfers in the last blocks', () => {
   });
 });
 
-it('finds tokens of other standards by whom they were sent to', async () => {
+it('finds tokens of other standards by their recipient', async () => {
   const own = send(OWN, TRANSFER);
   send(OTHER, TRANSFER);
   expect(await find(90n)).toEqual([own]);

@@ -4,28 +4,32 @@ import { RpcError } from '../chain/RpcError.ts';
 import { addressTopic, TRANSFER, TRANSFER_BATCH, TRANSFER_SINGLE } from './transferTopics.ts';
 import type { SourceAnswer, SourceQuestion, TransferSource } from './TransferSource.ts';
 
-/** Blocks that are asked for at once: what paid nodes commonly take; fewer where the nodes refuse so many. */
+/** Blocks requested at once: what paid nodes commonly accept; fewer if the nodes refuse so many. */
 const SPANS = [10_000n, 2_000n, 200n, 20n];
 
-/** Spans that one look reads at most of what is final. */
+/** Maximum spans of final blocks per scan. */
 const MAX_SPANS = 4;
 
-/** Looks in which two nodes are to get to the end by what both take at once; else one that takes more tells the rest first. */
+/**
+ * Scans within which two nodes should reach the end with a span that both accept; otherwise a node that
+ * accepts more continues alone first.
+ */
 const FEW_LOOKS = 2n;
 
-/** Looks without a failure after which more blocks are asked for at once again. */
+/** Scans without a failure after which larger spans are requested again. */
 const RECOVERED_AFTER = 10;
 
-/** Transactions after which a look reads no further: what they brought has to be read as well. */
+/** Transactions after which a scan reads no further: their transfers have to be read as well. */
 const ENOUGH = 60;
 
 /**
- * The last blocks, of which the ERC-1155 transfers of all accounts are asked for at once: they are few, and all users of an instance
- * share them. What is not final and a poll or two fit in, on networks that are final after a dozen blocks.
+ * Last blocks for which the ERC-1155 transfers of all accounts are requested at once: they are few, and all
+ * users of an instance share them. Covers the blocks that are not final and a poll or two, on networks that
+ * are final after a dozen blocks.
  */
 const SHARED_BLOCKS = 24n;
 
-/** How far back an account begins on a chain that is longer. */
+/** Blocks before the head at which a new account's scan begins on a longer chain. */
 const FIRST_BLOCKS = 10_000n;
 
 const MULTI_TOKEN = [TRANSFER_SINGLE, TRANSFER_BATCH];
@@ -35,14 +39,17 @@ export class LogSource implements TransferSource {
   readonly name = 'tokens';
   readonly #ledger: Ledger;
   readonly #depth: bigint;
-  /** What some node takes at once, and what two of them do: a place in `SPANS`, or none where one refuses whatever it is asked. */
+  /**
+   * Span that any node accepts, and that two accept: an index into `SPANS`, or none if one refuses every
+   * request.
+   */
   #span = 0;
   #spanOfTwo: number | undefined = 0;
   #looksWithout = 0;
-  /** For how many looks nothing is shared any more: nodes refused so much. */
+  /** Number of scans for which nothing is shared, since nodes refused so much. */
   #looksAlone = 0;
 
-  /** @param depth blocks after which outcomes are final: those before it are read again with each look */
+  /** @param depth blocks after which outcomes are final: later ones are read again by each scan */
   constructor(ledger: Ledger, depth: number) {
     this.#ledger = ledger;
     this.#depth = BigInt(depth);
@@ -59,7 +66,8 @@ export class LogSource implements TransferSource {
     const places: TransactionPlace[] = [];
     const hashes = new Set<string>();
     let from = [...positions.values()].reduce((one, other) => (one < other ? one : other));
-    // What is not final is read again each time: it is read to its end, or none would get beyond it.
+    // Blocks that are not final are read again each time: they are read to their end, or no scan would pass
+    // them.
     const lastFinal = reach.number - this.#depth;
     const spanOfTwo = this.#spanOfTwo ?? this.#span;
     const isFar = !needsTwo && isBeyondFewLooks(reach.number - from, spanOfTwo);
@@ -70,7 +78,7 @@ export class LogSource implements TransferSource {
       const last = reach.number;
       const { found, to, isOfOne } = await this.#read(accounts, { from, last, width, isLate, needsTwo });
       if (isOfOne && needsTwo) break;
-      // One that answers alone may leave something out: the others are asked about the same blocks with a later look.
+      // A node that answers alone may omit something: a later scan asks the others about the same blocks.
       if (isOfOne) confirmedTo ??= from;
       places.push(...found);
       for (const { txHash } of found) hashes.add(txHash);
@@ -86,7 +94,7 @@ export class LogSource implements TransferSource {
     };
   }
 
-  /** After some looks without a failure it asks for more again: what failed may have been a moment's. */
+  /** Tries a larger span again after some scans without a failure: the cause may have been temporary. */
   #recover(): void {
     this.#looksWithout += 1;
     if ((this.#span === 0 && this.#spanOfTwo === 0) || this.#looksWithout < RECOVERED_AFTER) return;
@@ -96,8 +104,8 @@ export class LogSource implements TransferSource {
   }
 
   /**
-   * Reads as many blocks as the nodes answer for: as two of them do, unless so few at once take too many looks. That a node is silent
-   * narrows what is asked for in this look alone.
+   * Reads as many blocks as the nodes accept: as two of them do, unless such a span takes too many scans. A
+   * silent node narrows the span of this scan alone.
    */
   async #read(
     accounts: readonly string[],
@@ -110,7 +118,7 @@ export class LogSource implements TransferSource {
     }: {
       readonly from: bigint;
       readonly last: bigint;
-      /** Which of the spans this look asks for. */
+      /** Span of this scan. */
       readonly width: { span: number };
       readonly isLate: () => boolean;
       readonly needsTwo: boolean;
@@ -133,7 +141,7 @@ export class LogSource implements TransferSource {
           width.span = narrower;
           continue;
         }
-        // One that refuses whatever it is asked for makes nothing slower.
+        // A node that refuses every request slows nothing down.
         if (isRefused && this.#spanOfTwo === undefined) width.span = this.#span;
         return { found: found.flatMap(({ logs }) => logs), to: range.to, isOfOne };
       } catch (error) {
@@ -146,14 +154,17 @@ export class LogSource implements TransferSource {
     }
   }
 
-  /** Remembers that one node alone takes as much as was asked for. */
+  /** Remembers that only one node accepts the requested span. */
   #noteRefused(narrower: number | undefined): void {
     this.#looksWithout = 0;
     if (narrower === undefined) this.#spanOfTwo = undefined;
     else if (this.#spanOfTwo !== undefined) this.#spanOfTwo = Math.max(this.#spanOfTwo, narrower);
   }
 
-  /** ERC-1155 transfers to some accounts: of the last blocks from those to all of them, which one question tells for everybody. */
+  /**
+   * Finds ERC-1155 transfers to some accounts: for the last blocks, from the transfers of all accounts, which
+   * one request returns for all users.
+   */
   async #findMultiTokens(
     range: { readonly from: bigint; readonly to: bigint },
     accounts: readonly string[],
@@ -169,7 +180,7 @@ export class LogSource implements TransferSource {
       } catch (error) {
         if (!(error instanceof ChainUnavailableError)) throw error;
       }
-      // Where there are so many that nodes refuse, each asks for its own.
+      // If nodes refuse so many, each user requests only the own ones.
       this.#looksAlone = RECOVERED_AFTER;
     }
     return this.#ledger.findLogs(range, [MULTI_TOKEN, null, null, accounts]);
@@ -189,7 +200,7 @@ function narrowerThan(
   return place === -1 ? undefined : place;
 }
 
-/** Whether so many blocks are more than a few looks read of a span. */
+/** Returns true if so many blocks take more than a few scans with a span. */
 function isBeyondFewLooks(blocks: bigint, span: number | undefined): boolean {
   return blocks >= FEW_LOOKS * BigInt(MAX_SPANS) * (span === undefined ? 1n : spanAt(span));
 }

@@ -80,7 +80,7 @@ const records = () => [...store.records.values()];
 describe.each(deep.map((network) => [network.confirmations, network.name, network] as const))(
   'blocks that are final after %i (%s)',
   (_depth, _name, network) => {
-    it('are read on after an absence, where nodes keep few states and answer for few blocks', async () => {
+    it('are read on after an absence, if nodes store few states and answer for few blocks', async () => {
       const look = start(network);
       ledger.keptStates = 128;
       ledger.longestRange = 20;
@@ -91,7 +91,7 @@ describe.each(deep.map((network) => [network.confirmations, network.name, networ
       expect(records()).toHaveLength(12);
     });
 
-    it('are read on where nodes keep next to no states', async () => {
+    it('are read on if nodes store almost no states', async () => {
       const look = start(network);
       ledger.keptStates = 2;
       await look();
@@ -117,7 +117,7 @@ it('an account in which every block changes something holds up none of the other
   expect(records()).toHaveLength(401);
 });
 
-it('a node that failed once is asked for many blocks again', async () => {
+it('a node that failed once gets large requests again', async () => {
   const look = start(sepolia);
   const findLogs = ledger.findLogs.bind(ledger);
   ledger.findLogs = () => Promise.reject(new ChainUnavailableError());
@@ -130,7 +130,7 @@ it('a node that failed once is asked for many blocks again', async () => {
   expect(records()).toHaveLength(1);
 });
 
-it('a node that is silent takes nothing back that was certain, and nothing is told twice', async () => {
+it('a silent node undoes no confirmed transfer, and no notification is repeated', async () => {
   const other = new MemoryNode();
   other.blocks = node.blocks;
   ledger = new MemoryLedger(node, other);
@@ -143,7 +143,7 @@ it('a node that is silent takes nothing back that was certain, and nothing is to
   expect(records()).toEqual([expect.objectContaining({ status: 'completed' })]);
   other.isSilent = false;
   expect(await look()).toMatchObject({ arrivedCount: 0 });
-  // One that says otherwise does; and when it agrees again, that is no news.
+  // A contradicting node does; its agreement later is no news.
   other.lie = (_, truth) => (truth.kind === 'present' ? { ...truth, value: 2n } : truth);
   await look();
   expect(records()).toEqual([expect.objectContaining({ status: 'pending' })]);
@@ -152,8 +152,8 @@ it('a node that is silent takes nothing back that was certain, and nothing is to
   expect(records()).toEqual([expect.objectContaining({ status: 'completed' })]);
 });
 
-describe('what is recorded is known to be open', () => {
-  it('where another call keeps something at the same time', async () => {
+describe('a recorded transfer is known to be open', () => {
+  it('if another call saves at the same time', async () => {
     const look = start(sepolia);
     await look();
     const block = node.mine(coin(1n));
@@ -182,7 +182,7 @@ describe('what is recorded is known to be open', () => {
     expect(records()).toEqual([]);
   });
 
-  it('where a look ends in the midst of writing', async () => {
+  it('if a scan ends during a write', async () => {
     const look = start(sepolia);
     await look();
     node.mine(coin(1n));
@@ -201,11 +201,11 @@ describe('what is recorded is known to be open', () => {
   });
 });
 
-it('keeps nothing of a user whose account is being deleted', async () => {
+it('stores nothing for a user whose account is being deleted', async () => {
   const look = start(sepolia, { requireActiveAccount: () => Promise.reject(new Error('leaving')) });
   await expect(look()).rejects.toThrow('leaving');
   expect(store.counts.saves).toBe(0);
-  // Nor of what is told later.
+  // Nor of later notifications.
   await store.save('user', (cursor) => ({
     ...cursor,
     untold: [
@@ -229,7 +229,7 @@ it('keeps nothing of a user whose account is being deleted', async () => {
   expect(store.counts.saves).toBe(1);
 });
 
-it('an account that was removed is asked about no more, and nothing is kept of it', async () => {
+it('a removed account is not scanned, and nothing of it is stored', async () => {
   const look = start(sepolia);
   node.mine(coin(1n, SECOND));
   await look(OWN, SECOND);
@@ -244,7 +244,7 @@ it('an account that was removed is asked about no more, and nothing is kept of i
   expect(ledger.asked.witnesses).toBe(witnesses);
 });
 
-it('an account that is merely not asked about now is kept', async () => {
+it('an account that is merely not requested now stays stored', async () => {
   const look = start(sepolia);
   node.mine(coin(1n, SECOND));
   await look(OWN, SECOND);
@@ -253,10 +253,10 @@ it('an account that is merely not asked about now is kept', async () => {
   expect(JSON.stringify(await store.read())).toContain(SECOND.toLowerCase());
 });
 
-describe('a look that takes long', () => {
+describe('a scan that takes long', () => {
   const limits = { limits: { sourcesMs: 60, lookMs: 120 } };
 
-  it('keeps what is done by then, and goes on with the next one', async () => {
+  it('saves its progress, and continues with the next scan', async () => {
     const look = start(sepolia, limits);
     const told = coin(1n);
     const slow = coin(2n);
@@ -270,7 +270,7 @@ describe('a look that takes long', () => {
     expect(await look()).toMatchObject({ arrivedCount: 1, isCatchingUp: false });
   });
 
-  it('gets to the end all the same while blocks are made, where nodes keep no states', async () => {
+  it('reaches the end while blocks are made, even if nodes store no states', async () => {
     const [arbitrum = sepolia] = networks.filter(({ confirmations }) => confirmations === 120);
     const look = start(arbitrum, { limits: { sourcesMs: 100, lookMs: 200 } });
     ledger.keptStates = 0;
@@ -288,7 +288,7 @@ describe('a look that takes long', () => {
     expect(records()).toHaveLength(1);
   });
 
-  it('by one source keeps what another one found', async () => {
+  it('by one source does not lose what another one found', async () => {
     const look = start(sepolia, limits);
     node.mine(coin(1n), token(1n));
     const blocks = ledger.getBlockPayments.bind(ledger);
@@ -300,7 +300,7 @@ describe('a look that takes long', () => {
     expect(records()).toHaveLength(2);
   });
 
-  it('tells a later one of what it wrote when nobody waited any more', async () => {
+  it('notifies a later caller of what it wrote after the last caller stopped waiting', async () => {
     const sources = [new CoinSource(ledger, 12)];
     const looks = new IncomingScanner({
       ledgerOf: () => ledger,
@@ -315,7 +315,7 @@ describe('a look that takes long', () => {
     await looks.look('user', question, () => false);
     expect(records()).toHaveLength(1);
     now += 60_000;
-    // Another instance, which has not seen it come in; and of two calls at once one alone.
+    // Another instance, which has not seen the transfer; of two calls at once only one is notified.
     const others = [start(sepolia), start(sepolia)].map((look) => look());
     const told = (await Promise.all(others)).map(({ arrivedCount }) => arrivedCount);
     expect(told.sort()).toEqual([0, 1]);
@@ -381,7 +381,7 @@ describe('nodes that lie', () => {
     },
   );
 
-  // Regression: while the other node was silent, what one left out was passed for good.
+  // Regression: while the other node was silent, a transfer that one omitted was passed for good.
   it.each(['tokens', 'coin'])('hide nothing for good while the others are silent (%s)', async (kind) => {
     const [liar, third] = two();
     ledger = new MemoryLedger(liar, node);
@@ -427,7 +427,7 @@ describe('nodes that lie', () => {
         expect((await positions())?.[source]?.[account]).toBeGreaterThanOrEqual(position);
   });
 
-  it('fill with what they invent no room of what only another one tells', async () => {
+  it('cannot crowd out what only another one names with inventions', async () => {
     const liar = new MemoryNode();
     liar.blocks = node.blocks;
     ledger = new MemoryLedger(liar, node);
@@ -439,7 +439,7 @@ describe('nodes that lie', () => {
     expect(ledger.asked.witnesses).toBeLessThanOrEqual(100);
   });
 
-  it('fill no look with hashes that they alone name', async () => {
+  it('cannot fill a scan with hashes that they alone name', async () => {
     const [liar] = two();
     liar.tells = (places) => [
       ...Array.from({ length: 1_000 }, () => ({ txHash: newHash(), blockNumber: 0n })),
@@ -459,7 +459,7 @@ describe('nodes that lie', () => {
   });
 });
 
-it('a block with more than a look takes is read in several looks', async () => {
+it("a block with more than one scan's limit is read in several scans", async () => {
   const look = start(sepolia);
   node.mine(...Array.from({ length: 150 }, () => token(1n)));
   for (let block = 0; block < 40; block += 1) node.mine();
@@ -472,7 +472,7 @@ it('a block with more than a look takes is read in several looks', async () => {
 describe('an account that gets more than is listed', () => {
   const DAY = 86_400_000;
 
-  it('is said to be too busy, holds up no other one, and goes on the day after', async () => {
+  it('is reported as too busy, delays no other account, and continues the day after', async () => {
     const look = start(sepolia);
     await look(OWN, SECOND);
     for (let block = 0; block < 12; block += 1) node.mine(...Array.from({ length: 100 }, () => coin(1n)));
@@ -486,7 +486,7 @@ describe('an account that gets more than is listed', () => {
     node.mine(coin(5n, SECOND));
     await until(() => look(OWN, SECOND));
     expect(records()).toHaveLength(listed + 1);
-    // Whichever instance is asked, and when nothing is due as well.
+    // From any instance, and also if no network is due.
     expect(await start(sepolia)(OWN)).toMatchObject({ tooBusy: [OWN] });
     now += DAY;
     await until(() => look(OWN, SECOND));
@@ -494,7 +494,7 @@ describe('an account that gets more than is listed', () => {
     expect(await look(OWN, SECOND)).toMatchObject({ tooBusy: [] });
   });
 
-  it('of what nobody asked for gets no more records for it, and is read on', async () => {
+  it('of unverified transfers gets no more records for them, and is read on', async () => {
     const look = start(sepolia);
     await look();
     for (let block = 0; block < 10; block += 1) node.mine(...Array.from({ length: 50 }, () => token(1n)));
@@ -509,7 +509,7 @@ describe('an account that gets more than is listed', () => {
   });
 });
 
-it('is looked at once where several instances are asked in the same moment, however often', async () => {
+it('is scanned once if several instances are asked in the same moment, however often', async () => {
   const looks = [start(sepolia), start(sepolia), start(sepolia)];
   node.mine(coin(1n));
   await looks[0]?.();
@@ -523,7 +523,7 @@ it('is looked at once where several instances are asked in the same moment, howe
   expect(ledger.asked).toMatchObject({ witnesses, blocks });
 });
 
-it('asks about no more where much was found, and about the rest with the next look', async () => {
+it('requests no more once much was found, and the rest with the next scan', async () => {
   const many = (): MemoryTransaction => {
     const { logs = [], ...one } = token(1n);
     return { ...one, logs: Array.from({ length: 100 }, () => logs).flat() };

@@ -10,42 +10,42 @@ import { readSource, type SourceFindings } from './readSource.ts';
 import { isSeenName, seenName } from './seenName.ts';
 import type { Positions, TransferSource } from './TransferSource.ts';
 
-/** Transactions that nodes are asked about with one look. */
+/** Maximum transactions requested from nodes per scan. */
 const MAX_TRANSACTIONS = 60;
 
 /** Of these, how many that one node names and another one does not, of each such node: it may invent as many as it likes. */
 const MAX_UNCONFIRMED = 20;
 
-/** Transactions that are asked about at the same time. */
+/** Transactions requested at the same time. */
 const LANES = 4;
 
 /** Beyond so many transfers that are not final, nothing new is read until some are: a cursor is one document. */
 const MAX_OPEN = 1_000;
 
-/** Transfers after which a look asks about no more transactions. */
+/** Transfers after which a scan requests no more transactions. */
 const MAX_FOUND = 500;
 
-/** A transaction that was asked about, and what the nodes say. */
+/** A requested transaction with the nodes' decision. */
 export interface Examined {
   readonly txHash: string;
   readonly before: OpenTransfer | undefined;
   readonly verdict: ScanResult;
 }
 
-/** What a look at a network brought. */
+/** Result of a scan of a network. */
 export interface NetworkFindings {
   readonly examined: readonly Examined[];
   readonly next: NetworkCursor['next'];
   readonly isCatchingUp: boolean;
-  /** Whether one node alone of several answered about some blocks, which are read again. */
+  /** True if only one of several nodes answered about some blocks, which are read again. */
   readonly isUnconfirmed: boolean;
 }
 
-/** How long a look may take, in ms. */
+/** Time limits of a scan, in ms. */
 export interface ScanLimits {
-  /** After this nothing more is read by the sources; what one is in the midst of then is read by the next look. */
+  /** Time after which sources read nothing more; the next scan reads what they were reading. */
   readonly sourcesMs: number;
-  /** After this no more transactions are asked about, and those that are not answered are asked about by the next look. */
+  /** Time after which no more transactions are requested; the next scan requests the unanswered ones. */
   readonly lookMs: number;
 }
 
@@ -55,10 +55,13 @@ interface LookRequest {
   readonly sources: readonly TransferSource[];
   /** Addresses in lower case. */
   readonly accounts: ReadonlySet<string>;
-  /** Those of them for which something new is looked for. */
+  /** Accounts that are scanned for new transfers. */
   readonly reading: ReadonlySet<string>;
   readonly cursor: NetworkCursor;
-  /** Whether a transaction is settled, and there is nothing to be learnt of it unless its block may still go. */
+  /**
+   * Returns true if a transaction is decided, and nothing is left to learn of it unless its block may still
+   * be replaced.
+   */
   readonly isDone: (txHash: string) => boolean;
   readonly limits: ScanLimits;
   /** Milliseconds since 1970. */
@@ -66,12 +69,13 @@ interface LookRequest {
 }
 
 /**
- * Looks for what came in to some accounts of a network: has the sources read on, and asks the nodes what the transactions brought,
- * and the ones that were not final.
+ * Scans a network for incoming transfers to some accounts: has the sources read on, and asks the nodes about
+ * the transfers of their transactions, and about the ones that were not final.
  *
- * A position moves only past blocks whose transactions were asked about and answered. What fails leaves it where it is.
+ * A position moves only past blocks whose transactions were requested and answered. A failure leaves it where
+ * it is.
  *
- * @throws ChainUnavailableError when no node answers
+ * @throws ChainUnavailableError if no node answers
  */
 export async function scanNetwork(request: LookRequest): Promise<NetworkFindings> {
   const { network, ledger, sources, accounts, reading, cursor, isDone, limits, now } = request;
@@ -97,7 +101,7 @@ export async function scanNetwork(request: LookRequest): Promise<NetworkFindings
   for (const { txHash, blockNumber, aloneBy } of found.flatMap((answer) => answer.places)) {
     if (cursor.open[txHash] !== undefined) continue;
     if (isDone(txHash)) {
-      // It brought nothing, in a block that may still be replaced by one in which it does.
+      // It has no transfers, in a block that may still be replaced by one in which it does.
       if (reach.number - blockNumber + 1n < depth) settled.add(txHash);
       continue;
     }
@@ -109,7 +113,7 @@ export async function scanNetwork(request: LookRequest): Promise<NetworkFindings
   }
   const inOrder = [...fresh].sort(([, one], [, other]) => Number(one.block - other.block));
   const named = inOrder.filter(([, { aloneBy }]) => aloneBy === undefined).slice(0, MAX_TRANSACTIONS);
-  // Each by its own share: what one invents leaves room for what only another one tells.
+  // Each node has a share of its own: inventions of one leave room for what only another one names.
   const alone = [...new Set(inOrder.flatMap(([, { aloneBy }]) => aloneBy ?? []))].map((node) => ({
     node,
     places: inOrder.filter(([, { aloneBy }]) => aloneBy === node).slice(0, MAX_UNCONFIRMED),
@@ -130,7 +134,7 @@ export async function scanNetwork(request: LookRequest): Promise<NetworkFindings
     for (let txHash = queue.shift(); txHash !== undefined && !isOver(); txHash = queue.shift()) {
       const before = cursor.open[txHash];
       const recordedBlock = before ? BigInt(before.block) : fresh.get(txHash)?.block;
-      // No node that keeps up is so far: whoever names a block beyond it names none.
+      // No current node is so far: a block beyond the reach does not exist.
       const witnesses = await ledger.getWitnesses(txHash);
       if (witnesses.every((witness) => witness === undefined)) unheard.add(txHash);
       const said = witnesses.map((witness) =>
@@ -143,11 +147,12 @@ export async function scanNetwork(request: LookRequest): Promise<NetworkFindings
     }
   };
   await inTime(Promise.all(Array.from({ length: LANES }, work)), remaining(limits.lookMs));
-  // What comes after the time is over is none of this look.
+  // Responses after the time limit are not part of this scan.
   const examined = [...answered];
 
-  // What nobody could answer for is read again, and so is what was too much for one look. Of what one node alone names no more is
-  // waited for than its word has been found good for: else one that invents would stop all reading.
+  // Transactions that no node answered are read again, and so are those beyond one scan's limit. Of
+  // transactions that only one node names, no more are awaited than it has proved right about: otherwise its
+  // inventions would stop all reading.
   const judged = new Map(examined.map(({ txHash, verdict }) => [txHash, verdict]));
   const good = new Set<number | undefined>([undefined]);
   for (const { node, places } of alone) {
@@ -169,15 +174,15 @@ interface PositionLimits {
   readonly reach: bigint;
   /** Blocks after which outcomes are final. */
   readonly depth: bigint;
-  /** The first block with a transaction that is to be asked about again. */
+  /** First block with a transaction that must be requested again. */
   readonly ends: {
     readonly agreed: bigint | undefined;
-    /** Of those by one node's word alone: of what one answers there, more is not known until another one does. */
+    /** The same for transactions that only one node names: beyond that block, another node has to answer. */
     readonly seen: bigint | undefined;
   };
 }
 
-/** From which blocks on the sources read with the next look. */
+/** Returns the blocks from which the sources read with the next scan. */
 function positionsAfter(
   before: NetworkCursor['next'],
   found: readonly SourceFindings[],
@@ -190,7 +195,7 @@ function positionsAfter(
       const limits = [position, lastSettled, ...(end === undefined ? [] : [end])];
       const lowest = limits.reduce((one, other) => (one < other ? one : other));
       const limited = lowest < 0n ? 0n : lowest;
-      // It falls back only with the chain: what is not final is read again in any case.
+      // It falls back only with the chain: blocks that are not final are read again in any case.
       const kept = known > limited && known <= reach + 1n ? known : limited;
       return [address, Number(kept)] as const;
     });
@@ -212,13 +217,16 @@ function lastFinalOf({ next }: NetworkCursor): bigint | undefined {
   return first > 0 ? BigInt(first - 1) : undefined;
 }
 
-/** Where a transaction is said to be, and which node says so alone, if one does. */
+/** Reported place of a transaction, and the node that alone reports it, if any. */
 interface Named {
   readonly block: bigint;
   readonly aloneBy: number | undefined;
 }
 
-/** Whether nodes agree that a transaction is in the block it was named with, and has to do with the accounts. */
+/**
+ * Returns true if nodes agree that a transaction is in the block it was named with, and concerns the
+ * accounts.
+ */
 function isToThem(
   said: readonly (TransactionResponse | undefined)[],
   accounts: ReadonlySet<string>,
@@ -233,7 +241,10 @@ function isToThem(
   return there.length >= Math.min(2, said.length);
 }
 
-/** Those first that may be final by now; among equals the luck of the draw, so that each has its turn however many there are. */
+/**
+ * Returns those first that may be final by now; equals in random order, so that each has its turn however
+ * many there are.
+ */
 function chooseOpen(open: NetworkCursor['open'], lastFinal: bigint): string[] {
   return Object.entries(open)
     .map(([hash, { block }]) => ({ hash, rank: Number(BigInt(block) > lastFinal) + Math.random() }))

@@ -16,8 +16,8 @@ const all = [
   'polygon-amoy',
 ] as const;
 
-// Regression: a look was one unit, whether it was of one account or of thirty on every network.
-it('charges a look by accounts and networks', () => {
+// Regression: a scan was one unit, whether of one account or of thirty on every network.
+it('charges a scan by accounts and networks', () => {
   const charge = new ScanCharge();
   expect(charge.unitsOf('alice', { addresses: addresses(1), networks: [...all] })).toBe(1);
   expect(charge.unitsOf('alice', { addresses: addresses(2), networks: ['mainnet', 'bsc'] })).toBe(1);
@@ -25,7 +25,7 @@ it('charges a look by accounts and networks', () => {
   expect(charge.unitsOf('alice', { addresses: addresses(30), networks: [...all, ...all] })).toBe(27);
 });
 
-it('charges the next look for what the one before it asked, and nobody else', async () => {
+it("charges the same user's next scan for the requests of the previous one", async () => {
   const charge = new ScanCharge();
   const question = { addresses: addresses(1), networks: ['mainnet' as const] };
   await charge.look('alice', () => {

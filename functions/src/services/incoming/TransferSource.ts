@@ -3,40 +3,44 @@ import type { Head, TransactionPlace } from '../chain/Ledger.ts';
 /** From which block on each account is still to be read, by its address in lower case. */
 export type Positions = ReadonlyMap<string, bigint>;
 
-/** What a source is asked. */
+/** Request to a source. */
 export interface SourceQuestion {
   /** None of them is empty, and none lies beyond the reach. */
   readonly positions: Positions;
-  /** The last block that is read, which every node that keeps up has. */
+  /** Last block to read, which every current node has. */
   readonly reach: Head;
-  /** Whether no more is to be begun: what is read by then is answered. */
+  /** Returns true once nothing more may begin: the source returns what it has read by then. */
   readonly isLate: () => boolean;
-  /** Whether only what two nodes answer counts: by the word of one these blocks were read before. */
+  /** True if only answers of two nodes count: one node alone answered about these blocks before. */
   readonly needsTwo?: boolean;
 }
 
-/** What a source has found. */
+/** Findings of a source. */
 export interface SourceAnswer {
-  /** Transactions that may have brought something, in any order, and as often as the source likes. */
+  /** Transactions that may contain incoming transfers, in any order, with duplicates. */
   readonly places: readonly TransactionPlace[];
-  /** From which block on each account is not read yet. What is not final is read again in any case: whoever asks sees to that. */
+  /**
+   * First unread block of each account. Blocks that are not final are read again in any case: the caller sees
+   * to that.
+   */
   readonly positions: Positions;
-  /** Whether there is more that can be read at once. */
+  /** True if more can be read at once. */
   readonly isBehind: boolean;
   /** From which block on one node alone of several answered, for the accounts for which that is before `positions`. */
   readonly confirmed?: Positions;
 }
 
 /**
- * Tells which transactions may have brought something to accounts.
+ * Finds transactions that may contain incoming transfers to accounts.
  *
- * That is all that is taken from it: what a transaction brought, from whom and how much, is read from its receipt, on which the
- * nodes have to agree. A source that lies can cost questions, and one that leaves something out hides only what no other one tells.
+ * Nothing else is taken from it: what a transaction transfers, from whom and how much, is read from its
+ * receipt, on which the nodes have to agree. A lying source can cost requests, and an omission hides only
+ * what no other source finds.
  */
 export interface TransferSource {
-  /** Under which name positions are kept. */
+  /** Name under which positions are stored. */
   readonly name: string;
-  /** Where an account begins that was never read. */
+  /** Returns the first block of an account that was never read. */
   firstBlock(reach: bigint): bigint;
   /**
    * Reads on, a bounded number of blocks.

@@ -5,13 +5,16 @@ import type { IncomingRecord, IncomingCursor, IncomingStore, UnpricedTransfer } 
 import { momentOf, type ReportPrices } from './pricesOf.ts';
 import { priceFields } from './withPrices.ts';
 
-/** Records whose price is asked for again, the newest that were recorded; each is about 250 bytes of the user's document. */
+/**
+ * Maximum records whose price is requested again, the newest ones; each is about 250 bytes of the user's
+ * document.
+ */
 export const MAX_UNPRICED = 300;
 
-/** Until a price is asked for again for the first time, in ms; each pause after it is as long as the price was waited for by then. */
+/** Milliseconds to the first repeated request; each further pause is as long as the wait so far. */
 const AGAIN_AFTER_MS = 60_000;
 
-/** For so long it is asked for again, in ms, and once more where nobody had the wallet open by then. */
+/** Milliseconds for which a price is requested again, and once more if the wallet was closed until then. */
 const GIVEN_UP_AFTER_MS = 86_400_000;
 
 interface Bench {
@@ -23,9 +26,9 @@ interface Bench {
 }
 
 /**
- * What waits for a price, with the records that became final without one and that a price may be known for.
+ * Returns the records that wait for a price, with the new final ones that have none and may get one.
  *
- * @param ids of those that are final and have no price
+ * @param ids of final records without a price
  * @param now ms since 1970
  */
 export function withUnpriced(
@@ -57,10 +60,10 @@ export function withUnpriced(
 }
 
 /**
- * Asks again for the prices of final records that have none, when one of them is due, and adds them. A price that is there stays. It
- * reads and writes nothing, and asks nobody, where none is due.
+ * Requests the missing prices of final records again, if one of them is due, and adds them. An existing price
+ * stays. Reads and writes nothing if none is due.
  *
- * @returns what waits for a price after that
+ * @returns the records that still wait for a price
  */
 export async function addLatePrices(
   userId: string,

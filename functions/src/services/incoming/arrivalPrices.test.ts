@@ -75,7 +75,7 @@ async function becomeFinal(): Promise<void> {
 }
 const records = () => [...store.records.values()];
 
-/** What the export makes of the records as they are kept. */
+/** Export of the stored records. */
 function movements() {
   const kept = [...store.records].map(([id, record]) => ({
     ...record,
@@ -86,8 +86,8 @@ function movements() {
   return rows.map((row) => Object.fromEntries(columns.map((name, index) => [name, row[index]])));
 }
 
-// Regression: no record of what came in had a price, so that every acquisition of an export was 'no_price'.
-it('an export of what came in has the price of its block, in the words of its record', async () => {
+// Regression: no incoming record had a price, so that every acquisition of an export was 'no_price'.
+it('an export of incoming transfers has the price of the block, as in the record', async () => {
   store.added.add(TOKEN.toLowerCase());
   const block = node.mine(coin(2n * 10n ** 18n));
   node.mine(token(3_000_000n));
@@ -102,7 +102,7 @@ it('an export of what came in has the price of its block, in the words of its re
   ]);
 });
 
-it('what nobody could price has none, and the export says so', async () => {
+it('a transfer without a known price has none, and the export marks it', async () => {
   price = undefined;
   node.mine(coin(1n));
   await look();
@@ -111,7 +111,7 @@ it('what nobody could price has none, and the export says so', async () => {
   expect(movements()).toEqual([expect.objectContaining({ kind: 'acquired', note: 'no_price' })]);
 });
 
-/** Looks until a look has asked for a price, and counts what it took. */
+/** Scans until a price is requested, and counts the scans. */
 async function lookUntilAsked(most: number): Promise<number> {
   const before = asked.length;
   for (let looked = 1; looked <= most; looked += 1) {
@@ -125,7 +125,7 @@ describe('a price that was not known when its record became final', () => {
   // Blocks are of the first hour of 1970.
   beforeEach(() => (now = 3_600_000));
 
-  /** What came in while the source said nothing, and is final. */
+  /** Receives final transfers while the price source is silent. */
   const receiveUnpriced = async (...transactions: Parameters<MemoryNode['mine']>) => {
     price = undefined;
     node.mine(...transactions);
@@ -137,7 +137,7 @@ describe('a price that was not known when its record became final', () => {
     asked = [];
   };
 
-  // Regression: it was asked for until the record was final, and after that no more.
+  // Regression: a price was requested only until the record was final.
   it('is added when it is known, of coin and tokens, and once', async () => {
     store.added.add(TOKEN.toLowerCase());
     await receiveUnpriced(coin(2n * 10n ** 18n), token(3_000_000n));
@@ -158,7 +158,7 @@ describe('a price that was not known when its record became final', () => {
     expect(store.counts.written).toBe(written + 2);
   });
 
-  it('is added by whichever instance is asked', async () => {
+  it('is added by any instance', async () => {
     await receiveUnpriced(coin(1n));
     price = { usd: 2_000, source: 'coingecko' };
     looks = start(node);
@@ -166,7 +166,7 @@ describe('a price that was not known when its record became final', () => {
     expect(records()).toEqual([expect.objectContaining({ coin_price_usd: 2_000 })]);
   });
 
-  it('is asked for less and less often, for a day', async () => {
+  it('is requested less and less often, for a day', async () => {
     await receiveUnpriced(coin(1n));
     const pauses: number[] = [];
     for (let took = await lookUntilAsked(1_500); took < 1_500; took = await lookUntilAsked(1_500))
@@ -176,7 +176,7 @@ describe('a price that was not known when its record became final', () => {
     expect(await lookUntilAsked(1_500)).toBe(Number.POSITIVE_INFINITY);
   });
 
-  it('is asked for once more where the wallet was closed for days', async () => {
+  it('is requested once more if the wallet was closed for days', async () => {
     await receiveUnpriced(coin(1n));
     price = { usd: 2_000, source: 'coingecko' };
     now += 3 * 86_400_000;
@@ -184,7 +184,7 @@ describe('a price that was not known when its record became final', () => {
     expect(records()).toEqual([expect.objectContaining({ coin_price_usd: 2_000 })]);
   });
 
-  it('of a long absence is asked for at the time of its block, up to 30 days', async () => {
+  it('after a long absence is requested for the time of its block, up to 30 days', async () => {
     price = undefined;
     const day = 86_400_000;
     const first = node.mine(coin(1n));
@@ -199,7 +199,7 @@ describe('a price that was not known when its record became final', () => {
     expect(records()).toEqual([expect.objectContaining({ coin_price_usd: 2_000 })]);
   });
 
-  it('is not waited for beyond 30 days, nor of what nobody asked for', async () => {
+  it('is not awaited beyond 30 days, nor for unverified transfers', async () => {
     price = undefined;
     node.mine(coin(1n), token(5n));
     for (let blocks = 1; blocks < network.confirmations; blocks += 1) node.mine();
@@ -252,7 +252,7 @@ describe('a price that was not known when its record became final', () => {
   });
 });
 
-it('the price that was known first stays, and no look writes another one; one that was not known is added until it is final', async () => {
+it('the first known price stays; a missing one is added until the record is final', async () => {
   price = undefined;
   node.mine(coin(1n));
   await look();
@@ -270,7 +270,7 @@ it('the price that was known first stays, and no look writes another one; one th
   ]);
 });
 
-it('no price is asked of what nobody asked for', async () => {
+it('requests no price of an unverified transfer', async () => {
   node.mine(token(5n));
   await look();
   expect(records()).toEqual([expect.objectContaining({ is_unverified: true })]);
@@ -294,8 +294,8 @@ it.each([
   expect(records().filter((record) => record.is_unverified)).toHaveLength(300);
 });
 
-// Regression: what one node alone said of a block's time fixed the price of its record for good.
-it('what one node says alone has no price, and when nodes agree it has that of its block', async () => {
+// Regression: one node's block time fixed the price of its record for good.
+it('a transfer from one node alone has no price, and gets that of its block once nodes agree', async () => {
   const other = new MemoryNode();
   other.blocks = node.blocks;
   other.isSilent = true;

@@ -17,9 +17,10 @@ const sources = new Map<Network, readonly TransferSource[]>();
 let looks: IncomingScanner | undefined;
 
 /**
- * The looks for what came in, with the sources that are configured; one object an instance, since it remembers when it looked.
+ * Creates the scanner for incoming transfers with the configured sources; one object per instance, since it
+ * remembers its scans.
  *
- * @param requireActiveAccount fails where nothing may be written for a user
+ * @param requireActiveAccount rejects if nothing may be written for a user
  */
 export function configuredScanner(requireActiveAccount: (userId: string) => Promise<void>): IncomingScanner {
   looks ??= new IncomingScanner({
@@ -47,7 +48,10 @@ function sourcesOf(network: Network): readonly TransferSource[] {
   return own;
 }
 
-/** The API of a network that is configured. The key goes to whom the deployment names, and not to a network's public API. */
+/**
+ * Returns the explorer API of a configured network. The key is sent only to the API the deployment names, not
+ * to a network's public API.
+ */
 function apiOf({ rpcName, chainId, transferApiUrl }: Network): ExplorerApi | undefined {
   const entries = transferApisParam.value().split(',');
   const configured = entries.find((entry) => entry.startsWith(`${rpcName}=`))?.slice(rpcName.length + 1);

@@ -3,16 +3,20 @@ import type { TransactionResponse } from '../chain/Ledger.ts';
 import type { IncomingTransfer } from './IncomingTransfer.ts';
 import { tokenMovements } from './tokenMovements.ts';
 
-/** Things that one transaction may bring to the accounts of a user; nobody hands out more by hand, and spam is cut here. */
+/**
+ * Maximum incoming transfers per transaction to a user's accounts: no ordinary transaction has more, and spam
+ * is cut here.
+ */
 const MAX_INCOMING = 100;
 
 type Present = Extract<TransactionResponse, { kind: 'present' }>;
 
 /**
- * What a transaction brought to some accounts, as one node's receipt has it: its coin, and what contracts have logged of tokens.
+ * Reads the transfers to some accounts from one node's receipt of a transaction: its coin, and the token
+ * transfers in its logs.
  *
- * A log is its contract's word: a fee that the contract kept is not in it. What an account sends to itself came from nowhere, and
- * is left out. Coin that a contract passed on within the transaction stands in no receipt.
+ * A log is its contract's claim: a fee that the contract took is not in it. Transfers from an account to
+ * itself are left out. Coin passed on by a contract within the transaction is in no receipt.
  */
 export function incomingTransfersIn(witness: Present, accounts: ReadonlySet<string>): IncomingTransfer[] {
   if (!witness.succeeded) return [];

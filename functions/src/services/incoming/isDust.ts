@@ -2,10 +2,16 @@ import { COIN_DECIMALS, parseAmount } from '@everything-wallet/core/amounts/pars
 import { PRICE_DECIMALS, statedPrice } from '@everything-wallet/core/amounts/statedPrice';
 import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
 
-/** What is worth less is dust, in cents: a flood of 1,000 that is not costs its sender a hundred dollars. */
+/**
+ * Value in cents below which a transfer is dust: a flood of 1,000 larger ones costs its sender a hundred
+ * dollars.
+ */
 const DUST_CENTS = 10n;
 
-/** Whether what came in is known to be worth less than ten cents; what has no known price is not known to be. */
+/**
+ * Returns true if an incoming transfer is known to be worth less than ten cents; without a known price it is
+ * not.
+ */
 export function isDust(
   { standard, amount, amount_units: units, token_decimals: decimals }: TransactionRecord,
   usd: number | undefined,

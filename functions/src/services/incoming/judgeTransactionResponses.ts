@@ -2,42 +2,43 @@ import type { TransactionResponse } from '../chain/Ledger.ts';
 import type { IncomingTransfer } from './IncomingTransfer.ts';
 import { incomingTransfersIn } from './incomingTransfersIn.ts';
 
-/** Nodes that must say the same, where so many are configured: one alone could invent what came in. */
+/** Nodes that must agree, if so many are configured: one alone could invent a transfer. */
 const WORDS = 2;
 
 type Present = Extract<TransactionResponse, { kind: 'present' }>;
 
-/** What the nodes of a network together say of what a transaction brought. */
+/** Decision of a network's nodes about the transfers of a transaction. */
 export type ScanResult =
   /** Not enough is known to change anything. */
   | { readonly kind: 'silence' }
-  /** It is in no block, or was in none that others know, or brought nothing: nothing of it stays. */
+  /** It is in no block, or was in none that others know, or has no transfers: its records are deleted. */
   | { readonly kind: 'nothing' }
   | {
       readonly kind: 'arrivals';
       readonly arrivals: readonly IncomingTransfer[];
-      /** That of a node that says so. */
+      /** Response of a node that reports it. */
       readonly witness: Present;
-      /** Whether enough nodes say the same; without it, nothing came in for certain. */
+      /** True if enough nodes agree; without it, the transfer is not confirmed. */
       readonly isAgreed: boolean;
-      /** Whether a node that is as far says otherwise. */
+      /** True if a node that has the block contradicts it. */
       readonly isDoubted: boolean;
       /** Blocks from its own to the latest, both counted, of the node that is the least far. */
       readonly confirmations: number;
     };
 
 /**
- * Judges what a transaction brought to some accounts by what each node says of it.
+ * Decides on the transfers of a transaction to some accounts, from each node's response.
  *
- * It counts when two nodes name the same block and the same arrivals, or the one that is configured, and fewer say otherwise. What fewer
- * say is shown as not confirmed; when it is as deep as the network asks for and more still say otherwise, it was a lie, or is
- * gone. It is gone at once when every configured node says so, or all that answer and at least two. A node that is not as far as the
- * block says nothing against it.
+ * They count if two nodes name the same block and the same transfers, or the only configured one does, and
+ * fewer contradict them. With fewer nodes they are shown as not confirmed; once they are as deep as the
+ * network requires and more nodes still contradict them, they were a lie or a reorg removed them. They are
+ * removed at once if every configured node reports so, or all that answer and at least two. A node that is
+ * behind the block contradicts nothing.
  *
- * @param said what each configured node says, undefined for one that gives no usable answer
+ * @param said each configured node's response, undefined for one without a usable response
  * @param accounts addresses in lower case
  * @param depth blocks after which the network's outcomes are final
- * @param recordedBlock where a record says that it is
+ * @param recordedBlock block in the record
  */
 export function judgeTransactionResponses(
   said: readonly (TransactionResponse | undefined)[],

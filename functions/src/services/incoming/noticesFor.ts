@@ -1,33 +1,36 @@
 import type { Notice } from './IncomingStore.ts';
 
 /**
- * Until what was told and not acknowledged is told again, in ms: a hidden page asks once a minute, and may be held up for another
- * one.
+ * Milliseconds to a repeated notification that was not acknowledged: a hidden page asks once a minute, and
+ * one request may be delayed.
  */
 const TOLD_AGAIN_AFTER_MS = 3 * 60_000;
 
-/** For so long it is told again, in ms since it was told first; whoever comes later looks at the history. */
+/**
+ * Milliseconds from the first notification for which it is repeated; later, the history shows the transfer.
+ */
 const TOLD_FOR_MS = 10 * 60_000;
 
-/** Who asks for notices. */
+/** A caller that may receive notices. */
 export interface Listener {
-  /** Whether it is told anything. */
+  /** True if it wants notices. */
   readonly isTold: boolean;
-  /** Ids of what it was told lately; undefined of one that acknowledges nothing. */
+  /** Ids of its recent notices; undefined for a client that acknowledges nothing. */
   readonly told: readonly string[] | undefined;
 }
 
-/** What somebody is told, and what is kept after that. */
+/** Notices to deliver, and those that stay stored. */
 interface Division {
   readonly taken: readonly Notice[];
   readonly kept: readonly Notice[];
-  /** Whether what is kept is other than it was. */
+  /** True if the stored notices change. */
   readonly isChanged: boolean;
 }
 
 /**
- * Divides what waits to be told: what is acknowledged goes, what nobody has been told is told, and what was told a while ago and not
- * acknowledged is told again. Whoever acknowledges nothing is told what counts as told then.
+ * Divides the waiting notices: acknowledged ones are removed, new ones are delivered, and those delivered a
+ * while ago without an acknowledgement are delivered again. For a client that acknowledges nothing, a
+ * delivered notice counts as acknowledged.
  *
  * @param now ms since 1970
  */
@@ -45,7 +48,7 @@ export function noticesFor({ isTold, told }: Listener, waiting: readonly Notice[
   return { taken, kept, isChanged: taken.length > 0 || kept.length < waiting.length };
 }
 
-/** A notice as it is kept when somebody is told who may acknowledge it. */
+/** Returns a notice as stored after its delivery to a client that may acknowledge it. */
 export function notifiedNow(notice: Notice, now: number): Notice {
   return { ...notice, toldAt: now, firstToldAt: notice.firstToldAt === 0 ? now : notice.firstToldAt };
 }

@@ -3,7 +3,10 @@ import type { PriceOfNow } from '../prices/priceNow.ts';
 import type { PricedMoment } from '../prices/pricesThen.ts';
 import type { IncomingRecord } from './IncomingStore.ts';
 
-/** Tells a user what one of something cost at some moments, in the order asked; undefined where nobody knows. */
+/**
+ * Returns a user's prices of one unit of assets at past moments, in the requested order; undefined if
+ * unknown.
+ */
 export type ReportPrices = (
   moments: readonly PricedMoment[],
   userId: string,
@@ -12,7 +15,7 @@ export type ReportPrices = (
 /** Prices by the id of a record. */
 export type IncomingPrices = ReadonlyMap<string, PriceOfNow>;
 
-/** What one of each thing that came in cost in the hour of its block, where that is known. */
+/** Returns the price of each received asset in the hour of its block, if known. */
 export async function pricesOf(
   records: readonly IncomingRecord[],
   tellPrices: ReportPrices,
@@ -35,7 +38,9 @@ export async function pricesOf(
   );
 }
 
-/** Which price a record is to have. What nobody asked for is asked no price of: its maker may have made one up. */
+/**
+ * Returns the moment for a record's price. Unverified transfers get no price: its maker may have made one up.
+ */
 export function momentOf({ record, at }: IncomingRecord): PricedMoment | undefined {
   const network = findNetworkById(record.network);
   const isFungible = record.standard === 'coin' || record.standard === 'erc20';

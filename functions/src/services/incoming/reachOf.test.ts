@@ -15,7 +15,7 @@ const reach = (final: bigint | undefined, ...heads: (Head | undefined)[]) =>
   reachOf(heads, { now: NOW, blockSeconds: BLOCK_SECONDS, final })?.number;
 
 describe('the last block that nodes have', () => {
-  it('is the lowest of those that keep up', () => {
+  it('is the lowest of the current ones', () => {
     expect(reach(undefined, head(TIP), head(TIP - 2n))).toBe(TIP - 2n);
     expect(reach(undefined, head(TIP), head(TIP - 900n, 10_800))).toBe(TIP);
     expect(reach(undefined, head(TIP), head(TIP - 20n, 240))).toBe(TIP - 20n);
@@ -23,7 +23,8 @@ describe('the last block that nodes have', () => {
     expect(reach(undefined, undefined, undefined)).toBeUndefined();
   });
 
-  // Regression: one low head with a current timestamp hid everything that came in, and rewound what was read to block 989.
+  // Regression: one low head with a current timestamp hid all incoming transfers, and reset the position to
+  // block 989.
   it('is not a low head with a current time: of three the middle one counts, of two neither', () => {
     const low = head(1_000n);
     expect(reach(undefined, low, head(TIP), head(TIP - 1n))).toBe(TIP - 1n);
@@ -33,14 +34,14 @@ describe('the last block that nodes have', () => {
     expect(reach(TIP - 11n, low)).toBeUndefined();
   });
 
-  it('is not a high head either, nor one of a time to come', () => {
+  it('is not a high head either, nor one from the future', () => {
     const high = head(TIP + 1_000_000n);
     expect(reach(undefined, high, head(TIP), head(TIP))).toBe(TIP);
     expect(reach(TIP - 11n, high, head(TIP))).toBeUndefined();
     expect(reach(undefined, head(TIP + 1_000_000n, -90_000), head(TIP))).toBe(TIP);
   });
 
-  it('is that of a chain that began anew, where it is short or all of several say so', () => {
+  it('is that of a restarted chain, if it is short or all of several nodes report it', () => {
     expect(reach(5_000n, head(3n))).toBe(3n);
     expect(reach(TIP, head(TIP - 40n), head(TIP - 41n))).toBe(TIP - 41n);
     expect(reach(TIP, head(TIP - 40n), undefined)).toBeUndefined();

@@ -3,10 +3,10 @@ import { blocksBehind } from '../chain/commonBlock.ts';
 import { lowerMedian } from '../chain/lowerMedian.ts';
 import { SHORT_CHAIN } from './SHORT_CHAIN.ts';
 
-/** Maximum age of the latest block of a node that keeps up, in seconds; the same for one of a time to come. */
+/** Maximum age of a current node's latest block in seconds; the same for one from the future. */
 const MAX_HEAD_AGE_S = 300;
 
-/** How many times as many blocks as usual a network may make in some time. */
+/** Maximum ratio of a network's block production to its usual pace. */
 const MAX_PACE = 2;
 
 interface ReachOptions {
@@ -19,14 +19,15 @@ interface ReachOptions {
 }
 
 /**
- * Returns the last block that every node which keeps up has, so that one that is a block or two behind does not make a block look empty.
+ * Returns the last block that every current node has, so that a node one or two blocks behind does not make a
+ * block appear empty.
  *
- * A head below what was read as final is no answer, unless every configured node reports one: then the chain is another one, as on a
- * developer's machine. Heads that differ by more blocks than their times explain are settled by the middle one; of two such heads
- * neither is believed.
+ * A head below the blocks read as final does not count, unless every configured node reports one: then the
+ * chain is another one, as on a developer's machine. Heads that differ by more blocks than their times
+ * explain are decided by the middle one; of two such heads neither counts.
  *
- * @param heads of every configured node, undefined for one that gives no usable answer
- * @returns undefined where no node answers, or nodes contradict each other
+ * @param heads of every configured node, undefined for one without a usable response
+ * @returns undefined if no node answers, or nodes contradict each other
  */
 export function reachOf(
   heads: readonly (Head | undefined)[],
@@ -34,7 +35,7 @@ export function reachOf(
 ): Head | undefined {
   const answered = heads.filter((head) => head !== undefined);
   const isAnew = answered.every(({ number }) => number < final);
-  // One node alone says so only of a chain on which little was read.
+  // One node alone counts only for a chain on which little was read.
   const mayBeAnew = answered.length === heads.length && (heads.length > 1 || final < SHORT_CHAIN);
   if (isAnew && !mayBeAnew) return undefined;
   const possible = isAnew ? answered : answered.filter(({ number }) => number >= final);
@@ -48,7 +49,7 @@ export function reachOf(
   return near.reduce((lowest, head) => (head.number < lowest.number ? head : lowest));
 }
 
-/** Whether the times of two heads explain how many blocks they are apart. */
+/** Returns true if the times of two heads explain the blocks between them. */
 function isNear(one: Head, other: Head, blockSeconds: number): boolean {
   const apart = Math.abs(Number(one.number - other.number));
   const explained = (MAX_PACE * Math.abs(one.at - other.at)) / blockSeconds;

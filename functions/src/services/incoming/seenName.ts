@@ -1,11 +1,11 @@
 const SUFFIX = 'Seen';
 
-/** Returns the name under which it is kept how far a source was read by one node's word alone. */
+/** Returns the name under which a source's position from one node alone is stored. */
 export function seenName(source: string): string {
   return `${source}${SUFFIX}`;
 }
 
-/** Returns whether positions are kept under a name that one node's word alone has moved. */
+/** Returns true if a stored position's name is that of one node alone. */
 export function isSeenName(name: string): boolean {
   return name.endsWith(SUFFIX);
 }

@@ -3,17 +3,17 @@ import type { LoggedEvent } from '../chain/Ledger.ts';
 import type { IncomingTransfer } from './IncomingTransfer.ts';
 import { TRANSFER, TRANSFER_BATCH, TRANSFER_SINGLE } from './transferTopics.ts';
 
-/** Tokens of one batch that are read: nobody hands out more by hand. */
+/** Maximum tokens read per batch: no ordinary transaction has more. */
 const MAX_OF_BATCH = 100;
 
 /** Hex digits of an ABI word. */
 const WORD = 64;
 
 /**
- * What a log says that a token's contract has moved, whoever wrote that contract: nothing where it is no transfer.
+ * Reads the token movements in a log, as its contract claims, whoever wrote it; empty if it is no transfer.
  *
- * @param index where the log stands among those of its transaction
- * @param most tokens of one batch that are read
+ * @param index the log's index in its transaction
+ * @param most maximum tokens read per batch
  */
 export function tokenMovements(
   { address, topics, data }: LoggedEvent,
@@ -35,7 +35,7 @@ export function tokenMovements(
       ? []
       : [{ place, standard: 'erc20', ...contract, ...between(first, second), units }];
   }
-  // The operator stands before sender and recipient.
+  // The operator precedes sender and recipient.
   if (third === undefined) return [];
   const standard = 'erc1155';
   if (event === TRANSFER_SINGLE) {
@@ -65,7 +65,7 @@ function addressIn(word: string): string {
   return getAddress(`0x${word.slice(-40)}`);
 }
 
-/** The data of an event as words of 32 bytes; undefined where it is none. */
+/** Returns an event's data as words of 32 bytes; undefined if malformed. */
 function wordsOf(data: string): bigint[] | undefined {
   const digits = data.slice(2);
   if (digits.length % WORD !== 0) return undefined;
@@ -74,7 +74,7 @@ function wordsOf(data: string): bigint[] | undefined {
   );
 }
 
-/** The ABI list whose offset stands in a word; undefined where there is none. */
+/** Reads the ABI list whose offset is in a word; undefined if there is none. */
 function listAt(words: readonly bigint[], word: number): bigint[] | undefined {
   const offset = words[word];
   if (offset === undefined || offset % 32n !== 0n || offset / 32n >= BigInt(words.length)) return undefined;

@@ -40,7 +40,7 @@ beforeEach(() => {
   });
 });
 
-/** A transaction that brings so many transfers of a token. */
+/** A transaction with that many transfers of a token. */
 const tokens = (units: bigint, count = 1) => ({
   hash: newHash(),
   from: STRANGER,
@@ -61,7 +61,7 @@ async function look() {
   });
 }
 
-/** 1,100 transfers of so much on the cheap network, each block a look. */
+/** Sends 1,100 transfers of so much on the cheap network, one scan per block. */
 async function flood(units: bigint): Promise<void> {
   for (let blocks = 0; blocks < 11; blocks += 1) {
     nodes[cheap.rpcName]?.mine(tokens(units, 100));
@@ -69,8 +69,9 @@ async function flood(units: bigint): Promise<void> {
   }
 }
 
-// Regression: whoever flooded an account on a cheap network stopped the notices of all its networks until the day after.
-it('what is too much on one network stops no other one', async () => {
+// Regression: flooding an account on a cheap network stopped the notices of all its networks until the day
+// after.
+it('too many transfers on one network stop no other one', async () => {
   await flood(1_000_000n);
   nodes[cheap.rpcName]?.mine(tokens(7_000_000n));
   nodes[dear.rpcName]?.mine(tokens(9_000_000n));

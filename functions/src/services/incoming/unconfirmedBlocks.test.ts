@@ -75,7 +75,7 @@ describe('of two nodes that take different ranges of logs', () => {
     other.longestRange = 2_000;
   });
 
-  it('both tell of blocks after a long absence, and one alone in the meantime', async () => {
+  it('both answer about blocks after a long absence, and one alone in the meantime', async () => {
     const look = start(['tokens']);
     await look();
     for (let paid = 0; paid < 12; paid += 1) {
@@ -92,7 +92,7 @@ describe('of two nodes that take different ranges of logs', () => {
     expect(await position('tokens')).toBeGreaterThan(60_000);
   });
 
-  it('both tell of a new account from its first block on', async () => {
+  it('both answer about a new account from its first block on', async () => {
     mine(60_000);
     const look = start(['tokens']);
     for (let looks = 1; looks <= 20; looks += 1) {
@@ -105,7 +105,7 @@ describe('of two nodes that take different ranges of logs', () => {
   });
 });
 
-it('of two nodes of which one never takes a question for logs, the other one tells as fast as alone', async () => {
+it('if one of two nodes refuses every request for logs, the other answers as fast as alone', async () => {
   other.longestRange = 0;
   const look = start(['tokens']);
   await look();
@@ -118,7 +118,7 @@ it('of two nodes of which one never takes a question for logs, the other one tel
   expect(await position('tokens')).toBeLessThan(100);
 });
 
-it('one node that does not answer in time for a long range is asked for a shorter one', async () => {
+it('a node that times out for a long range gets a shorter one', async () => {
   other.longestInTime = 1_000;
   const look = start(['tokens']);
   await look();
@@ -131,7 +131,7 @@ it('one node that does not answer in time for a long range is asked for a shorte
   expect(answer).toMatchObject({ unconfirmed: [], isCatchingUp: false });
 });
 
-it('one node that keeps no old states tells of old blocks all the same', async () => {
+it('a node that stores no old states still returns old blocks', async () => {
   other.keptStates = 128;
   const look = start(['coin']);
   await look();
@@ -159,7 +159,7 @@ describe.each(['tokens', 'coin'] as const)('while one of two nodes is silent for
       mine(1_789);
       one.mine(pay());
       mine(10);
-      // As a phone does: asked for some seconds, then not for an hour.
+      // As a phone does: active for some seconds, then not for an hour.
       let answer = await look();
       for (let looks = 0; looks < 2; looks += 1) answer = await look();
       expect(statuses()).toHaveLength(paid);
@@ -177,7 +177,7 @@ describe.each(['tokens', 'coin'] as const)('while one of two nodes is silent for
     expect(await position(kind)).toBeGreaterThan(43_000);
   });
 
-  it('what the other one leaves out is found later, and what it makes up is never completed', async () => {
+  it('a transfer that the other node omits is found later, and an invented one never completes', async () => {
     const look = start([kind]);
     mine(200);
     await look();

@@ -13,7 +13,7 @@ const [own, watched] = [addresses.slice(0, 2), addresses.slice(2)];
 let store: MemoryIncomingStore;
 let looks: IncomingScanner;
 let now: number;
-/** The accounts that each look read. */
+/** Accounts read by each scan. */
 let read: string[][];
 
 beforeEach(() => {
@@ -46,8 +46,8 @@ async function look(asked: readonly string[]): Promise<readonly string[]> {
   return read.at(-1) ?? [];
 }
 
-// Regression: one look at thirty addresses of exchanges asked nodes 5,756 times.
-it('a look reads five watched accounts at most, and every account with a key', async () => {
+// Regression: one scan of thirty addresses of exchanges sent nodes 5,756 requests.
+it('a scan reads at most five watch-only accounts, and every account with a key', async () => {
   const accounts = await look(addresses);
   expect(accounts).toEqual(expect.arrayContaining(own));
   expect(accounts).toHaveLength(own.length + MAX_WATCHED);
@@ -59,7 +59,7 @@ it('every watched account has its turn', async () => {
   expect([...seen].toSorted()).toEqual(addresses.toSorted());
 });
 
-it('a few watched accounts are all read by each look', async () => {
+it('each scan reads all of a few watch-only accounts', async () => {
   const few = [...own, ...watched.slice(0, MAX_WATCHED)];
   for (let i = 0; i < 2; i += 1) expect(await look(few)).toEqual(few);
 });

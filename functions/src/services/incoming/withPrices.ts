@@ -3,10 +3,13 @@ import type { PriceOfNow } from '../prices/priceNow.ts';
 import type { IncomingRecord } from './IncomingStore.ts';
 import type { IncomingPrices } from './pricesOf.ts';
 
-/** What a record says of its price. */
+/** Price fields of a record. */
 export type PriceFields = Pick<TransactionRecord, 'coin_price_usd' | 'token_price_usd' | 'price_source'>;
 
-/** Adds to records of what came in what one of it cost. What nodes do not agree about gets none: its time may be made up. */
+/**
+ * Adds unit prices to records of incoming transfers. Transfers on which nodes disagree get none: their time
+ * may be made up.
+ */
 export function withPrices(
   records: readonly IncomingRecord[],
   prices: IncomingPrices,

@@ -8,7 +8,7 @@ import { keyIdOf } from './keyIdOf.ts';
 const BASE62 = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz';
 
 describe('createApiKey', () => {
-  it('says what the key works on', () => {
+  it('names the scope of the key', () => {
     expect(createApiKey(false)).toMatch(/^ew_live_[0-9A-Za-z]{34}$/);
     expect(createApiKey(true)).toMatch(/^ew_test_[0-9A-Za-z]{34}$/);
   });
@@ -60,7 +60,7 @@ describe('isApiKey', () => {
 });
 
 describe('keyChecksum', () => {
-  it('is the CRC-32 of what comes before, as a number of base 62', () => {
+  it('is the CRC-32 of the preceding text, as a number of base 62', () => {
     const value = Array.from(keyChecksum('123456789')).reduce(
       (sum, digit) => sum * 62 + BASE62.indexOf(digit),
       0,

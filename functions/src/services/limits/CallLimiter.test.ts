@@ -19,7 +19,7 @@ beforeEach(() => {
 const take = (cost: CallCost, now: number, userId = 'alice', address = 'home') =>
   limiter.take({ userId, address }, cost, limits, now);
 
-/** How many of so many calls are let through. */
+/** Returns how many of so many calls are admitted. */
 async function passed(times: number, cost: CallCost, now: number, userId?: string, address?: string) {
   let count = 0;
   for (let i = 0; i < times; i += 1) if ((await take(cost, now, userId, address)) === 0) count += 1;
@@ -27,36 +27,36 @@ async function passed(times: number, cost: CallCost, now: number, userId?: strin
 }
 
 describe('CallLimiter', () => {
-  it('lets a user use up the limit of a minute, then says how long to wait, then begins anew', async () => {
+  it('lets a user use up the limit of a minute, then returns how long to wait, then starts again', async () => {
     expect(await passed(150, read, 0)).toBe(12);
     expect(await take(read, 20_000)).toBe(MINUTE - 20_000);
     expect(await take(read, MINUTE)).toBe(0);
   });
 
-  it('weighs a call by what it asks of the chain', async () => {
+  it('weighs a call by its reads of the chain', async () => {
     expect(await passed(150, estimate, 0)).toBe(4);
   });
 
-  it('lets what is cheaper pass where what is dearer was refused', async () => {
+  it('admits a cheaper call after a more expensive one was refused', async () => {
     await passed(10, read, 0);
     expect(await take(estimate, 0)).toBeGreaterThan(0);
     expect(await passed(5, read, 0)).toBe(2);
   });
 
-  it('keeps sending from nobody who has asked too much', async () => {
+  it('lets a user send who has asked too much', async () => {
     await passed(150, read, 0);
     expect(await take(send, 0)).toBe(0);
   });
 
-  it('holds an address whose users change; what the address refuses does not count for the user', async () => {
+  it('limits an address whose users change, without counting its refusals for the user', async () => {
     for (const user of ['a', 'b']) expect(await passed(12, read, 0, user)).toBe(12);
     expect(await passed(12, read, 0, 'c')).toBe(6);
     expect(await passed(12, read, 0, 'c', 'elsewhere')).toBe(0);
     expect(await passed(12, read, MINUTE, 'c', 'elsewhere')).toBe(12);
   });
 
-  // Regression: five free accounts kept everybody else behind their address from sending.
-  it('lets nobody who has sent before be kept from sending by others at the address', async () => {
+  // Regression: five free accounts blocked everyone else at their address from sending.
+  it('lets a user who has sent before send whatever others at the address do', async () => {
     const sender: CallCost = { ...send, of: 'user' };
     for (const user of ['a', 'b', 'c']) await passed(150, send, 0, user);
     expect(await passed(150, { ...send, of: 'address' }, 0, 'd')).toBe(0);
@@ -65,7 +65,7 @@ describe('CallLimiter', () => {
     expect(await take(sender, MINUTE, 'alice')).toBe(0);
   });
 
-  it('counts the failures of whoever has sent before for the address, and not for the user', async () => {
+  it('counts the failures of a user who has sent before for the address, not for the user', async () => {
     const failure: CallCost = { ...send, of: 'address' };
     expect(await passed(29, failure, 0, 'alice')).toBe(29);
     expect(await passed(150, send, 0, 'new')).toBe(1);
@@ -73,15 +73,15 @@ describe('CallLimiter', () => {
     expect(await passed(150, { ...send, of: 'user' }, 0, 'alice')).toBe(12);
   });
 
-  // Regression: a stolen session could use up what its owner needs to end it.
-  it('keeps nobody from signing out whose other sessions ask from elsewhere', async () => {
+  // Regression: a stolen session could use up the calls its owner needs to end it.
+  it('lets a user sign out while other sessions ask from elsewhere', async () => {
     const [stolen, fresh] = [1_000, 2_000];
     const budgets = ['read', 'send', 'settle', 'access', 'signOut', 'endOthers'] as const;
     for (const budget of budgets) {
       await passed(150, { budget, units: 1 }, 0, 'alice');
       await passed(150, { budget, units: 1 }, 0, 'of the thief');
     }
-    // A session that is used up with one of them has the other one left, and a sign-in of now has both.
+    // A session that has used up one of them has the other one left, and a new sign-in has both.
     const signOut = (signedInAt: number): CallCost => ({ budget: 'signOut', units: 1, signedInAt });
     const endOthers = (signedInAt: number): CallCost => ({ budget: 'endOthers', units: 1, signedInAt });
     expect(await passed(150, endOthers(stolen), 0)).toBe(12);
@@ -91,7 +91,7 @@ describe('CallLimiter', () => {
     expect(await take(endOthers(fresh), 0)).toBe(0);
   });
 
-  it('does not ask again for somebody who is refused', async () => {
+  it('does not ask again for a refused caller', async () => {
     await passed(13, read, 0);
     expect(counter.questions).toBe(13);
     await passed(1_000, read, 1);
@@ -111,7 +111,7 @@ describe('when the database is silent', () => {
     expect(await passed(150, read, MINUTE)).toBe(12);
   });
 
-  it('waits for it once, and asks it again after a while', async () => {
+  it('waits for it once, and queries it again after a while', async () => {
     await passed(5, read, 0);
     expect(silence).toHaveBeenCalledTimes(1);
     await passed(5, read, 10_000);
@@ -130,7 +130,7 @@ describe('when the database refuses', () => {
     expect(await passed(150, read, 0)).toBe(12);
   });
 
-  it('refuses who was deleted, and nobody else for it', async () => {
+  it('refuses a deleted account, and no other because of it', async () => {
     vi.spyOn(counter, 'takeAll').mockRejectedValueOnce(new AccountDeletedError('gone'));
     await expect(take(read, 0)).rejects.toThrow(AccountDeletedError);
     // Not taken for a database that is silent: the next one is counted there.

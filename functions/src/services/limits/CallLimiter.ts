@@ -8,9 +8,9 @@ import { logFailure } from '../../errors/logFailure.ts';
 import { withDeadline } from '../../errors/withDeadline.ts';
 
 /**
- * What a call is counted in: quotes, simulations, sending, settling and the account's access have counts of their own, so that
- * polling never keeps from them, and whoever sends a lot is not kept from it by what each transfer asks before it is signed. So has
- * looking for used accounts, which asks about many addresses at once.
+ * Separate counts of calls: quotes, simulations, sending, settling and the account's access each have their
+ * own, so that polling never blocks them, and the reads before each transfer never block a user who sends a
+ * lot. So does account discovery, which reads many addresses at once.
  */
 type CallBudget =
   | 'read'
@@ -24,26 +24,26 @@ type CallBudget =
   | 'discover'
   | 'incoming';
 
-/** What a call counts for. */
+/** Cost of a call. */
 export interface CallCost {
   readonly budget: CallBudget;
   /** About how many questions to the chain it makes. */
   readonly units: number;
   /**
-   * When the caller signed in, in milliseconds since 1970: it is counted for that sign-in alone, so that no session, and nobody
-   * at the same address, can use up what its owner needs to end it. For what a session cannot go on with: it has ended itself,
-   * or there is nothing left to write.
+   * Time of the caller's sign-in, in milliseconds since 1970. The call is counted for that sign-in alone, so
+   * that no other session, nor any user at the same address, can use up the calls its owner needs to end it.
+   * For final calls of a session: it has ended itself, or there is nothing left to write.
    */
   readonly signedInAt?: number;
   /**
-   * Which count it is taken from; both unless given. A transfer of somebody who has sent before is counted for the user alone:
-   * new accounts, which cost nothing, must not keep others at their internet address from sending. One that failed is counted
-   * for the address alone.
+   * Count it is taken from; both by default. A transfer of a user who has sent before is counted for the user
+   * alone: new accounts, which cost nothing, must not block others at their internet address from sending. A
+   * failed one is counted for the address alone.
    */
   readonly of?: 'user' | 'address';
 }
 
-/** Who calls. */
+/** The caller. */
 export interface Caller {
   readonly userId: string;
   /** The key of the internet address (`addressKey`). */
@@ -56,7 +56,7 @@ export interface CallLimits {
   readonly perAddress: number;
 }
 
-/** Where calls are counted for all instances. */
+/** Counter of calls for all instances. */
 export interface CallCounter {
   takeAll(takes: readonly Take[], now: number): Promise<number>;
 }
@@ -72,28 +72,28 @@ const MAX_DOCUMENTS = 10;
 /** Milliseconds that a count is waited for; a transfer must not wait longer for it than for the chain. */
 const TIMEOUT_MS = 3_000;
 
-/** Milliseconds for which a database that did not answer is not asked again. */
+/** Milliseconds for which a database that did not answer is not queried again. */
 const PAUSE_MS = 10_000;
 
-/** How long to wait where others always counted first, in milliseconds. */
+/** Milliseconds to wait if concurrent calls were always counted first. */
 const CROWDED_MS = 1_000;
 
-/** Callers that an instance remembers; beyond this it forgets them all, and asks the database again. */
+/** Callers that an instance remembers; beyond this it forgets them all, and queries the database again. */
 const MAX_CACHED = 10_000;
 
 /**
- * Counts calls against the limits of who makes them, exactly, on however many instances.
+ * Counts calls against their callers' limits, exactly, on any number of instances.
  *
- * Where the database is silent, calls are counted in the instance's own memory: nobody is kept from their coins, and an
- * instance still asks the chains no more than the limit for anybody. A refusal is remembered until it ends, so that who
- * hammers costs nothing.
+ * If the database is silent, calls are counted in the instance's own memory: users can still reach their
+ * coins, and an instance still sends the chains no more than each caller's limit. A refusal is remembered
+ * until it ends, so that repeated calls cost nothing.
  */
 export class CallLimiter {
   readonly #counter: CallCounter;
   readonly #timeoutMs: number;
-  /** Until when somebody is refused, by who, budget and units. */
+  /** End of each refusal, by caller, budget and units. */
   readonly #refusedUntil = new Map<string, number>();
-  /** What this instance let pass without the database, by who and budget. */
+  /** Calls that this instance admitted without the database, by caller and budget. */
   readonly #windows = new Map<string, { count: number; readonly startedAt: number }>();
   #silentUntil = 0;
 
@@ -125,7 +125,8 @@ export class CallLimiter {
       return await withDeadline(this.#counter.takeAll(takes, now), this.#timeoutMs);
     } catch (error) {
       if (error instanceof AccountDeletedError) throw error;
-      // Only who asks a lot at once comes here; but a transfer waits for nobody else's questions.
+      // Only a caller with many simultaneous requests gets here; but a transfer does not wait for others'
+      // questions.
       if (error instanceof AttemptContentionError && cost.budget !== 'send') return CROWDED_MS;
       logFailure('counting calls', error);
       if (!(error instanceof AttemptContentionError)) this.#silentUntil = now + PAUSE_MS;
@@ -159,7 +160,7 @@ function takesOf({ userId, address }: Caller, cost: CallCost, limits: CallLimits
   return cost.of === 'address' ? [ofAddress] : [ofUser, ofAddress];
 }
 
-/** What is counted together: a budget, or a budget of one sign-in. */
+/** Returns the name of a count: a budget, or a budget of one sign-in. */
 function countOf({ budget, signedInAt }: CallCost): string {
   return signedInAt === undefined ? budget : `${budget}_${signedInAt}`;
 }

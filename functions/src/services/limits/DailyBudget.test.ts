@@ -21,8 +21,8 @@ const use = (usage: Usage, userId = 'alice', by = budget) =>
     noteUsage(usage);
   });
 
-// Regression: a question that was charged one unit asked nodes 5,756 times, again and again.
-it('ends for a user who has used it up, until the day is over, and for nobody else', async () => {
+// Regression: a question charged one unit sent nodes 5,756 requests, again and again.
+it('ends for a user who has used it up, until the day is over, and for no other', async () => {
   for (let i = 0; i < 4; i += 1) await use({ questions: 500 });
   expect(() => budget.require('alice')).not.toThrow();
   await use({ questions: 5_756 });
@@ -45,14 +45,14 @@ it('holds on every instance', async () => {
   expect(() => other.require('alice')).toThrow();
 });
 
-it('writes no count for what is little', async () => {
+it('writes no count for little use', async () => {
   for (let i = 0; i < 49; i += 1) await use({ questions: 10 });
   expect(counter.questions).toBe(0);
   await use({ questions: 10 });
   expect(counter.questions).toBe(1);
 });
 
-it('counts what a failed question has used, and tries again where the database did not answer', async () => {
+it('counts the use of a failed question, and tries again if the database did not answer', async () => {
   vi.spyOn(counter, 'takeAll').mockRejectedValueOnce(new Error('14 UNAVAILABLE'));
   const failing = budget.spend('alice', () => {
     noteUsage({ questions: 2_100 });
@@ -64,7 +64,7 @@ it('counts what a failed question has used, and tries again where the database d
   expect(() => budget.require('alice')).toThrow();
 });
 
-it('a meter within another one tells both', async () => {
+it('a meter within another one counts for both', async () => {
   const inner: Usage[] = [];
   await budget.spend('alice', () =>
     metered(

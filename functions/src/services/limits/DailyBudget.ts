@@ -9,7 +9,10 @@ const DAY_MS = 24 * 3_600_000;
 /** Milliseconds that a count is waited for. */
 const TIMEOUT_MS = 3_000;
 
-/** What an instance lets a user use before it counts it for all instances: a write for each use would cost as much as the use. */
+/**
+ * Use that an instance collects per user before it counts it for all instances: a write for each use would
+ * cost as much as the use.
+ */
 const COUNTED_IN = { questions: 500, documents: 500 } as const;
 
 /** Users that an instance remembers; beyond this it forgets them all. */
@@ -20,19 +23,20 @@ const kinds = ['questions', 'documents'] as const satisfies readonly Kind[];
 
 interface Bench {
   readonly counter: { takeAll(takes: readonly Take[], now: number): Promise<number> };
-  /** What a user may use of each kind in a day. */
+  /** Daily quota of each kind per user. */
   readonly perDay: () => Readonly<Record<Kind, number>>;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
 }
 
 /**
- * What users may use in a day of nodes and of the database, whatever their questions were charged before they were asked. It is
- * counted after the fact, in steps: a user may go beyond it by one question, and by a step for each instance.
+ * Daily quotas of node requests and database documents per user, whatever their questions were charged in
+ * advance. Use is counted afterwards, in steps: a user may exceed the quota by one question, and by a step
+ * for each instance.
  */
 export class DailyBudget {
   readonly #bench: Required<Bench>;
-  /** What was used and is not counted yet, by user and kind. */
+  /** Use that is not counted yet, by user and kind. */
   readonly #uncounted = new Map<string, number>();
   /** Until when a user has nothing left, in ms since 1970. */
   readonly #overUntil = new Map<string, number>();
@@ -47,7 +51,7 @@ export class DailyBudget {
     if (leftMs > 0) throw tooManyRequests('server.tooManyRequests', leftMs);
   }
 
-  /** Does a user's work, and counts what it used when it ends. */
+  /** Runs a user's work, and counts its use when it ends. */
   async spend<Result>(userId: string, work: () => Promise<Result>): Promise<Result> {
     try {
       return await metered((usage) => this.#note(userId, usage), work);
@@ -74,7 +78,7 @@ export class DailyBudget {
       const waitMs = await withDeadline(counter.takeAll([{ who: userId, limit, units }], now()), TIMEOUT_MS);
       if (waitMs > 0) this.#end(userId, now() + waitMs);
     } catch (error) {
-      // It is counted with the next use; whoever is being deleted asks no more.
+      // It is counted with the next use; an account being deleted asks no more.
       logFailure('counting what a day may cost', error);
       add(this.#uncounted, name, units);
     }

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { noteUsage } from '../../requests/usage.ts';
 import { UseCharge } from './UseCharge.ts';
 
-// Regression: whoever had a wallet flooded with NFTs read 2,600 documents with a question that was charged 4 units.
-it('charges a question for the documents that the one before it has read', async () => {
+// Regression: a user with a wallet flooded with NFTs read 2,600 documents with a question charged 4 units.
+it('charges a question for the documents read by the previous one', async () => {
   const charge = new UseCharge('documents', 100);
   expect(charge.unitsOf('alice', 4)).toBe(4);
   await charge.run('alice', () => {
@@ -19,7 +19,7 @@ it('charges a question for the documents that the one before it has read', async
   expect(charge.unitsOf('alice', 4)).toBe(60);
 });
 
-it('remembers what is used after the answer', async () => {
+it('remembers use after the response', async () => {
   const charge = new UseCharge('documents', 100);
   let open: () => void = () => undefined;
   const gate = new Promise<void>((resolve) => (open = resolve));

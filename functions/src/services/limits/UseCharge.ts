@@ -1,12 +1,12 @@
 import { metered, type Usage } from '../../requests/usage.ts';
 
-/** Units of one question: half of what a user may use in a minute, so that every question can be asked. */
+/** Maximum units of one question: half of a user's limit per minute, so that every question can be asked. */
 const MAX_UNITS = 60;
 
 /** Users that an instance remembers; beyond this it forgets them all. */
 const MAX_REMEMBERED = 10_000;
 
-/** Says what a question counts for by what the same user's question before it has used. */
+/** Computes the units of a question from the use of the same user's previous one. */
 export class UseCharge {
   readonly #kind: keyof Usage;
   readonly #perUnit: number;
@@ -18,13 +18,13 @@ export class UseCharge {
     this.#perUnit = perUnit;
   }
 
-  /** @param min what it counts for in any case */
+  /** @param min minimum units */
   unitsOf(userId: string, min: number): number {
     const units = Math.ceil((this.#used.get(userId) ?? 0) / this.#perUnit);
     return Math.min(Math.max(min, units), MAX_UNITS);
   }
 
-  /** Does what is asked, and remembers what that uses, also after its answer. */
+  /** Runs a question, and remembers its use, also after its response. */
   run<Answer>(userId: string, work: () => Promise<Answer>): Promise<Answer> {
     if (this.#used.size >= MAX_REMEMBERED) this.#used.clear();
     let used = 0;

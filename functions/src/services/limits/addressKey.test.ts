@@ -6,7 +6,7 @@ const counterKey = '0123456789abcdef0123456789abcdef';
 const keyOf = (address: string) => addressKey(counterKey, address);
 
 describe('addressKey', () => {
-  it('tells addresses apart without telling them', () => {
+  it('distinguishes addresses without revealing them', () => {
     expect(keyOf('203.0.113.7')).toMatch(/^address-[0-9a-f]{64}$/);
     expect(keyOf('203.0.113.7')).toBe(keyOf('203.0.113.7'));
     expect(keyOf('203.0.113.7')).not.toBe(keyOf('203.0.113.8'));

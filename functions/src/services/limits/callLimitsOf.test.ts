@@ -10,7 +10,10 @@ import { requestCost } from './requestCost.ts';
 const configured = { perUser: 120, perAddress: 600 };
 const ADDRESS = '0x52908400098527886E0F7030069857D2E4169EE7';
 
-/** What a wallet on all networks asks in the minute in which it is opened, as `npm run quality -- load` records it. */
+/**
+ * Calls of a wallet on all networks in the minute in which it is opened, as `npm run quality -- load` records
+ * them.
+ */
 const firstMinute: readonly CallCost[] = [
   // A balance, the prices of coins and tokens, and all that is held.
   ...[1, 1, 1].map((units) => ({ budget: 'read' as const, units })),
@@ -22,13 +25,13 @@ const firstMinute: readonly CallCost[] = [
       })),
     ),
   },
-  // Three polls: a balance, prices, the selected network, and what came in.
+  // Three polls: a balance, prices, the selected network, and incoming transfers.
   ...[1, 2, 3].map(() => ({ budget: 'read' as const, units: 5 })),
   // Two networks' pools, and once more where nodes did not answer.
   ...[1, 2, 3, 4].map(() => ({ budget: 'discover' as const, units: requestCost.vaults })),
 ];
 
-// Regression: people in an office were told to ask less, as all of them together may ask what ten wallets do.
+// Regression: people in an office were refused, as all of them together had the limit of ten wallets.
 it('lets fifty wallets be opened at one address in the same minute', async () => {
   const limiter = new CallLimiter(new MemoryAttempts());
   const refused: CallCost[] = [];
@@ -42,7 +45,7 @@ it('lets fifty wallets be opened at one address in the same minute', async () =>
   expect(refused).toEqual([]);
 });
 
-it('leaves what somebody has to do, and the limits of a user, as they are configured', () => {
+it('leaves the limits of user actions, and of each user, as configured', () => {
   for (const budget of ['send', 'quote', 'simulate', 'access', 'signOut', 'endOthers'] as const)
     expect(callLimitsOf(budget, configured)).toEqual(configured);
   expect(callLimitsOf('read', configured).perUser).toBe(configured.perUser);

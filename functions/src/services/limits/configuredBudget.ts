@@ -2,7 +2,9 @@ import { documentsPerDayParam, nodeQuestionsPerDayParam } from '../../configurat
 import { attempts } from '../../data/attempts.ts';
 import { DailyBudget } from './DailyBudget.ts';
 
-/** What users may use in a day, as it is configured; one object an instance, since it remembers who has used it up. */
+/**
+ * Daily quotas as configured; one object per instance, since it remembers the users who have used theirs up.
+ */
 export const configuredBudget = new DailyBudget({
   counter: attempts,
   perDay: () => ({ questions: nodeQuestionsPerDayParam.value(), documents: documentsPerDayParam.value() }),

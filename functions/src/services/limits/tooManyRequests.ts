@@ -2,7 +2,7 @@ import { texts } from '@everything-wallet/core/texts/texts';
 import { ServiceError } from '../../errors/ServiceError.ts';
 import { formatRetryAfter } from './formatRetryAfter.ts';
 
-/** The refusal of somebody who asked too much, which says when to try again. */
+/** Returns the refusal of too many requests, with the time to try again. */
 export function tooManyRequests(
   text: 'server.tooManyRequests' | 'server.tooManyAttempts',
   waitMs: number,

@@ -1,41 +1,43 @@
 import type { SeaportOrder } from '@everything-wallet/core/seaport/SeaportOrder';
 
-/** What is looked for, on one network. */
+/** Wanted listings on one network. */
 export interface ListingsWanted {
   /** Of one collection alone; a checksum address. */
   readonly contract?: string | undefined;
   /** Of one NFT alone, a decimal number; with its contract. */
   readonly tokenId?: string | undefined;
-  /** Whose listings are told whatever else there is; with an NFT. */
+  /** User whose own listings are returned in any case; with an NFT. */
   readonly userId?: string | undefined;
   /** Seconds since 1970. */
   readonly now: number;
 }
 
-/** An order that somebody tells of; nothing of it is checked yet. */
+/** An order from a source; nothing of it is verified yet. */
 export interface ListingAnswer {
   readonly order: SeaportOrder;
-  /** By which whoever tells of it knows it. */
+  /** Hash by which the source identifies it. */
   readonly orderHash: string;
-  /** Who listed it, where more than its seller's name is known: whoever has many addresses is one nevertheless. */
+  /**
+   * User who listed it, if more than the seller's address is known: many addresses may belong to one user.
+   */
   readonly userId?: string | undefined;
-  /** What they say that is sold. */
+  /** Contract that is sold, according to the source. */
   readonly contract: string;
   readonly tokenId: string;
-  /** What they say that it costs in all, in the coin's smallest unit; undefined where they do not say. */
+  /** Total price according to the source, in the coin's smallest unit; undefined if not stated. */
   readonly price?: bigint | undefined;
-  /** How much of it may go to others than the seller, in hundredths of a percent. */
+  /** Maximum part of the price that goes to others than the seller, in hundredths of a percent. */
   readonly maxFeeBps: number;
 }
 
-/** What somebody has told. */
+/** Findings of a source. */
 export interface FoundListings {
   readonly listings: readonly ListingAnswer[];
-  /** Whether there may be cheaper ones that were not looked at. */
+  /** True if there may be cheaper ones that were not read. */
   readonly isPart: boolean;
 }
 
-/** Somebody who tells what is for sale. */
+/** A source of NFT listings. */
 export interface ListingSource {
   readonly name: 'own' | 'opensea';
   /** @throws where there is no usable answer */

@@ -63,7 +63,7 @@ function made(
   };
 }
 
-/** What the chain says of a listing that can be bought, and of one where something of it is otherwise. */
+/** Chain state of a valid listing, with any deviations. */
 interface Chain {
   readonly cancelled?: boolean;
   readonly filled?: bigint;
@@ -106,7 +106,7 @@ function contractsOf(listings: readonly (readonly [ListingAnswer, Chain?])[]) {
 const nodes: HoldingsNode[] = [];
 afterEach(() => Promise.all(nodes.splice(0).map((node) => node[Symbol.asyncDispose]())));
 
-/** One that is dead refuses at once: whoever is silent would be waited for. */
+/** A dead node refuses at once: a silent one would be awaited. */
 async function startNode(contracts: ReturnType<typeof contractsOf>, isDead = false): Promise<string> {
   if (isDead) return unreachableUrl();
   const node = await startHoldingsNode({
@@ -145,7 +145,7 @@ function readerOf(
 
 const question = { order: 'new', text: '' } as const;
 
-/** What is answered of some listings by one node, checked as pages check it. */
+/** Listings read through one node, checked as pages check them. */
 async function answerTo(
   listings: readonly (readonly [ListingAnswer, Chain?])[],
   asked: Partial<Parameters<ListingsReader['read']>[0]> = {},
@@ -156,7 +156,7 @@ async function answerTo(
   return nftListingsAnswerSchema.parse(answer);
 }
 
-test('tells what can be bought, the newest first, with the floor of its collection', async () => {
+test('returns valid listings, the newest first, with the floor of their collection', async () => {
   const older = made({ tokenId: 2n, price: 90n, startsAt: BigInt(NOW - 500) });
   const answer = await answerTo([[older], [made()]]);
   expect(answer).toMatchObject({
@@ -186,8 +186,8 @@ test('tells what can be bought, the newest first, with the floor of its collecti
   });
 });
 
-// Regression: the floor of a collection was that of the one NFT that was asked about.
-test('tells of one NFT what the cheapest of its whole collection costs', async () => {
+// Regression: the floor of a collection was that of the one requested NFT.
+test('returns the floor of the whole collection for one NFT', async () => {
   const cheaper = made({ tokenId: 2n, price: 90n });
   const answer = await answerTo([[cheaper], [made()]], { contract: NFTS, tokenId: '1' });
   expect(answer).toMatchObject({
@@ -196,7 +196,7 @@ test('tells of one NFT what the cheapest of its whole collection costs', async (
   });
 });
 
-test('tells of several that are sold together, and what one of them costs', async () => {
+test('returns editions sold together, with the price of one', async () => {
   const many = made({ contract: EDITIONS, standard: 'erc1155', units: 3n });
   const answer = await answerTo([[many, { units: 3n }]]);
   expect(answer).toMatchObject({
@@ -221,7 +221,7 @@ test.each<[string, Chain]>([
   expect((await answerTo([[made(), chain]])).listings).toEqual([]);
 });
 
-test('tells nothing of what there is too little of', async () => {
+test('leaves out listings of more than the seller has', async () => {
   const many = made({ contract: EDITIONS, standard: 'erc1155', units: 3n });
   expect((await answerTo([[many, { units: 2n }]])).listings).toEqual([]);
 });
@@ -244,7 +244,7 @@ test.each<[string, ListingAnswer]>([
   expect(listings).toEqual([]);
 });
 
-test('does not know of one node of three whether it can be bought, nor of nodes that differ', async () => {
+test('leaves a listing unknown with one node of three, or with differing nodes', async () => {
   const [open, sold] = [contractsOf([[made()]]), contractsOf([[made(), { filled: 1n }]])];
   const read = async (...contracts: readonly (ReturnType<typeof contractsOf> | 'dead')[]) => {
     const urls = await Promise.all(
@@ -271,7 +271,7 @@ test('does not know of one node of three whether it can be bought, nor of nodes 
   expect(gone.listings).toEqual([]);
 });
 
-test('says so where there is no market, and which source is silent', async () => {
+test('reports a missing market, and a silent source', async () => {
   const url = await startNode({});
   const silent: ListingSource = { name: 'opensea', find: () => Promise.reject(new Error('down')) };
   expect(await readerOf([url], [told('own', []), silent]).read(question)).toEqual({
@@ -284,7 +284,7 @@ test('says so where there is no market, and which source is silent', async () =>
   });
 });
 
-test('tells of the collection that was asked for, and of one NFT alone', async () => {
+test('returns the requested collection, and a single NFT', async () => {
   const second = made({ tokenId: 2n });
   const both = [[made()], [second]] as const;
   const answer = await answerTo(both, { contract: NFTS.toLowerCase(), tokenId: '02' });
@@ -293,7 +293,7 @@ test('tells of the collection that was asked for, and of one NFT alone', async (
   expect(none).toMatchObject({ listings: [], collections: [{ contract: EDITIONS, floor: null }] });
 });
 
-test('finds what is called so, or whose collection is, in any case', async () => {
+test("finds NFTs by their own or their collection's name, in any letter case", async () => {
   const edition = made({ contract: EDITIONS, standard: 'erc1155' });
   const listings = [[made()], [edition]] as const;
   const url = await startNode(contractsOf(listings));
@@ -306,7 +306,7 @@ test('finds what is called so, or whose collection is, in any case', async () =>
   expect(await found('nothing like it')).toEqual([]);
 });
 
-test('tells pages without a gap, also where what stood last is gone', async () => {
+test('pages without a gap, even if the last listing has disappeared', async () => {
   const listings = Array.from({ length: 60 }, (_, place) =>
     made({ tokenId: BigInt(place), startsAt: BigInt(NOW - 100 - place) }),
   );
@@ -353,7 +353,7 @@ test.each<[string, ListingAnswer, Chain, object]>([
   expect(answer.seller).toMatchObject({ ...state, time: NOW * 1_000 });
 });
 
-test('tells of a seller of ERC-1155 how many they have, and that one NFT cannot be approved', async () => {
+test("returns a seller's ERC-1155 balance, and that a single NFT cannot be approved", async () => {
   const listing = made({ contract: EDITIONS, standard: 'erc1155' });
   const contracts = contractsOf([[listing, { units: 4n, forAll: false, approved: SEAPORT_ADDRESS }]]);
   const owner = abi.encodeFunctionData('ownerOf', [1]);
@@ -388,12 +388,12 @@ test('knows nothing of a seller by one node of three, nor by nodes that differ',
   });
 });
 
-/** Some of the editions that somebody sells together for a price. */
+/** Some editions of an NFT, sold together for one price. */
 const edition = (by: Wallet, price: bigint, fields: Partial<ListingToMake> = {}) =>
   made({ contract: EDITIONS, standard: 'erc1155', price, ...fields }, { by });
 
-// Regression: the newest 24 were told, so that 24 dear ones hid what was cheaper.
-test('tells of one NFT the cheapest first, by what one of it costs, and the same offer of a seller once', async () => {
+// Regression: the newest 24 were returned, so that 24 expensive ones hid cheaper ones.
+test("lists one NFT's cheapest first, by unit price, and the same listing of a seller once", async () => {
   const dear = Array.from({ length: 30 }, (_, place) =>
     edition(other, 5_000n + BigInt(place), { startsAt: BigInt(NOW) }),
   );
@@ -407,7 +407,7 @@ test('tells of one NFT the cheapest first, by what one of it costs, and the same
   expect(cursor).not.toBeNull();
 });
 
-test('tells a seller all that they sell of an NFT, also what is dearer than everything else', async () => {
+test("returns all of a seller's own listings of an NFT, even the most expensive", async () => {
   const others = Array.from({ length: 30 }, (_, place) => edition(other, 100n + BigInt(place)));
   const own = [edition(seller, 9_000n), edition(seller, 9_000n, { salt: 8n })];
   const about = { contract: EDITIONS, tokenId: '1', seller: seller.address };
@@ -421,7 +421,7 @@ test('tells a seller all that they sell of an NFT, also what is dearer than ever
   );
 });
 
-test('asks the sources for what the very user has listed where a seller is asked about', async () => {
+test("asks the sources for the user's own listings if a seller is given", async () => {
   const asked: unknown[] = [];
   const source: ListingSource = {
     name: 'own',
@@ -438,8 +438,8 @@ test('asks the sources for what the very user has listed where a seller is asked
   expect(asked).toContain('alice');
 });
 
-// Regression: the least of what was looked at was told as the floor, though a source had more.
-test('does not know the floor by a part of what is for sale', async () => {
+// Regression: the lowest price that was read was returned as the floor, though a source had more.
+test('has no floor from only a part of the listings', async () => {
   const url = await startNode(contractsOf([[made()]]));
   const floorBy = async (...sources: readonly ListingSource[]) => {
     const { listings, collections } = await readerOf([url], sources).read(question);
@@ -456,7 +456,7 @@ test('does not know the floor by a part of what is for sale', async () => {
   expect(await floorBy(told('own', [made()]), silent)).toBeNull();
 });
 
-// Regression: what nobody knows of was left out of the floor without a word.
+// Regression: listings in an unknown state were silently left out of the floor.
 test('does not know the floor where it is not known of a cheaper one whether it can be bought', async () => {
   const dear = made({ tokenId: 2n, price: 150n });
   const floorBy = async (one: Parameters<typeof contractsOf>[0], another: typeof one) => {
@@ -468,7 +468,7 @@ test('does not know the floor where it is not known of a cheaper one whether it 
   expect(await floorBy([[made()], [dear]], [[made()], [dear, { cancelled: true }]])).toBe('100');
 }, 60_000);
 
-test('looks anew at what somebody else’s turns did not suffice for', async () => {
+test("reads again what another user's turns did not suffice for", async () => {
   let end: (error: Error) => void = () => undefined;
   const over = new Promise<never>((_, reject) => {
     end = reject;
@@ -493,7 +493,7 @@ test('looks anew at what somebody else’s turns did not suffice for', async () 
   await ends;
 });
 
-// Regression: the newest 200 were looked at, whoever's they were and whether or not they could be bought.
+// Regression: the newest 200 were read, whoever listed them and whether or not they could be bought.
 test('gives each who lists something a turn, so that hundreds of one hide nothing of others', async () => {
   const flood = Array.from({ length: 210 }, (_, place) => ({
     ...made({ tokenId: BigInt(place + 10), price: 500n, startsAt: BigInt(NOW) }, { by: other }),
@@ -503,16 +503,16 @@ test('gives each who lists something a turn, so that hundreds of one hide nothin
   const all = [...flood, victim];
   const url = await startNode(contractsOf(all.map((listing) => [listing])));
   const reader = readerOf([url], [told('own', all)], [], patience);
-  // It is the oldest, and so the last of the two hundred that are told.
+  // It is the oldest, and so the last of the two hundred in the result.
   const { listings, collections } = await reader.read({ ...question, cursor: `192_${NO_HASH}` });
   expect(listings).toHaveLength(8);
   expect(listings.at(-1)?.id).toBe(victim.orderHash);
-  // Regression: the least of those two hundred was told as the floor.
+  // Regression: the lowest price of those two hundred was returned as the floor.
   expect(collections).toMatchObject([{ floor: null }]);
 }, 60_000);
 
-// Regression: what was not asked about any more, as it was late or there was no market, was left out of the floor without a word.
-test('does not know the floor where not all that sources tell was asked about', async () => {
+// Regression: listings not checked for lack of time or of a market were silently left out of the floor.
+test('has no floor if not all listings of the sources were checked', async () => {
   const all = Array.from({ length: 205 }, (_, place) =>
     made({ tokenId: BigInt(place + 10), startsAt: BigInt(NOW) }, { by: other }),
   );
@@ -527,7 +527,7 @@ test('does not know the floor where not all that sources tell was asked about', 
   expect(await floorOf(-1)).toBeNull();
 }, 120_000);
 
-test('looks past hundreds that cannot be bought, of as many users', async () => {
+test('reads past hundreds of invalid listings, of as many users', async () => {
   const flood = Array.from({ length: 205 }, (_, place) => ({
     ...made({ tokenId: BigInt(place + 10), startsAt: BigInt(NOW) }, { by: other }),
     userId: `mallory ${place}`,
@@ -541,7 +541,7 @@ test('looks past hundreds that cannot be bought, of as many users', async () => 
   expect(answer.collections).toMatchObject([{ name: 'Things of C1', floor: '100' }]);
 }, 60_000);
 
-test('leaves a seller’s own price out of the floor that they are told', async () => {
+test('leaves a seller’s own price out of the floor they see', async () => {
   const dearer = made({ tokenId: 2n, price: 150n }, { by: other });
   const listings = [[made()], [dearer]] as const;
   const floorFor = async (of?: Wallet) => {
@@ -566,7 +566,7 @@ test.each<[string, Chain, string]>([
   expect(answer.seller?.orders).toEqual([{ id: made().orderHash, state }]);
 });
 
-test('does not know by one node of three whether an order was sold, and tells of nobody else’s', async () => {
+test("leaves an order's state unknown with one node of three, and returns no other user's", async () => {
   const [open, sold] = [contractsOf([[made()]]), contractsOf([[made(), { filled: 1n }]])];
   const about = { contract: NFTS, tokenId: '1', seller: seller.address };
   const statesBy = async (contracts: readonly ReturnType<typeof contractsOf>[], of = about) => {
@@ -578,7 +578,8 @@ test('does not know by one node of three whether an order was sold, and tells of
   expect((await lone.read({ ...question, ...about })).seller?.orders).toEqual([
     { id: made().orderHash, state: null },
   ]);
-  // Regression: of two nodes one was believed while the other was silent, and the record of a live order was put aside.
+  // Regression: one of two nodes was believed while the other was silent, and the record of a live order was
+  // dismissed.
   const ofTwo = readerOf([await startNode(sold), dead], [told('own', [made()])]);
   expect((await ofTwo.read({ ...question, ...about })).seller?.orders).toEqual([
     { id: made().orderHash, state: null },
@@ -588,7 +589,7 @@ test('does not know by one node of three whether an order was sold, and tells of
   expect(await statesBy([sold], { ...about, seller: other.address })).toEqual([]);
 }, 30_000);
 
-test('tells which listings are sold, as two nodes say, and of none that is merely cancelled', async () => {
+test('returns the listings that two nodes report as sold, and no cancelled ones', async () => {
   const all = [made({ tokenId: 1n }), made({ tokenId: 2n }), made({ tokenId: 3n }), made({ tokenId: 4n })];
   const chainOf = (first: Chain) =>
     contractsOf(
@@ -602,7 +603,7 @@ test('tells which listings are sold, as two nodes say, and of none that is merel
   expect([...sold]).toEqual([all[1]?.orderHash]);
 }, 60_000);
 
-test('tells of one order whether it may be kept, as enough nodes say', async () => {
+test('decides by enough nodes whether an order may be stored', async () => {
   const listing = made();
   const [open, cancelled] = [contractsOf([[listing]]), contractsOf([[listing, { cancelled: true }]])];
   const terms = readListing(listing.order, { chainId: network.chainId, now: BigInt(NOW) });

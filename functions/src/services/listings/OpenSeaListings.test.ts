@@ -138,7 +138,7 @@ test.each([429, 503])('rests after %i', async (status) => {
   expect(requests).toHaveLength(1);
 });
 
-test('is asked about no network that it has not, and nothing without a collection', async () => {
+test('is not asked about an unknown network, or without a collection', async () => {
   const options = { baseUrl: 'http://127.0.0.1:9', key: () => 'secret' };
   expect(OpenSeaListings.of(networkById('sepolia'), options)).toBeUndefined();
   expect(await OpenSeaListings.of(networkById('polygon'), options)?.find({ now: 5 })).toEqual({
@@ -147,8 +147,8 @@ test('is asked about no network that it has not, and nothing without a collectio
   });
 });
 
-// Regression: the least of the fifty that were listed last was told as the floor.
-test('says that a full page of a collection is a part of what is for sale', async () => {
+// Regression: the lowest of the last fifty listings was returned as the floor.
+test('reports a full page of a collection as a part of the listings', async () => {
   let orders: unknown[] = Array.from({ length: 50 }, () => listing);
   const asked: (string | undefined)[] = [];
   await using server = await startFakeServer((_, response, request) => {
@@ -158,7 +158,7 @@ test('says that a full page of a collection is a part of what is for sale', asyn
   const source = OpenSeaListings.of(networkById('ethereum'), { baseUrl: server.url, key: () => 'secret' });
   expect((await source?.find({ contract: NFT, now: 5 }))?.isPart).toBe(true);
   expect(asked[0]).toContain('order_by=created_date&order_direction=desc');
-  // Of one NFT the cheapest come first.
+  // For one NFT the cheapest come first.
   expect((await source?.find({ contract: NFT, tokenId: '7', now: 5 }))?.isPart).toBe(false);
   orders = orders.slice(1);
   expect((await source?.find({ contract: NFT, now: 5 }))?.isPart).toBe(false);

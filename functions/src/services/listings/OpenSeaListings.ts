@@ -12,13 +12,13 @@ const TIME_LIMIT_MS = 4_000;
 /** Orders of a page, the most that the API gives. */
 const PAGE = 50;
 
-/** For how long nothing is asked after a refusal, in milliseconds. */
+/** Milliseconds without requests after a refusal. */
 const REST_MS = 30_000;
 
-/** How much of a price may go to the marketplace and to a collection's makers: 15 %. */
+/** Maximum part of a price for the marketplace and a collection's creators: 15 %. */
 const MAX_FEE_BPS = 1_500;
 
-/** How the API calls networks (docs.opensea.io, Supported Chains); those that it has not are asked for nothing. */
+/** The API's names of networks (docs.opensea.io, Supported Chains); the others are not queried. */
 const CHAINS: Partial<Record<NetworkId, string>> = {
   ethereum: 'ethereum',
   polygon: 'matic',
@@ -29,7 +29,7 @@ const CHAINS: Partial<Record<NetworkId, string>> = {
   base: 'base',
 };
 
-/** Numbers come as numbers, and as decimal or hex texts. */
+/** Numbers are JSON numbers, or decimal or hex texts. */
 const numberSchema = z
   .union([z.string().regex(/^(\d{1,78}|0x[0-9a-fA-F]{1,64})$/), z.number().int().nonnegative()])
   .transform((number) => BigInt(number).toString());
@@ -42,7 +42,7 @@ const itemSchema = z.object({
   endAmount: numberSchema,
 });
 
-/** What is read of an order; who only says what they want, or whose signature is asked for by itself, has none. */
+/** Fields read from an order; bids, and orders whose signature is requested separately, have none. */
 const orderSchema = z.object({
   order_hash: z.string().regex(/^0x[0-9a-fA-F]{64}$/),
   protocol_address: z.string().refine((address) => address.toLowerCase() === SEAPORT_ADDRESS.toLowerCase()),
@@ -78,8 +78,8 @@ interface OpenSeaOptions {
 }
 
 /**
- * What an API sells that speaks as OpenSea's does (v2, `GET /orders/{chain}/seaport/listings`). It is asked about one collection or one
- * NFT; what is for sale everywhere it does not tell.
+ * Listings of an API like OpenSea's (v2, `GET /orders/{chain}/seaport/listings`). It is queried for one
+ * collection or one NFT; it has no list of everything for sale.
  */
 export class OpenSeaListings implements ListingSource {
   readonly name = 'opensea';
@@ -104,7 +104,7 @@ export class OpenSeaListings implements ListingSource {
       asset_contract_address: contract,
       ...(tokenId !== undefined && { token_ids: tokenId }),
       limit: String(PAGE),
-      // By price alone where it is of one NFT: whoever lists fifty after an honest seller hides no cheaper one.
+      // By price alone for one NFT: fifty listings after an honest seller's hide no cheaper one.
       order_by: tokenId === undefined ? 'created_date' : 'eth_price',
       order_direction: tokenId === undefined ? 'desc' : 'asc',
     });

@@ -34,7 +34,7 @@ function record(place: number, user: string, chain = '1') {
 
 type Found = ReturnType<typeof record>;
 
-/** A store with these records, in the order in which they end; what it was asked is kept. */
+/** A store with these records, in the order in which they end, and the requests it received. */
 function storeOf(records: readonly Found[], pageSize = 500) {
   const asked: object[] = [];
   let pages = 0;
@@ -62,7 +62,7 @@ const of = (store: ListingStore) => new OwnListings(networkById('ethereum'), sto
 const many = (count: number, user: string, from = 0) =>
   Array.from({ length: count }, (_, place) => record(from + place, user));
 
-test('asks for what is not over, and tells orders without fees', async () => {
+test('requests listings that have not ended, and returns orders without fees', async () => {
   const { store, asked } = storeOf([record(1, 'alice')]);
   expect((await of(store).find({ contract: NFT, tokenId: '7', now: 5 })).listings).toEqual([
     {
@@ -77,14 +77,14 @@ test('asks for what is not over, and tells orders without fees', async () => {
   expect(asked).toEqual([{ networkId: 'ethereum', contract: NFT, tokenId: '7', endsAfter: 5 }]);
 });
 
-test('looks at fifty of one user, so that nobody else is crowded out, and at no other chain’s', async () => {
+test('reads fifty of one user, so that no other is crowded out, and no other chain’s', async () => {
   const { store } = storeOf([...many(120, 'mallory'), record(500, 'alice'), record(501, 'alice', '137')]);
   const { listings: told } = await of(store).find({ now: 5 });
   expect(told).toHaveLength(51);
   expect(told.at(-1)?.orderHash).toBe(record(500, 'alice').order_hash);
 });
 
-test('looks no longer than somebody waits', async () => {
+test('reads no longer than the caller waits', async () => {
   const { store, pages } = storeOf(many(3_000, 'mallory'));
   let now = 0;
   const late = new OwnListings(networkById('ethereum'), store, () => (now += 1_500));
@@ -92,7 +92,8 @@ test('looks no longer than somebody waits', async () => {
   expect(pages()).toBe(2);
 });
 
-// Regression: of 500 records that end first nothing was told but the fifty of who had them all.
+// Regression: of the 500 records that end first, only fifty were returned, those of the one user who had them
+// all.
 test('reads on past the records of one user whose share is full', async () => {
   const { store } = storeOf([...many(3_000, 'mallory'), record(4_000, 'alice')]);
   const { listings: told } = await of(store).find({ contract: NFT, tokenId: '7', now: 5 });
@@ -100,8 +101,9 @@ test('reads on past the records of one user whose share is full', async () => {
   expect(told.at(-1)?.orderHash).toBe(record(4_000, 'alice').order_hash);
 });
 
-// Regression: the fifty-first of one user was passed by, and the least of the others told as the floor.
-test('says that it is a part where a user has listed more than are looked at', async () => {
+// Regression: a user's fifty-first listing was passed over, and the lowest of the others returned as the
+// floor.
+test('reports a part if a user has listed more than are read', async () => {
   const partOf = async (count: number) =>
     (await of(storeOf(many(count, 'alice')).store).find({ now: 5 })).isPart;
   expect(await partOf(50)).toBe(false);
@@ -117,7 +119,7 @@ test('reads no further than it has to, nor for ever', async () => {
   expect(flooded.pages()).toBe(10);
 });
 
-test('tells who asks all that they sell of an NFT themselves, whatever stands before it', async () => {
+test("returns all of the caller's own listings of an NFT, whatever precedes them", async () => {
   const { store, asked } = storeOf([...many(6_000, 'mallory'), ...many(60, 'alice', 7_000)]);
   const about = { contract: NFT, tokenId: '7', now: 5 };
   const { listings: told } = await of(store).find({ ...about, userId: 'alice' });

@@ -2,23 +2,25 @@ import type { NftListingRecord } from '@everything-wallet/core/documents/nftList
 import type { Network } from '@everything-wallet/core/networks/networks';
 import type { FoundListings, ListingSource, ListingsWanted } from './ListingSource.ts';
 
-/** Records that are read for an answer, and those of one user among them. */
+/** Maximum records per result, and those of one user among them. */
 const MAX_RECORDS = 500;
 const MAX_OF_USER = 50;
 
-/** Records of which it is looked whose they are, in all and at once, and milliseconds after which no more are. */
+/**
+ * Maximum records whose users are checked, in total and per page, and milliseconds after which no more are.
+ */
 const MAX_SCANNED = 5_000;
 const PAGE = 500;
 const LOOKING_MS = 2_000;
 
-/** What is read of who asks, over or not. */
+/** Maximum records read of the caller, ended or not. */
 const MAX_OF_ASKER = 200;
 
 type FoundRecord = NftListingRecord & { readonly id: string };
 
-/** Where the records of users' listings are; the fields of what is looked for are those of the records. */
+/** Storage of users' listings; the fields of a query are those of the records. */
 export interface ListingStore {
-  /** Whose records there are, those first that end first. */
+  /** Users of the records, those that end first come first. */
   readonly pages: (
     filter: {
       readonly networkId: string;
@@ -29,21 +31,21 @@ export interface ListingStore {
     pageSize: number,
   ) => AsyncIterable<readonly { readonly id: string; readonly userId: string }[]>;
   readonly read: (ids: readonly string[]) => Promise<readonly FoundRecord[]>;
-  /** What one user has listed of one NFT. */
+  /** Listings of one NFT by one user. */
   readonly ofUser: (
     about: Readonly<Record<'userId' | 'networkId' | 'contract' | 'tokenId', string>>,
     most: number,
   ) => Promise<readonly FoundRecord[]>;
 }
 
-/** What users of this product sell: orders that they have signed, without fees. */
+/** Listings of this product's users: orders that they have signed, without fees. */
 export class OwnListings implements ListingSource {
   readonly name = 'own';
   readonly #network: Network;
   readonly #store: ListingStore;
   readonly #now: () => number;
 
-  /** @param now milliseconds, by which looking ends */
+  /** @param now milliseconds, by which reading ends */
   constructor(network: Network, store: ListingStore, now = () => performance.now()) {
     this.#network = network;
     this.#store = store;

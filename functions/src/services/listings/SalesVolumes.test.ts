@@ -23,7 +23,7 @@ interface State {
   readonly every: number;
   readonly blocks: number;
   readonly sales: readonly Sale[];
-  /** Blocks that it tells logs of at once. */
+  /** Maximum blocks per request for logs. */
   readonly most?: number;
 }
 
@@ -94,11 +94,11 @@ async function told(...states: readonly State[]) {
   return { day: day(NFT), total: total(NFT), other: total(OTHER), volumes, nodes };
 }
 
-test('adds up what was paid on the last day and in all, and nothing for who sold nothing', async () => {
+test('adds up the payments of the last day and of all time, and 0 without sales', async () => {
   expect(await told(state)).toMatchObject({ day: 23n, total: 123n, other: 0n });
 });
 
-test('finds a day whose blocks did not come evenly', async () => {
+test('finds a day with uneven block times', async () => {
   const quiet = {
     ...state,
     every: 8_640,
@@ -112,12 +112,12 @@ test('finds a day whose blocks did not come evenly', async () => {
   expect((await told({ ...quiet, begun: NOW - 99 * 8_640 - 10 })).day).toBe(7n);
 });
 
-test('knows the day alone where nodes do not tell so many blocks, and nothing where they do not tell a day', async () => {
+test('knows only the day if nodes refuse all blocks, and nothing if they refuse a day', async () => {
   expect(await told({ ...state, most: 2_000 })).toMatchObject({ day: 23n, total: null });
   expect(await told({ ...state, most: 100 })).toMatchObject({ day: null, total: null });
 });
 
-test('asks for the sales of all time of no chain that is too long', async () => {
+test('requests no sales of all time on a chain that is too long', async () => {
   const long = {
     ...state,
     begun: NOW - 2_000_000,
@@ -128,7 +128,7 @@ test('asks for the sales of all time of no chain that is too long', async () => 
   expect(await told(long)).toMatchObject({ day: 3n, total: null });
 });
 
-test('does not know what nodes do not agree on, nor what one of three says', async () => {
+test('leaves unknown what nodes disagree on, or only one of three reports', async () => {
   const more = { ...state, sales: [...state.sales, { block: 14_300, units: 1_000n }] };
   expect(await told(state, more)).toMatchObject({ day: null, total: null });
   expect(await told(state, state, more)).toMatchObject({ day: 23n, total: 123n });
@@ -136,13 +136,13 @@ test('does not know what nodes do not agree on, nor what one of three says', asy
   expect(await told(more, silent, silent)).toMatchObject({ day: null, total: null });
 });
 
-test('an empty chain has sold nothing, and one that stands still nothing for a day', async () => {
+test('an empty chain has no sales, and a stalled one none on the last day', async () => {
   expect(await told({ ...state, begun: NOW, blocks: 0, sales: [] })).toMatchObject({ day: 0n, total: 0n });
   const still = { ...state, begun: NOW - 20 * 86_400 };
   expect(await told(still)).toMatchObject({ day: 0n, total: 123n });
 });
 
-test('is kept for a minute', async () => {
+test('is cached for a minute', async () => {
   const { volumes, nodes } = await told(state);
   const before = nodes[0]?.asked.length;
   await volumes.read();

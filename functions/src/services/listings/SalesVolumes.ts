@@ -11,20 +11,22 @@ import { ORDER_FULFILLED, saleIn } from './saleIn.ts';
 /** In milliseconds. */
 const limits = { perUrlMs: 4_000, totalMs: 10_000, stragglersMs: 700 };
 
-/** Blocks of a chain at most whose sales of all time are added up: of longer ones nodes tell that many to nobody. */
+/**
+ * Maximum blocks of a chain whose sales of all time are added up: nodes refuse longer ranges to every caller.
+ */
 const MAX_BLOCKS = 1_000_000n;
 
-/** Seconds of which `volume24h` tells. */
+/** Seconds covered by `volume24h`. */
 const DAY = 86_400;
 
-/** Milliseconds for which what was found is told again. */
+/** Milliseconds for which a result is reused. */
 const KEPT_MS = 60_000;
 
-/** Headers that are asked for to find the block of a day ago, and how near to it one has to be, in seconds. */
+/** Maximum headers requested to find the block of a day ago, and the required precision in seconds. */
 const MAX_STEPS = 12;
 const NEAR = 300;
 
-/** Logs of one answer that are read: what has more is not known. */
+/** Maximum logs read per response: with more, the volume is unknown. */
 const MAX_LOGS = 20_000;
 
 const blockSchema = z.object({ number: quantitySchema, timestamp: quantitySchema });
@@ -35,26 +37,32 @@ const logsSchema = z
 type Block = z.output<typeof blockSchema>;
 type Sums = ReadonlyMap<string, bigint>;
 
-/** What one node tells; undefined where it does not tell so many logs. */
+/** One node's result; undefined if it refuses so many logs. */
 interface NodeAnswer {
   readonly day: Sums | undefined;
   readonly total: Sums | undefined;
 }
 
-/** What was paid for NFTs of a collection, in the coin's smallest unit; null where it is not known. */
+/** Volume of a collection's sales, in the coin's smallest unit; null if unknown. */
 export interface Volumes {
   readonly day: (contract: string) => bigint | null;
   readonly total: (contract: string) => bigint | null;
 }
 
-/** Adds up what was paid by Seaport's logs, as nodes agree, of the last day and of all time, kept for a minute. */
+/**
+ * Adds up payments in Seaport's logs, on which nodes agree, of the last day and of all time, cached for a
+ * minute.
+ */
 export class SalesVolumes {
   readonly #network: Network;
   readonly #nodes: RpcNodes;
   readonly #needed: number;
   #known: { readonly until: number; readonly volumes: Promise<Volumes> } | undefined;
 
-  /** @param urls of the network's nodes; they are asked apart, since one that takes long for logs is not slow in anything else */
+  /**
+   * @param urls of the network's nodes; they are queried separately, since a node that is slow for logs is
+   * not slow otherwise
+   */
   constructor(network: Network, urls: readonly string[], needed: number) {
     this.#network = network;
     this.#nodes = new RpcNodes(network.chainId, urls, limits);
@@ -107,7 +115,7 @@ export class SalesVolumes {
     try {
       return await ask('eth_getLogs', [filter], logsSchema);
     } catch (error) {
-      // So many blocks, or logs, are more than this node tells.
+      // The node refuses so many blocks, or logs.
       if (error instanceof RpcError) return undefined;
       throw error;
     }
@@ -142,7 +150,7 @@ async function firstOfDay(ask: Ask, latest: Block): Promise<bigint> {
   return high.number;
 }
 
-/** Where it would be if blocks came evenly, and in the middle by turns, since they do not. */
+/** Interpolates a block, alternately linearly and by halving, since block times are uneven. */
 function between(low: Block, high: Block, wanted: bigint, step: number): bigint {
   const [blocks, seconds] = [high.number - low.number, high.timestamp - low.timestamp];
   const even = seconds === 0n ? 0n : ((wanted - low.timestamp) * blocks) / seconds;

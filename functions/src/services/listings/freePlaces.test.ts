@@ -7,7 +7,7 @@ import { freePlaces } from './freePlaces.ts';
 
 const seller = new Wallet(id('seller'));
 
-/** A listing's record, as it was kept. */
+/** A listing's record, as stored. */
 function record(tokenId: bigint, name: 'ethereum' | 'polygon' = 'ethereum') {
   const { chainId } = networkById(name);
   const components = buildListing({
@@ -35,7 +35,7 @@ function record(tokenId: bigint, name: 'ethereum' | 'polygon' = 'ethereum') {
   };
 }
 
-test('what is sold goes, on whatever network, and nothing else', async () => {
+test('deletes sold listings on any network, and nothing else', async () => {
   const [sold, open, elsewhere] = [record(1n), record(2n), record(1n, 'polygon')];
   const remove = vi.fn(() => Promise.resolve());
   const soldOf = vi.fn(() => Promise.resolve(new Set([sold.order_hash, elsewhere.order_hash])));
@@ -47,7 +47,7 @@ test('what is sold goes, on whatever network, and nothing else', async () => {
   ]);
 });
 
-test('a network that is silent keeps no places on another one, and what cannot be read stays', async () => {
+test('a silent network does not block places on another one, and unreadable records stay', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const [sold, elsewhere, broken] = [record(1n), record(1n, 'polygon'), record(3n)];
   const forged = { ...broken, order: { ...broken.order, signature: sold.order.signature } };

@@ -8,19 +8,20 @@ import type { ReadListing } from './openReads.ts';
 
 type FoundRecord = NftListingRecord & { readonly id: string };
 
-/** Where a user's records are, and who says which of their listings are sold. */
+/** Storage of a user's records, and the check for sold listings. */
 interface Places {
   readonly recordsOf: (userId: string) => Promise<readonly FoundRecord[]>;
-  /** Hashes of those that enough nodes say are sold. */
+  /** Hashes of listings that enough nodes report as sold. */
   readonly soldOf: (network: Network, listings: readonly ReadListing[]) => Promise<ReadonlySet<string>>;
   readonly remove: (ids: readonly string[]) => Promise<void>;
 }
 
 /**
- * Deletes the records of a user's listings that are sold: nobody can cancel them, and they would keep others from being kept until they
- * are over. What is cancelled stays: its block may be taken back, and then its seller has to see it.
+ * Deletes the records of a user's sold listings: they cannot be cancelled, and would take up places until
+ * they end. Cancelled ones stay: a reorg may undo the cancellation, and then the seller has to see the
+ * listing.
  *
- * @returns how many are gone
+ * @returns number of deleted records
  */
 export async function freePlaces(userId: string, { recordsOf, soldOf, remove }: Places): Promise<number> {
   const all = await recordsOf(userId);
@@ -30,7 +31,7 @@ export async function freePlaces(userId: string, { recordsOf, soldOf, remove }: 
       if (!network) return [];
       const records = all.filter((record) => record.network === id);
       const listings = records.flatMap((record) => listingOf(record, network));
-      // One network that is silent keeps no places on others.
+      // A silent network must not block places on others.
       const hashes = await soldOf(network, listings).catch((error: unknown) => {
         logFailure('asking which listings are sold', error);
         return new Set<string>();

@@ -14,40 +14,40 @@ const IS_APPROVED_FOR_ALL = '0xe985e9c5';
 const GET_APPROVED = '0x081812fc';
 const NAME = '0x06fdde03';
 
-/** Answers with a number where Seaport is, and with nothing where nobody is. */
+/** Returns a number if Seaport is deployed, and nothing otherwise. */
 export const MARKET_READ: ContractCall = counterRead(ZeroAddress);
 
-/** What a collection calls itself. */
+/** Reads a collection's name. */
 export function nameRead(contract: string): ContractCall {
   return { to: contract, data: NAME };
 }
 
-/** What Seaport knows of an order: `isValidated`, `isCancelled`, `totalFilled`, `totalSize`. */
+/** Reads the state of an order in Seaport: `isValidated`, `isCancelled`, `totalFilled`, `totalSize`. */
 export function statusRead(orderHash: string): ContractCall {
   return { to: SEAPORT_ADDRESS, data: `${ORDER_STATUS}${word(orderHash)}` };
 }
 
-/** Seaport's counter of somebody. */
+/** Reads an account's Seaport counter. */
 export function counterRead(seller: string): ContractCall {
   return { to: SEAPORT_ADDRESS, data: `${COUNTER}${word(seller)}` };
 }
 
-/** Whose an ERC-721 token is. */
+/** Reads the owner of an ERC-721 token. */
 export function ownerRead(contract: string, tokenId: bigint): ContractCall {
   return { to: contract, data: `${OWNER_OF}${numberWord(tokenId)}` };
 }
 
-/** How many of an ERC-1155 token somebody has. */
+/** Reads an account's balance of an ERC-1155 token. */
 export function balanceRead(contract: string, owner: string, tokenId: bigint): ContractCall {
   return { to: contract, data: `${BALANCE_OF}${word(owner)}${numberWord(tokenId)}` };
 }
 
-/** Whether somebody may take all that somebody has of a collection. */
+/** Reads whether an operator may move all of an owner's tokens of a collection. */
 export function approvedAllRead(contract: string, owner: string, operator: string): ContractCall {
   return { to: contract, data: `${IS_APPROVED_FOR_ALL}${word(owner)}${word(operator)}` };
 }
 
-/** Who may take an ERC-721 token. */
+/** Reads the approved operator of an ERC-721 token. */
 export function approvedRead(contract: string, tokenId: bigint): ContractCall {
   return { to: contract, data: `${GET_APPROVED}${numberWord(tokenId)}` };
 }

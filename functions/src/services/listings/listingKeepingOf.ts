@@ -10,7 +10,7 @@ import { listingsOf } from './listingsOf.ts';
 
 const hourly = { action: 'keep_listing', attempts: LISTINGS_AN_HOUR, windowMs: 60 * 60 * 1_000 };
 
-/** Where a network's listings are kept, as configured. */
+/** Returns the storage of a configured network's listings. */
 export function listingKeepingOf(rpcName: RpcName): ListingKeeping {
   return {
     network: networkByRpcName(rpcName),

@@ -10,7 +10,10 @@ import { OwnListings } from './OwnListings.ts';
 
 const readers = new Map<RpcName, ListingsReader>();
 
-/** Finds what is for sale on a network, as configured; one object an instance, since it keeps what it has found for a moment. */
+/**
+ * Returns the listings reader of a configured network; one object per instance, since it caches its findings
+ * briefly.
+ */
 export function listingsOf(rpcName: RpcName): ListingsReader {
   const known = readers.get(rpcName);
   if (known) return known;

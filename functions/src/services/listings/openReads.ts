@@ -20,7 +20,7 @@ export interface ReadListing extends ListingTerms {
   readonly counter: bigint;
 }
 
-/** What the chain is asked of one listing. */
+/** Reads for one listing. */
 interface ListingReads {
   readonly status: ContractCall;
   readonly counter: ContractCall;
@@ -30,7 +30,7 @@ interface ListingReads {
   readonly approved?: ContractCall;
 }
 
-/** What each contract is asked so that it is known of listings whether they could be bought now. */
+/** Returns the reads of each contract that show whether listings could be bought now. */
 export function readsOfListings(
   listings: readonly ReadListing[],
   contracts: readonly string[],
@@ -57,10 +57,10 @@ export function readsOfListings(
 }
 
 /**
- * Whether a listing could be bought now, as one node tells it: it is not cancelled, nothing of it is sold, its seller has raised no
- * counter, has what is sold, and lets it be taken.
+ * Returns true if a listing could be bought now, by one node's answers: it is not cancelled, nothing of it is
+ * sold, its seller has not raised the counter, has enough, and has approved the transfer.
  *
- * @returns undefined where the node does not say
+ * @returns undefined if the node does not answer
  */
 export function isOpenAt({ of }: IsolatedReads, listing: ReadListing): boolean | undefined {
   const reads = readsOf(listing);
@@ -83,20 +83,21 @@ export function isOpenAt({ of }: IsolatedReads, listing: ReadListing): boolean |
 }
 
 /**
- * What became of an order, as one node tells it: all of it is sold, or it is taken back, by itself or by a raised counter.
+ * Returns the state of an order by one node's answers: all of it is sold, or it is cancelled, alone or by a
+ * raised counter.
  *
- * @returns undefined where the node does not say
+ * @returns undefined if the node does not answer
  */
 export function orderStateAt({ of }: IsolatedReads, listing: ReadListing): OrderState | undefined {
   const reads = readsOf(listing);
   const [status, counter] = [statusIn(of(reads.status)), readUint(of(reads.counter))];
   if (!status || counter === undefined) return undefined;
-  // Cancelled afterwards it is sold all the same.
+  // An order cancelled afterwards is sold nevertheless.
   if (status.filled > 0n && status.filled >= status.size) return 'filled';
   return status.isCancelled || counter !== listing.counter ? 'cancelled' : 'open';
 }
 
-/** An order of which a part is sold costs and brings less. */
+/** Returns true if nothing of an order is sold: a partly sold order costs and pays less. */
 function isUntouched(status: string | null | undefined): boolean {
   const { isCancelled, filled } = statusIn(status) ?? {};
   return isCancelled === false && filled === 0n;

@@ -26,7 +26,7 @@ function log(
   return { address, topics: [ORDER_FULFILLED, zeroPadValue(SELLER, 32), id('zone')], data };
 }
 
-test('is told by the event that Seaport publishes', () => {
+test("is read from Seaport's published event", () => {
   expect(ORDER_FULFILLED).toBe(
     id(
       'OrderFulfilled(bytes32,address,address,address,(uint8,address,uint256,uint256)[],(uint8,address,uint256,uint256,address)[])',

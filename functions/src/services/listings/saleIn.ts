@@ -7,7 +7,10 @@ import type { LoggedEvent } from '../chain/Ledger.ts';
 /** keccak256 of Seaport's `OrderFulfilled`. */
 export const ORDER_FULFILLED = '0x9d9af8e38d66c62e2c12f0225249fd9d721c54b83f48d9352c97c6cacdcb6f31';
 
-/** An order's hash, who took it, what was given and what was got for it: item type, contract, id and amount, and to whom. */
+/**
+ * Data of the event: order hash, recipient, offered and received items with item type, contract, id and
+ * amount, and their recipients.
+ */
 const DATA = [
   'bytes32',
   'address',
@@ -24,26 +27,27 @@ interface Sale {
 type Item = readonly [type: bigint, token: string, id: bigint, amount: bigint, ...rest: unknown[]];
 
 /**
- * What a log of Seaport says to have been paid for NFTs of one collection, in coin or wrapped coin.
+ * Reads the payment for NFTs of one collection from a Seaport log, in coin or wrapped coin.
  *
- * Where two orders were matched each logs the same: then that of who sells counts alone, whose taker is nobody. What somebody has sold to
- * themselves was not paid.
+ * If two orders were matched, each logs the same: only the seller's counts, whose recipient is the zero
+ * address. A sale to oneself is no payment.
  *
- * @returns undefined for anything else: what one sells to oneself, NFTs of several collections, other tokens, what is malformed
+ * @returns undefined for anything else: sales to oneself, NFTs of several collections, other tokens,
+ * malformed data
  */
 export function saleIn({ address, topics, data }: LoggedEvent, wrappedCoin: string): Sale | undefined {
   if (!sameAddress(address, SEAPORT_ADDRESS) || topics[0] !== ORDER_FULFILLED) return undefined;
   let read: readonly [string, string, readonly Item[], readonly Item[]];
   try {
     read = AbiCoder.defaultAbiCoder().decode(DATA, data) as unknown as typeof read;
-    // Lists of ethers are read when they are looked at.
+    // ethers decodes lists lazily, on access.
     return isOfOneAddress(topics[1], read[1]) ? undefined : saleOf(read, wrappedCoin);
   } catch {
     return undefined;
   }
 }
 
-/** Whether whose order it was took it as well. */
+/** Returns true if the offerer is also the recipient. */
 function isOfOneAddress(offerer: string | undefined, taker: string): boolean {
   return offerer !== undefined && BigInt(offerer) === BigInt(taker);
 }
@@ -57,7 +61,7 @@ function saleOf(
   const [offered, asked] = [[...offer], [...consideration]];
   const isSold = offered.length > 0 && offered.every(isNft);
   const nfts = isSold ? offered : asked.filter(isNft);
-  // Of an offer that was taken the fees stand beside the NFT, and are paid out of what was offered.
+  // In an accepted bid, the fees are listed beside the NFT, and are paid out of the offer.
   const money = isSold ? asked : offered;
   const isTaken = isSold || (taker !== ZeroAddress && asked.every((item) => isNft(item) || isMoney(item)));
   const contracts = [...new Set(nfts.map(([, token]) => token))];

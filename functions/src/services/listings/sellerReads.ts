@@ -4,14 +4,14 @@ import { readUint } from '../holdings/readUint.ts';
 import type { IsolatedReads } from '../chain/isolatedMulticall.ts';
 import { approvedAllRead, approvedRead, balanceRead, counterRead, ownerRead } from './listingCalls.ts';
 
-/** Whose order of which NFT it would be. */
+/** Seller and NFT of a possible order. */
 export interface Seller {
   readonly seller: string;
   readonly contract: string;
   readonly tokenId: string;
 }
 
-/** What one node says of a seller; undefined where it does not say, or there is nothing to be said. */
+/** A seller's state on one node; undefined if it does not answer, or there is none. */
 interface SellerAt {
   readonly counter: bigint | undefined;
   readonly units: bigint | undefined;
@@ -19,7 +19,7 @@ interface SellerAt {
   readonly isApproved: bigint | undefined;
 }
 
-/** What is asked of the NFT's contract; which of the standards it has is seen by what it answers. */
+/** Reads of the NFT's contract; the answers show which standard it has. */
 export function sellerReads(of: Seller): {
   readonly ofSeaport: ContractCall;
   readonly ofNft: ContractCall[];
@@ -28,7 +28,7 @@ export function sellerReads(of: Seller): {
   return { ofSeaport: counterRead(of.seller), ofNft: [owner, balance, approvedAll, approved] };
 }
 
-/** What a node says of a seller: how many they have, and whether an order of theirs could be fulfilled. */
+/** Returns a seller's state on one node: the balance, and whether an order could be fulfilled. */
 export function sellerAt({ of }: IsolatedReads, about: Seller): SellerAt {
   const reads = readsOf(about);
   const [owner, balance, approvedAll, approved] = [

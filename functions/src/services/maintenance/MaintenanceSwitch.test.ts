@@ -24,7 +24,7 @@ test('nothing is refused while nothing is switched off', async () => {
   ]);
 });
 
-test('read-only refuses changes and sending, and lets people look', async () => {
+test('read-only mode refuses changes and sending, and allows reading', async () => {
   const { maintenance } = switchOver({ read_only: true });
   await expect(maintenance.require('changes')).rejects.toMatchObject(refusal(/read-only/));
   await expect(maintenance.require('send')).rejects.toMatchObject(refusal(/read-only/));
@@ -48,7 +48,7 @@ test('it is read once in ten seconds, however many ask, and a change holds after
   await expect(maintenance.require('send')).rejects.toThrow('Sending is off');
 });
 
-test('without an answer what was known last holds', async () => {
+test('without an answer the last known state applies', async () => {
   const { maintenance, read, pass } = switchOver({ paused: ['send'] });
   await expect(maintenance.require('send')).rejects.toThrow();
   read.mockRejectedValue(new Error('no database'));

@@ -12,13 +12,13 @@ import { withDeadline } from '../../errors/withDeadline.ts';
 /** Milliseconds after which an instance reads the switch again. */
 const READ_INTERVAL_MS = 10_000;
 
-/** Milliseconds for which the database is waited for; then what was known last holds. */
+/** Timeout of the database in ms; after that the last known state applies. */
 const READ_TIMEOUT_MS = 1_500;
 
-/** What a call needs: a feature, or that something may be written. */
+/** Requirement of a call: a feature, or that something may be written. */
 export type Needed = PausableFeature | 'changes';
 
-/** What is switched off for everybody, read by an instance once in ten seconds at most. */
+/** Features switched off for everyone, read by an instance at most once in ten seconds. */
 export class MaintenanceSwitch {
   readonly #read: () => Promise<Maintenance>;
   readonly #now: () => number;
@@ -31,13 +31,13 @@ export class MaintenanceSwitch {
     this.#now = now;
   }
 
-  /** What was read last, at most some seconds ago where anybody asks. */
+  /** State of the last read, at most some seconds old while there are calls. */
   get known(): Maintenance {
     return this.#known;
   }
 
   async current(): Promise<Maintenance> {
-    // A clock that was set back must not keep it from being read.
+    // A clock that was set back must not stop it from being read.
     if (Math.abs(this.#now() - this.#readAt) >= READ_INTERVAL_MS) {
       this.#reading ??= this.#readAgain().finally(() => (this.#reading = undefined));
       await this.#reading;

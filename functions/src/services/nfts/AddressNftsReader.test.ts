@@ -65,7 +65,7 @@ const kept: StoredMetadata = {
 let ledger: MemoryLedger;
 let told: MemoryNode[];
 let nodes: HoldingsNode[];
-/** What is asked of the database, and what it has. */
+/** Names requested from the database, and its contents. */
 let asked: NftName[][];
 let find: () => Promise<(StoredMetadata | undefined)[]>;
 let reader: AddressNftsReader;
@@ -77,7 +77,7 @@ afterEach(async () => {
   await Promise.all(nodes.map((node) => node[Symbol.asyncDispose]()));
 });
 
-/** A network whose nodes tell the same blocks, and of contracts what is given. */
+/** A network whose nodes report the same blocks, and the given contract answers. */
 async function world(
   contracts: HoldingsState['contracts'],
   changes: readonly Partial<HoldingsState>[] = [{}, {}, {}],
@@ -120,7 +120,7 @@ const namesOf = (nfts: readonly AddressNft[]) =>
   nfts.map(({ tokenId, units, agreement }) => [tokenId, units, agreement]);
 
 describe('the NFTs of an address', () => {
-  it('are those that came and are still there, of both standards, with what is kept of them', async () => {
+  it('are those received and still held, of both standards, with stored metadata', async () => {
     await world({ [CATS]: { ...owned(1), ...owned(2, OTHER) }, [PLANETS]: has(9, 4) });
     mine(transaction(OWN, nft(1)), transaction(OWN, nft(2)));
     const block = mine(transaction(OWN, several(9, 5)));
@@ -142,9 +142,9 @@ describe('the NFTs of an address', () => {
     });
   });
 
-  it('are without what nobody asked for, which no node is asked about, unless it is asked for', async () => {
+  it('leave out unverified ones, without a query to nodes, unless requested', async () => {
     await world({ [CATS]: { ...owned(1), ...owned(2) } });
-    // Somebody sends one, and somebody else takes a bid for the other.
+    // One person sends one; another accepts a bid for the other.
     mine(transaction(OTHER, nft(1)), transaction(OTHER, nft(2), coins(OWN, OTHER, 5)));
     expect((await read()).nfts).toMatchObject([{ tokenId: '2', isUnverified: false }]);
     const { nfts } = await read({ includesUnverified: true });
@@ -154,21 +154,21 @@ describe('the NFTs of an address', () => {
     ]);
   });
 
-  it('ask no node about contracts where nothing was asked for', async () => {
+  it('query no node about contracts if nothing was requested', async () => {
     await world({ [CATS]: owned(1) });
     mine(transaction(OTHER, nft(1)));
     expect((await read()).nfts).toEqual([]);
     expect(nodes.flatMap((node) => node.asked)).toEqual([]);
   });
 
-  it('look at no transaction that brought tokens alone', async () => {
+  it('skip transactions with tokens alone', async () => {
     await world({});
     mine(...Array.from({ length: 30 }, () => transaction(OTHER, coins(OTHER, OWN, 1))));
     await read({ includesUnverified: true });
     expect(ledger.asked.witnesses).toBe(0);
   });
 
-  it('are told as not known where nodes differ, and not at all where one alone lies', async () => {
+  it('are unknown if nodes differ, and left out if one alone lies', async () => {
     const sold = { contracts: { [CATS]: owned(1, OTHER) } };
     await world({ [CATS]: owned(1) }, [{}, sold]);
     mine(transaction(OWN, nft(1)));
@@ -190,8 +190,8 @@ describe('the NFTs of an address', () => {
     expect(namesOf((await read()).nfts)).toEqual([['1', '1', 'unconfirmed']]);
   });
 
-  // Regression: one node's word that it is somebody else's, was burnt, or is no more, left an NFT out.
-  it('are told as not known where one node alone says that they are gone', async () => {
+  // Regression: one node's claim that it has another owner, was burnt, or does not exist, left an NFT out.
+  it('are unknown if only one node reports them as moved', async () => {
     await world({ [CATS]: owned(1, OTHER), [PLANETS]: has(9, 0) }, [{}, { isDead: true }]);
     mine(transaction(OWN, nft(1), nft(2), several(9, 5)));
     expect(new Set(namesOf((await read()).nfts).map(String))).toEqual(
@@ -209,8 +209,8 @@ describe('the NFTs of an address', () => {
     expect((await read()).nfts).toEqual([]);
   });
 
-  // Regression: 50 of 150 editions that were minted at once were told on no page, and of none it was said.
-  it('are all that came by one transaction, and where that is too much it is said', async () => {
+  // Regression: 50 of 150 editions minted at once were on no page, and none was reported missing.
+  it('are all of one transaction, with a notice if it has too many', async () => {
     const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
     await world({
       [PLANETS]: Object.assign({}, ...ids(201).map((id) => has(id, 1))) as Record<string, string>,
@@ -236,20 +236,20 @@ describe('the NFTs of an address', () => {
     expect(await readAll()).toEqual({ count: 150, isSettled: true });
   });
 
-  it('are none to anybody while no node says whose they are', async () => {
+  it('are an error while no node reports their owner', async () => {
     await world({}, [{ isDead: true }, { isDead: true }]);
     mine(transaction(OWN, nft(1)));
     await expect(read()).rejects.toThrow(ChainUnavailableError);
   });
 
-  it('are told without what is kept of them where the database is silent', async () => {
+  it('are returned without metadata if the database is silent', async () => {
     await world({ [CATS]: owned(1) });
     mine(transaction(OWN, nft(1)));
     find = () => Promise.reject(new Error('database'));
     expect((await read()).nfts).toMatchObject([{ tokenId: '1', kept: undefined }]);
   });
 
-  it('come a bounded number a page out of a flood, and each once', async () => {
+  it('are a bounded number per page in a flood, each once', async () => {
     const ids = Array.from({ length: 90 }, (_, index) => index + 1);
     await world({
       [PLANETS]: Object.assign({}, ...ids.map((id) => has(id, 1))) as Record<string, string>,

@@ -6,17 +6,20 @@ import { receivedCandidates, type ReceivedCandidate } from './receivedCandidates
 import type { NftMetadataStore } from './NftMetadataStore.ts';
 import type { NftOwnership } from './NftOwnership.ts';
 
-/** NFTs of one page: each may be of a contract of its own, which is asked by itself where it behaves badly. */
+/** NFTs per page: each may have a contract of its own, which is called alone if it misbehaves. */
 const PAGE = 40;
 
-/** Finds which NFTs an address has that is nobody's, by what came to it, and judges how sure it is (decision 57). */
+/**
+ * Finds the NFTs of an address that is not a user's account, by its incoming transfers, and how sure each is
+ * (decision 57).
+ */
 export class AddressNftsReader {
   readonly #chainId: number;
   readonly #transfers: Pick<TransfersReader, 'read'>;
   readonly #ownership: NftOwnership;
   readonly #store: Pick<NftMetadataStore, 'find'>;
 
-  /** @param options.transfers tells of every transaction by which an NFT came everything that it moved */
+  /** @param options.transfers reads all movements of every transaction with an incoming NFT */
   constructor(
     chainId: number,
     {
@@ -36,9 +39,9 @@ export class AddressNftsReader {
   }
 
   /**
-   * Reads what came in some blocks, and asks every node whose it is now.
+   * Reads the incoming NFTs of some blocks, and asks every node for their current owners.
    *
-   * @throws ChainUnavailableError when no node answers, or none tells logs
+   * @throws ChainUnavailableError if no node answers, or none returns logs
    */
   async read({ address, from, includesUnverified, asker }: AddressNftsQuestion): Promise<AddressNftsAnswer> {
     const page = await this.#transfers.read({ address, before: from?.before, includesUnverified: true });
@@ -49,7 +52,7 @@ export class AddressNftsReader {
     const last = asked.at(-1);
     const isCut = last !== undefined && candidates.length > asked.length;
     const { block, nodes, nfts, collections } = await this.#ownership.read(asked, [address], asker);
-    // Else what is not known would look like a list of what there is.
+    // An unknown result would otherwise be an empty list.
     if (asked.length > 0 && nodes.answered === 0) throw new ChainUnavailableError();
     const unconfirmed = new Set(asked.filter(({ isUnconfirmed }) => isUnconfirmed).map(nameOf));
     const kept = await this.#kept(nfts);
@@ -57,7 +60,7 @@ export class AddressNftsReader {
     return {
       nfts: nfts.map((nft, index) => ({
         ...nft,
-        // Nobody is sure of what nobody is sure came.
+        // An NFT whose receipt is unconfirmed is unconfirmed, too.
         agreement: nft.agreement === 'agreed' && unconfirmed.has(nameOf(nft)) ? 'unconfirmed' : nft.agreement,
         kept: kept[index],
       })),
@@ -69,7 +72,9 @@ export class AddressNftsReader {
     };
   }
 
-  /** What was read of them for somebody else; nothing is read anew for who asks about a stranger's. */
+  /**
+   * Metadata read earlier for other users; nothing is read from contracts for a query about another address.
+   */
   async #kept(nfts: readonly Omit<AddressNft, 'kept'>[]): ReturnType<NftMetadataStore['find']> {
     try {
       return await this.#store.find(this.#chainId, nfts);
@@ -81,7 +86,7 @@ export class AddressNftsReader {
   }
 }
 
-/** Whether the page before has told it, of a block that had more than one page takes. */
+/** Returns true if the previous page returned it, of a block with more than one page holds. */
 function isTold({ block, key }: ReceivedCandidate, from: AddressNftsQuestion['from']): boolean {
   return from?.after !== undefined && block === from.before - 1 && key <= from.after;
 }

@@ -46,7 +46,7 @@ test('asks with a pass whose digest alone is stored, one for many questions', as
   expect(pass).toMatch(/^[\w-]{43}$/);
   expect(new Set(seen.map((one) => one.pass)).size).toBe(1);
   expect(storePass.mock.calls).toEqual([[createHash('sha256').update(pass).digest('hex'), 3_601_000]]);
-  // Who asks is told apart, and not named.
+  // Callers are distinguished, and not identified.
   expect(new Set(seen.map(({ body: { asker: who } }) => who)).size).toBe(2);
   expect(JSON.stringify(seen)).not.toMatch(/alice|bob/);
   clock.now += 3_400_000;
@@ -63,7 +63,7 @@ test('a pass that could not be stored is not used, and another one is taken', as
   expect(await asker.load(URI, 'alice')).toEqual(cat);
 });
 
-test('a pass that is not known is taken anew', async () => {
+test('replaces an unknown pass', async () => {
   const answers = [{ status: 403, body: {} }, { body: { metadata: cat } }];
   const { asker, storePass } = await world(() => answers.shift() ?? { status: 500, body: {} });
   await expect(asker.load(URI, 'alice')).rejects.toBeInstanceOf(NotReadError);
@@ -71,7 +71,7 @@ test('a pass that is not known is taken anew', async () => {
   expect(storePass).toHaveBeenCalledTimes(2);
 });
 
-test('tells why it could not be read', async () => {
+test('reports why it could not be read', async () => {
   const { asker } = await world(() => ({ body: { problem: 'tooLarge' } }));
   const failure = await asker.load(URI, 'alice').catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(FetchProblemError);

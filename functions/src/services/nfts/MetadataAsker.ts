@@ -21,10 +21,10 @@ interface Pass {
 }
 
 /**
- * Asks the function without secrets to read what strangers wrote.
+ * Queries the function without secrets, which reads untrusted content.
  *
- * It is known there by a pass that this instance has made up, and whose digest it has stored where the functions alone write:
- * so neither of the two needs a secret for it.
+ * A pass created by this instance identifies it there. Its digest is stored where only the functions write:
+ * so neither of the two needs a secret.
  */
 export class MetadataAsker {
   readonly #url: () => string;
@@ -50,8 +50,8 @@ export class MetadataAsker {
   /**
    * Reads the metadata that a contract names.
    *
-   * @throws FetchProblemError where they cannot be read
-   * @throws NotReadError where nobody has tried to
+   * @throws FetchProblemError if they cannot be read
+   * @throws NotReadError if no attempt was made
    */
   async load(uri: string, userId: string): Promise<ParsedMetadata> {
     const answer = await this.#ask(uri, userId).catch((error: unknown) => {

@@ -126,7 +126,7 @@ const catJson = JSON.stringify({
   image: 'https://nfts.example/7.png',
 });
 
-test('reads what a contract names, and keeps it', async () => {
+test('reads and stores the metadata that a contract names', async () => {
   const contracts = { [NFTS]: erc721(7, URL_OF_CAT) };
   const { files, fetched, read, clock } = await world(contracts, contracts);
   files[URL_OF_CAT] = catJson;
@@ -172,7 +172,7 @@ test('metadata may be in the contract itself', async () => {
   expect(fetched).toEqual([]);
 });
 
-test('one node\u2019s word is not followed, and not kept', async () => {
+test('one node\u2019s answer alone is neither followed nor stored', async () => {
   const honest = { [NFTS]: erc721(7, URL_OF_CAT) };
   const liar = { [NFTS]: erc721(7, 'https://liar.example/') };
   for (const nodes of [
@@ -243,7 +243,7 @@ test.each([
   expect(await read([cat])).toMatchObject([{ metadata: null, problem: 'none' }]);
 });
 
-test('at most three contracts are asked at the same time, whoever asks, and two of one user', async () => {
+test('calls at most three contracts at the same time, two of them for one user', async () => {
   const uris = Object.assign(
     {},
     ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((tokenId) => erc721(tokenId, 'data:,{}')),
@@ -290,8 +290,9 @@ test('at most three contracts are asked at the same time, whoever asks, and two 
   expect(most).toBeLessThanOrEqual(3);
 });
 
-// Regression: whoever asked about many slow contracts held every place, and others were told that theirs were slow.
-test('one user\u2019s slow contracts keep nobody else from being answered', async () => {
+// Regression: a user with many slow contracts took every place, and others were told that their contracts
+// were slow.
+test('one user\u2019s slow contracts do not block others', async () => {
   const answers = erc721(7, 'data:,{}');
   const held: (() => void)[] = [];
   let isSlow = true;
@@ -329,7 +330,7 @@ test('one user\u2019s slow contracts keep nobody else from being answered', asyn
   await reading;
 }, 30_000);
 
-test('what nobody could be asked for stays as it was, and is asked for again at once', async () => {
+test('metadata without an attempt stays as it was, and is read again at once', async () => {
   const node = await startNode(() => ({ [NFTS]: erc721(7, URL_OF_CAT) }));
   const store = new MemoryMetadata();
   let isReached = false;
@@ -354,7 +355,7 @@ test('what nobody could be asked for stays as it was, and is asked for again at 
   expect(await read()).toMatchObject([{ metadata: { name: 'Cat #7' }, problem: null }]);
 });
 
-test('who asks for more than may wait is told that it takes too long', async () => {
+test('a caller with more than may wait gets a timeout', async () => {
   const { read } = await world({ [NFTS]: erc721(7, 'data:,{}') });
   const many = (from: number) =>
     Array.from({ length: 20 }, (_, index) => ({ contract: TOKENS, tokenId: String(from + index) }));
@@ -365,7 +366,7 @@ test('who asks for more than may wait is told that it takes too long', async () 
   expect(problems).toContain('none');
 });
 
-test('what is read anew is counted first, each once, and whoever may read nothing more sees what is kept', async () => {
+test('counts each new reading once, in advance, and returns stored metadata beyond the quota', async () => {
   const { files, fetched, clock, store, mayRead, read } = await world({ [NFTS]: erc721(7, URL_OF_CAT) });
   files[URL_OF_CAT] = catJson;
   await read([cat, { ...cat, tokenId: '07' }]);
@@ -386,7 +387,7 @@ test('what is read anew is counted first, each once, and whoever may read nothin
   expect(await read([cat])).toMatchObject([{ metadata: { fetchedAt: clock.now }, problem: null }]);
 });
 
-test('a picture stays where it could not be read anew, and goes where it is named no more', async () => {
+test('a picture stays if a new reading fails, and is removed if no longer named', async () => {
   const { files, clock, read, store } = await world({ [NFTS]: erc721(7, URL_OF_CAT) });
   const pictures = () => [...store.pictures.values()];
   files[URL_OF_CAT] = catJson;
@@ -402,7 +403,7 @@ test('a picture stays where it could not be read anew, and goes where it is name
   expect(pictures()).toEqual([null]);
 });
 
-test('keeps a failure for a short time, and what was known beside it', async () => {
+test('caches a failure for a short time, with the earlier metadata', async () => {
   const { files, fetched, clock, read } = await world({ [NFTS]: erc721(7, URL_OF_CAT) });
   files[URL_OF_CAT] = new FetchProblemError('tooSlow', 'no answer');
   expect(await read([cat])).toMatchObject([{ metadata: null, problem: 'tooSlow' }]);
@@ -422,7 +423,7 @@ test('keeps a failure for a short time, and what was known beside it', async () 
   expect(fetched).toHaveLength(3);
 });
 
-test('is read anew when somebody asks for that, not more often than once a minute', async () => {
+test('is read again on request, at most once a minute', async () => {
   const { files, fetched, clock, read } = await world({ [NFTS]: erc721(7, URL_OF_CAT) });
   files[URL_OF_CAT] = catJson;
   await read([cat]);
@@ -434,7 +435,7 @@ test('is read anew when somebody asks for that, not more often than once a minut
   expect(fetched).toHaveLength(2);
 });
 
-test('one that fails keeps none of the others from being told', async () => {
+test('one failure does not affect the others', async () => {
   const { files, read } = await world({
     [NFTS]: { ...erc721(7, URL_OF_CAT), ...erc721(8, 'https://nfts.example/8') },
   });

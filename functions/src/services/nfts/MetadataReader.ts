@@ -15,7 +15,10 @@ import { readDescription, readOwners } from './readDescription.ts';
 /** In milliseconds. */
 const defaultLimits = { perUrlMs: 4_000, totalMs: 6_000, stragglersMs: 700 };
 
-/** How long what was read counts, and that it could not be read; and how soon somebody may have it read anew, in ms. */
+/**
+ * Milliseconds for which metadata is valid, and a failure; and the minimum pause before a requested new
+ * reading.
+ */
 const DAY_MS = 24 * 3_600_000;
 const FAILED_MS = 5 * 60_000;
 const SOONEST_MS = 60_000;
@@ -25,20 +28,20 @@ const AT_ONCE = 7;
 const TIMEOUT_MS = 15_000;
 
 /**
- * Contracts that an instance asks at the same time, on all networks, and those of one user: each may answer as much as is read, and be as
- * slow as is waited for.
+ * Contracts that an instance calls at the same time, on all networks, and those for one user: each may return
+ * the maximum length, and take until the timeout.
  */
 const asking = new PictureQueue({ atOnce: 3, waiting: 200 }, { atOnce: 2, waiting: 40 });
 
 type Item = NftMetadataAnswer['items'][number];
 
-/** Whose question it is. */
+/** Caller of a reading. */
 interface MetadataAsker {
   readonly userId: string;
   readonly mayRead: (count: number) => Promise<boolean>;
 }
 
-/** Reads what contracts say of their NFTs on one network, and keeps it for everybody (decision 53). */
+/** Reads NFT metadata from contracts of one network, and stores it for all users (decision 53). */
 export class MetadataReader {
   readonly #network: Network;
   readonly #nodes: RpcNodes;
@@ -58,7 +61,7 @@ export class MetadataReader {
       now = Date.now,
     }: {
       readonly store: NftMetadataStore;
-      /** Reads what is at an address that a contract names, which nobody does who has secrets. */
+      /** Reads the content at an address that a contract names, in a function without secrets. */
       readonly load: (uri: string, userId: string) => Promise<ParsedMetadata>;
       readonly limits?: Partial<typeof defaultLimits>;
       readonly now?: () => number;
@@ -74,9 +77,10 @@ export class MetadataReader {
   }
 
   /**
-   * What is not kept, or was read long ago, is read from its contract and from where that says; the rest is as it was.
+   * Returns metadata. Missing or outdated metadata is read from its contract and the address it names; the
+   * rest stays as stored.
    *
-   * @param asker who asks, and asked once whether so many may be read anew for them: otherwise all of it is as it was
+   * @param asker the caller, asked once whether so many may be read for them: otherwise all stays as stored
    */
   async read(
     { items, refresh }: Omit<NftMetadataQuestion, 'network'>,
@@ -120,7 +124,7 @@ export class MetadataReader {
     return age >= (problem === null ? DAY_MS : FAILED_MS);
   }
 
-  /** Reads one anew; several who ask at once wait for the same. */
+  /** Reads one again; simultaneous callers share the reading. */
   async #renew(
     userId: string,
     name: NftName,
@@ -156,7 +160,7 @@ export class MetadataReader {
       standard: standard ?? before?.standard ?? null,
       triedAt,
     };
-    // What nodes do not agree on is nothing that is kept.
+    // Answers on which nodes disagree are not stored.
     if (uri === undefined && !isTooLarge) return { ...said, ...last, problem: 'unreachable' };
     let kept: StoredMetadata;
     let named: string | null | undefined;
@@ -179,7 +183,7 @@ export class MetadataReader {
       if (!(error instanceof FetchProblemError)) throw error;
       kept = { ...said, ...last, problem: error.problem };
     }
-    // Whoever asks has their answer also while the database is silent.
+    // The caller gets an answer even while the database is silent.
     await this.#store
       .keep(this.#network.chainId, name, kept, named)
       .catch((error: unknown) => logFailure('keeping metadata of an NFT', error));
@@ -187,12 +191,12 @@ export class MetadataReader {
   }
 }
 
-/** The same number may be written with zeros before it. */
+/** The same number may be written with leading zeros. */
 function keyOf({ contract, tokenId }: NftName): string {
   return `${contract.toLowerCase()} ${BigInt(tokenId)}`;
 }
 
-/** What nobody tried to read, and so is not kept. */
+/** Metadata without an attempt to read it, which is not stored. */
 function untried(before: StoredMetadata | undefined): StoredMetadata {
   const unread = { collection: '', standard: null, metadata: null, hasPicture: false, ...before };
   return { ...unread, problem: 'tooSlow', triedAt: before?.triedAt ?? 0 };

@@ -1,7 +1,7 @@
 import type { NftMetadata, NftMetadataProblem } from '@everything-wallet/core/callables/nftsAnswer';
 import type { NftStandard } from './NftRecords.ts';
 
-/** Which NFT, on one network. */
+/** An NFT of one network. */
 export interface NftName {
   /** In any case. */
   readonly contract: string;
@@ -9,13 +9,13 @@ export interface NftName {
   readonly tokenId: string;
 }
 
-/** What is kept of an NFT's metadata. */
+/** Stored metadata of an NFT. */
 export interface StoredMetadata {
   readonly collection: string;
   readonly standard: NftStandard | null;
   /** The last that was read, also where it could not be read since. */
   readonly metadata: Omit<NftMetadata, 'hasPicture'> | null;
-  /** Whether it names a picture that may be asked for; the picture itself is kept beside. */
+  /** True if it names a picture that may be requested; the picture itself is stored separately. */
   readonly hasPicture: boolean;
   /** Why it could not be read when that was tried last; null where it was. */
   readonly problem: NftMetadataProblem | null;
@@ -23,9 +23,9 @@ export interface StoredMetadata {
   readonly triedAt: number;
 }
 
-/** Where metadata is kept for everybody. */
+/** Storage of metadata for all users. */
 export interface NftMetadataStore {
   find(chainId: number, names: readonly NftName[]): Promise<readonly (StoredMetadata | undefined)[]>;
-  /** @param picture what it names as its picture; null where it names none, undefined where what is kept of it stays */
+  /** @param picture address of the picture; null if there is none, undefined to leave the stored one */
   keep(chainId: number, name: NftName, metadata: StoredMetadata, picture?: string | null): Promise<void>;
 }

@@ -10,10 +10,10 @@ import { decodeTokenText } from '../tokens/decodeTokenText.ts';
 import type { NftCandidate } from './nftCandidates.ts';
 import { isolatedMulticall, type IsolatedReads, type ContractReads } from '../chain/isolatedMulticall.ts';
 
-/** In milliseconds; somebody looks at a page and waits. */
+/** In milliseconds; a user waits for the page. */
 const defaultLimits = { perUrlMs: 4_000, totalMs: 8_000, stragglersMs: 700 };
 
-/** What may be shorter, in a test. */
+/** Limits that a test may shorten. */
 export type NftOwnershipLimits = Partial<typeof defaultLimits>;
 
 /** First four bytes of keccak256 of ownerOf(uint256) (ERC-721), balanceOf(address,uint256) (ERC-1155), name() and symbol(). */
@@ -26,7 +26,10 @@ const SYMBOL = '0x95d89b41';
 const MAX_NAME = 100;
 const MAX_SYMBOL = 30;
 
-/** Asks the nodes of one network whose NFTs are, and judges how sure it is (decision 53): whoever names them is not believed. */
+/**
+ * Asks the nodes of one network for the owners of NFTs, and decides how sure each is (decision 53), without
+ * trusting the source that named them.
+ */
 export class NftOwnership {
   readonly #network: Network;
   readonly #nodes: RpcNodes;
@@ -34,7 +37,8 @@ export class NftOwnership {
 
   /**
    * @param urls of the network's nodes
-   * @param options.needed how many nodes have to say the same, unless fewer are configured; without it as of what is held (decision 41)
+   * @param options.needed number of nodes that must agree, unless fewer are configured; by default as for
+   * holdings (decision 41)
    */
   constructor(
     network: Network,
@@ -54,8 +58,8 @@ export class NftOwnership {
   }
 
   /**
-   * @param asker who asks: a user, or the owner of a key
-   * @returns an answer also where no node gives one: then it is not known of anything whose it is
+   * @param asker a user, or the owner of an API key
+   * @returns a result even if no node answers: then all owners are unknown
    */
   async read(
     candidates: readonly NftCandidate[],
@@ -97,7 +101,7 @@ export class NftOwnership {
     );
   }
 
-  /** What the accounts have of an NFT, as the nodes say; of one that nobody says anything of, that it is not known. */
+  /** Returns the accounts' holdings of an NFT by the nodes' answers; unknown if no node answers. */
   #owned(
     { contract, tokenId, standard, arrivals, isUnverified }: NftCandidate,
     accounts: ReadonlySet<string>,
@@ -117,7 +121,7 @@ export class NftOwnership {
       const last = [...arrivals.keys()][0];
       const owner = 'value' in verdict ? verdict.value : null;
       if (owner !== null && accounts.has(owner)) return [as(owner, 1n, verdict)];
-      // One node's word makes it nobody else's.
+      // One node's answer alone does not make it another owner's.
       return verdict.agreement === 'agreed' || last === undefined ? [] : [as(last, null, verdict)];
     }
     return [...arrivals.keys()].flatMap((account) => {
@@ -155,7 +159,7 @@ export class NftOwnership {
   }
 }
 
-/** What each contract is asked; those that the person has dealt with first. */
+/** Returns the reads of each contract; contracts that the user has dealt with come first. */
 function readsOf(candidates: readonly NftCandidate[]): readonly ContractReads[] {
   const ordered = candidates.toSorted((one, other) => Number(one.isUnverified) - Number(other.isUnverified));
   const byContract = new Map<string, NftCandidate[]>();
@@ -185,7 +189,7 @@ function word(value: bigint): string {
   return value.toString(16).padStart(64, '0');
 }
 
-/** In lower case; null where the contract names nobody: it was burnt, or there is no such token. */
+/** Returns the owner in lower case; null if the contract names none: it was burnt, or does not exist. */
 function ownerOf(answer: string | null): string | null {
   const owner = readUint(answer);
   return owner === undefined || owner === 0n || owner >> 160n !== 0n ? null : `0x${word(owner).slice(-40)}`;

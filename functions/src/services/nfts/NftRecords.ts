@@ -1,7 +1,7 @@
 /** By which standard an NFT is one. */
 export type NftStandard = 'erc721' | 'erc1155';
 
-/** An NFT, and where a record says that it went. */
+/** An NFT, and where a record shows that it was sent. */
 export interface RecordedNft {
   /** A checksum address. */
   readonly contract: string;
@@ -10,17 +10,17 @@ export interface RecordedNft {
   readonly standard: NftStandard;
 }
 
-/** What a record tells of one that came in. */
+/** An NFT received according to a record. */
 export interface ReceivedNft extends RecordedNft {
-  /** Whose it became, a checksum address. */
+  /** Its recipient, a checksum address. */
   readonly to: string;
-  /** Whether somebody sent it of whom nothing was asked (decision 38). */
+  /** True if it was received unrequested (decision 38). */
   readonly isUnverified: boolean;
   /** In ms since 1970. */
   readonly arrivedAt: number | null;
 }
 
-/** What a record tells of a call that an own account has signed. */
+/** Record of a call signed by an own account. */
 export interface NftCall {
   /** The account that signed it, a checksum address. */
   readonly from: string;
@@ -31,15 +31,15 @@ export interface NftCall {
   readonly at: number | null;
 }
 
-/** What the records of a user on one network say of NFTs, each list the newest first. */
+/** NFTs in a user's records on one network, each list the newest first. */
 export interface RecordedNfts {
   readonly calls: readonly NftCall[];
   readonly arrived: readonly ReceivedNft[];
-  /** Whether there are more records than that. */
+  /** True if there are more records. */
   readonly isCut: boolean;
 }
 
-/** Where the records of a user's NFTs are kept. */
+/** Storage of a user's NFT records. */
 export interface NftRecords {
   read(userId: string, networkId: string): Promise<RecordedNfts>;
 }

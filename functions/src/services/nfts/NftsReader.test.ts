@@ -86,7 +86,7 @@ async function world(
   return { records, nodes: started, read };
 }
 
-test('tells what is owned of both standards, the newest first, and what the contracts call themselves', async () => {
+test("returns owned NFTs of both standards, the newest first, with the contracts' names", async () => {
   const { records, read } = await world({
     [NFTS]: { ...owned(1, OWN), ...owned(2, OTHER), ...owned(3, SECOND), ...called('Cats\u202e', 'CAT') },
     [TOKENS]: { ...has(OWN, 9, 5n), ...has(SECOND, 9, 0n) },
@@ -147,7 +147,7 @@ test('tells what is owned of both standards, the newest first, and what the cont
   });
 });
 
-test('tells what came by a call, and takes its contract for known from then on', async () => {
+test('returns NFTs received by a call, and treats their contract as known from then on', async () => {
   const { records, read } = await world({ [NFTS]: { ...owned(1, OWN), ...owned(2, OWN) } });
   records.calls.push({
     from: OWN,
@@ -163,7 +163,7 @@ test('tells what came by a call, and takes its contract for known from then on',
   ]);
 });
 
-test('asks for nothing that no record of these accounts names', async () => {
+test("requests only NFTs in the accounts' records", async () => {
   const {
     records,
     read,
@@ -174,7 +174,7 @@ test('asks for nothing that no record of these accounts names', async () => {
   expect(node?.asked).toEqual([]);
 });
 
-test('a lone word is unconfirmed, one that is contradicted tells nobody, and silence is no 0', async () => {
+test('one answer is unconfirmed, a contradicted one unknown, and silence is not 0', async () => {
   const contracts = { [NFTS]: owned(1, OWN) };
   const arrived = [came(NFTS, 1, 10)];
   const alone = await world(contracts, [{}, { isDead: true }, { isDead: true }]);
@@ -221,18 +221,18 @@ test.each(['bomb', 'burners'] as const)(
   },
 );
 
-test('a network without Multicall3 is asked one by one', async () => {
+test('reads one by one on a network without Multicall3', async () => {
   const { records, read } = await world({ [NFTS]: owned(1, OWN) }, [{ isWithoutMulticall: true }]);
   records.arrived = [came(NFTS, 1, 10)];
   expect((await read()).nfts).toMatchObject([{ units: '1', agreement: 'agreed' }]);
 });
 
-test('ten thousand that nobody asked for hide nothing that is one\u2019s own, and each is told once', async () => {
+test('ten thousand unrequested ones hide no own NFT, and each is returned once', async () => {
   const contracts: Record<string, Record<string, string>> = { [NFTS]: owned(1, OWN) };
   const { records, read } = await world(contracts, [{}]);
   const standardOf = (index: number): NftStandard => (index % 2 === 0 ? 'erc721' : 'erc1155');
   records.arrived = Array.from({ length: 10_000 }, (_, index) =>
-    // Every other one comes twice.
+    // Every other one is received twice.
     came(SPAM, index - (index % 2), 20_000 - index, { standard: standardOf(Math.floor(index / 2)) }),
   );
   contracts[SPAM] = Object.fromEntries(
@@ -256,7 +256,7 @@ test('ten thousand that nobody asked for hide nothing that is one\u2019s own, an
       ...answer.nfts.map(({ contract, tokenId, standard }) => [contract, tokenId, standard].join(' ')),
     );
     if (pages === 0) expect(seen).toContain(`${NFTS} 1 erc721`);
-    // The last page says that there is more than it goes through.
+    // The last page reports that there is more than it reads.
     expect(answer.isCut ?? false).toBe(answer.next === null);
     from = answer.next;
     pages += 1;

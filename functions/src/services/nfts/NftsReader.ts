@@ -5,10 +5,10 @@ import { contractsOfCalls, nftCandidates, type NftCandidate } from './nftCandida
 import { NftOwnership, type NftOwnershipLimits } from './NftOwnership.ts';
 import type { NftRecords } from './NftRecords.ts';
 
-/** Records of what came in that one answer goes through. */
+/** Maximum records of received NFTs read per page. */
 const PAGE = 200;
 
-/** What came of contracts that the person has dealt with, and is told of on the first page. */
+/** Maximum NFTs of contracts the user has dealt with, which the first page returns. */
 const MAX_OF_KNOWN = 300;
 
 /** Finds which NFTs accounts own on one network, of those that came in, and judges how sure it is (decision 53). */
@@ -65,7 +65,7 @@ export class NftsReader {
     const until = from + PAGE;
     const known = new Set(contractsOfCalls(calls).map((contract) => contract.toLowerCase()));
     const isWhole = arrived.length <= until;
-    // On one page it is among what came in.
+    // On a single page it is among the received ones.
     const isFlooded = !isWhole || from > 0;
     const ofKnown = isFlooded
       ? arrived.filter(({ contract }) => known.has(contract.toLowerCase())).slice(0, MAX_OF_KNOWN)

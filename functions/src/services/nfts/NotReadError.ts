@@ -1,4 +1,4 @@
-/** Nobody has tried to read what a stranger wrote: that says nothing of it. */
+/** Thrown if no attempt was made to read untrusted content, about which this proves nothing. */
 export class NotReadError extends Error {
   override readonly name = 'NotReadError';
 }

@@ -2,7 +2,7 @@
 const FAILED_MS = 60_000;
 const MAX_CACHED = 5_000;
 
-/** Remembers which pictures could not be shown a moment ago, and what was answered, so that nobody has them tried again and again. */
+/** Remembers pictures that recently failed, with the status, so that they are not tried again and again. */
 export class PictureFailures {
   readonly #now: () => number;
   readonly #failures = new Map<string, { readonly status: number; readonly until: number }>();
@@ -12,7 +12,7 @@ export class PictureFailures {
     this.#now = now;
   }
 
-  /** What was answered; undefined where it may be tried. */
+  /** Returns the status; undefined if it may be tried. */
   statusOf(picture: string): number | undefined {
     const failure = this.#failures.get(picture);
     return failure && failure.until > this.#now() ? failure.status : undefined;

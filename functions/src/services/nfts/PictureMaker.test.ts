@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hostileDrawings, hugePng } from '../../testing/hostilePictures.ts';
 import { PictureMaker } from './PictureMaker.ts';
 
-/** Linux alone tells which processes there are, and how much memory they have, in files. */
+/** Only Linux lists processes, and their memory, in files. */
 const hasProc = existsSync('/proc/self/task');
 
 const maker = new PictureMaker();
@@ -18,7 +18,7 @@ const red = { r: 255, g: 0, b: 0 };
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: red } });
 
-describe('what is drawn', () => {
+describe('a drawn picture', () => {
   test.each([
     ['png', () => picture(600, 300).png().toBuffer()],
     ['jpeg', () => picture(600, 300).jpeg().toBuffer()],
@@ -41,7 +41,7 @@ describe('what is drawn', () => {
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 20, height: 10 });
   });
 
-  test('without what it says besides', async () => {
+  test('has no metadata', async () => {
     const bytes = await make(
       await picture(20, 10)
         .withExif({ IFD0: { Copyright: 'somebody' } })
@@ -52,7 +52,7 @@ describe('what is drawn', () => {
     expect(bytes?.includes('somebody')).toBe(false);
   });
 
-  test('a drawing as large as it is shown, however small it says it is', async () => {
+  test('a drawing at display size, however small its stated size', async () => {
     const bytes = await make(
       '<?xml version="1.0"?><!-- x --><svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 12"><rect width="24" height="12" fill="red"/></svg>',
     );
@@ -80,7 +80,7 @@ describe('what is drawn', () => {
   });
 });
 
-describe('what is not', () => {
+describe('a picture that is not drawn', () => {
   test.each([
     ['nothing', Buffer.alloc(0)],
     [
@@ -102,13 +102,13 @@ describe('what is not', () => {
     expect(await make(Buffer.from(bytes))).toBeUndefined();
   });
 
-  test('what is broken off', async () => {
+  test('a truncated file', async () => {
     const whole = await picture(800, 800).jpeg().toBuffer();
     expect(await make(whole.subarray(0, whole.length / 2))).toBeUndefined();
   });
 });
 
-describe('a drawing asks nobody', () => {
+describe('a drawing makes no requests', () => {
   let asked = 0;
   const server = createServer((_, response) => {
     asked += 1;
@@ -119,13 +119,13 @@ describe('a drawing asks nobody', () => {
 
   test.each(Object.keys(hostileDrawings('')))('%s', async (name) => {
     const { port } = server.address() as { port: number };
-    // What it ends as is told above; some take longer than they may.
+    // The outcome is tested above; some exceed their time.
     await make(hostileDrawings(`http://127.0.0.1:${port}/`)[name] ?? '').catch(() => undefined);
     expect(asked).toBe(0);
   });
 });
 
-test('what takes too long, or too much memory, is ended, and what comes after it is drawn', async () => {
+test('ends a picture that takes too long or too much memory, and draws the next one', async () => {
   const small = new PictureMaker({ timeoutMs: 1 });
   const plain = await picture(600, 300).png().toBuffer();
   await expect(small.make({ bytes: plain, size: 256 })).rejects.toMatchObject({ problem: 'tooSlow' });

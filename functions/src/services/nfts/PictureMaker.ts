@@ -13,11 +13,13 @@ const defaultLimits = {
   timeoutMs: 4_000,
   /** Bytes of memory of a process: two of them, and the function itself, have 512 MiB. */
   mostMemory: 150 * 1_024 * 1_024,
-  /** The same of one that draws another picture: what a large one has left behind counts against the next. */
+  /**
+   * The same before another picture is drawn: memory that a large one left behind counts against the next.
+   */
   mostIdleMemory: 110 * 1_024 * 1_024,
 };
 
-/** How often its memory is looked at, in ms: so fast nothing takes all there is. */
+/** Milliseconds between two checks of its memory: nothing exhausts the memory that fast. */
 const LOOK_MS = 10;
 
 /** Bytes of a page of memory, as Linux counts them. */
@@ -30,8 +32,8 @@ const WORKER = new URL(
 );
 
 /**
- * No secret of the function: only how memory is given back (glibc), without which a picture of 2,000 by 2,000 leaves 25 MB behind, and
- * that one thread draws.
+ * No secret of the function: only memory settings (glibc), without which a picture of 2,000 by 2,000 leaves
+ * 25 MB behind, and a single drawing thread.
  */
 const ENVIRONMENT = {
   MALLOC_ARENA_MAX: '1',
@@ -81,13 +83,13 @@ export class PictureMaker {
     return undefined;
   }
 
-  /** Ends the processes; those that are drawing end with what they draw. */
+  /** Ends the processes; running drawings end with them. */
   end(): void {
     for (const worker of this.#free.splice(0)) worker.kill('SIGKILL');
   }
 }
 
-/** A process that says that it can draw. */
+/** Starts a process, and waits until it is ready to draw. */
 async function start(startMs: number): Promise<ChildProcess> {
   const worker = fork(WORKER, {
     env: ENVIRONMENT,
@@ -95,7 +97,7 @@ async function start(startMs: number): Promise<ChildProcess> {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  // It keeps no process running that is done otherwise.
+  // It must not keep a process alive that is otherwise done.
   worker.unref();
   worker.channel?.unref();
   const isReady = await new Promise<boolean>((resolve) => {
@@ -125,7 +127,7 @@ function draw(
       clearTimeout(timer);
       clearInterval(look);
       worker.removeAllListeners();
-      // Whatever it says afterwards, nobody waits for it.
+      // Later errors have no listener.
       worker.on('error', () => undefined);
       resolve({ bytes, isWhole, isLate });
     };
@@ -134,7 +136,7 @@ function draw(
       if (memoryOf(worker) > mostMemory) done(undefined, false);
     }, LOOK_MS);
     worker.on('message', ({ bytes }: DrawnPicture) => {
-      // Between two looks it may have taken it.
+      // Its memory may have exceeded the limit between two checks.
       const isWhole = memoryOf(worker) <= mostMemory;
       done(bytes && isWhole ? Buffer.from(bytes) : undefined, isWhole);
     });
@@ -146,7 +148,7 @@ function draw(
   });
 }
 
-/** Bytes of memory that a process has; 0 where the system does not say. */
+/** Returns the memory of a process in bytes; 0 if the system does not report it. */
 function memoryOf({ pid }: ChildProcess): number {
   try {
     const [, resident = '0'] = readFileSync(`/proc/${pid ?? 0}/statm`, 'latin1').split(' ');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { BusyError, PictureQueue } from './PictureQueue.ts';
 
-/** Work that somebody has begun, in its order, and how each is ended. */
+/** Work begun, in order, and a way to end each. */
 function dependencies(queue: PictureQueue) {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
@@ -13,7 +13,7 @@ function dependencies(queue: PictureQueue) {
   return { begun, ends, ask };
 }
 
-test('one who asks for much keeps nobody else from a turn', async () => {
+test('a caller with much work does not block others', async () => {
   const { begun, ends, ask } = dependencies(
     new PictureQueue({ atOnce: 3, waiting: 10 }, { atOnce: 2, waiting: 3 }),
   );
@@ -23,10 +23,10 @@ test('one who asks for much keeps nobody else from a turn', async () => {
   asked.push(ask('b', 'b1'), ask('b', 'b2'), ask('c', 'c1'));
   expect(begun).toEqual(['a1', 'a2', 'b1']);
   ends.get('b1')?.();
-  // It came after a3, of whom two are at work.
+  // It arrived after a3, whose asker has two running.
   await expect.poll(() => begun).toEqual(['a1', 'a2', 'b1', 'b2']);
   ends.get('a1')?.();
-  // Of whom nothing is at work, though it came after a3 as well.
+  // Its asker has none running, though it arrived after a3 as well.
   await expect.poll(() => begun).toEqual(['a1', 'a2', 'b1', 'b2', 'c1']);
   for (const what of ['a2', 'b2', 'c1', 'a3', 'a4', 'a5']) {
     await expect.poll(() => begun).toContain(what);
@@ -35,7 +35,7 @@ test('one who asks for much keeps nobody else from a turn', async () => {
   await Promise.all(asked);
 });
 
-test('no more wait than may, whoever they are', async () => {
+test('limits the total number that wait', async () => {
   const { ends, ask, begun } = dependencies(new PictureQueue({ atOnce: 1, waiting: 1 }));
   const asked = [ask('a', 'a'), ask('b', 'b')];
   await expect(ask('c', 'c')).rejects.toBeInstanceOf(BusyError);

@@ -1,9 +1,9 @@
-/** Nobody may wait any more: as many do as may. */
+/** Thrown if the queue is full. */
 export class BusyError extends Error {
   override readonly name = 'BusyError';
 }
 
-/** How many may do something at the same time, and how many more may wait. */
+/** Number that may run at the same time, and number that may wait. */
 interface Places {
   readonly atOnce: number;
   readonly waiting: number;
@@ -15,30 +15,30 @@ interface Waiting {
 }
 
 /**
- * Lets a few do something at the same time and some more wait: next is whoever has least at work, as far as they may have more, and of
- * these who came first.
+ * Runs a few tasks at the same time and lets some more wait. Next is the asker with the fewest running, if
+ * under the limit, in order of arrival.
  */
 export class PictureQueue {
   readonly #places: Places;
   readonly #ofEach: Places;
   #waiting: readonly Waiting[] = [];
-  /** How many each has at work. */
+  /** Number of running tasks of each asker. */
   readonly #working = new Map<string, number>();
 
-  /** @param ofEach the same of one who asks */
+  /** @param ofEach the same for one asker */
   constructor(places: Places, ofEach: Places = places) {
     this.#places = places;
     this.#ofEach = ofEach;
   }
 
-  /** How many wait. */
+  /** Number of waiting tasks. */
   get waiting(): number {
     return this.#waiting.length;
   }
 
   /**
    * @param who asks
-   * @throws BusyError where too many wait
+   * @throws BusyError if too many wait
    */
   async run<Result>(work: () => Promise<Result>, who = ''): Promise<Result> {
     if (!this.#isFree(who)) {

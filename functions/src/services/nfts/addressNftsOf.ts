@@ -9,7 +9,7 @@ import { TransfersReader } from '../transfers/TransfersReader.ts';
 import { AddressNftsReader } from './AddressNftsReader.ts';
 import { NftOwnership } from './NftOwnership.ts';
 
-/** How many nodes have to say whose an NFT is, for one that nobody's own records name. */
+/** Number of nodes that must agree on the owner of an NFT that no own record names. */
 const NEEDED = 2;
 
 const readers = new Map<RpcName, AddressNftsReader>();

@@ -6,7 +6,7 @@ import { MetadataAsker } from './MetadataAsker.ts';
 
 let asker: MetadataAsker | undefined;
 
-/** Asks `nftPictures` for metadata; one object an instance, since it has a pass. */
+/** Returns the client of `nftPictures` for metadata; one object per instance, since it has a pass. */
 export function configuredMetadataAsker(): MetadataAsker {
   asker ??= new MetadataAsker({
     url: addressOfPictures,

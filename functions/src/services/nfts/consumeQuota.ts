@@ -7,7 +7,10 @@ import {
 import { logFailure } from '../../errors/logFailure.ts';
 import { withDeadline } from '../../errors/withDeadline.ts';
 
-/** NFTs whose metadata one user may have read anew, and so fetched and written, in a day: more than anybody looks at. */
+/**
+ * Maximum NFTs whose metadata may be fetched and stored again for one user in a day: more than a person
+ * views.
+ */
 export const READINGS_A_DAY = 2_000;
 
 const limit: AttemptLimit = {
@@ -19,18 +22,18 @@ const limit: AttemptLimit = {
 /** Milliseconds that the count is waited for. */
 const TIMEOUT_MS = 3_000;
 
-/** Where readings are counted for all instances. */
+/** Counter of readings for all instances. */
 interface ReadingCounter {
   takeAll(takes: readonly Take[], now: number): Promise<number>;
 }
 
 /**
- * Counts NFTs whose metadata is read anew for a user, before it is. While the database is silent nothing is counted, as nothing is
- * written then; what may be asked in a minute bounds it.
+ * Counts NFTs whose metadata is about to be read again for a user. While the database is silent nothing is
+ * counted, as nothing is written then; the rate limit bounds it.
  *
  * @param now milliseconds since 1970
- * @returns whether they may be read
- * @throws AccountDeletedError for who has been deleted
+ * @returns true if they may be read
+ * @throws AccountDeletedError for a deleted account
  */
 export async function consumeQuota(
   counter: ReadingCounter,
@@ -44,7 +47,7 @@ export async function consumeQuota(
     );
   } catch (error) {
     if (error instanceof AccountDeletedError) throw error;
-    // Only who asks a lot at once comes here.
+    // Only a caller with many simultaneous requests gets here.
     if (error instanceof AttemptContentionError) return false;
     logFailure('counting metadata of NFTs', error);
     return true;

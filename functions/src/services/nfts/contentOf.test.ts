@@ -60,7 +60,7 @@ test('only an address of their own making is that of a gateway', () => {
   expect(gatewayOf(`https://ipfs.example/base/ipfs/${V0}`)).toBeUndefined();
 });
 
-test('data without a comma are none', () => {
+test('refuses data without a comma', () => {
   expect(() => contentOf('data:application/json', gateways)).toThrow(
     expect.objectContaining({ problem: 'malformed' }) as Error,
   );

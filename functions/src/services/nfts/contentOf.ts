@@ -1,19 +1,19 @@
 import { FetchProblemError } from './FetchProblemError.ts';
 import { isCid } from './isCid.ts';
 
-/** Where files of IPFS and Arweave are asked for: addresses without a final slash. */
+/** Gateways for files of IPFS and Arweave: URLs without a final slash. */
 export interface Gateways {
   readonly ipfs: string;
   readonly arweave: string;
 }
 
-/** What an NFT's contract, or its metadata, names: its bytes at once, or where they are. */
+/** Content that an NFT's contract, or its metadata, names: inline bytes, or a URL. */
 type Content =
   | { readonly kind: 'inline'; readonly bytes: Buffer }
   | {
       readonly kind: 'url';
       readonly url: URL;
-      /** What the address begins with where it is a gateway's (`FetchBounds`). */
+      /** Prefix of the URL if it is a gateway's (`FetchBounds`). */
       readonly gateway: string | undefined;
     };
 
@@ -87,7 +87,7 @@ function inlineBytes(text: string): Buffer {
   return percentDecoded(data);
 }
 
-/** Contracts write what has to be escaped as it is: a '%' that escapes nothing stands for itself. */
+/** Decodes percent escapes; contracts write unescaped data, so a '%' that escapes nothing stays. */
 function percentDecoded(data: string): Buffer {
   if (!/%[0-9a-f]{2}/i.test(data)) return Buffer.from(data);
   const latin = Buffer.from(data).toString('latin1');

@@ -2,10 +2,13 @@ import type Sharp from 'sharp';
 import { pictureFormatOf } from './pictureFormatOf.ts';
 import type { PictureToDraw } from './PictureToDraw.ts';
 
-/** Pixels of a picture that is read: 8,000 by 8,000. What is read line by line takes little memory, and the rest is ended where it takes much. */
+/**
+ * Maximum pixels of a picture: 8,000 by 8,000. Formats read line by line take little memory, and the others
+ * end at the memory limit.
+ */
 const MAX_PIXELS = 64_000_000;
 
-/** Dots per inch at which a drawing is as many pixels as it says, and the most that are taken of a small one. */
+/** Dots per inch at which a drawing has its stated size, and the maximum for a small one. */
 const PLAIN_DENSITY = 72;
 const MAX_DENSITY = 2_400;
 
@@ -14,10 +17,10 @@ const QUALITY = 80;
 const EFFORT = 3;
 
 /**
- * Draws a picture anew as WebP, at most so large: the first of moving ones, and of a drawing (SVG) what it looks like, so that nothing that
- * it may hold besides leaves.
+ * Redraws a picture as WebP, within a maximum size: the first frame of an animation, and the rendered form of
+ * a drawing (SVG), so that nothing else it may contain is passed on.
  *
- * @throws Error where it is none, broken, or too large
+ * @throws Error if it is none, broken, or too large
  */
 export async function drawPicture(sharp: typeof Sharp, { bytes, size }: PictureToDraw): Promise<Buffer> {
   const given = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -37,7 +40,7 @@ export async function drawPicture(sharp: typeof Sharp, { bytes, size }: PictureT
     .toBuffer();
 }
 
-/** How fine a drawing is drawn, so that it is about as large as it is shown, whatever it says that it is. */
+/** Returns the density at which a drawing has about its display size, whatever its stated size. */
 async function densityFor(sharp: typeof Sharp, bytes: Buffer, size: number): Promise<number> {
   const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
   const density = (PLAIN_DENSITY * size) / Math.max(width, height, 1);

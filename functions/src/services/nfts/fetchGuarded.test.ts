@@ -16,7 +16,7 @@ const bomb = gzipSync(Buffer.alloc(50_000_000, 'x'));
 
 let answer: Answer = (response) => response.end('ok');
 const server = createServer((request, response) => answer(response, request));
-/** Every connection that was made, and to which address it would have gone. */
+/** Every connection, and its target address. */
 const connected: string[] = [];
 let names: Record<string, readonly string[]> = {};
 let resolved: string[] = [];
@@ -26,7 +26,7 @@ const internet: Internet = {
   resolve: (host) => {
     resolved.push(host);
     const [now, ...then] = names[host] ?? ['93.184.216.34'];
-    // One that says something else each time it is asked.
+    // A host that resolves differently each time.
     if (then.length > 0 && now !== undefined) names[host] = then;
     return Promise.resolve((now ?? '').split(' '));
   },
@@ -70,7 +70,7 @@ beforeEach(() => {
   names = {};
 });
 
-test('what is at a public address is fetched, by its name and at that address', async () => {
+test('fetches from a public address, by its name and at that address', async () => {
   answer = (response, { headers, url }) =>
     response.end(`${headers.host} ${url} ${headers.cookie} ${headers.authorization}`);
   expect(await fetch('https://nfts.example/1?a=b#c')).toBe('nfts.example /1?a=b undefined undefined');
@@ -123,7 +123,7 @@ test.each([
   expect(connected).toEqual([]);
 });
 
-test('a name that means something else the second time is asked for once', async () => {
+test('resolves a name that changes its meaning only once', async () => {
   names['rebinding.example'] = ['93.184.216.34', '127.0.0.1'];
   expect(await fetch('https://rebinding.example/')).toBe('ok');
   expect(connected).toEqual(['93.184.216.34:443']);
@@ -146,7 +146,7 @@ test('a stranger who names a gateway is treated as any other', async () => {
   expect(connected).toEqual(['93.184.216.34:443']);
 });
 
-test('a gateway leads to what is its own, and elsewhere as anybody does', async () => {
+test('a gateway redirects to its own content freely, and elsewhere like any host', async () => {
   answer = (response, { url }) =>
     url === '/files/x' ? response.writeHead(301, { location: `${GATEWAY}x/` }).end() : response.end('there');
   expect(await fetch(`${GATEWAY}x`, GATEWAY)).toBe('there');
@@ -192,7 +192,7 @@ describe('redirects', () => {
   });
 });
 
-describe('what is too much', () => {
+describe('too large content', () => {
   test.each<[string, Answer]>([
     ['said before', (response) => response.writeHead(200, { 'content-length': 10_000_000 }).write('x')],
     ['not said', (response) => response.end('x'.repeat(1_001))],
@@ -212,7 +212,7 @@ describe('what is too much', () => {
   });
 });
 
-describe('what is too slow', () => {
+describe('too slow content', () => {
   test.each<[string, Answer]>([
     ['says nothing', () => undefined],
     [
@@ -267,12 +267,12 @@ test.each<[string, string, Answer]>([
   expect(await problemOf('https://nfts.example/')).toBe(problem);
 });
 
-test('what only calls itself compressed is no answer', async () => {
+test('refuses content falsely marked as compressed', async () => {
   answer = (response) => response.writeHead(200, { 'content-encoding': 'gzip' }).end('plain');
   expect(await problemOf('https://nfts.example/')).toBe('malformed');
 });
 
-test('what was compressed is read', async () => {
+test('reads compressed content', async () => {
   answer = (response) =>
     response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('{"name":"x"}'));
   expect(await fetch('https://nfts.example/')).toBe('{"name":"x"}');

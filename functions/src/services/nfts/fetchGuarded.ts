@@ -14,22 +14,22 @@ const REDIRECTS: readonly unknown[] = [301, 302, 303, 307, 308];
 
 const decompress = promisify(gunzip);
 
-/** What is fetched, and how much of it. */
+/** Limits of a fetch. */
 export interface FetchBounds {
   /** Bytes, compressed and not. */
   readonly mostBytes: number;
   /** Milliseconds for all of it: names, redirects and the last byte. */
   readonly timeoutMs: number;
-  /** Whether a content type is one that is wanted; in lower case, without parameters, '' where there is none. */
+  /** Returns true for a wanted content type; in lower case, without parameters, '' if there is none. */
   readonly isWanted: (type: string) => boolean;
   /**
-   * What begins the address of a gateway, which whoever runs the service has named and the address was made from: what is there alone may be
-   * at any address and port. Undefined of what a stranger has written.
+   * URL prefix of a gateway that the deployment configures and the URL was built from: only this content may
+   * be at any address and port. Undefined for untrusted URLs.
    */
   readonly gateway: string | undefined;
 }
 
-/** Where a request goes. */
+/** Target of a request. */
 export interface Target {
   readonly url: URL;
   /** The address that was checked: nothing is resolved a second time. */
@@ -64,8 +64,8 @@ const internet: Internet = {
 };
 
 /**
- * Fetches what a stranger has named: from public addresses alone, which are resolved once and connected to as they are, so that no name
- * leads inside by changing what it means.
+ * Fetches untrusted URLs: from public addresses alone, which are resolved once and connected to as they are,
+ * so that no name reaches an internal address by resolving differently.
  *
  * @returns its bytes, without a content encoding
  * @throws FetchProblemError
@@ -120,7 +120,7 @@ async function addressOf(
   resolve: (host: string) => Promise<readonly string[]>,
 ): Promise<string> {
   if (url.username !== '' || url.password !== '') throw new FetchProblemError('refused', 'credentials');
-  // URL leaves out the port that is the scheme's own.
+  // URL omits the scheme's default port.
   if (!isGateway && (url.protocol !== 'https:' || url.port !== ''))
     throw new FetchProblemError('refused', 'another scheme or port');
   const host = hostOf(url);
@@ -140,7 +140,7 @@ function hostOf({ hostname }: URL): string {
 function answerOf(asked: ClientRequest): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     asked.once('response', resolve);
-    // Of what is destroyed afterwards nobody needs to hear.
+    // Errors of a destroyed request do not matter.
     asked.on('error', reject);
     asked.end();
   });
@@ -170,7 +170,7 @@ async function bytesOf(response: IncomingMessage, { mostBytes, isWanted }: Fetch
   return encoding === 'gzip' ? decompressed(bytes, mostBytes) : bytes;
 }
 
-/** Not as a stream: one that is ended in the middle of what it decompresses may never say that it has. */
+/** Not as a stream: one that is destroyed during decompression may never report its end. */
 async function decompressed(bytes: Buffer, mostBytes: number): Promise<Buffer> {
   try {
     return await decompress(bytes, { maxOutputLength: mostBytes });
@@ -184,7 +184,7 @@ function tooLarge(): FetchProblemError {
   return new FetchProblemError('tooLarge', 'too many bytes');
 }
 
-/** Waits until the signal; what is asked for goes on, and nobody hears of it. */
+/** Waits until the signal; the pending operation continues unobserved. */
 async function inTime<Value>(value: Promise<Value>, signal: AbortSignal): Promise<Value> {
   return new Promise((resolve, reject) => {
     const onAbort = () => reject(new Error('No answer in time'));

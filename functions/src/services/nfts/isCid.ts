@@ -3,18 +3,18 @@ import { decodeBase58, toBeArray } from 'ethers/utils';
 /** Letters of base32 in lower case (RFC 4648). */
 const BASE32 = 'abcdefghijklmnopqrstuvwxyz234567';
 
-/** Letters of the longest id that is read: a digest of 64 bytes, and what says so. */
+/** Maximum letters of an id: a digest of 64 bytes, and its prefix. */
 const MAX_LETTERS = 128;
 
 /**
- * Whether a text is a content identifier of IPFS: version 0 (a SHA-256 digest in base58), or version 1 in base32 or base58, as gateways take
- * them (multiformats' CID specification).
+ * Returns true if a text is a content identifier of IPFS: version 0 (a SHA-256 digest in base58), or version
+ * 1 in base32 or base58, as gateways accept them (multiformats' CID specification).
  */
 export function isCid(text: string): boolean {
   if (text.length > MAX_LETTERS) return false;
   if (/^Qm[1-9A-HJ-NP-Za-km-z]{44}$/.test(text)) return isDigest(bytesOf58(text), 0x12);
   const bytes = bytesIn(text);
-  // Its version, what it is of, and by which hash.
+  // Version, content codec and hash function.
   const [version, ofWhat, hash] = bytes;
   if (version !== 1 || ofWhat === undefined || hash === undefined) return false;
   return ofWhat < 0x80 && hash < 0x80 && isDigest(bytes.subarray(2), hash);
@@ -31,7 +31,7 @@ function bytesIn(text: string): Uint8Array {
   return new Uint8Array();
 }
 
-/** Only of what does not begin with a zero, as no id does. */
+/** Only for ids that do not begin with a zero, which is true of all. */
 function bytesOf58(letters: string): Uint8Array {
   return toBeArray(decodeBase58(letters));
 }

@@ -24,8 +24,9 @@ const special4 = [
 ];
 
 /**
- * The same of IPv6 among 2000::/3, which alone is given to anybody's machines (RFC 4291): what is outside is loopback, private, of the link,
- * or an IPv4 address in another form (mapped, NAT64); 6to4 and Teredo, which hold one too, are here.
+ * Non-public ranges of IPv6 within 2000::/3, the only one assigned to public hosts (RFC 4291): addresses
+ * outside are loopback, private, link-local, or an IPv4 address in another form (mapped, NAT64); 6to4 and
+ * Teredo, which contain one too, are here.
  */
 const special6 = ['2001::/23', '2001:db8::/32', '2002::/16', '2620:4f:8000::/48', '3fff::/20'];
 
@@ -35,7 +36,7 @@ for (const range of special4) add(refused, range, 'ipv4');
 for (const range of special6) add(refused, range, 'ipv6');
 add(unicast6, '2000::/3', 'ipv6');
 
-/** Whether an address, IPv4 or IPv6 as `net.isIP` takes it, is that of a machine on the public internet. */
+/** Returns true if an address, IPv4 or IPv6 as `net.isIP` accepts it, is on the public internet. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !refused.check(address, 'ipv4');
   if (!isIPv6(address) || address.includes('%')) return false;

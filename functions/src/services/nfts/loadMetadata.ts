@@ -7,13 +7,13 @@ import { parseMetadata, type ParsedMetadata } from './parseMetadata.ts';
 const MAX_BYTES = 1_000_000;
 const TIMEOUT_MS = 5_000;
 
-/** Types that are no JSON whatever their bytes are; many a server says 'text/plain', or nothing. */
+/** Types that are never JSON; many servers send 'text/plain', or none. */
 const OTHER_TYPES = /^(text\/html|application\/xhtml\+xml|image\/|video\/|audio\/|multipart\/)/;
 
 /**
- * Reads the metadata that a contract names, which are bytes of a stranger: in a function without secrets alone.
+ * Reads the metadata that a contract names, which are untrusted bytes: only in a function without secrets.
  *
- * @param uri as the contract says it
+ * @param uri as in the contract
  * @throws FetchProblemError
  */
 export async function loadMetadata(

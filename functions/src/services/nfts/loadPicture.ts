@@ -6,12 +6,12 @@ import { FetchProblemError } from './FetchProblemError.ts';
 const MAX_BYTES = 10_000_000;
 const FETCH_MS = 5_000;
 
-/** Types of pictures, and what many a server says instead; what it is its bytes tell. */
+/** Types of pictures, and those that many servers send instead; the bytes decide. */
 const PICTURE_TYPES =
   /^(image\/[\w.+-]+|(application|binary)\/octet-stream|text\/plain|(application|text)\/xml|)$/;
 
 /**
- * The bytes of what metadata name as their picture.
+ * Fetches the bytes of the picture that metadata name.
  *
  * @throws FetchProblemError
  */

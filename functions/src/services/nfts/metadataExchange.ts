@@ -1,6 +1,8 @@
 import { z } from 'zod';
 
-/** Where the function without secrets is asked for metadata, behind its own address: Hosting leads no page there. */
+/**
+ * Path of the function without secrets for metadata, behind its own address: Hosting routes no page there.
+ */
 export const METADATA_PATH = '/metadata';
 
 /** Bytes of a question, whose address may be the metadata themselves with each character escaped, and of an answer. */
@@ -10,11 +12,11 @@ export const MAX_ANSWER_BYTES = 1_000_000;
 /** A question for metadata. */
 export const metadataRequestSchema = z.object({
   uri: z.string(),
-  /** Names who asks, and tells nothing of them. */
+  /** Distinguishes callers without identifying them. */
   asker: z.string().max(64),
 });
 
-/** An answer to it: what was read, or why nothing was. */
+/** Response: the metadata, or the reason for a failure. */
 export const metadataResponseSchema = z.union([
   z.object({
     metadata: z.object({
@@ -27,5 +29,5 @@ export const metadataResponseSchema = z.union([
   z.object({ problem: z.enum(['refused', 'unreachable', 'tooLarge', 'tooSlow', 'malformed']) }),
 ]);
 
-/** The same, as it is written. */
+/** The same as it is serialised. */
 export type MetadataResponse = z.input<typeof metadataResponseSchema>;

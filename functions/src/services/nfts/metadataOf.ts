@@ -7,7 +7,10 @@ import { MetadataReader } from './MetadataReader.ts';
 
 const readers = new Map<RpcName, MetadataReader>();
 
-/** Reads metadata of NFTs on a network, as configured; one object an instance, so that what several ask for is read once. */
+/**
+ * Returns the metadata reader of a configured network; one object per instance, so that simultaneous requests
+ * share a reading.
+ */
 export function metadataOf(rpcName: RpcName): MetadataReader {
   const known = readers.get(rpcName);
   if (known) return known;

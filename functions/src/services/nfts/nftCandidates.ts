@@ -1,6 +1,6 @@
 import type { ReceivedNft, NftCall, RecordedNft } from './NftRecords.ts';
 
-/** An NFT that may be an account's: what records say, which the chain is asked about. */
+/** An NFT that may be an account's according to records; the chain decides. */
 export interface NftCandidate extends RecordedNft {
   /** To which of the accounts it came, and when; in lower case. */
   readonly arrivals: Map<string, number | null>;
@@ -8,7 +8,7 @@ export interface NftCandidate extends RecordedNft {
 }
 
 interface Recorded {
-  /** Accounts that are asked about, in lower case. */
+  /** Accounts to check, in lower case. */
   readonly accounts: ReadonlySet<string>;
   /** Contracts that the person has sent or bought of, in lower case. */
   readonly known: ReadonlySet<string>;
@@ -17,7 +17,7 @@ interface Recorded {
   readonly ofKnown: readonly ReceivedNft[];
   /** Of all. */
   readonly arrived: readonly ReceivedNft[];
-  /** The first of `arrived` that belongs to this page; what is before it was told by another one. */
+  /** Index of the first of `arrived` on this page; earlier ones were on another page. */
   readonly from: number;
 }
 
@@ -28,8 +28,8 @@ export function contractsOfCalls(calls: readonly NftCall[]): string[] {
 }
 
 /**
- * The NFTs of one page that may be the accounts', each once: on the first one also everything of contracts that the person has dealt
- * with, so that no flood of what nobody asked for keeps it from being seen.
+ * Returns the NFTs of one page that may be the accounts', each once: the first page also has everything of
+ * contracts that the user has dealt with, so that no flood of unrequested NFTs hides it.
  */
 export function nftCandidates({ accounts, known, calls, ofKnown, arrived, from }: Recorded): NftCandidate[] {
   const found = new Map<string, NftCandidate>();
@@ -40,7 +40,7 @@ export function nftCandidates({ accounts, known, calls, ofKnown, arrived, from }
     if (nft.contract === '' || !accounts.has(account)) return;
     const { contract, tokenId, standard } = nft;
     const key = `${standard} ${contract.toLowerCase()} ${tokenId}`;
-    // Whose one of ERC-721 is, its contract says; of ERC-1155 each account is asked for by itself.
+    // An ERC-721 contract names the owner; for ERC-1155 each account is queried separately.
     const place = standard === 'erc721' ? key : `${key} ${account}`;
     if (isTold) {
       told.add(place);
@@ -56,7 +56,7 @@ export function nftCandidates({ accounts, known, calls, ofKnown, arrived, from }
       isUnverified: isStrange,
     };
     candidate.isUnverified &&= isStrange;
-    // The newest come first.
+    // The newest are first.
     if ((candidate.arrivals.get(account) ?? null) === null) candidate.arrivals.set(account, at);
     found.set(key, candidate);
   };

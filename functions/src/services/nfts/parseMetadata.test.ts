@@ -3,7 +3,7 @@ import { parseMetadata } from './parseMetadata.ts';
 
 const parse = (content: unknown) => parseMetadata(Buffer.from(JSON.stringify(content)));
 
-describe('what metadata say', () => {
+describe('parsed metadata', () => {
   test('is read as marketplaces read it', () => {
     expect(
       parse({
@@ -43,7 +43,7 @@ describe('what metadata say', () => {
     expect(parse(content).picture).toBe(picture);
   });
 
-  test('is cut, and without what cannot be seen', () => {
+  test('is cut, and without invisible characters', () => {
     const { name, description, traits } = parse({
       name: `\u202e${'n'.repeat(300)}\u200b\n`,
       description: `${'d'.repeat(9_000)}\u0000`,
@@ -60,7 +60,7 @@ describe('what metadata say', () => {
 });
 
 test.each(['', '<html>', '[]', '"text"', '7', 'null', '{"name":', '\u0000', '{"a":'.repeat(100_000)])(
-  '%.20s is none',
+  'refuses %.20s',
   (text) => {
     expect(() => parseMetadata(Buffer.from(text))).toThrow(
       expect.objectContaining({ problem: 'malformed' }) as Error,
@@ -68,7 +68,7 @@ test.each(['', '<html>', '[]', '"text"', '7', 'null', '{"name":', '\u0000', '{"a
   },
 );
 
-test('what is nested without end is read no further than it says something', () => {
+test('stops at meaningless nesting', () => {
   const depth = 100_000;
   const text = `{"name":"deep","x":${'['.repeat(depth)}${']'.repeat(depth)}}`;
   expect(parseMetadata(Buffer.from(text)).name).toBe('deep');

@@ -7,15 +7,18 @@ import { FetchProblemError } from './FetchProblemError.ts';
 /** Traits that are read. */
 const MAX_TRAITS = 100;
 
-/** Letters of a text that are looked at: much of it may be what nobody sees. */
+/** Maximum letters read of a text: many may be invisible. */
 const MAX_READ = 16_000;
 
-/** Bytes of a picture's address that are kept, which may be the picture itself: enough for what is drawn on a chain, and no more, since anybody may have it kept. */
+/**
+ * Maximum bytes stored of a picture's address, which may be the picture itself: enough for pictures drawn on
+ * chain, and no more, since anyone can have them stored.
+ */
 const MAX_PICTURE = 100_000;
 
-/** What metadata says. */
+/** Parsed metadata. */
 export interface ParsedMetadata extends Pick<NftMetadata, 'name' | 'description' | 'traits'> {
-  /** What it names as its picture, which is not read yet; undefined where it names none. */
+  /** Address of its picture, which is not fetched yet; undefined if there is none. */
   readonly picture?: string;
 }
 
@@ -31,9 +34,10 @@ const metadataSchema = z.looseObject({
 const traitSchema = z.looseObject({ trait_type: textSchema, value: textSchema });
 
 /**
- * Reads the metadata of an NFT (ERC-721 Metadata JSON Schema, ERC-1155 URI JSON Schema, and `attributes` as marketplaces read them).
+ * Parses the metadata of an NFT (ERC-721 Metadata JSON Schema, ERC-1155 URI JSON Schema, and `attributes` as
+ * marketplaces read them).
  *
- * @throws FetchProblemError 'malformed' where it is none
+ * @throws FetchProblemError 'malformed' if it is none
  */
 export function parseMetadata(bytes: Buffer): ParsedMetadata {
   const { name, description, attributes, ...pictures } = objectIn(bytes);

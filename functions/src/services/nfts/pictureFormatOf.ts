@@ -1,10 +1,10 @@
 /** Formats that are drawn. */
 type PictureFormat = 'png' | 'jpeg' | 'gif' | 'webp' | 'avif' | 'svg';
 
-/** Bytes among which a drawing has to say that it is one. */
+/** Bytes within which a drawing has to declare itself. */
 const BEGINNING = 4_096;
 
-/** Which picture some bytes are, by themselves, whatever anybody calls them; undefined for any other. */
+/** Detects the picture format from the bytes alone, whatever their declared type; undefined for any other. */
 export function pictureFormatOf(bytes: Buffer): PictureFormat | undefined {
   const latin = (start: number, end: number) => bytes.toString('latin1', start, end);
   if (latin(0, 8) === '\x89PNG\r\n\x1a\n') return 'png';
@@ -15,7 +15,7 @@ export function pictureFormatOf(bytes: Buffer): PictureFormat | undefined {
   return isSvg(bytes) ? 'svg' : undefined;
 }
 
-/** Whether the first element of a text is that of a drawing; one that declares what its letters stand for is none. */
+/** Returns true if a text's first element is that of a drawing; one that declares entities is refused. */
 function isSvg(bytes: Buffer): boolean {
   const beginning = new TextDecoder().decode(bytes.subarray(0, BEGINNING));
   const first = beginning.replace(/^\s*(<\?xml[^>]*\?>\s*|<!--[^]*?-->\s*|<!DOCTYPE svg[^>[]*>\s*)*/i, '');

@@ -9,7 +9,7 @@ import { decodeTokenText } from '../tokens/decodeTokenText.ts';
 import type { NftName } from './NftMetadataStore.ts';
 import type { NftStandard } from './NftRecords.ts';
 
-/** First four bytes of keccak256 of what a contract says of one of its tokens, and of itself (ERC-721, ERC-1155, ERC-165). */
+/** Selectors of what a contract reports about a token, and about itself (ERC-721, ERC-1155, ERC-165). */
 const TOKEN_URI = '0xc87b56dd';
 const URI = '0x0e89341c';
 const OWNER_OF = '0x6352211e';
@@ -17,22 +17,25 @@ const NAME = '0x06fdde03';
 const IS_ERC721 = `0x01ffc9a780ac58cd${'0'.repeat(56)}`;
 const IS_ERC1155 = `0x01ffc9a7d9b67a26${'0'.repeat(56)}`;
 
-/** Units of gas that one question may take: what draws its picture on the chain takes millions. */
+/** Maximum gas units of one read: drawing a picture on chain takes millions. */
 const GAS = '0x1c9c380';
 
-/** The same for whose a token is: so little that no answer is long. */
+/** The same for a token's owner: so little that no answer is long. */
 const GAS_OF_OWNER = '0xf4240';
 
 const MAX_NAME = 100;
 
-/** Bytes of where a contract says that metadata are, which may be the metadata themselves; and of all that a node answers of a token. */
+/**
+ * Maximum bytes of a contract's metadata address, which may be the metadata themselves; and of a node's whole
+ * response about a token.
+ */
 const MAX_URI = 1_000_000;
 const MAX_ANSWER = 2_500_000;
 
 /** Places of `{id}` that are filled in. */
 const MAX_IDS = 100;
 
-/** Stands for an answer of which no more is read. */
+/** Marks an answer that was too long to read. */
 const TOO_LARGE = 'tooLarge' as const;
 
 /** Bytes of one ABI word, and hexadecimal digits of it. */
@@ -44,19 +47,22 @@ const hexSchema = z
   .regex(/^0x[0-9a-fA-F]*$/)
   .refine((hex) => hex.length % 2 === 0);
 
-/** What a contract says of one of its tokens, as nodes agree. */
+/** A contract's description of a token, on which nodes agree. */
 export interface NftDescription {
   readonly standard: NftStandard | null;
   readonly collection: string;
-  /** Where its metadata is, `{id}` filled in; null where the contract says nothing; undefined where nodes do not agree. */
+  /**
+   * Address of its metadata, with `{id}` filled in; null if the contract has none; undefined if nodes
+   * disagree.
+   */
   readonly uri: string | null | undefined;
-  /** Whether it says too much for that to be read: then it is as if it said nothing. */
+  /** True if it is too long to read: then it counts as empty. */
   readonly isTooLarge: boolean;
 }
 
 /**
- * Asks the nodes what a contract says of one of its tokens, in an exchange of its own; of two that are configured or more, two have to
- * say the same.
+ * Reads a contract's description of a token from the nodes, in an exchange of its own; if two or more are
+ * configured, two must agree.
  */
 export async function readDescription(
   nodes: RpcNodes,
@@ -79,7 +85,7 @@ export async function readDescription(
           return hexSchema.safeParse(result.result).data;
         });
       } catch (error) {
-        // No failure of the node's, which told what the contract says.
+        // Not the node's failure: it returned the contract's answer.
         if (error instanceof AnswerTooLargeError) return TOO_LARGE;
         throw error;
       }
@@ -105,7 +111,7 @@ export async function readDescription(
   const tokenUri = agreed(0, textIn);
   const uri = agreed(1, textIn);
   const standard = standardOf(agreed(2, uintIn) === 1n, agreed(3, uintIn) === 1n, tokenUri, uri);
-  // Some contracts of ERC-1155 have no `uri`, and answer as those of ERC-721 do.
+  // Some ERC-1155 contracts have no `uri`, and answer like ERC-721.
   const named = standard === 'erc1155' ? (uri ?? tokenUri) : tokenUri;
   const filled = typeof named === 'string' ? filledIn(named, id) : named;
   return {
@@ -116,7 +122,10 @@ export async function readDescription(
   };
 }
 
-/** Whose ERC-721 tokens are, as nodes agree, in lower case; null where they do not, or the contract names nobody. */
+/**
+ * Reads the owners of ERC-721 tokens on which nodes agree, in lower case; null if they disagree, or the
+ * contract names none.
+ */
 export async function readOwners(nodes: RpcNodes, names: readonly NftName[]): Promise<(string | null)[]> {
   if (names.length === 0) return [];
   const needed = Math.min(2, nodes.count);
@@ -156,7 +165,7 @@ function standardOf(
   uri: string | number | null | undefined,
 ): NftStandard | null {
   if (isErc721 !== isErc1155) return isErc721 ? 'erc721' : 'erc1155';
-  // What says that it is both, or neither, is what it behaves as.
+  // A contract that reports both standards, or neither, counts as the one it behaves like.
   if ((tokenUri ?? null) !== null) return 'erc721';
   return (uri ?? null) !== null ? 'erc1155' : null;
 }
@@ -170,8 +179,8 @@ function uintIn(answer: string | null): bigint | null {
 }
 
 /**
- * An ABI string; null where there is none, or one that says nothing. How long it is, is read before anything is decoded: of one that is too
- * long that is all there is.
+ * Decodes an ABI string; null if there is none, or it is empty. Its length is read before anything is
+ * decoded: if it is too long, only the length is returned.
  */
 function textIn(answer: string | null): string | number | null {
   if (answer === null) return null;

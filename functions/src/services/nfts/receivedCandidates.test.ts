@@ -15,7 +15,7 @@ const came = (block: number, change: Partial<Transfer> = {}): Transfer => ({
 });
 
 describe('candidates', () => {
-  it('are what came, each once, what came last first, and a block in the order of its keys', () => {
+  it('are the received ones, each once, the latest first, and a block in the order of its keys', () => {
     const candidates = receivedCandidates(OWN, [
       came(9, { contract: DOGS }),
       came(9, { tokenId: '10' }),
@@ -42,21 +42,21 @@ describe('candidates', () => {
     expect(receivedCandidates(OWN, [erc20, none, came(3, { direction: 'out' })])).toEqual([]);
   });
 
-  it('are verified where one was asked for: signed for, or paid for with a listed token', () => {
+  it('are verified if one was requested: signed for, or paid for with a listed token', () => {
     const flagOf = (...transfers: Transfer[]) =>
       receivedCandidates(OWN, transfers).map(({ isUnverified }) => isUnverified);
     const paid = came(9, { contract: DOGS, standard: 'erc20', direction: 'out', isUnverified: false });
     expect(flagOf(came(9))).toEqual([true]);
     expect(flagOf(came(9, { isUnverified: false }))).toEqual([false]);
     expect(flagOf(came(9), paid)).toEqual([false]);
-    // Of a contract that tells what it likes, of nothing, or in another transaction.
+    // From a contract that logs anything, for nothing, or in another transaction.
     expect(flagOf(came(9), { ...paid, isUnverified: true })).toEqual([true]);
     expect(flagOf(came(9), { ...paid, txHash: '0x8' })).toEqual([true]);
-    // One more of the same that somebody sends takes nothing away.
+    // A later unrequested transfer of the same one does not change that.
     expect(flagOf(came(9), came(8, { isUnverified: false }))).toEqual([false]);
   });
 
-  it('are as sure as the best of what vouches for them', () => {
+  it('are as sure as the best of their transfers', () => {
     const lone = { agreement: 'unconfirmed', agreeing: 1 } as const;
     const sureOf = (...transfers: Transfer[]) =>
       receivedCandidates(OWN, transfers).map(({ isUnconfirmed }) => isUnconfirmed);

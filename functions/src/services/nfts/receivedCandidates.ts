@@ -6,9 +6,9 @@ import type { RecordedNft } from './NftRecords.ts';
 export interface ReceivedCandidate extends NftCandidate {
   /** The block in which it came last, of those that were read. */
   readonly block: number;
-  /** Stands for it among those of its block. */
+  /** Identifies it among those of its block. */
   readonly key: string;
-  /** Whether fewer nodes than are needed tell how it came. */
+  /** True if fewer nodes than required report its transfer. */
   readonly isUnconfirmed: boolean;
 }
 
@@ -16,12 +16,14 @@ export interface ReceivedCandidate extends NftCandidate {
 const ID_DIGITS = 78;
 
 /**
- * The NFTs that some transfers brought to an address, each once, what came last first, and those of a block in the order of their keys.
+ * Returns the NFTs that some transfers moved to an address, each once, the latest first, and those of a block
+ * in the order of their keys.
  *
- * One is unverified unless it came at least once by a transaction that the address signed, or paid for with a token of the list: nobody else
- * can have its own transactions tell what they like, and nobody can take a listed token that it has not allowed to be taken.
+ * One is unverified unless it was received at least once in a transaction that the address signed, or paid
+ * for with a listed token: others cannot control what the address's own transactions log, nor take a listed
+ * token without its approval.
  *
- * @param transfers everything that these transactions moved to the address or from it
+ * @param transfers everything that these transactions moved to or from the address
  */
 export function receivedCandidates(address: string, transfers: readonly Transfer[]): ReceivedCandidate[] {
   const paid = new Set(

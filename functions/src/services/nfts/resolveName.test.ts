@@ -7,7 +7,7 @@ import { resolveName } from './resolveName.ts';
 const A = 1;
 const AAAA = 28;
 
-/** A name server that answers with these records; of what it has none of it says nothing. */
+/** A name server with these records; it does not answer for others. */
 let records: Partial<Record<number, readonly number[]>>;
 let server: Socket;
 let servers: string[];
@@ -36,7 +36,7 @@ test('names have the addresses of both kinds', async () => {
   expect(await resolve()).toEqual(['93.184.216.34', '2606::1']);
 });
 
-test('names that nobody answers hold nothing up, and only so many are asked for', async () => {
+test('names without an answer delay nothing, and their number is limited', async () => {
   const left = new AbortController();
   const asked = Array.from({ length: 50 }, () => resolve(left.signal).catch((error: unknown) => error));
   await expect(resolve()).rejects.toMatchObject({ problem: 'tooSlow' });

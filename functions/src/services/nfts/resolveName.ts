@@ -1,22 +1,22 @@
 import { Resolver } from 'node:dns/promises';
 import { FetchProblemError } from './FetchProblemError.ts';
 
-/** Milliseconds that a name server has, and names that an instance asks for at the same time. */
+/** Milliseconds for a name server, and names that an instance resolves at the same time. */
 const TIMEOUT_MS = 3_000;
 const MAX_PENDING = 50;
 
 let underWay = 0;
 
 /**
- * The addresses of a name, as name servers tell them (A and AAAA).
+ * Resolves a name by name servers (A and AAAA).
  *
- * Not by the operating system: that asks on one of four threads, which a few names that are never answered would hold, so that nothing else
- * of the instance found its way. What only its file of hosts names has no address here.
+ * Not by the operating system: that resolves on one of four threads, which a few unanswered names would block
+ * for everything else of the instance. Names in its hosts file alone have no address here.
  *
- * @param signal nobody waits any longer
- * @param servers instead of those that the machine asks
- * @throws FetchProblemError 'tooSlow' where too many names are asked for already
- * @throws Error where there is no such name, or nobody says
+ * @param signal aborts the wait
+ * @param servers instead of the system's
+ * @throws FetchProblemError 'tooSlow' if too many names are being resolved
+ * @throws Error if there is no such name, or no server answers
  */
 export async function resolveName(
   host: string,

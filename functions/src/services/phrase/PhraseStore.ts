@@ -1,6 +1,6 @@
 import type { AttemptLimit } from '../../data/attempts.ts';
 
-/** What the phrase services keep, and where they count. */
+/** Storage and counters of the phrase services. */
 export interface PhraseStore {
   readonly phraseHashes: {
     find(userId: string): Promise<string | undefined>;

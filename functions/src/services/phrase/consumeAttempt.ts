@@ -3,10 +3,10 @@ import { tooManyRequests } from '../limits/tooManyRequests.ts';
 import type { PhraseStore } from './PhraseStore.ts';
 
 /**
- * Counts an attempt, and refuses it when there were too many.
+ * Counts an attempt, and refuses it if there were too many.
  *
  * @param now milliseconds since 1970
- * @throws ServiceError 'resource-exhausted' that says when to try again
+ * @throws ServiceError 'resource-exhausted' with the time to try again
  */
 export async function consumeAttempt(
   attempts: PhraseStore['attempts'],

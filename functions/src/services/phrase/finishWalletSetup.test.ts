@@ -38,7 +38,7 @@ it('writes a keyed digest and the checksum address', async () => {
   expect(written?.keyedDigest).not.toBe(mine.digest);
 });
 
-it("marks the user's fallback address as watch-only, and nobody else's", async () => {
+it("marks the user's fallback address as watch-only, and no other user's", async () => {
   await finish({ ...mine, address: fallbackAddress('user') });
   expect(written).toMatchObject({ watchOnly: true });
   written = undefined;
@@ -46,14 +46,14 @@ it("marks the user's fallback address as watch-only, and nobody else's", async (
   expect(written).toMatchObject({ watchOnly: false });
 });
 
-it('succeeds with what is there already', async () => {
+it('succeeds with an existing setup', async () => {
   await finish();
   const first = written;
   await finish();
   expect(written).toBe(first);
 });
 
-it('succeeds with what an earlier pepper has made', async () => {
+it('succeeds with a digest of an earlier pepper', async () => {
   await finishWalletSetup(store, 'q'.repeat(32), 'user', mine);
   await expect(finish()).rejects.toThrow();
   await finishWalletSetup(store, `${pepper},${'q'.repeat(32)}`, 'user', mine);

@@ -7,21 +7,24 @@ import { keyedDigest } from './keyedDigest.ts';
 import { matchDigest } from './matchDigest.ts';
 
 /**
- * Once a wallet is set up, each further call tells whether a digest is its own. So many are answered in the life of a
- * wallet, which no tab that was too late comes near to; `verifyRecoveryPhrase` answers more in two days.
+ * Once a wallet is set up, each further call reveals whether a digest is its own. So many are answered in the
+ * life of a wallet, which no late tab gets near; `verifyRecoveryPhrase` answers more in two days.
  */
 const MAX_ATTEMPTS = 1_000;
 
-/** Where a setup is written. */
+/** Storage of a setup. */
 interface SetupStore {
   finish(userId: string, setup: WalletSetup): Promise<'finished' | FormerSetup>;
 }
 
-/** What a browser finishes a setup with. */
+/** Data with which a browser finishes a setup. */
 interface FinishedPhrase {
   /** SHA-256 of the phrase, lower-case hex. */
   readonly digest: string;
-  /** The phrase's first address, or the user's fallback address. The server cannot tell whether it is the phrase's. */
+  /**
+   * The phrase's first address, or the user's fallback address. The server cannot verify that it is the
+   * phrase's.
+   */
   readonly address: string;
 }
 
@@ -41,7 +44,7 @@ export async function finishWalletSetup(
 ): Promise<void> {
   const address = getAddress(typed.toLowerCase());
   const keyed = keyedDigest(peppers, userId, digest);
-  // Nobody holds the fallback address's key, whoever sends it.
+  // The fallback address has no key, whoever sends it.
   const watchOnly = address === fallbackAddress(userId);
   const former = await walletSetups.finish(userId, { keyedDigest: keyed, address, watchOnly });
   if (former === 'finished') return;

@@ -9,28 +9,28 @@ const digest = 'a'.repeat(64);
 const legacy = 'ad3fd05ede6b27c3f514f526104cafc589048aa955a97fb1e6e8606cea58e341';
 
 describe('matchDigest', () => {
-  it('knows what the current pepper made', () => {
+  it('matches a digest of the current pepper', () => {
     const stored = keyedDigest(pepper, 'user', digest);
     expect(matchDigest(pepper, 'user', digest, stored)).toBe('current');
     expect(matchDigest(pepper, 'user', 'b'.repeat(64), stored)).toBe('none');
     expect(matchDigest(pepper, 'other', digest, stored)).toBe('none');
   });
 
-  it('knows what was made before digests had a key id', () => {
+  it('matches a digest from before key ids', () => {
     expect(matchDigest(pepper, 'user', digest, legacy)).toBe('former');
     expect(matchDigest(`${next},${pepper}`, 'user', digest, legacy)).toBe('former');
     expect(matchDigest(next, 'user', digest, legacy)).toBe('none');
     expect(matchDigest(pepper, 'other', digest, legacy)).toBe('none');
   });
 
-  it('knows what a pepper made that was replaced, as long as it is there', () => {
+  it('matches a digest of a replaced pepper, as long as that is configured', () => {
     const stored = keyedDigest(pepper, 'user', digest);
     expect(matchDigest(`${next},${pepper}`, 'user', digest, stored)).toBe('former');
     expect(matchDigest(`${next},${pepper}`, 'user', 'b'.repeat(64), stored)).toBe('none');
     expect(matchDigest(next, 'user', digest, stored)).toBe('none');
   });
 
-  it('takes no digest of another key id, and nothing that is none', () => {
+  it('matches no digest of another key id, and no malformed one', () => {
     const [keyId = '', hex = ''] = keyedDigest(pepper, 'user', digest).split(':');
     expect(matchDigest(pepper, 'user', digest, `${keyId.toUpperCase()}x:${hex}`)).toBe('none');
     expect(matchDigest(pepper, 'user', digest, `${keyId}:`)).toBe('none');

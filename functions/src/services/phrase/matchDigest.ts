@@ -28,7 +28,7 @@ export function matchDigest(
   return former.some((one) => isSame(stored, one)) ? 'former' : 'none';
 }
 
-/** Whether two stored forms have the same key id and the same digest. */
+/** Returns true if two stored forms have the same key id and the same digest. */
 function isSame(stored: string, made: string): boolean {
   const [storedDigest = '', storedKeyId] = stored.split(':').toReversed();
   const [madeDigest = '', madeKeyId] = made.split(':').toReversed();

@@ -5,15 +5,16 @@ import { keyedDigest } from './keyedDigest.ts';
 import type { PhraseStore } from './PhraseStore.ts';
 import { consumeAttempt } from './consumeAttempt.ts';
 
-/** Each visit of the setup page makes a phrase and stores its hash; nobody comes back this often. */
+/** Each visit of the setup page creates a phrase and stores its hash; no user comes back this often. */
 const limit: AttemptLimit = { action: 'store', attempts: 30, windowMs: 15 * 60_000 };
 
 /**
- * Keeps the digest of a recovery phrase that was made and not confirmed yet. It decides nothing: the setup, when it is
- * finished, writes the digest of its own phrase in its place, whoever stored one in between.
+ * Stores the digest of a new recovery phrase that is not confirmed yet. It decides nothing: the finished
+ * setup replaces it with the digest of its own phrase, whatever was stored in between.
  *
  * @param digest SHA-256 of the phrase, lower-case hex
- * @throws ServiceError 'failed-precondition' once the profile is verified, 'resource-exhausted' after too many
+ * @throws ServiceError 'failed-precondition' once the profile is verified, 'resource-exhausted' after too
+ * many
  */
 export async function storePhraseHash(
   { phraseHashes, attempts }: PhraseStore,

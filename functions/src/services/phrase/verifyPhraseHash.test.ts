@@ -70,7 +70,7 @@ describe('verifyPhraseHash', () => {
     expect(await verifyPhraseHash(store, pepper, 'other', right)).toBe(false);
   });
 
-  it('stores what an earlier pepper made again with the current one, once it has matched', async () => {
+  it('stores a matched digest of an earlier pepper again with the current one', async () => {
     const legacy = createHmac('sha256', pepper).update(`user:${right}`).digest('hex');
     stored.set('user', legacy);
     expect(await verifyPhraseHash(store, pepper, 'user', wrong)).toBe(false);
@@ -93,7 +93,7 @@ describe('verifyPhraseHash', () => {
     expect(await verifyPhraseHash(store, pepper, 'user', right)).toBe(true);
   });
 
-  it('stops after ten wrong ones and says when to come back', async () => {
+  it('stops after ten wrong ones and returns when to try again', async () => {
     await storePhraseHash(store, pepper, 'user', right);
     for (let i = 0; i < 10; i += 1) await verifyPhraseHash(store, pepper, 'user', wrong, 0);
     await expect(verifyPhraseHash(store, pepper, 'user', right, MINUTE)).rejects.toMatchObject({
@@ -105,7 +105,7 @@ describe('verifyPhraseHash', () => {
     });
   });
 
-  it('counts anew after the right one', async () => {
+  it('resets the count after the right one', async () => {
     await storePhraseHash(store, pepper, 'user', right);
     for (let i = 0; i < 9; i += 1) await verifyPhraseHash(store, pepper, 'user', wrong);
     expect(await verifyPhraseHash(store, pepper, 'user', right)).toBe(true);

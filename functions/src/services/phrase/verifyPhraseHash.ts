@@ -8,9 +8,9 @@ import { consumeAttempt } from './consumeAttempt.ts';
 const limit: AttemptLimit = { action: 'verify', attempts: 10, windowMs: 15 * 60_000 };
 
 /**
- * Tells whether a digest is that of the user's recovery phrase; false when none is stored.
+ * Checks whether a digest is that of the user's recovery phrase; false if none is stored.
  *
- * Where an earlier pepper shows that it is, the digest is stored again with the current one.
+ * If an earlier pepper proves it, the digest is stored again with the current one.
  *
  * @param peppers as of `keyedDigest`
  * @param digest SHA-256 of the phrase, lower-case hex

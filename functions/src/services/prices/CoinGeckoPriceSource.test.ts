@@ -11,7 +11,7 @@ import { SamplePriceSource } from './SamplePriceSource.ts';
 
 const ethereum = networkById('ethereum');
 const TOKEN = '0x1f9840a85d5aF5bf1D1762F925BDADdC4201F984';
-/** Seconds since 1970, as CoinGecko tells when a price was so. */
+/** Seconds since 1970, as CoinGecko reports a price's time. */
 const JUST_NOW = Math.floor(Date.now() / 1000) - 20;
 const OTHER = `0x${'2'.repeat(40)}`;
 
@@ -95,7 +95,7 @@ describe('CoinGeckoPriceSource', () => {
     fetched.mockRestore();
   });
 
-  it('tells a refusal for asking too much from other failures, and for how long', async () => {
+  it('distinguishes a rate limit from other failures, with its duration', async () => {
     await using server = await startFakeServer((_question, response) =>
       response.writeHead(429, { 'retry-after': '90' }).end('{}'),
     );
@@ -112,7 +112,7 @@ describe('CoinGeckoPriceSource', () => {
     ).rejects.toThrow();
   });
 
-  it('has what a dollar is in other currencies from the same answer', async () => {
+  it('reads exchange rates from the same response', async () => {
     await using server = await startFakeServer((_question, response) =>
       response.end(
         JSON.stringify({
@@ -132,7 +132,7 @@ describe('CoinGeckoPriceSource', () => {
     expect(rates).toEqual({ EUR: 0.92, JPY: 155.3 });
   });
 
-  it('asks nothing for as long as it was told, whatever is asked for', async () => {
+  it('sends no request for as long as the source demands', async () => {
     let asked = 0;
     let now = 1_800_000_000_000;
     await using server = await startFakeServer((_question, response) => {
@@ -152,7 +152,7 @@ describe('CoinGeckoPriceSource', () => {
 });
 
 describe('prices of tokens', () => {
-  /** What is answered for a price and volume. */
+  /** Parsed price of a response with a price and volume. */
   async function priceOf(stated: object) {
     await using server = await startFakeServer((_question, response) =>
       response.end(JSON.stringify({ [TOKEN.toLowerCase()]: stated })),
@@ -164,7 +164,7 @@ describe('prices of tokens', () => {
   }
   const fine = { usd: 9.5, usd_24h_change: -2, usd_24h_vol: 1_000_000, last_updated_at: JUST_NOW };
 
-  it('are asked by contract on the network it has them under, with the key in its header', async () => {
+  it('are requested by contract under its name of the network, with the key in its header', async () => {
     const asked: [url: URL, key: unknown][] = [];
     await using server = await startFakeServer((_question, response, { url, headers }) => {
       asked.push([new URL(url ?? '', 'http://x'), headers['x-cg-pro-api-key']]);
@@ -220,7 +220,7 @@ describe('prices of tokens', () => {
     expect(untimed).toEqual(new Set([TOKEN.toLowerCase()]));
   });
 
-  it('are not asked for on a test network', async () => {
+  it('are not requested on a test network', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch');
     const { prices } = await new CoinGeckoPriceSource().fetchTokenPrices(networkById('sepolia'), [TOKEN]);
     expect(prices).toEqual(new Map());

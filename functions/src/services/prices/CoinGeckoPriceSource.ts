@@ -27,16 +27,19 @@ const answerSchema = z.record(
 
 const chartSchema = z.object({ prices: z.array(z.unknown()) });
 
-/** What a token must be traded for in a day, in dollars: the price of what hardly anybody trades is whatever its maker wants. */
+/**
+ * Minimum daily trading volume of a token in dollars: the price of a hardly traded one is whatever its maker
+ * wants.
+ */
 const MIN_VOLUME_USD = 10_000;
 
-/** For how long nothing is asked after a refusal that does not say, in milliseconds; whoever asks has a rest of its own. */
+/** Milliseconds without requests after a rate limit without a duration; callers have a pause of their own. */
 const REST_MS = 30_000;
 
-/** How much a clock of CoinGecko's may be ahead of ours, in milliseconds. */
+/** Maximum lead of CoinGecko's clock over ours, in milliseconds. */
 const CLOCK_SKEW_MS = 60_000;
 
-/** What CoinGecko is asked as: by anybody, or with a key of one of its two kinds. */
+/** CoinGecko plan: without a key, or with one of its two kinds. */
 type CoinGeckoPlan = 'public' | 'demo' | 'pro';
 
 /** The header that each plan's key travels in, and where it is taken (docs.coingecko.com, Authentication). */
@@ -61,7 +64,10 @@ interface CoinGeckoOptions {
   readonly now?: () => number;
 }
 
-/** Market prices from CoinGecko: those of all coins, of many tokens of a network, and past ones of one, in one request each. */
+/**
+ * Market prices from CoinGecko: those of all coins, of many tokens of a network, and past ones of one, in one
+ * request each.
+ */
 export class CoinGeckoPriceSource implements PriceSource {
   readonly name = 'coingecko';
   readonly mostTokens: number;
@@ -69,7 +75,7 @@ export class CoinGeckoPriceSource implements PriceSource {
   readonly #keyHeaders: () => Record<string, string>;
   readonly #timeLimitMs: number;
   readonly #now: () => number;
-  /** Until when nothing is asked, since CoinGecko wanted to be asked less; milliseconds since 1970. */
+  /** End of a rate limit by CoinGecko; milliseconds since 1970. */
   #restsUntil = -Infinity;
 
   constructor({
@@ -145,7 +151,7 @@ export class CoinGeckoPriceSource implements PriceSource {
     return { prices, times, untimed };
   }
 
-  /** When a price was so, in milliseconds; undefined for what is no time in seconds, or one to come. */
+  /** Returns a price's time in milliseconds; undefined for an invalid or future one. */
   #timeOf(updatedAt: unknown): number | undefined {
     if (typeof updatedAt !== 'number' || !(updatedAt > 0)) return undefined;
     const at = updatedAt * 1000;

@@ -52,7 +52,7 @@ beforeEach(() => {
   past = createPast();
 });
 
-it('answers in the order asked; null is what has no market', async () => {
+it('answers in the requested order; null for assets without a market', async () => {
   const assets = [
     { symbol: 'eth' },
     { symbol: 'XLM' },
@@ -67,7 +67,7 @@ it('answers in the order asked; null is what has no market', async () => {
   expect(questions).toEqual(['ETH 7', 'XLM 7', `${PRICED.toLowerCase()} 7`]);
 });
 
-it('asks for no contract that has no price now: anybody can make one up', async () => {
+it('requests no contract without a current price: anyone can make one up', async () => {
   expect((await past.getSeries([{ network: 'mainnet', contract: MADE_UP }], 7, 'alice')).series).toEqual([
     null,
   ]);
@@ -96,7 +96,7 @@ it.each([
   expect(questions).toHaveLength(2);
 });
 
-it('are told while the source is down, and asked for again after half a minute', async () => {
+it('are returned while the source is down, and requested again after half a minute', async () => {
   await past.getSeries([{ symbol: 'ETH' }], 7, 'alice');
   isDown = true;
   now += 2 * 60 * MINUTE;
@@ -120,15 +120,18 @@ it('ask the source no more than 30 times a minute', async () => {
   expect(questions).toHaveLength(60);
 });
 
-it.each(['FOO', 'constructor', 'SepoliaETH'])('of %s are none: no question, no document', async (symbol) => {
-  const shared = vi.fn(() => new MemoryQuote<readonly PricePoint[]>());
-  const { series } = await createPast(shared).getSeries([{ symbol }], 30, 'alice');
-  expect(series).toEqual([null]);
-  expect(questions).toEqual([]);
-  expect(shared).not.toHaveBeenCalled();
-});
+it.each(['FOO', 'constructor', 'SepoliaETH'])(
+  'of %s do not exist: no request, no document',
+  async (symbol) => {
+    const shared = vi.fn(() => new MemoryQuote<readonly PricePoint[]>());
+    const { series } = await createPast(shared).getSeries([{ symbol }], 30, 'alice');
+    expect(series).toEqual([null]);
+    expect(questions).toEqual([]);
+    expect(shared).not.toHaveBeenCalled();
+  },
+);
 
-it('that an instance may not ask for are asked for by another at once', async () => {
+it('that an instance may not request are requested by another at once', async () => {
   const documents = new Map<string, SharedQuote<readonly PricePoint[]>>();
   const share = (id: string) =>
     documents.get(id) ??
@@ -140,7 +143,7 @@ it('that an instance may not ask for are asked for by another at once', async ()
   const [last = { symbol: '', days: 7 as const }] = everySeries.slice(30);
   expect((await other.getSeries([{ symbol: last.symbol }], last.days, 'alice')).series).toEqual([{ points }]);
   now += 30_000;
-  // What the other found is what the busy one tells, though it may still not ask.
+  // The busy one returns what the other found, though it may still not send requests.
   expect((await busy.getSeries([{ symbol: last.symbol }], last.days, 'alice')).series).toEqual([{ points }]);
   expect(questions).toHaveLength(31);
 });

@@ -15,14 +15,17 @@ import { TooManyQuestionsError } from './TooManyQuestionsError.ts';
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** The past hardly changes: a day's is asked for every five minutes, and a longer one's every hour. */
+/** The past hardly changes: a day's series is requested every five minutes, and a longer one's every hour. */
 const ofADay: Pace = { refreshMs: 5 * MINUTE_MS, atOnceMs: 20 * MINUTE_MS, staleMs: HOUR_MS };
 const ofLonger: Pace = { refreshMs: HOUR_MS, atOnceMs: 4 * HOUR_MS, staleMs: 24 * HOUR_MS };
 
-/** Series that an instance keeps in mind; the one that was asked for the longest ago goes first. */
+/** Maximum series cached by an instance; the least recently requested is dropped first. */
 const MAX_BOARDS = 300;
 
-/** Questions to the source in a minute: each series is one of its own, and prices of now must not wait for them. */
+/**
+ * Maximum requests to the source per minute: each series is one of its own, and current prices must not wait
+ * for them.
+ */
 const MAX_QUESTIONS = 30;
 
 type Series = readonly PricePoint[];
@@ -50,9 +53,10 @@ export class PastPrices {
   }
 
   /**
-   * The series of each, in the order asked; null where it has no market, or nothing is known of it yet.
+   * Returns the series of each asset, in the requested order; null if it has no market, or nothing is known
+   * of it yet.
    *
-   * @param userId who asks
+   * @param userId the caller
    */
   async getSeries(assets: readonly PricedAsset[], days: PastDays, userId: string): Promise<PastPricesAnswer> {
     const now = this.#now();
@@ -64,7 +68,7 @@ export class PastPrices {
           const quote = await this.#boardOf(market, days).get();
           return quote.value.length < 2 ? undefined : quote;
         } catch {
-          // Said in the log where it failed; the others are told.
+          // The failure is logged where it happened; the others are returned.
           return undefined;
         }
       }),
@@ -78,8 +82,8 @@ export class PastPrices {
   }
 
   /**
-   * Where the past prices of each are found. A symbol without a market, and a contract that has no price now, are not asked for: anybody
-   * can make one up, and each would be a question to the source and a document.
+   * Finds the market of each asset. A symbol without a market, and a contract without a current price, are
+   * not requested: anyone can make one up, and each would cost a request to the source and a document.
    */
   async #markets(assets: readonly PricedAsset[], userId: string): Promise<(PastAsset | undefined)[]> {
     const tokens = assets.flatMap((asset) => ('symbol' in asset ? [] : [asset]));

@@ -41,10 +41,10 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-/** Lets time go by, and what waits for it. */
+/** Advances time, and pending timers. */
 const rest = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
-/** Seconds since the start of the prices that are answered, or the code of the refusal; all while nobody waits. */
+/** Seconds since the start of the returned prices, or the code of the refusal, without advancing time. */
 async function ask(board: PriceBoard, symbols = ['ETH']): Promise<number | string> {
   const asked = board.getPrices(symbols).then(
     ({ asOf }) => (Date.parse(asOf) - START) / 1000,
@@ -58,7 +58,7 @@ describe('PriceBoard', () => {
   let board: PriceBoard;
   beforeEach(() => (board = new PriceBoard(source)));
 
-  it('answers with what is known, by upper-case symbol, and leaves the rest out', async () => {
+  it('returns known prices by upper-case symbol, and leaves the rest out', async () => {
     expect(await board.getPrices(['eth', 'ETH', 'SepoliaETH', 'constructor', 'toString'])).toEqual({
       prices: { ETH: ETHER },
       rates: { EUR: 0.92 },
@@ -68,7 +68,7 @@ describe('PriceBoard', () => {
     });
   });
 
-  it('says how old its prices are by its own clock, for the clocks of browsers are wrong', async () => {
+  it("returns the age of its prices by its own clock, since browsers' clocks are wrong", async () => {
     let now = START;
     const own = new PriceBoard(source, { now: () => now });
     await own.getPrices(['ETH']);
@@ -79,7 +79,7 @@ describe('PriceBoard', () => {
     expect(await own.getPrices(['ETH'])).toMatchObject({ ageMs: 0 });
   });
 
-  it('tells prices with the time that the oldest is of, and none that was three minutes old when it was fetched', async () => {
+  it('returns prices with the time of the oldest, and none that was three minutes old when fetched', async () => {
     const times = new Map([
       ['ETH', START - MINUTE],
       ['BTC', START - 3 * MINUTE],
@@ -95,14 +95,14 @@ describe('PriceBoard', () => {
       ageMs: 3 * MINUTE,
     });
     await rest(30_000);
-    // One coin that is slow where it is from makes nobody take the others for old.
+    // One coin with an outdated price at the source does not make the others old.
     const { prices, ageMs } = await dated.getPrices(['ETH', 'BTC']);
     expect(prices).toEqual({ ETH: ETHER });
     expect(ageMs).toBe(MINUTE + 30_000);
     expect(await ask(dated, ['BTC'])).toBe('unavailable');
   });
 
-  it('asks the source once for a thousand who ask at once, whatever they ask for', async () => {
+  it('requests the source once for a thousand simultaneous callers', async () => {
     await Promise.all(
       Array.from({ length: 1000 }, (_, index) => board.getPrices(index % 2 === 0 ? ['ETH'] : ['BTC', 'ETH'])),
     );
@@ -133,7 +133,7 @@ describe('PriceBoard', () => {
     expect(calls).toHaveLength(2);
   });
 
-  it('lets nobody wait longer than a moment for newer prices, be the source silent', async () => {
+  it('waits only a moment for newer prices if the source is silent', async () => {
     await ask(board);
     await rest(30_000);
     answer = () => new Promise(() => undefined);
@@ -143,7 +143,7 @@ describe('PriceBoard', () => {
     expect(told).toHaveBeenCalledOnce();
   });
 
-  it('waits for newer prices where those it has are too old to be given for those of now', async () => {
+  it('waits for newer prices if those it has are too old to be current', async () => {
     await ask(board);
     await rest(2 * MINUTE + 1);
     answer = slow(4_000);
@@ -162,7 +162,7 @@ describe('PriceBoard', () => {
     expect(await ask(board)).toBe('unavailable');
   });
 
-  it('says unavailable when there never was a price, and leaves a failing source in peace', async () => {
+  it('reports unavailable if there never was a price, and backs off from a failing source', async () => {
     answer = down;
     const told = await Promise.all(Array.from({ length: 100 }, () => ask(board)));
     expect(new Set(told)).toEqual(new Set(['unavailable']));
@@ -174,14 +174,14 @@ describe('PriceBoard', () => {
   });
 });
 
-describe('a source that wants to be asked less', () => {
+describe('a source with a rate limit', () => {
   let board: PriceBoard;
   beforeEach(async () => {
     board = new PriceBoard(source);
     await ask(board);
   });
 
-  /** Asks as an open wallet does, and notes from when on something else is answered. */
+  /** Polls as an open wallet does, and notes each change of the result. */
   async function watch(ms: number): Promise<[second: number, told: number | string][]> {
     const heard: [number, number | string][] = [];
     for (const end = Date.now() + ms; Date.now() < end; await rest(10_000)) {
@@ -218,7 +218,7 @@ describe('a source that wants to be asked less', () => {
     expect(calls.slice(1, 3)).toEqual([30_000, next * 1000]);
   });
 
-  it('is asked at the usual pace again once it has answered', async () => {
+  it('is requested at the usual pace again once it has answered', async () => {
     answer = limited();
     await watch(4 * MINUTE);
     answer = () => Promise.resolve();

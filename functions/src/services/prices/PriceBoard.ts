@@ -6,7 +6,7 @@ import type { CoinPrices, PriceSource } from './PriceSource.ts';
 import { SharedBoard } from './SharedBoard.ts';
 import type { SharedQuote } from './SharedQuote.ts';
 
-/** Milliseconds for which a price is told. */
+/** Milliseconds for which a price is returned. */
 const STALE_MS = 300_000;
 
 /**
@@ -27,7 +27,7 @@ export interface PriceAnswer {
 }
 
 interface PriceBoardOptions {
-  /** What the instances have in common; without it, this one asks by itself. */
+  /** State shared by the instances; without it, this one sends its own requests. */
   readonly shared?: SharedQuote<CoinPrices> | undefined;
   /** The clock, milliseconds since 1970. */
   readonly now?: () => number;
@@ -63,7 +63,7 @@ export class PriceBoard {
     for (const symbol of new Set(symbols.map((name) => name.toUpperCase()))) {
       const price = value.prices.get(symbol);
       const at = value.times?.get(symbol) ?? fetchedAt;
-      // The source may say what was so long ago, however lately it was asked.
+      // The source may return an old price, however recent the request.
       if (!price) continue;
       if (now - at > STALE_MS || fetchedAt - at > SLOW_MS) {
         hasOld = true;

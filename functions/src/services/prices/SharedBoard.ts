@@ -8,25 +8,28 @@ import type { SharedQuote } from './SharedQuote.ts';
 import { SourceLimitError } from './SourceLimitError.ts';
 import { TooManyQuestionsError } from './TooManyQuestionsError.ts';
 
-/** Milliseconds for which whoever asks the source has the turn, and between two questions of which the first had no answer. */
+/**
+ * Milliseconds for which an instance has the turn, and between two requests of which the first had no
+ * response.
+ */
 const TURN_MS = 30_000;
 
-/** Milliseconds for which something is good for what. */
+/** Milliseconds for which a value is valid for a purpose. */
 export interface Pace {
   /** Between two questions to the source. */
   readonly refreshMs: number;
   /** For which an answer is given at once, while a newer one is fetched. */
   readonly atOnceMs: number;
-  /** For which an old answer, told with its time, is better than none. */
+  /** For which an old value, returned with its time, is better than none. */
   readonly staleMs: number;
 }
 
-/** The pace of prices of now: clients poll as often. */
+/** Pace of current prices: clients poll as often. */
 const pricesOfNow: Pace = { refreshMs: 30_000, atOnceMs: 120_000, staleMs: 300_000 };
 
 /**
- * Milliseconds that whoever finds the prices old waits for newer ones, alone. Not longer, for the source may be slow; but a
- * little, for an instance that nobody waits for is given no time to fetch in.
+ * Milliseconds that the first caller with old prices waits for newer ones. No longer, as the source may be
+ * slow; but a little, as an idle instance gets no time to fetch in.
  */
 const TIMEOUT_MS = 1_500;
 
@@ -37,30 +40,33 @@ const LONGEST_REST_MS = 300_000;
 /** The longest that a source is believed to want no question, in milliseconds. */
 const LONGEST_RETRY_AFTER_MS = 900_000;
 
-/** Milliseconds that another instance is taken to be fetching for after it took the turn, and between two looks at it. */
+/**
+ * Milliseconds for which another instance counts as fetching after it took the turn, and between two checks
+ * of it.
+ */
 const FETCHING_MS = 6_000;
 const LOOK_AGAIN_MS = 1_000;
 
-/** Milliseconds that the database is waited for; then an instance asks by itself. */
+/** Timeout of the database in ms; after that an instance sends its own request. */
 const SHARED_TIMEOUT_MS = 1_000;
 
 interface BoardOptions<Value> {
-  /** What the instances have in common; without it, this one asks by itself. */
+  /** State shared by the instances; without it, this one sends its own requests. */
   readonly shared?: SharedQuote<Value> | undefined;
   readonly pace?: Pace;
   /** The clock, milliseconds since 1970. */
   readonly now?: () => number;
 }
 
-/** Asks the source; what was known before is given, since it may be added to. */
+/** Requests the source; gets the previous value, which it may extend. */
 type Fetch<Value> = (known: Value | undefined) => Promise<Value>;
 
 /**
- * What a source says, fetched at most once in a while (30 seconds) however many ask, on however many instances.
+ * A source's value, fetched at most once in a while (30 seconds) for any number of callers and instances.
  *
- * What is old is given at once while one question fetches something newer; who finds it old first waits a moment for it.
- * A source that says it is asked too much is left in peace for as long as it says, or for a minute and then longer; an instance that
- * may ask no more for now leaves the turn to the others.
+ * An old value is returned at once while one request fetches a newer one; the first caller with an old one
+ * waits a moment for it. After a rate limit the source is not requested for as long as it demands, or for a
+ * minute and then longer; an instance at its own limit leaves the turn to the others.
  */
 export class SharedBoard<Value> {
   readonly #fetchNewer: Fetch<Value>;
@@ -83,9 +89,10 @@ export class SharedBoard<Value> {
   }
 
   /**
-   * The newest there is, and how old it is in milliseconds.
+   * Returns the newest value, and its age in milliseconds.
    *
-   * @throws ServiceError 'unavailable' when all there is is too old to be told (five minutes, for prices of now)
+   * @throws ServiceError 'unavailable' if the only value is too old to return (five minutes, for current
+   * prices)
    */
   async get(): Promise<Quote<Value> & { readonly ageMs: number }> {
     const isFirst = !this.#fetching && this.#now() >= this.#nextTurn;
@@ -104,7 +111,7 @@ export class SharedBoard<Value> {
     return this.#now() - this.#asOf();
   }
 
-  /** Never fails: the last prices stand until they are too old to tell. */
+  /** Never fails: the last prices stay until they are too old to return. */
   async #refresh(): Promise<void> {
     try {
       for (;;) {
@@ -144,7 +151,7 @@ export class SharedBoard<Value> {
 
   async #fetch(): Promise<void> {
     let quote: Quote<Value> | undefined;
-    // Counted from the question: an answer that takes long makes nobody ask sooner or later.
+    // Counted from the request: a slow response does not change the time of the next one.
     const askedAt = this.#now();
     let nextAt = askedAt + TURN_MS;
     let othersNextAt: number | undefined;
@@ -157,7 +164,7 @@ export class SharedBoard<Value> {
     } catch (error) {
       logFailure('fetching prices', error);
       if (error instanceof SourceLimitError) nextAt = this.#now() + this.#restMs(error);
-      // The turn goes back: the source was not asked.
+      // The turn is returned: the source got no request.
       if (error instanceof TooManyQuestionsError) othersNextAt = askedAt;
     }
     this.#nextTurn = nextAt;

@@ -1,7 +1,7 @@
-/** A source of prices wants to be asked less (status 429). */
+/** Thrown when a source of prices has a rate limit (status 429). */
 export class SourceLimitError extends Error {
   override readonly name = 'SourceLimitError';
-  /** Milliseconds that the source asks to be left in peace for (Retry-After); undefined where it does not say. */
+  /** Milliseconds without requests that the source demands (Retry-After); undefined if not stated. */
   readonly retryAfterMs: number | undefined;
 
   constructor(retryAfterMs: number | undefined) {

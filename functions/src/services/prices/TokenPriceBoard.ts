@@ -7,19 +7,19 @@ import type { PriceSource } from './PriceSource.ts';
 import { SharedBoard } from './SharedBoard.ts';
 import type { SharedQuote } from './SharedQuote.ts';
 
-/** A token that was asked for, and what came of it; times in milliseconds since 1970. */
+/** A requested token, and its result; times in milliseconds since 1970. */
 interface TokenQuote {
-  /** When it was asked for last, about. */
+  /** Approximate time of the last request for it. */
   readonly askedAt: number;
-  /** When the source was asked for it last; undefined where it was not yet. */
+  /** Time of the last fetch; undefined before the first. */
   readonly fetchedAt?: number | undefined;
   /** Absent where it has no market worth the name. */
   readonly price?: Price | undefined;
-  /** When that was so, where the source says; else when it was fetched. */
+  /** Time of the price, if the source states it; else of the fetch. */
   readonly pricedAt?: number | undefined;
-  /** Whether the source named a price last of which nobody knows when it was so. */
+  /** True if the source's last price had no known time. */
   readonly isUntimed?: boolean | undefined;
-  /** By whom it was asked for (`askerOf`), and when last; of what has no price alone. */
+  /** Askers (`askerOf`) with the time of their last request; only for tokens without a price. */
   readonly askers?: Readonly<Record<string, number>> | undefined;
 }
 
@@ -30,56 +30,67 @@ interface Wanted extends TokenQuote {
 /** By contract in lower case. */
 export type TokenQuotes = ReadonlyMap<string, TokenQuote>;
 
-/** What the instances have in common. */
+/** State shared by the instances. */
 export interface SharedTokenQuotes extends SharedQuote<TokenQuotes> {
-  /** Says that tokens are asked for, so that whoever has the turn asks the source for them as well. */
+  /** Records wanted tokens, so that the instance with the turn fetches them as well. */
   want(contracts: readonly string[], askedAt: number, asker: string): Promise<void>;
 }
 
-/** Milliseconds for which a token is fetched after it was asked for: open wallets ask every half a minute. */
+/** Milliseconds for which a token is fetched after a request for it: open wallets ask every half a minute. */
 const SEND_TTL_MS = 600_000;
 
-/** Milliseconds for which a price is told: a minute less than pages show it for, who ask again by then. */
+/** Milliseconds for which a price is returned: a minute less than pages show it, which ask again by then. */
 const STALE_MS = 240_000;
 
-/** Milliseconds after which a token that had no price is looked at again: anybody can make one, and most have none. */
+/**
+ * Milliseconds after which a token without a price is fetched again: anyone can create one, and most have
+ * none.
+ */
 const UNPRICED_MS = 3_600_000;
 
-/** Tokens of one network that are kept in mind beside those of the list, and have a price; those asked for the longest ago go first. */
+/**
+ * Maximum tokens of one network cached beside the listed ones, with a price; the least recently requested are
+ * dropped first.
+ */
 const MAX_PRICED = 200;
 
-/** The same of those without one: anybody can make up a contract, and crowds out no more than what others made up. */
+/**
+ * The same for tokens without a price: anyone can make up a contract, and crowds out only other such ones.
+ */
 const MAX_OTHERS = 100;
 
-/** Of a question, the part that is for the others where the vouched would fill it: a quarter. */
+/** Divisor of a request's places reserved for unlisted tokens if listed ones would fill it: a quarter. */
 const QUESTIONS_PER_SHARE = 4;
 
 /** Milliseconds between two questions, by which the quarter is counted where a question names fewer than four. */
 const QUESTION_MS = 30_000;
 
-/** Milliseconds after which a token whose price was of no known time is looked at again. */
+/** Milliseconds after which a token whose price had no known time is fetched again. */
 const UNTIMED_MS = 30_000;
 
-/** Askers that are kept of one token: those that asked last. */
+/** Maximum askers stored per token: the most recent ones. */
 const MAX_ASKERS = 4;
 
-/** Others that an instance lets the rest know of for one asker, of the following. */
+/** Maximum unlisted tokens that an instance announces for one asker, of the following. */
 const MAX_EFFECTS_OF_ONE = 10;
 
-/** Others that an instance lets the rest know of before it forgets having said so: the document is not to outgrow its bound. */
+/**
+ * Maximum unlisted tokens that an instance announces before it forgets having done so: the document must stay
+ * within its limit.
+ */
 const MAX_DECLARED = 50;
 
-/** Milliseconds after which an instance says again what it wants, where nobody has fetched it. */
+/** Milliseconds after which an instance announces a token again that was not fetched. */
 const SAY_AGAIN_MS = 30_000;
 
-/** Milliseconds that the database is given to hear what is wanted. */
+/** Timeout in ms for announcing tokens to the database. */
 const SHARED_TIMEOUT_MS = 1_000;
 
-/** Whose is what nobody is known to have asked for: what an older version of the server has kept. */
+/** Asker of tokens without a known one: those stored by an older version of the server. */
 const NOBODY = '';
 
 interface TokenBoardOptions {
-  /** The contracts that somebody vouches for, in lower case. */
+  /** Listed contracts, in lower case. */
   readonly listed?: () => Promise<ReadonlySet<string>>;
   readonly shared?: SharedTokenQuotes | undefined;
   readonly now?: () => number;
@@ -91,16 +102,16 @@ interface PriceThen {
   readonly at: number;
 }
 
-/** What is known of a price: itself; that there is none; or nothing now, since it is too old, or was not asked for yet. */
+/** Result for a price: the price; 'none'; or 'notNow', since it is too old or not fetched yet. */
 export type PriceAnswerField = PriceThen | 'none' | 'notNow';
 
 /**
- * The prices of the tokens of one network, by contract: one question in 30 seconds for all that were asked for lately, on
- * however many instances (`SharedBoard`). Where more are wanted than one question may name, they take turns. Who asks for one that nobody
- * has asked for hears of it with the next question.
+ * Token prices of one network, by contract: one request in 30 seconds for all that were recently requested,
+ * on any number of instances (`SharedBoard`). If more are wanted than one request may name, they take turns.
+ * The first caller for a new token gets it with the next request.
  *
- * What is listed or has a price comes before names that nobody knows, of which anybody can make up as many as they like: those have a
- * quarter of the questions and a bounded place of their own, which those who ask share evenly (`dealt`).
+ * Listed and priced tokens precede unknown contracts, of which anyone can make up any number: those have a
+ * quarter of the requests and a limit of their own, which the askers share evenly (`dealt`).
  */
 export class TokenPriceBoard {
   readonly #board: SharedBoard<TokenQuotes>;
@@ -108,9 +119,9 @@ export class TokenPriceBoard {
   readonly #listed: () => Promise<ReadonlySet<string>>;
   readonly #now: () => number;
   #known: TokenQuotes = new Map();
-  /** By whom this instance was asked for each of late, and when. */
+  /** Recent askers of each token on this instance, with times. */
   readonly #wanted = new Map<string, Pick<TokenQuote, 'askedAt' | 'askers'>>();
-  /** When this instance let the others know of each, and for whom. */
+  /** Time and asker of each token's last announcement by this instance. */
   readonly #said = new Map<string, { readonly at: number; readonly asker: string }>();
 
   constructor(
@@ -128,11 +139,11 @@ export class TokenPriceBoard {
   }
 
   /**
-   * The prices that are known, in the order asked.
+   * Returns the known prices, in the requested order.
    *
    * @param contracts in lower case
-   * @param asker who asks (`askerOf`)
-   * @throws ServiceError 'unavailable' where the source has not answered for five minutes
+   * @param asker the caller (`askerOf`)
+   * @throws ServiceError 'unavailable' if the source has not answered for five minutes
    */
   async getPrices(contracts: readonly string[], asker: string): Promise<PriceAnswerField[]> {
     const listed = await this.#listed();
@@ -154,7 +165,7 @@ export class TokenPriceBoard {
     return contracts.map((contract) => toldPrice(value.get(contract), this.#now()));
   }
 
-  /** Lets the other instances know of what they do not know to be wanted. */
+  /** Announces to the other instances the tokens that they do not know to be wanted. */
   async #say(
     contracts: readonly string[],
     asker: string,
@@ -229,7 +240,7 @@ export class TokenPriceBoard {
       next.set(
         contract,
         untimed?.has(contract)
-          ? // What was known before is told for as long as it may be.
+          ? // The previous price is returned while it is valid.
             { ...asked, isUntimed: true, ...(price && { price, pricedAt: pricedAt ?? fetchedAt }) }
           : { ...asked, price: prices.get(contract), pricedAt: times?.get(contract) },
       );
@@ -251,13 +262,16 @@ function askersOf({ askers }: TokenQuote): readonly string[] {
   return known.length > 0 ? known : [NOBODY];
 }
 
-/** Those of some askers that asked last. */
+/** Returns the most recent askers. */
 function newestOf(askers: Readonly<Record<string, number>>): Readonly<Record<string, number>> {
   const newest = Object.entries(askers).toSorted(([, one], [, other]) => other - one);
   return Object.fromEntries(newest.slice(0, MAX_ASKERS));
 }
 
-/** What is kept in mind: the listed, and a bounded number of what has a price, and of others; of both, those asked for last. */
+/**
+ * Returns the tokens to cache: the listed ones, and limited numbers of priced and of other ones; of both, the
+ * most recently requested.
+ */
 function cacheable(wanted: readonly Wanted[], listed: ReadonlySet<string>): readonly Wanted[] {
   const ordered = wanted.toSorted((one, other) => other.askedAt - one.askedAt);
   const unlisted = ordered.filter(({ contract }) => !listed.has(contract));
@@ -271,7 +285,7 @@ function cacheable(wanted: readonly Wanted[], listed: ReadonlySet<string>): read
   ];
 }
 
-/** How many others this question names at the least: a quarter of all, over four questions. */
+/** Returns the minimum number of unlisted tokens in this request: a quarter of all, over four requests. */
 function shareOfOthers(mostTokens: number, now: number): number {
   const turn = Math.floor(now / QUESTION_MS);
   const upTo = (turns: number) => Math.floor((turns * mostTokens) / QUESTIONS_PER_SHARE);

@@ -20,13 +20,13 @@ const on = (network: PricedToken['network'], ...contracts: string[]) =>
   contracts.map((contract) => ({ network, contract }));
 
 let now: number;
-/** What was asked for, by network. */
+/** Requests, by network. */
 let questions: [network: string, contracts: readonly string[]][];
-/** Dollars by contract; what is not here has no market. */
+/** Dollars by contract; a missing one has no market. */
 let market: (contract: string) => number | undefined;
-/** When prices were so, where the source says. */
+/** Time of the prices, if the source states it. */
 let pricedAt: number | undefined;
-/** Whether it says no time at all. */
+/** True if it states no time. */
 let isUntimed: boolean;
 let mostTokens: number;
 let failure: Error | undefined;
@@ -81,7 +81,7 @@ const notNowOf = async (prices: TokenPrices, tokens: PricedToken[]) =>
   (await prices.getPrices(tokens, 'alice')).notNow;
 
 describe('TokenPrices', () => {
-  it('answers in the order asked, whatever the spelling, and says what is not known', async () => {
+  it('answers in the requested order, in any spelling, and marks unknown ones', async () => {
     market = (contract) => (contract === UNI.toLowerCase() ? 9.5 : undefined);
     const prices = createPrices();
     const asked = [
@@ -102,18 +102,18 @@ describe('TokenPrices', () => {
       ageMs: 0,
     });
     expect(questions).toEqual([
-      // What is listed comes first.
+      // Listed ones come first.
       ['ethereum', [UNI.toLowerCase(), contractOf(1)]],
       ['polygon', [UNI.toLowerCase()]],
     ]);
   });
 
-  it('knows what the networks’ files know with the prices of coins, and asks for none of it', async () => {
+  it('prices the networks’ known tokens like coins, without requests', async () => {
     expect(await usdOf(createPrices(), on('mainnet', USDC, WETH))).toEqual([1, 3000]);
     expect(questions).toEqual([]);
   });
 
-  it('has no price for anything of a test network, and asks for none', async () => {
+  it('has no price for anything of a test network, and requests none', async () => {
     expect(await usdOf(createPrices(), on('sepolia', UNI, WETH, USDC))).toEqual([
       undefined,
       undefined,
@@ -122,11 +122,11 @@ describe('TokenPrices', () => {
     expect(questions).toEqual([]);
   });
 
-  it('asks once in 30 seconds for everything that was asked for lately, however many ask', async () => {
+  it('sends one request in 30 seconds for all recent tokens, for any number of callers', async () => {
     const prices = createPrices();
     await Promise.all(Array.from({ length: 1000 }, () => prices.getPrices(on('mainnet', UNI), 'alice')));
     expect(questions).toHaveLength(1);
-    // Nobody has asked for it before: it comes with the next question.
+    // New to the instance: it comes with the next request.
     expect(await usdOf(prices, on('mainnet', contractOf(5)))).toEqual([undefined]);
     now += 29_999;
     await usdOf(prices, on('mainnet', UNI));
@@ -137,7 +137,7 @@ describe('TokenPrices', () => {
     expect(questions[1]?.[1]).toHaveLength(2);
   });
 
-  it('forgets what nobody asks for any more', async () => {
+  it('forgets tokens that are no longer requested', async () => {
     const prices = createPrices();
     await usdOf(prices, on('mainnet', UNI));
     now += 11 * MINUTE;
@@ -145,7 +145,7 @@ describe('TokenPrices', () => {
     expect(questions.at(-1)?.[1]).toEqual([contractOf(5)]);
   });
 
-  it('asks about what has no market again after an hour, not every half minute', async () => {
+  it('requests tokens without a market again after an hour, not every half minute', async () => {
     market = () => undefined;
     const prices = createPrices();
     for (let passed = 0; passed < 59; passed += 1) {
@@ -170,7 +170,7 @@ describe('TokenPrices', () => {
     expect(await usdOf(prices, tokens)).toEqual([7, 7, 7, 7, 7, 7]);
   });
 
-  it('keeps in mind no more than it can', async () => {
+  it('caches no more than its limit', async () => {
     const prices = createPrices();
     for (let index = 0; index < 10; index += 1) {
       const contracts = Array.from({ length: 200 }, (_, each) => contractOf(index * 200 + each + 1));
@@ -182,8 +182,8 @@ describe('TokenPrices', () => {
     expect(questions.at(-1)?.[1].length).toBe(100);
   });
 
-  describe('asked for names that nobody knows, without end', () => {
-    /** What a stranger makes up, in calls of 200 names. */
+  describe('requests for unknown names without end', () => {
+    /** Invents contracts, in calls of 200 names. */
     let made = 1;
     const flood = (prices: TokenPrices) =>
       prices.getPrices(
@@ -196,7 +196,7 @@ describe('TokenPrices', () => {
       market = (contract) => ([UNI.toLowerCase(), OTHER].includes(contract) ? 9 : undefined);
     });
 
-    it.each([100, 1])('still tells the prices of the others, %i to a question', async (most) => {
+    it.each([100, 1])('still return the prices of the others, %i per request', async (most) => {
       mostTokens = most;
       const prices = createPrices();
       await usdOf(prices, on('mainnet', UNI, OTHER));
@@ -211,7 +211,7 @@ describe('TokenPrices', () => {
       }
     });
 
-    it('asks first for what is listed, though it was never asked for', async () => {
+    it('request listed tokens first, even without an earlier request', async () => {
       const prices = createPrices();
       await flood(prices);
       for (let call = 0; call < 5; call += 1) await flood(prices);
@@ -222,25 +222,22 @@ describe('TokenPrices', () => {
       expect(await usdOf(prices, on('mainnet', UNI))).toEqual([9]);
     });
 
-    // Regression: names were kept by when they were asked for alone, so a stranger's pushed out what another user's token was.
-    it.each([100, 4])(
-      'asks soon for what one other user wants and nobody knows, %i to a question',
-      async (most) => {
-        mostTokens = most;
-        const prices = createPrices();
-        for (let call = 0; call < 5; call += 1) await flood(prices);
-        await usdOf(prices, on('mainnet', OTHER), 'bob');
-        for (let call = 0; call < 5; call += 1) await flood(prices);
-        now += 30_000;
-        await flood(prices);
-        now += 30_000;
-        await flood(prices);
-        expect(questions.flatMap(([, contracts]) => contracts)).toContain(OTHER);
-        expect(await usdOf(prices, on('mainnet', OTHER), 'bob')).toEqual([9]);
-      },
-    );
+    // Regression: tokens were cached by their last request alone, so made-up ones pushed out another user's.
+    it.each([100, 4])('soon request an unknown token of another user, %i per request', async (most) => {
+      mostTokens = most;
+      const prices = createPrices();
+      for (let call = 0; call < 5; call += 1) await flood(prices);
+      await usdOf(prices, on('mainnet', OTHER), 'bob');
+      for (let call = 0; call < 5; call += 1) await flood(prices);
+      now += 30_000;
+      await flood(prices);
+      now += 30_000;
+      await flood(prices);
+      expect(questions.flatMap(([, contracts]) => contracts)).toContain(OTHER);
+      expect(await usdOf(prices, on('mainnet', OTHER), 'bob')).toEqual([9]);
+    });
 
-    it('lets the other instances know of a bounded number, and of fewer for one user', async () => {
+    it('announce a limited number to the other instances, and fewer for one user', async () => {
       const said = new Set<string>();
       const prices = createPrices(() => ({
         takeTurn: (at, restMs) => Promise.resolve({ quote: undefined, isOurs: true, nextAt: at + restMs }),
@@ -257,7 +254,7 @@ describe('TokenPrices', () => {
     });
   });
 
-  it('tells what it knew for five minutes while the source is down, with its age, and then nothing', async () => {
+  it('returns known prices for five minutes while the source is down, with their age, and then nothing', async () => {
     const prices = createPrices();
     await prices.getPrices(on('mainnet', UNI), 'alice');
     failure = new Error('down');
@@ -273,7 +270,7 @@ describe('TokenPrices', () => {
     });
   });
 
-  it('tells a price with the time that it is of, and none of more than five minutes ago', async () => {
+  it('returns a price with its time, and none of more than five minutes ago', async () => {
     pricedAt = START - 4 * MINUTE;
     const prices = createPrices();
     expect(await prices.getPrices(on('mainnet', UNI), 'alice')).toMatchObject({
@@ -283,17 +280,17 @@ describe('TokenPrices', () => {
     });
     now += 2 * MINUTE;
     expect(await usdOf(prices, on('mainnet', UNI))).toEqual([undefined]);
-    // It is asked for all the same, at the pace of what has a price.
+    // It is requested nevertheless, at the pace of priced ones.
     pricedAt = now;
     now += 30_000;
     expect(await usdOf(prices, on('mainnet', UNI))).toEqual([7]);
   });
 
-  it('tells what has no price from what has none now', async () => {
+  it('distinguishes tokens without a price from those without one now', async () => {
     market = (contract) => (contract === UNI.toLowerCase() ? 9.5 : undefined);
     const prices = createPrices();
     await usdOf(prices, on('mainnet', UNI, contractOf(1)));
-    // The third was never asked for yet, the last is of a test network.
+    // The third was never requested, the last is of a test network.
     const asked = [...on('mainnet', UNI, contractOf(1), contractOf(2), USDC), ...on('sepolia', UNI)];
     expect(await notNowOf(prices, asked)).toEqual([2]);
     failure = new Error('down');
@@ -302,7 +299,7 @@ describe('TokenPrices', () => {
   });
 
   // Regression: it had none for an hour.
-  it('asks again soon for a price that was of no known time once', async () => {
+  it('soon requests a price again that had no known time', async () => {
     isUntimed = true;
     const prices = createPrices();
     expect(await notNowOf(prices, on('mainnet', UNI))).toEqual([0]);
@@ -320,12 +317,12 @@ describe('TokenPrices', () => {
     expect(await notNowOf(prices, on('mainnet', UNI))).toEqual([0]);
   });
 
-  it('says what it knows of some where the source of others is silent', async () => {
+  it('returns known prices if the source of others is silent', async () => {
     failure = new Error('down');
     expect(await usdOf(createPrices(), on('mainnet', UNI, USDC))).toEqual([undefined, 1]);
   });
 
-  it('leaves a source that wants to be asked less in peace', async () => {
+  it('backs off from a source with a rate limit', async () => {
     failure = new SourceLimitError(120_000);
     const prices = createPrices();
     for (let second = 0; second < 120; second += 10) {
@@ -337,7 +334,7 @@ describe('TokenPrices', () => {
 });
 
 describe('several instances', () => {
-  /** What they have in common. */
+  /** State that they share. */
   class MemoryTokenQuotes extends MemoryQuote<TokenQuotes> implements SharedTokenQuotes {
     want(contracts: readonly string[], askedAt: number, asker: string): Promise<void> {
       this.change((known) => {
@@ -352,11 +349,11 @@ describe('several instances', () => {
     }
   }
 
-  it('ask once in 30 seconds together, for what any of them was asked for', async () => {
+  it('send one request in 30 seconds together, for all their tokens', async () => {
     const shared = new MemoryTokenQuotes();
     const [first, second] = [createPrices(() => shared), createPrices(() => shared)];
     expect(await usdOf(first, on('mainnet', UNI))).toEqual([7]);
-    // Of another instance; what only this one was asked for comes with the next question, whoever asks it.
+    // Of another instance; a token requested only of this one comes with the next request, by any instance.
     expect(await usdOf(second, on('mainnet', UNI, contractOf(5)))).toEqual([7, undefined]);
     now += 30_000;
     await usdOf(first, on('mainnet', UNI));

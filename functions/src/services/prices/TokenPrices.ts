@@ -12,7 +12,10 @@ interface TokenPricesOptions {
   readonly now?: () => number;
 }
 
-/** The prices of tokens on all networks: those of known symbols with the coins', the others by contract (`TokenPriceBoard`). */
+/**
+ * Token prices on all networks: those of known symbols with the coins', the others by contract
+ * (`TokenPriceBoard`).
+ */
 export class TokenPrices {
   readonly #source: PriceSource;
   readonly #coins: PriceBoard;
@@ -28,10 +31,11 @@ export class TokenPrices {
   }
 
   /**
-   * The price of each, in the order asked; null where it has none, or none is known now: `notNow` says of which.
+   * Returns the price of each token, in the requested order; null if it has none, or none is known now:
+   * `notNow` marks which.
    *
-   * @param userId who asks, so that nobody's questions keep those of others from being asked
-   * @throws ServiceError 'unavailable' where no source that was needed answers
+   * @param userId the caller, so that no user's requests block those of others
+   * @throws ServiceError 'unavailable' if no required source answers
    */
   async getPrices(tokens: readonly PricedToken[], userId: string): Promise<TokenPricesAnswer> {
     const markets = tokens.map(marketOf);
@@ -50,7 +54,7 @@ export class TokenPrices {
     ];
     const asked = await Promise.allSettled(questions);
     const [failed] = asked.filter((each) => each.status === 'rejected');
-    // What some sources say is told though others are silent.
+    // Prices of some sources are returned though others are silent.
     if (failed && found.size === 0) throw failed.reason;
     const told = markets.map((market) => (market ? (found.get(keyOf(market)) ?? 'notNow') : 'none'));
     const now = this.#now();

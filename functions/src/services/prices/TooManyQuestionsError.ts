@@ -1,4 +1,4 @@
-/** An instance has asked a source as often as it lets itself; another one may ask. */
+/** Thrown when an instance is at its own limit of requests to a source; another one may still send some. */
 export class TooManyQuestionsError extends Error {
   override readonly name = 'TooManyQuestionsError';
 

@@ -8,7 +8,10 @@ export const MAX_USD = 1e7;
 const changeSchema = z.number().gt(-100).max(100_000);
 const statedSchema = priceSchema.extend({ change24h: changeSchema });
 
-/** A price as a source stated it; undefined for what is none: nothing, not a number, or more than anything ever cost. */
+/**
+ * Parses a price of a source; undefined for an invalid one: missing, not a number, or higher than any price
+ * ever was.
+ */
 export function believablePrice(usd: unknown, change24h: unknown): Price | undefined {
   const price = statedSchema.safeParse({ usd, change24h });
   return price.success && price.data.usd > 0 && price.data.usd <= MAX_USD ? price.data : undefined;

@@ -3,7 +3,7 @@ import { believableSeries } from './believableSeries.ts';
 
 const NOW = 1_800_000_000_000;
 
-it('leaves out what is no price or of no moment, and what does not come after the point before', () => {
+it('leaves out invalid prices and times, and points not after the previous one', () => {
   const wrong = [
     [NOW - 40, 0],
     [NOW - 39, -1],
@@ -30,7 +30,7 @@ it('is no longer than a month by the hour, with its first and its last', () => {
   expect([points[0], points.at(-1)]).toEqual([long[0], long.at(-1)]);
 });
 
-it('keeps every hour of a month, for what is priced by the hour', () => {
+it('includes every hour of a month, for hourly prices', () => {
   const month = Array.from({ length: 721 }, (_, index) => [NOW - (720 - index) * 3_600_000, 1 + index]);
   expect(believableSeries(month, NOW)).toEqual(month);
 });

@@ -2,15 +2,15 @@ import type { PricePoint } from '@everything-wallet/core/callables/pastPrices';
 import { MAX_USD } from './believablePrice.ts';
 import { downsample } from './downsample.ts';
 
-/** Points of a series: one for each hour of a month, which is what a source tells of it. */
+/** Maximum points of a series: one for each hour of a month, as a source returns them. */
 const MAX_POINTS = 750;
 
-/** How far ahead of ours the clock of a source may be, in milliseconds. */
+/** Maximum lead of a source's clock over ours, in milliseconds. */
 const AHEAD_MS = 5 * 60_000;
 
 /**
- * Past prices as a source stated them, the oldest first and at most so many: what is no price, of no moment or of a time to come is
- * left out, and so is what does not come after the point before it. The last one stays.
+ * Parses a source's past prices, the oldest first and at most so many: invalid prices, invalid or future
+ * times, and points that are not after the previous one are left out. The last one stays.
  *
  * @param stated pairs of milliseconds since 1970 and dollars
  * @param now milliseconds since 1970

@@ -1,6 +1,6 @@
 import { networks, type Network } from '@everything-wallet/core/networks/networks';
 
-/** CoinGecko's ids of what is no coin of a network of ours. */
+/** CoinGecko's ids of assets that are no coin of a network of ours. */
 const others = {
   BTC: 'bitcoin',
   USDT: 'tether',
@@ -21,7 +21,7 @@ const others = {
   DAI: 'dai',
 } as const;
 
-/** The symbols of what is priced and no coin of a network of ours. */
+/** Symbols of priced assets that are no coin of a network of ours. */
 export type OtherSymbol = keyof typeof others;
 
 /**

@@ -10,7 +10,7 @@ const fieldsSchema = z.object({
   times: z.record(z.string(), z.number()).default({}),
 });
 
-/** How the prices of coins stand in price_quotes/coingecko. */
+/** Fields of coin prices in price_quotes/coingecko. */
 export const coinPriceFields: QuoteFields<CoinPrices> = {
   read: (fields) => {
     const { data } = fieldsSchema.safeParse(fields);

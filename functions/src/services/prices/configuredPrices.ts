@@ -15,7 +15,7 @@ import { seriesFields } from './seriesFields.ts';
 import { sharedTokenQuotes } from './sharedTokenQuotes.ts';
 import { TokenPrices } from './TokenPrices.ts';
 
-/** What this instance knows of prices. */
+/** Prices of this instance. */
 interface Market {
   readonly coins: PriceBoard;
   readonly tokens: TokenPrices;
@@ -29,7 +29,7 @@ export function configuredPrices(): PriceBoard {
   return configuredMarket().coins;
 }
 
-/** Prices of coins, of tokens and of days gone by, all from the source that PRICE_SOURCE names. */
+/** Returns the prices of coins, of tokens and of past days, all from the source that PRICE_SOURCE names. */
 export function configuredMarket(): Market {
   market ??= createMarket();
   return market;

@@ -1,4 +1,7 @@
-/** What several askers want, dealt out to them in turn, so that one who wants a lot takes no more places than anybody else; each thing once. */
+/**
+ * Deals several askers' wishes out in turn, so that one with many takes no more places than another; each
+ * thing once.
+ */
 export function dealt<Thing>(
   things: readonly Thing[],
   askersOf: (thing: Thing) => readonly string[],

@@ -5,8 +5,8 @@ import { pricedSymbolOf } from '@everything-wallet/core/tokens/pricedSymbolOf';
 import type { PastAsset } from './PriceSource.ts';
 
 /**
- * Where a token's price is found: with that of a symbol, where the network's file says what it is (what wraps the coin included); by
- * its contract; or nowhere, for nothing of a test network is worth anything.
+ * Returns the market of a token: that of a symbol, if the network's file knows it (including wrapped coin);
+ * by its contract; or none, for nothing of a test network has a value.
  */
 export function marketOf({ network: rpcName, contract }: PricedToken): PastAsset | undefined {
   const network = networkByRpcName(rpcName);

@@ -1,10 +1,13 @@
 import { configuredPrices } from './configuredPrices.ts';
 import type { PriceSource } from './PriceSource.ts';
 
-/** Milliseconds for which a price is that of now: counted from when it was so, which a source tells a minute or two late. */
+/**
+ * Milliseconds for which a price is current: counted from its time, which a source reports a minute or two
+ * late.
+ */
 const FRESH_MS = 300_000;
 
-/** What one of something costs now. */
+/** Current unit price. */
 export interface PriceOfNow {
   /** Dollars. */
   readonly usd: number;
@@ -12,10 +15,10 @@ export interface PriceOfNow {
 }
 
 /**
- * What one of something costs now, and who says so; undefined where that is not known.
+ * Returns the current unit price and its source; undefined if unknown.
  *
- * @param symbol that it has a market under; undefined where it has none
- * @throws ServiceError 'unavailable' when there are no prices
+ * @param symbol of its market; undefined if it has none
+ * @throws ServiceError 'unavailable' if there are no prices
  */
 export async function priceNow(symbol: string | undefined): Promise<PriceOfNow | undefined> {
   if (symbol === undefined) return undefined;

@@ -5,14 +5,15 @@ import type { PricedMoment } from './pricesThen.ts';
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Beyond these the source has one price a day, which is none of the hour. */
+/** Beyond these the source has one price a day, which is not that of the hour. */
 const LONGEST_DAYS = 30;
 
-/** Prices of now, or those of so many days. */
+/** Current prices, or those of so many days. */
 export type PriceSpan = 'now' | (typeof pastDays)[number];
 
 /**
- * Among which prices that of a moment is found; undefined where there is none: of what is no money, and of what is too long ago.
+ * Returns the span with a moment's price; undefined if there is none: for assets without a value, and moments
+ * too long ago.
  *
  * @param now ms since 1970
  */

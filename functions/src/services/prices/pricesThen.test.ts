@@ -10,7 +10,7 @@ const DAY = 24 * HOUR;
 const TOKEN = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
 const ethereum = networkById('ethereum');
 
-/** What is known now and of each span, and what was asked. */
+/** Current prices and those of each span, and the requests for them. */
 function marketOf({
   usd = 3_000,
   tokenUsd = 7,
@@ -48,7 +48,7 @@ const coinAt = (age: number) => ({ network: ethereum, contract: undefined, at: N
 const of = (usd: number) => ({ usd, source: 'coingecko' });
 afterEach(() => void vi.useRealTimers());
 
-it('a moment of the last hour has the price of now, coins and tokens in a question each', async () => {
+it('a moment of the last hour has the current price, with one request each for coins and tokens', async () => {
   const { market, asked } = marketOf();
   const token = { network: ethereum, contract: TOKEN, at: NOW };
   expect(await pricesThen(market, [coinAt(0), token, coinAt(HOUR)], 'alice', NOW)).toEqual([
@@ -59,7 +59,7 @@ it('a moment of the last hour has the price of now, coins and tokens in a questi
   expect(asked).toEqual(['now ETH', `now ${TOKEN}`]);
 });
 
-it('an older one has the nearest of its days, asked of the shortest that reaches it', async () => {
+it('an older one has the nearest of its days, from the shortest span that reaches it', async () => {
   const points: PricePoint[] = [
     [NOW - 26 * HOUR, 1],
     [NOW - 25 * HOUR, 2],
@@ -84,14 +84,14 @@ it.each([
   },
 );
 
-it('a price of now that is itself old is not that of another hour', async () => {
+it('an outdated current price is not that of another hour', async () => {
   const { market } = marketOf({ ageMs: 30 * MINUTE });
   expect(await pricesThen(market, [coinAt(MINUTE)], 'alice', NOW)).toEqual([of(3_000)]);
   const old = marketOf({ ageMs: 2 * HOUR }).market;
   expect(await pricesThen(old, [coinAt(MINUTE)], 'alice', NOW)).toEqual([undefined]);
 });
 
-it('nothing is asked of a test network, where nothing is worth anything', async () => {
+it('requests nothing for a test network, where nothing has a value', async () => {
   const { market, asked } = marketOf();
   const network = networkById('sepolia');
   const moments = [
@@ -102,7 +102,7 @@ it('nothing is asked of a test network, where nothing is worth anything', async 
   expect(asked).toEqual([]);
 });
 
-it('what fails or does not answer in time has none, and takes nothing else along', async () => {
+it('a failure or timeout leaves a price out, and affects no other', async () => {
   vi.useFakeTimers();
   const { market } = marketOf({ points: [[NOW - 2 * HOUR, 5]] });
   const token = { network: ethereum, contract: TOKEN, at: NOW };

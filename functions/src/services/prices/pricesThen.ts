@@ -11,7 +11,7 @@ import type { TokenPrices } from './TokenPrices.ts';
 
 const HOUR_MS = 60 * 60_000;
 
-/** How long is waited for prices, in ms: whatever they are wanted for can do without. */
+/** Timeout for prices in ms: every use of them can do without. */
 const TIMEOUT_MS = 1_500;
 
 /** Something whose price of a moment is wanted. */
@@ -31,15 +31,16 @@ interface Prices {
 
 interface Quotes {
   readonly source: PriceSource['name'];
-  /** In the order asked. */
+  /** In the requested order. */
   readonly series: readonly (readonly PricePoint[])[];
 }
 
 /**
- * What one of something cost at some moments, within an hour of each: as of now where the moment is no older, and else from the
- * past prices of 30 days, in the order asked. Undefined where nobody knows, or says so in time; nothing is thrown.
+ * Returns unit prices at some moments, within an hour of each: current prices for recent moments, else the
+ * past prices of 30 days, in the requested order. Undefined if unknown, or not known in time; nothing is
+ * thrown.
  *
- * @param userId who asks
+ * @param userId the caller
  * @param now ms since 1970
  */
 export async function pricesThen(

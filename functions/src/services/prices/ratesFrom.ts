@@ -4,12 +4,14 @@ import { ratesSchema, type Rates } from '@everything-wallet/core/money/rates';
 /** A coin's price in currencies by their code in lower case, as CoinGecko writes it. */
 type PricesIn = Readonly<Record<string, unknown>>;
 
-/** How far the rates of two coins may be apart: more than markets differ, and less than a wrong figure. */
+/**
+ * Maximum difference between the rates of two coins: more than markets differ, and less than a wrong price.
+ */
 const MAX_ISOLATED = 0.02;
 
 /**
- * What a dollar is in other currencies: the price of a coin in each, divided by its price in dollars. Two liquid coins are asked, and
- * what they do not agree upon is left out.
+ * Computes exchange rates of the dollar: the price of a coin in each currency, divided by its price in
+ * dollars. Two liquid coins are used, and currencies on which they disagree are left out.
  */
 export function ratesFrom(first: PricesIn, second: PricesIn): Rates {
   const rates: Partial<Record<CurrencyCode, number>> = {};

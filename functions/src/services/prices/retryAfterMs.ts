@@ -1,6 +1,6 @@
 /**
- * Milliseconds that a Retry-After header asks to wait (RFC 9110, 10.2.3: seconds, or a date); undefined for none and for
- * what is neither.
+ * Parses a Retry-After header to milliseconds (RFC 9110, 10.2.3: seconds, or a date); undefined if missing or
+ * malformed.
  *
  * @param now milliseconds since 1970
  */

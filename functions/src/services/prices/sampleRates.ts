@@ -1,6 +1,6 @@
 import type { CurrencyCode } from '@everything-wallet/core/money/currencyCodes';
 
-/** What a dollar is in other currencies for stacks without the internet: plausible, and marked as samples. */
+/** Exchange rates of the dollar for stacks without the internet: plausible, and marked as samples. */
 export const sampleRates: Readonly<Record<Exclude<CurrencyCode, 'USD'>, number>> = {
   EUR: 0.92,
   GBP: 0.79,

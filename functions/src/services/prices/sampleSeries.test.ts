@@ -10,13 +10,13 @@ it('is the same for the same price and moment, and another for another coin', ()
   expect(sampleSeries('BTC', ether, 7, NOW)).not.toEqual(sampleSeries('ETH', ether, 7, NOW));
 });
 
-it('begins a day before, as much lower as the change over 24 hours says', () => {
+it('begins a day before, lower by the change over 24 hours', () => {
   const [[time, usd] = [0, 0]] = sampleSeries('ETH', ether, 1, NOW);
   expect(time).toBe(NOW - DAY);
   expect(usd).toBeCloseTo(3021.55 / 1.0184, 3);
 });
 
-it('keeps what is worth a dollar at about a dollar', () => {
+it('leaves a dollar stablecoin at about a dollar', () => {
   const prices = sampleSeries('USDC', { usd: 1, change24h: 0.01 }, 365, NOW).map(([, usd]) => usd);
   expect(Math.min(...prices)).toBeGreaterThan(0.97);
   expect(Math.max(...prices)).toBeLessThan(1.03);

@@ -4,7 +4,10 @@ import type { QuoteFields } from '../../data/sharedQuote.ts';
 
 const fieldsSchema = z.object({ times: z.array(z.number()), usd: z.array(z.number().positive()) });
 
-/** How past prices stand in price_quotes/past_…: a document holds no lists in lists, so times and prices stand in one each. */
+/**
+ * Fields of past prices in price_quotes/past_…: a document holds no nested lists, so times and prices are in
+ * one each.
+ */
 export const seriesFields: QuoteFields<readonly PricePoint[]> = {
   read: (fields) => {
     const { data } = fieldsSchema.safeParse(fields);

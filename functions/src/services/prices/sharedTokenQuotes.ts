@@ -3,12 +3,15 @@ import { sharedQuote } from '../../data/sharedQuote.ts';
 import type { SharedTokenQuotes } from './TokenPriceBoard.ts';
 import { tokenQuoteFields } from './tokenQuoteFields.ts';
 
-/** price_quotes/tokens_{rpcName}: what all instances know of the prices of a network's tokens, and which are wanted. */
+/**
+ * Returns price_quotes/tokens_{rpcName}: all instances' shared prices of a network's tokens, and the wanted
+ * ones.
+ */
 export function sharedTokenQuotes({ rpcName }: Network): SharedTokenQuotes {
   const quotes = sharedQuote(`tokens_${rpcName}`, tokenQuoteFields);
   return {
     ...quotes,
-    // Beside what is known of each: a price that is there stays.
+    // Merged with the stored fields: an existing price stays.
     want: (contracts, askedAt, asker) =>
       quotes.add({
         tokens: Object.fromEntries(

@@ -15,7 +15,7 @@ const quoteSchema = z.object({
 /** By contract; one that is malformed is not there. */
 const fieldsSchema = z.object({ tokens: z.record(z.string(), quoteSchema.optional().catch(undefined)) });
 
-/** How the prices of a network's tokens stand in price_quotes/tokens_{rpcName}. */
+/** Fields of a network's token prices in price_quotes/tokens_{rpcName}. */
 export const tokenQuoteFields: QuoteFields<TokenQuotes> = {
   read: (fields) => {
     const { data } = fieldsSchema.safeParse(fields);

@@ -12,7 +12,7 @@ import { quantitySchema } from '../chain/quantitySchema.ts';
 import { RpcNodes } from '../chain/RpcNodes.ts';
 import { headerFieldsOf } from './headerFieldsOf.ts';
 
-/** In milliseconds; somebody has pressed a button and waits. */
+/** In milliseconds; the user has pressed a button and waits. */
 const defaultLimits = { perUrlMs: 4_000, totalMs: 8_000, stragglersMs: 300 };
 
 const numberSchema = quantitySchema
@@ -35,7 +35,7 @@ interface Header {
   readonly fields: readonly string[];
 }
 
-/** Reads what proves balances on one network (decision 41). */
+/** Reads proofs of balances on one network (decision 41). */
 export class ProofReader {
   readonly #network: Network;
   readonly #nodes: RpcNodes;
@@ -47,10 +47,10 @@ export class ProofReader {
   }
 
   /**
-   * Proves what an account has by the hash of a block that two nodes agree on, or the only one there is.
+   * Proves an account's balance by the hash of a block on which two nodes agree, or the only one there is.
    *
-   * @throws ChainUnavailableError when too few nodes answer, or they do not agree on a block
-   * @throws ServiceError 'failed-precondition' when none of them gives a proof that holds
+   * @throws ChainUnavailableError if too few nodes answer, or they do not agree on a block
+   * @throws ServiceError 'failed-precondition' if none of them gives a valid proof
    */
   async prove(address: string): Promise<BalanceProof> {
     const { header, agreeing } = await this.#quorumOnHeader();
@@ -105,7 +105,7 @@ export class ProofReader {
     const answers = await this.#nodes.askEach(
       async (ask): Promise<Header> => {
         const block = await ask('eth_getBlockByNumber', [`0x${number.toString(16)}`, false], blockSchema);
-        // As JSON-RPC writes them again: what is read of a block is checked by its hash.
+        // As JSON-RPC encodes them: the block's hash verifies its fields.
         const fields = headerFieldsOf({
           ...block,
           number: `0x${block.number.toString(16)}`,

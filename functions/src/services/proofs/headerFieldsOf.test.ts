@@ -29,7 +29,7 @@ describe('the header of a block', () => {
     expect(headerFieldsOf(genesis)).toHaveLength(15);
   });
 
-  it('with what forks have added has these in their order', () => {
+  it('has the fields of forks in their order', () => {
     const fields = headerFieldsOf(recorded.block);
     expect(fields).toHaveLength(21);
     expect(fields?.at(-1)).toBe(recorded.block.requestsHash);

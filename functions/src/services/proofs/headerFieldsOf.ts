@@ -1,7 +1,7 @@
 import { keccak256 } from 'ethers/crypto';
 import { encodeRlp } from 'ethers/utils';
 
-/** How a field is written: a number without leading zeros, or bytes as they are. */
+/** Encoding of a field: a number without leading zeros, or bytes as they are. */
 type Kind = 'number' | 'bytes';
 type Fields = readonly (readonly [name: string, kind: Kind])[];
 
@@ -24,7 +24,7 @@ const first: Fields = [
   ['nonce', 'bytes'],
 ];
 
-/** What forks have added, in order: EIP-1559, 4895, 4844 (two), 4788, 7685, 7928 and 7843. */
+/** Fields added by forks, in order: EIP-1559, 4895, 4844 (two), 4788, 7685, 7928 and 7843. */
 const ethereum: Fields = [
   ['baseFeePerGas', 'number'],
   ['withdrawalsRoot', 'bytes'],
@@ -36,7 +36,7 @@ const ethereum: Fields = [
   ['slotNumber', 'number'],
 ];
 
-/** The same of Avalanche's C-Chain (coreth). */
+/** The same for Avalanche's C-Chain (coreth). */
 const avalanche: Fields = [
   ['extDataHash', 'bytes'],
   ['baseFeePerGas', 'number'],
@@ -56,18 +56,18 @@ const avalanche: Fields = [
 ];
 
 /**
- * Reads the fields of a header, in the order of their RLP, from a block as JSON-RPC has it.
+ * Reads the fields of a header, in the order of their RLP, from a JSON-RPC block.
  *
  * @param block the answer to eth_getBlockByNumber
- * @returns each as 0x-prefixed bytes in lower case; undefined where they do not hash to the block's own hash: then the node lies, or a
- *   fork has added what is not known here
+ * @returns each as 0x-prefixed bytes in lower case; undefined if they do not hash to the block's own hash:
+ * then the node lies, or a fork has added an unknown field
  */
 export function headerFieldsOf(block: Readonly<Record<string, unknown>>): readonly string[] | undefined {
   const fields = [...first, ...('extDataHash' in block ? avalanche : ethereum)].map(([name, kind]) =>
     bytesOf(block[name], kind),
   );
   const count = fields.findLastIndex((field) => field !== undefined) + 1;
-  // One that is left out before another one that is not stands as empty.
+  // A missing field before a present one is encoded as empty.
   const header = fields.slice(0, count).map((field) => field ?? '0x');
   return keccak256(encodeRlp(header)) === block['hash'] ? header : undefined;
 }

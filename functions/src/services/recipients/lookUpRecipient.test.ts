@@ -26,7 +26,7 @@ describe('a name', () => {
     expect(await byName(chain, ' ANNA.eth')).toMatchObject({ address: ANNA });
   });
 
-  it('that letters of another alphabet imitate is not asked about', async () => {
+  it('that letters of another alphabet imitate is not looked up', async () => {
     const callAgreed = vi.fn<Chain['callAgreed']>();
     await expect(byName(fakeChain({ callAgreed }), '\u0430nna.eth')).rejects.toMatchObject({
       code: 'failed-precondition',
@@ -77,8 +77,8 @@ describe('a name', () => {
   });
 });
 
-describe('what the owner of an address calls it', () => {
-  it('is told where it leads back', async () => {
+describe('the name that the owner of an address gave it', () => {
+  it('is returned if it resolves back', async () => {
     const chain = chainWith({ addresses: { 'anna.eth': ANNA }, names: { [ANNA]: 'anna.eth' } });
     expect(await byAddress(chain, ANNA.toLowerCase())).toEqual({
       address: ANNA,

@@ -9,16 +9,18 @@ import type { Chain } from '../chain/Chain.ts';
 import { NodesDisagreeError } from '../chain/NodesDisagreeError.ts';
 import { addressOfName, writtenNameOf } from './nameRegistry.ts';
 
-/** Milliseconds that what only helps a person to judge is waited for; the address does not wait for it any longer. */
+/**
+ * Milliseconds to wait for facts that only help the user to judge; the address does not wait longer for them.
+ */
 const TIMEOUT_MS = 4_000;
 
 /**
- * What a chain says of whom a transfer is to go to: where a name leads, whether there is a contract, and what the owner
- * calls the address.
+ * Looks up the recipient of a transfer on the chain: the address of a name, whether there is a contract, and
+ * the owner's name for the address.
  *
  * @param registry the network's, where names are looked up (ERC-137)
- * @throws ServiceError 'failed-precondition' with a sentence where a name leads nowhere, or is none
- * @throws ChainUnavailableError when the network does not answer
+ * @throws ServiceError 'failed-precondition' with a sentence if a name resolves to nothing, or is invalid
+ * @throws ChainUnavailableError if the network does not answer
  */
 export async function lookUpRecipient(
   chain: Chain,
@@ -73,7 +75,7 @@ async function primaryNameOf(chain: Chain, registry: string, address: string): P
   return (await addressOfName(chain, registry, name)) === address ? name : undefined;
 }
 
-/** An answer that is not worth waiting for, or failing for: undefined where there is none. */
+/** Returns an optional answer: undefined after a timeout or a failure. */
 async function soon<Answer>(answer: Promise<Answer>): Promise<Answer | undefined> {
   return withDeadline(answer, TIMEOUT_MS).catch(() => undefined);
 }

@@ -15,11 +15,11 @@ const MAX_NAME_BYTES = 1_024;
 const WORD = 32;
 
 /**
- * The address that a name leads to, by what is on the chain: its resolver's word, and no other's (ERC-137). Resolvers of
- * names above it (ENSIP-10) and servers that a resolver points to (ERC-3668) are not asked.
+ * Resolves a name on chain: by its own resolver, and no other (ERC-137). Resolvers of parent names (ENSIP-10)
+ * and servers that a resolver points to (ERC-3668) are not queried.
  *
  * @param name normalised (ENSIP-15)
- * @returns a checksum address; undefined where the name has none
+ * @returns a checksum address; undefined if the name has none
  * @throws ChainUnavailableError, NodesDisagreeError
  */
 export async function addressOfName(
@@ -33,10 +33,10 @@ export async function addressOfName(
 }
 
 /**
- * What the owner of an address calls it (ERC-181): anybody may write any name there, so it says nothing before the name is
- * seen to lead back.
+ * Reads the owner's name for an address (ERC-181): anyone can write any name there, so it proves nothing
+ * until the name resolves back.
  *
- * @returns as it is written; undefined where there is none
+ * @returns as written; undefined if there is none
  * @throws ChainUnavailableError, NodesDisagreeError
  */
 export async function writtenNameOf(
@@ -50,7 +50,7 @@ export async function writtenNameOf(
   return decodeText(await chain.callAgreed({ to: resolver, data: NAME + node }));
 }
 
-/** Whatever is no address, the zero address among it, is none. */
+/** Reads an address; undefined for anything else, including the zero address. */
 async function askForAddress(chain: Chain, to: string, data: string): Promise<string | undefined> {
   const answer = await chain.callAgreed({ to, data });
   const digits = /^0x0{24}([0-9a-f]{40})$/i.exec(answer ?? '')?.[1];

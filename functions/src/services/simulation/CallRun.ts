@@ -5,20 +5,20 @@ import type { LoggedEvent } from '../chain/Ledger.ts';
 /** Logs of one call that are read: none that moves something for one person has as many. */
 export const MAX_LOGS = 1_000;
 
-/** What a node says of a call that it ran. */
+/** Result of a call run by a node. */
 export interface CallRun {
   readonly succeeds: boolean;
-  /** 0x-prefixed hex in lower case; undefined where it does not say what the call returned. */
+  /** 0x-prefixed hex in lower case; undefined if the node does not report the output. */
   readonly output: string | undefined;
   readonly gasUsed: bigint | undefined;
   readonly logs: readonly LoggedEvent[];
 }
 
-/** What was asked before a call and after it. */
+/** Values read before and after a call. */
 export interface Readings {
-  /** Wei that the sender has more, or less, without what the gas costs; undefined where that cannot be told. */
+  /** Change of the sender's coin in wei, without the gas cost; undefined if unknown. */
   readonly coin: bigint | undefined;
-  /** In the order asked, 0x-prefixed hex; null where the contract's code failed. */
+  /** In the order of the reads, 0x-prefixed hex; null if the contract's code failed. */
   readonly before: readonly (string | null)[];
   readonly after: readonly (string | null)[];
 }

@@ -33,7 +33,7 @@ interface Simulated {
   blockStateCalls: [{ blockOverrides: Record<string, string>; calls: Record<string, string>[] }];
 }
 
-/** The contracts that are asked, in order. */
+/** Contracts called, in order. */
 function stepsIn(data: string): string[] {
   const contracts: string[] = [];
   for (let at = 2; at < data.length;) {
@@ -43,10 +43,10 @@ function stepsIn(data: string): string[] {
   return contracts;
 }
 
-/** What a node of a test makes of the call. */
+/** A test node's result of the call. */
 interface NodeState {
   readonly methods?: readonly string[];
-  /** What is logged, and what the balance is less by. */
+  /** Logged amount, and decrease of the balance. */
   readonly logged?: bigint;
   readonly taken?: bigint;
   readonly revert?: string;
@@ -60,19 +60,19 @@ interface NodeState {
   /** Wei that the account has less. */
   readonly coinTaken?: bigint;
   readonly gasUsed?: string;
-  /** Whether the contract does otherwise where questions are around the call. */
+  /** True if the contract behaves differently with reads around the call. */
   readonly isShy?: boolean;
   /** Of its latest block, in ms since 1970. */
   readonly time?: number;
-  /** Whether it refuses to be asked anything around the call. */
+  /** True if the node refuses reads around the call. */
   readonly refusesQuestions?: boolean;
-  /** What it says of `eth_call`. */
+  /** Its error for `eth_call`. */
   readonly callError?: { readonly code: number; readonly message: string };
-  /** What `eth_simulateV1` was asked. */
+  /** Requests to `eth_simulateV1`. */
   readonly asked?: Simulated[];
   /** By address: the code there is now, and a day ago. */
   readonly codes?: Readonly<Record<string, { readonly now?: string; readonly then?: string }>>;
-  /** Whether it says of a day ago that there was no contract at all. */
+  /** True if the node reports no contract at all a day ago. */
   readonly isPruned?: boolean;
 }
 
@@ -179,7 +179,7 @@ async function startNode(state: NodeState): Promise<string> {
       logs: [{ ...transferLog(5n), position: '0x1' }],
       calls: [
         { ...frame, type: 'CALL', value: '0x2' },
-        // What failed has moved nothing, and a delegate's value is that of its caller.
+        // A failed call moves nothing, and a delegate's value is that of its caller.
         { ...frame, type: 'CALL', value: '0x64', error: 'out of gas', logs: [transferLog(99n)] },
         { ...frame, type: 'DELEGATECALL', value: '0x5' },
       ],
@@ -215,7 +215,7 @@ const movement = {
 };
 
 describe('a call that nodes agree on', () => {
-  it('is told with what it changes, what it costs, and of which bytes that is', async () => {
+  it('is returned with its effects, its cost, and the hash of its bytes', async () => {
     expect(await simulate([{}, {}])).toEqual({
       digest: simulatedDigest({ chainId: 1, from, to: token, value: 0n, data }),
       block: { number: 100, time: blockTime },
@@ -235,7 +235,7 @@ describe('a call that nodes agree on', () => {
     });
   });
 
-  it('is told by what the contract answers where that is not what it logs', async () => {
+  it("is based on the contract's answers if they differ from its logs", async () => {
     const { outcome } = await simulate([
       { logged: 5n, taken: 6n },
       { logged: 5n, taken: 6n },
@@ -243,7 +243,7 @@ describe('a call that nodes agree on', () => {
     expect(outcome?.movements).toEqual([{ ...movement, units: '-6', isLogDifferent: true }]);
   });
 
-  it('is told in words where it fails', async () => {
+  it('has a reason if it fails', async () => {
     const revert = standard.encodeErrorResult('Error', ['STF']);
     const { agreement, outcome } = await simulate([{ revert }, { revert }]);
     expect(agreement).toBe('agreed');
@@ -255,18 +255,18 @@ describe('a call that nodes agree on', () => {
     });
   });
 
-  it('fails for want of coin where nodes say so', async () => {
+  it('fails for lack of coin if nodes report it', async () => {
     const { outcome } = await simulate([{ poor: true }, { poor: true }]);
     expect(outcome).toMatchObject({ succeeds: false, reason: { id: 'simulation.fails.coin' } });
   });
 
-  it('is told of the latest block where there is no pending one', async () => {
+  it('is that of the latest block if there is no pending one', async () => {
     expect((await simulate([{ hasNoPending: true }])).agreement).toBe('agreed');
   });
 });
 
-describe('nodes that say different things', () => {
-  it('are disputed, and nothing is told', async () => {
+describe('nodes that disagree', () => {
+  it('are disputed, and no effects are returned', async () => {
     const { agreement, outcome } = await simulate([{}, { logged: 4n }]);
     expect([agreement, outcome]).toEqual(['disputed', null]);
   });
@@ -277,13 +277,13 @@ describe('nodes that say different things', () => {
     expect(outcome?.movements).toEqual([movement]);
   });
 
-  it('give a reason that one alone names to nobody', async () => {
+  it('do not return a reason that only one names', async () => {
     const lie = standard.encodeErrorResult('Error', ['Send your phrase to us']);
     const { outcome } = await simulate([{ revert: lie }, { revert: '0x' }]);
     expect(outcome?.reason).toEqual({ id: 'simulation.fails.unknown', values: {}, data: '0x' });
   });
 
-  it('are asked of one common block where they are at different ones', async () => {
+  it('are asked about a common block if they are at different ones', async () => {
     const { agreement, outcome } = await simulate([
       { taken: 5n, logged: 5n, head: 100n },
       { taken: 4n, logged: 5n, takenBefore: 5n, head: 101n },
@@ -307,19 +307,19 @@ describe('nodes that say different things', () => {
   });
 });
 
-describe('what is measured', () => {
+describe('a measured effect', () => {
   it('is the coin as well: it is no contract’s word', async () => {
     const { outcome } = await simulate([{ coinTaken: 3n }, { coinTaken: 3n }]);
     expect(outcome?.coin).toEqual({ units: '-3', word: 'verified' });
   });
 
-  it('is not known where nothing may be asked: then a figure is its contract’s word, and there is none of the coin', async () => {
+  it('is unknown without reads: then a figure is its contract’s claim, and the coin has none', async () => {
     const { agreement, outcome } = await simulate([{ refusesQuestions: true }, { refusesQuestions: true }]);
     expect([agreement, outcome?.coin, outcome?.isWhole]).toEqual(['agreed', null, false]);
     expect(outcome?.movements).toEqual([{ ...movement, word: 'log' }]);
   });
 
-  it('is nothing where the contract does otherwise once it is asked', async () => {
+  it('is missing if the contract behaves differently with reads', async () => {
     const { agreement, outcome } = await simulate([{ isShy: true }, { isShy: true }]);
     expect([agreement, outcome]).toEqual(['disputed', null]);
   });
@@ -333,13 +333,13 @@ describe('what is measured', () => {
 describe('a call with its gas and fees', () => {
   const fees = { gasLimit: '51168', maxFeePerGas: '9', maxPriorityFeePerGas: '1' };
 
-  it('is run with them, in one block for all that could not be told from the chain’s', async () => {
+  it('is run with them, in one block that is indistinguishable from the chain’s', async () => {
     const asked: Simulated[] = [];
     const state = { asked, coinTaken: 8n * 0xc7e0n + 5n };
     const { digest, outcome } = await simulate([state, state], blockTime, data, [], fees);
     const chosen = { gasLimit: 51_168n, maxFeePerGas: 9n, maxPriorityFeePerGas: 1n };
     expect(digest).toBe(simulatedDigest({ chainId: 1, from, to: token, value: 0n, data, ...chosen }));
-    // What the gas costs is no change: base fee and tip for each unit that is used.
+    // Gas cost is no change: base fee and priority fee for each unit used.
     expect(outcome?.coin).toEqual({ units: '-5', word: 'verified' });
     expect(asked).toHaveLength(4);
     for (const { validation, blockStateCalls } of asked) {
@@ -398,7 +398,7 @@ describe('words and figures', () => {
     expect(outcome?.gasUsed).toBe(gasUsed);
   });
 
-  it('take what a token says of its own for no want of coin', async () => {
+  it("do not take a token's own error for a lack of coin", async () => {
     const callError = { code: 3, message: 'execution reverted: Insufficient balance' };
     const { outcome } = await simulate([{ methods: ['eth_call'], callError }]);
     expect(outcome?.reason?.id).toBe('simulation.fails.unknown');
@@ -429,7 +429,7 @@ describe('a node that lies', () => {
     expect(three.outcome).toMatchObject({ succeeds: false, movements: [] });
   });
 
-  it('has no second one to vouch for it where the other one sees nothing', async () => {
+  it('has no second confirmation if the other one sees nothing', async () => {
     const { agreement, nodes } = await simulate([{ logged: -1_000n }, { methods: ['eth_call'] }]);
     expect([agreement, nodes.agreeing]).toEqual(['unconfirmed', 1]);
   });
@@ -450,17 +450,17 @@ describe('a node without eth_simulateV1', () => {
     expect(outcome).toMatchObject({
       coin: { units: '-3', word: 'verified' },
       movements: [{ ...movement, word: 'log' }],
-      // It puts no code in the place of what there is, so nothing beside its logs is looked at.
+      // It overrides no code, so only its logs are compared.
       isWhole: false,
     });
   });
 
-  it('is asked whether the call fails where it cannot trace: nothing else is told', async () => {
+  it('only shows whether the call fails if it cannot trace', async () => {
     const { outcome } = await simulate([{ methods: ['eth_call'] }]);
     expect(outcome).toMatchObject({ succeeds: true, coin: null, movements: [], isWhole: false });
   });
 
-  it('looks at nothing whole where there are more logs than are read', async () => {
+  it('is incomplete if there are more logs than are read', async () => {
     const { outcome } = await simulate([{ logs: 1_001, methods: ['eth_simulateV1', 'eth_call'] }]);
     expect(outcome).toMatchObject({ isWhole: false, movements: [] });
   });
@@ -470,7 +470,7 @@ describe('a node without eth_simulateV1', () => {
   });
 });
 
-describe('whom a call names', () => {
+describe('parties of a call', () => {
   const spender = '0x1111111111111111111111111111111111111111';
   const approve = new Interface(['function approve(address,uint256)']).encodeFunctionData('approve', [
     spender,
@@ -479,7 +479,7 @@ describe('whom a call names', () => {
   const old = { now: '0x60', then: '0x60' };
   const askAbout = async (...states: NodeState[]) => (await simulate(states, blockTime, approve)).parties;
 
-  it('is told without the sender, the contract that is called first', async () => {
+  it('are listed without the sender, the called contract first', async () => {
     const said = { codes: { [token]: old, [spender]: { now: '0x60' } } };
     expect(await askAbout(said, said)).toEqual([
       { address: token, hasCode: true, isYoung: false },
@@ -506,7 +506,7 @@ describe('whom a call names', () => {
     expect((await askAbout(said, said))[1]).toEqual({ address: spender, hasCode: true, isYoung: null });
   });
 
-  it('is not known where one of two says otherwise, or is silent', async () => {
+  it('are unknown if one of two contradicts, or is silent', async () => {
     const said = { codes: { [spender]: old } };
     const unknown = { address: spender, hasCode: null, isYoung: null };
     expect((await askAbout(said, {}))[1]).toEqual(unknown);
@@ -514,7 +514,7 @@ describe('whom a call names', () => {
   });
 });
 
-it('asks about the first few whom a call names, and says of no other one that it knows', async () => {
+it("asks about a call's first few parties, and reports the others as unknown", async () => {
   const spenders = Array.from({ length: 12 }, (_, index) => `0x${String(index + 10).repeat(20)}`);
   const codes = Object.fromEntries(spenders.map((spender) => [spender, { now: '0x60' }]));
   const watched = spenders.map((spender) => ({ kind: 'allowance', contract: token, spender }) as const);
@@ -523,7 +523,7 @@ it('asks about the first few whom a call names, and says of no other one that it
   expect([parties.length, known.length]).toEqual([13, 8]);
 });
 
-it('tells of a token that no list has what the nodes agree on', async () => {
+it('reports the facts of an unlisted token on which nodes agree', async () => {
   const stranger = '0x1111111111111111111111111111111111111111';
   const { tokens } = await simulate([{}, {}], blockTime, undefined, [{ kind: 'erc20', contract: stranger }]);
   expect(tokens).toContainEqual({ contract: stranger, symbol: '', name: '', decimals: 6, isListed: false });

@@ -20,19 +20,25 @@ import { outcomeOf } from './outcomeOf.ts';
 import { runOnNode, watchOnNode, type NodeRun } from './runOnNode.ts';
 import { watchKey } from './watchKey.ts';
 
-/** Milliseconds for what is asked of the nodes at once; somebody looks at a call and waits. */
+/** Milliseconds for a request to the nodes; the user waits for the review. */
 const defaultLimits = { perUrlMs: 2_500, totalMs: 3_000, stragglersMs: 700 };
 
-/** Milliseconds until nothing is simulated any more, and until nothing is asked any more: an answer is good for 12 s from its question. */
+/**
+ * Milliseconds after which no simulation, and no request, begins: an answer is valid for 12 s from its
+ * question.
+ */
 const defaultEnds = { simulatedMs: 5_000, allMs: 6_000 };
 
-/** Milliseconds that have to be left for a second look. */
+/** Minimum milliseconds left for a second simulation. */
 const MIN_MS = 1_000;
 
-/** How far from now, in ms, by our own clock, a block's time may be for what is on top of it to be of now. */
+/**
+ * Maximum distance in ms, by our own clock, of a block's time from now for a simulation on top of it to be
+ * current.
+ */
 const MAX_AGE_MS = 60_000;
 
-/** What it works with beside the nodes. */
+/** Dependencies beside the nodes. */
 interface Options {
   readonly tokenList: () => Promise<TokenList>;
   readonly limits?: Partial<typeof defaultLimits>;
@@ -43,7 +49,7 @@ interface Options {
   readonly now?: () => number;
 }
 
-/** Tells what calls would do on one network, and judges how sure it is (decision 48). */
+/** Simulates calls on one network, and decides how sure the result is (decision 48). */
 export class CallSimulator {
   readonly #network: Network;
   readonly #nodes: RpcNodes;
@@ -92,7 +98,10 @@ export class CallSimulator {
     };
   }
 
-  /** Looks, and once more where nodes contradict each other: on top of a block that all have, since what is pending differs. */
+  /**
+   * Simulates, and once more if nodes contradict each other: on top of a block that all have, since pending
+   * state differs.
+   */
   async #settled(
     call: SimulatedCall,
     watched: readonly Watched[],
@@ -111,7 +120,7 @@ export class CallSimulator {
     return again.agreement === 'agreed' ? [second, again] : [first, verdict];
   }
 
-  /** Has each node run the call, and then asks each about everything that any of them says to change. */
+  /** Has each node run the call, and then reads from each everything that any of them reports as changed. */
   async #look(
     call: SimulatedCall,
     named: readonly Watched[],
@@ -135,7 +144,7 @@ export class CallSimulator {
     const nodeResponses = await this.#nodes.askEach(
       async (ask, _, node): Promise<NodeResponse> => {
         const before = runs[node];
-        // It rests: what it did not say it need not be asked again.
+        // It rests: a request for what it did not report is unnecessary.
         if (!before) throw new EndpointError('no', 'no answer before');
         return watchOnNode(ask, call, before, watched);
       },
@@ -146,7 +155,7 @@ export class CallSimulator {
     return nodeResponses.filter((nodeResponse) => nodeResponse !== undefined);
   }
 
-  /** What is told of everybody and every token that the question, its call, or the outcome names. */
+  /** Returns the facts of every party and token that the question, its call, or the result names. */
   async #facts(
     call: SimulatedCall,
     watched: readonly Watched[],
@@ -157,7 +166,7 @@ export class CallSimulator {
     const told = [...watched, ...(outcome?.movements ?? []), ...(outcome?.approvals ?? [])];
     const spenders = told.flatMap((one) => ('spender' in one && one.spender !== null ? one.spender : []));
     const contracts = unique([...told.map(({ contract }) => contract), ...named.tokens]);
-    // Of many the first are asked about: who may take something comes before who is given something.
+    // Of many, the first are read: spenders come before recipients.
     const addresses = unique([...named.spenders, ...spenders, ...named.recipients]);
     const [parties, tokens] = await Promise.all([
       askParties(this.#nodes, this.#network, addresses, this.#needed, until),
@@ -184,8 +193,9 @@ function unique(addresses: readonly string[]): readonly string[] {
 }
 
 /**
- * What was named; what the sender has of the contract that is called, and of each that names the sender in a log; and what nodes' logs say
- * to change. Each once, no more than can be asked, and of each node as much as of the others: one alone must not crowd out what they say.
+ * Returns the named assets, the sender's holdings of the called contract and of each that names the sender in
+ * a log, and the changes in nodes' logs. Each once, up to the limit, and as much of each node as of the
+ * others: one alone must not crowd out the others' reports.
  */
 function allWatched(
   named: readonly Watched[],

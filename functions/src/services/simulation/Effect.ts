@@ -1,34 +1,37 @@
 import type { Watched } from '@everything-wallet/core/callables/simulation';
 
-/** Something that a call changes: what the sender holds, or what somebody may take of it. */
+/** A change by a call: of the sender's holdings, or of a permission to spend them. */
 export interface Effect {
   readonly watched: Watched | 'coin';
-  /** Of what is held the change; of what may be taken what it is afterwards, of one ERC-721 token by whom, an address as a number. */
+  /**
+   * Change of a holding; for a permission its value afterwards, for one ERC-721 token the spender's address
+   * as a number.
+   */
   readonly amount: bigint;
-  /** Of what may be taken what it was before; undefined where it is not known. */
+  /** Permission before the call; undefined if unknown. */
   readonly before?: bigint;
   readonly word: 'verified' | 'log';
   readonly isLogDifferent: boolean;
 }
 
-/** What one node says that a call would do. */
+/** One node's simulation of a call. */
 export interface NodeResponse {
-  /** The latest block of the node; undefined where it does not say. */
+  /** The node's latest block; undefined if it does not report one. */
   readonly head: { readonly number: number; readonly time: number } | undefined;
   readonly succeeds: boolean;
-  /** What the call returned, 0x-prefixed hex in lower case; undefined where the node does not say. */
+  /** Output of the call, 0x-prefixed hex in lower case; undefined if the node does not report it. */
   readonly output: string | undefined;
-  /** Whether it fails for want of coin. */
+  /** True if it fails for lack of coin. */
   readonly lacksCoin: boolean;
   readonly gasUsed: bigint | undefined;
-  /** By their keys (`watchKey`); what does not change is not among them. */
+  /** By their keys (`watchKey`); without unchanged ones. */
   readonly effects: ReadonlyMap<string, Effect>;
-  /** Whether it tells of everything that logs tell: what it does not name does not change by its word. */
+  /** True if it covers everything in its logs: by its report, nothing else changes. */
   readonly isWhole: boolean;
-  /** Whether besides every log that names the sender is understood, and what was to be asked was asked. */
+  /** True if also every log that names the sender is understood, and all required reads were made. */
   readonly isKnown: boolean;
-  /** Whether the call did the same when there were questions around it; one that did not has no word in anything. */
+  /** True if the call did the same with reads around it; otherwise the node has no vote. */
   readonly isSame: boolean;
-  /** Keys of what it says something of, where that is not everything. */
+  /** Keys that it covers, if that is not everything. */
   readonly looked: ReadonlySet<string>;
 }

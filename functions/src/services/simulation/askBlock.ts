@@ -4,15 +4,15 @@ import type { Ask } from '../chain/RpcNodes.ts';
 import { headOf } from '../holdings/headOf.ts';
 import type { Head } from '../holdings/Reading.ts';
 
-/** What contracts see of a block, and what tells whether it is old. */
+/** Block fields that contracts see, and its head. */
 export interface SeenBlock {
-  /** As JSON-RPC takes it. */
+  /** As in JSON-RPC. */
   readonly number: string;
-  /** Undefined where what the node says cannot be. */
+  /** Undefined if the reported head is impossible. */
   readonly head: Head | undefined;
   /** Wei per gas; undefined where the chain has none. */
   readonly baseFee: bigint | undefined;
-  /** To whom its fees go. */
+  /** Recipient of its fees. */
   readonly feeRecipient: string;
 }
 
@@ -24,9 +24,9 @@ const blockSchema = z.object({
 });
 
 /**
- * Asks a node for one of its blocks.
+ * Reads a block from a node.
  *
- * @param block its number as JSON-RPC takes it, or 'latest'
+ * @param block its number as in JSON-RPC, or 'latest'
  * @throws RpcError | EndpointError
  */
 export async function askBlock(ask: Ask, block: string): Promise<SeenBlock> {

@@ -6,27 +6,28 @@ import { RpcError } from '../chain/RpcError.ts';
 import type { RpcNodes } from '../chain/RpcNodes.ts';
 import { bytesSchema } from './CallRun.ts';
 
-/** Parties whose code is asked for, up to 24 kB each; of others nothing is known. */
+/** Maximum parties whose code is read, up to 24 kB each; the others stay unknown. */
 const MAX_PARTIES = 8;
 
 const DAY_SECONDS = 86_400;
 
-/** What an account's code begins with where it has delegated to a contract (EIP-7702): a person's key still decides. */
+/** Prefix of an account's code that delegates to a contract (EIP-7702): a person's key still decides. */
 const DELEGATION = '0xef0100';
 
-/** What one node says of one party; undefined where it does not say. */
+/** One node's answer about a party; undefined if there is none. */
 interface Seen {
   readonly hasCode: boolean | undefined;
   readonly hadCode: boolean | undefined;
 }
 
 /**
- * Asks the nodes whether there are contracts at some addresses, and whether they were there a day ago.
+ * Asks the nodes whether there are contracts at some addresses, and whether they existed a day ago.
  *
- * A node that has thrown away the states of a day ago may say that nothing was anywhere: one that does not find the contract there that all
- * networks have (Multicall3) is not believed about it. So nothing is young on a chain that is younger itself.
+ * A node that has pruned the states of a day ago may report no code anywhere: its answer counts only if it
+ * finds the contract that all networks have (Multicall3). So no contract is young on a chain that is younger
+ * itself.
  *
- * @param needed how many nodes have to say the same
+ * @param needed number of nodes that must agree
  * @param deadline by `performance.now()`
  */
 export async function askParties(

@@ -15,14 +15,15 @@ const SYMBOL = '0x95d89b41';
 const NAME = '0x06fdde03';
 const DECIMALS = '0x313ce567';
 
-/** Units of gas of one question: anybody may have written the contract, and a node that it keeps busy rests for what comes next. */
+/** Gas units of one read: the contract is untrusted, and a node that it occupies rests for later requests. */
 const READ_GAS = '0x7a120';
 
 /**
- * Tells what is known of tokens: by the list where that names them, else by what enough nodes say that the contracts answer.
+ * Returns the facts of tokens: from the list if they are listed, else the contracts' answers on which enough
+ * nodes agree.
  *
  * @param contracts checksum addresses (EIP-55)
- * @param needed how many nodes have to say the same
+ * @param needed number of nodes that must agree
  * @param deadline by `performance.now()`
  */
 export async function askTokenFacts(
@@ -39,7 +40,7 @@ export async function askTokenFacts(
     reads.length === 0
       ? []
       : await nodes.askEach(
-          // Each in a call of its own, with little gas: what one contract does keeps nothing of the others from being known.
+          // Each in a call of its own, with little gas, so that one contract cannot hide the others' facts.
           async (_, batchQuery) => {
             const results = await batchQuery(
               reads.map((read) => ({ method: 'eth_call', params: [{ ...read, gas: READ_GAS }, 'latest'] })),
@@ -82,7 +83,7 @@ export async function askTokenFacts(
   });
 }
 
-/** Stands for decimals that cannot be used. */
+/** Marks unusable decimals. */
 const NONE = -1;
 
 function decimalsIn(answer: string | null): number {

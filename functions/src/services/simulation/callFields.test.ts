@@ -4,7 +4,7 @@ import { callFields, feeFields, paidPerGas } from './callFields.ts';
 const from = `0x${'11'.repeat(20)}`;
 const call = { chainId: 1, from, to: from, value: 5n, data: '0xab' };
 
-it('is written with what is going to be signed', () => {
+it('is written with the fields to be signed', () => {
   expect(callFields({ ...call, gasLimit: 60_000n, gasPrice: 7n })).toEqual({
     ...{ from, to: from, data: '0xab' },
     ...{ value: '0x5', gas: '0xea60', gasPrice: '0x7' },
@@ -15,11 +15,11 @@ it('is written with what is going to be signed', () => {
   });
 });
 
-it('has much gas and no fee where nobody has chosen any', () => {
+it('has much gas and no fee if none is chosen', () => {
   expect(callFields(call)).toEqual({ from, to: from, data: '0xab', value: '0x5', gas: '0x989680' });
 });
 
-describe('what a unit of gas costs', () => {
+describe('the price of a unit of gas', () => {
   const fees = { ...call, maxFeePerGas: 9n, maxPriorityFeePerGas: 2n };
 
   it.each([

@@ -1,6 +1,9 @@
 import type { SimulatedCall } from '@everything-wallet/core/simulation/SimulatedCall';
 
-/** Units of gas of a call that nobody has chosen any for: below what a transaction may have (EIP-7825), and what a block of every network has. */
+/**
+ * Units of gas of a call without a chosen limit: below the maximum of a transaction (EIP-7825), and of every
+ * network's block.
+ */
 const CALL_GAS = 10_000_000n;
 
 /** A number as JSON-RPC writes it. */
@@ -8,7 +11,7 @@ export function toQuantity(value: bigint): string {
   return `0x${value.toString(16)}`;
 }
 
-/** How many units of gas a call may use. */
+/** Returns the gas limit of a call. */
 export function gasOf({ gasLimit = CALL_GAS }: SimulatedCall): bigint {
   return gasLimit;
 }
@@ -19,7 +22,7 @@ export function callFields(call: SimulatedCall): Record<string, string> {
   return { from, to, value: toQuantity(value), data, gas: toQuantity(gasOf(call)), ...feeFields(call) };
 }
 
-/** The fees of a call as JSON-RPC takes them; none where nobody has chosen them. */
+/** Returns the fees of a call as in JSON-RPC; none if not chosen. */
 export function feeFields({
   maxFeePerGas,
   maxPriorityFeePerGas = 0n,
@@ -30,16 +33,16 @@ export function feeFields({
   return { maxFeePerGas: toQuantity(maxFeePerGas), maxPriorityFeePerGas: toQuantity(maxPriorityFeePerGas) };
 }
 
-/** Whether somebody has chosen what a unit of gas may cost. */
+/** Returns true if a gas price is chosen. */
 export function hasFee({ maxFeePerGas, gasPrice }: SimulatedCall): boolean {
   return maxFeePerGas !== undefined || gasPrice !== undefined;
 }
 
 /**
- * Wei that a unit of gas costs in a block (EIP-1559).
+ * Returns the price of a unit of gas in a block, in wei (EIP-1559).
  *
- * @param baseFee of the block; undefined where it has none, or it is not known
- * @returns undefined where it cannot be told
+ * @param baseFee of the block; undefined if it has none, or is unknown
+ * @returns undefined if it cannot be determined
  */
 export function paidPerGas(call: SimulatedCall, baseFee: bigint | undefined): bigint | undefined {
   const { maxFeePerGas, maxPriorityFeePerGas = 0n, gasPrice } = call;

@@ -22,7 +22,7 @@ function log(signature: string, indexed: (bigint | string)[], data = '0x', addre
 const transfer = (from: string, to: string, units: bigint, address = contract) =>
   log('Transfer(address,address,uint256)', [from, to], word(units), address);
 
-/** What is told, by kind. */
+/** Effects by kind. */
 function told(...logs: LoggedEvent[]) {
   return [...(effectsInLogs(logs, own, wrapped)?.effects.values() ?? [])].map(({ watched, amount }) => ({
     ...(watched === 'coin' ? { kind: 'coin' } : watched),
@@ -46,7 +46,7 @@ describe('logs of transfers', () => {
     expect(told(event)).toEqual([]);
   });
 
-  it('tell NFTs by their number, and batches one by one', () => {
+  it('return NFTs by their number, and batches one by one', () => {
     const batch = AbiCoder.defaultAbiCoder().encode(
       ['uint256[]', 'uint256[]'],
       [
@@ -66,7 +66,7 @@ describe('logs of transfers', () => {
     ]);
   });
 
-  it('tell nothing where they are more than can be told', () => {
+  it('return nothing if there are too many', () => {
     const logs = Array.from({ length: MAX_EFFECTS + 2 }, (_, index) =>
       transfer(
         own,
@@ -80,14 +80,14 @@ describe('logs of transfers', () => {
 });
 
 describe('logs of approvals', () => {
-  it('tell what may be taken afterwards, by the last one', () => {
+  it('return the permission afterwards, by the last one', () => {
     const approval = (units: bigint) => log('Approval(address,address,uint256)', [own, other], word(units));
     expect(told(approval(9n), approval(4n))).toEqual([
       { kind: 'allowance', contract, spender: other, amount: 4n },
     ]);
   });
 
-  it('tell one NFT and all of them', () => {
+  it('return one NFT and all of them', () => {
     expect(
       told(
         log('Approval(address,address,uint256)', [own, other, 3n]),
@@ -115,7 +115,7 @@ describe('logs of Permit2', () => {
   const approval = (address: string = PERMIT2) =>
     log('Approval(address,address,address,uint160,uint48)', [own, contract, spender], data(9n, 77n), address);
 
-  it('tell how much may be taken through it, and until when', () => {
+  it('return the amount and the end of a permission', () => {
     const permit = log(
       'Permit(address,address,address,uint160,uint48,uint48)',
       [own, contract, spender],
@@ -127,13 +127,13 @@ describe('logs of Permit2', () => {
     expect(told(permit)).toEqual([{ ...watched, amount }]);
   });
 
-  it('tell that it is taken back', () => {
+  it('return a revocation', () => {
     const pair = AbiCoder.defaultAbiCoder().encode(['address', 'address'], [contract, spender]);
     const lockdown = log('Lockdown(address,address,address)', [own], pair, PERMIT2);
     expect(told(approval(), lockdown)).toEqual([{ ...watched, amount: 0n }]);
   });
 
-  it('count from nobody else', () => {
+  it('count from no other contract', () => {
     expect(told(approval(contract))).toEqual([]);
   });
 });
@@ -142,7 +142,7 @@ describe('logs of wrapped coin', () => {
   const wrap = (name: string, whose: string, address = wrapped) =>
     log(`${name}(address,uint256)`, [whose], word(5n), address);
 
-  it('tell what is made of coin, and what coin is made of', () => {
+  it('return wrapping and unwrapping of coin', () => {
     expect(told(wrap('Deposit', own))).toEqual([{ kind: 'erc20', contract: wrapped, amount: 5n }]);
     expect(told(wrap('Withdrawal', own))).toEqual([{ kind: 'erc20', contract: wrapped, amount: -5n }]);
   });
@@ -163,7 +163,7 @@ describe('whether all is understood', () => {
     AbiCoder.defaultAbiCoder().encode(['uint256', 'uint256', 'uint256', 'uint256'], [1, 0, 0, 1]),
   );
 
-  /** Its recipient stands in its data. */
+  /** Its recipient is in its data. */
   const fulfilled = (address: string) =>
     log(
       'OrderFulfilled(bytes32,address,address,address,(uint8,address,uint256,uint256)[],(uint8,address,uint256,uint256,address)[])',

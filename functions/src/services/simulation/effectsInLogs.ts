@@ -18,7 +18,7 @@ import { packPermit2 } from './permit2Allowance.ts';
 import type { Effect } from './Effect.ts';
 import { watchKey } from './watchKey.ts';
 
-/** Besides coin. Somebody's contract may log as much as it likes. */
+/** Maximum effects besides coin. An untrusted contract may log as much as it likes. */
 export const MAX_EFFECTS = 50;
 
 /** keccak256 of Deposit(address,uint256) and of Withdrawal(address,uint256), which wrapped coin logs in the place of transfers (WETH9). */
@@ -26,8 +26,9 @@ const WRAPPED = '0xe1fffcc4923d04b559f4d29a8bfc6cda04eb5b0d3c460751c2402c5c5cc91
 const UNWRAPPED = '0x7fcf532c15f0a6db0bd6d0e038bea71d30d808c7d98cb3bf7268a95bf5081b65';
 
 /**
- * Events that may name the sender and move nothing beside what other logs tell: keccak256 of `Swap` of Uniswap v2 and v3, `Deposit` and
- * `Withdraw` of ERC-4626, and `NonceInvalidation` and `UnorderedNonceInvalidation` of Permit2.
+ * Events that may name the sender and move nothing beside the movements in other logs: keccak256 of `Swap` of
+ * Uniswap v2 and v3, `Deposit` and `Withdraw` of ERC-4626, and `NonceInvalidation` and
+ * `UnorderedNonceInvalidation` of Permit2.
  */
 const BESIDE = new Set([
   '0xd78ad95fa46c994b6551d0da85fc275fe613ce37657fb8d5e3d130840159d822',
@@ -38,7 +39,10 @@ const BESIDE = new Set([
   '0x3704902f963766a4e561bbaab6e6cdc1b1dd12f6e9e99648da8843b3f46b918d',
 ]);
 
-/** keccak256 of `OrderFulfilled`, `OrderCancelled`, `CounterIncremented` of Seaport: what moves, the contracts log whose it is. */
+/**
+ * keccak256 of `OrderFulfilled`, `OrderCancelled`, `CounterIncremented` of Seaport: the assets' own contracts
+ * log the movements.
+ */
 const OF_SEAPORT = new Set([
   '0x9d9af8e38d66c62e2c12f0225249fd9d721c54b83f48d9352c97c6cacdcb6f31',
   '0x6bacc01dbe442496068f7d234edd811f1a5f833243e0aec824f86ab861f3c90d',
@@ -46,8 +50,8 @@ const OF_SEAPORT = new Set([
 ]);
 
 /**
- * keccak256 of `Submitted` and `TransferShares` of Lido's staked coin, `WithdrawalRequested` and `WithdrawalClaimed` of its queue: what moves,
- * transfers log beside them, and coin is in the balance.
+ * keccak256 of `Submitted` and `TransferShares` of Lido's staked coin, `WithdrawalRequested` and
+ * `WithdrawalClaimed` of its queue: transfers log the movements beside them, and coin is in the balance.
  */
 const OF_LIDO = new Set([
   '0x96a25c8ce0baabc1fdefd93e9ed25d8e092a3332f3aa9a41722b5697231d1d1a',
@@ -56,24 +60,24 @@ const OF_LIDO = new Set([
   '0x6ad26c5e238e7d002799f9a5db07e81ef14e37386ae03496d7a7ef04713e145b',
 ]);
 
-/** What Permit2 says of allowances of its own. */
+/** Permit2's events about its own allowances. */
 const OF_PERMIT2 = new Set([PERMIT2_APPROVAL, PERMIT2_LOCKDOWN, PERMIT2_PERMIT]);
 
-/** What the logs of a call say, each by its contract's word alone. */
+/** Effects in the logs of a call, each by its contract's claim alone. */
 export interface LoggedEffects {
-  /** What changes for the sender, by `watchKey`. */
+  /** Changes for the sender, by `watchKey`. */
   readonly effects: ReadonlyMap<string, Effect>;
   /** Contracts of logs that name the sender, each once. */
   readonly contracts: readonly string[];
-  /** Whether each of these logs is of an event that is known. */
+  /** True if each of these logs is of a known event. */
   readonly isKnown: boolean;
 }
 
 /**
- * What logs say that a call changes for its sender.
+ * Reads the changes for a call's sender from its logs.
  *
  * @param wrappedCoin the contract of the network's wrapped coin
- * @returns undefined where it is more than can be told, since half of it would be a lie
+ * @returns undefined if there are too many, since half of them would be a lie
  */
 export function effectsInLogs(
   logs: readonly LoggedEvent[],
@@ -102,11 +106,11 @@ export function effectsInLogs(
 interface Change {
   readonly watched: Watched;
   readonly amount: bigint;
-  /** Whether it comes on top of what other logs say. */
+  /** True if it adds to the changes in other logs. */
   readonly isAdded?: boolean;
 }
 
-/** What one log says to change for somebody; undefined where its event is not known. */
+/** Reads the changes for an account from one log; undefined if its event is unknown. */
 function changesIn(log: LoggedEvent, account: string, wrappedCoin: string): readonly Change[] | undefined {
   const approved = approvalIn(log, account) ?? permit2In(log, account);
   if (approved) return [approved];
@@ -126,7 +130,10 @@ function changesIn(log: LoggedEvent, account: string, wrappedCoin: string): read
   });
 }
 
-/** Whether a log is of an event that moves nothing beside what others tell, or tells what somebody else allows. */
+/**
+ * Returns true if a log's event moves nothing beside the movements in others, or is another account's
+ * permission.
+ */
 function isBeside({ address, topics: [event, ...indexed] }: LoggedEvent): boolean {
   if (event === undefined) return false;
   if (event === APPROVAL || event === APPROVAL_FOR_ALL) return indexed.length >= 2;
@@ -135,13 +142,13 @@ function isBeside({ address, topics: [event, ...indexed] }: LoggedEvent): boolea
   return BESIDE.has(event) || (sameAddress(address, PERMIT2) && OF_PERMIT2.has(event));
 }
 
-/** Whether somebody's address stands anywhere in a log. */
+/** Returns true if an account's address is anywhere in a log. */
 function namesIn({ topics, data }: LoggedEvent, account: string): boolean {
   const digits = account.slice(2).toLowerCase();
   return [...topics, data].some((text) => text.includes(digits));
 }
 
-/** What the wrapped coin says to make of coin, or to make coin of. */
+/** Reads wrapping or unwrapping from the wrapped coin's log. */
 function wrappedIn(
   { address, topics: [event, whose], data }: LoggedEvent,
   account: string,
@@ -168,7 +175,7 @@ function approvalIn({ address: contract, topics, data }: LoggedEvent, owner: str
   return undefined;
 }
 
-/** What Permit2 itself logs: how much of a token somebody may take through it, and until when. */
+/** Reads Permit2's own logs: the amount of a token that may be spent through it, and its expiry. */
 function permit2In(
   { address, topics: [event, by, token, spender], data }: LoggedEvent,
   owner: string,

@@ -5,7 +5,7 @@ import { watchKey } from './watchKey.ts';
 
 const token = { kind: 'erc20', contract: '0xdAC17F958D2ee523a2206206994597C13D831ec7' } as const;
 
-/** A node that says that so many units leave. */
+/** A node that reports a payment of so many units. */
 function said(units: bigint | undefined, change: Partial<NodeResponse> = {}): NodeResponse {
   const effect: Effect = { watched: token, amount: -(units ?? 0n), word: 'verified', isLogDifferent: false };
   return {
@@ -31,7 +31,7 @@ const withCoin = (wei: bigint) =>
 const other = { isSame: false };
 const blind = said(undefined, { isWhole: false });
 
-describe('what nodes say that a call would do', () => {
+describe("nodes' simulations of a call", () => {
   it.each([
     ['is agreed where two say the same', 'agreed', [said(5n), said(5n)], 2, 2],
     ['is agreed where the only one says it', 'agreed', [said(5n)], 1, 1],
@@ -74,7 +74,7 @@ describe('what nodes say that a call would do', () => {
     ],
     ['is agreed where both tell the coin', 'agreed', [withCoin(5n), withCoin(5n)], 2, 2],
     ['is disputed where they tell another coin', 'disputed', [withCoin(5n), withCoin(6n)], 2, 0],
-    // The one that did not look agrees with either.
+    // A node without the read agrees with either.
     [
       'is disputed where two differ beside one that did not look',
       'disputed',

@@ -1,23 +1,24 @@
 import type { Agreement } from '@everything-wallet/core/callables/holdings';
 import type { Effect, NodeResponse } from './Effect.ts';
 
-/** What the nodes of a network together say that a call would do. */
+/** Decision of a network's nodes about a simulation. */
 export interface SimulationJudgement {
   readonly agreement: Agreement;
-  /** Those that say so; none where nothing is known. */
+  /** Nodes that agree; none if nothing is known. */
   readonly agreeing: readonly NodeResponse[];
-  /** How many vouch for each thing that is told, at least. */
+  /** Minimum number of nodes that confirm each effect. */
   readonly vouching: number;
 }
 
 /**
- * Judges what nodes say that a call would do: it is agreed where enough say the same and they are more than half of those that answered,
- * and where each thing that is told is said by enough. One that looked at some things alone says nothing of the others: it contradicts
- * nobody about them, and vouches for none. One by which the call did otherwise when questions were around it agrees with nobody. One that
- * is behind has no vote beside one that is not, and none of them makes anything agreed.
+ * Decides on nodes' simulations of a call: it is agreed if enough nodes report the same and they are more
+ * than half of those that answered, and if enough nodes report each effect. A node that read only some
+ * effects neither contradicts nor confirms the others. One for which the call behaved differently with reads
+ * around it agrees with none. A lagging node has no vote beside a current one, and lagging nodes alone agree
+ * on nothing.
  *
- * @param needed how many have to say the same
- * @param isRecent whether what a node has is of now
+ * @param needed number of nodes that must agree
+ * @param isRecent returns true if a node's state is current
  */
 export function judgeSimulations(
   nodeResponses: readonly NodeResponse[],
@@ -31,7 +32,7 @@ export function judgeSimulations(
       nodeResponse,
       agreeing: voters.filter((other) => !contradict(nodeResponse, other)),
     }))
-    // Who says little agrees with nodes that contradict each other: what those say together is nothing.
+    // A node that reports little agrees with nodes that contradict each other: together they prove nothing.
     .filter(({ agreeing }) => agreeing.every((one) => !agreeing.some((other) => contradict(one, other))))
     .toSorted((one, other) => other.agreeing.length - one.agreeing.length);
   const [best] = ranked;
@@ -50,14 +51,14 @@ export function judgeSimulations(
   return { agreement: isAgreed ? 'agreed' : 'unconfirmed', agreeing, vouching };
 }
 
-/** How many of those that agree speak of the thing of which the fewest do. */
+/** Returns how many of the agreeing nodes cover the effect that the fewest cover. */
 function fewestSpeakers(agreeing: readonly NodeResponse[]): number {
   const keys = new Set(agreeing.flatMap(({ effects }) => [...effects.keys()]));
   const counts = [...keys].map((key) => agreeing.filter((one) => speaksOf(one, key)).length);
   return Math.min(agreeing.length, ...counts);
 }
 
-/** Whether two nodes say different things of something that both speak of. */
+/** Returns true if two nodes differ about an effect that both cover. */
 function contradict(one: NodeResponse, other: NodeResponse): boolean {
   if (!one.isSame || !other.isSame || one.succeeds !== other.succeeds) return true;
   const keys = new Set([...one.effects.keys(), ...other.effects.keys()]);
@@ -67,12 +68,12 @@ function contradict(one: NodeResponse, other: NodeResponse): boolean {
   });
 }
 
-/** No log tells the coin. */
+/** No log contains the coin. */
 function speaksOf({ isWhole, looked, effects }: NodeResponse, key: string): boolean {
   return looked.has(key) || effects.has(key) || (isWhole && key !== 'coin');
 }
 
-/** As a text: nothing that changes is no 0, to which an allowance may be changed. */
+/** As a text: an unchanged effect is not 0, which an allowance may change to. */
 function amountIn(effect: Effect | undefined): string {
   return effect === undefined ? 'unchanged' : effect.amount.toString();
 }

@@ -11,13 +11,13 @@ const token: Watched = { kind: 'erc20', contract };
 const word = (value: bigint) => `0x${value.toString(16).padStart(64, '0')}`;
 const own = word(BigInt(owner));
 
-/** What is measured where one thing is asked about before and after. */
+/** Measured change of one value read before and after. */
 function changeOf(watched: Watched, before: string | null, after: string | null): bigint | null | undefined {
   const { looked, effects } = measure([watched], owner, { before: [before], after: [after] }, new Map());
   return looked.has(watchKey(watched)) ? (effects.get(watchKey(watched))?.amount ?? null) : undefined;
 }
 
-describe('what is asked before a call and after it', () => {
+describe('reads before and after a call', () => {
   it.each([
     ['less of a token', token, word(9n), word(4n), -5n],
     ['as much of a token', token, word(9n), word(9n), null],

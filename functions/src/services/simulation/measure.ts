@@ -4,17 +4,20 @@ import type { Effect } from './Effect.ts';
 import { watchKey } from './watchKey.ts';
 import { valueOf } from './watchReads.ts';
 
-/** What was asked about things that are watched, before and after a call: which of them it tells of, and which of these have changed. */
+/**
+ * Reads of watched values before and after a call: which of them have an answer, and which of these have
+ * changed.
+ */
 export interface Measured {
   readonly looked: ReadonlySet<string>;
   readonly effects: ReadonlyMap<string, Effect>;
 }
 
 /**
- * Compares what contracts answer before a call and after it.
+ * Compares contracts' answers before and after a call.
  *
- * @param watched in the order in which they were asked about
- * @param logged what logs say, by `watchKey`
+ * @param watched in the order of the reads
+ * @param logged effects in the logs, by `watchKey`
  */
 export function measure(
   watched: readonly Watched[],
@@ -33,7 +36,7 @@ export function measure(
     const own = logged.get(key);
     const isHeld = one.kind === 'erc20' || one.kind === 'erc721' || one.kind === 'erc1155';
     const amount = isHeld ? to - from : to;
-    // What was logged of an allowance may be what it was already.
+    // A logged allowance may equal the earlier one.
     const isLogDifferent = own !== undefined && own.amount !== amount;
     if (from === to && !(isHeld && isLogDifferent)) continue;
     effects.set(key, {
@@ -47,7 +50,7 @@ export function measure(
   return { looked, effects };
 }
 
-/** What something is before the call and after it; undefined where that cannot be told. */
+/** Returns a value before and after the call; undefined if unknown. */
 function bothOf(
   watched: Watched,
   owner: string,
@@ -56,8 +59,8 @@ function bothOf(
 ): readonly [bigint, bigint] | undefined {
   const [from, to] = [valueOf(watched, owner, before), valueOf(watched, owner, after)];
   if (from !== undefined && to !== undefined) return [from, to];
-  // A token that is not made yet, or was burnt, is nobody's, and nobody may take it: its contract fails where it is asked on that side
-  // alone. One that fails on both may fail for any other reason.
+  // A token that is not minted yet, or was burnt, has no owner and no spender: its contract fails on that
+  // side alone. One that fails on both sides may fail for any other reason.
   const isOfOne = watched.kind === 'erc721' || watched.kind === 'tokenApproval';
   if (!isOfOne) return undefined;
   if (before === null && to !== undefined) return [0n, to];

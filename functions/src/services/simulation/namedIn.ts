@@ -5,7 +5,7 @@ import { effectsOf } from '@everything-wallet/core/calls/effectsOf';
 import { wrappedCoinOf } from '@everything-wallet/core/calls/wrappedCoinOf';
 import type { SimulatedCall } from '@everything-wallet/core/simulation/SimulatedCall';
 
-/** Whom and what a call names, by its bytes alone: checksum addresses (EIP-55). */
+/** Parties and contracts in the bytes of a call: checksum addresses (EIP-55). */
 export interface Named {
   /** The contract that is called and spenders, and recipients; none is the sender. */
   readonly spenders: readonly string[];
@@ -14,7 +14,9 @@ export interface Named {
   readonly tokens: readonly string[];
 }
 
-/** Reads whom and which tokens a call names; of one that cannot be read the contract that is called is all that is known. */
+/**
+ * Reads the parties and tokens from a call; for one that cannot be decoded only the called contract is known.
+ */
 export function namedIn(transaction: SimulatedCall): Named {
   const { from: sender, to, chainId } = transaction;
   const call = decodeCall(transaction);

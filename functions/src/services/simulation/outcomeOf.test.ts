@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { NodeResponse } from './Effect.ts';
 import { outcomeOf } from './outcomeOf.ts';
 
-/** A node that looked at everything, and tells what comes of the coin where it measured it. */
+/** A node that covers everything, with the coin's change if measured. */
 function node({ wei, succeeds = true }: { wei?: bigint; succeeds?: boolean } = {}): NodeResponse {
   const coin = { watched: 'coin', amount: wei ?? 0n, word: 'verified', isLogDifferent: false } as const;
   return {
@@ -19,17 +19,17 @@ function node({ wei, succeeds = true }: { wei?: bigint; succeeds?: boolean } = {
   };
 }
 
-describe('what agreeing nodes tell', () => {
-  it('is whole where they looked at everything, the coin too', () => {
+describe('the result of agreeing nodes', () => {
+  it('is complete if they cover everything, including the coin', () => {
     const outcome = outcomeOf([node({ wei: -5n }), node({ wei: -5n })], 2, undefined);
     expect(outcome).toMatchObject({ coin: { units: '-5', word: 'verified' }, isWhole: true });
   });
 
-  it('is not whole where nobody measured the coin', () => {
+  it('is incomplete if no node measured the coin', () => {
     expect(outcomeOf([node(), node()], 2, undefined)).toMatchObject({ coin: null, isWhole: false });
   });
 
-  it('is whole of what fails: then only the fee is paid', () => {
+  it('is complete for a failing call: then only the fee is paid', () => {
     const failing = node({ succeeds: false });
     expect(outcomeOf([failing, failing], 2, undefined)).toMatchObject({
       coin: { units: '0', word: 'verified' },

@@ -5,18 +5,18 @@ import { lowerMedian } from '../chain/lowerMedian.ts';
 import type { Effect, NodeResponse } from './Effect.ts';
 import { unpackPermit2 } from './permit2Allowance.ts';
 
-/** Bytes of what a call returned that are told, as hex digits with their prefix. */
+/** Maximum returned bytes of a call's output, as hex digits with their prefix. */
 const MAX_DIGITS = 2 + 2 * 1_024;
 
 /** The part by which nodes may differ about gas and mean the same: clients count refunds and questions in ways of their own. */
 const GAS_TOLERANCE = 20n;
 
 /**
- * Puts together what nodes say that agree.
+ * Combines the simulations of agreeing nodes.
  *
- * @param needed how many have to say something for it to be told as theirs
- * @param gasLimit of the call; undefined where nobody has chosen it
- * @returns null of none
+ * @param needed number of nodes that must report a value
+ * @param gasLimit of the call; undefined if not chosen
+ * @returns null if empty
  */
 export function outcomeOf(
   agreeing: readonly NodeResponse[],
@@ -46,7 +46,7 @@ export function outcomeOf(
       : { units: '0', word: 'verified' },
     movements: told.flatMap(asMovement),
     approvals: told.flatMap(asApproval),
-    // Coin that nobody measured is a part that is missing, whatever else was looked at.
+    // Without a measured coin, the result is incomplete, whatever else was read.
     isWhole:
       (coin !== undefined || !succeeds) &&
       agreeing.filter(({ isWhole, isKnown }) => isWhole && isKnown).length >= enough,
@@ -57,7 +57,7 @@ function isVerified({ word }: Effect): boolean {
   return word === 'verified';
 }
 
-/** What enough nodes say that it costs, within a part; undefined where they do not. */
+/** Returns the gas that enough nodes report, within a tolerance; undefined if they do not. */
 function gasOf(agreeing: readonly NodeResponse[], enough: number): bigint | undefined {
   const said = agreeing.flatMap(({ gasUsed }) => gasUsed ?? []);
   const middle = lowerMedian(said);
@@ -69,7 +69,7 @@ function gasOf(agreeing: readonly NodeResponse[], enough: number): bigint | unde
   return near.length >= enough ? middle : undefined;
 }
 
-/** Why a call fails, by what enough nodes say that it returned. */
+/** Returns why a call fails, from the output that enough nodes report. */
 function reasonOf(
   agreeing: readonly NodeResponse[],
   enough: number,

@@ -6,7 +6,7 @@ const most = { units: 2n ** 160n - 1n, endsAt: 2n ** 48n - 1n };
 const answer = (units: bigint, endsAt: bigint) =>
   AbiCoder.defaultAbiCoder().encode(['uint160', 'uint48', 'uint48'], [units, endsAt, 4n]);
 
-it('reads back what it wrote, the most there can be as well', () => {
+it('decodes its own encoding, including the maximum', () => {
   expect(unpackPermit2(packPermit2(most))).toEqual(most);
   expect(unpackPermit2(packPermit2({ units: 1n, endsAt: 0n }))).toEqual({ units: 1n, endsAt: 0n });
 });
@@ -15,7 +15,7 @@ it('is 0 where nothing may be taken, whenever that would end', () => {
   expect(packPermit2({ units: 0n, endsAt: 5n })).toBe(0n);
 });
 
-it('reads what Permit2 answers, and its first two words', () => {
+it("decodes Permit2's answer, and its first two words", () => {
   expect(readPermit2Allowance(answer(9n, 77n))).toBe(packPermit2({ units: 9n, endsAt: 77n }));
   expect(readPermit2Allowance(answer(9n, 77n).slice(0, 130))).toBe(packPermit2({ units: 9n, endsAt: 77n }));
 });

@@ -1,4 +1,4 @@
-/** Bits of how much may be taken, above which stands when it ends, as Permit2 itself stores it. */
+/** Bits of the amount, above which the expiry is stored, as in Permit2 itself. */
 const AMOUNT_BITS = 160n;
 
 /** An allowance of Permit2: units, and seconds since 1970. */
@@ -12,16 +12,17 @@ export function packPermit2({ units, endsAt }: Permit2Allowance): bigint {
   return units === 0n ? 0n : (endsAt << AMOUNT_BITS) + units;
 }
 
-/** Reads what `packPermit2` has written. */
+/** Decodes the result of `packPermit2`. */
 export function unpackPermit2(packed: bigint): Permit2Allowance {
   return { units: BigInt.asUintN(Number(AMOUNT_BITS), packed), endsAt: packed >> AMOUNT_BITS };
 }
 
 /**
- * Reads what Permit2 answers to `allowance(address,address,address)`: uint160 how much, uint48 until when, uint48 a nonce.
+ * Decodes Permit2's answer to `allowance(address,address,address)`: uint160 amount, uint48 expiry, uint48
+ * nonce.
  *
- * @param answer 0x-prefixed hex, its first two words; null where the code failed
- * @returns packed; undefined where it says nothing that can be read
+ * @param answer 0x-prefixed hex, its first two words; null if the code failed
+ * @returns packed; undefined if malformed
  */
 export function readPermit2Allowance(answer: string | null | undefined): bigint | undefined {
   const words = /^0x0{24}([0-9a-f]{40})0{52}([0-9a-f]{12})/i.exec(answer ?? '');

@@ -8,7 +8,7 @@ import { bytesSchema, type CallRun, type Readings } from './CallRun.ts';
 import { decodeSteps, encodeSteps, readingSteps, type Step } from './steps.ts';
 import { stepsCode } from './stepsCode.ts';
 
-/** Bytes that are kept of what the call itself returns. */
+/** Bytes read of the call's own output. */
 export const CALL_BYTES = 1_024;
 
 /** Units of gas that a transaction takes before any code runs, and for each byte of data at most (Yellow Paper, EIP-2028). */
@@ -19,13 +19,15 @@ const BYTE_GAS = { zero: 4n, other: 16n };
 const AROUND_GAS = 20_000_000n;
 
 /**
- * Has a node run a call by `eth_call` with code at the sender's address (`stepsCode`), with some questions before and after it.
+ * Has a node run a call by `eth_call` with code at the sender's address (`stepsCode`), with reads before and
+ * after it.
  *
- * It tells no logs and no gas. A contract that looks whether its caller has code sees that it has.
+ * It returns no logs and no gas. A contract that checks its caller for code finds some.
  *
- * @param block as eth_call takes it
- * @returns undefined where the node does not put code there, or the account has code already, in whose place nothing may be put
- * @throws RpcError | EndpointError where the node refuses, or has no usable answer
+ * @param block as in eth_call
+ * @returns undefined if the node does not override code, or the account has code already, which must not be
+ * replaced
+ * @throws RpcError | EndpointError if the node refuses, or has no usable answer
  */
 export async function probeCall(
   ask: Ask,
@@ -46,7 +48,7 @@ export async function probeCall(
   const steps = [...asked, own, ...asked];
   const gas = gasOf(call) + AROUND_GAS;
   const perGas = paidPerGas(call, baseFee) ?? 0n;
-  // What the questions cost is given to the account, so that it has as much within the call as it will have.
+  // The cost of the reads is added to the account, so that its balance within the call is the real one.
   const balance = toQuantity(coin + AROUND_GAS * perGas);
   const answer = await ask(
     'eth_call',

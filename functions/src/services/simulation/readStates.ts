@@ -8,11 +8,11 @@ import { decodeSteps, encodeSteps, gasOfSteps, readingSteps } from './steps.ts';
 import { stepsCode } from './stepsCode.ts';
 
 /**
- * Asks contracts on top of a block, and again with another state in its place, by static calls.
+ * Reads contracts on top of a block, and again with overridden state, by static calls.
  *
- * @returns what they answer, in the order asked, 0x-prefixed hex, null where the contract's code failed; undefined where the node does not
- *   put code and state in the place of what there is
- * @throws RpcError | EndpointError where the node refuses, or has no usable answer
+ * @returns their answers, in the order of the reads, 0x-prefixed hex, null if the contract's code failed;
+ * undefined if the node does not override code and state
+ * @throws RpcError | EndpointError if the node refuses, or has no usable answer
  */
 export async function readStates(
   ask: Ask,

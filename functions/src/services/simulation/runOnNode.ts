@@ -22,23 +22,23 @@ import { readOf } from './watchReads.ts';
 /** JSON-RPC's code for a method that a node does not have. */
 const NO_METHOD = -32601;
 
-/** Of what a call returns where not all of it is kept, with the prefix. */
+/** Digits of a call's output if not all of it is read, with the prefix. */
 const KEPT_DIGITS = 2 + 2 * CALL_BYTES;
 
 /** In the order of preference. */
 const ways = ['simulate', 'trace', 'call'] as const;
 
-/** How a node runs a call, what it says, and of which state. */
+/** How a node runs a call, its result, and the state it is based on. */
 export interface NodeRun {
   readonly way: (typeof ways)[number];
   /** On top of which it was run, as eth_call takes it. */
   readonly block: string;
   readonly seen: SeenBlock & Surroundings;
   readonly run: CallRun;
-  /** Of a trace the state after it; undefined where the node does not say. */
+  /** State after a traced call; undefined if the node does not report it. */
   readonly traced: Traced | undefined;
   readonly logged: LoggedEffects;
-  /** Whether its logs are told. */
+  /** True if its logs are included. */
   readonly isWhole: boolean;
   readonly lacksCoin: boolean;
 }
@@ -73,7 +73,7 @@ export async function runOnNode(
         return { ...begun, run, traced, logged, isWhole, lacksCoin: false };
       } catch (error) {
         if (!(error instanceof RpcError)) throw error;
-        // What a contract says of its own want is in the same words.
+        // A contract's own error may use the same words.
         if (!isCallRevert(error) && refusalOf(error.text) === 'insufficientFunds') {
           const run = { ...nothing, succeeds: false };
           return { ...begun, run, traced: undefined, logged: noEffects, isWhole: true, lacksCoin: true };
@@ -101,7 +101,7 @@ async function runBy(
     return { run: { ...nothing, succeeds: true, output }, traced: undefined, isWhole: false };
   } catch (error) {
     if (!(error instanceof RpcError && isCallRevert(error))) throw error;
-    // What fails changes nothing.
+    // A failed call changes nothing.
     return { run: { ...nothing, succeeds: false }, traced: undefined, isWhole: true };
   }
 }
@@ -114,7 +114,7 @@ interface Again {
 }
 
 /**
- * Asks a node what contracts answer before the call and after it, and puts that in the place of what they log.
+ * Reads contracts from a node before and after the call, in place of what they log.
  *
  * @param watched besides the coin
  */
@@ -158,7 +158,7 @@ export async function watchOnNode(
   };
 }
 
-/** What a node refuses is not told; whatever else fails does. */
+/** Ignores a node's refusal; rethrows any other failure. */
 function onlyRefused(error: unknown): undefined {
   if (!(error instanceof RpcError)) throw error;
 }
@@ -187,19 +187,19 @@ async function runAgain(
   }
 }
 
-/** Whether a call did the same both times, as far as it is told in both. */
+/** Returns true if a call did the same both times, as far as both report it. */
 function areSame({ way, run }: NodeRun, again: Again): boolean {
   if (run.succeeds !== again.run.succeeds) return false;
   if (run.output !== undefined && !isBeginning(again.run.output ?? run.output, run.output)) return false;
   return way !== 'simulate' || JSON.stringify(run.logs) === JSON.stringify(again.run.logs);
 }
 
-/** Whether an output is another one, or all of it that is kept (`probeCall`). */
+/** Returns true if an output equals the other one, or all of it that was read (`probeCall`). */
 function isBeginning(output: string, whole: string): boolean {
   return output === whole || (output.length === KEPT_DIGITS && whole.startsWith(output));
 }
 
-/** Whether it is how many NFTs there are of a contract, of which each is told by itself. */
+/** Returns true for a contract's total of NFTs, each of which is an effect of its own. */
 function isCountOfNfts(
   one: Effect['watched'],
   logged: ReadonlyMap<string, Effect>,
@@ -219,12 +219,18 @@ function coinEffect(amount: bigint | undefined): [string, Effect][] {
   return [[watchKey('coin'), { watched: 'coin', amount, word: 'verified', isLogDifferent: false }]];
 }
 
-/** A contract can tell a run by `eth_call` from the chain by the code at the sender's address: what is measured there verifies nothing. */
+/**
+ * A contract can recognise a run by `eth_call` from the code at the sender's address: reads in it verify
+ * nothing.
+ */
 function asTold(way: NodeRun['way'], [key, effect]: readonly [string, Effect]): [string, Effect] {
   return [key, way === 'call' ? { ...effect, word: 'log' } : effect];
 }
 
-/** Whether something has changed; the coin is told whatever it is. What is held and came back to what it was has not. */
+/**
+ * Returns true if something has changed; the coin is always included. A holding that returned to its former
+ * amount has not.
+ */
 function isChange([, { watched, amount, word }]: readonly [string, Effect]): boolean {
   const isHeld = watched !== 'coin' && ['erc20', 'erc721', 'erc1155'].includes(watched.kind);
   return !isHeld || amount !== 0n || word === 'verified';

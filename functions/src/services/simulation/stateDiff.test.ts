@@ -12,7 +12,7 @@ const diff = stateDiffSchema.parse({
 });
 
 describe('the state after a call', () => {
-  it('has what changed, and nothing where something was and is no more', () => {
+  it('has the changes, and empty values for removed ones', () => {
     expect(stateAfter(diff)).toEqual({
       [first]: {
         balance: '0x7',
@@ -37,7 +37,7 @@ describe('the state after a call', () => {
   });
 });
 
-it('what somebody has more or less is told whatever the case of the address', () => {
+it('returns a balance change for an address in any letter case', () => {
   const account = `0x${'Ab'.repeat(20)}`;
   const change = stateDiffSchema.parse({
     pre: { [account.toLowerCase()]: { balance: '0xa' } },

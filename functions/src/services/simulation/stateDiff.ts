@@ -13,12 +13,12 @@ const accountSchema = z.object({
 });
 const accountsSchema = z.record(addressSchema, accountSchema);
 
-/** What `prestateTracer` tells with `diffMode`: of everything that a call changes what it was, and what it is. */
+/** Result of `prestateTracer` with `diffMode`: values before and after, of everything that a call changes. */
 export const stateDiffSchema = z.object({ pre: accountsSchema, post: accountsSchema });
 
 type StateDiff = z.output<typeof stateDiffSchema>;
 
-/** What stands in the place of the state that there is (eth_call's state override), by address. */
+/** State overrides of eth_call, by address. */
 export type StateOverrides = Readonly<
   Record<
     string,
@@ -32,7 +32,10 @@ export type StateOverrides = Readonly<
 
 const ZERO = `0x${'0'.repeat(64)}`;
 
-/** The state after a call. What is not named after it is as it was; a slot that was and is not named is empty, as clients leave it out. */
+/**
+ * Returns the state after a call. Values not named after it are unchanged; a slot that is named only before
+ * it is empty, as clients leave it out.
+ */
 export function stateAfter({ pre, post }: StateDiff): StateOverrides {
   const addresses = [...new Set([...Object.keys(pre), ...Object.keys(post)])];
   return Object.fromEntries(
@@ -53,7 +56,7 @@ export function stateAfter({ pre, post }: StateDiff): StateOverrides {
   );
 }
 
-/** Wei that somebody has more, or less, after it. What is not named after it has not changed. */
+/** Returns an account's change of coin in wei. An account not named after it has not changed. */
 export function coinIn({ pre, post }: StateDiff, account: string): bigint {
   const balanceIn = (accounts: StateDiff['pre']) =>
     Object.entries(accounts).find(([address]) => sameAddress(address, account))?.[1].balance ?? undefined;

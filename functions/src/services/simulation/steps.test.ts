@@ -4,7 +4,7 @@ import { decodeSteps, encodeSteps, gasOfSteps, readingSteps } from './steps.ts';
 const to = `0x${'11'.repeat(20)}`;
 const word = (value: bigint) => value.toString(16).padStart(64, '0');
 
-it('writes contract, gas, value, length that is kept, length and data, with a mark for what may write', () => {
+it('encodes contract, gas, value, result length, data length and data, with a mark for calls that may write', () => {
   const steps = [
     { to, data: '0xabcdef', gas: 5n, kept: 64 },
     { to, data: '0x', gas: 6n, value: 7n, kept: 0 },
@@ -17,10 +17,10 @@ it('writes contract, gas, value, length that is kept, length and data, with a ma
   );
 });
 
-describe('what steps answer', () => {
+describe('results of steps', () => {
   const steps = [{ to, data: '0x', gas: 1n, kept: 32 }];
 
-  it('is read, no longer than what is kept', () => {
+  it('are decoded, up to the requested length', () => {
     const answer = (length: bigint) => `0x${word(1n)}${word(9n)}${word(length)}${word(5n)}`;
     expect(decodeSteps(answer(32n), steps)).toEqual([{ succeeds: true, coin: 9n, output: `0x${word(5n)}` }]);
     expect(decodeSteps(answer(2n), steps)).toEqual([{ succeeds: true, coin: 9n, output: '0x0000' }]);
@@ -38,7 +38,7 @@ describe('what steps answer', () => {
 describe('questions to contracts', () => {
   const reads = (count: number) => Array.from({ length: count }, () => ({ to, data: '0x' }));
 
-  it('come after one that asks nothing, and have gas of their own', () => {
+  it('follow an empty step, and have gas of their own', () => {
     const [first, ...others] = readingSteps(reads(2));
     expect(first).toMatchObject({ data: '0x', gas: 1n, kept: 0 });
     expect(others.map(({ gas }) => gas)).toEqual([500_000n, 500_000n]);

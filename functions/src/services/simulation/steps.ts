@@ -3,7 +3,7 @@ import type { ContractCall } from '../chain/multicall3.ts';
 /** Hex digits of an ABI word. */
 const WORD = 64;
 
-/** What stands above the contract of a call that may write. */
+/** Bit above the contract of a call that may write. */
 const WRITES = 1n << 160n;
 
 /** Something that `stepsCode` does. */
@@ -11,21 +11,21 @@ export interface Step extends ContractCall {
   readonly gas: bigint;
   /** Wei, of a call that may write; a static call has none. */
   readonly value?: bigint;
-  /** Bytes of the answer that are kept. */
+  /** Bytes of the result to return. */
   readonly kept: number;
 }
 
-/** What became of a step. */
+/** Result of a step. */
 export interface Stepped {
   readonly succeeds: boolean;
   /** Wei that the account has then. */
   readonly coin: bigint;
-  /** 0x-prefixed hex, no longer than what is kept. */
+  /** 0x-prefixed hex, no longer than requested. */
   readonly output: string;
 }
 
 /**
- * Units of gas of each question beside a call, what a contract needs to look something up and too few for an endless loop; and of all of
+ * Gas units of each read beside a call, enough for a lookup and too little for an endless loop; and of all of
  * them together, so that they fit a block beside the call.
  */
 const READ_GAS = { each: 500_000n, together: 8_000_000n };
@@ -33,10 +33,10 @@ const READ_GAS = { each: 500_000n, together: 8_000_000n };
 /** Units of gas of a transaction with steps, and for each of them beside its own. */
 const AROUND_GAS = { first: 100_000n, each: 20_000n };
 
-/** Bytes that are kept of the answer to a question: two ABI words. */
+/** Bytes of a read's result: two ABI words. */
 const READ_BYTES = 64;
 
-/** Writes questions to contracts as static steps, with one before them that asks nothing: it tells what the account has. */
+/** Encodes reads as static steps, after an empty one that returns the account's balance. */
 export function readingSteps(reads: readonly ContractCall[]): readonly Step[] {
   const nothing = { to: `0x${'0'.repeat(40)}`, data: '0x', gas: 1n, kept: 0 };
   const share = READ_GAS.together / BigInt(Math.max(1, reads.length));
@@ -58,13 +58,13 @@ export function encodeSteps(steps: readonly Step[]): string {
   return `0x${written.join('')}`;
 }
 
-/** Units of gas that steps take at most, and what is around them. */
+/** Returns the maximum gas of steps, including overhead. */
 export function gasOfSteps(steps: readonly Step[]): bigint {
-  // A call is given no more than 63 of 64 parts of what there is (EIP-150).
+  // A call gets at most 63 of 64 parts of the available gas (EIP-150).
   return steps.reduce((sum, { gas }) => sum + gas + gas / 63n + AROUND_GAS.each, AROUND_GAS.first);
 }
 
-/** Reads what `stepsCode` answers to steps; undefined where this is no such answer. */
+/** Decodes the result of `stepsCode`; undefined if malformed. */
 export function decodeSteps(answer: string, steps: readonly Step[]): readonly Stepped[] | undefined {
   const digits = answer.slice(2);
   if (digits.length !== steps.reduce((sum, { kept }) => sum + 3 * WORD + 2 * kept, 0)) return undefined;

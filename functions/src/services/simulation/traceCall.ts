@@ -10,7 +10,7 @@ import { callFields, paidPerGas } from './callFields.ts';
 import { bytesSchema, logSchema, MAX_LOGS, type CallRun } from './CallRun.ts';
 import { coinIn, stateAfter, stateDiffSchema, type StateOverrides } from './stateDiff.ts';
 
-/** Calls within a call: the EVM goes no deeper, and nobody signs one that makes more. */
+/** Maximum depth of calls: the EVM goes no deeper, and no ordinary call makes more. */
 const DEEPEST = 1_024;
 const MAX_FRAMES = 5_000;
 
@@ -18,23 +18,24 @@ const frameSchema = z.object({
   gasUsed: quantitySchema.nullish(),
   output: bytesSchema.nullish(),
   error: z.string().nullish(),
-  // Where a log stands among the frame's own calls.
+  // Position of a log among the frame's own calls.
   logs: z.array(logSchema.extend({ position: quantitySchema.nullish() })).nullish(),
   calls: z.array(z.unknown()).nullish(),
 });
 
-/** What a trace tells of the state after a call. */
+/** State after a call, from a trace. */
 export interface Traced {
-  /** As eth_call takes it in the place of the state that there is. */
+  /** State overrides as in eth_call. */
   readonly after: StateOverrides;
-  /** Wei that the sender has more, or less, without what the gas costs; undefined where that cannot be told. */
+  /** Change of the sender's coin in wei, without the gas cost; undefined if unknown. */
   readonly coin: bigint | undefined;
 }
 
 /**
- * Has a node run a call by `debug_traceCall` on top of a block: what it logs by `callTracer`, and by `prestateTracer` what it changes.
+ * Traces a call on a node by `debug_traceCall` on top of a block: its logs by `callTracer`, and its changes
+ * by `prestateTracer`.
  *
- * @throws RpcError | EndpointError where the node refuses, or has no usable answer
+ * @throws RpcError | EndpointError if the node refuses, or has no usable answer
  */
 export async function traceCall(
   ask: Ask,
@@ -66,7 +67,7 @@ export async function traceCall(
   };
 }
 
-/** What the frames of a call that succeeds have logged, in order. */
+/** Returns the logs of the frames of a successful call, in order. */
 function logsOf(root: z.output<typeof frameSchema>): LoggedEvent[] {
   const logs: LoggedEvent[] = [];
   let frames = 0;
@@ -77,7 +78,7 @@ function logsOf(root: z.output<typeof frameSchema>): LoggedEvent[] {
   const enter = (frame: z.output<typeof frameSchema>, depth: number) => {
     frames += 1;
     if (frames > MAX_FRAMES || depth > DEEPEST) throw new RpcError(0, 'a trace without end');
-    // What failed has left nothing.
+    // A failed frame leaves no logs.
     if (typeof frame.error === 'string') return;
     const own = frame.logs ?? [];
     const calls = frame.calls ?? [];

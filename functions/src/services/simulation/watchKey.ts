@@ -1,6 +1,6 @@
 import type { Watched } from '@everything-wallet/core/callables/simulation';
 
-/** By what something that is watched is told from everything else. */
+/** Returns the unique key of a watched value. */
 export function watchKey(watched: Watched | 'coin'): string {
   if (watched === 'coin') return 'coin';
   const { kind, contract } = watched;

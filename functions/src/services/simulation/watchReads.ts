@@ -18,7 +18,7 @@ const SELECTORS = {
   permit2: '0x927da105',
 } as const;
 
-/** What a contract is asked about something that is watched. */
+/** Returns the read of a watched value. */
 export function readOf(watched: Watched, owner: string): ContractCall {
   const words = {
     erc20: () => [word(owner)],
@@ -34,11 +34,11 @@ export function readOf(watched: Watched, owner: string): ContractCall {
 }
 
 /**
- * What a contract answers about something that is watched, as a number: of one ERC-721 token 1 where it is the owner's, and by whom it may
- * be taken as an address; of Permit2 both what may be taken and until when (`permit2Allowance`).
+ * Decodes a watched value as a number: for one ERC-721 token 1 if it is the owner's, and for its approval the
+ * spender's address; for Permit2 both amount and expiry (`permit2Allowance`).
  *
- * @param answer 0x-prefixed hex; null where its code failed
- * @returns undefined where it says nothing that can be read
+ * @param answer 0x-prefixed hex; null if the code failed
+ * @returns undefined if malformed
  */
 export function valueOf(
   { kind }: Watched,

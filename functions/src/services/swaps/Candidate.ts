@@ -2,17 +2,17 @@ import type { SwapRoute } from '@everything-wallet/core/callables/swapQuote';
 import type { ContractCall } from '../chain/multicall3.ts';
 import type { Fraction } from './Fraction.ts';
 
-/** What a node's answers make of a route. */
+/** Estimate of a route from a node's answers. */
 export interface Estimate {
   /** In the smallest unit. */
   readonly amountOut: bigint;
-  /** Units that come for one that is given before the swap, of all pools together. */
+  /** Units received per unit paid before the swap, over all pools together. */
   readonly price: Fraction;
   /** Units of gas, about, of the pools alone. */
   readonly gas: bigint;
 }
 
-/** A pool's price before the swap, and how much stands behind it. */
+/** A pool's price before the swap, and the liquidity behind it. */
 export interface PoolPrice {
   readonly from: string;
   readonly to: string;
@@ -24,11 +24,13 @@ export interface PoolPrice {
 
 /** A question about pools. */
 export interface SwapCall extends ContractCall {
-  /** Where code of strangers is run, what it is put together with: what fails there fails for these alone. */
+  /** Group of calls that run untrusted code: a failure affects this group alone. */
   readonly group?: string;
 }
 
-/** What a node answered: 0x-prefixed hex, null where the code of a contract failed, undefined where it did not say. */
+/**
+ * Returns a node's answer: 0x-prefixed hex, null if the contract's code failed, undefined if there is none.
+ */
 export type AnswerOf = (call: ContractCall) => string | null | undefined;
 
 /** A route that may be the best one. */
@@ -36,11 +38,14 @@ export interface Candidate {
   readonly route: SwapRoute;
   /** The pools on it, in order. */
   readonly pools: readonly string[];
-  /** What tells whether it is worth a question, and what is then asked for it; both anew, so that all of it is of one block. */
+  /**
+   * Reads that show whether the route is worth quoting, and those of the quote; both are new reads, so that
+   * all of it is of one block.
+   */
   readonly calls: { readonly first: readonly SwapCall[]; readonly then: readonly SwapCall[] };
-  /** Whether the pools are there, and hold about what would have to come. */
+  /** Returns true if the pools exist, and hold about the amount to pay out. */
   readonly isPossible: (answerOf: AnswerOf) => boolean;
-  /** What the first answers say of each pool that is there. */
+  /** Returns the price of each existing pool from the first answers. */
   readonly pricesOf: (answerOf: AnswerOf) => readonly PoolPrice[];
   /** Undefined where a pool is missing or has too little. */
   readonly estimate: (answerOf: AnswerOf) => Estimate | undefined;

@@ -13,7 +13,7 @@ const coinAndUsdc = pairOf(network.wrappedCoin, usdc);
 const usdcAndUsdt = pairOf(usdc, usdt);
 const NOW = 1_790_000_000_000;
 
-/** ETH at 3,000 dollars; USDC stands before ETH in their pair, and before USDT. */
+/** ETH at 3,000 dollars; USDC is before ETH in their pair, and before USDT. */
 const reserves = {
   [coinAndUsdc]: [3_000_000n * 10n ** 6n, 1_000n * 10n ** 18n],
   [usdcAndUsdt]: [10n ** 12n, 10n ** 12n],
@@ -38,7 +38,7 @@ const question = { sell: null, buy: usdc, amount: (10n ** 18n).toString(), slipp
 const AMOUNT_OUT = '2988020943';
 
 describe('a quote', () => {
-  it('says what comes, at least, at what cost, and how sure it is', async () => {
+  it('returns the output, the minimum, the cost, and the agreement', async () => {
     const { quoter } = await start(state(), state());
     expect(await quoter.quote(question)).toEqual({
       status: 'quoted',
@@ -84,7 +84,7 @@ describe('a quote', () => {
     expect(await quoter.quote({ ...question, ...change })).toMatchObject({ status: 'none', reason });
   });
 
-  it('keeps to one exchange where its router is approved already', async () => {
+  it('stays with one exchange if its router is approved already', async () => {
     const { quoter } = await start(state(), state());
     expect(await quoter.quote({ ...question, exchange: 'v2' })).toMatchObject({
       route: { exchange: 'v2' },
@@ -106,12 +106,12 @@ describe('a quote', () => {
     expect(await quoter.quote(question)).not.toHaveProperty('lessThanElsewhereBps');
   });
 
-  it('says so where it was not seen that all arrives', async () => {
+  it('reports if it is unknown whether the full amount arrives', async () => {
     const { quoter } = await start(state({ arriving: undefined }), state());
     expect(await quoter.quote(question)).toMatchObject({ status: 'quoted', arrivesWhole: false });
   });
 
-  it('asks for the contracts and for transfers once', async () => {
+  it('reads the contracts and checks transfers once', async () => {
     const { nodes, quoter } = await start(state());
     await quoter.quote(question);
     const before = nodes[0]?.asked.length ?? 0;
@@ -122,7 +122,7 @@ describe('a quote', () => {
 
 describe('gas', () => {
   const through = { usdt: [usdc, usdt], coin: [usdc, network.wrappedCoin, usdt] } as const;
-  /** What a pool more costs is 0.13 dollars at this price. */
+  /** At this price a further pool costs 0.13 dollars. */
   const gasPrice = 620_000_000n;
   const pools = {
     ...reserves,
@@ -133,12 +133,12 @@ describe('gas', () => {
     const { quoter } = await start(...changes.map((each) => state({ reserves: pools, gasPrice, ...each })));
     return quoter.quote({ sell: usdc, buy: usdt, amount, slippageBps: 50 });
   };
-  /** Dollars: 1.5 of them bring 0.00002 more through ETH, 10,000 bring 32, and 100,000 bring 2,826. */
+  /** Dollars: 1.5 of them yield 0.00002 more through ETH, 10,000 yield 32, and 100,000 yield 2,826. */
   const [small, large, largest] = ['1500000', '10000000000', '100000000000'] as const;
   const twice = <State>(one: State) => [one, one];
 
-  // Regression: routes were chosen by what they bring alone.
-  it('is not spent on a second pool that brings less than it costs', async () => {
+  // Regression: routes were chosen by their output alone.
+  it('is not spent on a second pool that yields less than it costs', async () => {
     expect(await quoteOf(small, {}, {})).toMatchObject({
       route: { path: through.usdt },
       amountOut: '1490992',
@@ -208,7 +208,7 @@ describe('the block of a quote', () => {
 describe('nodes that differ', () => {
   const richer = { ...reserves, [coinAndUsdc]: [9_000_000n * 10n ** 6n, 1_000n * 10n ** 18n] } as const;
 
-  it('of three, the two that say the same are believed, and the third is told', async () => {
+  it('of three, the two that agree are believed, and the third is reported', async () => {
     const { quoter } = await start(state({ reserves: richer }), state(), state());
     expect(await quoter.quote(question)).toMatchObject({
       amountOut: AMOUNT_OUT,
@@ -241,7 +241,7 @@ describe('nodes that differ', () => {
     }
   });
 
-  it('are believed where what they differ about brings less than what they agree on', async () => {
+  it('are believed if the routes they differ about yield less than those they agree on', async () => {
     const worse = {
       [usdcAndUsdt]: [10n ** 6n, 10n ** 6n],
       [pairOf(network.wrappedCoin, usdt)]: [1n, 1n],
@@ -261,7 +261,7 @@ describe('nodes that differ', () => {
     });
   });
 
-  it('are asked once more about the block that both have, where one is ahead', async () => {
+  it('are asked again about their common block if one is ahead', async () => {
     const ahead = state({ number: 1_001n, reserves: richer, before: { 1000: reserves } });
     const { quoter } = await start(ahead, state());
     expect(await quoter.quote(question)).toMatchObject({

@@ -21,33 +21,36 @@ import { TransferCheck } from './TransferCheck.ts';
 import { withGasPrice } from './withGasPrice.ts';
 
 /**
- * Milliseconds, as for holdings: of two nodes the second one is waited for as long as it may take, else whoever answers first would be
- * believed alone.
+ * Milliseconds, as for holdings: of two nodes the second one is awaited up to the limit, or whichever answers
+ * first would decide alone.
  */
 const defaultLimits = { perUrlMs: 2_500, totalMs: 5_000, stragglersMs: 700 };
 
-/** For how long a network whose exchange was not there is not asked for it, in ms. */
+/** Milliseconds for which a network without the exchange is not asked for it again. */
 const WITHOUT_EXCHANGE_MS = 10 * 60_000;
 
-/** How old by our own clock the block of a quote may be, in ms: ten blocks of the slowest network. */
+/** Maximum age of a quote's block by our own clock, in ms: ten blocks of the slowest network. */
 const MAX_AGE_MS = 2 * 60_000;
 
-/** What one node says of each route; undefined of one that leads nowhere. */
+/** One node's estimates of each route; undefined for one without a result. */
 interface NodeResponse {
   readonly head: Head | undefined;
   readonly estimates: readonly (Estimate | undefined)[];
-  /** Of `WORTH_OF_GAS` units of gas, in what is wanted; undefined where it does not say what gas costs, or no pool what the coin is worth. */
+  /**
+   * Of `WORTH_OF_GAS` units of gas, in the bought token; undefined if the node reports no gas price, or no
+   * pool values the coin.
+   */
   readonly worth: bigint | undefined;
 }
 
-/** What a swap gives for what. */
+/** Requested swap. */
 interface Wish {
   readonly given: string;
   readonly wanted: string;
   readonly amountIn: bigint;
 }
 
-/** What the nodes together say of a route. */
+/** Decision of the nodes about a route. */
 interface Judged {
   readonly candidate: Candidate;
   readonly agreement: 'agreed' | 'unconfirmed';
@@ -55,22 +58,28 @@ interface Judged {
   readonly estimate: Estimate;
 }
 
-/** What one look at all routes came to. */
+/** Result of one quote over all routes. */
 interface Look {
   readonly nodeResponses: readonly (NodeResponse | undefined)[];
   readonly routes: readonly Judged[];
-  /** Whether they differ about any route. */
+  /** True if they differ about any route. */
   readonly isDisputed: boolean;
-  /** The most that any node says of a route that they differ about. */
+  /** Highest output that any node reports for a disputed route. */
   readonly mostDisputed: bigint;
-  /** As in a testimony, where enough say one: the lower median, so that one of two can only make gas look cheaper. */
+  /**
+   * As in a node response, if enough nodes report one: the lower median, so that one of two can only make gas
+   * appear cheaper.
+   */
   readonly worth: bigint | undefined;
   readonly differing: number;
 }
 
 type Nothing = Extract<SwapQuoteAnswer, { status: 'none' }>['reason'];
 
-/** Says what swaps on one network would bring: the best of Uniswap v2 and v3 once gas is paid, as enough nodes say (decisions 47, 67). */
+/**
+ * Quotes swaps on one network: the best route of Uniswap v2 and v3 after gas, on which enough nodes agree
+ * (decisions 47, 67).
+ */
 export class SwapQuoter {
   readonly #network: Network;
   readonly #exchange: ExchangeDescription;
@@ -113,7 +122,7 @@ export class SwapQuoter {
     this.#mostAgeMs = mostAgeMs;
   }
 
-  /** @returns an answer also where there is no quote: then it says why */
+  /** @returns an answer even without a quote, with the reason */
   async quote({
     sell,
     buy,
@@ -139,7 +148,8 @@ export class SwapQuoter {
     if (look.nodeResponses.every((nodeResponse) => nodeResponse === undefined)) {
       return nothing('unavailable');
     }
-    // An approved exchange is kept to, and compared with the other one all the same: its pools may have been moved since.
+    // An approved exchange is preferred, and still compared with the other one: its pools may have been moved
+    // since.
     const [own, others] = [
       look.routes.filter(({ candidate: { route } }) => route.exchange === (exchange ?? route.exchange)),
       look.routes.filter(({ candidate: { route } }) => route.exchange !== (exchange ?? route.exchange)),
@@ -182,8 +192,8 @@ export class SwapQuoter {
   }
 
   /**
-   * Whether the contracts are there that swaps need, and know each other as our file does; asked until they are, and where they are not
-   * every ten minutes.
+   * Checks that the contracts for swaps exist, and refer to each other as in our file; until they do, and
+   * every ten minutes if they do not.
    */
   async #findExchange(): Promise<'there' | Nothing> {
     if (this.#isThere) return 'there';
@@ -197,14 +207,14 @@ export class SwapQuoter {
     }, 'unlessResting');
     const { agreement, ...verdict } = quorum<'there' | 'absent'>(seen, this.#needed);
     if (!('value' in verdict)) return agreement === 'disputed' ? 'disputed' : 'unavailable';
-    // What one alone says holds for this question, and is asked again with the next.
+    // One node's answer alone holds for this question, and is read again with the next.
     if (agreement !== 'agreed') return verdict.value === 'there' ? 'there' : 'unavailable';
     if (verdict.value === 'there') this.#isThere = true;
     else this.#withoutUntil = this.#now() + WITHOUT_EXCHANGE_MS;
     return verdict.value === 'there' ? 'there' : 'noExchange';
   }
 
-  /** Looks once more, at one block that the nodes have in common, where they differ and are at different blocks. */
+  /** Quotes again, at a common block, if nodes differ and are at different blocks. */
   async #lookTwice(wish: Wish): Promise<Look> {
     const first = await this.#look(wish, 'latest');
     const numbers = first.nodeResponses.flatMap((nodeResponse) => nodeResponse?.head?.number ?? []);
@@ -213,7 +223,7 @@ export class SwapQuoter {
     const second = await this.#look(wish, `0x${common.toString(16)}`);
     const answered = second.nodeResponses.filter((nodeResponse) => nodeResponse !== undefined);
     const block = blockOf(answered);
-    // What fewer say of that block than contradicted each other before is no confirmation.
+    // Fewer answers about that block than contradicted each other before are no confirmation.
     return block !== null && this.#isRecent(block) && answered.length > 1 ? second : first;
   }
 
@@ -222,7 +232,7 @@ export class SwapQuoter {
     return Math.abs(this.#now() - time) <= this.#mostAgeMs;
   }
 
-  /** Asks every node about every route: which pools there are, and then what comes of those that are possible. */
+  /** Reads every route from every node: first the pools that exist, then the quotes of the possible ones. */
   async #look(wish: Wish, block: string): Promise<Look> {
     const { wrappedCoin } = this.#network;
     const candidates = listCandidates(this.#exchange, wrappedCoin, {
@@ -289,12 +299,12 @@ export class SwapQuoter {
       return [{ candidate, agreement: verdict.agreement, agreeing, estimate: { ...estimate, gas } }];
     });
     const worths = nodeResponses.flatMap((nodeResponse) => nodeResponse?.worth ?? []);
-    // What one alone of several says of gas is not taken.
+    // A gas price from one of several nodes alone does not count.
     const worth = worths.length >= this.#needed ? lowerMedian(worths) : undefined;
     return { nodeResponses, routes, isDisputed, mostDisputed, worth, differing: odd.size };
   }
 
-  /** What is known of the transfers of both tokens, the wrapped coin's being known to arrive whole. */
+  /** Checks the transfers of both tokens; the wrapped coin is known to arrive in full. */
   async #transfersOf({ pools }: Candidate, given: string, wanted: string) {
     const ends = [
       { token: given, pool: pools[0] },
@@ -313,14 +323,14 @@ export class SwapQuoter {
   }
 }
 
-/** What nodes have to agree on: what comes and at which prices; gas is an estimate. */
+/** Returns the values on which nodes have to agree: output and prices; gas is an estimate. */
 function voteOf(estimate: Estimate | undefined): string {
   if (!estimate) return 'none';
   const { amountOut, price } = estimate;
   return `${amountOut} at ${price.numerator}/${price.denominator}`;
 }
 
-/** How much less one amount is than another, as the answer has it; nothing where it is not. */
+/** Returns how much less one amount is than another, as in the answer; nothing if it is not. */
 function lessThan(other: bigint, amountOut: bigint): { lessThanElsewhereBps?: number } {
   if (amountOut >= other) return {};
   return { lessThanElsewhereBps: Number(((other - amountOut) * 10_000n + other - 1n) / other) };

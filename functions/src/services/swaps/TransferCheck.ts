@@ -11,7 +11,7 @@ const BALANCE_OF = '0x70a08231';
 /** Of the smallest unit: so many that a fee of a millionth is seen, and so few that every pool has them. */
 const UNITS = 1_000_000n;
 
-/** For how long what was seen holds: a contract may change its fee. In ms. */
+/** Milliseconds for which a result is valid: a contract may change its fee. */
 const KEPT_MS = 10 * 60_000;
 
 /** Pools' tokens that are remembered; beyond this all are forgotten. */
@@ -25,12 +25,12 @@ const simulationSchema = z
   )
   .length(1);
 
-/** What is known of a token's transfers: that all arrives, that a part is kept, or nothing. */
+/** Result for a token's transfers: the full amount arrives, a fee is taken, or unknown. */
 export type Transfers = 'whole' | 'takesFee' | 'unknown';
 
 /**
- * Tries whether all of a token arrives where it is sent: a pool that holds it is made to send some to somebody and to get it back, in a
- * simulation that leaves nothing behind (eth_simulateV1). Not every node can do that.
+ * Checks whether a token's full amount arrives: a pool that holds it sends some to a random address and gets
+ * it back, in a simulation without effect (eth_simulateV1). Not every node supports that.
  */
 export class TransferCheck {
   readonly #nodes: RpcNodes;
@@ -39,7 +39,7 @@ export class TransferCheck {
   readonly #known = new Map<string, { readonly transfers: Transfers; readonly until: number }>();
 
   /**
-   * @param needed how many nodes have to say that all arrives
+   * @param needed number of nodes that must confirm the full amount
    * @param now milliseconds since 1970
    */
   constructor(nodes: RpcNodes, needed: number, now: () => number) {
@@ -49,8 +49,8 @@ export class TransferCheck {
   }
 
   /**
-   * What is known of a token's transfers from and to a pool; of another pool it may be something else, since fees are often taken there
-   * alone where a token's maker expects trade.
+   * Returns the result for a token's transfers to and from a pool; another pool may differ, since fees are
+   * often taken only where a token's maker expects trade.
    *
    * @param pool that holds some of the token
    */
@@ -60,13 +60,13 @@ export class TransferCheck {
     if (known && known.until > this.#now()) return known.transfers;
     const transfers = await this.#try(token, pool);
     if (this.#known.size >= MAX_CACHED) this.#known.clear();
-    // What could not be tried is tried again with the next question.
+    // A failed check is repeated with the next question.
     if (transfers !== 'unknown') this.#known.set(key, { transfers, until: this.#now() + KEPT_MS });
     return transfers;
   }
 
   async #try(token: string, pool: string): Promise<Transfers> {
-    // Another address with each try: nobody can send something there beforehand.
+    // A new address for each check: tokens cannot be sent there in advance.
     const somebody = `0x${randomBytes(20).toString('hex')}`;
     const calls = [
       balanceCall(token, somebody),
@@ -85,7 +85,7 @@ export class TransferCheck {
       return readTransfers(block?.calls ?? []);
     }, 'unlessResting');
     const verdict = quorum<Transfers>(seen, this.#needed);
-    // What one of several says alone refuses no token, and is not remembered.
+    // One of several nodes alone refuses no token, and its answer is not cached.
     return verdict.agreement === 'agreed' ? verdict.value : 'unknown';
   }
 }

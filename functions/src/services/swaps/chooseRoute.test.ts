@@ -42,7 +42,7 @@ describe('a route', () => {
     expect(chooseRoute([most, lie], WORTH_OF_GAS / 39n)).toBe(lie);
   });
 
-  it('of several that bring as much has the fewest pools and the least gas', () => {
+  it('of several with the same output has the fewest pools and the least gas', () => {
     const best = route(10n, 90_000n);
     const all = [route(10n, 80_000n, 2), route(10n, 100_000n), best];
     expect(largestRoute(all)).toBe(best);

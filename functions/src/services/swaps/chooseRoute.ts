@@ -1,32 +1,36 @@
-/** What a route is chosen by. */
+/** Figures by which a route is chosen. */
 interface RouteFigures {
   readonly agreement: 'agreed' | 'unconfirmed';
   readonly candidate: { readonly pools: readonly string[] };
   readonly estimate: { readonly amountOut: bigint; readonly gas: bigint };
 }
 
-/** Units of gas that `worth` is of, so that also coarse units of a token can be told apart. */
+/** Units of gas valued by `worth`, so many that coarse units of a token stay distinguishable. */
 export const WORTH_OF_GAS = 10n ** 18n;
 
-/** Part of the most that may be given up for less gas: half a percent, below what the screen warns of. */
+/** Maximum part of the highest output given up for less gas: half a percent, below the screen's warning. */
 const MAX_GIVEN_UP = 200n;
 
-/** Part of the most that may be given up where the worth of gas is not known: what 1.5 dollars lost 13 cents of gas for is less. */
+/** The same if the value of gas is unknown: below what a swap of 1.5 dollars lost 13 cents of gas for. */
 const MAX_GIVEN_UP_UNKNOWN = 50_000n;
 
-/** Units that a pool takes at least, also where it was asked with its storage read already, or a node names fewer. */
+/** Minimum gas of a pool, even if it was read with warm storage, or a node reports less. */
 const MIN_GAS_OF_POOL = 60_000n;
 
-/** Finds the route that brings the most, what is agreed before what is not; of several the one with the fewest pools and the least gas. */
+/**
+ * Returns the route with the highest output, agreed ones before others; of several the one with the fewest
+ * pools and the least gas.
+ */
 export function largestRoute<Route extends RouteFigures>(routes: readonly Route[]): Route | undefined {
   return trusted(routes).toSorted(byAmount)[0];
 }
 
 /**
- * Chooses the route that brings the most once its gas is paid. It brings at most half a percent less than another one, and never less by
- * more than the gas that it saves. Where the worth of gas is not known, routes that bring about the same are chosen by their gas.
+ * Chooses the route with the highest output after gas. It yields at most half a percent less than another
+ * one, and never less by more than the gas it saves. If the value of gas is unknown, routes with about the
+ * same output are chosen by their gas.
  *
- * @param worth of `WORTH_OF_GAS` units of gas, in the smallest unit of what is wanted
+ * @param worth value of `WORTH_OF_GAS` units of gas, in the smallest unit of the bought token
  */
 export function chooseRoute<Route extends RouteFigures>(
   routes: readonly Route[],

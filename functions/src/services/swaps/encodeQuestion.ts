@@ -1,4 +1,4 @@
-/** First four bytes of keccak256 of what QuoterV2 is asked (Uniswap v3-periphery, IQuoterV2). */
+/** Selectors of QuoterV2 (Uniswap v3-periphery, IQuoterV2). */
 const QUOTE_SINGLE = '0xc6a5026a';
 const QUOTE_PATH = '0xcdca1753';
 
@@ -6,9 +6,9 @@ const QUOTE_PATH = '0xcdca1753';
 const NO_LIMIT = 0n;
 
 /**
- * Writes the question what pools of Uniswap v3 give: `quoteExactInputSingle` of one pool, `quoteExactInput` of more.
+ * Encodes a quote of Uniswap v3 pools: `quoteExactInputSingle` for one pool, `quoteExactInput` for more.
  *
- * @param path tokens, from what is given to what is wanted
+ * @param path tokens, from the sold to the bought one
  * @param fees of each pool, in hundredths of a basis point
  * @param amountIn in the smallest unit
  * @returns 0x-prefixed hex

@@ -1,8 +1,8 @@
 import type { SwapRoute } from '@everything-wallet/core/callables/swapQuote';
 
 /**
- * Units of gas beside the pools: what every transaction costs and its bytes, the router's own work, and moving what is given, which the
- * quoter does not do. As measured on the sample pools.
+ * Units of gas beside the pools: a transaction's base cost and its bytes, the router's own work, and the
+ * transfer of the sold token, which the quoter does not do. As measured on the sample pools.
  */
 const BESIDE: Readonly<Record<SwapRoute['exchange'], bigint>> = { v2: 50_000n, v3: 50_000n };
 

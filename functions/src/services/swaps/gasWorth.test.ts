@@ -9,7 +9,7 @@ const pool = (from: string, to: string, numerator: bigint, denominator: bigint, 
   price: { numerator, denominator },
   held,
 });
-/** Of 1,000 units that are given, 500 come. */
+/** 500 units are received for 1,000. */
 const question = { wrappedCoin: coin, given, wanted, amountIn: 1_000n, gasPrice: 60n };
 const estimates = [
   undefined,
@@ -28,12 +28,12 @@ it.each([
   expect(gasWorth(pools, estimates, question)).toBe(worth);
 });
 
-it('is its price where the coin is wanted, and what the route brings where it is given', () => {
+it("is its price if the coin is bought, and the route's output if it is sold", () => {
   expect(gasWorth([], estimates, { ...question, wanted: coin })).toBe(60n * WORTH_OF_GAS);
   expect(gasWorth([], estimates, { ...question, given: coin })).toBe(30n * WORTH_OF_GAS);
 });
 
-it('is not known where nothing comes, or no price of gas is', () => {
+it('is unknown without an output or a gas price', () => {
   expect(gasWorth([pool(given, coin, 1n, 4n)], [undefined], question)).toBeUndefined();
   expect(gasWorth([], estimates, { ...question, wanted: coin, gasPrice: undefined })).toBeUndefined();
 });

@@ -6,20 +6,21 @@ interface GasQuestion {
   readonly wrappedCoin: string;
   readonly given: string;
   readonly wanted: string;
-  /** What is given. */
+  /** Sold amount. */
   readonly amountIn: bigint;
   /** Of a unit of gas, in the smallest unit of the coin; undefined where it is not known. */
   readonly gasPrice: bigint | undefined;
 }
 
 /**
- * Reckons what gas is worth in what is wanted, from prices of pools that were asked anyway: of a pool of the coin and what is wanted, or
- * else of one of what is given and the coin, and of the best route. Of several pools the one that holds the most is believed, since
- * anyone can make a small one with any price.
+ * Computes the value of gas in the bought token, from pool prices that were read anyway: from a pool of the
+ * coin and the bought token, or else one of the sold token and the coin, with the best route. Of several
+ * pools the one that holds the most decides, since anyone can create a small one at any price.
  *
- * @param pools what a node says of all pools
- * @param estimates what it says of all routes
- * @returns of `WORTH_OF_GAS` units, in the smallest unit of what is wanted; undefined where no such pool is there
+ * @param pools a node's prices of all pools
+ * @param estimates its estimates of all routes
+ * @returns of `WORTH_OF_GAS` units, in the smallest unit of the bought token; undefined if there is no such
+ * pool
  */
 export function gasWorth(
   pools: readonly PoolPrice[],

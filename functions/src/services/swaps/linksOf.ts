@@ -1,14 +1,15 @@
 import type { ExchangeDescription } from '@everything-wallet/core/exchanges/ExchangeDescription';
 import type { ContractCall } from '../chain/multicall3.ts';
 
-/** First four bytes of keccak256 of what routers and the quoter tell of themselves: factory(), WETH() of v2 and WETH9() of v3. */
+/** Selectors for the references of routers and the quoter: factory(), WETH() of v2 and WETH9() of v3. */
 const FACTORY = '0xc45a0155';
 const WETH = '0xad5c4648';
 const WETH9 = '0x4aa4a4fc';
 
 /**
- * What the contracts that quote and swap have to say of themselves, so that they are those of our file and lead to its pools. What
- * SwapRouter02 says of v2 (factoryV2) is not among it: on some networks it is older than their v2, so v2's own router swaps that.
+ * Returns the expected references of the quoting and swapping contracts, so that they are those of our file
+ * and lead to its pools. SwapRouter02's reference to v2 (factoryV2) is left out: on some networks it is older
+ * than their v2, so v2's own router swaps that.
  *
  * @param wrappedCoin of the network
  */

@@ -21,9 +21,9 @@ it('has every fee, and each token between that is not one of the two', () => {
   expect(pathsOf(ethereum.wrappedCoin, usdc)).toHaveLength(1 + 2 + 4 + 2 * 16);
 });
 
-it('asks for nothing twice of what has the same pools', () => {
+it('reads nothing twice for routes with the same pools', () => {
   const all = listCandidates(exchange, ethereum.wrappedCoin, { sell: STRANGER, buy: usdc, amountIn: 1n });
   const first = new Set(all.flatMap(({ calls }) => calls.first.map(({ to, data }) => `${to}${data}`)));
-  // Of each two tokens a pair, and four pools with their price, their liquidity and what they hold.
+  // For each two tokens a pair, and four pools with their price, their liquidity and their holdings.
   expect(first.size).toBe(7 + 7 * 4 * 3);
 });

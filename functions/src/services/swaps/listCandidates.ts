@@ -4,8 +4,9 @@ import { v2Candidate } from './v2Candidate.ts';
 import { v3Candidate } from './v3Candidate.ts';
 
 /**
- * Every route from one token to another through one pool, or through two with the wrapped coin or a dollar between: of Uniswap v2 and of
- * v3 with every fee. What is the same exchange throughout, since its router swaps it in one call.
+ * Lists every route from one token to another through one pool, or through two with the wrapped coin or a
+ * dollar between: of Uniswap v2 and of v3 with every fee. Each stays within one exchange, whose router swaps
+ * it in one call.
  *
  * @param wrappedCoin of the network
  * @param sell checksum address (EIP-55), as `buy`

@@ -10,18 +10,18 @@ const MAX_CACHED = 5_000;
 
 const addresses = new Map<string, string>();
 
-/** Where a factory of Uniswap v2 puts the pair of two tokens, whether there is one or not (EIP-1014). */
+/** Returns the address of a Uniswap v2 pair of two tokens, whether it exists or not (EIP-1014). */
 export function pairAddress(factory: string, one: string, other: string): string {
   return remembered(factory, inOrder(one, other).map(digitsOf).join(''), PAIR_CODE_HASH);
 }
 
-/** Where a factory of Uniswap v3 puts the pool of two tokens with a fee, whether there is one or not (EIP-1014). */
+/** Returns the address of a Uniswap v3 pool of two tokens with a fee, whether it exists or not (EIP-1014). */
 export function poolAddress(factory: string, one: string, other: string, fee: number): string {
   const words = inOrder(one, other).map((token) => digitsOf(token).padStart(64, '0'));
   return remembered(factory, `${words.join('')}${fee.toString(16).padStart(64, '0')}`, POOL_CODE_HASH);
 }
 
-/** Whether a token stands first in its pools. */
+/** Returns true if a token comes first in its pools. */
 export function isFirst(token: string, other: string): boolean {
   return BigInt(token) < BigInt(other);
 }

@@ -4,10 +4,10 @@ import type { Fraction } from './Fraction.ts';
 const WHOLE = 10_000n;
 
 /**
- * How much less a swap brings than it would at the pools' prices before it: what its size moves them, and their fees.
+ * Returns how much less a swap yields than at the pools' prices before it: by its price impact and the fees.
  *
- * @param price units that come for one that is given, of all pools together
- * @returns basis points, rounded up; 0 where no less comes
+ * @param price units received per unit paid, over all pools together
+ * @returns basis points, rounded up; 0 if it yields no less
  */
 export function priceImpactBps(amountIn: bigint, amountOut: bigint, price: Fraction): number {
   const expected = amountIn * price.numerator;

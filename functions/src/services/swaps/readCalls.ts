@@ -6,12 +6,12 @@ import type { Head } from '../holdings/Reading.ts';
 import type { AnswerOf, SwapCall } from './Candidate.ts';
 
 /**
- * Asks a node many questions to contracts in one exchange, each of them once however often it is named. Those without a group are one
- * call of Multicall3; each group is a call of its own, with a bound for its gas.
+ * Reads many contracts from a node in one exchange, each call once however often it is named. Those without a
+ * group are one Multicall3 call; each group is a call of its own, with a gas limit.
  *
- * @param block as eth_call takes it
- * @returns 'absent' where the node says that there is no such contract
- * @throws RpcError | EndpointError where there is no usable answer
+ * @param block as in eth_call
+ * @returns 'absent' if the node reports that there is no such contract
+ * @throws RpcError | EndpointError if there is no usable answer
  */
 export async function readCalls(
   node: { readonly ask: Ask; readonly batchQuery: BatchQuery },

@@ -5,7 +5,10 @@ import { v2AmountOut } from './v2AmountOut.ts';
 const reserve = fc.bigInt({ min: 1n, max: 10n ** 32n });
 const amount = fc.bigInt({ min: 1n, max: 10n ** 32n });
 
-/** Whether a pair lets so much out: less the fee, the product of its reserves must not become smaller (UniswapV2Pair, swap). */
+/**
+ * Returns true if a pair pays so much out: after the fee, the product of its reserves must not decrease
+ * (UniswapV2Pair, swap).
+ */
 function isLetOut(amountIn: bigint, amountOut: bigint, reserveIn: bigint, reserveOut: bigint): boolean {
   const balanceIn = (reserveIn + amountIn) * 1_000n - amountIn * 3n;
   const balanceOut = (reserveOut - amountOut) * 1_000n;

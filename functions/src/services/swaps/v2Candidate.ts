@@ -7,13 +7,13 @@ import { wordsOf } from './wordsOf.ts';
 /** First four bytes of keccak256('getReserves()') (UniswapV2Pair). */
 const GET_RESERVES = '0x0902f1ac';
 
-/** Units of gas of one pair, with what its tokens take: as measured on the sample pools. */
+/** Units of gas of one pair, including its tokens' transfers: as measured on the sample pools. */
 const GAS_OF_PAIR = 70_000n;
 
 /**
- * A route through pairs of Uniswap v2, of which only the reserves are asked: what comes is worked out here.
+ * Creates a route through Uniswap v2 pairs, of which only the reserves are read: the output is computed here.
  *
- * @param path tokens, from what is given to what is wanted
+ * @param path tokens, from the sold to the bought one
  * @param amountIn in the smallest unit
  */
 export function v2Candidate(factory: string, path: readonly string[], amountIn: bigint): Candidate {

@@ -16,7 +16,7 @@ const coder = AbiCoder.defaultAbiCoder();
 const ONE = 1n << 96n;
 const LOWEST = 4_295_128_740n;
 
-/** A pool's price, as the square root with 96 bits behind the point, and what it holds of each token. */
+/** A pool's price, as the square root with 96 fractional bits, and its holdings of each token. */
 const answers =
   ({
     root = ONE,
@@ -45,7 +45,7 @@ const double = (amountOut: bigint, after: readonly bigint[]) =>
 describe('one pool', () => {
   const candidate = v3Candidate(contracts, [low, high], [500], 1_000n);
 
-  it('has what the quoter says, and the price before', () => {
+  it("has the quoter's output, and the price before", () => {
     expect(candidate.estimate(answers({ root: 2n * ONE, quote: single(3_990n) }))).toEqual({
       amountOut: 3_990n,
       price: { numerator: 4n * ONE * ONE, denominator: ONE * ONE },
@@ -82,13 +82,13 @@ describe('one pool', () => {
   });
 });
 
-it('is asked the other way where the price would go to four times, and not beyond', () => {
+it('is quoted in the other direction if the price would go to four times, and not beyond', () => {
   const back = v3Candidate(contracts, [high, low], [500], 1_000n);
   expect(back.isPossible(answers({ root: 2n * ONE, liquidity: 500n }))).toBe(true);
   expect(back.isPossible(answers({ root: 2n * ONE, liquidity: 499n }))).toBe(false);
 });
 
-it('is asked apart from other ways, and with the smallest steps apart from its own', () => {
+it('is read separately from other paths, and pools with the smallest steps separately from its own', () => {
   const groups = [
     [low, high],
     [low, middle, high],

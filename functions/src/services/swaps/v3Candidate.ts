@@ -11,7 +11,7 @@ const SLOT0 = '0x3850c7bd';
 /** First four bytes of keccak256('balanceOf(address)') (ERC-20). */
 const BALANCE_OF = '0x70a08231';
 
-/** First four bytes of keccak256('liquidity()') (UniswapV3Pool): what stands at the price of the moment. */
+/** First four bytes of keccak256('liquidity()') (UniswapV3Pool): the liquidity at the current price. */
 const LIQUIDITY = '0x1a686502';
 
 /** The fee of pools whose prices are one step of TickMath apart. */
@@ -20,27 +20,28 @@ const SMALLEST_STEPS = 100;
 /** Bits behind the point of the square root of a pool's price (UniswapV3Pool). */
 const ROOT_BITS = 96n;
 
-/** Bits behind the point of a pool's price: twice those of its square root (UniswapV3Pool). */
+/** Fractional bits of a pool's price: twice those of its square root (UniswapV3Pool). */
 const PRICE_BITS = 192n;
 
 /**
- * The square roots of the lowest and the highest price of a pool, one step inside (TickMath). One that is there after a swap has nothing
- * left, and took only a part of what was given.
+ * Square roots of the lowest and the highest price of a pool, one step inside (TickMath). A pool at one of
+ * them after a swap is exhausted, and took only a part of the sold amount.
  */
 const LOWEST = 4_295_128_740n;
 const HIGHEST = 1_461_446_703_485_210_103_287_273_052_203_988_822_378_723_970_341n;
 
-/** Where the answer about one pool has its price after the swap, and the one about two has the list of them (IQuoterV2). */
+/** Indexes in the answer: the price after the swap for one pool, and the list of them for two (IQuoterV2). */
 const PLACES = { amountOut: 0, priceAfter: 1, gas: 3 };
 
 /**
- * A route through pools of Uniswap v3: the quoter says what comes, and each pool its price before.
+ * Creates a route through Uniswap v3 pools: the quoter returns the output, and each pool its price before.
  *
- * It is asked only where each pool holds as much as would come at its price, and where what stands at this price would not let it go to
- * four times or a quarter of it: a pool that runs empty looks through all prices there are, which takes most of the gas of the call that
- * asks. Anybody can make such pools, so those questions are put apart from all others, by way.
+ * It is quoted only if each pool holds as much as its price would pay out, and the liquidity at this price
+ * would not let it move to four times or a quarter: an exhausted pool searches all prices, which takes most
+ * of the caller's gas. Anyone can create such pools, so these quotes are read separately from all others, by
+ * path.
  *
- * @param path tokens, from what is given to what is wanted
+ * @param path tokens, from the sold to the bought one
  * @param fees of each pool, in hundredths of a basis point
  * @param amountIn in the smallest unit
  */
@@ -50,7 +51,7 @@ export function v3Candidate(
   fees: readonly number[],
   amountIn: bigint,
 ): Candidate {
-  // With the smallest fee come the smallest steps, and with them the most gas.
+  // The smallest fee has the smallest steps, and with them the highest gas.
   const group = `${path.join()}${fees.includes(SMALLEST_STEPS) ? ' in small steps' : ''}`;
   const quote: SwapCall = { to: quoter, data: encodeQuestion(path, fees, amountIn), group };
   const hops = fees.map((fee, index) => hopOf(factory, path.slice(index), fee));
@@ -100,15 +101,15 @@ export function v3Candidate(
   };
 }
 
-/** A pool on the way, and what it is asked. */
+/** A pool on the route, and its reads. */
 interface Hop {
   readonly from: string;
   readonly to: string;
   readonly slot0: SwapCall;
   readonly liquidity: SwapCall;
-  /** How much it holds of what comes out of it. */
+  /** Holdings of the token it pays out. */
   readonly holding: SwapCall;
-  /** Whether its price is that of what goes in. */
+  /** True if its price is that of the token paid in. */
   readonly isForward: boolean;
 }
 
@@ -129,17 +130,17 @@ function hopOf(factory: string, [from = '', to = '']: readonly string[], fee: nu
 }
 
 /**
- * Whether a pool's liquidity takes an amount without its price going beyond four times or a quarter, if it were the same at all of
- * them (SqrtPriceMath).
+ * Returns true if a pool's liquidity takes an amount without its price moving beyond four times or a quarter,
+ * if it were the same at all prices (SqrtPriceMath).
  *
- * @param root square root of the price, with 96 bits behind the point
+ * @param root square root of the price, with 96 fractional bits
  */
 function bears(liquidity: bigint, root: bigint, amountIn: bigint, isForward: boolean): boolean {
   const [one, needed] = isForward ? [1n << ROOT_BITS, amountIn * root] : [root, amountIn << ROOT_BITS];
   return liquidity * one >= needed;
 }
 
-/** Units that come out for one that goes in; undefined where there is no pool, or none with a price. */
+/** Returns the units paid out per unit paid in; undefined if there is no pool, or none with a price. */
 function priceIn(slot0: string | null | undefined, isForward: boolean): Fraction | undefined {
   const [root = 0n] = wordsOf(slot0, 1) ?? [];
   if (root === 0n) return undefined;

@@ -5,9 +5,10 @@ import type { BatchQuery } from '../chain/RpcNodes.ts';
 const question = { method: 'eth_gasPrice', params: [] };
 
 /**
- * Asks a node in the exchange of other questions what a unit of gas costs, so that it takes no exchange of its own.
+ * Reads the gas price from a node in the exchange of other reads, so that it takes no exchange of its own.
  *
- * @returns how to ask those, and the price in wei; undefined until the node has answered, and where it does not say
+ * @returns the function for those, and the price in wei; undefined until the node has answered, and if it
+ * reports none
  */
 export function withGasPrice(batchQuery: BatchQuery): {
   readonly batchQuery: BatchQuery;

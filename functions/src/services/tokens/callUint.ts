@@ -3,11 +3,12 @@ import { noToken } from './noToken.ts';
 import { uintOf } from './uintOf.ts';
 
 /**
- * Asks a contract for a number (ABI uint256 and below).
+ * Calls a contract for a number (ABI uint256 and below).
  *
- * @param how 'callMost' where one node is believed while the others are silent, as for a balance; 'callAgreed' where it is not
- * @throws ServiceError 'failed-precondition' when it answers anything else
- * @throws ChainUnavailableError when the network does not answer
+ * @param how 'callMost' if one node suffices while the others are silent, as for a balance; 'callAgreed'
+ * otherwise
+ * @throws ServiceError 'failed-precondition' if it returns anything else
+ * @throws ChainUnavailableError if the network does not answer
  */
 export async function callUint(
   chain: Chain,

@@ -5,7 +5,10 @@ import { readTokenLabel, type TokenLabel } from './readTokenLabel.ts';
 /** Tokens that an instance remembers; beyond this it forgets them all. */
 const MAX_CACHED = 2_000;
 
-/** Makes what reads the labels of tokens, each contract of a network once an instance, once the nodes have answered. */
+/**
+ * Creates the reader of token labels, which reads each contract of a network once per instance, once the
+ * nodes have answered.
+ */
 export function createLabelReader(
   chainOf: (network: Network['rpcName']) => Chain,
 ): (network: Network, contract: string) => Promise<TokenLabel> {

@@ -39,7 +39,7 @@ describe('decodeTokenText', () => {
     expect(symbolOf(abiString(text))).toBe(shown);
   });
 
-  it('cuts what is too long, not within a character', () => {
+  it('cuts a long text, not within a character', () => {
     expect(symbolOf(abiString('x'.repeat(100_000)))).toBe('x'.repeat(20));
     expect(symbolOf(abiString(`${'x'.repeat(19)}🪙`))).toBe('x'.repeat(19));
     expect(symbolOf(abiString('🪙'.repeat(30)))).toBe('🪙'.repeat(10));

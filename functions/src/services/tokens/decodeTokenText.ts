@@ -8,18 +8,18 @@ const WORD = 32;
 const MAX_BYTES = 1_024;
 
 /**
- * Reads the name or symbol that a contract answers: an ABI string, or the bytes32 of early tokens.
+ * Decodes the name or symbol of a contract: an ABI string, or the bytes32 of early tokens.
  *
- * A contract may answer anything: what cannot be seen is left out, and what is too long is cut.
+ * A contract may return anything: invisible characters are left out, and a long text is cut.
  *
- * @param answer 0x-prefixed hex; undefined where the contract failed
+ * @param answer 0x-prefixed hex; undefined if the contract failed
  * @param maxLength of the text, as JavaScript counts
- * @returns an empty text where there is none
+ * @returns an empty text if there is none
  */
 export function decodeTokenText(answer: string | undefined, maxLength: number): string {
   const bytes = Buffer.from((answer ?? '0x').slice(2), 'hex');
   const text = textBytes(bytes).subarray(0, MAX_BYTES).toString('utf8');
-  // White space of every kind (U+FEFF is none) becomes a space before line breaks are left out as invisible.
+  // White space of every kind (except U+FEFF) becomes a space before line breaks are left out as invisible.
   return cutText(withoutInvisibleCharacters(text.replace(/[^\S\uFEFF]+/gu, ' ')).trim(), maxLength).trim();
 }
 

@@ -1,5 +1,5 @@
 import { chainOf } from '../chain/chainOf.ts';
 import { createLabelReader } from './createLabelReader.ts';
 
-/** How amounts of a contract's tokens are written, each asked once an instance. */
+/** Reads labels of token amounts, each contract once per instance. */
 export const readLabelOf = createLabelReader(chainOf);

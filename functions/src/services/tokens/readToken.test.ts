@@ -20,7 +20,7 @@ const chainOf = (answers: TokenAnswers) => fakeChain({ call: fakeToken(answers) 
 const word = (value: bigint) => `0x${value.toString(16).padStart(64, '0')}`;
 
 describe('readTokenDetails', () => {
-  it('reads what the contract calls itself', async () => {
+  it("reads the contract's own name", async () => {
     expect(await readTokenDetails(chainOf({}), CONTRACT)).toEqual({
       name: 'Test Dollar',
       symbol: 'TUSD',
@@ -28,8 +28,8 @@ describe('readTokenDetails', () => {
     });
   });
 
-  // Regression: one node alone said how many decimals a token has, which are kept.
-  it('has the nodes agree on decimals that are kept', async () => {
+  // Regression: one node alone decided the decimals of a token, which are stored.
+  it('requires the nodes to agree on decimals that are stored', async () => {
     const lying = fakeToken({ decimals: () => word(2n) });
     const chain = fakeChain({ call: lying, callAgreed: fakeToken({}) });
     expect(await readTokenDetails(chain, CONTRACT)).toMatchObject({ decimals: 6 });
@@ -46,7 +46,7 @@ describe('readTokenDetails', () => {
     });
   });
 
-  it('leaves empty what the contract does not say: both are optional', async () => {
+  it('leaves missing texts empty: both are optional', async () => {
     const unnamed = chainOf({ name: () => undefined, symbol: () => '0x' });
     expect(await readTokenDetails(unnamed, CONTRACT)).toEqual({ name: '', symbol: '', decimals: 6 });
   });
@@ -73,7 +73,7 @@ describe('readTokenDetails', () => {
     await expect(readTokenBalance(chainOf({ decimals }), CONTRACT, HOLDER)).rejects.toMatchObject(noToken);
   });
 
-  it('tells a network that does not answer from a contract that is none', async () => {
+  it('distinguishes a silent network from an address without a contract', async () => {
     const down = fakeChain({ call: () => Promise.reject(new ChainUnavailableError()) });
     await expect(readTokenDetails(down, CONTRACT)).rejects.toMatchObject({ code: 'unavailable' });
     await expect(readTokenBalance(down, CONTRACT, HOLDER)).rejects.toMatchObject({ code: 'unavailable' });
@@ -81,7 +81,7 @@ describe('readTokenDetails', () => {
 });
 
 describe('readTokenBalance', () => {
-  it('asks for the holder, to the smallest unit', async () => {
+  it("reads the holder's balance, to the smallest unit", async () => {
     const asked: string[] = [];
     const token = chainOf({
       balanceOf: ([holder]) => {
@@ -97,7 +97,7 @@ describe('readTokenBalance', () => {
   });
 
   // Regression: Send and Max went by the word of one node.
-  it('is what most nodes say', async () => {
+  it("is the majority's", async () => {
     const asOne = fakeToken({ balanceOf: () => word(900n) });
     const asMost = fakeToken({ balanceOf: () => word(5n) });
     const chain = fakeChain({ call: asOne, callMost: asMost });

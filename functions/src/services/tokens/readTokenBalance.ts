@@ -9,12 +9,12 @@ import { uintOf } from './uintOf.ts';
 const BALANCE_OF = `0x70a08231${'0'.repeat(24)}`;
 
 /**
- * What an address holds of a token, in its smallest unit, as most nodes say, and how many decimals that has.
+ * Reads an address's token balance by the majority of nodes, in the smallest unit, and the decimals.
  *
- * @param needed what it has to cover, in the smallest unit: then nodes must not differ about that now
- * @throws ServiceError 'failed-precondition' when there is no ERC-20 token at the contract's address
- * @throws NodesDisagreeError when the nodes differ about what it holds
- * @throws ChainUnavailableError when the network does not answer
+ * @param needed the amount to cover, in the smallest unit: then nodes must not differ about that now
+ * @throws ServiceError 'failed-precondition' if there is no ERC-20 token at the contract's address
+ * @throws NodesDisagreeError if the nodes differ about the balance
+ * @throws ChainUnavailableError if the network does not answer
  */
 export async function readTokenBalance(
   chain: Chain,

@@ -7,10 +7,10 @@ import { noToken } from './noToken.ts';
 const DECIMALS = '0x313ce567';
 
 /**
- * The decimals a token's contract states. Without them no amount can be told, so a contract that has none is no token.
+ * Reads a token's decimals. Without them amounts are unknown, so a contract that has none is no token.
  *
- * @throws ServiceError 'failed-precondition' when it states none, or more than anybody can use
- * @throws ChainUnavailableError when the network does not answer
+ * @throws ServiceError 'failed-precondition' if it states none, or more than a uint256 can use
+ * @throws ChainUnavailableError if the network does not answer
  */
 export async function readTokenDecimals(
   chain: Chain,

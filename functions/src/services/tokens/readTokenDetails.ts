@@ -10,11 +10,13 @@ const NAME = '0x06fdde03';
 const SYMBOL = '0x95d89b41';
 
 /**
- * Reads what a token's contract calls itself, as nodes agree. The texts are empty where it does not say, or nodes differ about them.
+ * Reads a token's own name, symbol and decimals, as nodes agree. The texts are empty if missing, or if nodes
+ * differ about them.
  *
- * @throws ServiceError 'failed-precondition' when there is no ERC-20 token at the address
- * @throws NodesDisagreeError when nodes differ about the decimals, or one alone of several answers: amounts are read by them
- * @throws ChainUnavailableError when the network does not answer
+ * @throws ServiceError 'failed-precondition' if there is no ERC-20 token at the address
+ * @throws NodesDisagreeError if nodes differ about the decimals, or only one of several answers: amounts
+ * depend on them
+ * @throws ChainUnavailableError if the network does not answer
  */
 export async function readTokenDetails(chain: Chain, contract: string): Promise<TokenDetails> {
   const [name, symbol, decimals] = await Promise.all([

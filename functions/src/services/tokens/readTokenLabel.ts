@@ -10,22 +10,24 @@ import { decodeTokenText } from './decodeTokenText.ts';
 const SYMBOL = '0x95d89b41';
 const DECIMALS = '0x313ce567';
 
-/** More digits than these no uint256 has: with more decimals nobody could hold one token. */
+/** A uint256 has no more digits: with more decimals no account could hold one token. */
 const MAX_DECIMALS = 77n;
 
-/** What a token that came in is called, and how many decimals it has. */
+/** Symbol and decimals of a received token. */
 export interface TokenLabel {
-  /** What the contract calls itself, cut and without what cannot be seen; its shortened address where it does not say. */
+  /**
+   * The contract's own symbol, cut and without invisible characters; its shortened address if it has none.
+   */
   readonly symbol: string;
   /** Undefined where the contract states none that can be used, or the nodes do not agree. */
   readonly decimals: number | undefined;
-  /** Whether it was all answered: another look would bring nothing new. */
+  /** True if all was answered: reading again would change nothing. */
   readonly isSettled: boolean;
 }
 
 /**
- * Reads how amounts of a token that came in are to be written: the nodes agree on it, or it is not known. Unlike what is added by
- * hand (`readTokenDetails`), a contract that answers nothing is a token too: it has moved something.
+ * Reads the label of a received token's amounts: the nodes agree on it, or it is unknown. Unlike for a custom
+ * token (`readTokenDetails`), a contract that returns nothing is a token too: it has moved something.
  */
 export async function readTokenLabel(chain: Chain, contract: string): Promise<TokenLabel> {
   const [symbol, decimals] = await Promise.all([
@@ -45,7 +47,10 @@ export async function readTokenLabel(chain: Chain, contract: string): Promise<To
   };
 }
 
-/** An answer, or that there is none: a contract without the function is an answer, a network that is silent is none. */
+/**
+ * Returns an answer, or that there is none: a contract without the function is an answer, a silent network is
+ * not.
+ */
 async function unlessSilent<Answer>(
   ask: () => Promise<Answer | undefined>,
 ): Promise<{ readonly answer: Answer | undefined; readonly isAnswered: boolean }> {

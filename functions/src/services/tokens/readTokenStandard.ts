@@ -8,8 +8,9 @@ import { uintOf } from './uintOf.ts';
 const IS_ERC721 = `0x01ffc9a780ac58cd${'0'.repeat(56)}`;
 
 /**
- * Whether a contract is one of ERC-20 or of ERC-721, whose `approve` and `transferFrom` are the same bytes: as nodes agree, and undefined
- * where they do not, do not answer, or the contract does not say. Never throws for what nodes answer.
+ * Returns whether a contract is ERC-20 or ERC-721, whose `approve` and `transferFrom` have the same encoding:
+ * as nodes agree, and undefined if they do not, do not answer, or the contract does not show it. Never throws
+ * for a node's response.
  */
 export async function readTokenStandard(
   chain: Chain,

@@ -10,7 +10,7 @@ export interface DecodedTransfer {
   readonly contract?: string;
   /** In the smallest unit: wei, or that of the token; of another call the wei sent along. */
   readonly amount: bigint;
-  /** What it is where it is no transfer of coin or of an ERC-20 token. */
+  /** The call, if it is no transfer of coin or of an ERC-20 token. */
   readonly call?: Call;
   /** Bytes of its data. */
   readonly dataLength: number;

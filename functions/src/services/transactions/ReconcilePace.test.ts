@@ -4,7 +4,9 @@ import { ReconcilePace } from './ReconcilePace.ts';
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 
-/** How often a transfer of this age is looked at in ten minutes by an owner who asks every eight seconds. */
+/**
+ * Counts how often a transfer of this age is looked up in ten minutes if its owner asks every eight seconds.
+ */
 function looks(age: number): number {
   const pace = new ReconcilePace();
   let count = 0;
@@ -23,7 +25,7 @@ it.each([
   expect(looks(age)).toBeLessThanOrEqual(most);
 });
 
-it('asks every time in the first minute, and at once when nobody has asked for long', () => {
+it('asks every time in the first minute, and at once after a long pause', () => {
   const pace = new ReconcilePace();
   for (let now = 0; now < MINUTE; now += 100) {
     expect(pace.take({ id: 'one', createdAt: 0 }, now)).toBe(true);

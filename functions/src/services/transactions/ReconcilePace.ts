@@ -1,21 +1,21 @@
-/** How long a transfer is new, in ms: most are in a block by then. */
+/** Milliseconds for which a transfer is new: most are in a block by then. */
 const NEW_MS = 60_000;
 
-/** The longest that a transfer whose owner asks is left alone, in ms. */
+/** Maximum pause in ms between two lookups of a transfer whose owner asks. */
 const LONGEST_MS = 300_000;
 
 /** Transfers that an instance remembers; beyond this it forgets them all. */
 const MAX_CACHED = 10_000;
 
 /**
- * How often the chain is asked about a transfer because its owner asks: always while it is new, then after a tenth of its
- * age, or five minutes. Each instance remembers for itself what it has looked at.
+ * Decides how often a transfer is looked up on the chain because its owner asks: always while it is new, then
+ * after a tenth of its age, at most five minutes. Each instance remembers its own lookups.
  */
 export class ReconcilePace {
   readonly #lookedAt = new Map<string, number>();
 
   /**
-   * Whether a transfer is to be looked at now; if so, this is the look.
+   * Returns true if a transfer is to be looked up now, and notes the lookup.
    *
    * @param createdAt milliseconds since 1970, as `now`
    */

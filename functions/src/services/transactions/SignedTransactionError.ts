@@ -1,13 +1,13 @@
 import { ServiceError } from '../../errors/ServiceError.ts';
 
-/** What is wrong with signed bytes. */
+/** Problem of signed bytes. */
 export type SignedTransactionProblem = 'malformed' | 'unsigned' | 'unsupported' | 'wrongChain';
 
 /** Signed bytes that are not passed on. */
 export class SignedTransactionError extends ServiceError {
   readonly problem: SignedTransactionProblem;
 
-  /** @param what ends the sentence that begins with the field */
+  /** @param what end of the sentence that begins with the field */
   constructor(problem: SignedTransactionProblem, what: string) {
     super('invalid-argument', `The field 'signedTransaction' ${what}.`);
     this.problem = problem;

@@ -12,20 +12,20 @@ export interface OpenRecord {
   readonly createdAt: number;
 }
 
-/** A record that waits, or is not final, whose nonce somebody else wants. */
+/** A pending record, or one that is not final, whose nonce another transfer needs. */
 interface NonceHolder extends Omit<OpenRecord, 'createdAt'> {
   /** When its bytes were last about to be given to the network: milliseconds since 1970. */
   readonly lastAttemptAt: number;
 }
 
-/** What must hold for a record to be begun. */
+/** Conditions for a new record. */
 interface OpeningConditions {
   readonly replaced?: string | undefined;
   readonly replaces?: string | undefined;
   readonly validUntil?: number | undefined;
 }
 
-/** What became of the wish to open a record. */
+/** Result of opening a record. */
 export type Opening =
   | { readonly outcome: 'opened'; readonly isNew: boolean }
   /** Its record is there, and another one was signed to take its place, whatever became of that one. */
@@ -33,7 +33,7 @@ export type Opening =
   | { readonly outcome: 'nonceTaken'; readonly holder: NonceHolder }
   | { readonly outcome: 'expired' };
 
-/** What became of a transfer, as far as the chain is known. */
+/** Outcome of a transfer, as far as the chain is known. */
 interface TransferOutcome {
   readonly status: TransactionStatus;
   readonly facts: ChainFacts;
@@ -44,13 +44,13 @@ export interface TransferRecords {
   /**
    * Writes a record unless there is one, and notes an attempt to send its bytes under a name of its own.
    *
-   * A nonce belongs to one record of its user, chain and account until the outcome of that is final: whatever else is
-   * signed with it would take its place.
+   * A nonce belongs to one record of its user, chain and account until its outcome is final: another transfer
+   * with it would take its place.
    *
    * @param conditions.replaced the record that may lose the nonce, since no node has it
    * @param conditions.replaces the record that this one was signed to replace: it must have the nonce
    * @param conditions.validUntil ms since 1970 after which no record is begun
-   * @returns what was done; nothing was written unless it is 'opened'
+   * @returns the result; nothing was written unless it is 'opened'
    */
   open(
     id: string,
@@ -67,8 +67,8 @@ export interface TransferRecords {
    */
   takeBack(id: string, attempt: string): Promise<boolean>;
   /**
-   * Records what the chain says, in place of what it said before, unless a final outcome is recorded already. It is
-   * final where the facts say so.
+   * Records the chain's outcome in place of the previous one, unless a final one is recorded. It is final if
+   * the facts state so.
    */
   settle(id: string, outcome: TransferOutcome): Promise<void>;
 }

@@ -7,15 +7,16 @@ import type { BlockReceipt } from './judgeNodeResponses.ts';
 import { movedInCall, type MovedUnits } from './movedInCall.ts';
 import { readEnvelope } from './readEnvelope.ts';
 
-/** Nodes that must say the same, where so many are configured: one alone could invent what came. */
+/** Nodes that must agree, if so many are configured: one alone could invent a receipt. */
 const WORDS = 2;
 
 /**
- * What left the sender of a recorded call and what came, as nodes agree: two of them, or the only one there is, and more than say otherwise.
+ * Returns what the sender of a recorded call paid and received, if nodes agree: two of them, or the only one
+ * there is, and more than contradict it.
  *
- * @param receipt that of the block that is believed
- * @param said what each configured node says
- * @returns undefined where they do not, or the bytes that were signed are not kept any more
+ * @param receipt that of the accepted block
+ * @param said each configured node's response
+ * @returns undefined if they do not agree, or the signed bytes are not stored any more
  */
 export function agreedMoves(
   record: TransactionRecord,
@@ -43,7 +44,10 @@ export function agreedMoves(
   return best?.moves ?? keptMoves(record, receipt, told);
 }
 
-/** What was agreed of the same block at an earlier look: a node that is silent now takes nothing back, nor one that says otherwise while another repeats it. */
+/**
+ * Returns the moves agreed for the same block earlier: a silent node undoes nothing, nor does one that
+ * contradicts while another confirms.
+ */
 function keptMoves(
   { block_number: block, left, came }: TransactionRecord,
   { blockNumber }: BlockReceipt,
@@ -56,7 +60,7 @@ function keptMoves(
   return isRepeated || told.every((one) => one.text === undefined) ? kept : undefined;
 }
 
-/** In the order of fields in which it is read out of logs: the database keeps another one. */
+/** In the order in which logs are read: the database stores fields in another one. */
 function withoutLabel({ kind, contract_address, token_id, units }: MovedInCall): MovedInCall {
   return {
     kind,

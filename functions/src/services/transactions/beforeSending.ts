@@ -4,9 +4,9 @@ import { ServiceError } from '../../errors/ServiceError.ts';
 import { DATABASE_TIMEOUT_MS, withDeadline } from '../../errors/withDeadline.ts';
 
 /**
- * Waits for what the database must say before a transfer may be broadcast, so long and no longer.
+ * Waits for the database before a broadcast, up to a timeout.
  *
- * @throws ServiceError 'unavailable', which says that nothing was sent, when the database does not answer
+ * @throws ServiceError 'unavailable', which states that nothing was sent, if the database does not answer
  */
 export async function beforeSending<Answer>(answer: Promise<Answer>): Promise<Answer> {
   try {

@@ -57,7 +57,7 @@ const swap = (sides: { paysCoin?: boolean; receivesCoin?: boolean }) => ({
 });
 
 describe('callFields', () => {
-  it('says of an approval who may take how much, and that nothing left', async () => {
+  it('records the spender and amount of an approval, and no payment', async () => {
     const approve = buildApprove({ chainId, token: TOKEN, spender: OTHER, amount: 7n, named: 7n });
     expect(await fieldsOf(approve, { standard: 'erc20' })).toEqual({
       type: 'send',
@@ -73,7 +73,7 @@ describe('callFields', () => {
     });
   });
 
-  it('tells an approval that is taken back, and one of everything', async () => {
+  it('distinguishes a revoked approval and an unlimited one', async () => {
     const revoke = buildRevoke({ chainId, token: TOKEN, spender: OTHER });
     expect(await fieldsOf(revoke, { standard: 'erc20' })).toMatchObject({
       call_kind: 'revoke',
@@ -110,7 +110,7 @@ describe('callFields', () => {
     const unknown = await fieldsOf(approve);
     expect(unknown).toMatchObject({ call_kind: 'approve', spender: OTHER, amount: '0' });
     expect(unknown).not.toHaveProperty('allowed_units');
-    // Regression: a contract that was slow to say what it is hid that everything may be taken.
+    // Regression: a contract that was slow to describe itself hid an unlimited approval.
     const abi = new Interface(['function approve(address,uint256)']);
     const everything = { ...approve, data: abi.encodeFunctionData('approve', [OTHER, MaxUint256]) };
     expect(await fieldsOf(everything)).toMatchObject({
@@ -125,7 +125,7 @@ describe('callFields', () => {
     });
   });
 
-  it('says of an allowance within Permit2 of which token it is', async () => {
+  it('records the token of an allowance within Permit2', async () => {
     const abi = new Interface(['function approve(address,address,uint160,uint48)']);
     const approve = (amount: bigint) => ({
       chainId,
@@ -142,7 +142,7 @@ describe('callFields', () => {
     expect(await fieldsOf(approve(0n))).toMatchObject({ ...about, call_kind: 'revoke', allowed_units: '0' });
   });
 
-  it('says of a swap what leaves, as signed, and by whom it is called', async () => {
+  it('records the signed payment and the router of a swap', async () => {
     const paidInTokens = {
       type: 'swap',
       to_address: ROUTER,
@@ -190,7 +190,7 @@ describe('callFields', () => {
     );
   });
 
-  it('says of a transfer of NFTs whose they become, and which', async () => {
+  it('records the recipient and the ids of an NFT transfer', async () => {
     const nft = buildNftTransfer({ chainId, collection: COLLECTION, from: OWNER, to: OTHER, id: 42n });
     expect(await fieldsOf(nft)).toMatchObject({
       type: 'send',
@@ -217,7 +217,7 @@ describe('callFields', () => {
     expect(await fieldsOf({ chainId, to: COLLECTION, value: 0n, data })).toMatchObject({ amount: '0' });
   });
 
-  it('knows no asset of a vault before its logs tell it', async () => {
+  it('knows no asset of a vault before its logs', async () => {
     const deposit = buildVaultDeposit({ chainId, vault: TOKEN, assets: 5n, receiver: OWNER });
     expect(await fieldsOf(deposit)).toMatchObject({
       type: 'send',
@@ -227,7 +227,7 @@ describe('callFields', () => {
     });
   });
 
-  it('writes an amount in the smallest unit, and says so, where nobody tells the decimals in time', async () => {
+  it('writes an amount in the smallest unit, and marks it, if the decimals are not known in time', async () => {
     const call = buildV2Swap({ ...swap({}), takesTransferFee: false });
     expect(
       await callFields(decodeCall(call), { from: OWNER, network }, () => Promise.resolve(undefined)),
@@ -239,7 +239,7 @@ describe('callFields', () => {
     });
   });
 
-  it('says of a purchase the coin that goes along, and of a cancellation nothing', async () => {
+  it('records the coin of a purchase, and nothing for a cancellation', async () => {
     const components = buildListing({
       seller: OTHER,
       contract: TOKEN,

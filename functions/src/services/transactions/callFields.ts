@@ -9,7 +9,7 @@ import type { Network } from '@everything-wallet/core/networks/networks';
 import { MaxUint256 } from 'ethers/constants';
 import type { TokenLabel } from '../tokens/readTokenLabel.ts';
 
-/** What a record says of the call that was signed. */
+/** Fields of a record about the signed call. */
 type CallFields = Pick<
   TransactionRecord,
   | 'type'
@@ -27,30 +27,31 @@ type CallFields = Pick<
   | 'allowed_units'
 >;
 
-/** One asset, and how much of it leaves as signed. */
+/** An asset, and the signed amount of it. */
 interface Signed {
   readonly asset: Asset;
   readonly units: bigint;
 }
 
 /**
- * What a record says of a call when it is sent (decision 50): what it is, who is called, what leaves as signed, who may take what.
+ * Returns the record fields of a call when it is sent (decision 50): its kind, the contract, the signed
+ * payment, and the permission.
  *
  * @param call decoded from the signed bytes
- * @param readLabel how amounts of a contract's tokens are written; undefined where that is not known in time
+ * @param readLabel reads how a contract's token amounts are written; undefined if not known in time
  */
 export async function callFields(
   call: Call,
   { from, network }: { readonly from: string; readonly network: Network },
   readLabel: (contract: string) => Promise<TokenLabel | undefined>,
 ): Promise<CallFields> {
-  // What a router pays is not told of here: only what is given by these bytes.
+  // A router's payout is not recorded here: only what these bytes pay.
   const { titleId, movements, permissions } = describeCall(call, {
     sender: from,
     wrappedCoin: network.wrappedCoin,
     isKnownContract: true,
   });
-  // Of several calls in one nobody could say whose amount it is; what is taken back of several is told by the bytes alone.
+  // With several calls in one, an amount could not be assigned; several revocations are in the bytes alone.
   const permission = call.kind !== 'multicall' && permissions.length === 1 ? permissions[0] : undefined;
   const signed = signedOf(call, movements, permission);
   const isRevoked = titleId === 'call.title.revoke' || titleId === 'call.title.revokeAll';
@@ -65,7 +66,7 @@ export async function callFields(
   };
 }
 
-/** Whether one asset is exchanged for another one. */
+/** Returns true if one asset is exchanged for another. */
 function isSwap(call: Call): boolean {
   return innermostCalls(call).some(({ kind }) => kind === 'swap' || kind === 'wrap' || kind === 'unwrap');
 }
@@ -93,7 +94,10 @@ function kindOf({ kind }: Call, isRevoked: boolean): CallKind {
   return kind === 'approveAll' ? 'revokeAll' : 'revoke';
 }
 
-/** Coin that is sent along; else what leaves, where that is of one asset and the call says how much; else nothing of what may be taken. */
+/**
+ * Returns the coin sent along; else the payment, if it is of one asset and the call states its amount;
+ * nothing for a permission.
+ */
 function signedOf(call: Call, movements: readonly Movement[], permission: Permission | undefined): Signed {
   if (call.value > 0n) return { asset: { type: 'coin' }, units: call.value };
   const out = movements.filter(({ direction }) => direction === 'out');
@@ -114,7 +118,7 @@ function keyOf(asset: Asset): string {
 /** The number as it was signed, though it be no limit; undefined where it is a change, an id, or may be one. */
 function allowedUnits(call: Call, permission: Permission | undefined): bigint | undefined {
   if (permission?.change !== 'set') return undefined;
-  // Nobody numbers an NFT so, whatever the contract is.
+  // No NFT has such a number, whatever the contract is.
   if (call.kind === 'approve' && call.amountOrId === MaxUint256 && call.standard !== 'erc721')
     return MaxUint256;
   if (permission.asset.type !== 'token') return undefined;
@@ -157,7 +161,7 @@ async function amountFields(
       token_id: asset.id.toString(),
     };
   }
-  // Of a collection, or of what may be one, there are no parts.
+  // A collection, or a possible one, has no fractions.
   const decimals = asset.type === 'token' ? label?.decimals : undefined;
   return {
     ...common,

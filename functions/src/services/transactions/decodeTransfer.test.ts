@@ -36,7 +36,7 @@ async function refusal(bytes: string): Promise<string> {
 }
 
 describe('decodeTransfer', () => {
-  it('reads what was signed', async () => {
+  it('reads a signed transfer', async () => {
     const bytes = await sign();
     expect(await decodeTransfer(bytes, ethereum)).toEqual({
       from: wallet.address,
@@ -71,7 +71,7 @@ describe('decodeTransfer', () => {
     expect(await decodeTransfer(shouted, ethereum)).toMatchObject({ signedTransaction: bytes });
   });
 
-  it('refuses what is no transaction', async () => {
+  it('refuses bytes that are no transaction', async () => {
     const malformed = "The field 'signedTransaction' is malformed.";
     const bytes = await sign();
     expect(await refusal('0x00')).toBe(malformed);
@@ -87,7 +87,7 @@ describe('decodeTransfer', () => {
     expect(await refusal(fields('0x0001'))).toBe("The field 'signedTransaction' is malformed.");
   });
 
-  it('refuses what is not signed', async () => {
+  it('refuses unsigned bytes', async () => {
     const bytes = Transaction.from(transfer).unsignedSerialized;
     expect(await refusal(bytes)).toBe("The field 'signedTransaction' is not signed.");
   });
@@ -101,7 +101,7 @@ describe('decodeTransfer', () => {
     );
   });
 
-  it('refuses what is no transfer and no call', async () => {
+  it('refuses bytes that are no transfer and no call', async () => {
     expect(await refusal(await sign({ to: null, data: '0x6000' }))).toContain('creates a contract');
     expect(await refusal(await sign({ data: '0xa9059cbb' }))).toContain(unexplained);
     const blob = {
@@ -152,7 +152,7 @@ describe('decodeTransfer', () => {
     expect(await decodeTransfer(wrap, ethereum)).not.toHaveProperty('contract');
   });
 
-  it('refuses every other call, and coin beside what takes none', async () => {
+  it('refuses every other call, and coin beside a call that takes none', async () => {
     const call = encodeTokenTransfer(to, 1n);
     const others = {
       'a call that nobody knows': call.replace('a9059cbb', 'deadbeef'),

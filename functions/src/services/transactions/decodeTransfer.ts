@@ -14,8 +14,8 @@ const refusals = {
 };
 
 /**
- * Reads signed bytes, and refuses everything on the network that was named but a transfer of coin, and calls of the kinds that
- * `decodeCall` knows: what nobody can explain was not shown to whoever signed it.
+ * Decodes signed bytes, and refuses everything on the given network except a transfer of coin and calls of
+ * the kinds that `decodeCall` knows: a call that cannot be explained was not shown to the signer.
  *
  * @param signedTransaction 0x-prefixed hex
  * @throws SignedTransactionError
@@ -23,7 +23,8 @@ const refusals = {
 export async function decodeTransfer(signedTransaction: string, network: Network): Promise<DecodedTransfer> {
   const read = ({ to, value, data }: Sent) =>
     readCall({ to, value, data, chainId: network.chainId }, network);
-  // Before anything is hashed: long data that says nothing costs nothing. And once more of what was recovered.
+  // Before anything is hashed, so that long meaningless data costs nothing; and once more for the recovered
+  // transaction.
   const transaction = await readSignedTransaction(signedTransaction, network, read);
   const { from, hash, nonce, gasLimit, maxFeePerGas, maxPriorityFeePerGas } = transaction;
   return {
@@ -41,7 +42,7 @@ export async function decodeTransfer(signedTransaction: string, network: Network
 
 type Sent = Pick<CallTransaction, 'to' | 'value' | 'data'>;
 
-/** Says what is called; what may be signed at all is decided here alone. */
+/** Decodes the call; only this decides what may be signed. */
 function readCall(transaction: CallTransaction, { wrappedCoin }: Network): Exclude<Call, UnknownCall> {
   const call = decodeCall(transaction);
   const refusal = callRefusal(call, wrappedCoin);
@@ -49,7 +50,7 @@ function readCall(transaction: CallTransaction, { wrappedCoin }: Network): Exclu
   throw new SignedTransactionError('unsupported', refusals[refusal ?? 'unknown']);
 }
 
-/** What moves to whom, or what is called. */
+/** Returns the movement and its recipient, or the call. */
 function moved(
   call: Exclude<Call, UnknownCall>,
 ): Pick<DecodedTransfer, 'to' | 'amount' | 'contract' | 'call'> {

@@ -22,7 +22,7 @@ const estimate = (chain: Partial<Chain> = {}, changes: Partial<typeof call> = {}
   );
 
 describe('estimateCall', () => {
-  it('has the very call tried, with the coin that goes along, and leaves it a fifth more gas', async () => {
+  it('estimates the very call, with its coin, and adds a fifth of gas', async () => {
     const estimateGas = vi.fn<Chain['estimateGas']>(() => Promise.resolve(100_001n));
     expect(await estimate({ estimateGas })).toMatchObject({
       gasLimit: '120002',
@@ -36,13 +36,13 @@ describe('estimateCall', () => {
     expect(estimateGas).toHaveBeenCalledWith(call);
   });
 
-  it('says of who is called whether it is a contract', async () => {
+  it('reports whether the target is a contract', async () => {
     const hasCode = vi.fn(() => Promise.resolve({ value: false, isAgreed: true }));
     expect(await estimate({ hasCode })).toMatchObject({ toIsContract: false });
     expect(hasCode).toHaveBeenCalledWith(to);
   });
 
-  it('asks for a balance that nodes do not differ about as far as it has to cover what goes along', async () => {
+  it('requires a balance on which nodes agree as far as it has to cover the coin', async () => {
     const getBalance = vi.fn<Chain['getBalance']>(() => Promise.resolve(10n ** 18n));
     await estimate({ getBalance });
     expect(getBalance).toHaveBeenCalledWith(from, { needed: 5n });
@@ -71,7 +71,7 @@ describe('estimateCall', () => {
     await expect(estimate({ estimateGas })).rejects.toThrow(NodesDisagreeError);
   });
 
-  it('adds what the layer below takes for all of its bytes', async () => {
+  it('adds the L1 data fee for all of its bytes', async () => {
     const asked: string[] = [];
     const oracle = ({ data }: { data: string }) => {
       asked.push(data);

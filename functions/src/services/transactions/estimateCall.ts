@@ -19,12 +19,13 @@ export interface CallQuestion {
 }
 
 /**
- * Works out what a call of a contract costs at most, and the nonce to sign it with. What it does is for a simulation to tell.
+ * Estimates the maximum cost of a contract call, and the nonce to sign it with. Its effects are for a
+ * simulation.
  *
- * @param findTaken what the records have of some nonces
- * @throws RefusedTransferError when the balance is too small or the call would fail
- * @throws NodesDisagreeError when the nodes differ about the balance or the gas
- * @throws ChainUnavailableError when the network does not answer
+ * @param findTaken reads nonces from records
+ * @throws RefusedTransferError if the balance is too small or the call would fail
+ * @throws NodesDisagreeError if the nodes differ about the balance or the gas
+ * @throws ChainUnavailableError if the network does not answer
  */
 export async function estimateCall(
   chain: Chain,

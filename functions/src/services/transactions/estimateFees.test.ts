@@ -45,7 +45,7 @@ describe('the tips', () => {
     });
   });
 
-  it('are what nodes suggest where blocks are empty or take none', async () => {
+  it('are what nodes suggest if blocks are empty or pay none', async () => {
     for (const history of [historyOf(), historyOf([0n, 0n, 0n])]) {
       expect(await marketOf({ getFeeHistories: () => Promise.resolve([history]) })).toMatchObject({
         tips: { slow: GWEI, normal: GWEI, fast: GWEI },
@@ -142,7 +142,7 @@ describe('of several nodes', () => {
   });
 });
 
-it('asks the price of the next block, not of the last', async () => {
+it('uses the price of the next block, not of the last', async () => {
   const history = historyOf([GWEI, 2n * GWEI, 3n * GWEI]);
   expect(await estimateFees(fakeChain({ getFeeHistories: () => Promise.resolve([history]) }))).toMatchObject({
     maxFeePerGas: 24n * GWEI,
@@ -150,7 +150,7 @@ it('asks the price of the next block, not of the last', async () => {
   });
 });
 
-it('does without a market where no node tells it', async () => {
+it('has no market if no node reports one', async () => {
   const fees = await estimateFees(fakeChain({ getFeeHistories: () => Promise.resolve([]) }));
   expect(fees).toEqual({ isAgreed: true, maxFeePerGas: 21n * GWEI, maxPriorityFeePerGas: GWEI });
 });

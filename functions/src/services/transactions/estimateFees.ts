@@ -7,32 +7,34 @@ import { lowerMedian } from '../chain/lowerMedian.ts';
 /** Wei per gas, for chains whose nodes suggest none and charge no more than the base fee. */
 const MIN_PRIORITY_FEE = 1_000_000_000n;
 
-/** How many blocks are looked at: four minutes on Ethereum. */
+/** Number of blocks read: four minutes on Ethereum. */
 const BLOCKS = 20;
 
 /** Wei per gas: one price, or with EIP-1559 the highest one and the tip in it. */
 export type Fees = {
-  /** Whether two nodes, or the only one, report about the same. */
+  /** True if two nodes, or the only one, report about the same. */
   readonly isAgreed: boolean;
 } & (
   | { readonly gasPrice: bigint; readonly maxFeePerGas?: undefined }
   | {
       readonly maxFeePerGas: bigint;
       readonly maxPriorityFeePerGas: bigint;
-      /** What others pay; absent where no node tells it. */
+      /** Fees that others pay; absent if no node reports them. */
       readonly market?: FeeMarket;
-      /** Of how many nodes the market's base fee was asked, and how many told it; absent without a market. */
+      /**
+       * Number of nodes asked for the market's base fee, and number that answered; absent without a market.
+       */
       readonly baseFeeNodes?: { readonly asked: number; readonly answered: number };
     }
 );
 
 /**
- * What gas costs now.
+ * Reads the current gas price.
  *
- * With EIP-1559 the highest price is twice the base fee plus the tip: full blocks raise the base fee by an
- * eighth each (EIP-1559), so five in a row do not outgrow it, and the sixth does.
+ * With EIP-1559 the fee cap is twice the base fee plus the priority fee: full blocks raise the base fee by an
+ * eighth each (EIP-1559), so it covers five in a row, but not six.
  *
- * @throws ChainUnavailableError when the network does not answer
+ * @throws ChainUnavailableError if the network does not answer
  */
 export async function estimateFees(chain: Chain): Promise<Fees> {
   const percentiles = feeLevels.map((level) => TIP_PERCENTILES[level]);
@@ -56,8 +58,8 @@ export async function estimateFees(chain: Chain): Promise<Fees> {
 }
 
 /**
- * What several nodes say that others pay: of each figure the middle one, of two the lower. A node that is mistaken, or lies, must
- * not have anybody pay what nobody pays, nor keep them from sending.
+ * Combines several nodes' fee markets: for each figure the median, of two the lower. A node that is wrong, or
+ * lies, must neither make users overpay nor block them from sending.
  */
 function agreedMarket(markets: readonly FeeMarket[]): FeeMarket | undefined {
   const middle = (figure: (market: FeeMarket) => bigint) => lowerMedian(markets.map(figure)) ?? 0n;
@@ -74,7 +76,7 @@ function agreedMarket(markets: readonly FeeMarket[]): FeeMarket | undefined {
   };
 }
 
-/** Returns whether a node reports about what was settled on. */
+/** Returns true if a node reports about the settled figures. */
 function isAlike(market: FeeMarket, settled: FeeMarket): boolean {
   return (
     isWithinRange(market.nextBaseFee, settled.nextBaseFee) &&
@@ -82,12 +84,12 @@ function isAlike(market: FeeMarket, settled: FeeMarket): boolean {
   );
 }
 
-/** What the latest blocks say of tips; where they say nothing or zero, what nodes suggest. */
+/** Returns the priority fees of the latest blocks; if there are none or they are zero, what nodes suggest. */
 async function marketOf(chain: Chain, { baseFees, tips }: FeeHistory): Promise<Reported<FeeMarket>> {
   const [baseFee = 0n, nextBaseFee = 0n] = baseFees.slice(-2);
   const [slow, normal, fast] = [0, 1, 2].map((level) => median(tips.map((ofBlock) => ofBlock[level] ?? 0n)));
   const [slowest = 0n, usual = 0n, fastest = 0n] = [slow, normal, fast];
-  // Nobody builds blocks for nothing: a median of zero is of a network where hardly anything happens.
+  // No one builds blocks for nothing: a median of zero is of a network with hardly any traffic.
   const settled = usual > 0n ? { value: usual, isAgreed: true } : await suggestedTip(chain, baseFee);
   const common = settled.value;
   const patient = slowest > 0n && slowest < common ? slowest : common;
@@ -102,7 +104,7 @@ function median(values: readonly bigint[]): bigint {
   return sorted[Math.floor(sorted.length / 2)] ?? 0n;
 }
 
-/** What nodes suggest; where they suggest nothing, what others pay beyond the base fee. */
+/** Returns what nodes suggest; if nothing, what others pay beyond the base fee. */
 async function suggestedTip(chain: Chain, baseFee: bigint): Promise<Reported<bigint>> {
   const suggested = await chain.getPriorityFee();
   // Where the base fee is nothing either, a price of nothing would wait for ever.

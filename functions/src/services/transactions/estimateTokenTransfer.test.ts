@@ -19,7 +19,7 @@ const estimate = (amount: bigint, answers: TokenAnswers = {}, chain: Partial<Cha
   );
 
 describe('estimateTokenTransfer', () => {
-  it('leaves the contract a fifth more gas than it needs, rounded up', async () => {
+  it("adds a fifth to the contract's gas, rounded up", async () => {
     expect(await estimate(2_000_000n)).toEqual({
       estimatedCost: '0.001260042',
       gasLimit: '60002',
@@ -40,7 +40,7 @@ describe('estimateTokenTransfer', () => {
     });
   });
 
-  it('says of the recipient, not of the token, whether it is a contract', async () => {
+  it('reports whether the recipient, not the token, is a contract', async () => {
     const asked: string[] = [];
     const hasCode = (address: string) => {
       asked.push(address);
@@ -102,8 +102,9 @@ describe('estimateTokenTransfer', () => {
 /** First four bytes of keccak256('decimals()'). */
 const DECIMALS = '0x313ce567';
 
-// Regression: what had gone through a moment ago was signed, and what had come in a moment ago refused as too little.
-it('takes nothing for now that may be past: neither the trial nor what is held', async () => {
+// Regression: a transfer that had succeeded a moment ago was signed, and tokens received a moment ago were
+// refused as too few.
+it('uses neither a past simulation nor a past balance as the current one', async () => {
   const asked: unknown[] = [];
   const callMost: Chain['callMost'] = (question, standsForNow) => {
     const answer = word(2n);

@@ -20,14 +20,14 @@ export interface TokenTransferQuestion {
 }
 
 /**
- * Works out what a transfer of tokens costs at most, and the nonce to sign it with.
+ * Estimates the maximum cost of a token transfer, and the nonce to sign it with.
  *
- * The transfer is tried out first: some tokens say no without failing, and the fee would be paid for nothing.
+ * The transfer is simulated first: some tokens return false without failing, and the fee would be wasted.
  *
- * @param findTaken what the records have of some nonces
- * @throws ServiceError 'failed-precondition' when there are too few tokens, the contract refuses or is no token
- * @throws NodesDisagreeError when the nodes differ about what is held, or whether it would succeed
- * @throws ChainUnavailableError when the network does not answer
+ * @param findTaken reads nonces from records
+ * @throws ServiceError 'failed-precondition' if there are too few tokens, the contract refuses or is no token
+ * @throws NodesDisagreeError if the nodes differ about the balance, or whether it would succeed
+ * @throws ChainUnavailableError if the network does not answer
  */
 export async function estimateTokenTransfer(
   chain: Chain,
@@ -45,7 +45,7 @@ export async function estimateTokenTransfer(
     chain.getBalance(from),
   ]);
   if (transfer.amount > tokens.balance) throw refuse('send.error.insufficientTokens');
-  // Whether it went through a few seconds ago says nothing: what was held then may be spent.
+  // A success of a few seconds ago proves nothing: the balance may be spent since.
   const answer = await chain.callMost({ from, to, data }, () => false);
   if (answer === undefined || saysNo(answer)) throw refuse('server.tokenRefuses');
   const gasNeeded = await chain.estimateGas({ from, to, value: 0n, data });
@@ -56,7 +56,7 @@ export async function estimateTokenTransfer(
   return writeEstimate({ gasLimit, fees, l1Fee, nonce, balance, chainId, toIsContract: code });
 }
 
-/** Where the first ABI word of a 0x-prefixed answer ends. */
+/** End of the first ABI word of a 0x-prefixed result. */
 const WORD_END = 66;
 
 /** ERC-20 answers true or fails; early tokens answer nothing at all, and some answer false. */

@@ -11,7 +11,7 @@ const transfer = { from, to, value: 1n };
 const ethereum = networkById('ethereum');
 
 describe('estimateTransfer', () => {
-  it('asks twice the base fee plus the tip for exactly 21000 gas', async () => {
+  it('uses twice the base fee plus the priority fee for exactly 21000 gas', async () => {
     expect(await estimateTransfer(fakeChain(), ethereum, transfer)).toEqual({
       estimatedCost: '0.000441',
       gasLimit: '21000',
@@ -42,7 +42,7 @@ describe('estimateTransfer', () => {
     expect(estimate.nonce).toBe(hasRecords ? 5 : 6);
   });
 
-  it('asks the gas price on a chain without EIP-1559', async () => {
+  it('uses the gas price on a chain without EIP-1559', async () => {
     const legacy = fakeChain({
       getFeeHistories: () => Promise.resolve([]),
       getBaseFee: () => Promise.resolve(undefined),
@@ -66,8 +66,8 @@ describe('estimateTransfer', () => {
     });
   });
 
-  // Regression: nobody could tell an estimate that two nodes agree on from one that the only node to answer made up.
-  it.each([1, 2, 3])('says of how many nodes it knows the base fee: %i of three', async (answered) => {
+  // Regression: an estimate of two nodes and one invented by the only responding node were indistinguishable.
+  it.each([1, 2, 3])('reports how many nodes gave the base fee: %i of three', async (answered) => {
     const history = { baseFees: [10_000_000_000n, 10_000_000_000n], tips: [] };
     const chain = fakeChain({
       countNodes: () => 3,
@@ -76,12 +76,12 @@ describe('estimateTransfer', () => {
     expect((await estimateTransfer(chain, ethereum, transfer)).baseFeeNodes).toEqual({ asked: 3, answered });
   });
 
-  it('says nothing of it where no node tells what others pay', async () => {
+  it('omits it if no node reports what others pay', async () => {
     const chain = fakeChain({ getFeeHistories: () => Promise.resolve([]) });
     expect(await estimateTransfer(chain, ethereum, transfer)).not.toHaveProperty('baseFeeNodes');
   });
 
-  it('leaves a recipient with code a fifth more gas, rounded up', async () => {
+  it('adds a fifth to the gas of a recipient with code, rounded up', async () => {
     const contract = {
       hasCode: () => Promise.resolve({ value: true, isAgreed: true }),
       estimateGas: () => Promise.resolve(27_001n),
@@ -113,7 +113,7 @@ describe('estimateTransfer', () => {
     ).resolves.toBeDefined();
   });
 
-  it('says that a recipient refuses', async () => {
+  it('reports that a recipient refuses', async () => {
     const reverting = fakeChain({ estimateGas: () => Promise.resolve('reverted') });
     await expect(estimateTransfer(reverting, ethereum, transfer)).rejects.toMatchObject({
       code: 'failed-precondition',
@@ -121,7 +121,7 @@ describe('estimateTransfer', () => {
     });
   });
 
-  it('leaves the gas of a plain transfer to the node where gas pays for the layer below, with a reserve', async () => {
+  it('leaves the gas of a plain transfer to the node where gas includes the L1 fee, with a reserve', async () => {
     const chain = fakeChain({ estimateGas: () => Promise.resolve(95_001n) });
     const estimate = await estimateTransfer(chain, networkById('arbitrum'), transfer);
     expect(estimate).toMatchObject({ gasLimit: '114002', toIsContract: false, chainId: 42161 });
@@ -129,23 +129,23 @@ describe('estimateTransfer', () => {
     expect(await estimateTransfer(chain, ethereum, transfer)).toMatchObject({ gasLimit: '21000' });
   });
 
-  it.each(['optimism', 'base'] as const)('adds what the layer below takes on %s', async (id) => {
+  it.each(['optimism', 'base'] as const)('adds the L1 data fee on %s', async (id) => {
     const call = ({ to: asked }: { to: string }) =>
       Promise.resolve(
         asked === '0x420000000000000000000000000000000000000F' ? `0x${'0'.repeat(61)}3e8` : '0x',
       );
     const estimate = await estimateTransfer(fakeChain({ call }), networkById(id), transfer);
-    // The oracle says 1,000 wei to each of two questions; twice that is held back.
+    // The oracle answers 1,000 wei to each of two reads; twice that is reserved.
     expect(estimate).toMatchObject({ gasLimit: '21000', l1Fee: '4000', estimatedCost: '0.000441000000004' });
   });
 
-  it('tells no fee that is no bound: where the oracle is silent there is none', async () => {
+  it('returns no fee without an upper bound if the oracle is silent', async () => {
     const silent = estimateTransfer(fakeChain(), networkById('base'), transfer);
     await expect(silent).rejects.toMatchObject({ code: 'unavailable' });
   });
 
   // Regression: one node's word was the gas limit.
-  it('takes what a plain transfer takes where nodes differ about it, and refuses where code runs', async () => {
+  it('uses the fixed gas of a plain transfer if nodes differ, and refuses if code runs', async () => {
     const estimateGas = () => Promise.reject(new NodesDisagreeError());
     expect(await estimateTransfer(fakeChain({ estimateGas }), ethereum, transfer)).toMatchObject({
       gasLimit: '21000',
@@ -157,14 +157,14 @@ describe('estimateTransfer', () => {
     await expect(estimateTransfer(toContract, ethereum, transfer)).rejects.toThrow(NodesDisagreeError);
   });
 
-  it('asks for a balance that nodes do not differ about as far as it has to cover the amount', async () => {
+  it('requires a balance on which nodes agree as far as it has to cover the amount', async () => {
     const getBalance = vi.fn<Chain['getBalance']>(() => Promise.resolve(10n ** 18n));
     await estimateTransfer(fakeChain({ getBalance }), ethereum, transfer);
     expect(getBalance).toHaveBeenCalledWith(transfer.from, { needed: transfer.value });
   });
 
-  // Regression: of two nodes the lower one decided, so that Send said 'Insufficient funds'.
-  it('does not say that funds are too few where nodes differ about them', async () => {
+  // Regression: of two nodes the lower one decided, so that Send reported 'Insufficient funds'.
+  it('does not report insufficient funds if nodes differ about them', async () => {
     const chain = fakeChain({ getBalance: () => Promise.reject(new NodesDisagreeError()) });
     await expect(estimateTransfer(chain, ethereum, transfer)).rejects.toThrow(NodesDisagreeError);
   });

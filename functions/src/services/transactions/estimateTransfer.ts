@@ -22,12 +22,12 @@ export interface TransferQuestion {
 }
 
 /**
- * Works out what a transfer costs at most, and the nonce to sign it with.
+ * Estimates the maximum cost of a transfer, and the nonce to sign it with.
  *
- * @param findTaken what the records have of some nonces
- * @throws RefusedTransferError when the balance is too small or the recipient refuses
- * @throws NodesDisagreeError when the nodes differ about the balance, or the gas of what runs code
- * @throws ChainUnavailableError when the network does not answer
+ * @param findTaken reads nonces from records
+ * @throws RefusedTransferError if the balance is too small or the recipient refuses
+ * @throws NodesDisagreeError if the nodes differ about the balance, or the gas of a recipient with code
+ * @throws ChainUnavailableError if the network does not answer
  */
 export async function estimateTransfer(
   chain: Chain,
@@ -44,10 +44,10 @@ export async function estimateTransfer(
   ]);
   if (value > balance) throw new RefusedTransferError('insufficientFunds');
   const runsCode = code.value || BigInt(to) <= LAST_PRECOMPILE;
-  // Where gas pays for the layer below as well, only the node knows how much it takes, and that changes with what gas costs.
+  // Where gas includes the L1 fee, only the node knows its amount, which changes with the gas price.
   const isPlain = !runsCode && feeModel !== 'gasWithL1';
   const gasNeeded = await chain.estimateGas(transfer).catch((error: unknown) => {
-    // What a plain transfer takes is known, whatever nodes say of it.
+    // The gas of a plain transfer is fixed, whatever nodes report.
     if (isPlain && error instanceof NodesDisagreeError) return PLAIN_TRANSFER_GAS;
     throw error;
   });

@@ -7,14 +7,14 @@ import { DATABASE_TIMEOUT_MS, withDeadline } from '../../errors/withDeadline.ts'
 import type { FoundTransaction } from './findTransaction.ts';
 
 /**
- * What a user's own record says of a transaction that no node knows: one that waits to come back, or whose place another
- * one has taken.
+ * Reads a user's own record of a transaction that no node knows: one that may still come back, or whose place
+ * another one has taken.
  *
- * A record that says that it is in a block, which no node that answers has now, says nothing: undefined, as where there is
- * none. So does an older one, without the gas that was signed for.
+ * A record of a block that no responding node has proves nothing: undefined, as without a record. The same
+ * holds for an older one, without the signed gas.
  *
  * @param txHash 0x and 64 lower-case hex digits
- * @throws DeadlineError when the database does not answer
+ * @throws DeadlineError if the database does not answer
  */
 export async function findRecorded(
   userId: string,

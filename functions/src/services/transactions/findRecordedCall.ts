@@ -8,10 +8,10 @@ import type { Network } from '@everything-wallet/core/networks/networks';
 import { DeadlineError } from '../../errors/DeadlineError.ts';
 import { withDeadline } from '../../errors/withDeadline.ts';
 
-/** How long is waited for the record, in ms: what the chain says is told without it. */
+/** Milliseconds to wait for the record: the chain's answer is returned without it. */
 const TIMEOUT_MS = 1_000;
 
-/** How much of an asset left the sender of a call, or came to them; units in the smallest unit. */
+/** Amount of an asset that the sender of a call paid or received; in the smallest unit. */
 interface MovedAsset {
   readonly standard: MovedInCall['kind'];
   readonly contract?: string;
@@ -21,7 +21,7 @@ interface MovedAsset {
   readonly symbol?: string;
 }
 
-/** What a user's own record says of a call (decision 50). */
+/** A user's own record of a call (decision 50). */
 interface RecordedCall {
   readonly kind: Exclude<CallKind, 'other'>;
   readonly spender?: string;
@@ -31,8 +31,8 @@ interface RecordedCall {
 }
 
 /**
- * What a user's own record says of a call that they have sent; undefined where there is none, it is no call, or the database does not
- * answer soon.
+ * Reads a user's own record of a call they have sent; undefined if there is none, it is no call, or the
+ * database does not answer soon.
  *
  * @param txHash 0x and 64 lower-case hex digits
  */

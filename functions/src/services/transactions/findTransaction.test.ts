@@ -40,7 +40,7 @@ const included = (status: '0x0' | '0x1', depth: number, changes: object = {}): S
   },
   eth_blockNumber: { result: `0x${(BLOCK + depth - 1).toString(16)}` },
 });
-/** Says that it moves so much, in wei. */
+/** Node responses in which it moves so much, in wei. */
 const worth = (value: string): Said => ({ eth_getTransactionByHash: { result: { ...known, value } } });
 const LOG = { address: known.to, topics: [HASH], data: '0x' };
 const completed = (depth = 1) => included('0x1', depth);
@@ -80,7 +80,8 @@ async function findWithin(
 const find = (...nodes: Said[]) => findWithin({ perUrlMs: 10_000 }, ...nodes);
 
 describe('findTransaction', () => {
-  // Regression: a script that reads 'failed' sends anew, and pays twice where a node lied or the block was taken back.
+  // Regression: a script that reads 'failed' sends again, and pays twice if a node lied or a reorg removed
+  // the block.
   it.each<[string, Said[]]>([
     ['the other has it in no block', [failed(), waiting]],
     ['the other does not know it', [failed(), unknown]],
@@ -148,7 +149,7 @@ describe('findTransaction', () => {
     }
   });
 
-  it('is what two of three say, whatever the third one invents', async () => {
+  it('is that of two of three nodes, whatever the third one invents', async () => {
     const liars: Said[] = [
       { ...included('0x1', 900, { blockHash: HASH, gasUsed: '0x1' }), ...worth('0x1') },
       failed(100),
@@ -183,11 +184,11 @@ describe('findTransaction', () => {
   });
 
   // Regression: one node that did not know it was believed while the other one was silent.
-  it('is not said to be unknown by one node of two while the other is silent', async () => {
+  it('is not unknown by one node of two while the other is silent', async () => {
     await expect(find(unknown, dead)).rejects.toBeInstanceOf(ChainUnavailableError);
   });
 
-  it('is not looked up where no node answers', async () => {
+  it('fails if no node answers', async () => {
     await expect(find(dead, dead)).rejects.toBeInstanceOf(ChainUnavailableError);
   });
 
@@ -211,7 +212,7 @@ describe('findTransaction', () => {
     expect(performance.now() - begun).toBeGreaterThan(limits.perUrlMs - 20);
   });
 
-  it('waits for a node that is slow before it says that it has failed', async () => {
+  it('waits for a slow node before it reports a failure', async () => {
     const slowly = Object.fromEntries(
       Object.entries(failed()).map(([method, answer]): [string, FakeAnswer] => [
         method,

@@ -8,7 +8,7 @@ import { lowerMedian } from '../chain/lowerMedian.ts';
 /** A transaction that a network knows: amounts in coin and in wei, gas in units. */
 export interface FoundTransaction {
   readonly status: 'pending' | 'completed' | 'failed';
-  /** How sure it is; 'unknown' where no node knows it, and a record tells it. */
+  /** Agreement of the nodes; 'unknown' if no node knows it, and a record has it. */
   readonly agreement: Agreement;
   readonly nodes: { readonly configured: number; readonly answered: number; readonly needed: number };
   readonly from: string;
@@ -28,16 +28,18 @@ export interface FoundTransaction {
 const MIN_AGREEING = 2;
 
 /**
- * Looks up what became of a transaction; undefined for one that enough nodes answer they do not know.
+ * Looks up the outcome of a transaction; undefined if enough nodes report that they do not know it.
  *
- * Every node is asked. An outcome is reported once two nodes, or the only one configured, and more than half of those that answer
- * report the same contents, block hash, fee and logs. Until then the transaction is pending, as if it were in no block: whoever reads
- * 'completed' ships, and whoever reads 'failed' sends again. 'failed' needs every configured node.
+ * Every node is asked. An outcome is reported once two nodes, or the only one configured, and more than half
+ * of those that answer report the same contents, block hash, fee and logs. Until then the transaction is
+ * pending, as if it were in no block: a reader of 'completed' ships, and a reader of 'failed' sends again.
+ * 'failed' needs every configured node.
  *
- * Slow nodes are waited for only until most report the same. That nobody knows it, or that it has failed, is reported when all have
- * had their time.
+ * Slow nodes are awaited only until most report the same. That no node knows it, or that it has failed, is
+ * reported once all have had their time.
  *
- * @throws ChainUnavailableError when the network does not answer, or too few nodes do to say that nobody knows it
+ * @throws ChainUnavailableError if the network does not answer, or too few nodes answer to establish that
+ * none knows it
  */
 export async function findTransaction(chain: Chain, txHash: string): Promise<FoundTransaction | undefined> {
   const soon = await lookUp(chain, txHash, 'untilMostAgree');
@@ -94,7 +96,7 @@ async function lookUp(
   };
 }
 
-/** What enough nodes together report of a transaction's block, or why there is no such outcome. */
+/** The outcome of a transaction's block on which enough nodes agree, or why there is none. */
 type Outcome =
   | { readonly receipt: Receipt; readonly confirmations: number }
   /** Enough nodes answer, and none has it in a block. */
@@ -120,7 +122,7 @@ function outcomeOf(said: readonly (NodeResponse | undefined)[], needed: number):
   return { receipt: best.answer, confirmations: Number(lowerMedian(depths)) };
 }
 
-/** What most of some answers say, and how many; undefined of none. */
+/** Returns the most frequent response, and its count; undefined if empty. */
 function maxDeclared<Answer extends ChainTransaction | Receipt>(
   answers: readonly Answer[],
 ):

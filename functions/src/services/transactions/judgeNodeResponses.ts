@@ -4,13 +4,13 @@ import type { Receipt, NodeResponse } from '../chain/Chain.ts';
 /** A receipt of which nodes may not agree on the gas. */
 export type BlockReceipt = Omit<Receipt, 'gasUsed'> & Partial<Pick<Receipt, 'gasUsed'>>;
 
-/** What the nodes of a network together say of a transaction. */
+/** Decision of a network's nodes about a transaction. */
 export type OutcomeJudgement =
   /** No node answers. */
   | { readonly kind: 'silence' }
   /** No node that answers has a block with it. */
   | { readonly kind: 'inNoBlock'; readonly didAllAnswer: boolean }
-  /** Nodes say that it has failed, and not every configured one does: nobody is told so yet. */
+  /** Nodes report a failure, and not every configured one does: it is not reported yet. */
   | { readonly kind: 'doubt' }
   | {
       readonly kind: 'outcome';
@@ -27,15 +27,16 @@ export type OutcomeJudgement =
 const FINAL_WORDS = 2;
 
 /**
- * Judges what became of a transaction by what each node says of it (decision 12).
+ * Decides the outcome of a transaction from each node's response (decision 12).
  *
- * The first block of one node completes it. It is final when every node that answers, and two at least, have it in the same block, as deep as
- * the network asks for, with the same outcome. What is called failed is sent again: it has failed only when every
- * configured node says so, whatever depth one of them names. Where one node is all that is configured, its word counts.
+ * The first block of one node completes it. It is final when every node that answers, and at least two, have
+ * it in the same block, as deep as the network requires, with the same outcome. A failed transaction is sent
+ * again: it has failed only when every configured node reports so, whatever depth one of them names. If only
+ * one node is configured, it decides.
  *
- * @param said what each configured node says, undefined for one that gives no usable answer
+ * @param said each configured node's response, undefined for one without a usable response
  * @param depth blocks after which the network's outcomes are final
- * @param hasMoved whether a receipt says that what was to be moved was moved
+ * @param hasMoved returns true if a receipt shows that the asset was moved
  */
 export function judgeNodeResponses(
   said: readonly (NodeResponse | undefined)[],
@@ -57,7 +58,7 @@ export function judgeNodeResponses(
   if (!believed) {
     return { kind: 'inNoBlock', didAllAnswer: answers.length === said.length };
   }
-  // Where the believed one has failed, all that have a block say so.
+  // If the accepted one has failed, all nodes with a block report so.
   if (believed.status === 'failed' && found.length < said.length) return { kind: 'doubt' };
   const isFinal =
     found.length >= Math.min(FINAL_WORDS, said.length) &&

@@ -5,14 +5,12 @@ import { withDeadline } from '../../errors/withDeadline.ts';
 import type { TokenLabel } from '../tokens/readTokenLabel.ts';
 import type { MovedUnits } from './movedInCall.ts';
 
-/** How long is waited for a label, in ms: without it the next look asks again, until the outcome is final. */
+/** Milliseconds to wait for a label: without it the next lookup asks again, until the outcome is final. */
 const TIMEOUT_MS = 3_000;
 
 type Moves = Required<Pick<TransactionRecord, 'left' | 'came'>>;
 
-/**
- * What moved with what its contracts are called and how many decimals they state. What the record says already of the same amounts stays.
- */
+/** Adds contracts' names and decimals to the moves. Labels that the record has for the same amounts stay. */
 export async function labelled(
   { left, came }: MovedUnits,
   record: TransactionRecord,

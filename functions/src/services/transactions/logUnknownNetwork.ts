@@ -2,7 +2,7 @@ import { writeLog } from '../../errors/writeLog.ts';
 
 const logged = new Set<string>();
 
-/** Logs that records of a network wait which this build does not know; once in the life of an instance, not at every look. */
+/** Logs that records wait for a network this build does not know; once per instance, not at every lookup. */
 export function logUnknownNetwork(network: string): void {
   if (logged.has(network)) return;
   logged.add(network);

@@ -87,7 +87,7 @@ describe('movedInCall', () => {
     expect(WITHDRAWAL).toBe(id('Withdrawal(address,uint256)'));
   });
 
-  it('tells what left and came with a swap of tokens, and nothing of what others moved', () => {
+  it('returns the payment and receipt of a token swap, and no moves of others', () => {
     const call = buildV2Swap({ ...swap(), takesTransferFee: false });
     const logs = [
       transfer(TOKEN, OWNER, POOL, 1_000n),
@@ -100,7 +100,7 @@ describe('movedInCall', () => {
     });
   });
 
-  it('tells the coin that an NFT cost, and the NFT', () => {
+  it('returns the price of an NFT, and the NFT', () => {
     const call = buildFulfillOrder({ chainId, order: listing(), buyer: OWNER });
     expect(moved(call, [nft(TOKEN, OTHER, OWNER, 6n)])).toEqual({
       left: [{ kind: 'coin', units: '1000' }],
@@ -108,7 +108,7 @@ describe('movedInCall', () => {
     });
   });
 
-  it('tells nothing where Seaport may have returned coin: more was sent, or a part may have been gone', () => {
+  it('returns nothing if Seaport may have returned coin: more was sent, or a part may have been sold', () => {
     const call = buildFulfillOrder({ chainId, order: listing(), buyer: OWNER });
     expect(moved({ ...call, value: 1_001n }, [nft(TOKEN, OTHER, OWNER, 6n)])).toBeUndefined();
     const inParts = listing({ standard: 'erc1155', units: 5n });
@@ -116,7 +116,7 @@ describe('movedInCall', () => {
     expect(moved(buildFulfillOrder({ chainId, order, buyer: OWNER }), [])).toBeUndefined();
   });
 
-  it('tells that nothing moved, which two nodes agree on, by what cancels an order or approves an NFT', () => {
+  it('returns no moves for a cancelled order or an NFT approval on which two nodes agree', () => {
     const nothing = { left: [], came: [] };
     const cancelled = log(
       SEAPORT_ADDRESS,
@@ -131,7 +131,7 @@ describe('movedInCall', () => {
     expect(moved(buildAllowSeaport({ chainId, collection: COLLECTION }), [])).toEqual(nothing);
   });
 
-  it('tells the assets and the shares of a deposit into a vault, and of leaving it', () => {
+  it("returns the assets and shares of a vault's deposit and withdrawal", () => {
     const deposited = buildVaultDeposit({ chainId, vault: OTHER, assets: 1_000n, receiver: OWNER });
     expect(
       moved(deposited, [transfer(TOKEN, OWNER, OTHER, 1_000n), transfer(OTHER, ZeroAddress, OWNER, 900n)]),
@@ -152,7 +152,7 @@ describe('movedInCall', () => {
     });
   });
 
-  it('tells the coin that was staked, and what was paid of what was asked back', () => {
+  it('returns the staked coin, and the paid part of an unstaking request', () => {
     expect(moved(buildStake({ amount: 5n }), [transfer(lido.staked, ZeroAddress, OWNER, 4n)])).toEqual({
       left: [{ kind: 'coin', units: '5' }],
       came: [{ kind: 'erc20', contract_address: lido.staked, units: '4' }],
@@ -166,13 +166,13 @@ describe('movedInCall', () => {
       left: [{ kind: 'erc721', contract_address: lido.queue, token_id: '6', units: '1' }],
       came: [{ kind: 'coin', units: '77' }],
     });
-    // Of another request, by another contract, to somebody else.
+    // Of another request, by another contract, to another account.
     expect(moved(claim, [burnt, claimed(lido.queue, 7n, OWNER)])).toBeUndefined();
     expect(moved(claim, [burnt, claimed(OTHER, 6n, OWNER)])).toBeUndefined();
     expect(moved(claim, [burnt, claimed(lido.queue, 6n, OTHER)])).toBeUndefined();
   });
 
-  it('takes what the logs say that left, though the call says more', () => {
+  it('uses the payment in the logs, though the call states more', () => {
     const call = buildV2Swap({ ...swap(), takesTransferFee: false });
     expect(moved(call, [transfer(TOKEN, OWNER, POOL, 900n), transfer(TOKEN, POOL, OWNER, 100n)])).toEqual({
       left: [usdc('800')],
@@ -180,7 +180,7 @@ describe('movedInCall', () => {
     });
   });
 
-  it('tells coin that is paid, of a router of v3 in place of the wrapped coin', () => {
+  it('returns the coin paid by a v3 router in place of the wrapped coin', () => {
     const call = buildV3Swap({ ...swap({ paysCoin: true }), fees: [500] });
     const logs = [
       deposit(ROUTER, 1_000n),
@@ -193,7 +193,7 @@ describe('movedInCall', () => {
     });
   });
 
-  it('tells coin that a pool of v3 which ran empty did not take as not left', () => {
+  it('does not count coin that an exhausted v3 pool did not take', () => {
     const call = buildV3Swap({ ...swap({ paysCoin: true }), fees: [500] });
     const logs = [
       deposit(ROUTER, 400n),
@@ -203,7 +203,7 @@ describe('movedInCall', () => {
     expect(moved(call, logs)).toMatchObject({ left: [{ kind: 'coin', units: '400' }] });
   });
 
-  it('tells coin that a router pays out', () => {
+  it('returns the coin that a router pays out', () => {
     const logs = [
       transfer(TOKEN, OWNER, POOL, 1_000n),
       transfer(wrappedCoin, POOL, ROUTER, 44n),
@@ -223,13 +223,14 @@ describe('movedInCall', () => {
     expect(moved(call, logs)).toEqual({ left: [usdc('1000')], came: [] });
   });
 
-  // Regression: whoever calls themselves a router could unwrap coin, keep it, and have the record say that it came.
-  it('says nothing of coin that a contract unwraps which is no router of the exchange', () => {
+  // Regression: a contract posing as a router could unwrap coin, withhold it, and have it recorded as
+  // received.
+  it('returns nothing for coin unwrapped by a contract that is no router of the exchange', () => {
     const call = buildV2Swap({ ...swap({ receivesCoin: true }), router: OTHER, takesTransferFee: false });
     expect(moved(call, [transfer(TOKEN, OWNER, POOL, 1_000n), withdrawal(OTHER, 44n)])).toBeUndefined();
   });
 
-  it('says nothing where a router is to pay coin, and unwraps none', () => {
+  it('returns nothing if a router should pay coin, and unwraps none', () => {
     const call = buildV2Swap({ ...swap({ receivesCoin: true }), takesTransferFee: false });
     expect(moved(call, [transfer(TOKEN, OWNER, POOL, 1_000n)])).toBeUndefined();
   });
@@ -245,7 +246,7 @@ describe('movedInCall', () => {
     const call = { chainId, to: ROUTER, value: 1_000n, data };
     const logs = [deposit(ROUTER, 800n), transfer(OTHER, POOL, OWNER, 9n)];
     expect(moved(call, logs)?.left).toEqual([{ kind: 'coin', units: '800' }]);
-    // What it has not wrapped it may not have returned either.
+    // It may not have returned coin that it has not wrapped.
     expect(moved(call, logs.slice(1))).toBeUndefined();
     expect(moved({ ...call, to: POOL }, [deposit(POOL, 800n)])).toBeUndefined();
   });
@@ -277,7 +278,7 @@ describe('movedInCall', () => {
     expect(moved(call, [{ ...withdrawal(OWNER, 1_000n), address: OTHER }])).toEqual({ left: [], came: [] });
   });
 
-  it('tells NFTs by their ids', () => {
+  it('returns NFTs by their ids', () => {
     const call = buildV2Swap({ ...swap(), takesTransferFee: false });
     expect(moved(call, [nft(TOKEN, OWNER, OTHER, 42n), nft(TOKEN, OTHER, OWNER, 43n)])).toEqual({
       left: [{ kind: 'erc721', contract_address: TOKEN, token_id: '42', units: '1' }],
@@ -306,7 +307,7 @@ describe('movedInCall', () => {
     ).toBeUndefined();
   });
 
-  it('knows nothing that moved with what failed', () => {
+  it('returns no moves of a failed call', () => {
     const call = buildV2Swap({ ...swap(), takesTransferFee: false });
     expect(moved(call, [transfer(TOKEN, OWNER, POOL, 1_000n)], { succeeded: false })).toBeUndefined();
   });

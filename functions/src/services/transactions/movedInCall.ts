@@ -19,7 +19,7 @@ const CLAIMED = '0x6ad26c5e238e7d002799f9a5db07e81ef14e37386ae03496d7a7ef04713e1
 /** Logs that are read of one transaction. */
 const MAX_LOGS = 1_000;
 
-/** What left an account and what came to it with a transaction, in an order of its own; without what contracts are called. */
+/** What an account paid and received in a transaction, in a fixed order; without the contracts' names. */
 export interface MovedUnits {
   readonly left: readonly MovedInCall[];
   readonly came: readonly MovedInCall[];
@@ -31,18 +31,21 @@ interface Sent {
   readonly sender: string;
   /** The contract of the network's wrapped coin. */
   readonly wrappedCoin: string;
-  /** Routers of the network's exchange: what others do with the coin that they unwrap, or are sent, nobody here knows. */
+  /**
+   * Routers of the network's exchange: the use of coin that other contracts unwrap, or are sent, is unknown.
+   */
   readonly routers: readonly string[];
 }
 
 /**
- * What left the sender of a call and what came to them, by what contracts have logged: the difference of each asset, the fee apart.
+ * Returns what the sender of a call paid and received, from the logs of contracts: the difference of each
+ * asset, without the fee.
  *
- * Coin that moves within a transaction is in no log: what a router pays out of it, or returns, is what the wrapped coin's contract says
- * that the router has unwrapped, or wrapped less than was sent along.
+ * Coin that moves within a transaction is in no log: a router's payout or refund is what the wrapped coin's
+ * contract logs as unwrapped, or wrapped less than was sent along.
  *
- * @returns undefined where a receipt does not tell it: it has no logs, malformed ones or too many, or coin went to several, or through a
- *   contract that is no router of ours
+ * @returns undefined if a receipt does not show it: it has no logs, malformed ones or too many, or coin went
+ * to several accounts, or through a contract that is no router of ours
  */
 export function movedInCall(
   { call, sender, wrappedCoin, routers }: Sent,
@@ -89,7 +92,7 @@ function assetOf({ standard, contract, tokenId }: IncomingTransfer): Omit<MovedI
   };
 }
 
-/** A log as it is read here: hex in lower case, the address with its checksum; undefined where it is none. */
+/** Normalises a log: hex in lower case, the address with its checksum; undefined if malformed. */
 function wellFormed({ address, topics, data }: EventLog): LoggedEvent | undefined {
   const isHex = (text: string | undefined) => text !== undefined && /^0x([0-9a-f]{2})*$/i.test(text);
   const areTopics = topics.length <= 4 && topics.every((topic) => /^0x[0-9a-f]{64}$/i.test(topic));
@@ -104,15 +107,15 @@ function wellFormed({ address, topics, data }: EventLog): LoggedEvent | undefine
 /** Wrapped coin that was made of coin, or given back for it. */
 interface LoggedWrap {
   readonly kind: 'made' | 'givenBack';
-  /** Whose the wrapped coin is then, or was. */
+  /** Owner of the wrapped coin afterwards, or before. */
   readonly who: string;
   readonly units: bigint;
 }
 
 interface Wrap extends LoggedWrap {
-  /** As if it had come from nowhere, or gone there. */
+  /** As if it were minted or burnt. */
   readonly move: IncomingTransfer;
-  /** Whether no log of a transfer says the same: then this is all that tells of it. */
+  /** True if no transfer log states the same: then this is the only one. */
   readonly isToken: boolean;
 }
 
@@ -144,7 +147,7 @@ function wrapsIn(
   });
 }
 
-/** By how much coin the sender has more or less afterwards, without the fee; undefined where that cannot be told. */
+/** Returns the change of the sender's coin, without the fee; undefined if it cannot be determined. */
 function coinChange(
   { call, sender, wrappedCoin, routers }: Sent,
   wraps: readonly Wrap[],
@@ -161,7 +164,8 @@ function coinChange(
   const paid = effectsOf(call, { sender, wrappedCoin, isKnownContract: true }).movements.filter(
     ({ asset, direction }) => asset.type === 'coin' && direction !== 'out',
   );
-  // To several, or to another one alone: of the first nobody knows the shares, of the second nothing came.
+  // To several, or to another account alone: the shares of the former are unknown, and the sender received
+  // nothing of the latter.
   const toSender = paid.filter(({ direction }) => direction === 'in');
   if (toSender.length > 0 && toSender.length < paid.length) return undefined;
   const isPaidOut = toSender.length > 0;
@@ -174,7 +178,7 @@ function coinChange(
   return (isPaidOut ? came : 0n) - (hasRest && used < value ? used : value);
 }
 
-/** What Lido's queue says that it has paid of a request; undefined where it says nothing of it. */
+/** Returns what Lido's queue logs as paid for a request; undefined if it logs nothing about it. */
 function claimedIn(
   events: readonly LoggedEvent[],
   { contract, requestId, value }: ClaimWithdrawalCall,
@@ -190,7 +194,10 @@ function claimedIn(
   return claimed?.data.length === 66 ? BigInt(claimed.data) - value : undefined;
 }
 
-/** Whether an order takes all the coin that was sent along, whatever the time, and however much of it was taken before: Seaport returns the rest. */
+/**
+ * Returns true if an order takes all the coin sent along, at any time, and however much of it was sold
+ * before: Seaport returns the rest.
+ */
 function isPaidExactly(call: FulfillOrderCall, about: CallCircumstances): boolean {
   const coins = effectsOf(call, about).movements.filter(({ asset }) => asset.type === 'coin');
   const paid = coins.reduce((sum, { amount = 0n }) => sum + amount, 0n);
@@ -199,7 +206,7 @@ function isPaidExactly(call: FulfillOrderCall, about: CallCircumstances): boolea
   );
 }
 
-/** Whether what was sent along and not used comes back. */
+/** Returns true if unused coin is returned. */
 function isRest(call: Call): boolean {
   return innermostCalls(call).some(
     (one) =>

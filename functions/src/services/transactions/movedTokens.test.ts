@@ -35,7 +35,7 @@ describe('movedTokens', () => {
     expect(moved(logs)).toBe(false);
   });
 
-  it('takes the word of a node that gives no logs, and asks none of native coin', () => {
+  it('accepts a node without logs, and requires none for native coin', () => {
     expect(moved()).toBe(true);
     expect(
       movedTokens({ from_address: from, to_address: to } as TransactionRecord, fakeReceipt({ logs: [] })),

@@ -6,16 +6,16 @@ import type { Receipt } from '../chain/Chain.ts';
 const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
 
 /**
- * Whether the contract of a transfer of tokens has logged that it moved them: some answer false instead of failing, and
- * the block then calls the transaction a success.
+ * Returns true if a token's contract has logged that it moved the tokens: some return false instead of
+ * failing, and the block then counts the transaction as successful.
  *
- * The amount is not compared: some tokens keep a part as a fee. A node that gives no logs says nothing against it.
+ * The amount is not compared: some tokens take a part as a fee. A node without logs contradicts nothing.
  */
 export function movedTokens(
   { contract_address: contract, from_address: from, to_address: to, call_kind: kind }: TransactionRecord,
   { logs }: Receipt,
 ): boolean {
-  // What another call moves is told beside its outcome: it need be nothing.
+  // Another call's moves are reported beside its outcome: it may move nothing.
   if (contract === undefined || logs === undefined || kind !== undefined) return true;
   return logs.some(({ address, topics: [event, sender, recipient] }) => {
     const isTransfer = event?.toLowerCase() === TRANSFER && sameAddress(address, contract);
@@ -23,7 +23,7 @@ export function movedTokens(
   });
 }
 
-/** Whether an ABI word holds an address. */
+/** Returns true if an ABI word holds an address. */
 function isWordOf(word: string | undefined, address: string): boolean {
   return word !== undefined && sameAddress(`0x${word.slice(-40)}`, address);
 }

@@ -6,7 +6,7 @@ const DAY = 24 * 60 * MINUTE;
 const SENT = Date.parse('2026-11-22T06:03:17Z');
 const FIRST_RUN = Date.parse('2026-11-22T06:05:00Z');
 
-/** When the schedule looks at a transfer that stays pending for so long, in ms after it was sent. */
+/** When the schedule looks up a transfer that stays pending for so long, in ms after it was sent. */
 function looksWithin(ms: number): number[] {
   const ages: number[] = [];
   for (let at = FIRST_RUN; at < SENT + ms; at += 5 * MINUTE) {
@@ -16,12 +16,12 @@ function looksWithin(ms: number): number[] {
 }
 
 describe('a transfer that stays pending', () => {
-  it('is looked at by every run in its first hour', () => {
+  it('is looked up by every run in its first hour', () => {
     expect(looksWithin(60 * MINUTE)).toHaveLength(12);
   });
 
-  // Regression: 8,640 looks in 30 days, and so on for ever.
-  it('is looked at ever more rarely, and never given up', () => {
+  // Regression: 8,640 lookups in 30 days, and so on for ever.
+  it('is looked up ever more rarely, and never given up', () => {
     expect(looksWithin(30 * DAY).length).toBeLessThan(150);
     const thirdMonth = looksWithin(90 * DAY).filter((age) => age > 60 * DAY);
     expect(thirdMonth.length).toBeLessThan(36);
@@ -38,6 +38,6 @@ describe('a transfer that stays pending', () => {
   });
 });
 
-it('knows a run that comes some seconds early or late', () => {
+it('accepts a run some seconds early or late', () => {
   for (const late of [-20_000, 0, 20_000]) expect(oldestDue(FIRST_RUN + late)).toBe(oldestDue(FIRST_RUN));
 });

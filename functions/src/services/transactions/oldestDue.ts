@@ -1,18 +1,22 @@
 /** Milliseconds between two runs of the schedule. */
 const RUN_MS = 300_000;
 
-/** A transfer is looked at by every run for this many runs; then, each time it is twice as old, half as often. */
+/** Every run looks a transfer up for this many runs; then, each time its age doubles, half as often. */
 const RUNS_AT_FIRST = 16;
 
-/** How often the pace is halved at most: then a transfer is looked at about once a day, for as long as it takes. */
+/**
+ * Maximum halvings of the pace: from then on a transfer is looked up about once a day, for as long as it
+ * takes.
+ */
 const MAX_HALVINGS = 8;
 
 /**
- * How old a transfer may be, in ms, that a run of the schedule looks at; older ones wait for a later run.
+ * Returns the maximum age in ms of transfers that a run of the schedule looks up; older ones wait for a later
+ * run.
  *
- * Every second run reaches back twice as far as the one before it, every fourth again twice as far, and so on, so that
- * between two looks at a transfer no more than an eighth of its age goes by, or 22 hours. Nothing has to be kept or
- * written for it, and what is not looked at is not even read.
+ * Every second run reaches back twice as far as the one before it, every fourth again twice as far, and so
+ * on, so that no more than an eighth of a transfer's age, or 22 hours, passes between two lookups. Nothing
+ * has to be stored for it, and transfers that are not due are not even read.
  *
  * @param scheduledAt the run's time, milliseconds since 1970
  */

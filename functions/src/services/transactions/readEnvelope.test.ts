@@ -93,7 +93,7 @@ describe.each(all)('a transaction of type $type', (transaction) => {
     expect(readEnvelope(await sign(call))).toMatchObject({ data: call.data });
     const creation = { ...transaction, to: null, data: '0x60' };
     expect(readEnvelope(await sign(creation))).toMatchObject({ to: null, data: creation.data });
-    // The helper of these tests writes what the library writes.
+    // The helper of these tests serialises as the library does.
     expect(await withSignature(transaction, (same) => same)).toBe(await sign(transaction));
   });
 
@@ -118,7 +118,7 @@ describe.each(all)('a transaction of type $type', (transaction) => {
     expect(() => readEnvelope(bytes)).toThrow(expect.objectContaining(malformed));
   });
 
-  it('is refused when fee and value come to more than any account can hold', async () => {
+  it('is refused if fee and value exceed what any account can hold', async () => {
     const price = (value: bigint) =>
       transaction.type === 2 ? { maxFeePerGas: value, maxPriorityFeePerGas: 0n } : { gasPrice: value };
     const highest = (UINT256 - 2n) / 21_000n;
@@ -132,7 +132,7 @@ describe.each(all)('a transaction of type $type', (transaction) => {
     }
   });
 
-  it('is refused for another chain before its signer is looked for', async () => {
+  it('is refused for another chain before its signer is recovered', async () => {
     const nobodys = await withSignature(transaction, (signature) => ({ ...signature, r: 5n }));
     await expect(readSignedTransaction(nobodys, networkById('polygon'))).rejects.toMatchObject({
       problem: 'wrongChain',
@@ -177,7 +177,7 @@ describe('an access list', () => {
   });
 });
 
-describe('what is no transaction', () => {
+describe('bytes that are no transaction', () => {
   const fields = ['0x03', '0x05', '0x5208', to, '0x01', '0x', '0x25', '0x01', '0x01'];
   const legacyOf = (changes: Record<number, RlpStructuredData>) =>
     encodeRlp(fields.map((field, index) => changes[index] ?? field));
@@ -217,7 +217,7 @@ describe('what is no transaction', () => {
   });
 });
 
-/** Numbers that look random and are the same in every run (xorshift32). */
+/** Numbers that appear random and are the same in every run (xorshift32). */
 function* chance(seed: number): Generator<number, never> {
   for (let state = seed; ;) {
     state ^= state << 13;
@@ -252,7 +252,7 @@ it('bytes changed at random are read as another library reads them, or refused',
 });
 
 describe('the time that hostile bytes take', () => {
-  /** The shortest of many, in ms: what the machine does besides only ever adds. */
+  /** The shortest of many times, in ms: other load on the machine can only add to it. */
   async function fastest(bytes: string): Promise<number> {
     let least = Infinity;
     for (let run = 0; run < 25; run += 1) {
@@ -268,7 +268,7 @@ describe('the time that hostile bytes take', () => {
   const NO_DATA: Buffer = Buffer.from([0x80]);
   const recipient = bytesOf(Buffer.from(to.slice(2), 'hex'));
 
-  /** Bytes behind a length of RLP; the library's own writer takes minutes for what is tried here. */
+  /** Bytes behind an RLP length; the library's own encoder takes minutes for these inputs. */
   function long(content: Buffer, base: 0x80 | 0xc0): Buffer {
     if (content.length <= 55) return Buffer.concat([Buffer.from([base + content.length]), content]);
     return Buffer.concat([Buffer.from([base + 55 + 3]), Buffer.from([0, 0, 0]), content]).fill(
@@ -322,7 +322,7 @@ describe('the time that hostile bytes take', () => {
       'a type that nobody knows': `0x7f${'01'.repeat(128_000)}`,
     };
     for (const [name, bytes] of Object.entries(hostile)) {
-      // Reading 256,000 digits alone takes a part of what one signature does; seconds it took before.
+      // Reading 256,000 digits takes a part of the time of one signature; it took seconds before.
       expect(await fastest(bytes), name).toBeLessThan(3 * plain);
     }
   });

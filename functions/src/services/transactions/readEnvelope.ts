@@ -1,12 +1,12 @@
 import { SignedTransactionError } from './SignedTransactionError.ts';
 
-/** What a transaction's bytes say before anything is hashed or recovered. */
+/** Fields of a transaction's bytes, before anything is hashed or recovered. */
 export interface Envelope {
   /** Legacy, access list (EIP-2930) or dynamic fee (EIP-1559). */
   readonly type: 0 | 1 | 2;
   /** EIP-155; 0 for a legacy transaction that may be sent on any chain. */
   readonly chainId: bigint;
-  /** Who is called, 20 bytes of 0x-prefixed hex; null makes a contract. */
+  /** Target, 20 bytes of 0x-prefixed hex; null creates a contract. */
   readonly to: string | null;
   /** Wei. */
   readonly value: bigint;
@@ -55,7 +55,7 @@ const FIELDS: Readonly<Record<Envelope['type'], readonly Field[]>> = {
   ],
 };
 
-/** What follows them once it is signed. */
+/** Fields that follow once it is signed. */
 const SIGNATURE: Readonly<Record<Envelope['type'], readonly Field[]>> = {
   0: ['v', 'r', 's'],
   1: ['yParity', 'r', 's'],
@@ -63,12 +63,13 @@ const SIGNATURE: Readonly<Record<Envelope['type'], readonly Field[]>> = {
 };
 
 /**
- * Looks through the bytes of a signed transaction once, and refuses what no node takes or this service does not pass on.
+ * Reads the bytes of a signed transaction once, and refuses what no node accepts or this service does not
+ * pass on.
  *
- * It costs next to nothing, whatever the bytes are: a library reads them only afterwards. Refused are types other than
- * 0, 1 and 2; access lists that are not empty, which neither this wallet nor a transfer needs; numbers that are not
- * written in their one way (RLP: no leading zeros) or are longer than their field; a signature with a high s (EIP-2);
- * and fees that come to 2^256 wei with the value.
+ * This is cheap for any bytes; a library parses them only afterwards. Refused are types other than 0, 1 and
+ * 2; access lists that are not empty, which neither this wallet nor a transfer needs; numbers with leading
+ * zeros (RLP) or longer than their field; a signature with a high s (EIP-2); and fees that exceed 2^256 wei
+ * together with the value.
  *
  * @param signedTransaction 0x-prefixed hex
  * @throws SignedTransactionError
@@ -114,7 +115,9 @@ function typeOf(bytes: Buffer): Envelope['type'] {
   throw malformed();
 }
 
-/** Reads one list that fills the bytes, and its items without looking into them (RLP, Yellow Paper appendix B). */
+/**
+ * Reads one list that fills the bytes, and its items without decoding them (RLP, Yellow Paper appendix B).
+ */
 function readList(bytes: Buffer, mostItems: number): Item[] {
   const list = readItem(bytes, 0);
   if (!list.item.isList || list.end !== bytes.length) throw malformed();
@@ -149,7 +152,7 @@ function readItem(bytes: Buffer, offset: number): { readonly item: Item; readonl
   const end = start + length;
   if (end > bytes.length) throw malformed();
   const content = bytes.subarray(start, end);
-  // A single byte below 0x80 stands for itself.
+  // A single byte below 0x80 encodes itself.
   if (!isList && length === 1 && (content[0] ?? 0) < 0x80) throw malformed();
   return { item: { isList, content }, end };
 }
@@ -172,7 +175,9 @@ function nameItems(items: readonly Item[], names: readonly Field[]): Fields {
   return fields;
 }
 
-/** The tip is part of the highest price, and what is paid at most must be a number that an account can hold. */
+/**
+ * The priority fee is part of the fee cap, and the maximum total must be a number that an account can hold.
+ */
 function checkFees({ gasPrice, maxFeePerGas, maxPriorityFeePerGas, gasLimit, value }: Fields): void {
   const highest = numberOf(maxFeePerGas ?? gasPrice);
   if (numberOf(maxPriorityFeePerGas) > highest) throw malformed();

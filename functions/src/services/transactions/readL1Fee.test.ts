@@ -11,7 +11,7 @@ const FEE = selector('getL1Fee(bytes)');
 const OPERATOR = selector('getOperatorFee(uint256)');
 const coder = AbiCoder.defaultAbiCoder();
 
-/** A chain whose oracle answers what it is told to, by the first four bytes of the question. */
+/** A chain whose oracle has these answers, by selector. */
 function oracle(answers: Readonly<Record<string, bigint | string>>) {
   const call = vi.fn(({ data }: { to: string; data: string }) => {
     const answer = answers[data.slice(0, 10)];
@@ -21,11 +21,14 @@ function oracle(answers: Readonly<Record<string, bigint | string>>) {
 }
 
 describe('readL1Fee', () => {
-  it.each(['gas', 'gasWithL1'] as const)('asks nothing where all is paid in gas: %s', async (feeModel) => {
-    const { chain, call } = oracle({});
-    expect(await readL1Fee(chain, feeModel, 21_000n)).toBeUndefined();
-    expect(call).not.toHaveBeenCalled();
-  });
+  it.each(['gas', 'gasWithL1'] as const)(
+    'reads nothing where gas covers everything: %s',
+    async (feeModel) => {
+      const { chain, call } = oracle({});
+      expect(await readL1Fee(chain, feeModel, 21_000n)).toBeUndefined();
+      expect(call).not.toHaveBeenCalled();
+    },
+  );
 
   it('is twice the upper bound of the oracle and the operator’s part', async () => {
     const { chain, call } = oracle({ [UPPER_BOUND]: 1_000n, [OPERATOR]: 7n });
@@ -37,7 +40,7 @@ describe('readL1Fee', () => {
     expect(coder.decode(['uint256'], asked.get(OPERATOR) ?? '')[0]).toBe(21_000n);
   });
 
-  // Regression: a call with a hundred times the bytes of a transfer was told the fee of a transfer.
+  // Regression: a call with a hundred times the bytes of a transfer got the fee of a transfer.
   it('is of all the bytes that a call has, whichever question the oracle takes', async () => {
     const newer = oracle({ [UPPER_BOUND]: 1_000n, [OPERATOR]: 7n });
     await readL1Fee(newer.chain, 'gasPlusL1', 21_000n, 5_000);
@@ -56,7 +59,7 @@ describe('readL1Fee', () => {
   });
 
   it.each([undefined, '0x'])(
-    'asks an oracle of before Fjord for bytes that cost the most: %s',
+    'asks an oracle from before Fjord for the most expensive bytes: %s',
     async (none) => {
       const { chain, call } = oracle({ ...(none && { [UPPER_BOUND]: none, [OPERATOR]: none }), [FEE]: 500n });
       expect((await readL1Fee(chain, 'gasPlusL1', 21_000n))?.value).toBe(1_000n);
@@ -69,14 +72,14 @@ describe('readL1Fee', () => {
     },
   );
 
-  it('fails where nothing tells it: a fee without it would be no bound', async () => {
+  it('fails if it is unknown: a fee without it has no bound', async () => {
     const { chain } = oracle({ [OPERATOR]: 7n });
     await expect(readL1Fee(chain, 'gasPlusL1', 21_000n)).rejects.toBeInstanceOf(ChainUnavailableError);
     const odd = oracle({ [UPPER_BOUND]: '0x01', [FEE]: 'nonsense' });
     await expect(readL1Fee(odd.chain, 'gasPlusL1', 21_000n)).rejects.toBeInstanceOf(ChainUnavailableError);
   });
 
-  it('is by the highest that any node says: one that says less would have a fee be no bound', async () => {
+  it('is the highest that any node reports: a lower one would remove the bound', async () => {
     const say = (value: bigint) => coder.encode(['uint256'], [value]);
     const callEach = vi.fn(({ data }: { data: string }) =>
       Promise.resolve(
@@ -86,7 +89,7 @@ describe('readL1Fee', () => {
     expect((await readL1Fee(fakeChain({ callEach }), 'gasPlusL1', 21_000n))?.value).toBe(2n * (900n + 7n));
   });
 
-  it('is none where nodes say that nothing is taken, which no oracle does', async () => {
+  it('is refused if nodes report 0, which no oracle does', async () => {
     const { chain } = oracle({ [UPPER_BOUND]: 0n, [FEE]: 0n, [OPERATOR]: 0n });
     await expect(readL1Fee(chain, 'gasPlusL1', 21_000n)).rejects.toBeInstanceOf(ChainUnavailableError);
     const older = oracle({ [UPPER_BOUND]: 0n, [FEE]: 500n, [OPERATOR]: 0n });

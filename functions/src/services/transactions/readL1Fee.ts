@@ -4,19 +4,22 @@ import type { Chain, Reported } from '../chain/Chain.ts';
 import { ChainUnavailableError } from '../chain/ChainUnavailableError.ts';
 import { lowerMedian } from '../chain/lowerMedian.ts';
 
-/** The contract that tells what the layer below takes, at this address on every chain of the OP Stack (GasPriceOracle). */
+/** Contract of the L1 data fee, at this address on every chain of the OP Stack (GasPriceOracle). */
 const ORACLE = '0x420000000000000000000000000000000000000F';
 
-/** First four bytes of keccak256 of what it is asked: the first for transactions of some size, the second, older one, for bytes. */
+/** Selectors of its reads: the first for transactions of some size, the second, older one, for bytes. */
 const L1_FEE_UPPER_BOUND = '0xf1c7a58b';
 const L1_FEE = '0x49948e0e';
-/** And what the chain's operator takes for some gas; older chains know none. */
+/** Selector of the chain operator's fee for some gas; older chains have none. */
 const OPERATOR_FEE = '0x275aedd2';
 
 /** No transfer that is signed here has more bytes before its signature, whatever its numbers: one of tokens has about 150. */
 const MAX_BYTES = 160;
 
-/** What a transaction has beside its data before its signature, at most: numbers, addresses, and the lengths of all of it. */
+/**
+ * Maximum bytes of a transaction beside its data and before its signature: numbers, addresses, and all
+ * lengths.
+ */
 const BYTES_BESIDE_DATA = 100;
 
 /** Bytes that no compression shortens; the oracle of before the Fjord upgrade counts those that are not zero. */
@@ -27,12 +30,13 @@ function sampleOf(bytes: number): string {
 }
 
 /**
- * The most that is taken beside the gas for a transfer or a call, in wei: what its data costs on the layer below, and the operator's part, both
- * with a margin, since they rise and nothing that is signed bounds them.
+ * Reads the maximum charged beside the gas for a transfer or a call, in wei: the L1 data fee and the
+ * operator's fee, both with a margin, since they rise and nothing signed bounds them.
  *
  * @param dataLength bytes of its data
  * @returns undefined on networks where gas is all that is paid
- * @throws ChainUnavailableError when the network, or the contract, does not answer: without it a fee is no bound
+ * @throws ChainUnavailableError if the network, or the contract, does not answer: without it a fee has no
+ * bound
  */
 export async function readL1Fee(
   chain: Chain,
@@ -61,7 +65,7 @@ async function dataFee(chain: Chain, bytes: number): Promise<Reported<bigint>> {
   return fee;
 }
 
-/** How many times as much one node may report as another: the fee changes from block to block. */
+/** Maximum ratio between two nodes' fees: the fee changes from block to block. */
 const MAX_TIMES = 2n;
 
 /**

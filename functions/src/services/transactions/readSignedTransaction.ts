@@ -7,12 +7,12 @@ import { SignedTransactionError } from './SignedTransactionError.ts';
 export type SignedTransaction = Transaction & { readonly from: string; readonly hash: string };
 
 /**
- * Reads signed bytes, and refuses those that are not signed for the network that was named.
+ * Reads signed bytes, and refuses those that are not signed for the given network.
  *
- * Everything that can be refused by looking at the bytes is, before anything is hashed or recovered.
+ * Everything that the bytes alone rule out is refused before anything is hashed or recovered.
  *
  * @param signedTransaction 0x-prefixed hex
- * @param refuse throws where what they say is not taken
+ * @param refuse throws if the contents are not accepted
  * @throws SignedTransactionError
  */
 export async function readSignedTransaction(
@@ -33,16 +33,16 @@ export async function readSignedTransaction(
 }
 
 async function recover(signedTransaction: string): Promise<SignedTransaction> {
-  // Loaded when the first transaction comes: most instances never see one.
+  // Loaded with the first transaction: most instances never see one.
   const { Transaction } = await import('ethers/transaction');
   try {
     const transaction = Transaction.from(signedTransaction);
-    // Bytes that read the same but are written otherwise have another hash than the one we know them by. And a
-    // signature may be written well and yet be nobody's: asking for the signer throws then.
+    // Bytes that read the same but are encoded differently have another hash than the one we know them by.
+    // And a well-formed signature may have no signer: recovering it throws then.
     if (isSigned(transaction) && transaction.serialized === signedTransaction.toLowerCase())
       return transaction;
   } catch {
-    // The library's message quotes the bytes: say what it means instead.
+    // The library's message quotes the bytes: state its meaning instead.
   }
   throw new SignedTransactionError('malformed', 'is malformed');
 }

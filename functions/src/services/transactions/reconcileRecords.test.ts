@@ -28,7 +28,7 @@ const record: TransactionRecord = {
 };
 const token = { ...record, contract_address: '0x5FbDB2315678afecb367f032d93F642f64180aa3' };
 const nothing: NodeResponse = { confirmations: 0 };
-/** What a node says that has the transfer in a block, 12 deep where the test does not say otherwise. */
+/** Response of a node that has the transfer in a block, 12 deep by default. */
 const included = (changes: Partial<Receipt> = {}, confirmations = 12): NodeResponse => ({
   receipt: fakeReceipt(changes),
   confirmations,
@@ -37,7 +37,7 @@ const saying = (...said: (NodeResponse | undefined)[]) =>
   fakeChain({ getTestimonies: () => Promise.resolve(said) });
 const down = fakeChain({ getTestimonies: () => Promise.resolve([undefined, undefined]) });
 
-/** A swap of 1,000 of a token, signed by the owner of `record`, that brought 77 of another one. */
+/** A swap of 1,000 of a token, signed by the owner of `record`, for 77 of another one. */
 const COME = '0x1563915e194D8CfBA1943570603F7606A3115508';
 const SPENT = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
 const ROUTER = '0x7a250d5630B4cF539739dF2C5dAcb4c659F2488D';
@@ -104,7 +104,7 @@ async function reconcileWith(open: Record<string, TransactionRecord>, mainnet: C
 
 describe('reconcileRecords', () => {
   describe('of a call', () => {
-    it('records what left and what came, where two nodes say the same', async () => {
+    it('records what was paid and received if two nodes agree', async () => {
       const swap = await swapRecord();
       const node = included({ logs: moves(77n) });
       const { stored } = await reconcile({ mainnet: saying(node, node) }, { one: swap });
@@ -115,7 +115,7 @@ describe('reconcileRecords', () => {
       });
     });
 
-    it('knows how amounts are written where somebody tells it, and asks no more for what it has recorded', async () => {
+    it('writes amounts with labels if known, and does not request recorded ones again', async () => {
       const swap = await swapRecord();
       const node = included({ logs: moves(77n) }, 1);
       const records = fakeRecords({ one: swap });
@@ -156,13 +156,13 @@ describe('reconcileRecords', () => {
       expect(stored.get('one')).not.toHaveProperty('came');
     });
 
-    it('outvotes one node of three that says something else', async () => {
+    it('outvotes one node of three that contradicts', async () => {
       const [said, other] = [included({ logs: moves(77n) }), included({ logs: moves(1_000_000n) })];
       const { stored } = await reconcile({ mainnet: saying(other, said, said) }, { one: await swapRecord() });
       expect(stored.get('one')?.came).toMatchObject([{ units: '77' }]);
     });
 
-    it('keeps what was agreed of the same block while a node says it still, or none says anything else', async () => {
+    it('leaves the agreed moves of a block while a node confirms them, or none contradicts them', async () => {
       const swap: TransactionRecord = {
         ...(await swapRecord()),
         block_number: 90,
@@ -173,7 +173,7 @@ describe('reconcileRecords', () => {
       const once = async (...said: (NodeResponse | undefined)[]) =>
         (await reconcile({ mainnet: saying(...said) }, { one: swap })).stored.get('one');
       expect(await once(node, undefined)).toMatchObject({ left: swap.left, came: swap.came });
-      // Regression: with the outcome, which was final, a node without logs took for good what had been agreed.
+      // Regression: with the final outcome, a node without logs erased the agreed moves for good.
       for (const other of [[], moves(78n)]) {
         expect(await once(node, included({ logs: other }))).toMatchObject({
           is_final: true,
@@ -186,7 +186,7 @@ describe('reconcileRecords', () => {
       );
     });
 
-    it('forgets what moved when a reorganisation takes the block', async () => {
+    it('deletes the moves when a reorg removes the block', async () => {
       const node = included({ logs: moves(77n) }, 1);
       const { stored, records } = await reconcileWith({ one: await swapRecord() }, saying(node, node));
       expect(stored.get('one')?.came).toHaveLength(1);
@@ -195,7 +195,7 @@ describe('reconcileRecords', () => {
       expect(stored.get('one')).not.toHaveProperty('came');
     });
 
-    it('is completed though nobody can read what it moved', async () => {
+    it('is completed even if its moves cannot be read', async () => {
       const node = included({ logs: moves(77n) });
       const broken = { ...(await swapRecord()), signed_transaction: '0x02' };
       const { stored } = await reconcile({ mainnet: saying(node, node) }, { one: broken });
@@ -218,12 +218,12 @@ describe('reconcileRecords', () => {
     });
   });
 
-  // Regression: they were left out of the count, and nobody was told that they wait for ever.
+  // Regression: they were left out of the count, and remained pending for ever unnoticed.
   describe('of a network that is not known here', () => {
     const far = { ...record, network: 'farcoin' };
     const told = () => vi.mocked(logger.warn).mock.calls;
 
-    it('counts records as waiting beside the others, and says so once', async () => {
+    it('counts records as waiting beside the others, and logs it once', async () => {
       const open = { one: record, two: far, three: { ...far, tx_hash: `0x${'cd'.repeat(32)}` } };
       const { waiting, stored } = await reconcile({ mainnet: saying(included()) }, open);
       expect(waiting).toBe(2);
@@ -261,7 +261,7 @@ describe('reconcileRecords', () => {
     expect(stored.get('one')).toMatchObject({ status: 'failed', fee_paid: '0.000000000000000001' });
   });
 
-  it('keeps what the block says of the fee, and how deep it is, anew with every look', async () => {
+  it('updates the fee and the depth with every lookup', async () => {
     const blockHash = `0x${'be'.repeat(32)}`;
     const receipt = { blockHash, gasPrice: 12_000_000_000n, feePaid: 252_000_000_000_000n };
     const asked: string[] = [];
@@ -295,7 +295,7 @@ describe('reconcileRecords', () => {
     expect(asked).toEqual([blockHash]);
   });
 
-  it('settles what is in a block though no node tells what that burnt', async () => {
+  it('settles a transfer in a block even if no node reports the burnt fee', async () => {
     const { stored } = await reconcile({
       mainnet: {
         ...saying(included({ blockHash: `0x${'be'.repeat(32)}` })),
@@ -314,7 +314,7 @@ describe('reconcileRecords', () => {
     expect(stored.get('one')).toMatchObject({ status: 'failed', failure_reason: reason });
   });
 
-  it('forgets the block with everything that it said when a reorganisation takes it back', async () => {
+  it("deletes the block's facts when a reorg removes it", async () => {
     const records = fakeRecords({ one: record });
     await reconcile({ mainnet: saying(included({ feePaid: 1n, gasPrice: 1n }, 5)) }, {}, records);
     await reconcile({ mainnet: saying(nothing) }, {}, records);
@@ -347,7 +347,7 @@ describe('reconcileRecords', () => {
   });
 
   // Regression: nodes agreed on the receipt's status alone, and the deepest one's lack of logs failed it for good.
-  it('fails nothing that one node has seen moving: not while another says otherwise, and never for good', async () => {
+  it('fails no transfer that one node has seen succeed: not while another contradicts, and never for good', async () => {
     const word = (address: string) => `0x${address.slice(2).toLowerCase().padStart(64, '0')}`;
     const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef';
     const topics = [TRANSFER, word(token.from_address), word(token.to_address)];
@@ -363,8 +363,8 @@ describe('reconcileRecords', () => {
     }
   });
 
-  // Regression: the first block of one node of several was enough to call a transfer failed, and what is called failed is sent
-  // again: a node that lies, or a block that is taken back, cost the amount once more.
+  // Regression: the first block of one node of several was enough to call a transfer failed, and a failed
+  // transfer is sent again: a lying node, or a reorg, cost the amount once more.
   describe('on the word of one node of several, whose block is young', () => {
     const young = included({ succeeded: false, feePaid: 1n }, 1);
 
@@ -403,7 +403,7 @@ describe('reconcileRecords', () => {
       expect([...shallow]).toEqual(['one']);
     });
 
-    it('has not failed where another one says the same, and a third is silent or does not have it', async () => {
+    it('has not failed if another node agrees, and a third is silent or does not have it', async () => {
       for (const third of [undefined, nothing]) {
         const { waiting, stored } = await reconcile({ mainnet: saying(young, young, third) });
         expect(waiting).toBe(1);
@@ -411,7 +411,7 @@ describe('reconcileRecords', () => {
       }
     });
 
-    it('has failed where all the others say the same, and is looked up again', async () => {
+    it('has failed if all other nodes agree, and is looked up again', async () => {
       const { waiting, stored, shallow } = await reconcile({ mainnet: saying(young, young, young) });
       expect(waiting).toBe(0);
       expect(stored.get('one')).toMatchObject({ status: 'failed' });
@@ -426,7 +426,7 @@ describe('reconcileRecords', () => {
       expect(stored.get('one')).toEqual(record);
     });
 
-    it('stays failed where all have said so', async () => {
+    it('stays failed once all nodes have reported it', async () => {
       const records = fakeRecords({ one: record });
       await reconcile({ mainnet: saying(young, young) }, {}, records);
       const { waiting, stored, shallow } = await reconcile(
@@ -475,7 +475,8 @@ describe('reconcileRecords', () => {
     expect(shallow.has('one')).toBe(!isFinal);
   });
 
-  // Regression: block, fee and gas of a final record were those of the deepest node, and its time the first node's.
+  // Regression: block, fee and gas of a final record were those of the deepest node, and its time the first
+  // node's.
   it('is final in one block that nodes agree on, without figures on which they do not', async () => {
     const [own, other] = [`0x${'be'.repeat(32)}`, `0x${'ef'.repeat(32)}`];
     const facts = { blockHash: own, gasUsed: 21_000n, feePaid: 5n, gasPrice: 3n };
@@ -529,7 +530,8 @@ describe('reconcileRecords', () => {
       expect(stored.get('one')).toMatchObject({ status: 'completed' });
     });
 
-    // Regression: one silent node of two, or of three, kept a transfer 'completed' that the others had in no block any more.
+    // Regression: one silent node of two, or of three, left a transfer 'completed' that the others had in no
+    // block any more.
     it('it is pending again where a node that is as far has it in no block, though another does not answer', async () => {
       const { waiting, stored, shallow } = await afterReorganisation(oneSilent(true));
       expect(waiting).toBe(1);
@@ -538,7 +540,7 @@ describe('reconcileRecords', () => {
     });
 
     // Regression: of a record from before blocks were written down a node of any height was believed.
-    it('it stays what it was where nobody wrote down which block it was in', async () => {
+    it('stays unchanged if no block was recorded', async () => {
       const { stored } = await reconcile(
         { mainnet: { ...oneSilent(true), isTakenBack: () => Promise.resolve(true) } },
         { one: { ...record, status: 'completed' } },
@@ -610,7 +612,7 @@ describe('reconcileRecords', () => {
     expect(stored.get('two')?.status).toBe('completed');
   });
 
-  it('fails when not one could be looked up, and is content without any', async () => {
+  it('fails if not one could be looked up, and succeeds without any', async () => {
     await expect(reconcile({})).rejects.toMatchObject({ code: 'unavailable' });
     expect((await reconcile({}, {})).waiting).toBe(0);
   });

@@ -13,25 +13,28 @@ import type { MovedUnits } from './movedInCall.ts';
 import { movedTokens } from './movedTokens.ts';
 import type { OpenRecord, TransferRecords } from './TransferRecords.ts';
 
-/** How many records of one network are looked up at once. */
+/** Number of records of one network that are looked up at once. */
 const CONCURRENCY = 5;
 
-/** How old a transfer is, in ms, that no node knows any more; a younger one may be on its way to them. */
+/**
+ * Milliseconds after which a transfer that no node knows is dropped; a younger one may be on its way to them.
+ */
 const LONG_UNKNOWN_MS = 300_000;
 
 type Outcome = 'settled' | 'pending' | 'unknown';
 
 /**
- * Asks the chains what became of transfers, and records it.
+ * Looks up the outcomes of transfers on their chains, and records them.
  *
- * Every node is asked, and `judgeNodeResponses` tells what that means. Until an outcome is final the transfer is looked up
- * again, and is pending once more if a reorganisation takes its block away: if every node says so, or one that is as far as that
- * block while others are silent. Without a receipt it has failed only when every configured node answers that another transaction with its nonce
- * is as deep as the network asks for and that it does not know this one. One that no node knows, and whose nonce is free,
- * is not failed but dropped: it may still come back. One of a network that is not known here stays as it is, and is logged.
+ * Every node is asked, and `judgeNodeResponses` decides. Until an outcome is final the transfer is looked up
+ * again, and becomes pending again if a reorg removes its block: if every node reports so, or a node that is
+ * as far as that block while others are silent. Without a receipt it has failed only if every configured node
+ * reports that another transaction with its nonce is as deep as the network requires and that it does not
+ * know this one. One that no node knows, and whose nonce is free, is not failed but dropped: it may still
+ * come back. One of an unknown network stays as it is, and is logged.
  *
- * @returns how many are in no block yet, as far as that is known
- * @throws ChainUnavailableError when there are records of known networks and not one could be looked up
+ * @returns how many are in no block yet, as far as known
+ * @throws ChainUnavailableError if there are records of known networks and not one could be looked up
  */
 export async function reconcileRecords(
   open: readonly OpenRecord[],
@@ -42,7 +45,7 @@ export async function reconcileRecords(
   }: {
     readonly chainOf: (rpcName: RpcName) => Chain;
     readonly records: TransferRecords;
-    /** How amounts of a contract's tokens are written; undefined where that is not known. */
+    /** Reads how a contract's token amounts are written; undefined if unknown. */
     readonly readLabel?: ReadLabel;
   },
 ): Promise<number> {
@@ -113,21 +116,22 @@ async function reconcileRecord(
     return 'settled';
   }
   if (verdict.kind === 'doubt') {
-    // Who has been told so has been told for a reason; nobody else is told on the word of one node of several.
+    // A failure that was reported was established then; it is not reported to others by one node of several.
     if (record.status === 'failed') return 'settled';
     if (record.status !== 'pending') await records.settle(id, { status: 'pending', facts: {} });
     return 'pending';
   }
   if (!verdict.didAllAnswer) {
     if (record.status === 'pending') return 'pending';
-    // One that answers may only be behind. One that is as far and has no block with it says more than others' silence.
+    // A node that answers may only lag. One that is as far and has no block with it outweighs others'
+    // silence.
     const { block_number: block } = record;
     if (block === undefined || !(await chain.isTakenBack(txHash, BigInt(block)))) return 'settled';
     await records.settle(id, { status: 'pending', facts: {} });
     return 'pending';
   }
   if (await chain.isDropped({ txHash, from, nonce }, depth)) {
-    // What never came into a block has cost nothing.
+    // A transfer that was never in a block has cost nothing.
     await records.settle(id, {
       status: 'failed',
       facts: { fee_paid: '0', is_final: true, failure_reason: 'replaced' },
@@ -140,7 +144,10 @@ async function reconcileRecord(
   return 'pending';
 }
 
-/** What left and came with a call. What reads calls is loaded when there is one: most instances never see any. */
+/**
+ * Returns what a call paid and received. The code for calls is loaded on demand: most instances never see
+ * any.
+ */
 async function movesOf(
   record: TransactionRecord,
   network: Network,
@@ -151,13 +158,13 @@ async function movesOf(
     const { agreedMoves } = await import('./agreedMoves.ts');
     return agreedMoves(record, network, told);
   } catch (error) {
-    // What became of it must not hang on what it moved.
+    // The outcome must not depend on the moves.
     logFailure('reading what a call moved', error);
     return undefined;
   }
 }
 
-/** What the block says of the fee and of the time; its header is asked for once a block. */
+/** Returns the fee and time facts of the block; its header is requested once per block. */
 async function blockFacts(
   receipt: BlockReceipt,
   record: TransactionRecord,
@@ -168,7 +175,7 @@ async function blockFacts(
   const knows = isSameBlock && record.block_time !== undefined;
   const header: BlockFacts =
     knows || blockHash === undefined ? {} : await chain.getBlockFactsOf(blockHash).catch(() => ({}));
-  // What an earlier look has heard of the same block stays, though the node says nothing now.
+  // Facts from an earlier lookup of the same block stay, though the node does not report them now.
   const baseFee = header.baseFee?.toString() ?? (isSameBlock ? record.base_fee_per_gas : undefined);
   const time = header.time ?? (isSameBlock ? record.block_time : undefined);
   return {

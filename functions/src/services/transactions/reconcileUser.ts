@@ -9,11 +9,11 @@ const MAX_RECORDS = 50;
 const pace = new ReconcilePace();
 
 /**
- * Asks the chains about a user's transfers whose outcome may still change, the old ones less often, and records what became
- * of them.
+ * Looks up a user's transfers whose outcome may still change, the old ones less often, and records the
+ * outcomes.
  *
  * @returns how many are still pending
- * @throws ChainUnavailableError when there are some to be asked about and not one could be looked up
+ * @throws ChainUnavailableError if there are some to look up and not one could be
  */
 export async function reconcileUser(userId: string): Promise<number> {
   const found = await transactionRecords.findOpenOf(userId, MAX_RECORDS);

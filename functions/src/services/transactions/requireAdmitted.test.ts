@@ -23,12 +23,15 @@ describe('requireAdmitted', () => {
     expect(has).not.toHaveBeenCalled();
   });
 
-  it.each([undefined, Date.now() + 60_000])('refuses what another one signed (until %s)', async (until) => {
-    await expect(admit(another, until, hasRecord(false))).rejects.toThrow("doesn't match your wallet");
-  });
+  it.each([undefined, Date.now() + 60_000])(
+    "refuses another account's signature (until %s)",
+    async (until) => {
+      await expect(admit(another, until, hasRecord(false))).rejects.toThrow("doesn't match your wallet");
+    },
+  );
 
   // Regression: once another account was primary, a transfer of unknown outcome stayed unknown for ever.
-  it('lets be asked what became of what has a record, whichever account is primary now', async () => {
+  it('admits a lookup of a recorded transfer, whichever account is primary now', async () => {
     await admit(another, undefined, hasRecord(true));
     const watched = { ...primary, watch_only: true };
     const sender = { isVerified: true, primary: watched };
@@ -41,7 +44,7 @@ describe('requireAdmitted', () => {
     });
   });
 
-  it('lets be asked about what comes too late to be begun', async () => {
+  it('admits a lookup of a transfer too late to begin', async () => {
     await admit(another, Date.now() - 1, hasRecord(false));
   });
 });

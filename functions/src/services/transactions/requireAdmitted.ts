@@ -7,15 +7,17 @@ interface Admission {
   readonly from: string;
   /** Milliseconds since 1970. */
   readonly validUntil: number | undefined;
-  /** Whether the caller has a record of these very bytes. */
+  /** Returns true if the caller has a record of these very bytes. */
   readonly hasRecord: () => Promise<boolean>;
 }
 
 /**
- * Refuses a transfer that the user's own primary address did not sign (docs/product.md §6), unless it was admitted already.
+ * Refuses a transfer that the user's own primary address did not sign (docs/product.md §6), unless it was
+ * admitted already.
  *
- * What became of a transfer is asked for with its bytes, and must be told though the primary account is another one by now:
- * with a record it was admitted when that was made, and without one it is begun no more once its time is over.
+ * The outcome of a transfer is requested with its bytes, and must be returned even if the primary account has
+ * changed: with a record it was admitted when that was made, and without one it can no longer begin once its
+ * time is over.
  *
  * @throws ServiceError as requireSender
  */

@@ -47,7 +47,7 @@ const expected: TransactionRecord = {
   signed_transaction: transfer.signedTransaction,
 };
 
-/** A broadcast whose outcome the test tells when it is time. */
+/** A broadcast whose outcome the test decides at its time. */
 function gate() {
   let resolve: (outcome: Broadcast) => void = () => undefined;
   const promise = new Promise<Broadcast>((tell) => {
@@ -72,7 +72,7 @@ describe('sendTransfer', () => {
     expect(Object.fromEntries(records.stored)).toEqual({ [id]: expected });
   });
 
-  it('records of a call what it is, who may take what, and which contract is called', async () => {
+  it("records a call's kind, permission and contract", async () => {
     const records = fakeRecords();
     const decimals = `0x${'0'.repeat(63)}6`;
     const isNft = (data: string) => data.startsWith('0x01ffc9a7');
@@ -104,7 +104,7 @@ describe('sendTransfer', () => {
   });
 
   // Regression: a slow node made an approval of a revoke, and nothing of a transfer, in the record for ever.
-  it('asks nobody what a listed token is', async () => {
+  it('reads nothing about a listed token', async () => {
     const records = fakeRecords();
     const silent = () => Promise.reject(new ChainUnavailableError());
     const mainnet = networkById('ethereum');
@@ -128,7 +128,7 @@ describe('sendTransfer', () => {
     });
   });
 
-  it('does not hold a call up for what its contract says of itself', async () => {
+  it("does not delay a call for its contract's description", async () => {
     vi.useFakeTimers();
     try {
       const records = fakeRecords();
@@ -199,7 +199,7 @@ describe('sendTransfer', () => {
     expect(records.stored.get(id)).toEqual(expected);
   });
 
-  it('keeps the record when a node may have the bytes', async () => {
+  it('leaves the record if a node may have the bytes', async () => {
     const records = fakeRecords();
     const chain = chainThat({ outcome: 'uncertain' });
     await expect(sendTransfer('user', network, transfer, { chain, records })).rejects.toMatchObject({
@@ -235,11 +235,11 @@ describe('sendTransfer', () => {
     ];
     const pairs = outcomes.flatMap((first) => outcomes.map((second) => [first, second] as const));
 
-    it.each(pairs)('keeps the record unless no node can have them: %o, %o', async (first, second) => {
+    it.each(pairs)('leaves the record unless no node can have them: %o, %o', async (first, second) => {
       const mayHaveArrived = [first, second].some(
         ({ outcome }) => outcome === 'accepted' || outcome === 'uncertain',
       );
-      // Each order in which the two calls come to their broadcast and hear of its outcome.
+      // Each order in which the two calls broadcast and get the outcome.
       for (const order of ['1122', '1212', '1221', '2112', '2121', '2211']) {
         const records = fakeRecords();
         const gates = [gate(), gate()];
@@ -341,7 +341,7 @@ describe('sendTransfer', () => {
   });
 });
 
-describe('sendTransfer where a layer below is paid beside the gas', () => {
+describe('sendTransfer with an L1 data fee', () => {
   const base = networkById('base');
   const word = (value: bigint) => `0x${value.toString(16).padStart(64, '0')}`;
   const feeOf = async (answer: () => Promise<string>) => {
@@ -388,7 +388,7 @@ describe('sendTransfer of tokens', () => {
     return { sending, records, broadcasts };
   };
 
-  it('records token units, and what the contract calls itself', async () => {
+  it("records token units, and the contract's name", async () => {
     const { sending, records } = send();
     await sending;
     expect(records.stored.get(id)).toEqual({
@@ -421,7 +421,7 @@ describe('sendTransfer of tokens', () => {
     expect(records.stored.get(id)).not.toHaveProperty('token_decimals');
   });
 
-  it('neither records nor broadcasts where no token answers: its amount could not be told', async () => {
+  it('neither records nor broadcasts if no token answers: its amount would be unknown', async () => {
     const { sending, records, broadcasts } = send({ decimals: () => '0x' });
     await expect(sending).rejects.toMatchObject({ code: 'failed-precondition' });
     expect(records.done).toEqual([]);
@@ -459,7 +459,7 @@ describe('sendTransfer beside other transfers, and with prices,', () => {
     const other = { ...expected, tx_hash: `0x${'cd'.repeat(32)}` };
     const otherId = `user_80002_${other.tx_hash}`;
 
-    // Regression: a node let the second one take the place of the first where it paid a tenth more, and nobody was told.
+    // Regression: a node let the second one replace the first if it paid a tenth more, unnoticed.
     it('refuses while a node may have the other one, and records nothing', async () => {
       const records = fakeRecords({ [otherId]: other });
       const broadcast = vi.fn();
@@ -475,14 +475,14 @@ describe('sendTransfer beside other transfers, and with prices,', () => {
       expect(Object.fromEntries(records.stored)).toEqual({ [otherId]: other });
     });
 
-    it('lets it out where every node says that it has not got the other one', async () => {
+    it('sends it if every node reports that it does not have the other one', async () => {
       const records = fakeRecords({ [otherId]: other });
       const chain = fakeChain({ isUnknown: () => Promise.resolve(true) });
       expect(await sendTransfer('user', network, transfer, { chain, records })).toBe(transfer.txHash);
       expect(Object.fromEntries(records.stored)).toEqual({ [otherId]: other, [id]: expected });
     });
 
-    it('refuses while a call may be sending the other one, whatever the nodes say', async () => {
+    it('refuses while a call may be sending the other one, whatever the nodes report', async () => {
       const records = fakeRecords();
       await records.open(otherId, other, 'attempt');
       const chain = fakeChain({ isUnknown: () => Promise.resolve(true) });
@@ -497,7 +497,8 @@ describe('sendTransfer beside other transfers, and with prices,', () => {
     beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
     afterEach(() => void vi.useRealTimers());
 
-    // Regression: a call that hung arrived after the person had been told that nothing was sent, and had paid again.
+    // Regression: a call that hung arrived after the user had been told that nothing was sent, and had paid
+    // again.
     it('refuses bytes that have no record, for good', async () => {
       vi.setSystemTime(validUntil + 1);
       const records = fakeRecords();
@@ -519,7 +520,7 @@ describe('sendTransfer beside other transfers, and with prices,', () => {
       );
     });
 
-    it('does not begin what it has recorded when it stood still meanwhile', async () => {
+    it('does not begin a recorded transfer after a stall', async () => {
       vi.setSystemTime(validUntil - 1);
       const records = fakeRecords();
       const broadcast = vi.fn();
@@ -551,17 +552,17 @@ describe('sendTransfer beside other transfers, and with prices,', () => {
         const chain = fakeChain({ broadcast, ...changes });
         const answer = sendTransfer('user', network, transfer, { chain, records, validUntil });
         const outcome = await answer.catch((error: unknown) => error);
-        // Regression: they were given to the network however late, though nobody had asked for that.
+        // Regression: they were broadcast however late, without a request.
         expect(broadcast).not.toHaveBeenCalled();
         expect(records.stored.get(id)).toEqual(expected);
         return outcome;
       };
 
-      it('says that they are sent where a node has them', async () => {
+      it('reports them as sent if a node has them', async () => {
         expect(await sendLate({ getTransaction: () => Promise.resolve(sent) })).toBe(transfer.txHash);
       });
 
-      it('says that they are not where every node says so, and leaves sending them to the person', async () => {
+      it('reports them as not sent if every node does, and leaves sending them to the user', async () => {
         expect(await sendLate({ isUnknown: () => Promise.resolve(true) })).toMatchObject({
           details: { reason: 'lapsed' },
           message: texts['server.lapsed'],
@@ -575,7 +576,7 @@ describe('sendTransfer beside other transfers, and with prices,', () => {
         expect(await sendLate(changes)).toMatchObject({ details: { reason: 'outcomeUncertain' } });
       });
 
-      it('gives them to the network when somebody asks for that, without an end', async () => {
+      it('broadcasts them on request, without a time limit', async () => {
         vi.setSystemTime(validUntil + 86_400_000);
         const records = fakeRecords({ [id]: expected });
         const chain = fakeChain();
@@ -602,8 +603,8 @@ describe('sendTransfer beside other transfers, and with prices,', () => {
       expect(records.stored.get(id)).toEqual({ ...expected, replaced_by: dearer.txHash });
     });
 
-    // Regression: it was answered as what was sent.
-    it('does not give the replaced bytes to the network any more, and says so', async () => {
+    // Regression: it was reported as sent.
+    it('does not broadcast replaced bytes any more, and reports it', async () => {
       const records = fakeRecords({ [id]: expected });
       await sendTransfer('user', network, dearer, { chain: fakeChain(), records, replaces });
       const broadcast = vi.fn();
@@ -648,8 +649,8 @@ describe('sendTransfer beside other transfers, and with prices,', () => {
       expect(message).not.toContain('send again');
     });
 
-    // Regression: whose first transfer had been paid meanwhile was told to send again.
-    it('tells nobody to send again where it comes too late', async () => {
+    // Regression: users whose first transfer had succeeded meanwhile were told to send again.
+    it('does not suggest sending again if it is too late', async () => {
       const records = fakeRecords({ [id]: expected });
       const late = { chain: fakeChain(), records, replaces, validUntil: Date.now() - 1 };
       await expect(sendTransfer('user', network, dearer, late)).rejects.toMatchObject({
@@ -675,7 +676,8 @@ describe('sendTransfer beside other transfers, and with prices,', () => {
     expect(records.stored.get(id)?.price_source).toBe(price && 'coingecko');
   });
 
-  // Regression: of tokens no price was kept. What one calls itself says nothing of its worth: its contract does.
+  // Regression: no price of tokens was stored. A token's own name proves nothing about its value: its
+  // contract does.
   it.each([
     ['0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48', 0.999],
     ['0x5FbDB2315678afecb367f032d93F642f64180aa3', undefined],

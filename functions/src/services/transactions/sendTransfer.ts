@@ -32,7 +32,7 @@ const refusals: Record<Exclude<Refusal, 'unknown'>, string> = {
   gasTooHigh: texts['server.gasTooHigh'],
 };
 
-/** Nobody is told to send again what may have been paid meanwhile. */
+/** None of these suggests sending again, since the transfer may have been paid meanwhile. */
 const replacementRefusals = {
   nonceTooLow: texts['server.replacementLate'],
   nonceTaken: texts['server.replacementUnderpriced'],
@@ -53,25 +53,26 @@ interface SendingOptions {
   readonly validUntil?: number | undefined;
   /** Hash of the user's transfer that this one was signed to replace. */
   readonly replaces?: string | undefined;
-  /** What one of what has a market under a symbol costs now; undefined where that is not known. */
+  /** Returns the current price of one unit of a market symbol; undefined if unknown. */
   readonly priceNow?: (symbol: string | undefined) => Promise<PriceOfNow | undefined>;
 }
 
 /**
- * Records a signed transfer as pending, then gives it to the network.
+ * Records a signed transfer as pending, then broadcasts it.
  *
- * The record comes first: a transfer that moved coins is never without one, whatever breaks afterwards. It is taken
- * back only when no node can have the bytes, and only with the last call that tried to send them.
+ * The record is written first: a transfer that moved coins always has one, whatever fails afterwards. It is
+ * deleted only if no node can have the bytes, and only by the last call that tried to send them.
  *
- * What has its record already is given to the network again until its time is over. Later it is asked for by its hash: where
- * no node has it, nobody but the person sends it, who sees it in the history.
+ * A transfer that has a record is broadcast again until its time is over. After that it is looked up by its
+ * hash: if no node has it, only the user, who sees it in the history, can send it.
  *
- * A replacement has the nonce of the transfer that it names, and its record beside that one's: either may come into a block.
- * Bytes that were replaced are not given to the network any more, and that is said ('superseded').
+ * A replacement has the nonce of the transfer that it names, and its record beside that one's: either may be
+ * included. Replaced bytes are not broadcast any more, and the result states so ('superseded').
  *
  * @returns the transaction's hash
- * @throws ServiceError 'failed-precondition' when a node refuses, another transfer has the nonce, the time is over or the contract is no token, 'unavailable' when no node
- *   or no database answers, with the reason 'outcomeUncertain' once the bytes may be on their way
+ * @throws ServiceError 'failed-precondition' if a node refuses, another transfer has the nonce, the time is
+ * over or the contract is no token, 'unavailable' if no node or no database answers, with the reason
+ * 'outcomeUncertain' once the bytes may be on their way
  */
 export async function sendTransfer(
   userId: string,
@@ -114,7 +115,7 @@ export async function sendTransfer(
   }
   if (opening.outcome === 'nonceTaken')
     throw await nonceTaken(chain, opening.holder.record.tx_hash, replaces);
-  // An instance that stood still meanwhile must not begin now what is not wanted any more.
+  // An instance that stalled meanwhile must not begin a transfer that is not wanted any more.
   if (Date.now() > validUntil) return lookFor();
   const broadcast = await chain.broadcast(transfer.signedTransaction, transfer.txHash);
   if (broadcast.outcome === 'accepted') return transfer.txHash;
@@ -125,7 +126,7 @@ export async function sendTransfer(
   const sentence = sentences[broadcast.refusal];
   throw new ServiceError('failed-precondition', sentence, { reason: 'refusedByNetwork' });
 
-  /** Says what is known of bytes whose time is over; they are not given to the network. */
+  /** Returns what is known of bytes whose time is over; they are not broadcast. */
   async function lookFor(): Promise<string> {
     const isTakenBack = await withDeadline(records.takeBack(id, attempt), DATABASE_TIMEOUT_MS).catch(
       (error: unknown) => {
@@ -148,7 +149,10 @@ export async function sendTransfer(
     }
   }
 
-  /** Writes the record, unless another transfer with its nonce may be on its way: the network would keep one of the two. */
+  /**
+   * Writes the record, unless another transfer with its nonce may be on its way: the network would include
+   * one of the two.
+   */
   async function reserve(): Promise<Opening> {
     const first = await open();
     // Who replaces has chosen which transfer is to lose the nonce: no other one.
@@ -157,7 +161,7 @@ export async function sendTransfer(
     const quietMs = Date.now() - lastAttemptAt;
     if (quietMs < LONGEST_CALL_MS) return first;
     const asked = quietMs < LONG_QUIET_MS ? 'everyNode' : 'someNode';
-    // No call is sending it and no node has it: whichever of the two comes first is the one, and the other one fails.
+    // No call is sending it and no node has it: the first of the two wins, and the other one fails.
     return (await chain.isUnknown(taker.tx_hash, asked)) ? open(replaced) : first;
   }
 
@@ -168,7 +172,7 @@ export async function sendTransfer(
       validUntil,
     });
     return beforeSending(opening).catch((error: unknown) => {
-      // A record that is written all the same, or later than anybody waits for, is of bytes that were never sent.
+      // A record that is written nevertheless, or after the timeout, is of bytes that were never sent.
       void opening
         .catch(() => undefined)
         .then(() => records.takeBack(id, attempt))
@@ -177,7 +181,10 @@ export async function sendTransfer(
     });
   }
 
-  /** Removes the record; what another call with these bytes has done, or is doing, is not undone by what happens to this one. */
+  /**
+   * Deletes the record; the result of this call does not undo what another call with these bytes has done, or
+   * is doing.
+   */
   async function takeBack(): Promise<void> {
     const isTakenBack = await withDeadline(records.takeBack(id, attempt), DATABASE_TIMEOUT_MS).catch(
       (error: unknown) => {
@@ -193,7 +200,7 @@ function expired(replaces: string | undefined): ServiceError {
   return new ServiceError('failed-precondition', sentence, { reason: 'expired' });
 }
 
-/** Says that another transfer has the nonce, and whether that one is in a block already. */
+/** Reports that another transfer has the nonce, and whether that one is in a block already. */
 async function nonceTaken(chain: Chain, taker: string, replaces: string | undefined): Promise<ServiceError> {
   if (replaces !== undefined) {
     return new ServiceError('failed-precondition', texts['server.replacementLate'], {
@@ -211,10 +218,10 @@ function uncertain(options: ErrorOptions = {}): ServiceError {
   return new ServiceError('unavailable', texts['send.error.uncertain'], { ...options, reason });
 }
 
-/** How long a price is waited for, in ms: a transfer is not held up by what it was worth. */
+/** Milliseconds to wait for a price: its value must not delay a transfer. */
 const PRICE_TIMEOUT_MS = 300;
 
-/** How long the layer below's fee is waited for, in ms: the record's bound needs it, and a node that is dead costs its time. */
+/** Milliseconds to wait for the L1 data fee: the record's bound needs it, and a dead node takes its time. */
 const L1_FEE_TIMEOUT_MS = 3_000;
 
 async function soon<Answer>(
@@ -224,18 +231,21 @@ async function soon<Answer>(
   return withDeadline(answer, timeoutMs).catch(() => undefined);
 }
 
-/** How long is waited for what a contract says of itself, in ms: a call is not held up by what it is named. */
+/** Milliseconds to wait for a contract's description: its name must not delay a call. */
 const LABEL_TIMEOUT_MS = 1_500;
 
-/** The same for an approval of 0, in ms: one that is taken back of an ERC-20, and of a collection one of the NFT of that number. */
+/**
+ * The same for an approval of 0, in ms: it revokes an ERC-20 approval, or approves the NFT of that number in
+ * a collection.
+ */
 const REVOKE_TIMEOUT_MS = 4_000;
 
-/** How a record of tokens calls those that do not name themselves. */
+/** Name in a record for tokens that have none. */
 const UNNAMED_TOKEN = 'ERC-20';
 
 type MovedFields = Awaited<ReturnType<typeof callFields>>;
 
-/** What a record says was moved, or called; only the chain knows the decimals of a token. */
+/** Returns the record's fields of the movement, or of the call; only the chain knows a token's decimals. */
 async function movedFields(
   network: Network,
   { from, to, contract, amount, call }: DecodedTransfer,
@@ -262,7 +272,10 @@ async function movedFields(
   };
 }
 
-/** What a token that is sent is called, and its decimals: by the list, else as nodes agree; undefined where they do not. */
+/**
+ * Returns the name and decimals of a sent token: from the list, else as nodes agree; undefined if they do
+ * not.
+ */
 async function sentTokenOf(
   { rpcName }: Network,
   contract: string,
@@ -281,7 +294,7 @@ async function sentTokenOf(
   }
 }
 
-/** The call with what its contract is, where the bytes do not say it: of a token that is listed nobody is asked. */
+/** Adds the contract's standard to a call whose bytes do not show it: a listed token needs no query. */
 async function withStandard(call: Call, { rpcName }: Network, chain: Chain): Promise<Call> {
   if (call.kind !== 'approve' && call.kind !== 'transferFrom') return call;
   const isListed = await tokenListOf(rpcName).then(
@@ -300,7 +313,8 @@ function recordOf(
   moved: MovedFields,
   l1Fee: bigint | undefined,
 ): TransactionRecord {
-  // Without its part for the layer below a bound is none: a required '0' (docs/product.md §3) says that there is no estimate.
+  // Without the L1 data fee there is no bound: a required '0' (docs/product.md §3) means that there is no
+  // estimate.
   const isBounded = network.feeModel !== 'gasPlusL1' || l1Fee !== undefined;
   const bound = isBounded ? transfer.gasLimit * transfer.gasPrice + (l1Fee ?? 0n) : 0n;
   return {

@@ -11,7 +11,7 @@ interface Estimate extends Pick<GasEstimate, 'chainId'> {
   readonly l1Fee: Reported<bigint> | undefined;
   readonly nonce: Reported<number>;
   readonly toIsContract: Reported<boolean>;
-  /** Wei: what the sender holds of native coin. */
+  /** Wei: the sender's balance of native coin. */
   readonly balance: bigint;
 }
 

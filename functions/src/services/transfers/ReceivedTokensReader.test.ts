@@ -41,15 +41,15 @@ async function all(): Promise<string[][]> {
   return pages;
 }
 
-describe('contracts that say they brought a token', () => {
-  it('are told once each, the newest first, without those of the list, NFTs, and what went elsewhere', async () => {
+describe('contracts that log a received token', () => {
+  it('are returned once each, the newest first, without listed ones, NFTs, and transfers to others', async () => {
     const [one, two] = [addressOf(1), addressOf(2)];
     mine(sent([one, LISTED, two]));
     mine(sent([two]), sent([addressOf(3)], OTHER), sent([addressOf(4)], OWN, [topic(addressOf(9))]));
     expect(await reader.read(OWN, {})).toEqual({ contracts: [two, one], first: 0, last: 2, next: null });
   });
 
-  it('come a bounded number a page, however many one transaction names, and each once', async () => {
+  it('are a limited number per page, however many one transaction names, each once', async () => {
     const many = Array.from({ length: 100 }, (_, index) => addressOf(index + 1));
     mine(sent([addressOf(500)]));
     mine(sent(many));

@@ -5,22 +5,24 @@ import { reachOf } from '../incoming/reachOf.ts';
 import { TransferLogs } from './TransferLogs.ts';
 import { arrivedTokens } from './TransferSearch.ts';
 
-/** Contracts of one page, each of which every node is asked about. */
+/** Contracts per page, each of which is read from every node. */
 const PAGE = 40;
 
-/** Where a look for tokens that came goes on. */
+/** Cursor of a scan for received tokens. */
 export interface ArrivedTokensPlace {
   /** The block before which it reads; undefined for the latest one. */
   readonly before?: number | undefined;
-  /** The last contract, in lower case, that was told of the block before that one, which had more than one page takes. */
+  /**
+   * Last contract, in lower case, returned of the block before that one, which has more than one page holds.
+   */
   readonly after?: string | undefined;
 }
 
-/** One page of the contracts that say that a token of theirs came to an address. */
+/** One page of the contracts that log a token transfer to an address. */
 export interface ArrivedTokensAnswer {
   /** Checksum addresses, each once. */
   readonly contracts: readonly string[];
-  /** The blocks that were looked through, both ends counted. */
+  /** Scanned blocks, both ends included. */
   readonly first: number;
   readonly last: number;
   /** Null where there are no blocks before. */
@@ -28,8 +30,8 @@ export interface ArrivedTokensAnswer {
 }
 
 /**
- * Finds which contracts that no list names say that they brought an address a token, what came last first (decision 57): what it has of
- * them, they have to be asked.
+ * Finds the unlisted contracts that log a token transfer to an address, the latest first (decision 57); the
+ * balances have to be read from them.
  */
 export class ReceivedTokensReader {
   readonly #ledger: Ledger;
@@ -45,7 +47,7 @@ export class ReceivedTokensReader {
     this.#tokenList = tokenList;
   }
 
-  /** @throws ChainUnavailableError when no node answers, or none tells logs */
+  /** @throws ChainUnavailableError if no node answers, or none returns logs */
   async read(address: string, from: ArrivedTokensPlace): Promise<ArrivedTokensAnswer> {
     const reach = reachOf(await this.#ledger.getHeads(), {
       now: Date.now() / 1_000,

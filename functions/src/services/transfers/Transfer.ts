@@ -1,9 +1,9 @@
-/** What one page of transfers is asked about. */
+/** Query for one page of transfers. */
 export interface TransfersQuestion {
   readonly address: string;
   /** The block before which it begins; undefined for the latest one. */
   readonly before?: number | undefined;
-  /** Whether what nobody asked for is told as well. */
+  /** True to include unverified transfers. */
   readonly includesUnverified: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface Transfer {
   readonly units: string;
   readonly agreement: 'agreed' | 'unconfirmed';
   readonly agreeing: number;
-  /** Whether it is of nothing, or of a contract that nobody vouches for in a transaction that somebody else has signed. */
+  /** True if it moves nothing, or is of an unlisted contract in another account's transaction. */
   readonly isUnverified: boolean;
 }
 
@@ -35,7 +35,10 @@ export interface TransfersAnswer {
   /** The blocks that were read, both ends counted. */
   readonly first: number;
   readonly last: number;
-  /** Transactions that nodes tell differently, or that one block has too many of, of which nothing is said, and those that moved more than is told. */
+  /**
+   * Number of transactions left out because nodes differ or a block has too many, and of those that moved
+   * more than is returned.
+   */
   readonly unsettled: number;
   readonly nodes: { readonly configured: number; readonly answered: number; readonly needed: number };
 }

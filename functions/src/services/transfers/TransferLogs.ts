@@ -4,14 +4,14 @@ import { namesBlockRange } from '../chain/namesBlockRange.ts';
 import { RpcError } from '../chain/RpcError.ts';
 import { allTransfers, type TransferSearch } from './TransferSearch.ts';
 
-/** Blocks that are asked for at once: what paid nodes commonly take; fewer where the nodes refuse so many. */
+/** Blocks requested at once: what paid nodes commonly accept; fewer if the nodes refuse so many. */
 const SPANS = [10_000, 2_000, 200, 20];
 
 /** Ranges that one page reads at most, and transactions after which it reads no further. */
 const MAX_RANGES = 4;
 const ENOUGH = 20;
 
-/** Pages without a refusal after which more blocks are asked for at once again. */
+/** Pages without a refusal after which larger spans are requested again. */
 const RECOVERED_AFTER = 10;
 
 /** Milliseconds after which a page begins nothing more. */
@@ -21,30 +21,33 @@ const LATE_MS = 4_000;
 export interface TransferBlocks {
   /** Hashes by the number of their block. */
   readonly blocks: ReadonlyMap<number, ReadonlySet<string>>;
-  /** The logs themselves, as any node tells them. */
+  /** Logs as any node returns them. */
   readonly logs: readonly FoundLog[];
   /** The first block that was read. */
   readonly first: number;
 }
 
-/** Finds in which transactions tokens came to an address or went from it, by the logs of contracts: what came last first. */
+/**
+ * Finds the transactions with token transfers to or from an address, by the logs of contracts, the latest
+ * first.
+ */
 export class TransferLogs {
   readonly #ledger: Ledger;
   readonly #search: TransferSearch;
   #span = 0;
   #pagesWithout = 0;
 
-  /** @param search which logs are looked for */
+  /** @param search selects the logs */
   constructor(ledger: Ledger, search = allTransfers) {
     this.#ledger = ledger;
     this.#search = search;
   }
 
   /**
-   * Reads towards the first block, a bounded number of ranges.
+   * Reads towards the first block, a limited number of ranges.
    *
-   * @param last the block that is read first
-   * @throws ChainUnavailableError when no node tells logs
+   * @param last the block to begin with
+   * @throws ChainUnavailableError if no node returns logs
    */
   async find(address: string, last: number): Promise<TransferBlocks> {
     this.#recover();
@@ -62,7 +65,7 @@ export class TransferLogs {
     return cut(found, next + 1);
   }
 
-  /** After some pages without a refusal it asks for more again: what failed may have been a moment's. */
+  /** Tries a larger span again after some pages without a refusal: the cause may have been temporary. */
   #recover(): void {
     this.#pagesWithout += 1;
     if (this.#span === 0 || this.#pagesWithout < RECOVERED_AFTER) return;
@@ -71,8 +74,8 @@ export class TransferLogs {
   }
 
   /**
-   * Reads as many blocks as the nodes answer for. A refusal that names a range narrows what is asked for from then on; silence, and that there
-   * are too many logs of this address, with this page alone: other addresses have no part in it.
+   * Reads as many blocks as the nodes accept. A refusal that names a range narrows later requests; silence,
+   * and too many logs of this address, narrow this page alone: other addresses are not affected.
    */
   async #read(
     address: string,

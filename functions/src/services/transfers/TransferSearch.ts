@@ -1,11 +1,11 @@
 import type { FoundLog } from '../chain/Ledger.ts';
 import { addressTopic, TRANSFER, TRANSFER_BATCH, TRANSFER_SINGLE } from '../incoming/transferTopics.ts';
 
-/** Which logs a look for an address's transfers asks nodes for. */
+/** Selection of logs in a scan for an address's transfers. */
 export interface TransferSearch {
   /** The topics of each question, as eth_getLogs takes them. */
   readonly topicsOf: (address: string) => readonly (readonly (string | readonly string[] | null)[])[];
-  /** Whether a log that was found is one that is looked for, which its topics may say better than any question. */
+  /** Returns true for a wanted log, as its topics may be more precise than the request. */
   readonly isWanted: (log: FoundLog) => boolean;
 }
 
@@ -38,7 +38,7 @@ export const arrivedNfts: TransferSearch = {
       [MULTI_TOKEN, null, null, own],
     ];
   },
-  // Of a log whose topics are not known its receipt tells.
+  // A log without known topics is decided by its receipt.
   isWanted: ({ topics }) =>
     topics === undefined || topics[0]?.toLowerCase() !== TRANSFER || topics.length === TOPICS_OF_NFT,
 };

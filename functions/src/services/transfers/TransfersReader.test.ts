@@ -40,7 +40,7 @@ const read = (question: { before?: number; includesUnverified?: boolean } = {}) 
   reader.read({ address: owner, includesUnverified: false, ...question });
 
 describe('transfers', () => {
-  it('tells what came and went of all standards, the newest first', async () => {
+  it('returns transfers of all standards in both directions, the newest first', async () => {
     mine(transaction(other, erc20(other, owner, 5)));
     const block = mine(
       transaction(
@@ -78,9 +78,9 @@ describe('transfers', () => {
     });
   });
 
-  it('leaves out what nobody asked for, unless it is asked for', async () => {
+  it('leaves out unverified transfers, unless requested', async () => {
     mine(transaction(other, erc20(other, owner, 5, stranger)));
-    // As if the owner had sent it: nothing of a listed token, and something of a contract that tells what it likes.
+    // As if the owner had sent them: an empty transfer of a listed token, and one of an untrusted contract.
     mine(transaction(other, erc20(owner, other, 0), erc20(owner, other, 9, stranger)));
     expect((await read()).transfers).toEqual([]);
     const { transfers } = await read({ includesUnverified: true });
@@ -91,7 +91,7 @@ describe('transfers', () => {
     ]);
   });
 
-  it('says nothing of what nodes tell differently, and that there is something', async () => {
+  it('leaves out transactions on which nodes differ, and counts them', async () => {
     mine(transaction(other, erc20(other, owner, 5)));
     nodes.splice(0, 3);
     const [one, two] = [new MemoryNode(), new MemoryNode()];
@@ -104,7 +104,7 @@ describe('transfers', () => {
     expect(await read()).toMatchObject({ transfers: [], unsettled: 1 });
   });
 
-  it('believes no node alone that invents a transaction, and marks what one alone can tell', async () => {
+  it('ignores a transaction invented by one node, and marks one that only one can confirm', async () => {
     mine(transaction(other, erc20(other, owner, 5)));
     const [first, second, third] = nodes;
     if (!first || !second || !third) throw new Error('three nodes');
@@ -117,7 +117,7 @@ describe('transfers', () => {
     expect((await read()).transfers).toMatchObject([{ agreement: 'unconfirmed', agreeing: 1 }]);
   });
 
-  it('tells nothing of what failed', async () => {
+  it('leaves out failed transactions', async () => {
     mine({ ...transaction(owner, erc20(owner, other, 5)), succeeded: false });
     expect(await read()).toMatchObject({ transfers: [], unsettled: 0 });
   });
@@ -143,7 +143,7 @@ describe('transfers', () => {
     expect(hashes).toHaveLength(60);
   });
 
-  it('asks for fewer blocks where nodes refuse so many', async () => {
+  it('requests fewer blocks if nodes refuse so many', async () => {
     mine(transaction(other, erc20(other, owner, 5)));
     for (let count = 0; count < 60; count += 1) mine();
     ledger.longestRange = 20;
@@ -157,7 +157,7 @@ describe('transfers', () => {
     expect(found).toBe(1);
   });
 
-  it('asks for as many blocks of an address while nodes refuse those of one that has too much', async () => {
+  it('requests as many blocks of an address while nodes refuse those of one with too many logs', async () => {
     for (let count = 0; count < 60; count += 1) mine(transaction(other, erc20(other, stranger, 1)));
     ledger.mostLogs = 30;
     await reader.read({ address: stranger, includesUnverified: false });
@@ -172,7 +172,7 @@ describe('transfers', () => {
     expect(ledger.asked.logs).toBe(4);
   });
 
-  it('tells silence from an address that nothing came to', async () => {
+  it('distinguishes silence from an address without transfers', async () => {
     for (const node of nodes) node.isSilent = true;
     await expect(read()).rejects.toThrow(ChainUnavailableError);
   });

@@ -14,10 +14,13 @@ import type { TransferSearch } from './TransferSearch.ts';
 const MAX_OF_A_BLOCK = 60;
 const AT_ONCE = 10;
 
-/** Transfers of one transaction that are told. */
+/** Maximum transfers returned per transaction. */
 const MAX_OF_A_TRANSACTION = 200;
 
-/** Reads what tokens came to an address and went from it on one network, and judges how sure it is (decision 57). */
+/**
+ * Reads the token transfers to and from an address on one network, and decides how sure they are (decision
+ * 57).
+ */
 export class TransfersReader {
   readonly #ledger: Ledger;
   readonly #blockSeconds: number;
@@ -26,8 +29,8 @@ export class TransfersReader {
   readonly #now: () => number;
 
   /**
-   * @param options.blockSeconds average time between blocks of the network
-   * @param options.search in which transactions is looked: of them everything is told
+   * @param options.blockSeconds average block time of the network
+   * @param options.search selects transactions: all their transfers are returned
    * @param options.now milliseconds since 1970
    */
   constructor(
@@ -52,9 +55,9 @@ export class TransfersReader {
   }
 
   /**
-   * Reads one page, and asks every node about each of its transactions: logs tell where to look, and no more.
+   * Reads one page, and asks every node about each of its transactions: logs only show where to check.
    *
-   * @throws ChainUnavailableError when no node answers, or none tells logs
+   * @throws ChainUnavailableError if no node answers, or none returns logs
    */
   async read({ address, before, includesUnverified }: TransfersQuestion): Promise<TransfersAnswer> {
     const heads = await this.#ledger.getHeads();
@@ -96,7 +99,7 @@ export class TransfersReader {
     };
   }
 
-  /** What a transaction moved to or from the address, as the nodes say: nothing where they differ. */
+  /** Returns a transaction's moves to or from the address by the nodes' responses; nothing if they differ. */
   #judge(
     witnesses: readonly (TransactionResponse | undefined)[],
     {
@@ -110,14 +113,14 @@ export class TransfersReader {
       readonly number: number;
       readonly txHash: string;
       readonly needed: number;
-      /** Those that somebody vouches for, in lower case. */
+      /** Listed contracts, in lower case. */
       readonly contracts: ReadonlySet<string>;
     },
   ): { readonly isSettled: boolean; readonly transfers: readonly Transfer[] } {
     const byWord = new Map<string, TransactionResponse>();
     const verdict = quorum(
       witnesses.map((witness) => {
-        // A node that has not come to the block knows nothing of it yet.
+        // A node behind the block does not know it yet.
         if (!witness || (witness.kind === 'absent' && witness.head < BigInt(number))) return undefined;
         const word = wordOf(witness);
         byWord.set(word, witness);
@@ -129,7 +132,7 @@ export class TransfersReader {
     if (!witness) return { isSettled: false, transfers: [] };
     if (witness.kind === 'absent' || !witness.succeeded) return { isSettled: true, transfers: [] };
     const { agreeing } = verdict;
-    // Nobody else can have its own transactions tell what they like.
+    // Others cannot control what the address's own transactions log.
     const isOwn = sameAddress(witness.from, address);
     const agreement = verdict.agreement === 'agreed' ? 'agreed' : 'unconfirmed';
     const moved = witness.logs

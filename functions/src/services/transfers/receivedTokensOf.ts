@@ -6,7 +6,10 @@ import { ReceivedTokensReader } from './ReceivedTokensReader.ts';
 
 const readers = new Map<RpcName, ReceivedTokensReader>();
 
-/** Looks for tokens that came on a network, as configured; one object an instance, since it remembers how many blocks nodes tell at once. */
+/**
+ * Returns the received-tokens reader of a configured network; one object per instance, since it remembers how
+ * many blocks nodes accept at once.
+ */
 export function receivedTokensOf(rpcName: RpcName): ReceivedTokensReader {
   const known = readers.get(rpcName);
   if (known) return known;

@@ -6,7 +6,10 @@ import { TransfersReader } from './TransfersReader.ts';
 
 const readers = new Map<RpcName, TransfersReader>();
 
-/** Reads transfers on a network, as configured; one object an instance, since it remembers how many blocks nodes tell at once. */
+/**
+ * Returns the transfers reader of a configured network; one object per instance, since it remembers how many
+ * blocks nodes accept at once.
+ */
 export function transfersOf(rpcName: RpcName): TransfersReader {
   const known = readers.get(rpcName);
   if (known) return known;

@@ -19,7 +19,7 @@ const HEAD = 1_000_000;
 const DAY_BLOCKS = 7_200;
 const NOW = 1_800_000_000;
 
-/** What a share is worth: 1.2 at the head, and 0.01 % of 1 less for each day before. */
+/** Value of a share: 1.2 at the head, and 0.01 % of 1 less for each day before. */
 const rateAt = (block: number) =>
   (12n * E18) / 10n - (BigInt(HEAD - block) * E18) / BigInt(10_000 * DAY_BLOCKS);
 
@@ -53,7 +53,7 @@ const moved = (vault: string, from: string, to: string, amount: bigint, hashOf?:
   const hash = `0x${(hashOf ?? place).toString(16).padStart(64, '0')}`;
   return { vault, event: 'Transfer', hash, block: place, index: 0, addresses: [from, to], amounts: [amount] };
 };
-/** 17 were staked, 6 of them wrapped into 5, and 6 asked back. */
+/** 17 were staked, 6 of them wrapped into 5, and 6 requested back. */
 const logs = [
   moved(lido.staked, ZeroAddress, owner, 17n * E18),
   moved(lido.staked, owner, lido.wrapped, 6n * E18),
@@ -96,8 +96,8 @@ async function readOf(states: readonly VaultNodeState[], stakingRequest?: string
   return answer.lido ?? expect.unreachable();
 }
 
-describe('What is staked with Lido', () => {
-  it('is told as two nodes tell it, in both forms, with what was asked back and not taken out', async () => {
+describe('A position in Lido', () => {
+  it('is that of two nodes, in both forms, with unclaimed withdrawal requests', async () => {
     expect(await readOf([stateOf(), stateOf()])).toEqual({
       status: 'open',
       totalStaked: (9_000n * E18).toString(),
@@ -114,7 +114,7 @@ describe('What is staked with Lido', () => {
           staked: (6n * E18).toString(),
           wrapped: (5n * E18).toString(),
           wrappedWorth: (6n * E18).toString(),
-          // 12 are there and 6 were asked back, of 17 that were staked.
+          // 12 are there and 6 were requested back, of 17 staked.
           earned: E18.toString(),
           requests: [
             { id: '5', amount: (2n * E18).toString(), isReady: true },
@@ -137,7 +137,7 @@ describe('What is staked with Lido', () => {
     expect((await readOf([state, state])).status).toBe('closed');
   });
 
-  it('is unknown where one node alone tells it, or another one contradicts it', async () => {
+  it('is unknown from one node alone, or if another one contradicts it', async () => {
     const alone = await readOf([stateOf(), { ...stateOf(), isDead: true }]);
     const contradicted = await readOf([stateOf(), stateOf({ balanceOf: 1n, getTotalPooledEther: 1n })]);
 
@@ -163,8 +163,8 @@ describe('What is staked with Lido', () => {
       { id: '2', amount: (3n * E18).toString(), isReady: false },
     ];
 
-    // Regression: of more than 64 nothing was told, and anybody can make as many for anybody.
-    it('tells the greatest of them, and what the others are together', async () => {
+    // Regression: above 64 requests none was returned, and anyone can create as many for any account.
+    it('returns the largest of them, and the sum of the others', async () => {
       const [position] = (await readOf([flooded(200), flooded(200)])).positions;
 
       expect(position?.requests).toHaveLength(64);
@@ -172,14 +172,14 @@ describe('What is staked with Lido', () => {
       expect(position?.otherRequests).toEqual({ count: 138, amount: '13800' });
     });
 
-    it('tells the oldest of more than an answer holds, and that the others are not known', async () => {
+    it('returns the oldest beyond the limit of a response, and marks the others as unknown', async () => {
       const [position] = (await readOf([flooded(1_000), flooded(1_000)])).positions;
 
       expect(position?.requests?.slice(0, 2)).toEqual(own);
       expect(position?.otherRequests).toEqual({ count: 938, amount: null });
     });
 
-    it('tells of one request for itself, as nodes agree on it', async () => {
+    it('returns a single request on which nodes agree', async () => {
       const told = await readOf([flooded(1_000), flooded(1_000)], '1');
       const differing = stateOf({ getWithdrawalStatus: [[1n, 1n, owner, 1n, false, false]] });
 
@@ -189,7 +189,7 @@ describe('What is staked with Lido', () => {
     });
   });
 
-  it('says nothing of requests that a node does not tell whole', async () => {
+  it("returns no requests if a node's list is incomplete", async () => {
     const state = stateOf({ getWithdrawalStatus: [[1n, 1n, owner, 1n, true, false]] });
     const position = (await readOf([state, state])).positions[0];
 

@@ -22,7 +22,7 @@ interface When {
   readonly until: number;
 }
 
-/** Reads what is staked with Lido on Ethereum, and judges how sure it is as of vaults (decision 55). */
+/** Reads Lido positions on Ethereum, and decides how sure they are as for vaults (decision 55). */
 export class LidoReader {
   readonly #network: Network;
   readonly #nodes: RpcNodes;
@@ -39,8 +39,8 @@ export class LidoReader {
   }
 
   /**
-   * @param request the number of one whose state is asked for itself
-   * @param headOf the block that the vaults are read at, once it is known
+   * @param request number of a request whose own state is read
+   * @param headOf the block at which the vaults are read, once known
    */
   async read(
     addresses: readonly string[],
@@ -112,7 +112,7 @@ export class LidoReader {
     };
   }
 
-  /** What enough nodes tell word for word. */
+  /** Returns the value that enough nodes report identically. */
   #alike<NodeAnswer extends object>(
     nodeResponses: NodeResponses,
     toldBy: (nodeResponse: LidoNodeResponse) => NodeAnswer | undefined,

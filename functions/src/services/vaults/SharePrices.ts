@@ -11,19 +11,22 @@ import { readUint } from '../holdings/readUint.ts';
 
 const DAY_MS = 86_400_000;
 
-/** How finely the time of an old block is chosen, in ms: within it the same block does, so that what was read of it is not read again. */
+/**
+ * Precision of an old block's time, in ms: within it the same block is used, so that cached reads of it are
+ * reused.
+ */
 const STEP_MS = 6 * 3_600_000;
 
 /**
- * Part of the time that is gone by which an old block may be off: what it is measured by is its own time. More of two blocks between which
- * there is none, as on a chain that stood still.
+ * Maximum error of an old block's time, relative to its age: the price is measured by its actual time. More
+ * for two adjacent blocks, as on a chain that stalled.
  */
 const TOLERANCE = { found: 0.02, between: 0.15 };
 
 /** Questions for one block by its time at most. */
 const MAX_STEPS = 16;
 
-/** For how long what nodes could not tell is not asked again, in ms. */
+/** Milliseconds without a repeated request for a price that nodes could not return. */
 const REST_MS = 10 * 60_000;
 
 /** Prices and blocks that an instance remembers. */
@@ -34,20 +37,20 @@ const blockSchema = z
   .nullable();
 const hexSchema = z.string().regex(/^0x([0-9a-fA-F]{2})*$/);
 
-/** A vault, and how it is asked what a million shares are worth. */
+/** A vault, and the read of a million shares' value. */
 export interface MeasuredVault {
   readonly address: string;
   readonly read: ContractCall;
 }
 
-/** What a million shares were worth, and when. */
+/** Value of a million shares, and its time. */
 export interface PastPrice {
   readonly price: bigint;
   /** The block's, in ms since 1970. */
   readonly time: number;
 }
 
-/** Asks nodes what shares of vaults were worth some days ago, where they still know. What is final is remembered. */
+/** Reads the value of vault shares some days ago from nodes that still store it. Final values are cached. */
 export class SharePrices {
   readonly #network: Network;
   readonly #nodes: RpcNodes;
@@ -66,9 +69,9 @@ export class SharePrices {
   }
 
   /**
-   * @param head the block of now
-   * @param until when no other question is begun, by `performance.now()`
-   * @returns by the vault's address; without those whose price enough nodes do not tell alike
+   * @param head the current block
+   * @param until time after which no request begins, by `performance.now()`
+   * @returns by the vault's address; without those on whose price not enough nodes agree
    */
   async daysAgo(
     days: number,
@@ -107,7 +110,7 @@ export class SharePrices {
         answers.map((results) => {
           const result = results?.[place];
           if (result === undefined) return undefined;
-          // That a vault was not there yet is an answer; that a node no longer knows is none.
+          // That a vault did not exist yet is an answer; that a node no longer stores the state is none.
           if (result instanceof RpcError) return isCallRevert(result) ? null : undefined;
           return readUint(hexSchema.safeParse(result.result).data) ?? null;
         }),
@@ -119,7 +122,9 @@ export class SharePrices {
     }
   }
 
-  /** The block of about some days ago; undefined where the chain is not that old, or enough nodes do not tell. */
+  /**
+   * Finds the block of about some days ago; undefined if the chain is younger, or not enough nodes answer.
+   */
   async #blockAt(head: Head, days: number, until: number): Promise<Head | undefined> {
     const goal = Math.floor(head.time / STEP_MS) * STEP_MS - days * DAY_MS;
     const known = this.#blocks.get(goal);
@@ -147,7 +152,10 @@ export class SharePrices {
     return undefined;
   }
 
-  /** Where to look next: where the block should be by the time that blocks take, and in the middle where that has led on too slowly. */
+  /**
+   * Returns the next block to try: by interpolation of block times, and the middle if that converges too
+   * slowly.
+   */
   #between(before: Head | undefined, after: Head, goal: number, step: number): number {
     if (before && step % 3 === 2) return Math.floor((before.number + after.number) / 2);
     const blockMs = before

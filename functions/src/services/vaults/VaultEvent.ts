@@ -7,7 +7,7 @@ export interface VaultEvent {
   /** Its place among the logs of its block. */
   readonly index: number;
   readonly kind: 'deposit' | 'withdraw' | 'transfer';
-  /** Whose shares came or went, in lower case; of a transfer who gave them, and who got them. */
+  /** Owner of the shares, in lower case; for a transfer, sender and recipient. */
   readonly owner: string;
   readonly to: string;
   /** In the smallest unit; 0 of a transfer. */

@@ -34,11 +34,11 @@ const log = (place: number) => ({
 });
 
 let server: FakeServer;
-/** How many transfers came to each owner, in block 1. */
+/** Number of transfers to each owner, in block 1. */
 let told: number;
-/** The range of each look that was asked for, as 'from to'. */
+/** Requested range of each scan, as 'from to'. */
 let ranges: string[];
-/** What has to be called for an answer to be given; undefined where it is given at once. */
+/** Releases for pending responses; undefined to respond at once. */
 let held: (() => void)[] | undefined;
 let open = 0;
 let mostOpen = 0;
@@ -94,8 +94,8 @@ describe('Logs of vaults', () => {
     expect(ranges).toEqual([`${HEAD - 9} ${HEAD}`, `${HEAD - 9} ${HEAD}`, `0 ${HEAD}`]);
   }, 60_000);
 
-  // Regression: up to 8 MB were read and checked, of whatever address somebody named.
-  it('are asked for of fewer blocks where there are megabytes of them', async () => {
+  // Regression: up to 8 MB were read and checked, for any requested address.
+  it('are requested for fewer blocks if there are megabytes of them', async () => {
     told = 5_000;
 
     expect(await look(newLogs(), 1)).toBeUndefined();
@@ -128,7 +128,7 @@ describe('Logs of vaults', () => {
   }
   const late = new EndpointError('unknown', 'no answer', { cause: new DOMException('', 'TimeoutError') });
 
-  // Regression: one moment of one silent node took what was earned from everybody for half an hour.
+  // Regression: one silent moment of one node hid everyone's earnings for half an hour.
   it.each([
     ['is silent', { fault: new EndpointError('unknown', 'no answer') }],
     ['has been silent lately, and is late', { fault: late, isResting: true }],
@@ -141,7 +141,7 @@ describe('Logs of vaults', () => {
     expect(await lookAt(1)).toEqual([]);
   });
 
-  it('are asked for of fewer blocks after a node was late, and of no fewer than can be read at all', async () => {
+  it('are requested for fewer blocks after a timeout, and for no fewer than can be read at all', async () => {
     const clock: Parameters<typeof withSecond>[0] = { now: 0, fault: late };
     const { lookAt, asked, far } = withSecond(clock);
     expect(await lookAt(1)).toBeUndefined();
@@ -151,12 +151,12 @@ describe('Logs of vaults', () => {
     await lookAt(1);
     await lookAt(1);
     expect(await lookAt(1)).toEqual([]);
-    // It is said of these accounts alone.
+    // Only these accounts are affected.
     expect(await lookAt(2)).toEqual([]);
     expect(asked.slice(-1)).toEqual([far]);
   });
 
-  it('rest of these accounts alone where nodes refuse what they have, and of others go on as before', async () => {
+  it('pause for these accounts alone if nodes refuse theirs, and continue for others', async () => {
     const fault = new RpcError(-32005, 'query returned more than 10000 results');
     const clock: Parameters<typeof withSecond>[0] = { now: 0, fault };
     const { lookAt, asked, far } = withSecond(clock);
@@ -170,7 +170,7 @@ describe('Logs of vaults', () => {
     expect(await lookAt(1)).toEqual([]);
   });
 
-  it('are asked for of a few at the same time, and of the others after them', async () => {
+  it('are requested for a few accounts at the same time, and for the others after them', async () => {
     const answers: (() => void)[] = [];
     held = answers;
     const logs = newLogs();
@@ -184,7 +184,7 @@ describe('Logs of vaults', () => {
     expect(mostOpen).toBeLessThanOrEqual(4);
   }, 60_000);
 
-  it('are not known of whoever would have to wait too long for them', async () => {
+  it('are unknown for an account that would have to wait too long', async () => {
     const answers: (() => void)[] = [];
     held = answers;
     const logs = newLogs();

@@ -12,22 +12,25 @@ import { addressTopic, TRANSFER } from '../incoming/transferTopics.ts';
 import type { VaultEvent } from './VaultEvent.ts';
 import { DEPOSIT, WITHDRAW } from './vaultTopics.ts';
 
-/** Blocks that are asked for at once; fewer where the nodes refuse so many. Few logs of a vault name one owner. */
+/** Blocks requested at once; fewer if the nodes refuse so many. Few logs of a vault name one owner. */
 const SPANS = [1_000_000_000, 1_000_000, 100_000, 10_000];
 
-/** Questions of one look at most, and of all looks: where nodes tell so few blocks that more are needed, the chain is not read at all. */
+/**
+ * Maximum requests per scan, and of all scans: if nodes accept so few blocks that more are needed, the chain
+ * is not read at all.
+ */
 const MAX_QUESTIONS = { look: 8, whole: 200 };
 
 /** For how long it is not tried again then, in ms. */
 const REST_MS = 30 * 60_000;
 
-/** Logs of some accounts that an instance remembers, those of all together, and sets of accounts: one log is two thirds of a kB. */
+/** Maximum logs cached per account set, in total, and account sets: one log is two thirds of a kB. */
 const MAX_CACHED = { ofSome: 5_000, events: 20_000, owners: 300 };
 
-/** Bytes of a node's answer that are read, some 1,500 logs: anybody may ask about an address that has millions. */
+/** Maximum bytes read of a node's response, some 1,500 logs: a requested address may have millions. */
 const MAX_ANSWER = 1_048_576;
 
-/** Questions at the same time: one address that is slow to tell of does not keep the others waiting, and all fit into memory. */
+/** Requests at the same time: one slow address does not delay the others, and all fit into memory. */
 const MAX_CONCURRENT = 4;
 
 const wordsSchema = z
@@ -49,12 +52,12 @@ const eventsSchema = z.array(
   }),
 );
 
-/** What is asked of the network's nodes. */
+/** The part of the network's nodes that is used. */
 type LogNodes = Pick<RpcNodes, 'askEach' | 'count' | 'isAwake'>;
 
 /**
- * What says that fewer blocks would be told: a node refuses ranges as long, whoever asks; it refuses, or tells too many of, these accounts; or
- * it was well before, and did not answer in time. That a node is silent says nothing of blocks.
+ * Reasons to request fewer blocks: a node refuses ranges as long for every caller; it refuses these accounts,
+ * or has too many logs of them; or it answered before, and timed out. A silent node is no such reason.
  */
 type Narrowing = 'range' | 'these' | 'late';
 
@@ -62,29 +65,32 @@ interface Read {
   /** The first block that is not read for good. */
   readonly next: number;
   readonly events: readonly VaultEvent[];
-  /** Which of `SPANS` is asked for: what these accounts have much of narrows nobody else's. */
+  /** Index into `SPANS`: these accounts' many logs do not narrow the span of others. */
   readonly span: number;
   /** Until when these are not read. */
   readonly restsUntil: number;
 }
 
-/** Reads what vaults have logged of some accounts, from the first block on, and goes on with the next look. */
+/**
+ * Reads the logs of vaults about some accounts, from the first block on, and continues with the next scan.
+ */
 export class VaultLogs {
   readonly #nodes: LogNodes;
   readonly #depth: number;
   readonly #needed: number;
   readonly #now: () => number;
   readonly #read = new Map<string, Read>();
-  /** How many events are in `#read`. */
+  /** Number of events in `#read`. */
   #remembered = 0;
-  /** Which of `SPANS` the nodes take at most, as they have said of a range. */
+  /** Longest of `SPANS` that the nodes accept, by their refusals of ranges. */
   #span = 0;
   #asking = 0;
   readonly #waiting: (() => void)[] = [];
 
   /**
-   * @param nodes asked nothing else: one that is slow to tell logs, or tells too many, rests, and what anybody has is asked of it all the same
-   * @param depth blocks after which outcomes are final: those before it are not read again
+   * @param nodes used for nothing else: one that is slow for logs, or returns too many, rests here, and is
+   * still asked for holdings
+   * @param depth blocks after which outcomes are final: earlier ones are not read again
    */
   constructor(nodes: LogNodes, depth: number, now: () => number) {
     this.#nodes = nodes;
@@ -94,9 +100,9 @@ export class VaultLogs {
   }
 
   /**
-   * @param last the last block that is read
-   * @param until when no other question is begun, by `performance.now()`
-   * @returns every event of these accounts, as enough nodes tell it alike; undefined where that is not known (yet)
+   * @param last the last block to read
+   * @param until time after which no request begins, by `performance.now()`
+   * @returns every event of these accounts on which enough nodes agree; undefined if not known (yet)
    */
   async look(
     vaults: readonly string[],
@@ -107,7 +113,7 @@ export class VaultLogs {
     if (vaults.length === 0 || owners.length === 0) return [];
     const key = [...vaults, ...owners].map((address) => address.toLowerCase()).join();
     const known = this.#read.get(key);
-    // A chain that ends before what was read is another one.
+    // A chain that ends before the blocks already read is another one.
     const before = known && known.next <= last + 1 ? known : { next: 0, events: [] };
     let { next, events } = before;
     let { span, restsUntil } = known ?? { span: 0, restsUntil: -Infinity };
@@ -197,7 +203,10 @@ export class VaultLogs {
     });
   }
 
-  /** Asks every node, and takes what enough of them tell alike: what one leaves out, or invents, would be money that nobody has earned. */
+  /**
+   * Asks every node, and accepts what enough of them report identically: an omitted or invented log would
+   * count as earnings.
+   */
   async #ask(
     vaults: readonly string[],
     owners: readonly string[],
@@ -255,18 +264,18 @@ export class VaultLogs {
   }
 }
 
-/** Whether a node did not answer in time. */
+/** Returns true if a node timed out. */
 function isLate(error: unknown): boolean {
   const cause = error instanceof EndpointError ? error.cause : undefined;
   return cause instanceof DOMException && cause.name === 'TimeoutError';
 }
 
-/** Whether so many blocks take more questions than are asked of a chain. */
+/** Returns true if so many blocks take more requests than a chain gets. */
 function exceedsLimit(blocks: number, span: number): boolean {
   return blocks / widthOf(span) > MAX_QUESTIONS.whole;
 }
 
-/** Each event once, in the order of the chain; a transfer to oneself is told by two of the questions. */
+/** Returns each event once, in the order of the chain; two of the requests return a transfer to oneself. */
 function readEvents(logs: z.output<typeof eventsSchema>, from: number, to: number): readonly VaultEvent[] {
   const events = new Map<string, VaultEvent>();
   for (const log of logs) {

@@ -1,21 +1,23 @@
 import type { ContractCall } from '../chain/multicall3.ts';
 import type { Head } from '../holdings/Reading.ts';
 
-/** What came of a step with a vault when a node tried it out, in the smallest units. */
+/** Result of a vault step simulated by a node, in the smallest units. */
 export interface VaultTrial {
-  /** Of a deposit what came; of a redemption what was given back. */
+  /** Shares received for a deposit, or given back in a redemption. */
   readonly shares: bigint;
-  /** What came back for as many shares as a deposit was promised, or were given back. */
+  /** Assets received for the promised shares of a deposit, or for those given back. */
   readonly assets: bigint;
 }
 
-/** What one node says of some vaults at one block. */
+/** One node's answers about some vaults at one block. */
 export interface VaultNodeResponse {
   readonly head: Head | undefined;
-  /** What a contract answers, 0x-prefixed; null where its code failed, undefined where there is no usable answer. */
+  /**
+   * Returns a contract's answer, 0x-prefixed; null if its code failed, undefined if there is no usable one.
+   */
   readonly of: (read: ContractCall) => string | null | undefined;
-  /** Whether code stands at an address; undefined where there is no usable answer. */
+  /** Returns true if there is code at an address; undefined if there is no usable answer. */
   readonly hasCode: (contract: string) => boolean | undefined;
-  /** What came of the deposit or redemption that is about to be made, where the node could try it out. */
+  /** Simulated result of the previewed deposit or redemption, if the node supports it. */
   readonly tried: VaultTrial | undefined;
 }

@@ -19,17 +19,17 @@ const deposited = (shares: bigint, assets: bigint) => [
 const sent = (hash: string, shares: bigint) => at(hash, { owner: STRANGER, shares });
 const given = (hash: string, shares: bigint) => at(hash, { to: STRANGER, shares });
 
-// Regression: one unit of a share that a stranger had sent made what was earned unknown for good.
-test('a little that strangers sent is put in at what it is worth now', () => {
+// Regression: one unit of a share sent by another person made the earnings unknown for good.
+test('counts a little received from others as deposited at its current value', () => {
   const before = deposited(1_000_000n, 1_000_000n);
   expect(earnedOf(OWNER, before, { shares: 1_000_000n, assets: 1_500_000n, dust: 5_000n })).toBe(500_000n);
   const dust = [...before, sent('0x2', 1n), sent('0x3', 9n)];
   expect(earnedOf(OWNER, dust, { shares: 1_000_010n, assets: 1_500_015n, dust: 5_000n })).toBe(500_000n);
-  // Not whole at that price: what is sent is rounded up.
+  // Not whole at that price: received shares are rounded up.
   expect(earnedOf(OWNER, dust, { shares: 1_000_010n, assets: 1_500_016n, dust: 5_000n })).toBe(500_000n);
 });
 
-test('more than a ten-thousandth has no cost that anybody could tell, also in small parts', () => {
+test('does not know the cost of more than a ten-thousandth, even in small parts', () => {
   const parts = Array.from({ length: 101 }, (_, index) => sent(`0xa${index}`, 1n));
   const shares = 1_000_101n;
   expect(
@@ -44,10 +44,10 @@ test('more than a ten-thousandth has no cost that anybody could tell, also in sm
   ).toBeUndefined();
 });
 
-// Regression: one share from a stranger hid the rewards of all pools of whoever had never put anything in.
-test('whoever has put nothing in has earned nothing of what others sent', () => {
+// Regression: one share from another person hid the rewards of all pools of a user who had never deposited.
+test('counts no earnings for an account that never deposited', () => {
   expect(earnedOf(OWNER, [sent('0x1', 1n)], { shares: 1n, assets: 3n, dust: 5_000n })).toBe(0n);
-  // More than dust was bought somewhere, or came from another account: its cost is not told.
+  // More than dust was bought elsewhere, or transferred from another account: its cost is unknown.
   const bought = { shares: 1_000n, assets: 5_001n, dust: 5_000n };
   expect(earnedOf(OWNER, [sent('0x1', 1_000n)], bought)).toBeUndefined();
   const two = [sent('0x1', 700n), sent('0x2', 300n)];
@@ -63,7 +63,7 @@ test('whoever has put nothing in has earned nothing of what others sent', () => 
   expect(earnedOf(OWNER, taken, { shares: 900n, assets: 2_700n, dust: 5_000n })).toBeUndefined();
 });
 
-test('what went to others is not explained by what came', () => {
+test('received shares do not offset those sent to others', () => {
   const events = [...deposited(1_000_000n, 1n), sent('0x2', 5n), given('0x3', 3n)];
   expect(earnedOf(OWNER, events, { shares: 1_000_002n, assets: 1_000_002n, dust: 5_000n })).toBeUndefined();
   const even = [...deposited(1_000_000n, 1n), sent('0x2', 5n), given('0x3', 5n)];

@@ -1,10 +1,10 @@
 import type { VaultEvent } from './VaultEvent.ts';
 
-/** What is there now, in the smallest units. */
+/** Current holdings, in the smallest units. */
 interface Held {
   readonly shares: bigint;
   readonly assets: bigint;
-  /** So little of the asset that nobody misses what it may have earned. */
+  /** Amount of the asset whose earnings are negligible. */
   readonly dust: bigint;
 }
 
@@ -12,17 +12,18 @@ interface Held {
 const MAX_SENT = { parts: 1n, of: 10_000n };
 
 /**
- * What a vault has brought an account: all that is there and all that left, less all that was put in.
+ * Computes an account's earnings in a vault: current holdings and withdrawals, less deposits.
  *
- * It is known only where the vault's own books account for every share: what moved in each transaction is what it says of deposits and
- * withdrawals there, and all of them together are the shares that there are. Shares that were given to somebody, or came from somebody, have
- * no cost that anybody could tell. Anybody can send a few, so that nothing would ever be told: where all that came so is under 0.01 % of
- * what is there, it counts as put in at what it is worth now. So does all that is there where nothing was ever put in or taken out and it is
- * no more than dust; more of it was bought somewhere else, or came from another account, and has a cost that is not told here.
+ * They are known only if the vault's logs account for every share: the moves of each transaction match its
+ * deposits and withdrawals, and together they give the current shares. Shares sent to or received from others
+ * have no known cost. Others can send a few, which must not hide the earnings for good: if all received
+ * shares are under 0.01 % of the holdings, they count as deposited at their current value. So do all holdings
+ * if nothing was ever deposited or withdrawn and they are no more than dust; more of them was bought
+ * elsewhere, or transferred from another account, at an unknown cost.
  *
  * @param owner in lower case
- * @param events of this vault, whole, each once
- * @returns undefined where it is not known
+ * @param events all of this vault, each once
+ * @returns undefined if unknown
  */
 export function earnedOf(
   owner: string,
@@ -49,6 +50,6 @@ export function earnedOf(
   const isExplained =
     sent === 0n ? differences.every((one) => one === 0n) : isLittle && differences.every((one) => one >= 0n);
   if (!isExplained || booked + sent !== shares) return undefined;
-  // Rounded up: what is sent is never earned.
+  // Rounded up: received shares are never earnings.
   return sent === 0n ? earned : earned - (assets * sent + shares - 1n) / shares;
 }

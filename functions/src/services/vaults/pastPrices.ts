@@ -1,13 +1,16 @@
 import type { Head } from '../holdings/Reading.ts';
 import type { MeasuredVault, PastPrice, SharePrices } from './SharePrices.ts';
 
-/** Days over which yields are measured: the first two are told, the others where nodes do not keep so many. */
+/**
+ * Days over which yields are measured: the first two are returned, the others are used if nodes do not store
+ * that many.
+ */
 const DAYS = { week: 7, month: 30, fewer: [14, 7, 3, 1] } as const;
 
-/** What shares were worth, by the vault's address. */
+/** Past values of shares, by the vault's address. */
 export interface PastPrices {
   readonly week: ReadonlyMap<string, PastPrice>;
-  /** Of 30 days ago, or of fewer where nodes do not tell more. */
+  /** Of 30 days ago, or of fewer if nodes do not store that many. */
   readonly longest: ReadonlyMap<string, PastPrice>;
 }
 

@@ -11,7 +11,7 @@ import type { ReadGroup } from '../holdings/Reading.ts';
 import { readUint } from '../holdings/readUint.ts';
 import type { MeasuredVault } from './SharePrices.ts';
 
-/** First four bytes of keccak256 of what Lido's contracts are asked. */
+/** Selectors of Lido's contracts. */
 const SELECTORS = {
   getTotalPooledEther: '0x37cfdaca',
   getPooledEthByShares: '0x7a28fb88',
@@ -22,14 +22,17 @@ const SELECTORS = {
   getWithdrawalStatus: '0xb8c4b85a',
 } as const;
 
-/** Requests whose state is asked by one call: as many as fit what is kept of an answer. */
+/** Requests whose state one call reads: as many as fit the cached part of a response. */
 const TOGETHER = 64;
 
-/** Requests of all accounts together whose state is asked, each has its share; and those of one account that are told one by one. */
+/**
+ * Maximum requests of all accounts together whose state is read, in equal shares; and of one account that are
+ * returned one by one.
+ */
 const MAX_ASKED = 2_048;
 const MAX_NOTIFIED = 64;
 
-/** Numbers of requests in what is kept of an answer that is longer. */
+/** Request numbers in the cached part of a longer response. */
 const MAX_CACHED = 510;
 
 /** A million shares, in their smallest unit. */
@@ -37,7 +40,7 @@ const MILLION_SHARES = 10n ** 24n;
 
 const codeSchema = z.string().regex(/^0x([0-9a-fA-F]{2})*$/);
 const STATUS = 'tuple(uint256,uint256,address,uint256,bool,bool)[]';
-/** Of each the stETH and the shares that were asked back, whose it is, when, whether it is through, and whether it was claimed. */
+/** For each request: stETH and shares, owner, time, whether it is finalised, and whether it was claimed. */
 const statusesSchema = z.array(
   z.tuple([z.bigint(), z.bigint(), z.string(), z.bigint(), z.boolean(), z.boolean()]),
 );
@@ -49,7 +52,7 @@ const read = (to: string, question: keyof typeof SELECTORS, argument?: string | 
   data: `${SELECTORS[question]}${argument === undefined ? '' : word(argument)}`,
 });
 
-/** What is asked of Lido's contracts. */
+/** Reads of Lido's contracts. */
 export const lidoRead = {
   totalStaked: read(lido.staked, 'getTotalPooledEther'),
   mostStake: read(lido.staked, 'getCurrentStakeLimit'),
@@ -58,7 +61,7 @@ export const lidoRead = {
   worthOf: (wrapped: bigint) => read(lido.wrapped, 'getStETHByWstETH', wrapped),
 };
 
-/** How the worth of shares is measured. */
+/** Measures the value of shares. */
 export const measureShares: MeasuredVault = {
   address: lido.staked,
   read: read(lido.staked, 'getPooledEthByShares', MILLION_SHARES),
@@ -70,38 +73,38 @@ const statusOf = (ids: readonly bigint[]): ContractCall => ({
   data: `${SELECTORS.getWithdrawalStatus}${AbiCoder.defaultAbiCoder().encode(['uint256[]'], [ids]).slice(2)}`,
 });
 
-/** The state of one request, as a node tells it. */
+/** State of one request, as a node reports it. */
 type Status = z.output<typeof statusesSchema>[number];
 
-/** What one node says of Lido at one block. */
+/** One node's answers about Lido at one block. */
 export interface LidoNodeResponse {
-  /** What an account has asked back and not claimed; undefined where there is no usable answer. */
+  /** Returns an account's unclaimed withdrawal requests; undefined if there is no usable answer. */
   readonly requestsOf: (address: string) => LidoRequests | undefined;
-  /** Of one request whose state was asked for itself. */
+  /** State of the individually requested withdrawal. */
   readonly request: NonNullable<LidoState['request']> | undefined;
-  /** Whether code stands at all three addresses. */
+  /** True if there is code at all three addresses. */
   readonly isThere: boolean;
   /** 0x-prefixed; null where a contract's code failed, undefined where there is no usable answer. */
   readonly of: (read: ContractCall) => string | null | undefined;
 }
 
-/** What is asked of every node. */
+/** Wanted values from every node. */
 export interface LidoWanted {
   readonly addresses: readonly string[];
-  /** The number of a request whose state is asked for itself. */
+  /** Number of a request whose own state is read. */
   readonly request: bigint | undefined;
 }
 
-/** What an account has asked back and not claimed. */
+/** An account's unclaimed withdrawal requests. */
 export type LidoRequests = Pick<LidoPosition, 'otherRequests'> & {
   readonly requests: NonNullable<LidoPosition['requests']>;
 };
 
 /**
- * Asks one node about Lido, all of it at one block.
+ * Reads Lido from one node, all of it at one block.
  *
- * @param block as eth_call takes it
- * @throws RpcError | EndpointError where it has no usable answer
+ * @param block as in eth_call
+ * @throws RpcError | EndpointError if it has no usable answer
  */
 export async function readLido(
   { ask, batchQuery }: { readonly ask: Ask; readonly batchQuery: BatchQuery },
@@ -141,7 +144,7 @@ export async function readLido(
       const wrapped = readUint(of(lidoRead.wrappedOf(address)));
       return wrapped === undefined || wrapped === 0n ? [] : [lidoRead.worthOf(wrapped)];
     }),
-    // Strangers decide how many there are: what is too much of one account spoils nothing of another one.
+    // Other people decide how many there are: too many of one account must not affect another one.
     ...addresses
       .map((address) => inParts(listOf(address)?.ids ?? []).map(statusOf))
       .filter((reads) => reads.length > 0),
@@ -167,19 +170,21 @@ export async function readLido(
   };
 }
 
-/** The requests that a node lists of an account: how many, and those whose state is asked, the oldest first. */
+/**
+ * Requests that a node lists for an account: their number, and those whose state is read, the oldest first.
+ */
 interface RequestList {
   readonly count: number;
   readonly ids: readonly bigint[];
 }
 
-/** Small ones that a stranger makes for somebody are younger than what was asked back before. */
+/** Small requests that others create for an account are younger than its own earlier ones. */
 function requestListIn(answer: string | null | undefined, most: number): RequestList | undefined {
   const words = (answer ?? '').slice(2).match(/[0-9a-fA-F]{64}/g) ?? [];
   const [offset, length, ...ids] = words.map((digits) => BigInt(`0x${digits}`));
   if (offset !== 32n || length === undefined || length > BigInt(Number.MAX_SAFE_INTEGER)) return undefined;
   const count = Number(length);
-  // Of a longer answer the beginning is kept.
+  // Only the beginning of a longer response is cached.
   if (count !== ids.length && !(count > MAX_CACHED && ids.length === MAX_CACHED)) return undefined;
   return { count, ids: ids.toSorted((one, other) => (one < other ? -1 : 1)).slice(0, most) };
 }

@@ -14,43 +14,43 @@ import { tryRedemption } from './tryRedemption.ts';
 import type { VaultNodeResponse, VaultTrial } from './VaultNodeResponse.ts';
 
 /**
- * Accounts that one call asks about: a vault goes through all of its markets to say what may leave, and what is asked together ends
- * together where it takes too much gas.
+ * Accounts per call: a vault reads all of its markets to compute a withdrawal limit, and a call that takes
+ * too much gas fails as a whole.
  */
 const TOGETHER = 8;
 
-/** A share's price is measured of a million shares, since an asset of six digits says little of one. */
+/** A share's price is measured on a million shares, since an asset of six digits is too coarse for one. */
 export const MEASURED_SHARES = 1_000_000n;
 
-/** Where nobody is asked about: an address that is nobody's, to learn whether a vault takes anything. */
+/** Unowned address for reads without an account, to find whether a vault accepts deposits. */
 export const ANYBODY = '0x00000000000000000000000000000000000000A1';
 
 const codeSchema = z.string().regex(/^0x([0-9a-fA-F]{2})*$/);
 
-/** What is asked of every node. */
+/** Wanted values from every node. */
 export interface WantedVaults {
   readonly vaults: readonly string[];
   readonly addresses: readonly string[];
   /** Tokens whose names and decimals are not known. */
   readonly tokens: readonly string[];
   readonly preview: VaultPreviewQuestion | undefined;
-  /** What the vault of the preview takes. */
+  /** Asset of the previewed vault. */
   readonly previewedAsset: string | undefined;
-  /** Whether that vault is said to take a bound on the loss (`boundsLoss`). */
+  /** True if that vault is listed as taking a loss bound (`boundsLoss`). */
   readonly boundsLoss: boolean;
 }
 
-/** How many of its own smallest units one share is; more decimals than that no vault has. */
+/** Returns one share in its smallest units; no vault has more decimals than that. */
 export function unitOf(decimals: bigint | undefined): bigint | undefined {
   return decimals === undefined || decimals > 36n ? undefined : 10n ** decimals;
 }
 
 /**
- * Asks one node about vaults, all of it at one block: what they are, and then what depends on that (the price of one share, what the shares
- * that somebody has would bring).
+ * Reads vaults from one node, all at one block: first their facts, then what depends on them (the price of
+ * one share, the value of held shares).
  *
- * @param block as eth_call takes it
- * @throws RpcError | EndpointError where it has no usable answer
+ * @param block as in eth_call
+ * @throws RpcError | EndpointError if it has no usable answer
  */
 export async function readVaults(
   { ask, batchQuery }: { readonly ask: Ask; readonly batchQuery: BatchQuery },
@@ -63,7 +63,7 @@ export async function readVaults(
   let head: Head | undefined;
   const of = (read: ContractCall) => told.get(keyOf(read));
   const lookUp = async (groups: readonly (readonly ContractCall[])[]) => {
-    // What is asked first ends the whole where it fails: so that is nothing of a vault.
+    // A failure of the first group fails everything: so it contains nothing of a vault.
     const all: ReadGroup[] = [[], ...groups.filter((reads) => reads.length > 0)].map((reads) => ({
       reads,
       isOfStrangers: false,
@@ -111,7 +111,7 @@ export async function readVaults(
   return { head, of, hasCode: (contract) => codes.get(contract), tried };
 }
 
-/** Has the node try the step of a preview out, where somebody is named who would make it. */
+/** Has the node simulate the previewed step, if an account for it is given. */
 async function tryOut(
   ask: Ask,
   { chainId, wrappedCoin }: Network,
@@ -127,7 +127,7 @@ async function tryOut(
   return tryDeposit(ask, { ...preview, from, asset, wrappedCoin, promised }, block);
 }
 
-/** What is asked of one share's price. */
+/** Returns the reads of one share's price. */
 function pricesOf(vault: string, unit: bigint): readonly ContractCall[] {
   return [
     vaultRead(vault, 'convertToAssets', unit),
@@ -135,7 +135,7 @@ function pricesOf(vault: string, unit: bigint): readonly ContractCall[] {
   ];
 }
 
-/** What is asked of shares that somebody has; of none nothing. */
+/** Returns the reads of held shares; none without any. */
 function heldReads(vault: string, address: string, of: VaultNodeResponse['of']): readonly ContractCall[] {
   const shares = readUint(of(vaultRead(vault, 'balanceOf', address)));
   if (shares === undefined || shares === 0n) return [];
@@ -146,7 +146,7 @@ function heldReads(vault: string, address: string, of: VaultNodeResponse['of']):
   ];
 }
 
-/** What a vault is asked first of something that is about to be done. */
+/** Returns the vault's preview read for a step. */
 export function previewRead({ vault, action, amount }: VaultPreviewQuestion): ContractCall {
   const question = {
     deposit: 'previewDeposit',
@@ -156,7 +156,7 @@ export function previewRead({ vault, action, amount }: VaultPreviewQuestion): Co
   return vaultRead(vault, question[action], BigInt(amount));
 }
 
-/** Of a deposit, what its shares would bring at once. */
+/** Returns the reads of a deposit's shares' redemption value. */
 export function backReads(
   preview: VaultPreviewQuestion,
   of: VaultNodeResponse['of'],

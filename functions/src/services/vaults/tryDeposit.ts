@@ -10,37 +10,38 @@ import { stepsCode } from '../simulation/stepsCode.ts';
 import { vaultRead } from './vaultReads.ts';
 import type { VaultTrial } from './VaultNodeResponse.ts';
 
-/** First four bytes of keccak256 of what a deposit and its way back are made of (ERC-20, ERC-4626, WETH9). */
+/** Selectors for a deposit and its redemption (ERC-20, ERC-4626, WETH9). */
 const APPROVE = '0x095ea7b3';
 const DEPOSIT = '0x6e553f65';
 const REDEEM = '0xba087652';
 const WRAP = '0xd0e30db0';
 
-/** Units of gas of a question, an allowance, and of what goes through all markets of a vault. */
+/** Units of gas of a read, an approval, and a step through all markets of a vault. */
 const GAS = { read: 500_000n, small: 300_000n, vault: 12_000_000n };
 
-/** Bytes that are kept of an answer. */
+/** Bytes read of a result. */
 const WORD = 32;
 
 const bytesSchema = z.string().regex(/^0x([0-9a-fA-F]{2})*$/);
 
-/** A deposit that is tried out. */
+/** A simulated deposit. */
 export interface TriedDeposit extends VaultPreviewQuestion {
   readonly from: string;
   /** The vault's asset, as the vault itself names it or as it is listed. */
   readonly asset: string;
-  /** The contract of the network's wrapped coin: of what is missing of it, as much is wrapped. */
+  /** Contract of the network's wrapped coin: coin is wrapped to cover a missing amount of it. */
   readonly wrappedCoin: string;
-  /** The shares that the vault has said that it gives. */
+  /** Shares that the vault promises. */
   readonly promised: bigint;
 }
 
 /**
- * Has a node put assets into a vault and take them out again, by code at the depositor's own address for the time of the question
- * (`stepsCode`): so the chain says what comes and comes back, and not the vault.
+ * Has a node deposit assets into a vault and redeem them, by code at the depositor's own address for the
+ * simulation (`stepsCode`): so the chain shows the result, not the vault's claim.
  *
- * @param block as eth_call takes it
- * @returns undefined where it cannot be tried: the account has not as much, has code of its own, or the node puts no code there
+ * @param block as in eth_call
+ * @returns undefined if it cannot be simulated: the account has too little, has code of its own, or the node
+ * does not override code
  */
 export async function tryDeposit(
   ask: Ask,
@@ -86,12 +87,12 @@ export async function tryDeposit(
       readUint(told[place]?.output),
     );
     if (assetsBefore === undefined || sharesBefore === undefined) return undefined;
-    // Coin for the fee may be missing beside what is wrapped; that says nothing of the vault.
+    // Coin for the fee may be missing beside the wrapped coin; that proves nothing about the vault.
     if (assetsBefore < wanted || sharesAfter === undefined || assetsAfter === undefined) return undefined;
     const back = assetsAfter - assetsBefore + wanted;
     return { shares: aboveZero(sharesAfter - sharesBefore), assets: aboveZero(back) };
   } catch (error) {
-    // A node that takes no such question, or not in time, has said all the rest.
+    // A node that refuses such a simulation, or times out, has answered everything else.
     if (error instanceof RpcError || error instanceof EndpointError) return undefined;
     throw error;
   }

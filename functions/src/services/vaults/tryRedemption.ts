@@ -7,17 +7,17 @@ import type { Ask } from '../chain/RpcNodes.ts';
 import { readUint } from '../holdings/readUint.ts';
 import type { VaultTrial } from './VaultNodeResponse.ts';
 
-/** Any loss but that of all: it is to be learned how much comes. In hundredths of a percent. */
+/** Any loss except a total one, in hundredths of a percent: the received amount is what matters. */
 const ANY_LOSS = 9_999n;
 
 const bytesSchema = z.string().regex(/^0x([0-9a-fA-F]{2})*$/);
 
 /**
- * Has a node give shares back by the form of `redeem` that takes a bound on the loss, for the time of the question: so the chain says
- * whether the vault has it, and what comes of it, also where the vault tells nothing of a loss.
+ * Has a node redeem shares by the form of `redeem` with a loss bound, in a simulation: so the chain shows
+ * whether the vault supports it, and the result, even if the vault reports no loss.
  *
- * @param block as eth_call takes it
- * @returns undefined where the vault does not do it, or the node does not say
+ * @param block as in eth_call
+ * @returns undefined if the vault does not support it, or the node does not answer
  */
 export async function tryRedemption(
   ask: Ask,

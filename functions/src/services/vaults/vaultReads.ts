@@ -1,6 +1,6 @@
 import type { ContractCall } from '../chain/multicall3.ts';
 
-/** First four bytes of keccak256 of what a vault is asked (ERC-4626), and of what a token calls itself (ERC-20). */
+/** Selectors of a vault (ERC-4626), and of a token's name and symbol (ERC-20). */
 const SELECTORS = {
   asset: '0x38d52e0f',
   decimals: '0x313ce567',

@@ -6,7 +6,10 @@ import { VaultsReader } from './VaultsReader.ts';
 
 const readers = new Map<RpcName, VaultsReader>();
 
-/** Reads the pools of a network, as configured; one object an instance, since it remembers what is final of the chain. */
+/**
+ * Returns the pools reader of a configured network; one object per instance, since it caches final state of
+ * the chain.
+ */
 export function vaultsReaderOf(rpcName: RpcName): VaultsReader {
   const known = readers.get(rpcName);
   if (known) return known;

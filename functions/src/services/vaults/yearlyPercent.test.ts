@@ -25,7 +25,7 @@ test.each([
   [0n, 1n, DAY],
   [1n, 0n, DAY],
   [1n, 1n, 0n],
-  // More than is told.
+  // Above the limit.
   [1n, 10n, DAY],
 ])('%s to %s within %s seconds is nothing that can be told', (then, now, seconds) => {
   expect(yearlyPercent(then, now, seconds)).toBeNull();

@@ -1,19 +1,20 @@
-/** Digits after the point that logarithms and powers are worked out with; four are told. */
+/** Fractional digits used for logarithms and powers; four are returned. */
 const DIGITS = 60n;
 const ONE = 10n ** DIGITS;
 
-/** Seconds of a year of 365 days, as yearly yields are usually told. */
+/** Seconds of a year of 365 days, the usual basis of yearly yields. */
 const YEAR = 31_536_000n;
 
-/** Digits before the point of what is told. */
+/** Maximum digits before the point. */
 const MAX_DIGITS = 9;
 
 /**
- * What a price has grown by, as percent a year that is compounded: (now / then) ^ (year / seconds) - 1, by whole numbers alone.
+ * Returns a price's growth as a compounded percentage per year: (now / then) ^ (year / seconds) - 1, computed
+ * with integers alone.
  *
- * @param seconds from the one price to the other
- * @returns a plain decimal text of at most four digits after the point, rounded to the nearer; null where there is none: a price of 0,
- *   no time between, or more than nine digits before the point
+ * @param seconds from the first price to the second
+ * @returns a plain decimal text with at most four fractional digits, rounded to nearest; null if there is
+ * none: a price of 0, no time between, or more than nine digits before the point
  */
 export function yearlyPercent(then: bigint, now: bigint, seconds: bigint): string | null {
   if (then <= 0n || now <= 0n || seconds <= 0n) return null;

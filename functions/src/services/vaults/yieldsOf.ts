@@ -7,9 +7,9 @@ import { yearlyPercent } from './yearlyPercent.ts';
 const DAY_MS = 86_400_000;
 
 /**
- * What a vault has brought, by what its shares were worth and are now.
+ * Computes a vault's yields from past and current share values.
  *
- * @param now what a million shares are worth
+ * @param now value of a million shares
  * @param block the one of `now`
  */
 export function yieldsOf(

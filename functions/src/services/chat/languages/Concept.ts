@@ -1,4 +1,4 @@
-/** What parts of a question are about, whatever the words and the language. */
+/** Concepts of questions, in any words and language. */
 export type Concept =
   | 'phrase'
   | 'privateKey'

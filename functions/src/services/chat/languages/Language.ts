@@ -1,17 +1,17 @@
 import type { Concept } from './Concept.ts';
 
-/** A language that questions come in, besides English. */
+/** A language of questions, besides English. */
 export interface Language {
   /** ISO 639-1. */
   readonly code: string;
-  /** Says in this language that the answer is in English. */
+  /** States in this language that the answer is in English. */
   readonly notice: string;
-  /** The writing that is this language's alone among those here; the others are told by their words. */
+  /** Script that only this language has among those here; the others are identified by their words. */
   readonly script?: RegExp;
-  /** Everyday words by which it is known, apart from what English has as well. */
+  /** Everyday words that identify it, except those that English has as well. */
   readonly words: string;
-  /** What people greet with. */
+  /** Common greetings. */
   readonly greeting: string;
-  /** As in `english`; a star stands for the end of a word, whatever it is. */
+  /** As in `english`; a star matches any ending of a word. */
   readonly concepts: Partial<Readonly<Record<Concept, string>>>;
 }

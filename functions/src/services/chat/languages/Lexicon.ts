@@ -1,12 +1,12 @@
 import { withoutAccents } from '../plainText.ts';
 import type { Concept } from './Concept.ts';
 
-/** What a text is about: its concepts, each with the places where the words begin that speak of it. */
+/** Concepts of a text, each with the positions of its words. */
 export type Reading = ReadonlyMap<Concept, ReadonlySet<number>>;
 
 const LETTER = String.raw`[\p{L}\p{M}\p{N}_]`;
 
-/** Stands for … while accents are taken off, which would make three points of it. */
+/** Replaces … while accents are removed, which would turn it into three points. */
 const GAP = '\0';
 
 /** A star behind a letter. */
@@ -19,9 +19,10 @@ export class Lexicon {
   #compiled: readonly (readonly [Concept, RegExp])[] | undefined;
 
   /**
-   * @param patterns by concept: regular expressions of plain words, in which … stands for up to three words between, and
-   *   a star behind a letter for the end of a word, whatever it is
-   * @param hasSpaces false where words are written together or change within, so that they may begin and end anywhere
+   * @param patterns by concept: regular expressions of plain words, in which … matches up to three words
+   * between, and a star behind a letter any ending of the word
+   * @param hasSpaces false if words are written together or change within, so that matches may begin and end
+   * anywhere
    */
   constructor(patterns: Partial<Readonly<Record<Concept, string>>>, hasSpaces = true) {
     this.#patterns = patterns;

@@ -1,8 +1,8 @@
 import type { Concept } from './Concept.ts';
 
 /**
- * What English questions are about, by concept: patterns over plain words (plainText), where … stands for up to three
- * words between.
+ * Concepts of English questions: patterns over plain words (plainText), where … matches up to three words
+ * between.
  */
 export const english: Readonly<Record<Concept, string>> = {
   phrase:

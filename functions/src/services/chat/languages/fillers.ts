@@ -1,4 +1,4 @@
-/** English words that say nothing about what is asked. */
+/** English words without a meaning of their own in a question. */
 export const fillers: ReadonlySet<string> = new Set(
   `a about again all also am an and any anybody anyone anything app are as at be because been before being but by
   can cannot cant could couldn couldnt did didn didnt do does doesn doesnt doing don done dont ever explain for from get

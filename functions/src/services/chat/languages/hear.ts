@@ -10,22 +10,24 @@ import { Lexicon, type Reading } from './Lexicon.ts';
 interface Speaker {
   readonly language: Language;
   readonly everyday: ReadonlySet<string>;
-  /** What it is known by: everyday words, and those of its patterns. */
+  /** Words that identify it: everyday words, and those of its patterns. */
   readonly words: ReadonlySet<string>;
-  /** Of its patterns, what words begin with. */
+  /** Beginnings of words in its patterns. */
   readonly stems: readonly string[];
   readonly lexicon: Lexicon;
 }
 
-/** A question's language, undefined for English and for words of no language, and what it is about. */
+/** A question's language, undefined for English and for words of no language, and its concepts. */
 interface Reported {
   readonly language: Language | undefined;
   readonly reading: Reading;
-  /** Whether it has English words besides those that every language uses, such as names of coins and networks. */
+  /**
+   * True if it has English words besides those that every language uses, such as names of coins and networks.
+   */
   readonly isEnglish: boolean;
 }
 
-/** What people of all languages say in the same words. */
+/** Concepts with the same words in all languages. */
 const international: ReadonlySet<Concept> = new Set([
   'coin',
   'exchange',
@@ -50,7 +52,7 @@ const spelling = new SpellingCorrector([
   ...Object.values(englishPatterns).flatMap((pattern) => pattern.match(/(?<!\\)\b[a-z]+\b(?![(\\*])/g) ?? []),
 ]);
 
-/** Shorter beginnings are those of other languages' words as well. */
+/** Shorter beginnings occur in other languages' words as well. */
 const SHORTEST_STEM = 4;
 
 const speakers: readonly Speaker[] = languages.map((language) => {
@@ -75,8 +77,8 @@ const speakers: readonly Speaker[] = languages.map((language) => {
 const CYRILLIC = /\p{Script=Cyrillic}/u;
 
 /**
- * Tells the language of a question by its script or its words, and reads it with the patterns of that language and of
- * English, whose words for coins and wallets everybody uses.
+ * Detects the language of a question by its script or its words, and reads it with the patterns of that
+ * language and of English, whose words for coins and wallets all languages use.
  *
  * @param text as plainText makes it
  */
@@ -88,12 +90,12 @@ export function hear(text: string): Reported {
     const reading = words === text ? inEnglish : englishLexicon.read(words);
     return { language: undefined, reading, isEnglish: hasEnglish(text, reading) };
   }
-  // What is everyday in their language is not meant as the English word that is written like it.
+  // An everyday word of their language is not the English word with the same spelling.
   const reading = new Map(englishLexicon.read(withoutWords(text, speaker.everyday)));
   for (const [concept, words] of speaker.lexicon.read(text)) {
     reading.set(concept, new Set([...words, ...(reading.get(concept) ?? [])]));
   }
-  // Where little is understood, whoever speaks of sending is taken to ask how, unless it has been done.
+  // If little is understood, a mention of sending counts as asking how, unless it has been done.
   if (!reading.has('sent')) reading.set('howTo', new Set());
   return { language: speaker.language, reading, isEnglish: false };
 }
@@ -103,7 +105,7 @@ function hasEnglish(text: string, reading: Reading): boolean {
   return text.split(' ').some(isFiller) || [...reading.keys()].some((concept) => !international.has(concept));
 }
 
-/** A text with some words left blank, so that the others keep their places. */
+/** Blanks some words of a text, so that the others stay at their positions. */
 function withoutWords(text: string, words: ReadonlySet<string>): string {
   return text.replace(/\S+/g, (word) => (words.has(word) ? ' '.repeat(word.length) : word));
 }
@@ -112,7 +114,7 @@ function byScript(text: string): Speaker | undefined {
   return speakers.find(({ language }) => language.script?.test(text));
 }
 
-/** The language that most words belong to, if they are more than those of English. */
+/** Returns the language of most words, if they are more than those of English. */
 function byWords(text: string, inEnglish: Reading): Speaker | undefined {
   const isCyrillic = CYRILLIC.test(text);
   const words = text.split(' ');
@@ -131,7 +133,7 @@ function byWords(text: string, inEnglish: Reading): Speaker | undefined {
   );
 }
 
-/** Whose Cyrillic it is where no word is known: only one of them has these letters. */
+/** Returns the Cyrillic language if no word is known: only one of them has these letters. */
 function cyrillicOf(text: string): 'uk' | 'ru' {
   return /[іїєґ]/.test(text) ? 'uk' : 'ru';
 }
@@ -140,7 +142,7 @@ function isOf({ words, stems }: Speaker, word: string): boolean {
   return words.has(word) || stems.some((stem) => word.startsWith(stem));
 }
 
-/** Where the words begin that speak of anything known. */
+/** Returns the positions of words with any known concept. */
 function covered(reading: Reading): ReadonlySet<number> {
   return new Set([...reading.values()].flatMap((words) => [...words]));
 }

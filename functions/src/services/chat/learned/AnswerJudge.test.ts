@@ -43,7 +43,7 @@ describe('AnswerJudge', () => {
     expect(trainJudge(examples)).toEqual(trainJudge(examples));
   });
 
-  it('judges the same when what was learned was written to a file and read', () => {
+  it('judges the same after the model was written to a file and read', () => {
     const read = new AnswerJudge(deserialize(serialize(trainJudge(examples, 1))) as TrainedJudge);
     expect(read.judge('what does the transfer cost me')).toEqual(
       judge.judge('what does the transfer cost me'),

@@ -9,7 +9,7 @@ export interface JudgedAnswer {
   readonly share: number;
 }
 
-/** Judges by what was learned from examples which answer a question wants. */
+/** Judges by a trained model which answer a question wants. */
 export class AnswerJudge {
   readonly #trained: TrainedJudge;
   readonly #ids: ReadonlyMap<string, number>;

@@ -1,4 +1,4 @@
-/** A question as somebody may ask it, and what answers it. */
+/** An example of a question, and its answer. */
 export interface HelpExample {
   readonly question: string;
   /** A file of docs/help without '.md', or the name of a reply. */

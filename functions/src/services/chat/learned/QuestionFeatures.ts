@@ -9,7 +9,7 @@ import { withoutCourtesies } from '../withoutCourtesies.ts';
 const MAX_WORDS = 120;
 const MAX_PAIRED = 24;
 
-/** How much each kind of feature counts beside a word. */
+/** Weight of each kind of feature relative to a word. */
 const PAIR = 0.7;
 const WORD_CONCEPT = 0.8;
 const CONCEPT = 0.9;
@@ -17,19 +17,19 @@ const CONCEPT_PAIR = 0.45;
 const STEM = 0.4;
 const LETTERS = 0.3;
 
-/** Letters that words begin with: what endings leave of them in languages that have many. */
+/** Letters at the beginning of words: the part that stays in languages with many endings. */
 const BEGINNING = 4;
 
-/** How many letters that stand together are a feature: what a misspelt word shares with the one that is meant. */
+/** Letters per n-gram, which a misspelt word shares with the correct one. */
 const TOGETHER = 4;
 
-/** Finds what a question may be known by: its words, pairs of neighbours, letters that stand together, and what it is about. */
+/** Extracts the features of a question: its words, pairs of neighbours, letter n-grams, and concepts. */
 export class QuestionFeatures {
   readonly #spelling: SpellingCorrector;
   readonly #concepts = conceptsByWord();
   readonly #stems = new Map<string, string>();
 
-  /** @param words those of the examples, towards which spelling is corrected */
+  /** @param words of the examples, towards which spelling is corrected */
   constructor(words: Iterable<string>) {
     this.#spelling = new SpellingCorrector(words);
   }
@@ -62,7 +62,7 @@ export class QuestionFeatures {
     return features;
   }
 
-  /** A word without its ending; numbers are all one, apart from those of recovery phrases. */
+  /** Returns a word without its ending; numbers are all one, except those of recovery phrases. */
   #stem(word: string): string {
     const known = this.#stems.get(word);
     if (known !== undefined) return known;
@@ -72,7 +72,7 @@ export class QuestionFeatures {
   }
 }
 
-/** What single words of the English patterns are about, by their stems. */
+/** Returns the concepts of single words of the English patterns, by their stems. */
 function conceptsByWord(): ReadonlyMap<string, ReadonlySet<string>> {
   const concepts = new Map<string, Set<string>>();
   for (const [concept, pattern] of Object.entries(english)) {
@@ -86,7 +86,7 @@ function conceptsByWord(): ReadonlyMap<string, ReadonlySet<string>> {
   return concepts;
 }
 
-/** A word; where words are written together, each two characters that stand side by side. */
+/** Returns a word; if words are written together, each two adjacent characters. */
 function pieces(word: string): string[] {
   if (
     word.length < 3 ||

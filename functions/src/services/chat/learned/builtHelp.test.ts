@@ -13,7 +13,7 @@ const directory = mkdtempSync(join(tmpdir(), 'built-help-'));
 afterAll(() => rmSync(directory, { recursive: true }));
 
 describe('the bundle of the functions', () => {
-  it('judges as the sources do, by what was learned when it was built', async () => {
+  it('judges as the sources do, with the model of the build', async () => {
     const outfile = join(directory, 'chat.mjs');
     await build({
       absWorkingDir: '/',

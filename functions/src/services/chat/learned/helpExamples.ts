@@ -7,7 +7,7 @@ import type { HelpExample } from './HelpExample.ts';
 const examples = new URL('../../../../../docs/help/examples/', import.meta.url);
 const questions = new URL('../../../../../docs/help/questions/', import.meta.url);
 
-/** What is reported is not learned. */
+/** Files of reported questions, which are not trained on. */
 const reported: ReadonlySet<string> = new Set(['reported.json', 'unseen.json']);
 
 const groupsSchema = z.array(
@@ -15,8 +15,8 @@ const groupsSchema = z.array(
 );
 
 /**
- * The questions that are learned from: those of docs/help/examples, those of docs/help/questions that are worked with, and
- * the title and other words of each answer; a conversation is learned in one piece, as it is judged.
+ * Training questions: those of docs/help/examples, the working set of docs/help/questions, and the title and
+ * other words of each answer; a conversation is one text, as it is judged.
  */
 export const helpExamples: readonly HelpExample[] = [
   ...filesOf(examples, '.txt').flatMap(({ name, source }) =>

@@ -1,18 +1,18 @@
 import type { QuestionVector } from './vectorOf.ts';
 
-/** How often the examples are gone through, and how far each moves the weights at first. */
+/** Passes over the examples, and the initial learning rate. */
 const ROUNDS = 8;
 const STEP = 4;
 const SLOWER = 0.15;
 const STEP_OF_BIAS = 0.02;
 
-/** Errors below it move nothing. */
+/** Errors below it change nothing. */
 const SMALL = 1e-3;
 
-/** A prime, so that the examples are gone through in an order that mixes their answers, the same every time. */
+/** A prime, so that the examples are visited in an order that mixes their answers, the same every time. */
 const STRIDE = 7_919;
 
-/** What each feature says for each answer: by feature, then by answer. */
+/** Weight of each feature for each answer: by feature, then by answer. */
 interface LearnedWeights {
   readonly weights: Float32Array;
   readonly bias: Float32Array;

@@ -5,7 +5,7 @@ import { QuestionFeatures } from './QuestionFeatures.ts';
 import type { TrainedJudge } from './TrainedJudge.ts';
 import { vectorOf } from './vectorOf.ts';
 
-/** The highest step of a weight: eight bits for each are enough, and a quarter of what they were learned in. */
+/** Maximum step of a weight: eight bits for each are enough, and a quarter of their size in training. */
 const STEPS = 127;
 
 /**

@@ -10,17 +10,17 @@ const chat = new URL('../', import.meta.url);
 const kept = new URL('../../../../../.local/build/', import.meta.url);
 
 /**
- * What the support chat learned from the questions of docs/help. The build puts a file of the bundle in place of this module
- * (helpPlugin.ts): learning takes seconds, and reading what was learned a fraction of one.
+ * Trains the support chat's model on the questions of docs/help. The build replaces this module with a file
+ * of the bundle (helpPlugin.ts): training takes seconds, and reading the model a fraction of one.
  *
- * Here it is kept as well, under a digest of what it was learned from and by.
+ * Here the model is cached as well, under a digest of its inputs and code.
  */
 export function trainedHelpJudge(): TrainedJudge {
   const file = new URL(`help-judge-${digest()}`, kept);
   if (existsSync(file)) return deserialize(readFileSync(file)) as TrainedJudge;
   const trained = trainJudge(helpExamples);
   mkdirSync(kept, { recursive: true });
-  // Whoever reads it at this moment reads all of it or nothing.
+  // A concurrent reader gets the whole file or none.
   const unfinished = `${fileURLToPath(file)}.${process.pid}`;
   writeFileSync(unfinished, serialize(trained));
   renameSync(unfinished, file);

@@ -1,13 +1,13 @@
-/** A question by its features: which, and how much each says. Its length is 1, of all of them, known or not. */
+/** Features of a question with their weights. Its length is 1, over all features, known or not. */
 export interface QuestionVector {
   readonly ids: Int32Array;
   readonly weights: Float32Array;
 }
 
 /**
- * @param features with how much each counts by its kind
- * @param ids of the features that are known
- * @param rarityOf how much a feature says, by its id; undefined is one that is not known
+ * @param features with the weight of their kind
+ * @param ids of the known features
+ * @param rarityOf weight of a feature by its id; undefined stands for an unknown one
  */
 export function vectorOf(
   features: ReadonlyMap<string, number>,

@@ -5,13 +5,13 @@ import { languages } from '../languages/languages.ts';
 import { parseHelpEntry } from '@everything-wallet/core/help/parseHelpEntry';
 import type { HelpQuestion } from './helpQuestions.ts';
 
-/** How well a question was answered. */
+/** Grade of an answer. */
 export type Grade = 'right' | 'partly' | 'unknown' | 'wrong';
 
 interface GradedAnswer {
   readonly question: HelpQuestion;
   readonly grade: Grade;
-  /** What was answered: a file of docs/help without '.md', or a reply's name. */
+  /** The answer: a file of docs/help without '.md', or a reply's name. */
   readonly got: string;
 }
 
@@ -26,7 +26,7 @@ export const answerNames: ReadonlySet<string> = new Set([
   'unknown',
 ]);
 
-/** Asks every question as a person does, by messages alone, and tells by the words of the answer how good it is. */
+/** Asks every question as a user does, by messages alone, and grades the text of the answer. */
 export async function gradeAnswers(
   answerer: Answerer,
   questions: readonly HelpQuestion[],
@@ -76,7 +76,7 @@ function givenIn(answer: string): readonly string[] {
   return given.length > 0 ? given.map(({ name }) => name) : reply === undefined ? [] : [reply];
 }
 
-/** Whether an answer begins with the sentence that says, in the question's language, that it is in English. */
+/** Returns true if an answer begins with the sentence, in the question's language, that it is in English. */
 function isInLanguage(answer: string, language: string | undefined): boolean {
   const { notice } = languages.find(({ code }) => code === language) ?? { notice: '' };
   return answer.startsWith(notice);

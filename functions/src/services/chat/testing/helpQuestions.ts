@@ -5,17 +5,17 @@ import { z } from 'zod';
 export const reportedParts = ['reported', 'unseen'] as const;
 type ReportedPart = (typeof reportedParts)[number];
 
-/** A question of docs/help/questions and what answers it. */
+/** A question of docs/help/questions and its answer. */
 export interface HelpQuestion {
-  /** What the user has written, the question last. */
+  /** The user's messages, the question last. */
   readonly messages: readonly string[];
   readonly want: readonly string[];
   readonly partly: readonly string[];
-  /** Whether a wrong answer can cost money. */
+  /** True if a wrong answer can cost money. */
   readonly isAboutMoney: boolean;
   /** ISO 639-1; undefined for English. */
   readonly language: string | undefined;
-  /** Whether every answer of `want` must be given, since the message asks several questions. */
+  /** True if every answer of `want` is required, since the message asks several questions. */
   readonly isAboutSeveral: boolean;
   /** The part that changes are made by, or one that is reported (docs/help/questions/README.md). */
   readonly part: 'working' | ReportedPart;
