@@ -1,9 +1,9 @@
 import type { WalletAddress } from '@everything-wallet/core/documents/walletAddress';
 
-/** One of the user's wallet addresses, as the list of accounts shows it. */
+/** One of the user's wallet addresses, as the account list shows it. */
 export interface Account extends WalletAddress {
-  /** The wallet_addresses document's id. */
+  /** Id of the wallet_addresses document. */
   readonly id: string;
-  /** The N of 'Account N': its place by time of creation, from 1. */
+  /** The N of 'Account N': its position by creation time, from 1. */
   readonly number: number;
 }

@@ -9,7 +9,7 @@ import { createPhraseAccount } from './createPhraseAccount.ts';
 vi.mock('./api/saveAccount.ts', () => ({ saveAccount: vi.fn() }));
 
 const JUNK = `${'test '.repeat(11)}junk`;
-/** The first three addresses of JUNK, as published by the tools that use it as their default. */
+/** First three addresses of JUNK, as published by the tools that use it as their default. */
 const JUNK_ADDRESSES = [
   '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266',
   '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
@@ -62,8 +62,8 @@ describe('adds', () => {
     expect(verifyPhrase.mock.calls).toEqual([[JUNK]]);
   });
 
-  // Regression: an attempt whose answer was lost is listed by the time of the next one.
-  test('the same account again when trying again', async () => {
+  // Regression: an attempt whose response was lost is listed by the time of the retry.
+  test('the same account on a retry', async () => {
     await create([account(0), account(1)], 1);
     expect(vi.mocked(saveAccount).mock.calls).toEqual([
       ['alice', { address: JUNK_ADDRESSES[1], derivationIndex: 1 }],
@@ -72,26 +72,26 @@ describe('adds', () => {
 });
 
 describe('refuses', () => {
-  test('what is no phrase, before any call', async () => {
+  test('an invalid phrase, before any call', async () => {
     await expectRefused(create([account(0)], 1, 'abandon '.repeat(12)), 'send.error.invalidPhrase');
     expect(verifyPhrase).not.toHaveBeenCalled();
   });
 
-  test("another wallet's phrase, before any call", async () => {
+  test('the phrase of another wallet, before any call', async () => {
     await expectRefused(create([account(0)], 1, ABOUT), 'phrase.verify.error.mismatch');
     expect(verifyPhrase).not.toHaveBeenCalled();
   });
 
-  test("another wallet's phrase where only the server can tell", async () => {
+  test('the phrase of another wallet that only the server can detect', async () => {
     verifyPhrase.mockResolvedValue(false);
     await expectRefused(create([], 0, ABOUT), 'phrase.verify.error.mismatch');
   });
 
-  test('an address that is listed as watch-only: it would not get its key', async () => {
+  test('an address listed as watch-only, which would stay without a key', async () => {
     await expectRefused(create([account(0), account(null, JUNK_ADDRESSES[1])], 1), 'accounts.error.watched');
   });
 
-  test('when the server cannot be asked', async () => {
+  test('any phrase while the server cannot be reached', async () => {
     verifyPhrase.mockRejectedValue(new Error('unavailable'));
     await expect(create([account(0)], 1)).rejects.toThrow('unavailable');
     expect(saveAccount).not.toHaveBeenCalled();

@@ -10,13 +10,13 @@ export type VerifyPhrase = (phrase: string) => Promise<boolean>;
 /**
  * Adds an account of the user's recovery phrase.
  *
- * The phrase has to be the wallet's: with another one the new account's coins would be in reach of words that the
- * user does not keep. A key that is listed already is compared first, since that costs no call and no attempt.
+ * The phrase has to be the wallet's: with another one, the coins of the new account would depend on words that the user did not
+ * back up. Compares a listed key first, since that costs no call and no attempt.
  *
- * @param index BIP-44 address index, chosen before the first attempt: trying again adds no other account
- * @throws WalletError with the catalogue's message
- * @throws CallableError when the phrase could not be verified
- * @throws FirestoreError when the account could not be saved
+ * @param index BIP-44 address index, chosen before the first attempt so that a retry adds no other account
+ * @throws WalletError with a text id of the catalogue
+ * @throws CallableError if the phrase could not be verified
+ * @throws FirestoreError if the account could not be saved
  */
 export async function createPhraseAccount(
   userId: string,

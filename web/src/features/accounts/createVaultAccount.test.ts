@@ -20,7 +20,7 @@ test('saves the address at the index', async () => {
 
 test.each([
   ['an account of another phrase', [account({ address: SECOND })], 'phrase.verify.error.mismatch'],
-  ['nothing that says whose phrase it is', [account({ watch_only: true })], 'phrase.verify.error.mismatch'],
+  ['no account that identifies the phrase', [account({ watch_only: true })], 'phrase.verify.error.mismatch'],
   [
     'the address as one that is watched',
     [account({}), account({ address: SECOND, watch_only: true, derivation_index: null })],

@@ -4,13 +4,12 @@ import type { Account } from './Account.ts';
 import { saveAccount } from './api/saveAccount.ts';
 
 /**
- * Adds an account of the phrase that the wallet on this device holds. That it is the wallet's phrase is known by an
- * account of it that is listed already.
+ * Adds an account of the phrase in the vault on this device, after comparing that phrase with a listed account.
  *
- * @param index BIP-44 address index, chosen before the first attempt: trying again adds no other account
- * @param addressOf the checksum address at an index of that phrase
- * @throws WalletError with the catalogue's message
- * @throws FirestoreError when the account could not be saved
+ * @param index BIP-44 address index, chosen before the first attempt so that a retry adds no other account
+ * @param addressOf derives the checksum address at an index of that phrase
+ * @throws WalletError with a text id of the catalogue
+ * @throws FirestoreError if the account could not be saved
  */
 export async function createVaultAccount(
   userId: string,
@@ -29,7 +28,7 @@ export async function createVaultAccount(
   await saveAccount(userId, { address, derivationIndex: index });
 }
 
-/** An account of the phrase; undefined where all are watched alone. */
+/** Finds an account of the phrase; undefined if all are watch-only. */
 export function knownAccount(accounts: readonly Account[]): Account | undefined {
   return accounts.find((account) => !account.watch_only);
 }

@@ -1,6 +1,6 @@
 import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
 
-/** What the dashboard needs to know of a transaction. */
+/** The fields of a transaction record that the dashboard needs. */
 export interface ActivityRecord extends Pick<
   TransactionRecord,
   | 'type'
@@ -17,6 +17,6 @@ export interface ActivityRecord extends Pick<
   | 'left'
   | 'came'
 > {
-  /** When it was recorded; undefined for the moment until the server has set it. */
+  /** Creation time; undefined until the server has set it. */
   readonly time: Date | undefined;
 }

@@ -1,8 +1,8 @@
-/** A coin on one network, or a token of one contract: what amounts may be added of. */
+/** A coin on one network, or a token of one contract. Amounts of one asset can be added. */
 export interface Asset {
-  /** Differs between any two assets; symbols do not. */
+  /** Unique for each asset; symbols are not. */
   readonly key: string;
   readonly symbol: string;
-  /** Whether it is on a test network, where it is worth nothing. */
+  /** True if it is on a test network, where it has no value. */
   readonly isTest: boolean;
 }

@@ -2,7 +2,7 @@ import { findNetworkById } from '@everything-wallet/core/networks/findNetwork';
 import type { ActivityRecord } from './ActivityRecord.ts';
 import type { Asset } from './Asset.ts';
 
-/** What a transaction moved: MATIC of Polygon is not MATIC of Amoy, nor a token that calls itself MATIC. */
+/** Returns the asset a transaction moved: MATIC on Polygon is not MATIC on Amoy, nor a token with the symbol MATIC. */
 export function assetOf(
   record: Pick<ActivityRecord, 'network' | 'token_symbol' | 'contract_address'>,
 ): Asset {

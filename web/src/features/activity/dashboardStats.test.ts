@@ -16,7 +16,7 @@ function stats(...records: Parameters<typeof dashboardStats>[0]) {
 const real = (text: string, exact = text) => ({ text, exact, isTest: false });
 const test_ = (text: string) => ({ text, exact: text, isTest: true });
 
-test('a new user has the four required zeros, and no change', () => {
+test('a new user has the four required zeros and no change', () => {
   expect(dashboardStats([], NOW)).toEqual(
     (
       [
@@ -50,7 +50,7 @@ describe('amounts', () => {
       record({ network: 'polygon', token_symbol: 'MATIC', amount: '2' }),
       record({ ...usdt, amount: '5' }),
       record({ ...usdt, amount: '6' }),
-      // Another contract that calls itself the same, and one that calls itself ETH.
+      // Another contract with the same symbol, and one with the symbol ETH.
       record({ ...usdt, contract_address: '0x70997970C51812dc3A010C7d01b50e0d17dc79C8', amount: '7' }),
       record({ contract_address: '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC', amount: '8' }),
       record({ amount: '1' }),
@@ -64,7 +64,7 @@ describe('amounts', () => {
     expect(tokens?.value).toEqual(real('6'));
   });
 
-  test('count once they have arrived', () => {
+  test('count once they are confirmed', () => {
     const { transactions, sent } = stats(
       record({ status: 'pending' }),
       record({ status: 'failed' }),
@@ -74,14 +74,14 @@ describe('amounts', () => {
     expect(transactions?.value).toEqual(real('3'));
   });
 
-  test('that came in are received; a swap is neither', () => {
+  test('of incoming transfers are received; a swap is neither', () => {
     const { sent, received } = stats(record({ type: 'receive', amount: '4' }), record({ type: 'swap' }));
     expect(received?.value).toEqual(real('4 ETH'));
     expect(sent?.value).toEqual(real('0'));
   });
 });
 
-test('an approval moves nothing, and leaves no figure among those that did', () => {
+test('an approval moves nothing and adds no figure', () => {
   const approval = record({ amount: '0', token_symbol: 'USDC', contract_address: '0x1' });
   const { sent } = stats(record({ amount: '1' }), approval);
   expect(sent).toMatchObject({ value: real('1 ETH'), others: [] });
@@ -108,12 +108,12 @@ describe('the change compares the last 30 days with the 30 days before', () => {
       expect(stat).toMatchObject({ change: '0', trend: 'neutral' });
   });
 
-  test('one whose time is not set yet is of today', () => {
+  test('a record without a time counts as today', () => {
     expect(stats(record({ time: undefined })).transactions).toMatchObject({ change: '+1', trend: 'up' });
   });
 });
 
-test('what nobody asked for counts nowhere', () => {
+test('unverified transfers count nowhere', () => {
   const { transactions, received, tokens } = stats(
     record({ type: 'receive', amount: '1' }),
     record({ type: 'receive', amount: '1000', is_unverified: true, contract_address: `0x${'1'.repeat(40)}` }),

@@ -9,16 +9,16 @@ import type { Asset } from './Asset.ts';
 import { assetOf } from './assetOf.ts';
 import type { DashboardStat } from './DashboardStat.ts';
 
-/** The period that is compared with the one before, in ms: 30 days. */
+/** Length of the period compared with the one before, in ms: 30 days. */
 const PERIOD_MS = 30 * 24 * 60 * 60 * 1000;
 
 type Period = 'current' | 'previous' | 'earlier';
 
 /**
- * The four cards of the dashboard: zeros for a new user (docs/product.md §2, Activity dashboard).
+ * Computes the four cards of the dashboard: zeros for a new user (docs/product.md §2, Activity dashboard).
  *
- * Sent and received is what has arrived: pending and failed transfers count among the transactions alone. What nobody asked for
- * counts nowhere.
+ * Sent and received count confirmed transfers: pending and failed ones count only among the transactions. Unverified transfers
+ * count nowhere.
  */
 export function dashboardStats(all: readonly ActivityRecord[], now: Date): readonly DashboardStat[] {
   const records = all.filter(({ is_unverified: isUnverified }) => isUnverified !== true);
@@ -29,8 +29,8 @@ export function dashboardStats(all: readonly ActivityRecord[], now: Date): reado
   };
   const current = records.filter((record) => periodOf(record) === 'current');
   const previous = records.filter((record) => periodOf(record) === 'previous');
-  const arrived = records.filter(({ status }) => status === 'completed');
-  const ofType = (wanted: ActivityRecord['type']) => arrived.filter(({ type }) => type === wanted);
+  const confirmed = records.filter(({ status }) => status === 'completed');
+  const ofType = (wanted: ActivityRecord['type']) => confirmed.filter(({ type }) => type === wanted);
   return [
     countStat('activity.stat.transactions', records.length, current.length - previous.length),
     // An approval moves nothing, and a swap is neither sent nor received.
@@ -96,7 +96,7 @@ function amountStat(
   };
 }
 
-/** Real coins before test coins, then what was moved most often. */
+/** Real coins before test coins, then the assets moved most often. */
 function byImportance(one: Total, other: Total): number {
   return (
     Number(one.asset.isTest) - Number(other.asset.isTest) ||

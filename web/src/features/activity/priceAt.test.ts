@@ -22,6 +22,6 @@ test.each([
   expect(priceAt(points, hour * HOUR)).toBe(usd);
 });
 
-test('without a past there is none', () => {
+test('returns undefined without past prices', () => {
   expect(priceAt([], HOUR)).toBeUndefined();
 });

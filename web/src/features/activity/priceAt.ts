@@ -2,14 +2,14 @@ import type { PricePoint } from '@everything-wallet/core/callables/pastPrices';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How far from a moment a price may be to be taken for that of the moment, in ms. */
+/** Largest distance between a moment and a price that counts as its price, in ms. */
 const NEAR_MS = 1.5 * DAY_MS;
 
 /**
- * What something cost at a moment: the last price before it, or the first after it where that is the nearest; undefined where none is
- * near, since a price of another week is not that of this day.
+ * Returns the price at a moment: the last price before it, or the first after it if that is the nearest. Undefined if there is no
+ * price nearby, since a price of another week is not that of this day.
  *
- * @param points the oldest first
+ * @param points oldest first
  * @param time milliseconds since 1970
  */
 export function priceAt(points: readonly PricePoint[], time: number): number | undefined {

@@ -3,13 +3,13 @@ import { sharesOf } from './sharesOf.ts';
 
 const shares = (...items: string[]) => sharesOf(items, (item) => item, String);
 
-test('the most frequent comes first', () => {
+test('sorts the most frequent kind first', () => {
   expect(shares('a', 'b', 'b')).toEqual([
     { kind: 'b', count: 2, percent: 67 },
     { kind: 'a', count: 1, percent: 33 },
   ]);
 });
 
-test('of nothing there are none', () => {
+test('returns no shares for no records', () => {
   expect(shares()).toEqual([]);
 });

@@ -1,15 +1,15 @@
-/** How many of the transactions are of one kind. */
+/** Number of records of one kind, and their share of all. */
 export interface Share<Kind> {
   readonly kind: Kind;
   readonly count: number;
-  /** Whole percent, rounded; the percents of all shares need not add up to 100. */
+  /** Whole percent, rounded; the percentages of all shares need not add up to 100. */
   readonly percent: number;
 }
 
 /**
- * How records spread over kinds, the most frequent first.
+ * Counts records by kind, most frequent first.
  *
- * @param keyOf tells kinds apart
+ * @param keyOf identifies a kind
  */
 export function sharesOf<Item, Kind>(
   items: readonly Item[],

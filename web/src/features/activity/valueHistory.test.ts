@@ -20,12 +20,12 @@ function values(records: Parameters<typeof valueHistory>[0], ...holdings: Holdin
   return valueHistory(records, holdings, NOW).points.map(({ usd }) => Number(usd).toFixed(2));
 }
 
-test('a transfer of this day: what there was a day ago, and what there is', () => {
+test('a transfer today: the value a day ago and now', () => {
   const sent = record({ amount: '0.25', fee_paid: '0.05', time: daysAgo(0.1) });
   expect(values([sent], eth('1'))).toEqual(['2600.00', '2000.00']);
 });
 
-test('goes back to a day before the first transfer, and 30 days at most', () => {
+test('goes back to a day before the first transfer, at most 30 days', () => {
   expect(values([record({ time: daysAgo(3) })], eth('1'))).toHaveLength(5);
   const { points } = valueHistory([record({ time: daysAgo(90) })], [eth('1')], NOW);
   expect(points).toHaveLength(31);
@@ -33,7 +33,7 @@ test('goes back to a day before the first transfer, and 30 days at most', () => 
   expect(points.at(-1)?.time).toEqual(NOW);
 });
 
-test('a swap moves the coin that its logs say, once; without them what was signed', () => {
+test('a swap moves the coin amount in its logs, once; without logs the signed amount', () => {
   const swap = { type: 'swap', amount: '0.25', fee_paid: '0.05', time: daysAgo(0.1) } as const;
   const coin = (coins: string) => [{ kind: 'coin', units: parseAmount(coins).toString() } as const];
   const usdc = [{ kind: 'erc20', contract_address: '0x1', units: '7' } as const];
@@ -45,7 +45,7 @@ test('a swap moves the coin that its logs say, once; without them what was signe
   expect(values([record({ ...swap, status: 'failed' })], eth('1'))).toEqual(['2100.00', '2000.00']);
 });
 
-test('transfers of several days are steps', () => {
+test('transfers on several days are steps', () => {
   const records = [
     record({ amount: '1', fee_paid: '0', time: daysAgo(0.5) }),
     record({ amount: '2', fee_paid: '0', time: daysAgo(1.5) }),
@@ -53,7 +53,7 @@ test('transfers of several days are steps', () => {
   expect(values(records, eth('1'))).toEqual(['8000.00', '4000.00', '2000.00']);
 });
 
-test('networks are valued at their own prices, to the cent', () => {
+test('values networks at their own prices, to the cent', () => {
   const matic: Holding = { networkId: 'polygon', wei: parseAmount('3'), usd: 0.333, usdAt: () => 0.333 };
   const sent = record({
     network: 'polygon',
@@ -65,33 +65,33 @@ test('networks are valued at their own prices, to the cent', () => {
   expect(values([sent], eth('1', 0.01), matic)).toEqual(['1.34', '1.01']);
 });
 
-test('of a failed transfer and of tokens only the fee is gone; a pending one has cost nothing yet', () => {
+test('a failed or token transfer costs only the fee; a pending one costs nothing yet', () => {
   const fee = { fee_paid: '0.1', time: daysAgo(0.1) };
   expect(values([record({ ...fee, status: 'failed' })], eth('1'))).toEqual(['2200.00', '2000.00']);
   expect(values([record({ ...fee, contract_address: '0x1' })], eth('1'))).toEqual(['2200.00', '2000.00']);
   expect(values([record({ ...fee, status: 'pending' })], eth('1'))).toEqual(['2000.00', '2000.00']);
 });
 
-test('the estimate stands in for a fee that was not recorded', () => {
+test('uses the estimate for a fee that was not recorded', () => {
   expect(values([record({ amount: '0', gas_fee: '0.5', time: daysAgo(0.1) })], eth('1'))).toEqual([
     '3000.00',
     '2000.00',
   ]);
 });
 
-test('what is sent to oneself is not gone', () => {
+test('a transfer to oneself reduces nothing but the fee', () => {
   const { from_address } = record();
   const sent = record({ to_address: from_address.toLowerCase(), fee_paid: '0', time: daysAgo(0.1) });
   expect(values([sent], eth('1'))).toEqual(['2000.00', '2000.00']);
 });
 
-test('what was received was not there before, and never less than nothing', () => {
+test('a received amount was absent before, and no balance is negative', () => {
   const received = record({ type: 'receive', amount: '0.25', time: daysAgo(0.1) });
   expect(values([received], eth('1'))).toEqual(['1500.00', '2000.00']);
   expect(values([received], eth('0.1'))).toEqual(['0.00', '200.00']);
 });
 
-test('networks without a market do not count', () => {
+test('leaves out networks without a market', () => {
   const sepolia = record({ network: 'sepolia', token_symbol: 'SepoliaETH', time: daysAgo(5) });
   expect(values([sepolia, record({ fee_paid: '0', time: daysAgo(0.1) })], eth('1'))).toEqual([
     '2500.00',
@@ -109,7 +109,7 @@ test('each day is valued at its own price', () => {
   expect(values([sent], ether)).toEqual(['2000.00', '3000.00', '2000.00']);
 });
 
-test('what has no price of a day it was held on is left out of the line, named, and still worth something now', () => {
+test('a coin without a price for a day it was held is left out of the line and named, and has a value now', () => {
   const sent = record({ fee_paid: '0', time: daysAgo(0.1) });
   const matic: Holding = { networkId: 'polygon', wei: parseAmount('10'), usd: 0.5, usdAt: () => undefined };
   const history = valueHistory([sent], [eth('1'), matic], NOW);
@@ -118,12 +118,12 @@ test('what has no price of a day it was held on is left out of the line, named, 
   expect(history.usd).toBe('2005');
 });
 
-test('a day on which nothing was held needs no price', () => {
+test('a day without holdings needs no price', () => {
   const received = record({ type: 'receive', amount: '1', time: daysAgo(0.1) });
   expect(values([received], { ...eth('1'), usdAt: () => undefined })).toEqual(['0.00', '2000.00']);
 });
 
-test('without a past of anything there is no line', () => {
+test('draws no line without past prices', () => {
   const history = valueHistory([record()], [{ ...eth('1'), usdAt: () => undefined }], NOW);
   expect(history).toEqual({ usd: '2000', points: [], leftOut: ['ethereum'] });
 });

@@ -7,44 +7,44 @@ import type { ActivityRecord } from './ActivityRecord.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** How far back the chart goes. */
+/** Days the chart goes back. */
 const DAYS = 30;
 
-/** What a user has on one network today. */
+/** A user's coins on one network today. */
 export interface Holding {
   readonly networkId: NetworkId;
-  /** Wei of the native coin, over all own addresses. */
+  /** Wei of the coin, over all own addresses. */
   readonly wei: bigint;
-  /** Dollars for one coin now, as the price source states it. */
+  /** Dollars for one coin now, from the price source. */
   readonly usd: number;
-  /** The same at a moment gone by, in milliseconds since 1970; undefined where it is not known. */
+  /** Dollars for one coin at a past moment, in milliseconds since 1970; undefined if unknown. */
   readonly usdAt: (time: number) => number | undefined;
 }
 
-/** What the holdings were worth at a moment. */
+/** Value of the holdings at a moment. */
 interface ValuePoint {
   readonly time: Date;
-  /** Dollars, an exact decimal string. */
+  /** Dollars, as an exact decimal string. */
   readonly usd: string;
 }
 
-/** What the holdings are and were worth. */
+/** Current and past value of the holdings. */
 export interface ValueHistory {
-  /** Of all of them now: dollars, an exact decimal string. */
+  /** Current value of all holdings: dollars, as an exact decimal string. */
   readonly usd: string;
-  /** The oldest first, without those left out; none where all are. */
+  /** Oldest first, without the networks in `leftOut`; empty if all are left out. */
   readonly points: readonly ValuePoint[];
-  /** Whose price of some day is not known: without them the line is of less, but with a guess it would be wrong. */
+  /** Networks without a price for some day: without them the line is too low, but with a guess it would be wrong. */
   readonly leftOut: readonly NetworkId[];
 }
 
 /**
- * What the coins held today and those sent since were worth, day by day, at the prices of each day; the last point is now.
+ * Computes the daily value of the coins held today and those sent since, at the prices of each day; the last point is now.
  *
- * Plays the recorded transfers back from today's balances. Coins that came in without a record, as before the wallet began to
- * look for them, are taken for held from the start. Begins a day before the first transfer, at most 30 days ago.
+ * Replays the recorded transfers back from today's balances. Coins received without a record, as before the wallet scanned for
+ * incoming transfers, count as held from the start. Begins a day before the first transfer, at most 30 days ago.
  *
- * @param records those of the holdings' networks count, of native coin and of the fees of tokens
+ * @param records only those of the holdings' networks count: transfers of coins, and the fees of token transfers
  */
 export function valueHistory(
   records: readonly ActivityRecord[],
@@ -66,14 +66,14 @@ export function valueHistory(
     past.map((time) => {
       const later = (flows[index] ?? []).filter((flow) => flow.time > time);
       const held = later.reduce((sum, flow) => sum + flow.wei, wei);
-      // Nothing is worth nothing, whatever it would have cost.
+      // A zero balance needs no price.
       if (held <= 0n) return '0';
       const usd = usdAt(time);
       return usd === undefined ? undefined : exactUsd(held, usd);
     }),
   );
   const isKnown = lines.map((line) => !line.includes(undefined));
-  // What is recorded a moment after the screen was opened is in today's balance already.
+  // Today's balance includes transfers recorded after the screen was opened.
   const today = holdings.map(({ wei, usd }) => exactUsd(wei, usd));
   const sumOfKnown = (values: readonly (string | undefined)[]) =>
     sumOfUsd(values.filter((value, index) => value !== undefined && isKnown[index]) as string[]);
@@ -92,13 +92,13 @@ export function valueHistory(
   };
 }
 
-/** The wei of native coin by which a transaction made its owner's balance smaller; negative where it grew. */
+/** Returns the wei of the coin by which a transaction reduced its owner's balance; negative if it grew. */
 function outflow({ type, status, amount, contract_address: contract, ...record }: ActivityRecord): bigint {
   if (status === 'pending') return 0n;
   const fee = type === 'receive' ? 0n : parseAmount(record.fee_paid ?? record.gas_fee ?? '0');
   const isOwnTransfer = record.from_address.toLowerCase() === record.to_address.toLowerCase();
   if (status === 'failed') return fee;
-  // Of a call, what its logs say of coin counts before what was signed.
+  // For a call, the coin amounts in its logs take precedence over the signed amount.
   if (record.left && record.came) return fee + coinIn(record.left) - coinIn(record.came);
   if (contract !== undefined || isOwnTransfer) return fee;
   return type === 'receive' ? -parseAmount(amount) : fee + parseAmount(amount);

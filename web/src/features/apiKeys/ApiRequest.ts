@@ -1,6 +1,6 @@
 import type { ApiRequestRecord } from '@everything-wallet/core/documents/apiRequest';
 
-/** A request that was made with one of the user's keys. */
+/** A request made with one of the user's keys. */
 export interface ApiRequest extends ApiRequestRecord {
   readonly id: string;
   readonly at: Date;

@@ -4,12 +4,12 @@ import { apiKeyFields } from './apiKeyFields.ts';
 const NOW = Date.UTC(2026, 10, 21);
 const KEY = 'ew_live_0123456789abcdefghijklmnopqrstuvwx';
 
-test('everything and for ever needs neither scopes nor an end', () => {
+test('a key for everything without an end has neither scopes nor an expiry', () => {
   const choice = { name: 'Bot', scopes: ['broadcast', 'read'], expiresInDays: null } as const;
   expect(apiKeyFields('alice', KEY, choice, NOW)).toEqual({ user_id: 'alice', name: 'Bot', key: KEY });
 });
 
-test('one scope, and days from now', () => {
+test('stores one scope and an expiry some days from now', () => {
   const choice = { name: 'Bot', scopes: ['read'], expiresInDays: 30 } as const;
   expect(apiKeyFields('alice', KEY, choice, NOW)).toEqual({
     user_id: 'alice',

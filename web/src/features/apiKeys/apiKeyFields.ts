@@ -2,26 +2,26 @@ import { apiKeyScopes, type ApiKeyScope } from '@everything-wallet/core/document
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** What somebody decides about a key. */
+/** The user's choices for a new key. */
 export interface ApiKeyChoice {
   readonly name: string;
   readonly scopes: readonly ApiKeyScope[];
   readonly expiresInDays: number | null;
 }
 
-/** The fields of a key's row that its owner writes, besides the time it is made. */
+/** Fields of a key's row that its owner writes, besides its creation time. */
 export interface ApiKeyFields {
   readonly user_id: string;
   readonly name: string;
   readonly key: string;
-  /** Absent for every scope. */
+  /** Absent for all scopes. */
   readonly scopes?: readonly ApiKeyScope[];
   /** Absent for a key that does not expire. */
   readonly expires_at?: Date;
 }
 
 /**
- * The fields of a new key's row.
+ * Returns the fields of a new key's row.
  *
  * @param now ms since 1970
  */

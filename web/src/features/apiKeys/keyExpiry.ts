@@ -1,16 +1,16 @@
 const HOUR_MS = 60 * 60 * 1_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** From how much time left on it is told in days. */
+/** Remaining time from which the expiry is counted in days. */
 const DAYS_FROM_MS = 2 * DAY_MS;
 
-/** How long a key still works, as people count: whole hours or days, never more than are left. */
+/** Remaining lifetime of a key in whole hours or days, rounded down. */
 export type KeyExpiry =
   | { readonly kind: 'never' | 'soon' | 'expired' }
   | { readonly kind: 'hours' | 'days'; readonly count: number };
 
 /**
- * How long a key still works.
+ * Returns the remaining lifetime of a key.
  *
  * @param expiresAt undefined for a key that does not expire
  * @param now ms since 1970

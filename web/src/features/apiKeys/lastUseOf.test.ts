@@ -9,7 +9,7 @@ const use = (keyId: string, time: string) => ({
   lastUsedAt: new Date(time),
 });
 
-test('is the latest of the key’s own, whatever the order of the days', () => {
+test('returns the latest use of the key, in any order of days', () => {
   const usage = [
     use('a', '2026-11-19T10:00:00Z'),
     use('a', '2026-11-20T23:59:59Z'),

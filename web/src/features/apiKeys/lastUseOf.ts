@@ -1,6 +1,6 @@
 import type { KeyUsage } from './KeyUsage.ts';
 
-/** When a key was last used; undefined where no use is recorded. */
+/** Returns the time a key was last used; undefined if no use is recorded. */
 export function lastUseOf(keyId: string, usage: readonly KeyUsage[]): Date | undefined {
   return usage
     .filter((each) => each.keyId === keyId)

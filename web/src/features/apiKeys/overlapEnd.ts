@@ -1,7 +1,7 @@
 import { ROTATION_OVERLAP_MS } from '@everything-wallet/core/documents/apiKey';
 
 /**
- * When a key ends that another takes the place of: after the overlap, or undefined where it ends before that by itself.
+ * Returns the time at which a replaced key ends: after the overlap, or undefined if it expires before that.
  *
  * @param now ms since 1970
  */

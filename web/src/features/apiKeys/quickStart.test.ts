@@ -8,14 +8,14 @@ const values = {
   network: 'mainnet',
 };
 
-test('the curl command', () => {
+test('returns the curl command', () => {
   expect(quickStart('curl', values)).toBe(
     'curl "https://wallet.example/api/v1/balance?address=0x52908400098527886E0F7030069857D2E4169EE7&network=mainnet" \\\n' +
       '  --header "Authorization: Bearer ew_live_0123456789abcdefghijklmnopqrstuvwx"',
   );
 });
 
-test('a shell takes no sign in it for a command', () => {
+test('escapes characters that a shell would run', () => {
   const odd = { ...values, origin: 'https://a', key: '$(id) `id` "x" \\ $HOME', network: 'a&b=c $x' };
   expect(quickStart('curl', odd)).toBe(
     `curl "https://a/api/v1/balance?address=${values.address}&network=a%26b%3Dc+%24x" \\\n` +
@@ -28,7 +28,7 @@ test.each(quickStartLanguages)('%s has key, address and network filled in', (lan
   for (const value of Object.values(values)) expect(text).toContain(value);
 });
 
-test('a literal ends where it should', () => {
+test('escapes quotes in a literal', () => {
   expect(quickStart('TypeScript', { ...values, key: "a'b\\" })).toContain("apiKey: 'a\\'b\\\\',");
   expect(quickStart('Python', { ...values, key: 'a"b' })).toContain('api_key="a\\"b",');
 });

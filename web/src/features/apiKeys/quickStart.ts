@@ -1,20 +1,20 @@
-/** The languages of the quick start, in the order of their tabs. */
+/** Languages of the quick start, in the order of their tabs. */
 export const quickStartLanguages = ['curl', 'TypeScript', 'Python', 'Go'] as const;
 
 export type QuickStartLanguage = (typeof quickStartLanguages)[number];
 
-/** What stands in the quick start. */
+/** Values in the quick start. */
 export interface QuickStartValues {
-  /** Where the API answers, without a trailing slash. */
+  /** Origin of the API, without a trailing slash. */
   readonly origin: string;
-  /** The key, or what stands for it on the screen. */
+  /** The key, or its placeholder on the screen. */
   readonly key: string;
   readonly address: string;
-  /** The network's rpcName. */
+  /** Its `rpcName`. */
   readonly network: string;
 }
 
-/** A program that reads a balance, ready to be pasted and run. */
+/** Returns a program that reads a balance, ready to paste and run. */
 export function quickStart(language: QuickStartLanguage, values: QuickStartValues): string {
   return samples[language](values);
 }
@@ -81,12 +81,12 @@ func main() {
 }`,
 };
 
-/** A text as a literal of a programming language. */
+/** Quotes a text as a literal of a programming language. */
 function quoted(text: string, quote = '"'): string {
   return quote + text.replace(/\\/g, '\\\\').replaceAll(quote, `\\${quote}`) + quote;
 }
 
-/** A text as one word of a shell, between double quotes: those work in the terminals of every system. */
+/** Quotes a text as one word of a shell, in double quotes, which work in the terminals of every system. */
 function shellQuoted(text: string): string {
   return `"${text.replace(/[\\"$`]/g, '\\$&')}"`;
 }

@@ -3,7 +3,7 @@ import { expiryChoices } from './expiryChoices.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** The choice nearest to how long a key was made for: what its successor is offered first. */
+/** Returns the choice nearest to the lifetime of a key, the default for its replacement. */
 export function renewedExpiry({ createdAt, expiresAt }: ApiKey): number | null {
   if (!expiresAt) return null;
   const days = createdAt ? (expiresAt.getTime() - createdAt.getTime()) / DAY_MS : 0;

@@ -11,14 +11,14 @@ const part = (day: string, requests: number, errors = 0, keyId = 'a') => ({
 });
 
 describe('usageByDay', () => {
-  test('has a row for each of the last 14 UTC days, the oldest first', () => {
+  test('has a row for each of the last 14 UTC days, oldest first', () => {
     const days = usageByDay([], undefined, NOW);
     expect(days).toHaveLength(USAGE_DAYS);
     expect(days[0]).toEqual({ day: '2026-11-08', ok: 0, errors: 0 });
     expect(days.at(-1)).toEqual({ day: '2026-11-21', ok: 0, errors: 0 });
   });
 
-  test('adds up the parts of a day, of all keys', () => {
+  test('adds up the counts of a day over all keys', () => {
     const parts = [
       part('2026-11-21', 5, 1),
       part('2026-11-21', 7, 2),
@@ -32,13 +32,13 @@ describe('usageByDay', () => {
     expect(days.reduce((sum, { ok, errors }) => sum + ok + errors, 0)).toBe(16);
   });
 
-  test('counts one key alone', () => {
+  test('counts only one key', () => {
     const parts = [part('2026-11-21', 5, 1), part('2026-11-21', 1, 1, 'b')];
     expect(usageByDay(parts, 'b', NOW).at(-1)).toEqual({ day: '2026-11-21', ok: 0, errors: 1 });
   });
 });
 
-test('utcDay is of UTC, whatever the local zone', () => {
+test('utcDay is in UTC in any local time zone', () => {
   expect(utcDay(Date.UTC(2026, 0, 1, 23, 59))).toBe('2026-01-01');
   expect(utcDay(Date.UTC(2026, 0, 1), 1)).toBe('2025-12-31');
 });

@@ -2,25 +2,25 @@ import type { KeyUsage } from './KeyUsage.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1_000;
 
-/** How many days the usage is shown for, today among them. */
+/** Number of days shown, with today. */
 export const USAGE_DAYS = 14;
 
-/** What was asked on one day. */
+/** Requests on one day. */
 export interface DayUsage {
-  /** UTC, as 2026-11-21. */
+  /** UTC day, as 2026-11-21. */
   readonly day: string;
-  /** Requests that were answered as asked. */
+  /** Successful requests. */
   readonly ok: number;
   readonly errors: number;
 }
 
-/** The UTC day of a moment, so many days earlier, as 2026-11-21. */
+/** Returns the UTC day of a moment, or of some days earlier, as 2026-11-21. */
 export function utcDay(time: number, daysEarlier = 0): string {
   return new Date(time - daysEarlier * DAY_MS).toISOString().slice(0, 10);
 }
 
 /**
- * Adds up the usage of the last days, day by day, the oldest first; days without a request are there with zeros.
+ * Adds up the usage of the last days, day by day, oldest first; days without a request have zeros.
  *
  * @param keyId of the one key that counts; undefined for all
  * @param now ms since 1970

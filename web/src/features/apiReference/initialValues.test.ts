@@ -8,15 +8,15 @@ const filledIn = (id: string) => {
   return Object.entries(initialValues(operation)).flatMap(([name, value]) => (value === '' ? [] : [name]));
 };
 
-// Regression: both prices of gas were filled in, which is refused, and an amount that the account does not have.
-test('only what can be asked together is filled in', () => {
+// Regression: both gas prices were filled in, which the API refuses, and an amount that the account does not have.
+test('fills in only fields that can be sent together', () => {
   expect(filledIn('simulate')).toEqual(['from', 'to', 'value', 'network']);
   expect(filledIn('estimateGas')).toEqual(['from', 'to', 'network']);
   expect(filledIn('listTransfers')).toEqual(['address', 'network']);
 });
 
-// Regression: a signed transaction was '0x02f870…', with which no sample could succeed.
-test('whatever is required is filled in, with an example that is complete', () => {
+// Regression: the example of a signed transaction was '0x02f870…', with which no sample could succeed.
+test('fills in each required field with a complete example', () => {
   expect(filledIn('sendTransaction')).toEqual(['signedTransaction', 'network']);
   for (const operation of operations) {
     const values = initialValues(operation);

@@ -1,12 +1,12 @@
 import type { Operation } from './readOperations.ts';
 import type { FieldValues } from './requestUrl.ts';
 
-/** Optional fields that a request is offered with, by the operation's id. */
+/** Optional fields filled in at first, by operation id. */
 const OFFERED: Readonly<Record<string, readonly string[]>> = { simulate: ['value'] };
 
 /**
- * The values that the form and the samples of a call begin with: the examples of its required fields, as far as they are
- * complete. Of the optional ones most exclude each other, or need an account that can pay.
+ * Returns the first values of a call's form and samples: the examples of its required fields, if they are complete. Most optional
+ * fields exclude each other or need an account that can pay.
  */
 export function initialValues({ id, fields }: Operation): FieldValues {
   const isOffered = (name: string) => OFFERED[id]?.includes(name) ?? false;

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { offeredOptions } from './offeredOptions.ts';
 import { operations } from './operations.ts';
 
-it('offers each network once, by its rpcName, wherever a call asks for one', () => {
+it('offers each network once, by its rpcName', () => {
   const fields = operations.flatMap((operation) => operation.fields).filter(({ name }) => name === 'network');
   expect(fields).toHaveLength(10);
   for (const { options } of fields) {

@@ -1,6 +1,6 @@
 import { networkNamed } from '@everything-wallet/core/networks/networkNamed';
 
-/** What a field lets choose from: of each network, which goes by several names, the first one. */
+/** Returns the options of a field, with only the first of each network's names. */
 export function offeredOptions(options: readonly string[]): readonly string[] {
   const isFirstName = (option: string, index: number) => {
     const network = networkNamed(option);

@@ -6,7 +6,7 @@ import { readOperations, type OpenApiDocument } from './readOperations.ts';
 describe('of the contract', () => {
   const operations = readOperations(openApi);
 
-  test('lists every call, the required ones first', () => {
+  test('lists every call, required fields first', () => {
     expect(operations.map(({ method, path }) => `${method} ${path}`)).toEqual([
       'GET /api/v1/balance',
       'POST /api/v1/transaction',
@@ -29,7 +29,7 @@ describe('of the contract', () => {
     expect(codes.filter((code) => !(code in apiErrors))).toEqual([]);
   });
 
-  test('parameters and fields of a body are told apart', () => {
+  test('separates parameters from body fields', () => {
     const places = operations.map(({ id, fields }) => [
       id,
       fields.map(({ name, place }) => `${name} ${place}`),
@@ -41,13 +41,13 @@ describe('of the contract', () => {
     });
   });
 
-  test('members of lists are named within them, and examples are whole', () => {
+  test('names members of lists with their path, with complete examples', () => {
     const { answer } = operations.find(({ id }) => id === 'listNetworks') ?? { answer: undefined };
     expect(answer?.members.map(({ name }) => name)).toContain('networks[].chainId');
     expect(answer?.example).toMatchObject({ networks: [{ id: 'sepolia', chainId: 11155111 }] });
   });
 
-  test('so are members of objects, also of those in them', () => {
+  test('names members of nested objects with their path', () => {
     const { answer } = operations.find(({ id }) => id === 'simulate') ?? { answer: undefined };
     const names = answer?.members.map(({ name }) => name);
     for (const name of ['nodes.agreeing', 'call.movements[].asset.type', 'outcome.changes[].units']) {
@@ -56,12 +56,12 @@ describe('of the contract', () => {
     expect(answer?.example).toMatchObject({ call: { kind: 'tokenTransfer' }, nodes: { needed: 2 } });
   });
 
-  test('only the health of the API needs no key', () => {
+  test('only the health check needs no key', () => {
     expect(operations.filter(({ needsKey }) => !needsKey).map(({ id }) => id)).toEqual(['getHealth']);
   });
 });
 
-describe('what the reference would not show is an error', () => {
+describe('throws on parts the reference cannot show', () => {
   const documentWith = (change: object, method = 'get'): OpenApiDocument => ({
     components: { schemas: {} },
     paths: {

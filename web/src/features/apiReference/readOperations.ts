@@ -5,13 +5,13 @@ export interface OperationField {
   readonly isRequired: boolean;
   readonly description: string;
   readonly example: string;
-  /** What it may be, where that is a list. */
+  /** Allowed values, if they are a list. */
   readonly options: readonly string[];
-  /** How it is written, as a regular expression. */
+  /** Pattern of a valid value, a regular expression. */
   readonly pattern: string | undefined;
 }
 
-/** A member of an answer; those within others are named 'networks[].name' and 'call.title'. */
+/** Member of a response; nested ones have names such as 'networks[].name' and 'call.title'. */
 interface AnswerMember {
   readonly name: string;
   readonly type: string;
@@ -19,7 +19,7 @@ interface AnswerMember {
   readonly isRequired: boolean;
 }
 
-/** A status that an operation fails with, and the codes that come with it. */
+/** Status of a failure, and its codes. */
 interface OperationProblems {
   readonly status: string;
   readonly codes: readonly string[];
@@ -71,16 +71,16 @@ interface OperationObject {
   readonly responses: Readonly<Record<string, { readonly description: string; readonly content?: Content }>>;
 }
 
-/** The part of an OpenAPI 3.1 document that the reference is made of. */
+/** The part of an OpenAPI 3.1 document from which the reference is made. */
 export interface OpenApiDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, OperationObject>>>>;
   readonly components: { readonly schemas: Readonly<Record<string, Schema>> };
 }
 
 /**
- * The calls of an API, from its OpenAPI document, in the order of the document.
+ * Reads the calls of an API from its OpenAPI document, in the document's order.
  *
- * @throws Error when it uses something of the standard that the reference would not show
+ * @throws Error if the document uses a part of the standard that the reference cannot show
  */
 export function readOperations(document: OpenApiDocument): readonly Operation[] {
   const resolve = (schema: Schema): Schema => {

@@ -1,7 +1,7 @@
 import type { Operation } from './readOperations.ts';
 import type { FieldValues } from './requestUrl.ts';
 
-/** The JSON body of a request, without optional fields that are empty; undefined for a request without a body. */
+/** Returns the JSON body of a request, without empty optional fields; undefined for a request without a body. */
 export function requestBody({ fields }: Operation, values: FieldValues): string | undefined {
   const own = fields.filter(({ place }) => place === 'body');
   if (own.length === 0) return undefined;

@@ -24,7 +24,7 @@ describe('each call in each language', () => {
   });
 });
 
-test('curl sends parameters where the contract has them', () => {
+test('curl sends parameters as the contract defines them', () => {
   expect(codeOf('getBalance', { address: '0x1', network: 'sepolia' })['curl']).toBe(
     [
       "curl --get 'https://example.com/api/v1/balance' \\",
@@ -51,15 +51,15 @@ test('the SDKs’ own names are used', () => {
   expect(code['Go']).toContain('client.EstimateGas(ctx, everythingwallet.Transfer{\n\t\tFrom: "0x1",');
 });
 
-// Regression: it was a part of a function, with a context and imports that were nowhere.
-test('the Go sample is a whole program', () => {
+// Regression: the sample was a part of a function, without its context and imports.
+test('the Go sample is a complete program', () => {
   const code = codeOf('getHealth')['Go'] ?? '';
   expect(code).toMatch(/^package main\n/);
   expect(code).toContain('func main() {');
   expect(code).not.toContain('return err');
 });
 
-// Regression: the address of each value was printed in its place.
+// Regression: the sample printed the address of each value.
 test('the Go sample prints values', () => {
   const code = codeOf('listApprovals')['Go'] ?? '';
   expect(code).toContain('json.MarshalIndent(answer');
@@ -67,18 +67,18 @@ test('the Go sample prints values', () => {
   expect(code).not.toContain('%+v');
 });
 
-// Regression: the body had empty texts for what was not filled in, which the API refuses.
-test('optional fields that are empty are left out everywhere', () => {
+// Regression: the body had empty texts for empty fields, which the API refuses.
+test('leaves out empty optional fields everywhere', () => {
   const code = codeOf('simulate', { from: '0x1', to: '0x2', network: 'sepolia' });
   expect(code['curl']).toContain(`--data '{"from":"0x1","to":"0x2","network":"sepolia"}'`);
   for (const text of Object.values(code)) expect(text).not.toMatch(/gasprice|gas_price|value/i);
 });
 
-test('what is not filled in and required shows its example', () => {
+test('shows the example of an empty required field', () => {
   expect(codeOf('sendTransaction')['curl']).toMatch(/"signedTransaction":"0x02f8[0-9a-f]{200,}"/);
 });
 
-test('no value ends the text it stands in', () => {
+test('escapes values in every language', () => {
   const code = codeOf('getBalance', { address: `'"\\\n$(x)`, network: 'sepolia' });
   expect(code['curl']).toContain(String.raw`'address='\''"\ `.trimEnd());
   expect(code['TypeScript']).toContain(String.raw`address: '\'"\\\n$(x)'`);
@@ -86,7 +86,7 @@ test('no value ends the text it stands in', () => {
   expect(code['Go']).toContain(String.raw`"'\"\\\n$(x)"`);
 });
 
-test('what is true or false is no text', () => {
+test('writes booleans without quotes', () => {
   const code = codeOf('listTransfers', { address: '0x1', network: '1', includeUnverified: 'true' });
   expect(code['TypeScript']).toContain('  includeUnverified: true,');
   expect(code['Python']).toContain('    include_unverified=True,');

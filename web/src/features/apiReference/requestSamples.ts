@@ -11,11 +11,11 @@ interface RequestSample {
 }
 
 /**
- * A request as code in four languages. The key is read from the environment in each: code that holds one ends up where
- * others read it.
+ * Returns a request as code in four languages. Each reads the key from the environment: keys in code end up in public
+ * repositories.
  *
- * @param values what was filled in; a required field without a value shows its example
- * @param origin where the API stands, such as 'https://example.com'
+ * @param values of the form; a required field without a value shows its example
+ * @param origin of the API, such as 'https://example.com'
  */
 export function requestSamples(
   operation: Operation,

@@ -7,7 +7,7 @@ const url = (id: string, values: Record<string, string>) => {
   return operation && requestUrl(operation, values, 'https://example.com');
 };
 
-test('parameters stand in the path and in the query, and what is empty in neither', () => {
+test('puts parameters into the path and the query, without empty ones', () => {
   expect(url('getTransaction', { hash: '0xab', network: 'sepolia' })).toBe(
     'https://example.com/api/v1/transaction/0xab?network=sepolia',
   );
@@ -16,12 +16,12 @@ test('parameters stand in the path and in the query, and what is empty in neithe
   );
 });
 
-test('no value leads elsewhere', () => {
+test('no value changes the path', () => {
   expect(url('getTransaction', { hash: '../health?x#y', network: '1&z=2' })).toBe(
     'https://example.com/api/v1/transaction/..%2Fhealth%3Fx%23y?network=1%26z%3D2',
   );
 });
 
-test('a call without parameters is its path', () => {
+test('returns the path of a call without parameters', () => {
   expect(url('getHealth', {})).toBe('https://example.com/api/v1/health');
 });

@@ -1,9 +1,9 @@
 import type { Operation } from './readOperations.ts';
 
-/** What was filled in, by the name of the field; what is empty is left out. */
+/** Values of the form by field name; empty ones are left out. */
 export type FieldValues = Readonly<Record<string, string>>;
 
-/** The address of a request, with its parameters in place. */
+/** Returns the URL of a request, with its parameters. */
 export function requestUrl({ path, fields }: Operation, values: FieldValues, origin: string): string {
   const filledPath = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
   const query = fields

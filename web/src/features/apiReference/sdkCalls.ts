@@ -1,15 +1,15 @@
-/** How an SDK names a call and what is given to it: the fields of the operation by the SDK's own names. */
+/** Name and parameters of a call in an SDK. */
 interface SdkCall {
   readonly name: string;
-  /** In the order in which the SDK takes them. */
+  /** In the order of the SDK's parameters. */
   readonly parameters: readonly (readonly [field: string, parameter: string])[];
-  /** Fields that are true or false, and written without quotes. */
+  /** Boolean fields, written without quotes. */
   readonly flags?: readonly string[];
-  /** The type of the one value that holds them all, where the SDK wants that. */
+  /** Type of the one value that holds all parameters, if the SDK expects that. */
   readonly type?: string;
 }
 
-/** How the SDKs name the operations of the API, by the id of the operation. */
+/** Calls of the SDKs, by operation id. */
 export const sdkCalls: Readonly<
   Record<string, { readonly typescript: SdkCall; readonly python: SdkCall; readonly go: SdkCall }>
 > = {
@@ -22,7 +22,7 @@ export const sdkCalls: Readonly<
     typescript: same('estimateGas', 'from', 'to', 'value', 'data', 'network'),
     python: {
       name: 'estimate_gas',
-      // 'from' is a word of the language.
+      // 'from' is a keyword of the language.
       parameters: [
         ['from', 'from_address'],
         ['to', 'to_address'],
@@ -135,7 +135,7 @@ export const sdkCalls: Readonly<
   },
 };
 
-/** A call that tells what is unverified where that is asked for, by its name in each language. */
+/** A call with an option to include unverified assets, by its name in each language. */
 function withUnverified(typescript: string, python: string, go: string) {
   const fields = ['address', 'network', 'includeUnverified', 'cursor'] as const;
   const flags = ['includeUnverified'];

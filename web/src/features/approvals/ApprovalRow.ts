@@ -2,47 +2,47 @@ import type { Approval } from '@everything-wallet/core/callables/approvalsAnswer
 import type { TokenFacts } from '@everything-wallet/core/callables/holdings';
 import type { Network } from '@everything-wallet/core/networks/networks';
 
-/** Whose tokens may be taken. */
+/** Account whose tokens the approval covers. */
 export interface ApprovingAccount {
   /** Checksum address. */
   readonly address: string;
   readonly name: string;
-  /** BIP-44 address index; null where the account is only watched. */
+  /** BIP-44 address index; null for a watch-only account. */
   readonly derivationIndex: number | null;
 }
 
-/** Something that somebody may take, as the screen shows it. */
+/** An approval as the screen shows it. */
 export interface ApprovalRow {
-  /** The same for the same approval on the same network. */
+  /** Identifies an approval on a network. */
   readonly key: string;
   readonly network: Network;
   readonly approval: Approval;
   readonly token: TokenFacts | undefined;
   readonly account: ApprovingAccount;
-  /** The block that the figures are of; undefined where no node says. */
+  /** Block of the amounts; undefined if no node reports it. */
   readonly block: number | undefined;
-  /** Whether no spending uses it up: all units, or everything of a collection. */
+  /** True if spending never uses it up: all units, or a whole collection. */
   readonly isUnlimited: boolean;
-  /** What can be lost in dollars, an exact decimal string; undefined where that is not known. */
+  /** Value at risk in dollars, an exact decimal string; undefined if unknown. */
   readonly usd: string | undefined;
 }
 
-/** What one spender may take on a network. */
+/** Approvals of one spender on a network. */
 export interface SpenderGroup {
   readonly key: string;
   readonly network: Network;
-  /** Undefined where nobody knows who it is. */
+  /** Undefined if the spender is unknown. */
   readonly spender: string | undefined;
-  /** What the wallet itself calls it; undefined where it does not know it. */
+  /** The wallet's name for the spender; undefined if it does not know it. */
   readonly name: string | undefined;
   readonly rows: readonly ApprovalRow[];
 }
 
-/** Everything that was found, in the order in which it is shown. */
+/** All approvals found, in display order. */
 export interface ApprovalList {
   readonly groups: readonly SpenderGroup[];
-  /** Of contracts that nobody vouches for, NFTs among them. */
+  /** Approvals of unverified contracts, including NFTs. */
   readonly unverified: readonly SpenderGroup[];
-  /** What is over by the word of one node. */
+  /** Approvals that only one node reports as ended. */
   readonly doubtful: readonly SpenderGroup[];
 }

@@ -10,20 +10,20 @@ import { approval, approvalsAnswer, OWNER, SPENDER } from './testing/approvalsAn
 
 const [network] = networks;
 
-/** Looks whose questions are answered one after the other as a test says. */
-function looksOf(
+/** Starts a scan whose requests get the given responses in turn. */
+function startScan(
   answers: readonly (ApprovalsAnswer | Error)[],
-  { kept, addresses = [OWNER] }: { kept?: StoredApprovals; addresses?: readonly string[] } = {},
+  { stored, addresses = [OWNER] }: { stored?: StoredApprovals; addresses?: readonly string[] } = {},
 ) {
   const left = [...answers];
-  const asked: ApprovalsQuestion[] = [];
+  const requests: ApprovalsQuestion[] = [];
   const pauses: number[] = [];
   const written: StoredApprovals[] = [];
-  const looks = new ApprovalScan(
+  const scan = new ApprovalScan(
     { userId: 'alice', networks: [network], addresses },
     {
       ask: (question) => {
-        asked.push(question);
+        requests.push(question);
         const next = left.shift();
         return next instanceof Error
           ? Promise.reject(next)
@@ -32,7 +32,7 @@ function looksOf(
             : new Promise(() => undefined);
       },
       store: {
-        read: () => Promise.resolve(kept),
+        read: () => Promise.resolve(stored),
         write: (row) => {
           written.push(row);
           return Promise.resolve();
@@ -44,8 +44,8 @@ function looksOf(
       },
     },
   );
-  const end = looks.subscribe(() => undefined);
-  return { looks, asked, pauses, written, end };
+  const end = scan.subscribe(() => undefined);
+  return { scan, requests, pauses, written, end };
 }
 
 const named = (({ kind, owner, contract, spender, tokenId, changedBlock, changedAt }) => ({
@@ -57,7 +57,7 @@ const named = (({ kind, owner, contract, spender, tokenId, changedBlock, changed
   changedBlock,
   changedAt,
 }))(approval());
-const kept: StoredApprovals = {
+const stored: StoredApprovals = {
   id: `alice ${network.rpcName} 0`,
   user_id: 'alice',
   addresses: [OWNER.toLowerCase()],
@@ -67,114 +67,114 @@ const kept: StoredApprovals = {
   left_out: 0,
 };
 
-test('goes on by itself until everything is read, and keeps what it found', async () => {
+test('continues until everything is read, and stores the result', async () => {
   const read = { first: 500, last: 988, told: 2 };
-  const { looks, asked, written } = looksOf([
+  const { scan, requests, written } = startScan([
     approvalsAnswer([approval()], { logs: 'behind', read }),
     approvalsAnswer([approval()]),
   ]);
-  await vi.waitFor(() =>
-    expect(looks.looks()).toMatchObject([{ status: 'done', answer: { logs: 'whole' } }]),
-  );
-  expect(asked).toMatchObject([
+  await vi.waitFor(() => expect(scan.scans()).toMatchObject([{ status: 'done', answer: { logs: 'whole' } }]));
+  expect(requests).toMatchObject([
     { read: null, known: [] },
     { read, known: [named] },
   ]);
-  expect(written.at(-1)).toEqual({ ...kept, read: { first: 0, last: 988, told: 3 } });
+  expect(written.at(-1)).toEqual({ ...stored, read: { first: 0, last: 988, told: 3 } });
 });
 
-test('begins where the visit before ended', async () => {
-  const { asked } = looksOf([approvalsAnswer([])], { kept });
-  await vi.waitFor(() => expect(asked).toMatchObject([{ read: kept.read, known: [named] }]));
+test('begins where the previous visit ended', async () => {
+  const { requests } = startScan([approvalsAnswer([])], { stored });
+  await vi.waitFor(() => expect(requests).toMatchObject([{ read: stored.read, known: [named] }]));
 });
 
-test('reads anew what too few nodes told, and the chain where there are other accounts', async () => {
-  const lone = looksOf([approvalsAnswer([])], { kept: { ...kept, read: { first: 0, last: 900, told: 1 } } });
-  await vi.waitFor(() => expect(lone.asked).toMatchObject([{ read: null, known: [named] }]));
-  const other = looksOf([approvalsAnswer([])], { kept, addresses: [OWNER, SPENDER] });
-  await vi.waitFor(() => expect(other.asked).toMatchObject([{ read: null, known: [named] }]));
+test('starts over if too few nodes answered, or if the accounts changed', async () => {
+  const single = startScan([approvalsAnswer([])], {
+    stored: { ...stored, read: { first: 0, last: 900, told: 1 } },
+  });
+  await vi.waitFor(() => expect(single.requests).toMatchObject([{ read: null, known: [named] }]));
+  const other = startScan([approvalsAnswer([])], { stored, addresses: [OWNER, SPENDER] });
+  await vi.waitFor(() => expect(other.requests).toMatchObject([{ read: null, known: [named] }]));
 });
 
-test('waits as long as the server says, and asks the same again', async () => {
+test('waits as long as the server requires, then repeats the request', async () => {
   const tooMuch = new CallableError('resource-exhausted', 'Wait', { retryAfterSeconds: 7 });
-  const { looks, asked, pauses } = looksOf([tooMuch, approvalsAnswer([])]);
-  await vi.waitFor(() => expect(looks.looks()).toMatchObject([{ status: 'done' }]));
-  expect([pauses, asked.length]).toEqual([[7_000], 2]);
+  const { scan, requests, pauses } = startScan([tooMuch, approvalsAnswer([])]);
+  await vi.waitFor(() => expect(scan.scans()).toMatchObject([{ status: 'done' }]));
+  expect([pauses, requests.length]).toEqual([[7_000], 2]);
 });
 
-test('says so where there is no answer, keeps what was heard, and looks again when it is told to', async () => {
+test('reports a failure, shows the last result, and scans again on demand', async () => {
   const problems = loggedProblems();
-  const { looks, asked } = looksOf([
+  const { scan, requests } = startScan([
     approvalsAnswer([approval()]),
     new CallableError('unavailable', ''),
     approvalsAnswer([]),
   ]);
-  await vi.waitFor(() => expect(looks.looks()).toMatchObject([{ status: 'done' }]));
-  looks.look(network.id);
+  await vi.waitFor(() => expect(scan.scans()).toMatchObject([{ status: 'done' }]));
+  scan.scan(network.id);
   await vi.waitFor(() =>
-    expect(looks.looks()).toMatchObject([{ status: 'failed', answer: { approvals: [{}] } }]),
+    expect(scan.scans()).toMatchObject([{ status: 'failed', answer: { approvals: [{}] } }]),
   );
-  looks.look();
-  await vi.waitFor(() =>
-    expect(looks.looks()).toMatchObject([{ status: 'done', answer: { approvals: [] } }]),
-  );
-  expect(asked).toHaveLength(3);
+  scan.scan();
+  await vi.waitFor(() => expect(scan.scans()).toMatchObject([{ status: 'done', answer: { approvals: [] } }]));
+  expect(requests).toHaveLength(3);
   expect(problems()).not.toEqual([]);
 });
 
-test('asks nothing more once nobody listens, and begins anew with whoever comes next', async () => {
-  const { looks, asked, end } = looksOf([approvalsAnswer([], { logs: 'behind' })]);
+test('stops without listeners, and starts again with the next one', async () => {
+  const { scan, requests, end } = startScan([approvalsAnswer([], { logs: 'behind' })]);
   end();
   await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(asked).toHaveLength(1);
-  looks.subscribe(() => undefined);
-  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  expect(requests).toHaveLength(1);
+  scan.subscribe(() => undefined);
+  await vi.waitFor(() => expect(requests).toHaveLength(2));
 });
 
 const bait = Array.from({ length: 700 }, (_, index) =>
   approval({ contract: `0x${(index + 1).toString(16).padStart(40, '0')}`, changedBlock: 100 + index }),
 );
 
-// Regression: more than five hundred contracts, each with an approval of its own, crowded out a real one for good.
-test('many contracts hide no real approval: what one question cannot name is asked about with the next one', async () => {
+// Regression: more than five hundred contracts, each with its own approval, displaced a real one permanently.
+test('many contracts hide no real approval: the next request names what one request cannot', async () => {
   const known = [named, ...bait].map((one) => ({ ...named, ...{ contract: one.contract } }));
-  const first = looksOf([], { kept: { ...kept, known } });
-  await vi.waitFor(() => expect(first.asked[0]?.known).toHaveLength(500));
-  const { looks, asked, written } = looksOf(
+  const first = startScan([], { stored: { ...stored, known } });
+  await vi.waitFor(() => expect(first.requests[0]?.known).toHaveLength(500));
+  const { scan, requests, written } = startScan(
     [
       approvalsAnswer([approval(), ...bait.slice(0, 499)], { tokens: [] }),
       approvalsAnswer(bait.slice(499), { tokens: [], block: { number: 1_010, time: 1 } }),
     ],
-    { kept: { ...kept, known } },
+    { stored: { ...stored, known } },
   );
-  await vi.waitFor(() => expect(looks.looks()).toMatchObject([{ status: 'done', leftOut: 0 }]));
-  const names = new Set(asked.flatMap((question) => question.known.map(({ contract }) => contract)));
-  expect([asked.length, names.size]).toEqual([2, 701]);
+  await vi.waitFor(() => expect(scan.scans()).toMatchObject([{ status: 'done', leftOut: 0 }]));
+  const names = new Set(requests.flatMap((question) => question.known.map(({ contract }) => contract)));
+  expect([requests.length, names.size]).toEqual([2, 701]);
   expect(written.at(-1)?.known).toHaveLength(701);
-  // What is shown is of the older block: a figure from before a transaction is not taken for one from after it.
-  expect(looks.looks()[0]?.answer).toMatchObject({ block: { number: 1_000 } });
-  expect(looks.looks()[0]?.answer?.approvals.length).toBeGreaterThan(499);
+  // Shows the older block: an amount from before a transaction does not count as one from after it.
+  expect(scan.scans()[0]?.answer).toMatchObject({ block: { number: 1_000 } });
+  expect(scan.scans()[0]?.answer?.approvals.length).toBeGreaterThan(499);
 });
 
-// Regression: after a reload nothing was known any more of what had been left out, and nothing looked for it.
-test('where something was left out everything is read anew', async () => {
-  const { written } = looksOf([approvalsAnswer([], { leftOut: 3 })]);
+// Regression: after a reload, omitted approvals were unknown and never scanned for again.
+test('starts over if approvals were left out', async () => {
+  const { written } = startScan([approvalsAnswer([], { leftOut: 3 })]);
   await vi.waitFor(() => expect(written).toMatchObject([{ left_out: 3 }]));
-  const { looks, asked } = looksOf([approvalsAnswer([], { leftOut: 3 })], { kept: { ...kept, left_out: 3 } });
-  await vi.waitFor(() => expect(looks.looks()).toMatchObject([{ status: 'done', leftOut: 3 }]));
-  expect(asked).toMatchObject([{ read: null, known: [named] }]);
+  const { scan, requests } = startScan([approvalsAnswer([], { leftOut: 3 })], {
+    stored: { ...stored, left_out: 3 },
+  });
+  await vi.waitFor(() => expect(scan.scans()).toMatchObject([{ status: 'done', leftOut: 3 }]));
+  expect(requests).toMatchObject([{ read: null, known: [named] }]);
 });
 
-// Regression: one call that nodes refused, for its length, took the place of everything that was known.
-test('where no node tells a figure what is known stays, and nothing is taken for read', async () => {
+// Regression: one call that nodes refused for its length replaced all known approvals.
+test('leaves known approvals and the cursor unchanged if no node reports an amount', async () => {
   const unknown = bait.map((one) => ({ ...one, units: null, agreement: 'unknown' as const }));
   const nodes = { configured: 3, answered: 0, answeredLogs: 3, needed: 2 };
-  const { looks, asked, written } = looksOf([approvalsAnswer(unknown, { nodes }), approvalsAnswer([])], {
-    kept,
+  const { scan, requests, written } = startScan([approvalsAnswer(unknown, { nodes }), approvalsAnswer([])], {
+    stored,
   });
-  await vi.waitFor(() => expect(looks.looks()).toMatchObject([{ status: 'failed' }]));
-  expect([looks.looks()[0]?.answer?.approvals.length, written.length]).toEqual([700, 0]);
-  looks.look();
-  await vi.waitFor(() => expect(looks.looks()).toMatchObject([{ status: 'done' }]));
-  expect(asked[1]).toMatchObject({ read: kept.read, known: [named] });
+  await vi.waitFor(() => expect(scan.scans()).toMatchObject([{ status: 'failed' }]));
+  expect([scan.scans()[0]?.answer?.approvals.length, written.length]).toEqual([700, 0]);
+  scan.scan();
+  await vi.waitFor(() => expect(scan.scans()).toMatchObject([{ status: 'done' }]));
+  expect(requests[1]).toMatchObject({ read: stored.read, known: [named] });
 });

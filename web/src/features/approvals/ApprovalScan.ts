@@ -8,60 +8,60 @@ import { FoundApprovals } from './FoundApprovals.ts';
 import type { StoredApprovals } from './kept/StoredApprovals.ts';
 import type { NetworkScan } from './NetworkScan.ts';
 
-/** Networks that are asked at the same time. */
+/** Networks scanned at the same time. */
 const LANES_AT_ONCE = 3;
 
-/** How long it waits between two looks at the same network, in ms. */
+/** Pause between two requests to the same network, in ms. */
 const PAUSE_MS = 500;
 
-/** Whose approvals are looked for, and where. */
-export interface LooksFor {
+/** Accounts and networks to scan for approvals. */
+export interface ScanScope {
   readonly userId: string;
   readonly networks: readonly Network[];
   /** Checksum addresses. */
   readonly addresses: readonly string[];
 }
 
-/** What the looks are made with. */
-export interface LooksWith {
+/** Dependencies of a scan. */
+export interface ScanDependencies {
   readonly ask: (question: ApprovalsQuestion) => Promise<ApprovalsAnswer>;
   readonly store: {
     readonly read: (id: string) => Promise<StoredApprovals | undefined>;
-    readonly write: (kept: StoredApprovals) => Promise<void>;
+    readonly write: (stored: StoredApprovals) => Promise<void>;
   };
-  /** Ends early where the signal does. */
+  /** Ends early if the signal aborts. */
   readonly pause: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
-/** Some accounts on a network, and what is known of them. */
+/** Some accounts on a network, and their known approvals. */
 interface Lane {
   readonly id: string;
   readonly network: Network;
   readonly addresses: readonly string[];
-  kept: { read: StoredApprovals['read']; leftOut: number; readonly found: FoundApprovals } | undefined;
+  stored: { read: StoredApprovals['read']; leftOut: number; readonly found: FoundApprovals } | undefined;
 }
 
-/** What is under way while somebody listens. */
+/** State of a scan while it has listeners. */
 interface Run {
   readonly ending: AbortController;
   readonly queue: Lane[];
-  /** Those that are asked now. */
-  readonly asked: Set<Lane>;
+  /** Lanes with a request in progress. */
+  readonly inProgress: Set<Lane>;
   workers: number;
 }
 
-/** Looks for approvals on several networks while somebody listens, on and on until all of them are read to their beginning. */
+/** Scans several networks for approvals while it has listeners, until each is read back to its beginning. */
 export class ApprovalScan {
   readonly #userId: string;
-  readonly #with: LooksWith;
+  readonly #dependencies: ScanDependencies;
   readonly #lanes: readonly Lane[];
   readonly #listeners = new Set<() => void>();
   #run: Run | undefined;
-  #looks: readonly NetworkScan[];
+  #scans: readonly NetworkScan[];
 
-  constructor({ userId, networks, addresses }: LooksFor, tools: LooksWith) {
+  constructor({ userId, networks, addresses }: ScanScope, dependencies: ScanDependencies) {
     this.#userId = userId;
-    this.#with = tools;
+    this.#dependencies = dependencies;
     const groups = Array.from({ length: Math.ceil(addresses.length / MAX_HOLDERS) }, (_, index) =>
       addresses.slice(index * MAX_HOLDERS, (index + 1) * MAX_HOLDERS),
     );
@@ -70,10 +70,10 @@ export class ApprovalScan {
         id: `${userId} ${network.rpcName} ${index}`,
         network,
         addresses: group,
-        kept: undefined,
+        stored: undefined,
       })),
     );
-    this.#looks = this.#lanes.map(({ network }) => ({
+    this.#scans = this.#lanes.map(({ network }) => ({
       network,
       status: 'looking',
       answer: undefined,
@@ -81,15 +81,19 @@ export class ApprovalScan {
     }));
   }
 
-  /** How far each has come; another list with every change. */
-  readonly looks = (): readonly NetworkScan[] => this.#looks;
+  /** Returns the state of each scan; a new array after every change. */
+  readonly scans = (): readonly NetworkScan[] => this.#scans;
 
-  /** Calls back after every change; the first one to listen begins the looks. Returns how to end that. */
+  /**
+   * Calls back after every change; the first listener starts the scans.
+   *
+   * @returns a function that unsubscribes
+   */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     if (!this.#run) {
-      this.#run = { ending: new AbortController(), queue: [], asked: new Set(), workers: 0 };
-      this.look();
+      this.#run = { ending: new AbortController(), queue: [], inProgress: new Set(), workers: 0 };
+      this.scan();
     }
     return () => {
       this.#listeners.delete(listener);
@@ -99,14 +103,14 @@ export class ApprovalScan {
     };
   };
 
-  /** Looks once more at everything, or at one network. */
-  readonly look = (networkId?: string): void => {
+  /** Scans all networks again, or one of them. */
+  readonly scan = (networkId?: string): void => {
     const run = this.#run;
     if (!run) return;
     for (const lane of this.#lanes) {
       if (networkId !== undefined && lane.network.id !== networkId) continue;
-      lane.kept?.found.begin();
-      this.#tell(lane, { status: 'looking' });
+      lane.stored?.found.begin();
+      this.#update(lane, { status: 'looking' });
       this.#enqueue(run, lane);
     }
   };
@@ -117,98 +121,102 @@ export class ApprovalScan {
   }
 
   async #work(run: Run): Promise<void> {
-    const { queue, asked, ending } = run;
+    const { queue, inProgress, ending } = run;
     run.workers += 1;
-    // One that is being asked goes on with what that tells: whoever asks it takes it up again.
+    // A lane with a request in progress stays queued: its worker picks it up again.
     const next = () => {
-      const place = queue.findIndex((lane) => !asked.has(lane));
+      const place = queue.findIndex((lane) => !inProgress.has(lane));
       return place < 0 ? undefined : queue.splice(place, 1)[0];
     };
     for (let lane = next(); lane && !ending.signal.aborted; lane = next()) {
-      asked.add(lane);
-      const after = await this.#lookAt(run, lane);
+      inProgress.add(lane);
+      const after = await this.#request(run, lane);
       if (after !== undefined) {
         if (!queue.includes(lane)) queue.push(lane);
-        await this.#with.pause(after, ending.signal);
+        await this.#dependencies.pause(after, ending.signal);
       }
-      asked.delete(lane);
+      inProgress.delete(lane);
     }
     run.workers -= 1;
   }
 
-  /** One look; tells after how many ms the next one may come, and undefined where there is none. */
-  async #lookAt({ ending: { signal }, queue }: Run, lane: Lane): Promise<number | undefined> {
+  /**
+   * Makes one request.
+   *
+   * @returns ms until the next request, or undefined if there is none
+   */
+  async #request({ ending: { signal }, queue }: Run, lane: Lane): Promise<number | undefined> {
     try {
-      const kept = (lane.kept ??= await this.#kept(lane));
+      const stored = (lane.stored ??= await this.#readStored(lane));
       const { addresses, network } = lane;
-      const { found } = kept;
+      const { found } = stored;
       const named = found.named();
-      const answer = await this.#with.ask({
+      const answer = await this.#dependencies.ask({
         network: network.rpcName,
         addresses: [...addresses],
-        read: kept.read,
+        read: stored.read,
         known: [...named],
       });
       if (signal.aborted) return undefined;
       if (answer.nodes.answered === 0 && answer.approvals.length > 0) {
-        // Nothing is known of what was found: what was known before is kept, and those blocks are read again.
+        // No node answered for these approvals: leaves the known ones, and reads the same blocks again.
         found.show(named, answer);
-        this.#tell(lane, { status: 'failed', answer: found.shown(answer), leftOut: kept.leftOut });
+        this.#update(lane, { status: 'failed', answer: found.shown(answer), leftOut: stored.leftOut });
         return undefined;
       }
-      kept.leftOut += answer.leftOut + found.take(named, answer);
-      kept.read = answer.read;
-      const isDone = answer.logs !== 'behind' && found.isAsked;
-      this.#tell(lane, {
+      stored.leftOut += answer.leftOut + found.take(named, answer);
+      stored.read = answer.read;
+      const isDone = answer.logs !== 'behind' && found.isQueried;
+      this.#update(lane, {
         status: isDone && !queue.includes(lane) ? 'done' : 'looking',
         answer: found.shown(answer),
-        leftOut: kept.leftOut,
+        leftOut: stored.leftOut,
       });
-      await this.#with.store.write({
+      await this.#dependencies.store.write({
         id: lane.id,
         user_id: this.#userId,
         addresses: sorted(addresses),
         read: answer.read,
         known: [...found.known],
         needed: answer.nodes.needed,
-        left_out: kept.leftOut,
+        left_out: stored.leftOut,
       });
       return isDone ? undefined : PAUSE_MS;
     } catch (error) {
       if (signal.aborted) return undefined;
       if (error instanceof CallableError && error.retryAfterSeconds !== undefined)
         return error.retryAfterSeconds * 1_000;
-      logProblem('Approvals could not be looked for', error);
-      this.#tell(lane, { status: 'failed' });
+      logProblem('Scanning for approvals failed', error);
+      this.#update(lane, { status: 'failed' });
       return undefined;
     }
   }
 
   /**
-   * What was found before: of other accounts what was read says nothing, what fewer nodes told than are needed is read anew, and so is
-   * everything where something was left out.
+   * Reads the stored state. Starts from the first block if the accounts have changed, if fewer nodes than the quorum answered, or
+   * if approvals were left out.
    */
-  async #kept({ id, addresses }: Lane): Promise<NonNullable<Lane['kept']>> {
-    const kept = await this.#with.store.read(id);
-    if (!kept) return { read: null, leftOut: 0, found: new FoundApprovals([]) };
+  async #readStored({ id, addresses }: Lane): Promise<NonNullable<Lane['stored']>> {
+    const stored = await this.#dependencies.store.read(id);
+    if (!stored) return { read: null, leftOut: 0, found: new FoundApprovals([]) };
     const own = new Set(addresses.map((address) => address.toLowerCase()));
-    const isSame = kept.addresses.join() === sorted(addresses).join();
-    const isEnough = kept.read !== null && kept.read.told >= kept.needed && kept.left_out === 0;
+    const isSame = stored.addresses.join() === sorted(addresses).join();
+    const isEnough = stored.read !== null && stored.read.told >= stored.needed && stored.left_out === 0;
     return {
-      read: isSame && isEnough ? kept.read : null,
+      read: isSame && isEnough ? stored.read : null,
       leftOut: 0,
-      found: new FoundApprovals(kept.known.filter(({ owner }) => own.has(owner.toLowerCase()))),
+      found: new FoundApprovals(stored.known.filter(({ owner }) => own.has(owner.toLowerCase()))),
     };
   }
 
-  #tell(lane: Lane, change: Partial<NetworkScan>): void {
+  #update(lane: Lane, change: Partial<NetworkScan>): void {
     const place = this.#lanes.indexOf(lane);
-    this.#looks = this.#looks.map((look, index) => (index === place ? { ...look, ...change } : look));
+    this.#scans = this.#scans.map((scan, index) => (index === place ? { ...scan, ...change } : scan));
     for (const listener of this.#listeners) listener();
   }
 }
 
-/** In one case and order: the same for the same accounts. */
+/** Normalizes addresses, so that the same accounts give the same list. */
 function sorted(addresses: readonly string[]): string[] {
   return addresses.map((address) => address.toLowerCase()).sort();
 }

@@ -3,47 +3,47 @@ import type { Approval, ApprovalsAnswer } from '@everything-wallet/core/callable
 import { approvalKey } from './approvalKey.ts';
 import { cacheable } from './cacheable.ts';
 
-/** An approval as it was heard last, and the block that it is of. */
+/** The last state of an approval, and its block. */
 interface Figure {
   readonly approval: Approval;
   readonly block: ApprovalsAnswer['block'];
 }
 
-/** What looks have found of some accounts on a network: more than one question may name, so they are asked about in turn. */
+/** Approvals found for some accounts on a network. One request may name only some of them, so requests name them in turn. */
 export class FoundApprovals {
   #known: ReadonlyMap<string, NamedApproval>;
   readonly #figures = new Map<string, Figure>();
   readonly #tokens = new Map<string, ApprovalsAnswer['tokens'][number]>();
   #open: Set<string>;
 
-  /** @param known what visits before have found */
+  /** @param known approvals found by previous visits */
   constructor(known: readonly NamedApproval[]) {
     this.#known = new Map(known.map((approval) => [approvalKey(approval), approval]));
     this.#open = new Set(this.#known.keys());
   }
 
-  /** Everything that is to be asked about. */
+  /** Approvals to query. */
   get known(): readonly NamedApproval[] {
     return [...this.#known.values()];
   }
 
-  /** Whether all were asked about since it began. */
-  get isAsked(): boolean {
+  /** True if all approvals were queried since `begin`. */
+  get isQueried(): boolean {
     return this.#open.size === 0;
   }
 
-  /** Begins to ask about all of them once more. */
+  /** Starts another round over all approvals. */
   begin(): void {
     this.#open = new Set(this.#known.keys());
   }
 
-  /** What the next question names: what was not asked about yet; else what was. */
+  /** Returns the approvals that the next request names: those not queried yet, otherwise the queried ones. */
   named(): readonly NamedApproval[] {
     const open = this.known.filter((approval) => this.#open.has(approvalKey(approval)));
     return (open.length > 0 ? open : this.known).slice(0, MAX_KNOWN_APPROVALS);
   }
 
-  /** Takes what was heard, as it is to be shown, and keeps nothing of it. */
+  /** Shows the approvals of a response without storing them. */
   show(named: readonly NamedApproval[], answer: ApprovalsAnswer): void {
     for (const approval of named) this.#figures.delete(approvalKey(approval));
     for (const approval of answer.approvals)
@@ -52,9 +52,9 @@ export class FoundApprovals {
   }
 
   /**
-   * Takes what was heard, and forgets what is over.
+   * Adds the approvals of a response and removes ended ones.
    *
-   * @returns how many were left out, since there are too many
+   * @returns number of approvals left out, beyond the limit
    */
   take(named: readonly NamedApproval[], answer: ApprovalsAnswer): number {
     this.show(named, answer);
@@ -63,22 +63,22 @@ export class FoundApprovals {
       known.delete(approvalKey(approval));
       this.#open.delete(approvalKey(approval));
     }
-    // What is over, and not for good yet, is asked about once more.
+    // Queries an ended approval once more until its end is final.
     for (const approval of [...answer.approvals, ...answer.ended])
       known.set(approvalKey(approval), asNamed(approval));
-    const { kept, leftOut } = cacheable([...known.values()], (approval) => {
+    const { cached, leftOut } = cacheable([...known.values()], (approval) => {
       const figure = this.#figures.get(approvalKey(approval));
       if (!figure) return undefined;
       const isListed = this.#tokens.get(figure.approval.contract)?.isListed === true;
       return { isListed, isInForce: figure.approval.units !== null };
     });
-    this.#known = new Map(kept.map((approval) => [approvalKey(approval), approval]));
+    this.#known = new Map(cached.map((approval) => [approvalKey(approval), approval]));
     for (const all of [this.#figures, this.#open])
       for (const key of all.keys()) if (!this.#known.has(key)) all.delete(key);
     return leftOut;
   }
 
-  /** An answer with everything that was heard: of the oldest of its blocks. */
+  /** Returns a response with all approvals found, at the oldest of their blocks. */
   shown(answer: ApprovalsAnswer): ApprovalsAnswer {
     const figures = [...this.#figures.values()];
     const contracts = new Set(figures.map(({ approval }) => approval.contract));
@@ -91,7 +91,7 @@ export class FoundApprovals {
   }
 }
 
-/** Null where either is not known. */
+/** Returns the older block; null if either is unknown. */
 function olderOf(one: ApprovalsAnswer['block'], other: ApprovalsAnswer['block']): ApprovalsAnswer['block'] {
   if (one === null || other === null) return null;
   return one.number < other.number ? one : other;

@@ -1,6 +1,6 @@
 import type { NamedApproval } from '@everything-wallet/core/callables/approvals';
 
-/** The same for the same approval, whoever may take an NFT by now. */
+/** Returns a key that identifies an approval; for an NFT, regardless of its current spender. */
 export function approvalKey({ kind, owner, contract, spender, tokenId }: NamedApproval): string {
   return [kind, owner, contract, kind === 'tokenApproval' ? tokenId : spender].join(' ').toLowerCase();
 }

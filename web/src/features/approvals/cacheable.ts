@@ -1,36 +1,36 @@
 import type { NamedApproval } from '@everything-wallet/core/callables/approvals';
 import { approvalKey } from './approvalKey.ts';
 
-/** Approvals of some accounts on a network that a browser keeps; a question names some of them. */
+/** Approvals of some accounts on a network that the browser stores; a request names some of them. */
 const MAX_CACHED = 5_000;
 
-/** What was heard in this visit of an approval. */
-interface Reported {
+/** Report of this visit on an approval. */
+interface Report {
   readonly isListed: boolean;
-  /** Whether its contract told a figure. */
+  /** True if its contract reported an amount. */
   readonly isInForce: boolean;
 }
 
 /**
- * As many approvals as are kept. Where there are more, those go first of which no contract tells a figure, then of the contract that has
- * the most, the oldest first: spam crowds out itself. What a listed contract says to be in force never goes, and what was found by another
- * visit only once its contract was asked.
+ * Selects the approvals to store. Beyond the limit, drops those without a reported amount first, then those of the contract with
+ * the most, oldest first, so that spam displaces itself. Never drops an approval in force at a listed contract, and one found by
+ * another visit only after it was queried.
  *
- * @param heardOf undefined where nothing was heard in this visit
+ * @param reportOf returns undefined if this visit has no report
  */
 export function cacheable(
   approvals: readonly NamedApproval[],
-  heardOf: (approval: NamedApproval) => Reported | undefined,
-): { readonly kept: readonly NamedApproval[]; readonly leftOut: number } {
+  reportOf: (approval: NamedApproval) => Report | undefined,
+): { readonly cached: readonly NamedApproval[]; readonly leftOut: number } {
   const surplus = approvals.length - MAX_CACHED;
-  if (surplus <= 0) return { kept: approvals, leftOut: 0 };
+  if (surplus <= 0) return { cached: approvals, leftOut: 0 };
   const counts = new Map<string, number>();
   for (const { contract } of approvals) counts.set(contract, (counts.get(contract) ?? 0) + 1);
   const rankOf = (approval: NamedApproval): number => {
-    const heard = heardOf(approval);
-    if (!heard) return 3;
-    if (heard.isListed) return heard.isInForce ? Infinity : 2;
-    return heard.isInForce ? 1 : 0;
+    const report = reportOf(approval);
+    if (!report) return 3;
+    if (report.isListed) return report.isInForce ? Infinity : 2;
+    return report.isInForce ? 1 : 0;
   };
   const dropped = new Set(
     approvals
@@ -45,5 +45,8 @@ export function cacheable(
       .slice(0, surplus)
       .map(({ approval }) => approvalKey(approval)),
   );
-  return { kept: approvals.filter((approval) => !dropped.has(approvalKey(approval))), leftOut: dropped.size };
+  return {
+    cached: approvals.filter((approval) => !dropped.has(approvalKey(approval))),
+    leftOut: dropped.size,
+  };
 }

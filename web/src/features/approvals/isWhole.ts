@@ -1,6 +1,6 @@
 import type { NetworkScan } from './NetworkScan.ts';
 
-/** Whether a network was read from its beginning, by enough nodes: then what is not listed is not there. */
+/** Returns true if enough nodes have read a network from its beginning: then an approval that is not listed does not exist. */
 export function isWhole({ status, answer, leftOut }: NetworkScan): boolean {
   if (status === 'failed' || answer?.logs !== 'whole' || leftOut > 0) return false;
   const { read, nodes } = answer;

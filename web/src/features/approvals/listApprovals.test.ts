@@ -23,7 +23,7 @@ const list = (
     ...more,
   });
 
-test('rows stand by spender, the one first of whom most can be lost, and what has no limit before its equals', () => {
+test('groups rows by spender, highest value at risk first, and unlimited before limited ones of equal value', () => {
   const { groups } = list([
     approval({ contract: PRICELESS, units: '9' }),
     approval({ contract: PRICELESS, spender: ROUTER, units: (2n ** 256n - 1n).toString() }),
@@ -50,14 +50,14 @@ test('rows stand by spender, the one first of whom most can be lost, and what ha
   ]);
 });
 
-test('what nobody vouches for has no value and stands apart, but for what the person added', () => {
+test('lists unverified tokens separately and without a value, except those the user added', () => {
   const tokens = [facts({ isListed: false })];
   const apart = list([approval()], {}, tokens);
   expect([apart.groups.length, apart.unverified[0]?.rows[0]?.usd]).toEqual([0, undefined]);
   expect(list([approval()], { isOwn: () => true }, tokens).groups[0]?.rows[0]?.usd).toBe('3');
 });
 
-test('what one node says to be over stands apart, and what nodes differ about does not', () => {
+test('lists approvals that one node reports as ended separately, but not those that nodes disagree on', () => {
   const unknown = { units: null, atRisk: null } as const;
   expect(list([approval({ ...unknown, agreement: 'unconfirmed' })])).toMatchObject({
     groups: [],
@@ -69,7 +69,7 @@ test('what one node says to be over stands apart, and what nodes differ about do
   });
 });
 
-test('unknown is not zero, and everything of a collection has no limit', () => {
+test('unknown is not zero, and an approval for a collection is unlimited', () => {
   const { groups } = list([
     approval({ atRisk: null }),
     approval({ kind: 'operator', units: '1', atRisk: '4' }),

@@ -8,34 +8,34 @@ import { approvalKey } from './approvalKey.ts';
 import type { ApprovalList, ApprovalRow, ApprovingAccount, SpenderGroup } from './ApprovalRow.ts';
 import type { NetworkScan } from './NetworkScan.ts';
 
-/** More decimals than any token has: values are compared in whole numbers. */
+/** More decimals than any token has: values are compared as integers. */
 const MAX_DECIMALS = 80;
 
-/** What rows are made with. */
+/** Context for the rows. */
 export interface ListedWith {
   readonly accounts: readonly ApprovingAccount[];
-  /** What one of a token costs in dollars; null or undefined where that is not known. */
+  /** Returns the price of one token in dollars; null or undefined if unknown. */
   readonly usdOf: (network: Network, contract: string) => number | null | undefined;
-  /** Whether the person has added a token by its contract. */
+  /** Returns true if the user has added a token by its contract. */
   readonly isOwn: (network: Network, contract: string) => boolean;
-  /** What the person calls an address. */
+  /** Returns the user's name for an address. */
   readonly nameOf: (address: string) => string | undefined;
 }
 
-/** A row with what it is worth, in a unit that all have in common. */
+/** A row with its value, in a unit common to all rows. */
 interface Weighed {
   readonly row: ApprovalRow;
   readonly value: bigint | undefined;
 }
 
 /**
- * What looks have found, by spender: what most can be lost by first, and of equals what has no limit. Of test networks, and of what
- * nobody vouches for, nothing has a value.
+ * Groups the approvals found by spender: highest value at risk first, and unlimited before limited ones of equal value. Assets on
+ * test networks and unverified tokens have no value.
  */
-export function listApprovals(looks: readonly NetworkScan[], about: ListedWith): ApprovalList {
+export function listApprovals(scans: readonly NetworkScan[], about: ListedWith): ApprovalList {
   const accounts = new Map(about.accounts.map((account) => [account.address.toLowerCase(), account]));
   const lists = { groups: [] as Weighed[], unverified: [] as Weighed[], doubtful: [] as Weighed[] };
-  for (const { network, answer } of looks) {
+  for (const { network, answer } of scans) {
     const tokens = new Map(answer?.tokens.map((token) => [token.contract.toLowerCase(), token]));
     for (const approval of answer?.approvals ?? []) {
       const account = accounts.get(approval.owner.toLowerCase());
@@ -91,7 +91,7 @@ function grouped(weighed: readonly Weighed[], { nameOf }: ListedWith): readonly 
     if (group) group.push(one);
     else groups.set(key, [one]);
   }
-  // A map keeps the order of what came first: that of each group's weightiest row.
+  // A map preserves insertion order: that of each group's most valuable row.
   return [...groups].flatMap(([key, group]) => {
     const rows = group.map(({ row }) => row);
     const [first] = rows;

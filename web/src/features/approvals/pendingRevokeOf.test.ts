@@ -19,7 +19,7 @@ const row: ApprovalRow = {
   isUnlimited: false,
   usd: undefined,
 };
-/** As the server writes it where the contract did not say in time what it is. */
+/** The record the server writes if the contract did not answer in time. */
 const silent = {
   user_id: 'alice',
   type: 'send',
@@ -35,8 +35,8 @@ const signed = (data: string) => `0x02f8a0${data.slice(2).toUpperCase()}c001`;
 const { data: revocation } = buildRevoke({ chainId, token: TOKEN, spender: SPENDER });
 const { data: approving } = buildApprove({ chainId, token: TOKEN, spender: SPENDER, amount: 7n, named: 7n });
 
-// Regression: after a reload Revoke was offered again while one was under way, and its fee paid twice.
-test('what was signed tells where the record does not say how much was approved', () => {
+// Regression: after a reload, Revoke was offered again while one was pending, and its fee was paid twice.
+test('finds a pending revocation by its signed data if the record has no amount', () => {
   const found = { ...silent, signed_transaction: signed(revocation) };
   expect(pendingRevokeOf(row, [silent, found])).toBe(found);
 });
@@ -53,7 +53,7 @@ test.each<[string, Partial<TransactionRecord>]>([
   expect(pendingRevokeOf(row, [{ ...silent, ...changes }])).toBeUndefined();
 });
 
-test('a record that says so is enough', () => {
+test('finds a pending revocation by its record', () => {
   const record = { ...silent, call_kind: 'revoke', allowed_units: '0' } as const;
   expect(pendingRevokeOf(row, [record])).toBe(record);
 });

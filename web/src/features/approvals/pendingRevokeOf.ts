@@ -4,14 +4,14 @@ import { ZeroAddress } from 'ethers/constants';
 import type { ApprovalRow } from './ApprovalRow.ts';
 import { revokeRequest } from './revokeRequest.ts';
 
-/** The record of a transaction that was sent to take an approval back and waits for a block; undefined where there is none. */
+/** Finds the record of a pending transaction that revokes an approval; undefined if there is none. */
 export function pendingRevokeOf<SentCall extends TransactionRecord>(
   row: ApprovalRow,
   sent: readonly SentCall[],
 ): SentCall | undefined {
   const { network, approval } = row;
   const { kind, owner, contract, spender, tokenId } = approval;
-  // Of a contract that was silent a record does not say whether its approval was one of 0; what was signed does.
+  // If the contract did not answer, the record does not say whether the approval was for 0; the signed data does.
   const data = revokeRequest(row)?.data.slice(2).toLowerCase();
   return sent.find(
     (record) =>
@@ -19,7 +19,7 @@ export function pendingRevokeOf<SentCall extends TransactionRecord>(
       record.network === network.id &&
       sameAddress(record.from_address, owner) &&
       sameAddress(record.contract_address ?? record.to_address, contract) &&
-      (takesBack(record) || hasData(record)),
+      (revokes(record) || hasData(record)),
   );
 
   function hasData({ signed_transaction: signed, to_address: to }: TransactionRecord) {
@@ -27,13 +27,7 @@ export function pendingRevokeOf<SentCall extends TransactionRecord>(
     return sameAddress(to, contract) && signed.toLowerCase().includes(data);
   }
 
-  function takesBack({
-    call_kind,
-    spender: who = '',
-    token_id,
-    allowed_units,
-    to_address,
-  }: TransactionRecord) {
+  function revokes({ call_kind, spender: who = '', token_id, allowed_units, to_address }: TransactionRecord) {
     const isNothing = call_kind === 'revoke' || (call_kind === 'approve' && allowed_units === '0');
     switch (kind) {
       case 'allowance':

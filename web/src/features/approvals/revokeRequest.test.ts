@@ -26,7 +26,7 @@ test.each<[Approval['kind'], Partial<Approval>, string]>([
   ['operator', { contract: COLLECTION }, COLLECTION],
   ['permit2', {}, PERMIT2],
   ['tokenApproval', { contract: COLLECTION, tokenId: '7', spender: null }, COLLECTION],
-])('an approval of kind %s is taken back by a call that leaves nothing of it', (kind, changes, to) => {
+])('revokes an approval of kind %s completely', (kind, changes, to) => {
   const request = revokeRequest(rowOf({ kind, ...changes }));
   expect(request).toMatchObject({ network, sender: { address: OWNER, derivationIndex: 2 }, to, value: 0n });
   if (!request) return;
@@ -38,7 +38,7 @@ test.each<[Approval['kind'], Partial<Approval>, string]>([
   if (kind !== 'tokenApproval') expect(permissions[0]?.spender).toBe(SPENDER);
 });
 
-test('none is made for an account that is only watched, nor where nobody knows whom it is for', () => {
+test('returns undefined for a watch-only account or an unknown spender', () => {
   expect(revokeRequest(rowOf({}, null))).toBeUndefined();
   expect(revokeRequest(rowOf({ spender: null }))).toBeUndefined();
 });

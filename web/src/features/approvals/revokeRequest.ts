@@ -7,10 +7,10 @@ import type { TokenStandard } from '@everything-wallet/core/calls/Call';
 import type { CallRequest } from '../../lib/calls/CallRequest.ts';
 import type { ApprovalRow } from './ApprovalRow.ts';
 
-/** What of an approval is signed to take it back; undefined where the account has no key here, or nobody knows whom it is for. */
+/** Builds the call that revokes an approval; undefined if the account has no key here, or if the spender is unknown. */
 export function revokeRequest({ network, approval, account }: ApprovalRow): CallRequest | undefined {
   const { kind, contract, spender, tokenId } = approval;
-  // Nobody need be named to take back one NFT.
+  // Revoking the approval of one NFT needs no spender.
   if (account.derivationIndex === null || (spender === null && kind !== 'tokenApproval')) return undefined;
   const who = spender ?? '';
   const { chainId } = network;

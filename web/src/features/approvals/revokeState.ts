@@ -2,9 +2,9 @@ import type { ApprovalRow } from './ApprovalRow.ts';
 import type { Revoke } from './hooks/useRevokes.ts';
 
 /**
- * What there is to say of an approval that somebody has taken back, or tried to: as the record has it, or 'inForce' where the nodes agree,
- * at its block or later, that it is there all the same: a contract may do so, or was allowed anew. Once that has been waited for long
- * enough, one node's word is enough to offer it again.
+ * Returns the state of a revocation: that of its record, or 'inForce' if the quorum reports, at its block or later, that the
+ * approval still exists. A contract may ignore a revocation, or the user may have approved again. After the waiting time, the
+ * response of one node is enough to offer the revocation again.
  */
 export function revokeState(
   { approval, block }: ApprovalRow,
@@ -13,6 +13,8 @@ export function revokeState(
   if (revoke?.status !== 'completed') return revoke?.status;
   const isLater = block !== undefined && revoke.block !== undefined && block >= revoke.block;
   const { agreement, units } = approval;
-  const isToldByOne = agreement === 'unconfirmed' && units !== null;
-  return isLater && (agreement === 'agreed' || (isToldByOne && revoke.isWaitedFor)) ? 'inForce' : 'completed';
+  const isReportedByOne = agreement === 'unconfirmed' && units !== null;
+  return isLater && (agreement === 'agreed' || (isReportedByOne && revoke.isWaitedFor))
+    ? 'inForce'
+    : 'completed';
 }

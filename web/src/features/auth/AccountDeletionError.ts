@@ -1,10 +1,10 @@
 /**
- * Why an account was not deleted: the server said why (its sentence is in the cause), it does not know how yet, or nothing is
- * known of what it did.
+ * Reason why an account was not deleted: the server refused (its message is in the cause), it does not support deletion yet, or
+ * the outcome is unknown.
  */
 type AccountDeletionFailure = 'refused' | 'notImplemented' | 'unclear';
 
-/** A deletion that did not come to its end. */
+/** A deletion that did not complete. */
 export class AccountDeletionError extends Error {
   override readonly name = 'AccountDeletionError';
   readonly failure: AccountDeletionFailure;

@@ -1,4 +1,4 @@
-/** A sign-in or sign-up that failed; the message is the provider's own sentence, empty where it sent none. */
+/** A failed sign-in or sign-up; its message is the provider's own, or empty if there was none. */
 export class AuthenticationError extends Error {
   override readonly name = 'AuthenticationError';
 }

@@ -1,4 +1,4 @@
-/** What is typed into the form of one tab, and stays when somebody changes to the other. */
+/** Form values of one tab, preserved when the user switches to the other. */
 export interface Draft {
   readonly email: string;
   readonly password: string;

@@ -1,6 +1,6 @@
 /**
- * Why a link in an e-mail did not do what it is for: `invalid` was used already, replaced by a newer one, or never was one;
- * `unreachable` says nothing about what was done.
+ * Reason why a link in an e-mail failed: an `invalid` link was used already, replaced by a newer one, or never valid;
+ * `unreachable` leaves the outcome unknown.
  */
 export type EmailActionFailure =
   'invalid' | 'expired' | 'disabled' | 'taken' | 'weakPassword' | 'tooMany' | 'unreachable';

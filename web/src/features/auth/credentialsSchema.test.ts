@@ -6,7 +6,7 @@ import { signInSchema, signUpSchema } from './credentialsSchema.ts';
 
 const EMAIL = 'alice@example.com';
 
-/** The sentences at each field, as a person reads them. */
+/** Returns the messages at each field. */
 function sentences(schema: z.ZodType, values: unknown): Record<string, string[]> {
   const found: Record<string, string[]> = {};
   for (const { path, message } of schema.safeParse(values).error?.issues ?? []) {
@@ -49,7 +49,7 @@ describe('signing up', () => {
   const signUp = (password: string, confirmPassword = password) =>
     sentences(signUpSchema, { email: EMAIL, password, confirmPassword });
 
-  test('takes a password of 6 characters, not of 5', () => {
+  test('accepts a password of 6 characters, not of 5', () => {
     expect(signUp('123456')).toEqual({});
     expect(signUp('12345')).toEqual({ password: ['Password must be at least 6 characters'] });
   });
@@ -59,14 +59,14 @@ describe('signing up', () => {
     expect(signUp('123456', '123456 ')).toEqual({ confirmPassword: ['Passwords do not match'] });
   });
 
-  test('tells a short password and another confirmation at once', () => {
+  test('reports a short password and a different confirmation at once', () => {
     expect(signUp('123', '124')).toEqual({
       password: ['Password must be at least 6 characters'],
       confirmPassword: ['Passwords do not match'],
     });
   });
 
-  test('tells first at each field what is missing', () => {
+  test('reports what is missing at each field first', () => {
     const found = sentences(signUpSchema, { email: '', password: '', confirmPassword: '' });
     expect(found['email']?.[0]).toBe('Please enter your email');
     expect(found['password']?.[0]).toBe('Please enter your password');

@@ -12,7 +12,7 @@ const email = z
   .min(1, message('auth.error.emailRequired'))
   .pipe(z.email(message('auth.error.emailMalformed')));
 
-/** The Sign In form; issues carry the ids of the catalogue's messages. */
+/** The Sign In form; issues carry text ids of the catalogue. */
 export const signInSchema = z.object({
   email,
   password: z.string().min(1, message('auth.error.passwordRequired')),
@@ -32,11 +32,11 @@ const isConfirmed = ({ password, confirmPassword }: { password: string; confirmP
 const mismatch = {
   path: ['confirmPassword'],
   message: message('auth.error.passwordMismatch'),
-  // Both are told at once: whoever mistyped the confirmation may have a short password as well.
+  // Reports both at once: a mistyped confirmation may come with a short password.
   when: () => true,
 };
 
-/** The Sign Up form; issues carry the ids of the catalogue's messages. */
+/** The Sign Up form; issues carry text ids of the catalogue. */
 export const signUpSchema = z.object({ email, ...newPassword }).refine(isConfirmed, mismatch);
 
 /** A new password, typed twice, by the same rules. */
@@ -50,9 +50,9 @@ export const changePasswordSchema = z
   .refine(isConfirmed, mismatch);
 
 /**
- * A new address in place of the current one.
+ * Schema of a new address in place of the current one.
  *
- * @param current the address that the account has
+ * @param current address of the account
  */
 export function changeEmailSchema(current: string) {
   return z.object({
@@ -62,9 +62,9 @@ export function changeEmailSchema(current: string) {
 }
 
 /**
- * What a deletion asks for: the account's own address, typed, and the password.
+ * Schema of a deletion: the account's own address, typed, and the password.
  *
- * @param own the address that the account has
+ * @param own address of the account
  */
 export function deleteAccountSchema(own: string) {
   return z.object({
@@ -80,5 +80,5 @@ function isSameEmail(a: string, b: string): boolean {
   return a.toLowerCase() === b.toLowerCase();
 }
 
-/** Where a link to set a new password is sent. */
+/** Schema of a request for a password link. */
 export const forgotPasswordSchema = z.object({ email });

@@ -1,16 +1,16 @@
 import type { Removed } from '@everything-wallet/core/callables/accountAccess';
 
-/** What leads from a deleted account to the landing page, in the router's state. */
+/** Router state with which a deleted account leads to the landing page. */
 interface DeletionState {
   readonly deletion: {
     readonly userId: string;
     readonly removed: Removed | undefined;
-    /** Whether this device keeps their wallet. */
+    /** True if this device still has their vault. */
     readonly isWalletKept: boolean;
   };
 }
 
-/** What the router is given after a deletion. */
+/** Builds the router state after a deletion. */
 export function deletionState(
   userId: string,
   removed: Removed | undefined,
@@ -20,7 +20,7 @@ export function deletionState(
 }
 
 /**
- * Reads back what a deletion has removed and left; undefined where nothing was deleted.
+ * Reads the router state of a deletion; undefined if nothing was deleted.
  *
  * The state is this site's own, of the same session: it is shown, and nothing depends on it.
  */

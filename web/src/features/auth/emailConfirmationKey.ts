@@ -1,2 +1,2 @@
-/** Under which it is remembered whether the address of whoever is signed in is confirmed. */
+/** Query key under which the confirmation of the signed-in user's address is cached. */
 export const emailConfirmationKey = ['emailConfirmation'] as const;

@@ -3,14 +3,14 @@ import { hasStoredSession } from './hasStoredSession.ts';
 
 afterEach(() => window.localStorage.clear());
 
-test('a browser without a session has none', () => {
+test('returns false in a browser without a session', () => {
   expect(hasStoredSession()).toBe(false);
   window.localStorage.setItem('selectedNetwork', 'sepolia');
   window.localStorage.setItem('firebase:host:example', 'x');
   expect(hasStoredSession()).toBe(false);
 });
 
-test("a browser with Firebase's entry has one", () => {
+test("returns true in a browser with Firebase's entry", () => {
   window.localStorage.setItem('firebase:authUser:some-api-key:[DEFAULT]', '{}');
   expect(hasStoredSession()).toBe(true);
 });

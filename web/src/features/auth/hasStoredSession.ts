@@ -1,12 +1,12 @@
-/** Firebase keeps its session under a key of this form (browserLocalPersistence). */
+/** Prefix of the key under which Firebase stores its session (browserLocalPersistence). */
 const SESSION_KEY_PREFIX = 'firebase:authUser:';
 
-/** Whether this browser holds a session, found out without loading the Firebase SDK; there is none where no browser is. */
+/** Returns true if this browser has a session, without loading the Firebase SDK; false outside a browser. */
 export function hasStoredSession(): boolean {
   return storedSession() !== undefined;
 }
 
-/** The session that this browser holds, as Firebase wrote it. */
+/** Returns the session of this browser, as Firebase wrote it. */
 export function storedSession(): string | undefined {
   if (typeof window === 'undefined') return undefined;
   try {
@@ -14,7 +14,7 @@ export function storedSession(): string | undefined {
     const key = Object.keys(localStorage).find((name) => name.startsWith(SESSION_KEY_PREFIX));
     return key === undefined ? undefined : (localStorage.getItem(key) ?? undefined);
   } catch {
-    // A browser that keeps nothing for sites holds no session either.
+    // A browser that blocks storage has no session either.
     return undefined;
   }
 }

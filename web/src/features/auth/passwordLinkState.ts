@@ -2,12 +2,12 @@ interface PasswordLinkState {
   readonly passwordLinkTo: string;
 }
 
-/** What leads to the page that sends a link for a new password gives the router: the address that is filled in there. */
+/** Builds the router state for the page that sends a password link: the address to fill in. */
 export function passwordLinkState(email: string): PasswordLinkState {
   return { passwordLinkTo: email };
 }
 
-/** Reads the address back; empty where none was given. Anything may stand in a page's state. */
+/** Reads the address; empty if there is none. A page's state may hold anything. */
 export function readPasswordLinkState(state: unknown): string {
   const email =
     typeof state === 'object' && state !== null && 'passwordLinkTo' in state ? state.passwordLinkTo : '';

@@ -7,7 +7,7 @@ const link = (params: Record<string, string>) =>
     `?${new URLSearchParams({ mode: 'verifyEmail', oobCode: 'abc-DEF_1', ...params }).toString()}`,
   );
 
-test.each(['verifyEmail', 'resetPassword', 'recoverEmail', 'verifyAndChangeEmail'])('%s is read', (mode) => {
+test.each(['verifyEmail', 'resetPassword', 'recoverEmail', 'verifyAndChangeEmail'])('reads %s', (mode) => {
   expect(link({ mode, apiKey: 'of another project', lang: 'de' })).toEqual({
     mode,
     code: 'abc-DEF_1',
@@ -15,7 +15,7 @@ test.each(['verifyEmail', 'resetPassword', 'recoverEmail', 'verifyAndChangeEmail
   });
 });
 
-test.each(['signIn', 'revertSecondFactorAddition'])('%s is nothing that this wallet sends', (mode) => {
+test.each(['signIn', 'revertSecondFactorAddition'])('%s is a link this wallet never sends', (mode) => {
   expect(link({ mode })).toBe('unsupported');
 });
 
@@ -35,13 +35,13 @@ test('an empty address is malformed', () => {
   expect(readActionLink('')).toBe('malformed');
 });
 
-describe('where to go on', () => {
+describe('the continue path', () => {
   const continuePath = (continueUrl: string) => {
     const read = link({ continueUrl });
     return typeof read === 'object' ? read.continuePath : read;
   };
 
-  test.each(['/recovery-phrase', '/', '/history?type=send#1'])('%s of this site is followed', (path) => {
+  test.each(['/recovery-phrase', '/', '/history?type=send#1'])('accepts %s of this site', (path) => {
     expect(continuePath(`${origin}${path}`)).toBe(path);
   });
 

@@ -1,29 +1,29 @@
 import { readWantedPath, wantedPathState } from '../../lib/session/wantedPath.ts';
 
-/** What a link in an e-mail of Firebase can be for, as its `mode` calls it. */
+/** Purposes of a link in an e-mail of Firebase, by its `mode`. */
 const actionModes = ['verifyEmail', 'resetPassword', 'recoverEmail', 'verifyAndChangeEmail'] as const;
 
 export type ActionMode = (typeof actionModes)[number];
 
-/** A link in an e-mail, as far as it is believed. */
+/** The trusted parts of a link in an e-mail. */
 export interface ActionLink {
   readonly mode: ActionMode;
-  /** What proves that the e-mail was received. A secret: never logged, stored or sent to anybody but Firebase. */
+  /** Code that proves receipt of the e-mail. A secret: never logged, stored or sent to anyone but Firebase. */
   readonly code: string;
-  /** Where to go on afterwards: a path of this site, never an address elsewhere. */
+  /** Path of this site to continue at, never an external URL. */
   readonly continuePath: string | undefined;
 }
 
-/** Firebase's codes are of this alphabet; a longer text is none. */
+/** Alphabet and length of Firebase's codes. */
 const CODE = /^[\w-]{1,1024}$/;
 
 /**
  * Reads the query of a link of Firebase's e-mails: `mode`, `oobCode`, `continueUrl`.
  *
- * `apiKey` and `lang` are ignored: the project is the one that serves this page, whatever a link says, and the wallet has
- * one language.
+ * Ignores `apiKey` and `lang`: the project is the one that serves this page, whatever a link contains, and the wallet has one
+ * language.
  *
- * @returns 'unsupported' for what this wallet never sends, such as links that sign somebody in
+ * @returns 'unsupported' for links that this wallet never sends, such as sign-in links
  */
 export function readActionLink(query: string): ActionLink | 'malformed' | 'unsupported' {
   const params = new URLSearchParams(query);
@@ -34,7 +34,7 @@ export function readActionLink(query: string): ActionLink | 'malformed' | 'unsup
   return { mode: known, code, continuePath: continuePathOf(params.get('continueUrl')) };
 }
 
-/** An address of this site as a path; undefined for any other, since whoever writes a link could lead people anywhere. */
+/** Returns a URL of this site as a path; undefined for any other, since the author of a link could lead users anywhere. */
 function continuePathOf(address: string | null): string | undefined {
   if (address === null || !URL.canParse(address)) return undefined;
   const { origin, pathname, search, hash } = new URL(address);

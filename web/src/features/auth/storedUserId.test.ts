@@ -4,13 +4,13 @@ import { storedUserId } from './storedUserId.ts';
 
 afterEach(() => window.localStorage.clear());
 
-test('whose session this browser holds', () => {
+test('returns the user of the stored session', () => {
   expect(storedUserId()).toBeUndefined();
   storeSession('alice');
   expect(storedUserId()).toBe('alice');
 });
 
-test.each(['', '{', 'null', '[]', '{}', '{"uid":1}', '{"uid":""}'])('%j is nobody’s session', (session) => {
+test.each(['', '{', 'null', '[]', '{}', '{"uid":1}', '{"uid":""}'])('%j is no session', (session) => {
   window.localStorage.setItem('firebase:authUser:key:[DEFAULT]', session);
   expect(storedUserId()).toBeUndefined();
 });

@@ -1,8 +1,8 @@
 import { storedSession } from './hasStoredSession.ts';
 
 /**
- * Whose session this browser holds, as far as it knows by itself: Firebase has not been asked whether it still holds. Enough to find
- * what was kept for this very user, and for nothing else.
+ * Returns the user id of this browser's session, without checking with Firebase whether it is still valid. Enough to find data
+ * stored for this user, and for nothing else.
  */
 export function storedUserId(): string | undefined {
   try {
@@ -15,7 +15,7 @@ export function storedUserId(): string | undefined {
       ? session.uid
       : undefined;
   } catch {
-    // What is there was not written by Firebase.
+    // The entry was not written by Firebase.
     return undefined;
   }
 }

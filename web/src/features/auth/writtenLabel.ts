@@ -1,5 +1,5 @@
 /**
- * The label of a field that is typed into before the application is there, or filled in by a browser: it stands above what
- * is typed from the beginning, as nothing is there yet to move it.
+ * Label of a field that a user or the browser may fill in before the application has loaded: it stays above the input, since no
+ * code is there yet to move it.
  */
 export const writtenLabel = { shrink: true } as const;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { spendableOf } from './spendableOf.ts';
 
-// Regression: Send said 'Insufficient funds' by what was known last while nodes differed about what had come in.
+// Regression: Send reported 'Insufficient funds' by the last known balance while nodes disagreed about incoming transfers.
 it.each([
   ['what is known', { wei: 7n, isDisputed: false }, 7n],
   ['not known while it is not', { wei: undefined, isDisputed: false }, undefined],

@@ -1,10 +1,10 @@
 import type { Balance } from './hooks/useBalance.ts';
 
 /**
- * What a balance lets be spent, in wei; undefined where it is not known.
+ * Returns the spendable amount of a balance, in wei; undefined if it is unknown.
  *
- * Where nodes differ what was known last may be too little by now, or too much: then the answer about the fee says what there is, or that
- * nodes differ.
+ * While nodes disagree, the last known balance may be too low or too high: then the response for the fee has the amount, or
+ * reports the disagreement.
  */
 export function spendableOf({ wei, isDisputed }: Pick<Balance, 'wei' | 'isDisputed'>): bigint | undefined {
   return isDisputed ? undefined : wei;

@@ -1,8 +1,8 @@
-/** What somebody said in the support chat. */
+/** A chat message of the user or the assistant. */
 export interface ChatTurn {
   readonly id: number;
   readonly role: 'user' | 'assistant';
   readonly content: string;
-  /** Why an answer ends before its end. */
+  /** Reason why an answer is incomplete. */
   readonly interrupted?: 'cut' | 'stopped';
 }

@@ -15,12 +15,12 @@ beforeEach(() => {
   conversation = new Conversation(support.ask, findSecret);
 });
 
-const said = () =>
+const shownTurns = () =>
   conversation
     .getState()
     .turns.map(({ role, content, interrupted }) => [role, content, interrupted].filter(Boolean).join(': '));
 
-/** Sends a question; it waits for the answer when this returns. */
+/** Sends a question; returns once it waits for the answer. */
 async function begin(question: string) {
   conversation.setDraft(question);
   const outcome = conversation.send();
@@ -28,20 +28,20 @@ async function begin(question: string) {
   return { outcome };
 }
 
-test('the question and an empty place for the answer stand at once; the answer grows in it', async () => {
+test('shows the question and an empty answer at once; the answer grows', async () => {
   const { outcome } = await begin('  Hello?\n');
   expect(conversation.getState()).toMatchObject({ isPending: true, draft: '' });
-  expect(said()).toEqual(['user: Hello?', 'assistant']);
+  expect(shownTurns()).toEqual(['user: Hello?', 'assistant']);
   await support.say('Hi ');
-  expect(said()).toEqual(['user: Hello?', 'assistant: Hi ']);
+  expect(shownTurns()).toEqual(['user: Hello?', 'assistant: Hi ']);
   await support.say('there');
-  expect(said()).toEqual(['user: Hello?', 'assistant: Hi there']);
+  expect(shownTurns()).toEqual(['user: Hello?', 'assistant: Hi there']);
   await support.end();
   expect(await outcome).toEqual({ status: 'answered', answer: 'Hi there' });
   expect(conversation.getState().isPending).toBe(false);
 });
 
-test('the next question comes with what was said before', async () => {
+test('sends the earlier turns with the next question', async () => {
   const first = await begin('a');
   await support.say('b');
   await support.end();
@@ -54,14 +54,14 @@ test('the next question comes with what was said before', async () => {
   ]);
 });
 
-test.each(['', '   ', ' \n\t '])('a blank draft is not sent: %j', async (draft) => {
+test.each(['', '   ', ' \n\t '])('does not send a blank draft: %j', async (draft) => {
   conversation.setDraft(draft);
   expect(await conversation.send()).toEqual({ status: 'ignored' });
   expect(support.questions).toEqual([]);
-  expect(said()).toEqual([]);
+  expect(shownTurns()).toEqual([]);
 });
 
-test('nothing is sent while an answer is pending, and what is typed meanwhile stays', async () => {
+test('sends nothing while an answer is pending, and preserves the new draft', async () => {
   await begin('a');
   conversation.setDraft('b');
   expect(await conversation.send()).toEqual({ status: 'ignored' });
@@ -73,31 +73,31 @@ test('nothing is sent while an answer is pending, and what is typed meanwhile st
 describe('a failure', () => {
   const failure = new ChatError('chat.error.response', { serverText: 'The reason.' });
 
-  test('before the answer removes its empty place and keeps the question', async () => {
+  test('before the answer removes the empty answer and preserves the question', async () => {
     const { outcome } = await begin('a');
     await support.fail(failure);
     expect(await outcome).toEqual({ status: 'failed', error: failure });
-    expect(said()).toEqual(['user: a']);
+    expect(shownTurns()).toEqual(['user: a']);
     expect(conversation.getState().isPending).toBe(false);
   });
 
-  test('within the answer keeps what came, marked', async () => {
+  test('within the answer preserves its text, marked', async () => {
     const { outcome } = await begin('a');
     await support.say('Half of');
     await support.fail(failure);
     expect(await outcome).toEqual({ status: 'failed', error: failure });
-    expect(said()).toEqual(['user: a', 'assistant: Half of: cut']);
+    expect(shownTurns()).toEqual(['user: a', 'assistant: Half of: cut']);
   });
 
-  test.each(['', ' \n'])('is also an answer that says nothing: %j', async (nothing) => {
+  test.each(['', ' \n'])('is also an empty answer: %j', async (nothing) => {
     const { outcome } = await begin('a');
     if (nothing) await support.say(nothing);
     await support.end();
     expect(await outcome).toMatchObject({ status: 'failed', error: { code: 'chat.error.response' } });
-    expect(said()).toEqual(['user: a']);
+    expect(shownTurns()).toEqual(['user: a']);
   });
 
-  test('of another kind is told as a failed answer', async () => {
+  test('of another kind is reported as a failed answer', async () => {
     const { outcome } = await begin('a');
     await support.fail(new TypeError('a bug'));
     expect(await outcome).toMatchObject({ status: 'failed', error: { code: 'chat.error.response' } });
@@ -110,52 +110,52 @@ describe('a failure', () => {
     await outcome;
     const again = conversation.retry();
     await support.asked();
-    expect(said()).toEqual(['user: a', 'assistant']);
+    expect(shownTurns()).toEqual(['user: a', 'assistant']);
     expect(support.questions).toEqual([[{ role: 'user', content: 'a' }], [{ role: 'user', content: 'a' }]]);
     await support.say('All of it');
     await support.end();
     expect(await again).toEqual({ status: 'answered', answer: 'All of it' });
-    expect(said()).toEqual(['user: a', 'assistant: All of it']);
+    expect(shownTurns()).toEqual(['user: a', 'assistant: All of it']);
   });
 
-  test('does not stand in the way of another question', async () => {
+  test('does not prevent another question', async () => {
     const { outcome } = await begin('refused');
     await support.fail(failure);
     await outcome;
     await begin('b');
     expect(support.questions.at(-1)).toEqual([{ role: 'user', content: 'b' }]);
-    expect(said()).toEqual(['user: refused', 'user: b', 'assistant']);
+    expect(shownTurns()).toEqual(['user: refused', 'user: b', 'assistant']);
   });
 });
 
-test('there is nothing to try again in an empty conversation', async () => {
+test('retries nothing in an empty conversation', async () => {
   expect(await conversation.retry()).toEqual({ status: 'ignored' });
 });
 
 describe('stopping', () => {
-  test('keeps what came, and ends the request', async () => {
+  test('preserves the received text, and ends the request', async () => {
     const { outcome } = await begin('a');
     await support.say('Half of');
     conversation.stop();
     expect(await outcome).toEqual({ status: 'stopped' });
     expect(support.isEnded()).toBe(true);
-    expect(said()).toEqual(['user: a', 'assistant: Half of: stopped']);
+    expect(shownTurns()).toEqual(['user: a', 'assistant: Half of: stopped']);
     expect(conversation.getState().isPending).toBe(false);
   });
 
-  test('before anything came leaves the question alone', async () => {
+  test('before any text leaves only the question', async () => {
     const { outcome } = await begin('a');
     conversation.stop();
     expect(await outcome).toEqual({ status: 'stopped' });
-    expect(said()).toEqual(['user: a']);
+    expect(shownTurns()).toEqual(['user: a']);
   });
 
   test('does nothing when nothing is pending', () => {
     conversation.stop();
-    expect(said()).toEqual([]);
+    expect(shownTurns()).toEqual([]);
   });
 
-  test('while the check for secrets is still loading keeps the draft', async () => {
+  test('preserves the draft while the check for secrets is loading', async () => {
     conversation = new Conversation(support.ask, () => new Promise(() => undefined));
     conversation.setDraft('a');
     const outcome = conversation.send();
@@ -188,7 +188,7 @@ describe('a secret', () => {
     expect(support.questions).toEqual([[{ role: 'user', content: 'How do I keep my phrase safe?' }]]);
   });
 
-  test('that comes piece by piece is stopped at its last piece, and nothing of it is sent again', async () => {
+  test('in several parts is stopped at its last part, and no part is sent again', async () => {
     const words = PHRASE.split(' ');
     const { outcome } = await begin(words.slice(0, 6).join(' '));
     await support.say(`Is that all: ${words.slice(0, 6).join(' ')}?`);
@@ -202,7 +202,7 @@ describe('a secret', () => {
     expect(support.questions.at(-1)).toEqual([{ role: 'user', content: 'How do I send?' }]);
   });
 
-  test('that was begun in a question without an answer is not asked again', async () => {
+  test('begun in an unanswered question is not sent on a retry', async () => {
     const words = PHRASE.split(' ');
     const { outcome } = await begin(words.slice(0, 6).join(' '));
     await support.fail(new ChatError('chat.error.response'));
@@ -213,7 +213,7 @@ describe('a secret', () => {
     expect(support.questions).toHaveLength(1);
   });
 
-  test('that comes a word at a time is stopped before the last ones', async () => {
+  test('sent word by word is stopped before the last words', async () => {
     for (const word of PHRASE.split(' ')) {
       conversation.setDraft(word);
       const outcome = conversation.send();
@@ -227,7 +227,7 @@ describe('a secret', () => {
     expect(support.questions.length).toBeLessThan(12);
   });
 
-  test('is forgotten when the chat is left, and nothing else is', async () => {
+  test('is discarded when the chat closes, and nothing else is', async () => {
     conversation.setDraft(PHRASE);
     await conversation.send();
     conversation.forgetSecret();
@@ -237,7 +237,7 @@ describe('a secret', () => {
     expect(conversation.getState().draft).toBe('half a question');
   });
 
-  test('that cannot be looked for keeps everything here', async () => {
+  test('that cannot be checked for prevents sending', async () => {
     conversation = new Conversation(support.ask, () => Promise.reject(new TypeError('Failed to fetch')));
     conversation.setDraft('a');
     expect(await conversation.send()).toMatchObject({ status: 'failed', error: { code: 'chat.error.send' } });
@@ -246,10 +246,10 @@ describe('a secret', () => {
   });
 });
 
-describe('a conversation that is forgotten', () => {
+describe('a discarded conversation', () => {
   const nothing = { turns: [], draft: '', secret: undefined, isPending: false };
 
-  test('while an answer comes keeps nothing of it, ends it, and can begin anew', async () => {
+  test('during an answer discards the answer, ends its request, and can begin again', async () => {
     const { outcome } = await begin('Whose wallet is this?');
     await support.say('It is');
     conversation.setDraft('and');
@@ -264,7 +264,7 @@ describe('a conversation that is forgotten', () => {
     expect(support.questions.at(-1)).toEqual([{ role: 'user', content: 'Hello?' }]);
   });
 
-  test('while a question is looked through sends none', async () => {
+  test('during the check of a question sends nothing', async () => {
     let find: (secret: undefined) => void = () => undefined;
     conversation = new Conversation(support.ask, () => new Promise((resolve) => (find = resolve)));
     conversation.setDraft('Whose wallet is this?');
@@ -276,7 +276,7 @@ describe('a conversation that is forgotten', () => {
     expect(conversation.getState()).toEqual(nothing);
   });
 
-  test('with a secret in it sends what is asked afterwards alone', async () => {
+  test('with a secret in it sends only later questions', async () => {
     conversation.setDraft(PHRASE);
     await conversation.send();
     conversation.forget();
@@ -286,7 +286,7 @@ describe('a conversation that is forgotten', () => {
   });
 });
 
-test('tells whoever listens, until they stop', () => {
+test('notifies listeners until they unsubscribe', () => {
   const listener = vi.fn();
   const stop = conversation.subscribe(listener);
   conversation.setDraft('a');

@@ -5,40 +5,40 @@ import type { ChatTurn } from './ChatTurn.ts';
 import { giveUpAfter } from './giveUpAfter.ts';
 import { messagesToSend } from './messagesToSend.ts';
 
-/** How long the check for secrets may take to load, in ms. */
+/** Time to load the check for secrets, in ms. */
 const CHECK_TIMEOUT_MS = 30_000;
 
-/** A conversation as a screen shows it. */
+/** State of a conversation, as a screen shows it. */
 export interface ConversationState {
   readonly turns: readonly ChatTurn[];
-  /** What is typed and not sent. */
+  /** Text typed but not sent. */
   readonly draft: string;
-  /** The secret that the draft must lose before it can be sent. */
+  /** The secret to remove from the draft before it can be sent. */
   readonly secret: SecretKind | undefined;
-  /** While a question is checked or answered. */
+  /** True while a question is checked or answered. */
   readonly isPending: boolean;
 }
 
-/** How a question ended; `ignored` when there was nothing to ask, or another one pending. */
+/** Outcome of a question; `ignored` if there was nothing to send, or another one is pending. */
 export type Outcome =
   | { readonly status: 'answered'; readonly answer: string }
   | { readonly status: 'stopped' | 'refused' | 'ignored' }
   | { readonly status: 'failed'; readonly error: ChatError };
 
-/** Why an answer is ended of which nothing is to stay. */
+/** Abort reason of an answer that is discarded completely. */
 const FORGOTTEN = 'forgotten';
 
 type Ask = (messages: readonly ChatMessage[], signal: AbortSignal) => AsyncIterable<string>;
 type FindSecret = (messages: readonly ChatMessage[]) => Promise<SecretKind | undefined>;
 
-/** A conversation with the support chat, which goes on whether or not a screen shows it. */
+/** A conversation with the support chat, which continues whether or not a screen shows it. */
 export class Conversation {
   readonly #ask: Ask;
   readonly #findSecret: FindSecret;
   readonly #listeners = new Set<() => void>();
   #state: ConversationState = { turns: [], draft: '', secret: undefined, isPending: false };
   #running: AbortController | undefined;
-  /** How many turns at the beginning are not sent any more: a secret was begun in them. */
+  /** Number of first turns that are no longer sent, because they contain the beginning of a secret. */
   #withheld = 0;
   #lastId = 0;
 
@@ -54,27 +54,27 @@ export class Conversation {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Keeps what is typed. */
+  /** Stores the draft. */
   setDraft(draft: string): void {
     this.#update({ draft, secret: undefined });
   }
 
-  /** Drops a draft that holds a secret: nobody who opens the chat later is to read it. */
+  /** Discards a draft with a secret: the next person to open the chat must not read it. */
   forgetSecret(): void {
     if (this.#state.secret) this.setDraft('');
   }
 
-  /** Sends the draft, unless it is blank, holds a secret, or another question is pending. */
+  /** Sends the draft, unless it is blank or contains a secret, or another question is pending. */
   async send(): Promise<Outcome> {
     const question = this.#state.draft.trim();
     if (question === '') return { status: 'ignored' };
     return this.#runAlone(async (signal) => {
-      // All that was written, and not only what is sent: the first half of a phrase may have had no answer.
+      // Checks all turns, not only those to send: the first half of a phrase may be in an unanswered question.
       const written = [...this.#state.turns, { role: 'user', content: question } as const];
       const secret = await this.#check(written, signal);
       signal.throwIfAborted();
       if (secret) {
-        // Part of it may have been sent before: neither that nor an answer that repeats it goes out once more.
+        // Part of the secret may have been sent before: neither that nor an answer that repeats it is sent again.
         this.#withheld = this.#state.turns.length;
         this.#update({ secret });
         return { status: 'refused' };
@@ -84,7 +84,7 @@ export class Conversation {
     });
   }
 
-  /** Asks the last question again; what there is of its answer goes. */
+  /** Sends the last question again and discards what there is of its answer. */
   async retry(): Promise<Outcome> {
     const { turns } = this.#state;
     const index = turns.findLastIndex(({ role }) => role === 'user');
@@ -93,12 +93,12 @@ export class Conversation {
     return this.#runAlone((signal) => this.#answer(turns.slice(0, index), question, signal));
   }
 
-  /** Ends the answer that is on its way; what has come of it stays. */
+  /** Stops the pending answer; its received text stays. */
   stop(): void {
     this.#running?.abort();
   }
 
-  /** Forgets all that was written, and ends the answer that is on its way. */
+  /** Discards the whole conversation, and ends the pending answer. */
   forget(): void {
     this.#running?.abort(FORGOTTEN);
     this.#running = undefined;
@@ -121,7 +121,7 @@ export class Conversation {
         error: error instanceof ChatError ? error : new ChatError('chat.error.response', { cause: error }),
       };
     } finally {
-      // Ends a request that was given up while it was still open.
+      // Ends a request that timed out while it was open.
       controller.abort();
       if (this.#running === controller) {
         this.#running = undefined;
@@ -130,24 +130,24 @@ export class Conversation {
     }
   }
 
-  /** Looks for secrets in the whole conversation: a phrase may come piece by piece. */
+  /** Checks the whole conversation for secrets: a phrase may be spread over several turns. */
   async #check(messages: readonly ChatMessage[], signal: AbortSignal): Promise<SecretKind | undefined> {
     const giveUp = () => new ChatError('chat.error.send');
     try {
       return await giveUpAfter(CHECK_TIMEOUT_MS, this.#findSecret(messages), giveUp, signal);
     } catch (error) {
-      // What cannot be checked is not sent, and stays in the field.
+      // Text that cannot be checked is not sent, and stays in the field.
       throw error instanceof ChatError ? error : new ChatError('chat.error.send', { cause: error });
     }
   }
 
   async #answer(earlier: readonly ChatTurn[], question: string, signal: AbortSignal): Promise<Outcome> {
-    const asked = [...earlier, { id: ++this.#lastId, role: 'user', content: question } as const];
+    const turns = [...earlier, { id: ++this.#lastId, role: 'user', content: question } as const];
     const id = ++this.#lastId;
     let content = '';
     const show = (interrupted?: ChatTurn['interrupted']) => {
       const answer: ChatTurn = { id, role: 'assistant', content, ...(interrupted && { interrupted }) };
-      this.#update({ turns: [...asked, answer] });
+      this.#update({ turns: [...turns, answer] });
     };
     try {
       show();
@@ -160,7 +160,7 @@ export class Conversation {
       return { status: 'answered', answer: content };
     } catch (error) {
       if (signal.reason === FORGOTTEN) throw error;
-      if (content.trim() === '') this.#update({ turns: asked });
+      if (content.trim() === '') this.#update({ turns });
       else show(signal.aborted ? 'stopped' : 'cut');
       throw error;
     }

@@ -1,8 +1,8 @@
 /**
- * Waits for a promise, but not for ever.
+ * Waits for a promise, with a timeout.
  *
- * @param giveUp makes the error to fail with after `ms`
- * @param signal ends the waiting at once, for what cannot be ended itself
+ * @param giveUp creates the error to reject with after `ms`
+ * @param signal ends the wait at once, for work that cannot be aborted
  */
 export async function giveUpAfter<T>(
   ms: number,

@@ -1,7 +1,7 @@
 import { compiledTexts } from 'virtual:compiled-texts/chat';
 import { loadTexts } from '../../lib/text/loadTexts.ts';
 
-/** Loads the words of the support chat, for screens that do not have them. */
+/** Loads the texts of the support chat, for screens without them. */
 export function loadChatTexts(): void {
   loadTexts(compiledTexts);
 }

@@ -9,7 +9,7 @@ const user = (content: string): ChatTurn => ({ id: (id += 1), role: 'user', cont
 const assistant = (content: string): ChatTurn => ({ id: (id += 1), role: 'assistant', content });
 const contents = (turns: readonly ChatTurn[]) => messagesToSend(turns, 'now').map(({ content }) => content);
 
-test('the question comes last, as role and content alone', () => {
+test('the question is last, with role and content only', () => {
   expect(messagesToSend([user('a'), { ...assistant('b'), interrupted: 'cut' }], 'c')).toEqual([
     { role: 'user', content: 'a' },
     { role: 'assistant', content: 'b' },
@@ -17,7 +17,7 @@ test('the question comes last, as role and content alone', () => {
   ]);
 });
 
-test('questions without an answer are left out', () => {
+test('leaves out questions without an answer', () => {
   expect(contents([user('refused'), user('a'), assistant('b'), user('lost')])).toEqual(['a', 'b', 'now']);
 });
 

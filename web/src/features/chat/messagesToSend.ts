@@ -3,17 +3,17 @@ import type { ChatMessage } from '@everything-wallet/core/chat/chatRequestSchema
 import type { ChatTurn } from './ChatTurn.ts';
 
 /**
- * What the server is told of a conversation: as much of its end as it takes, the question last.
+ * Selects the messages for the server: as much of the end of the conversation as it accepts, the question last.
  *
- * Questions that got no answer are left out. The server may have refused one for what it says, and would refuse every
- * later question with it.
+ * Leaves out questions without an answer: the server may have refused one for its content, and would refuse every later question
+ * with it.
  */
 export function messagesToSend(turns: readonly ChatTurn[], question: string): ChatMessage[] {
   const answered = turns.filter(
     ({ role }, index) => role === 'assistant' || turns[index + 1]?.role === 'assistant',
   );
   const latest = answered.slice(1 - chatLimits.messages);
-  // An answer without its question says nothing to whoever reads it first.
+  // An answer without its question has no meaning for the server.
   const start = latest.findIndex(({ role }) => role === 'user');
   const earlier = start === -1 ? [] : latest.slice(start);
   return [

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Reads to the end: the parts that came, and the failure that ended them. */
+/** Reads to the end: the received parts, and the failure that ended them. */
 async function read(body: ReadableStream<Uint8Array>): Promise<{ parts: string[]; failure: unknown }> {
   const parts: string[] = [];
   try {
@@ -28,7 +28,7 @@ function failureOf(failure: unknown): { code: string; serverText: string | undef
   return { code: failure.code, serverText: failure.serverText };
 }
 
-test('gives the parts one by one, each as it arrives', async () => {
+test('yields each part as it is received', async () => {
   const { parts, failure } = await read(
     streamOf([tokenEvent('Hel'), tokenEvent('lo '), tokenEvent('you'), DONE]),
   );
@@ -37,7 +37,7 @@ test('gives the parts one by one, each as it arrives', async () => {
 });
 
 describe('however the network splits a stream, the text is the same', () => {
-  // Characters of one to four bytes, a joined emoji, line ends of every kind, comments, and what only looks like an end.
+  // Characters of one to four bytes, a joined emoji, line ends of every kind, comments, and text similar to an end.
   const tokens = [
     'Grüße, ',
     '你好',
@@ -88,7 +88,7 @@ describe('however the network splits a stream, the text is the same', () => {
     expect(parts).toEqual(tokens);
   });
 
-  test('at every single place, when the stream ends there: what came is kept, and it counts as cut', async () => {
+  test('at every single position, if the stream ends there: the received text stays, and counts as cut', async () => {
     // The last line end is not needed.
     const complete = bytes.length - '\n\n'.length;
     for (let end = 1; end < complete; end += 1) {
@@ -99,7 +99,7 @@ describe('however the network splits a stream, the text is the same', () => {
   });
 });
 
-test('what follows the end is not read, and the connection is closed', async () => {
+test('reads nothing after the end, and closes the connection', async () => {
   const cancel = vi.fn();
   const body = new ReadableStream<Uint8Array>({
     start: (controller) =>
@@ -110,7 +110,7 @@ test('what follows the end is not read, and the connection is closed', async () 
   expect(cancel).toHaveBeenCalledOnce();
 });
 
-test('whoever stops reading closes the connection', async () => {
+test('closes the connection when the caller stops reading', async () => {
   const cancel = vi.fn();
   const body = new ReadableStream<Uint8Array>({
     pull: (controller) => controller.enqueue(new TextEncoder().encode(tokenEvent('a'))),
@@ -123,7 +123,7 @@ test('whoever stops reading closes the connection', async () => {
   expect(cancel).toHaveBeenCalledOnce();
 });
 
-test('an end without the blank line after it is an end', async () => {
+test('accepts an end without the blank line after it', async () => {
   expect(await read(streamOf([tokenEvent('a'), 'data: [DONE]']))).toEqual({
     parts: ['a'],
     failure: undefined,
@@ -162,19 +162,19 @@ test.each<[string, ReadableStream<Uint8Array>, string[], string, string | undefi
     'chat.error.response',
     'The assistant did not answer.',
   ],
-])('a stream %s is told apart', async (_, body, parts, code, serverText) => {
+])('reports a stream %s as such', async (_, body, parts, code, serverText) => {
   const result = await read(body);
   expect(result.parts).toEqual(parts);
   expect(failureOf(result.failure)).toEqual({ code, serverText });
 });
 
-test('an event without end is given up before it fills the memory', async () => {
+test('gives up on an event without an end before it fills the memory', async () => {
   const megabyte = 'x'.repeat(1_000_000);
   const { failure } = await read(streamOf(['data: ', megabyte, megabyte]));
   expect(failureOf(failure).code).toBe('chat.error.response');
 });
 
-test('a stream that is silent for a minute is given up; a comment is no silence', async () => {
+test('gives up on a stream that is silent for a minute; a comment is no silence', async () => {
   vi.useFakeTimers();
   let send: (text: string) => void = () => undefined;
   const cancel = vi.fn();

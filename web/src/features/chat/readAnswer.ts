@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { ChatError } from './ChatError.ts';
 import { giveUpAfter } from './giveUpAfter.ts';
 
-/** What the stream ends with (docs/product.md §7, support-chat). */
+/** Last event of the stream (docs/product.md §7, support-chat). */
 const DONE = '[DONE]';
 
-/** How long a stream may be silent, in ms; the server sends comments while it thinks. */
+/** Longest silence of a stream, in ms; the server sends comments until the answer begins. */
 const TIMEOUT_MS = 60_000;
 
-/** In characters: no single event of an answer comes near it. */
+/** In characters: far more than any event of an answer has. */
 const MAX_EVENT = 1_000_000;
 
 const eventSchema = z.union([
@@ -20,14 +20,14 @@ const eventSchema = z.union([
 ]);
 
 /**
- * Reads an answer as it arrives, however the network splits it.
+ * Reads an answer as it is received, however the network splits it.
  *
- * @returns the parts of the answer, none of them empty
- * @throws ChatError when the stream is empty, broken, silent for too long, reports a failure, or ends before its end
+ * @returns the parts of the answer, never empty
+ * @throws ChatError if the stream is empty, broken, silent for too long, reports a failure, or ends early
  */
 export async function* readAnswer(body: ReadableStream<Uint8Array>): AsyncGenerator<string, void, void> {
-  const arrived: string[] = [];
-  const parser = createParser({ onEvent: ({ data }) => arrived.push(data), maxBufferSize: MAX_EVENT });
+  const received: string[] = [];
+  const parser = createParser({ onEvent: ({ data }) => received.push(data), maxBufferSize: MAX_EVENT });
   const decoder = new TextDecoder();
   const reader = body.getReader();
   let isEmpty = true;
@@ -41,7 +41,7 @@ export async function* readAnswer(body: ReadableStream<Uint8Array>): AsyncGenera
       isEmpty &&= value === undefined || value.length === 0;
       // A last event counts also without the blank line that should follow it.
       parser.feed(done ? '\n\n' : decoder.decode(value, { stream: true }));
-      for (const data of arrived.splice(0)) {
+      for (const data of received.splice(0)) {
         if (data === DONE) return;
         const text = textOf(data);
         if (text) yield text;
@@ -51,12 +51,12 @@ export async function* readAnswer(body: ReadableStream<Uint8Array>): AsyncGenera
   } catch (error) {
     throw error instanceof ChatError ? error : new ChatError('chat.error.response', { cause: error });
   } finally {
-    // Whatever is still to come is not wanted; a stream that has ended or failed does not mind.
+    // The rest is not needed; cancelling a stream that has ended or failed does no harm.
     void reader.cancel().catch(() => undefined);
   }
 }
 
-/** What an event adds to the answer. */
+/** Returns the text that an event adds to the answer. */
 function textOf(data: string): string {
   const event = eventSchema.parse(JSON.parse(data));
   if ('error' in event) throw new ChatError('chat.error.response', { serverText: event.error });

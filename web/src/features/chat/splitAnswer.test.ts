@@ -10,7 +10,7 @@ const own = Object.values(paths).filter(
   (path) => typeof path === 'string' && path !== '/' && !path.includes('?'),
 ) as string[];
 
-test.each(own)('%s is a link, wherever a sentence puts it', (path) => {
+test.each(own)('%s is a link anywhere in a sentence', (path) => {
   for (const answer of [
     path,
     `See ${path}.`,
@@ -23,7 +23,7 @@ test.each(own)('%s is a link, wherever a sentence puts it', (path) => {
     expect(linksIn(answer), answer).toEqual([path]);
 });
 
-test('several links, and the words between them', () => {
+test('finds several links, and the text between them', () => {
   expect(splitAnswer('See /support and /cli-tools.')).toEqual([
     { text: 'See ', isPath: false },
     { text: '/support', isPath: true },
@@ -33,7 +33,7 @@ test('several links, and the words between them', () => {
   ]);
 });
 
-describe('everything else is words', () => {
+describe('everything else is text', () => {
   test.each([
     'https://evil.example/support',
     'evil.example/support',
@@ -60,7 +60,7 @@ describe('everything else is words', () => {
   });
 });
 
-test('no word is lost, and no link is anything but an address of ours', () => {
+test('loses no text, and links only our own paths', () => {
   const piece = fc.oneof(
     fc.string(),
     fc.constantFrom(...own, ' ', '/', '.', '\n', '(', ')', 'https://a.example'),

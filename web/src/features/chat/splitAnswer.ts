@@ -1,18 +1,18 @@
 import { paths } from '../../config/paths.ts';
 
-/** A piece of an answer: words, or one of the product's own addresses. */
+/** A piece of an answer: text, or one of the product's own paths. */
 export interface AnswerPart {
   readonly text: string;
   readonly isPath: boolean;
 }
 
-/** The home page is left out: in a text a lone slash is a slash. */
+/** Without the home page: in a text, a single slash is a slash. */
 const ownPaths: ReadonlySet<unknown> = new Set(Object.values(paths).filter((path) => path !== paths.home));
 
-/** What stands alone between spaces, brackets and marks, so that no piece of a longer address is taken for one of ours. */
+/** A path between spaces, brackets and punctuation, so that no piece of a longer URL matches. */
 const CANDIDATE = /(?<=^|[\s([{"'“‘])(?:\/[a-z][a-z-]*)+(?=[.,;:!?)\]}"'”’]*(?:\s|$))/gu;
 
-/** Finds the product's own addresses in an answer; everything else in it, other addresses too, is words. */
+/** Finds the product's own paths in an answer; everything else, other URLs included, is text. */
 export function splitAnswer(answer: string): AnswerPart[] {
   const parts: AnswerPart[] = [];
   let end = 0;

@@ -6,14 +6,14 @@ const OTHER = '0x8617E340B3D01FA5F11F306F4090FD50E238070D';
 const others = [{ address: OTHER }, { name: 'Ada Lovelace', address: ` ${ADA} ` }];
 
 test.each(['Ada Lovelace', ' ada  LOVELACE ', 'Аda Lovelace', 'Ada Love1ace'])(
-  'a name that looks like that of another address is found: %s',
+  'finds a lookalike of the name of another address: %s',
   (name) => {
     expect(nameTwin(name, OTHER, others)).toMatchObject({ name: 'Ada Lovelace' });
     expect(nameTwin(name, '', others)?.address.trim()).toBe(ADA);
   },
 );
 
-test.each(['', '  ', 'Ada', 'Grace Hopper'])('another name has no twin: "%s"', (name) => {
+test.each(['', '  ', 'Ada', 'Grace Hopper'])('finds no lookalike for another name: "%s"', (name) => {
   expect(nameTwin(name, OTHER, others)).toBeUndefined();
 });
 

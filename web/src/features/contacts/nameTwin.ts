@@ -1,16 +1,16 @@
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import { looksOfName } from './import/looksOfName.ts';
 
-/** Whatever has an address, and may have a name. */
+/** An address with an optional name. */
 interface Named {
   readonly name?: string;
   readonly address: string;
 }
 
 /**
- * Who has a name already that people take for this one, with another address: the history and Send name people by it.
+ * Finds the owner of the same name or a lookalike at another address: the history and Send name addresses by it.
  *
- * @param address the one that the name is for, in any case; empty while there is none
+ * @param address that the name is for, in any case; empty if there is none yet
  * @param others contacts and own accounts, without the contact itself
  */
 export function nameTwin(
@@ -18,10 +18,10 @@ export function nameTwin(
   address: string,
   others: readonly Named[],
 ): Required<Named> | undefined {
-  const looks = looksOfName(name).filter((look) => look !== '');
+  const skeletons = looksOfName(name).filter((skeleton) => skeleton !== '');
   for (const other of others) {
     if (other.name === undefined || sameAddress(other.address.trim(), address)) continue;
-    if (looksOfName(other.name).some((look) => looks.includes(look))) {
+    if (looksOfName(other.name).some((skeleton) => skeletons.includes(skeleton))) {
       return { name: other.name, address: other.address };
     }
   }

@@ -11,7 +11,7 @@ const contact = (name: string, id = name): Contact => ({
   notes: null,
 });
 
-test('sorts as people do, not by code units', () => {
+test('sorts by language rules, not by code units', () => {
   const names = ['Zoe', 'ada', 'Émile', 'Bob 10', 'Bob 2', 'Élise', 'bob'];
   expect(sortByName(names.map((name) => contact(name))).map(({ name }) => name)).toEqual([
     'ada',
@@ -24,7 +24,7 @@ test('sorts as people do, not by code units', () => {
   ]);
 });
 
-test('keeps one order among contacts of one name, whatever order they came in', () => {
+test('sorts contacts of one name in a stable order, whatever their input order', () => {
   const [one, two] = [contact('Ada', 'alice_1'), contact('ada', 'alice_2')];
   expect(sortByName([one, two])).toEqual([one, two]);
   expect(sortByName([two, one])).toEqual([one, two]);

@@ -1,22 +1,22 @@
-/** What can be exported everywhere, in the order in which it is offered. */
+/** Exports offered everywhere, in display order. */
 export const exportKinds = ['history', 'costBasis', 'movements', 'contacts', 'accounts', 'tokens'] as const;
 
-/** What the history can be exported as: what its filters leave, or something that is exported everywhere. */
+/** Exports offered in the history: the filtered list, or those offered everywhere. */
 export const historyExportKinds = ['filteredHistory', 'history', 'costBasis', 'movements'] as const;
 
 export type ExportKind = (typeof exportKinds)[number];
 export type HistoryExportKind = (typeof historyExportKinds)[number];
 
-/** What it can be written as. */
+/** File formats of an export. */
 export const exportFormats = ['csv', 'json'] as const;
 
 export type ExportFormat = (typeof exportFormats)[number];
 
-/** A file that has been made. */
+/** An exported file. */
 export interface ExportFile {
-  /** Without its ending. */
+  /** Without its extension. */
   readonly name: string;
   readonly text: string;
-  /** How many rows it has. */
+  /** Number of rows. */
   readonly count: number;
 }

@@ -11,7 +11,7 @@ const prices = {
 const arranged = (search: string, order?: SortOrder) =>
   arrangeCoins(marketCoins, prices, search, order).map(({ symbol }) => symbol);
 
-test('stand in the required order until they are sorted', () => {
+test('are in the required order until they are sorted', () => {
   expect(arranged('')).toEqual(marketCoins.map(({ symbol }) => symbol));
 });
 
@@ -20,7 +20,7 @@ test.each([
   [' USD ', ['USDT', 'USDC']],
   ['eTh', ['ETH', 'USDT']],
   ['nothing', []],
-])('%j is looked for in names and symbols', (search, symbols) => {
+])('searches names and symbols for %j', (search, symbols) => {
   expect(arranged(search)).toEqual(symbols);
 });
 
@@ -33,7 +33,7 @@ test.each([
   expect(arranged('', order).slice(0, 4)).toEqual(symbols);
 });
 
-test('names go by the alphabet', () => {
+test('sorts names alphabetically', () => {
   const names = arrangeCoins(marketCoins, undefined, '', { by: 'coin', direction: 'asc' }).map(
     ({ name }) => name,
   );
@@ -41,8 +41,8 @@ test('names go by the alphabet', () => {
   expect(names).toHaveLength(17);
 });
 
-describe('pressing a head', () => {
-  test('goes one way, the other, and back to how it was', () => {
+describe('pressing a column head', () => {
+  test('sorts one way, the other way, and not at all', () => {
     const first = nextOrder(undefined, 'price');
     const second = nextOrder(first, 'price');
     expect([first, second, nextOrder(second, 'price')]).toEqual([
@@ -52,7 +52,7 @@ describe('pressing a head', () => {
     ]);
   });
 
-  test('of another column begins with that', () => {
+  test('of another column sorts by that column', () => {
     expect(nextOrder({ by: 'price', direction: 'asc' }, 'coin')).toEqual({ by: 'coin', direction: 'asc' });
   });
 });

@@ -1,20 +1,20 @@
 import type { Price } from '@everything-wallet/core/callables/getTokenPrices';
 import type { Coin } from '../../catalogue/knownCoin.ts';
 
-/** What the list can be sorted by. */
+/** Sort keys of the list. */
 export type SortKey = 'coin' | 'price' | 'change';
 
-/** By what, and which way. */
+/** Sort key and direction. */
 export interface SortOrder {
   readonly by: SortKey;
   readonly direction: 'asc' | 'desc';
 }
 
 /**
- * The coins that are looked for, as they are to stand: in the required order until the user sorts them. What has no price stands last,
- * whichever way it is sorted.
+ * Filters and sorts the coins: in the required order until the user sorts them. Coins without a price are last in both
+ * directions.
  *
- * @param search a part of the name or the symbol, in any case
+ * @param search part of the name or the symbol, in any case
  */
 export function arrangeCoins(
   coins: readonly Coin[],
@@ -40,7 +40,9 @@ export function arrangeCoins(
   });
 }
 
-/** What pressing a column's head does: one way, the other way, and as it was. Figures begin with the greatest. */
+/**
+ * Returns the next sort order after a press on a column head: one way, the other way, and none. Numbers begin with the largest.
+ */
 export function nextOrder(order: SortOrder | undefined, by: SortKey): SortOrder | undefined {
   const first = by === 'coin' ? 'asc' : 'desc';
   const second = by === 'coin' ? 'desc' : 'asc';

@@ -5,14 +5,14 @@ import { doc, runTransaction } from 'firebase/firestore';
 import { firebaseServices } from '../../../lib/firebase/firebaseServices.ts';
 
 /**
- * Deletes an account; the primary one only where it is the last (docs/product.md §5).
+ * Deletes an account; the primary one only if it is the last (docs/product.md §5).
  *
- * Which one is primary is read anew: another tab may have changed it since the list was drawn.
+ * Reads which account is primary again: another tab may have changed it since the list was rendered.
  *
  * @param id of the wallet_addresses document
- * @param isLast whether it is the user's only account
+ * @param isLast true if it is the user's only account
  * @throws WalletError 'accounts.error.deletePrimary'
- * @throws FirestoreError when the rules refuse it or the server cannot be reached
+ * @throws FirestoreError if the rules refuse it or the server cannot be reached
  */
 export async function deleteAccount(userId: string, id: string, isLast: boolean): Promise<void> {
   const { firestore } = await firebaseServices();

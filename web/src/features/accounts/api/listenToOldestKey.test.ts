@@ -9,7 +9,7 @@ const DAY = 86_400_000;
 const NOW = Date.UTC(2026, 10, 22);
 const ago = (days: number) => new Date(NOW - days * DAY);
 
-/** An account as Firestore has it. */
+/** An account document as Firestore returns it. */
 function account(days: number | undefined, fields: object = {}): QueryDocumentSnapshot {
   const data = {
     user_id: 'alice',
@@ -24,8 +24,8 @@ function account(days: number | undefined, fields: object = {}): QueryDocumentSn
   } as unknown as QueryDocumentSnapshot;
 }
 
-/** What is told of accounts that come the oldest first. */
-function told(accounts: readonly QueryDocumentSnapshot[]) {
+/** Returns the first value that the listener receives for these accounts, oldest first. */
+function firstValue(accounts: readonly QueryDocumentSnapshot[]) {
   vi.mocked(listenToQuery).mockImplementation((_, read) => (onData) => {
     onData(accounts.map(read));
     return () => undefined;
@@ -38,7 +38,7 @@ function told(accounts: readonly QueryDocumentSnapshot[]) {
 
 const watched = { watch_only: true, derivation_index: null };
 
-// Regression: it was the primary account's, so that the count began anew whenever another one was made that.
+// Regression: the date was the primary account's, so the age started again whenever another account became primary.
 test.each<[string, readonly QueryDocumentSnapshot[], unknown]>([
   ['whichever is primary', [account(300), account(2, { is_primary: true })], { madeAt: ago(300) }],
   ['not one that is watched', [account(300, watched), account(20), account(2)], { madeAt: ago(20) }],
@@ -50,6 +50,6 @@ test.each<[string, readonly QueryDocumentSnapshot[], unknown]>([
   ['with a date that is still to come', [account(undefined)], { madeAt: undefined }],
   ['none where all are watched', [account(300, watched)], undefined],
   ['none', [], undefined],
-])('tells of the oldest account with a key, %s', (_, accounts, oldest) => {
-  expect(told(accounts)).toEqual(oldest);
+])('reports the oldest account with a key, %s', (_, accounts, oldest) => {
+  expect(firstValue(accounts)).toEqual(oldest);
 });

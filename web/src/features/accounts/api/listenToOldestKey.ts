@@ -4,14 +4,14 @@ import { collection, orderBy, query, Timestamp, where } from 'firebase/firestore
 import { listenToQuery } from '../../../lib/firebase/listenToQuery.ts';
 import type { Listen } from '../../../lib/firebase/useSnapshot.ts';
 
-/** The first of a user's accounts whose key the wallet has. */
+/** The oldest of a user's accounts whose key the wallet has. */
 interface OldestKey {
-  /** Undefined where it is being saved, and the server has not said when. */
+  /** Undefined while it is being saved and the server has not set the time. */
   readonly madeAt: Date | undefined;
 }
 
 /**
- * Listens to when the oldest of a user's accounts with a key was made; to undefined where there is none. The question is that of
+ * Listens to the creation time of a user's oldest account with a key; undefined if there is no such account. Uses the query of
  * `listenToWalletAddresses`.
  */
 export function listenToOldestKey(userId: string): Listen<OldestKey | undefined> {

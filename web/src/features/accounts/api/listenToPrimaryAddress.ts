@@ -4,7 +4,7 @@ import { collection, query, where } from 'firebase/firestore';
 import { listenToQuery } from '../../../lib/firebase/listenToQuery.ts';
 import type { Listen } from '../../../lib/firebase/useSnapshot.ts';
 
-/** Listens to a user's primary address: a list of one, or of none where it was never saved (docs/product.md §7). */
+/** Listens to a user's primary address: a list of one, or empty if it was never saved (docs/product.md §7). */
 export function listenToPrimaryAddress(userId: string): Listen<readonly WalletAddress[]> {
   return listenToQuery(
     (firestore) =>

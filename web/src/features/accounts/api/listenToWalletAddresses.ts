@@ -6,7 +6,7 @@ import type { Tells } from '../../../lib/firebase/listenToRecords.ts';
 import type { Listen } from '../../../lib/firebase/useSnapshot.ts';
 import type { Account } from '../Account.ts';
 
-/** Listens to a user's wallet addresses, the oldest first (docs/product.md §7). */
+/** Listens to a user's wallet addresses, oldest first (docs/product.md §7). */
 export function listenToWalletAddresses(
   userId: string,
   tells?: Tells,

@@ -3,11 +3,11 @@ import { deleteField, doc, runTransaction } from 'firebase/firestore';
 import { firebaseServices } from '../../../lib/firebase/firebaseServices.ts';
 
 /**
- * Gives an account a name, or takes it away. A transaction, because a plain write would wait for ever while offline.
+ * Sets or removes an account's name, in a transaction, because a plain write would wait forever while offline.
  *
  * @param id of the wallet_addresses document
- * @param name what the rules allow; an empty text takes the name away
- * @throws FirestoreError when the rules refuse it, the account is gone or the server cannot be reached
+ * @param name as the rules allow it; an empty text removes the name
+ * @throws FirestoreError if the rules refuse it, the account is deleted or the server cannot be reached
  */
 export async function nameAccount(id: string, name: string): Promise<void> {
   const { firestore } = await firebaseServices();

@@ -4,10 +4,10 @@ import { collection, orderBy, query, where } from 'firebase/firestore';
 import { readWhole } from '../../../lib/firebase/readWhole.ts';
 
 /**
- * Reads all of a user's wallet addresses as the server has them now, the oldest first.
+ * Reads all of a user's wallet addresses from the server, oldest first.
  *
- * @throws UnreadableRecordsError where records have the wrong shape
- * @throws FirestoreError where the server cannot be reached
+ * @throws UnreadableRecordsError if records have the wrong shape
+ * @throws FirestoreError if the server cannot be reached
  */
 export async function readAllAccounts(userId: string): Promise<WalletAddress[]> {
   return readWhole(

@@ -14,13 +14,13 @@ interface NewAccount {
 }
 
 /**
- * Adds a wallet address, not primary (docs/product.md §7); only where the user has no primary one it becomes that.
+ * Adds a wallet address, as primary only if the user has no primary address (docs/product.md §7).
  *
- * Adding what is there already in the same way changes nothing, so that trying again after a lost answer is safe.
- * A transaction, because a plain write would wait for ever while offline.
+ * Adding an existing account again changes nothing, so a retry after a lost response is safe. Runs as a transaction, because a
+ * plain write would wait forever while offline.
  *
- * @throws WalletError 'accounts.error.exists' when the address is there in another way
- * @throws FirestoreError when the rules refuse it or the server cannot be reached
+ * @throws WalletError 'accounts.error.exists' if the address exists with other properties
+ * @throws FirestoreError if the rules refuse it or the server cannot be reached
  */
 export async function saveAccount(userId: string, { address, derivationIndex }: NewAccount): Promise<void> {
   const { firestore } = await firebaseServices();

@@ -4,13 +4,12 @@ import { doc, runTransaction } from 'firebase/firestore';
 import { firebaseServices } from '../../../lib/firebase/firebaseServices.ts';
 
 /**
- * Makes an account the primary one: the flag is cleared wherever it is set, then set here, in one transaction.
+ * Makes an account the primary one: clears the flag on the old account and sets it on this one, in one transaction.
  *
- * The profile points at the one address that has the flag, and the rules let no other have it: clearing that one
- * clears them all.
+ * The profile points at the one address that has the flag, and the rules let no other have it, so clearing that one is enough.
  *
  * @param id of the wallet_addresses document
- * @throws FirestoreError when the rules refuse it or the server cannot be reached
+ * @throws FirestoreError if the rules refuse it or the server cannot be reached
  */
 export async function setPrimaryAccount(userId: string, id: string): Promise<void> {
   const { firestore } = await firebaseServices();

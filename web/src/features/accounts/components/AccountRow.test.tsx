@@ -40,13 +40,13 @@ function open(changes: Partial<Account>, isForeign: boolean) {
 
 const mark = () => screen.queryByText(texts['accounts.foreign']);
 
-// Regression: the list showed whatever address the database named as an own account.
-test('an account that no key on this device controls is marked', () => {
+// Regression: the list showed any address in the database as an own account.
+test('marks an account that no key on this device controls', () => {
   open({}, true);
   expect(mark()).toBeTruthy();
 });
 
-test('an own account is not, and one that is only watched has its own mark', () => {
+test('does not mark an own account, and gives a watch-only account its own mark', () => {
   open({}, false);
   open({ watch_only: true, derivation_index: null }, true);
   expect(mark()).toBeNull();

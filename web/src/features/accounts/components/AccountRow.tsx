@@ -20,18 +20,18 @@ import type { Account } from '../Account.ts';
 interface AccountRowProps {
   account: Account;
   balance: ReactNode;
-  /** What proves it. */
+  /** Proof of its balance. */
   proof: ReactNode;
-  /** Whether another account is being made primary right now. */
+  /** True while another account is being made primary. */
   isBusy: boolean;
-  /** Whether no key on this device controls its address, though the list says otherwise. */
+  /** True if the account is listed as an own one but no key on this device controls its address. */
   isForeign: boolean;
   onSetPrimary: () => void;
   onRename: () => void;
   onDelete: () => void;
 }
 
-/** One account of the list: its address and balance, and what can be done with it. */
+/** One account of the list: its address, balance and actions. */
 export function AccountRow({
   account,
   balance,
@@ -95,7 +95,7 @@ export function AccountRow({
         <Box sx={{ flex: 1 }} />
         {balance}
       </Box>
-      {/* One line where there is room; on a phone the address stands above what can be done. */}
+      {/* One line if there is room; on a phone, the address above the actions. */}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, mr: -1 }}>
         <Box sx={{ flex: { xs: '1 1 100%', sm: '1 1 auto' }, minWidth: 0 }}>
           <CopyableAddress address={address} copyLabel={t('accounts.copyAddressNamed', { account: label })} />

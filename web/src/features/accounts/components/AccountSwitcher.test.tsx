@@ -60,7 +60,7 @@ async function openMenu(user: ReturnType<typeof userEvent.setup>, name: RegExp |
   );
 }
 
-test('asks for all accounts only when it is opened, and shows each with its name and address', async () => {
+test('reads the accounts only when it opens, and shows each with its name and address', async () => {
   const user = userEvent.setup();
   await open();
   hear(PRIMARY, account(FIRST, { is_primary: true, name: 'Savings' }));
@@ -74,7 +74,7 @@ test('asks for all accounts only when it is opened, and shows each with its name
   expect(screen.getByRole('menuitemradio', { checked: true }).textContent).toContain('Savings');
 });
 
-test('makes another account the primary one, and says so; choosing the same one does nothing', async () => {
+test('makes another account primary and confirms it; choosing the primary account does nothing', async () => {
   const user = userEvent.setup();
   vi.mocked(setPrimaryAccount).mockResolvedValue(undefined);
   await open();
@@ -88,7 +88,7 @@ test('makes another account the primary one, and says so; choosing the same one 
   expect(await screen.findByText('Primary account updated')).toBeTruthy();
 });
 
-test('says when it could not be switched', async () => {
+test('reports a failed switch', async () => {
   loggedProblems();
   const user = userEvent.setup();
   vi.mocked(setPrimaryAccount).mockRejectedValue(new Error('offline'));
@@ -99,7 +99,7 @@ test('says when it could not be switched', async () => {
   expect(await screen.findByText('Failed to set primary account')).toBeTruthy();
 });
 
-test('leads to the accounts, opens the chat and signs out (seen on a phone), also while nothing is known of any', async () => {
+test('links to the accounts, opens the chat and signs out (shown on a phone), also before the accounts are loaded', async () => {
   const user = userEvent.setup();
   const { onSupport, onSignOut, router } = await open();
   await user.click(screen.getByRole('button', { name: 'Switch account' }));

@@ -31,8 +31,8 @@ interface AccountSwitcherProps {
 }
 
 /**
- * The primary account's picture, and a menu with all accounts, where another one is made the primary one. On a phone, where it
- * has the header's corner, the support chat and signing out are in it as well.
+ * Picture of the primary account with a menu of all accounts, where the user chooses another primary one. On a phone, where it
+ * fills the corner of the header, the menu also has the support chat and sign-out.
  */
 export function AccountSwitcher({ userId, onSupport, onSignOut }: AccountSwitcherProps) {
   const t = useText();

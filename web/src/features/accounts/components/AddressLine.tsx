@@ -12,11 +12,11 @@ import { useText } from '../../../lib/text/useText.ts';
 
 interface AddressLineProps {
   walletAddress: Pick<WalletAddress, 'address' | 'watch_only'>;
-  /** Whether it is the last known one: nobody is asked to send anything there before it is known. */
+  /** True if the address is only the last known one: it is not offered for receiving before it is confirmed. */
   isLastKnown?: boolean;
 }
 
-/** The primary address, shortened and copyable; an address without a key says so instead of offering itself. */
+/** The primary address, shortened and copyable; for an address without a key, a notice instead. */
 export function AddressLine({ walletAddress, isLastKnown = false }: AddressLineProps) {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();

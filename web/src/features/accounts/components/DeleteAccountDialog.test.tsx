@@ -28,14 +28,14 @@ const open = (isWatched: boolean, isLast: boolean) =>
     { wrapper: AppShell },
   );
 
-// Regression: moves to an account that was deleted later became disposals in the next cost basis, and nothing said so.
+// Regression: transfers to an account deleted later became disposals in the next cost basis, without a warning.
 test.each([
   ['an account with a key', false, false, 'accounts.deleteText', true],
   ['the last account', false, true, 'accounts.deleteLastText', true],
   ['a watched address', true, false, 'accounts.deleteWatchOnlyText', false],
   ['a watched address that is the last', true, true, 'accounts.deleteLastText', false],
 ] as const)(
-  'deleting %s says what happens, and what it does to a cost basis where it does something',
+  'deleting %s explains the consequences, and those for a cost basis if there are any',
   (_name, isWatched, isLast, text, doesSo) => {
     open(isWatched, isLast);
     expect(screen.getByText(texts[text], { exact: false })).toBeTruthy();

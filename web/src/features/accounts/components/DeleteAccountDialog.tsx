@@ -6,14 +6,14 @@ import type { Account } from '../Account.ts';
 
 interface DeleteAccountDialogProps {
   account: Account;
-  /** Whether the wallet has no address afterwards. */
+  /** True if the wallet has no address afterwards. */
   isLast: boolean;
   isBusy: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
-/** Says what deleting an account means for its coins, and for a cost basis, before it is done. */
+/** Explains what deleting an account means for its coins and for a cost basis, and asks for confirmation. */
 export function DeleteAccountDialog({ account, isLast, ...dialog }: DeleteAccountDialogProps) {
   const t = useText();
   const label = accountName(account, account.number, t);

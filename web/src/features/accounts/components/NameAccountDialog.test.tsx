@@ -41,7 +41,7 @@ function open(name?: string) {
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Name' });
 const save = () => user.click(screen.getByRole('button', { name: 'Save' }));
 
-test('saves what is typed, trimmed, and says so', async () => {
+test('saves the trimmed name and confirms it', async () => {
   const onClose = open();
   await user.type(field(), '  Rainy days  ');
   await save();
@@ -50,7 +50,7 @@ test('saves what is typed, trimmed, and says so', async () => {
   expect(screen.getByText('Name saved')).toBeTruthy();
 });
 
-test('an empty field takes the name away: the account is called by its number again', async () => {
+test('removes the name if the field is empty, so the account shows its number again', async () => {
   const onClose = open('Savings');
   expect(screen.getByText('Only you see it. Without one the account is called “Account 2”.')).toBeTruthy();
   await user.clear(field());
@@ -71,7 +71,7 @@ test.each([
   expect(nameAccount).not.toHaveBeenCalled();
 });
 
-test('what was typed stays where it could not be saved', async () => {
+test('leaves the typed name in the field if saving fails', async () => {
   loggedProblems();
   vi.mocked(nameAccount).mockRejectedValue(new Error('offline'));
   const onClose = open();

@@ -14,7 +14,7 @@ interface NameAccountDialogProps {
   onClose: () => void;
 }
 
-/** Names an account, or takes its name away; what was typed stays when saving fails. */
+/** Sets or removes an account's name; the typed name stays in the field if saving fails. */
 export function NameAccountDialog({ account, onClose }: NameAccountDialogProps) {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();

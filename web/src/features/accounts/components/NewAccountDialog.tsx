@@ -19,12 +19,12 @@ interface NewAccountDialogProps {
   onClose: () => void;
 }
 
-/** Adds an account: the next one of the phrase, or an address to look at. It cannot be left while it is adding. */
+/** Adds the next account of the phrase, or a watch-only account. The dialog cannot be closed while it is adding. */
 export function NewAccountDialog({ userId, accounts, verifyPhrase, onClose }: NewAccountDialogProps) {
   const t = useText();
   const [kind, setKind] = useState<'phrase' | 'watchOnly'>('phrase');
   const [isBusy, setIsBusy] = useState(false);
-  // One index for as long as the dialog is open, so that trying again never adds a second account.
+  // One index while the dialog is open, so a retry never adds a second account.
   const [index] = useState(() => nextDerivationIndex(accounts.map((account) => account.derivation_index)));
   const form = { onBusyChange: setIsBusy, onClose };
 

@@ -20,28 +20,28 @@ beforeEach(() => {
 });
 
 function open(status: 'none' | 'locked' | 'unlocked', isKnown = true) {
-  const heard = { create: vi.fn(), createByVault: vi.fn(), onClose: vi.fn() };
-  heard.createByVault.mockImplementation(async (addressOf: (index: number) => Promise<string>) =>
+  const callbacks = { create: vi.fn(), createByVault: vi.fn(), onClose: vi.fn() };
+  callbacks.createByVault.mockImplementation(async (addressOf: (index: number) => Promise<string>) =>
     addressOf(1),
   );
   render(
     <VaultContext value={{ state: { status }, vault }}>
       <PhraseAccountForm
         index={1}
-        create={heard.create}
-        createByVault={isKnown ? heard.createByVault : undefined}
+        create={callbacks.create}
+        createByVault={isKnown ? callbacks.createByVault : undefined}
         onBusyChange={vi.fn()}
-        onClose={heard.onClose}
+        onClose={callbacks.onClose}
       />
     </VaultContext>,
     { wrapper: AppShell },
   );
-  return heard;
+  return callbacks;
 }
 
 const submit = () => user.click(screen.getByRole('button', { name: 'Create Account' }));
 
-test('asks for the phrase where there is no wallet on this device', async () => {
+test('asks for the phrase if there is no wallet on this device', async () => {
   const { create, createByVault, onClose } = open('none');
   await user.type(screen.getByLabelText('Recovery Phrase'), 'some words');
   await submit();
@@ -50,7 +50,7 @@ test('asks for the phrase where there is no wallet on this device', async () => 
   expect(createByVault).not.toHaveBeenCalled();
 });
 
-test('asks for nothing while that is unlocked', async () => {
+test('asks for nothing while the vault is unlocked', async () => {
   const { create, onClose } = open('unlocked');
   expect(screen.queryByRole('textbox')).toBeNull();
   await submit();
@@ -59,7 +59,7 @@ test('asks for nothing while that is unlocked', async () => {
   expect(create).not.toHaveBeenCalled();
 });
 
-test('unlocks it by its password, and says at the field that one is wrong', async () => {
+test('unlocks the vault with its password, and reports a wrong one at the field', async () => {
   vault.unlock.mockRejectedValueOnce(new WalletError('vault.error.password'));
   const { onClose, createByVault } = open('locked');
   await user.type(screen.getByLabelText('Device password'), 'wrong{Enter}');
@@ -71,7 +71,7 @@ test('unlocks it by its password, and says at the field that one is wrong', asyn
   expect(vault.unlock).toHaveBeenLastCalledWith('right');
 });
 
-test('asks for the phrase where no account says that it is the same one', () => {
+test('asks for the phrase if no account shows that the vault holds the same one', () => {
   open('unlocked', false);
   expect(screen.getByLabelText('Recovery Phrase')).toBeTruthy();
 });

@@ -14,16 +14,16 @@ import type { TextId } from '../../../texts/texts.ts';
 import { useCreateAccount } from '../hooks/useCreateAccount.ts';
 
 interface PhraseAccountFormProps {
-  /** BIP-44 address index of the account that is added. */
+  /** BIP-44 address index of the new account. */
   index: number;
   create: (phrase: string) => Promise<void>;
-  /** Adds it by the wallet on this device; undefined where it cannot be known whether that holds the same phrase. */
+  /** Adds the account with the vault on this device; undefined if it cannot be known whether the vault holds the same phrase. */
   createByVault: ((addressOf: (index: number) => Promise<string>) => Promise<void>) | undefined;
   onBusyChange: (isBusy: boolean) => void;
   onClose: () => void;
 }
 
-/** What is typed: the phrase, or the password of the wallet on this device, or nothing where that is unlocked. */
+/** Form values: the phrase, the device password, or nothing while the vault is unlocked. */
 const schemas = {
   phrase: typedPhraseSchema.extend({ password: z.string() }),
   password: z.object({
@@ -33,7 +33,7 @@ const schemas = {
   unlocked: z.object({ phrase: z.string(), password: z.string() }),
 };
 
-/** Asks for the phrase to add its next account, unless the wallet on this device can add it. */
+/** Asks for the phrase to add its next account, unless the vault on this device can add it. */
 export function PhraseAccountForm({
   index,
   create,
@@ -68,7 +68,7 @@ export function PhraseAccountForm({
       noValidate
       onSubmit={(event) => void submit(event)}
       autoComplete="off"
-      // The form stands between the dialog and its content, which alone is to scroll: the buttons stay in sight.
+      // Scrolls only the content between the dialog's edges, so the buttons stay visible.
       sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
     >
       <DialogContent>

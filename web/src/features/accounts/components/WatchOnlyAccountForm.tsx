@@ -14,7 +14,7 @@ import type { Account } from '../Account.ts';
 import { saveAccount } from '../api/saveAccount.ts';
 import { useCreateAccount } from '../hooks/useCreateAccount.ts';
 
-/** Its issues carry ids of the catalogue's messages. */
+/** Its issues carry text ids of the catalogue. */
 const watchOnlyAccountSchema = z.object({ address: typedAddressSchema });
 
 interface WatchOnlyAccountFormProps {
@@ -24,7 +24,7 @@ interface WatchOnlyAccountFormProps {
   onClose: () => void;
 }
 
-/** Asks for an address to look at. */
+/** Asks for an address to watch. */
 export function WatchOnlyAccountForm({ userId, accounts, onBusyChange, onClose }: WatchOnlyAccountFormProps) {
   const t = useText();
   const { control, handleSubmit, formState, setError } = useForm({

@@ -4,9 +4,9 @@ import type { Account } from '../Account.ts';
 import { listenToWalletAddresses } from '../api/listenToWalletAddresses.ts';
 
 /**
- * A user's accounts, the oldest first, live.
+ * Listens to a user's accounts, oldest first.
  *
- * @param userId undefined waits: each account is a document to read
+ * @param userId undefined to wait: each account costs a document read
  */
 export function useAccounts(userId: string | undefined): RetryableSnapshot<readonly Account[]> {
   const snapshot = useSnapshot(

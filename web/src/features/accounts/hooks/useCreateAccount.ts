@@ -6,13 +6,13 @@ import { useText } from '../../../lib/text/useText.ts';
 import type { TextId } from '../../../texts/texts.ts';
 
 interface CreateAccountOptions {
-  /** Told what is wrong with what was typed. */
+  /** Called with the text id of an error in the user's input. */
   readonly onRefused: (textId: TextId) => void;
   readonly onBusyChange: (isBusy: boolean) => void;
   readonly onDone: () => void;
 }
 
-/** Adds an account and says how it went; what is wrong with what was typed is told to the form. */
+/** Adds an account and reports the outcome; errors in the input go to the form. */
 export function useCreateAccount({ onRefused, onBusyChange, onDone }: CreateAccountOptions) {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();
@@ -33,7 +33,7 @@ export function useCreateAccount({ onRefused, onBusyChange, onDone }: CreateAcco
   };
 }
 
-/** After too many wrong phrases the server says how long to wait: that is more than that it failed. */
+/** Returns the server's message on how long to wait after too many wrong phrases; undefined for other errors. */
 function limitOf(error: unknown): string | undefined {
   return error instanceof CallableError && error.code === 'resource-exhausted'
     ? error.serverMessage

@@ -4,9 +4,9 @@ import { useSnapshot, type RetryableSnapshot } from '../../../lib/firebase/useSn
 import { listenToPrimaryAddress } from '../api/listenToPrimaryAddress.ts';
 
 /**
- * A user's primary address, live; undefined where it was never saved.
+ * Listens to a user's primary address; undefined if it was never saved.
  *
- * @param userId undefined waits
+ * @param userId undefined to wait
  */
 export function usePrimaryAddress(userId: string | undefined): RetryableSnapshot<WalletAddress | undefined> {
   const listen = useMemo(() => (userId === undefined ? undefined : listenToPrimaryAddress(userId)), [userId]);

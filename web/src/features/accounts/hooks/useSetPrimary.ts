@@ -4,7 +4,7 @@ import { useSingleMutation } from '../../../lib/query/useSingleMutation.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { setPrimaryAccount } from '../api/setPrimaryAccount.ts';
 
-/** Makes an account the primary one, by its document's id, one at a time, and says what came of it. */
+/** Makes an account primary by its document id, one at a time, and reports the outcome. */
 export function useSetPrimary(userId: string) {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();

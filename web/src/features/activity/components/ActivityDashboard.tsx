@@ -27,17 +27,17 @@ loadTexts(compiledTexts);
 interface ActivityDashboardProps {
   records: readonly ActivityRecord[];
   value: PortfolioValue;
-  /** The moment that the periods end at. */
+  /** End of the compared periods. */
   now: Date;
-  /** What is in pools. */
+  /** Panel with the pool positions. */
   pools: ReactNode;
-  /** What NFTs are for sale for, which is in no total. */
+  /** Panel with the prices of listed NFTs, which are in no total. */
   nfts: ReactNode;
-  /** The rows of the latest transactions. */
+  /** Rows of the latest transactions. */
   recent: ReactNode;
 }
 
-/** What the user's transactions come to; empty states for a new user (docs/product.md §2, Activity dashboard). */
+/** Summary of the user's transactions; empty states for a new user (docs/product.md §2, Activity dashboard). */
 export function ActivityDashboard({ records, value, now, pools, nfts, recent }: ActivityDashboardProps) {
   const t = useText();
   const stats = useMemo(() => dashboardStats(records, now), [records, now]);
@@ -112,7 +112,7 @@ export function ActivityDashboard({ records, value, now, pools, nfts, recent }: 
 
 interface ColumnsProps {
   gap: { xs: number; sm: number };
-  /** The columns on a wide screen; a narrow one has one. */
+  /** Columns on a wide screen; a narrow screen has one. */
   template: string;
   children: ReactNode;
 }

@@ -7,7 +7,7 @@ interface PanelProps {
   children: ReactNode;
 }
 
-/** A titled part of the dashboard, as high as the one beside it; what is in it may fill that. */
+/** A titled part of the dashboard, as high as the one beside it; its content may fill the height. */
 export function Panel({ title, children }: PanelProps) {
   return (
     <Card

@@ -28,7 +28,7 @@ const ready = (changes: Partial<PortfolioValue & { status: 'ready' }> = {}): Por
   ...changes,
 });
 
-test('says what everything is worth, and in words what the line shows', async () => {
+test('shows the total value, and describes the line in words', async () => {
   render(<PortfolioPanel value={ready()} />, { wrapper: AppShell });
   expect(screen.getByTestId('portfolio-value').textContent).toBe('$2,005.13');
   await screen.findByRole('figure', {
@@ -36,7 +36,7 @@ test('says what everything is worth, and in words what the line shows', async ()
   });
 });
 
-test('names what is not in the line', () => {
+test('names the networks missing from the line', () => {
   const history = { usd: '5', points: [], leftOut: ['polygon', 'ethereum'] as const };
   render(<PortfolioPanel value={ready({ history })} />, { wrapper: AppShell });
   expect(screen.getByText(/^Not in the line.*: coins on Polygon Mainnet, Ethereum Mainnet\.$/)).toBeDefined();
@@ -44,14 +44,14 @@ test('names what is not in the line', () => {
   expect(screen.getByTestId('portfolio-value').textContent).toBe('$5.00');
 });
 
-test('the value of now stands there while past prices are missing', () => {
+test('shows the current value while past prices are missing', () => {
   render(<PortfolioPanel value={ready({ past: 'failed' })} />, { wrapper: AppShell });
   expect(screen.getByTestId('portfolio-value').textContent).toBe('$2,005.13');
   expect(screen.getByText('Past prices could not be loaded')).toBeDefined();
 });
 
-// Regression: 'Hide balance' left what the activity says.
-test('the value is masked, and its line left out, while amounts are hidden', () => {
+// Regression: 'Hide balance' did not mask the values in the activity.
+test('masks the value and leaves out its line while amounts are hidden', () => {
   hiddenBalance.write('alice', true);
   render(<PortfolioPanel value={ready()} />, { wrapper: AppShell });
   expect(screen.getByTestId('portfolio-value').textContent).toBe('••••••');

@@ -18,14 +18,14 @@ import { useText } from '../../../lib/text/useText.ts';
 import type { PortfolioValue } from '../PortfolioValue.ts';
 import { Panel } from './Panel.tsx';
 
-/** How high the drawing is at least, in px. */
+/** Minimum height of the drawing, in px. */
 const MIN_HEIGHT = 240;
 
 interface PortfolioPanelProps {
   value: PortfolioValue;
 }
 
-/** What the user's coins are and were worth (docs/product.md §2, Activity dashboard: Portfolio Value). */
+/** Current and past value of the user's coins (docs/product.md §2, Activity dashboard: Portfolio Value). */
 export function PortfolioPanel({ value }: PortfolioPanelProps) {
   const t = useText();
   return (
@@ -109,8 +109,8 @@ function Line({ value: { history, past, retry } }: LineProps) {
   return (
     <>
       {points.length > 0 && (
-        // The card is as high as the one beside it, and the drawing has what its words leave: a size of its own would make the
-        // card grow with each measuring.
+        // The card is as high as the one beside it, and the drawing fills the space below its texts: with a height of its own,
+        // the card would grow with each measurement.
         <Box
           sx={{
             flex: 1,

@@ -4,10 +4,10 @@ import { TestBadge } from '../../../components/TestBadge.tsx';
 import { useText } from '../../../lib/text/useText.ts';
 import type { Share } from '../sharesOf.ts';
 
-/** How many bars a panel has room for; what is rarer is drawn as one. */
+/** Number of bars in a panel; rarer kinds share one bar. */
 const SHOWN = 5;
 
-/** What a bar stands for. */
+/** Label of a bar. */
 export interface ShareLabel {
   readonly key: string;
   readonly name: string;
@@ -18,7 +18,7 @@ interface ShareListProps {
   shares: readonly Share<ShareLabel>[];
 }
 
-/** Shares of the transactions as bars, the largest first. */
+/** Shares of the transactions as bars, largest first. */
 export function ShareList({ shares }: ShareListProps) {
   const t = useText();
   const shown = shares.length > SHOWN + 1 ? shares.slice(0, SHOWN) : shares;

@@ -16,14 +16,14 @@ const trendIcons = {
   neutral: TrendingFlatRounded,
 } as const;
 
-/** How many further currencies have room on a card. */
+/** Number of further currencies on a card. */
 const SHOWN_OTHERS = 2;
 
 interface StatCardProps {
   stat: DashboardStat;
 }
 
-/** A number, and how it has changed; amounts in other currencies stand below it. */
+/** A number and its change; amounts in other currencies are below it. */
 export function StatCard({
   stat: { title, isAmount, value, others, change, exactChange, trend },
 }: StatCardProps) {
@@ -57,7 +57,7 @@ export function StatCard({
       </Typography>
       {others.slice(0, SHOWN_OTHERS).map(({ text, exact, isTest }, index) => (
         <Typography
-          // Two tokens may call themselves the same and have moved as much.
+          // Two tokens may have the same symbol and have moved the same amount.
           key={`${index} ${text}`}
           variant="body2"
           sx={{ fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' }}

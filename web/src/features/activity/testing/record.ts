@@ -1,6 +1,6 @@
 import type { ActivityRecord } from '../ActivityRecord.ts';
 
-/** A completed transfer of 0.25 ETH in 2025, but for what a test says. */
+/** Makes a completed transfer of 0.25 ETH in 2025, with the changes of a test. */
 export function record(changes: Partial<ActivityRecord> = {}): ActivityRecord {
   return {
     type: 'send',

@@ -4,12 +4,12 @@ import { firebaseServices } from '../../../lib/firebase/firebaseServices.ts';
 import type { ApiKeyFields } from '../apiKeyFields.ts';
 
 /**
- * Adds the row of a key that was issued; one that is there already, because an answer was lost, is added.
+ * Adds the row of an issued key, or succeeds if an attempt with a lost response already added it.
  *
- * A transaction, because a plain write would wait for ever while offline.
+ * Runs as a transaction, because a plain write would wait forever while offline.
  *
- * @param id the SHA-256 of the key
- * @throws FirestoreError when the rules refuse it or the server cannot be reached
+ * @param id SHA-256 of the key
+ * @throws FirestoreError if the rules refuse it or the server cannot be reached
  */
 export async function addApiKey(id: string, fields: ApiKeyFields): Promise<void> {
   const { firestore } = await firebaseServices();

@@ -3,12 +3,12 @@ import { doc, runTransaction } from 'firebase/firestore';
 import { firebaseServices } from '../../../lib/firebase/firebaseServices.ts';
 
 /**
- * Deletes a key, which revokes it; one that is gone already is deleted.
+ * Deletes a key, which revokes it; succeeds if it is already deleted.
  *
- * A transaction, because a plain write would wait for ever while offline, and would take the row away before the
- * server has agreed.
+ * Runs as a transaction, because a plain write would wait forever while offline, and would remove the row before the server has
+ * agreed.
  *
- * @throws FirestoreError when the rules refuse it or the server cannot be reached
+ * @throws FirestoreError if the rules refuse it or the server cannot be reached
  */
 export async function deleteApiKey(id: string): Promise<void> {
   const { firestore } = await firebaseServices();

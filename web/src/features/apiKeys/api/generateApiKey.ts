@@ -2,7 +2,7 @@ import { generateApiKey as contract } from '@everything-wallet/core/callables/ge
 import { callable } from '../../../lib/firebase/callable.ts';
 
 /**
- * Has the server issue a key to the user; it opens nothing before its row is added.
+ * Requests a new key from the server; the key works once its row is added.
  *
  * @throws CallableError
  */

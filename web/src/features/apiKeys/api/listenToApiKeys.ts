@@ -5,7 +5,7 @@ import type { Listen } from '../../../lib/firebase/useSnapshot.ts';
 import type { ApiKey } from '../ApiKey.ts';
 import { readApiKey } from './readApiKey.ts';
 
-/** Listens to a user's keys, the newest first (docs/product.md §7). */
+/** Listens to a user's keys, newest first (docs/product.md §7). */
 export function listenToApiKeys(userId: string): Listen<readonly ApiKey[]> {
   return listenToQuery(
     (firestore) =>

@@ -5,10 +5,10 @@ import { listenToQuery } from '../../../lib/firebase/listenToQuery.ts';
 import type { Listen } from '../../../lib/firebase/useSnapshot.ts';
 import type { ApiRequest } from '../ApiRequest.ts';
 
-/** How many requests are shown. */
+/** Number of requests shown. */
 const SHOWN = 50;
 
-/** Listens to the last requests that were made with a user's keys, the newest first. */
+/** Listens to the last requests made with a user's keys, newest first. */
 export function listenToApiRequests(userId: string): Listen<readonly ApiRequest[]> {
   return listenToQuery(
     (firestore) =>

@@ -6,9 +6,9 @@ import type { Listen } from '../../../lib/firebase/useSnapshot.ts';
 import type { KeyUsage } from '../KeyUsage.ts';
 
 /**
- * Listens to how often a user's keys are used: for each day, what each key was used for.
+ * Listens to the usage of a user's keys: for each day, that of each key.
  *
- * @param since the first UTC day, as 2026-11-21
+ * @param since first UTC day, as 2026-11-21
  */
 export function listenToApiUsage(userId: string, since: string): Listen<readonly (readonly KeyUsage[])[]> {
   return listenToQuery(

@@ -5,7 +5,7 @@ import type { ApiKey } from '../ApiKey.ts';
 /**
  * Reads a document of `api_keys`.
  *
- * @throws ZodError when it has the wrong shape
+ * @throws ZodError if it has the wrong shape
  */
 export function readApiKey(document: DocumentSnapshot): ApiKey {
   return {

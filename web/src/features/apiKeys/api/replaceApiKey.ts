@@ -6,12 +6,13 @@ import { overlapEnd } from '../overlapEnd.ts';
 import { readApiKey } from './readApiKey.ts';
 
 /**
- * Adds the row of a key that takes another's place, and brings the other's end forward, both or neither.
+ * Adds the row of a key that replaces another and moves the old key's end forward, in one transaction.
  *
- * @param oldId of the key that is replaced
- * @param id the SHA-256 of the new key
+ * @param oldId of the replaced key
+ * @param id SHA-256 of the new key
  * @param now ms since 1970
- * @throws Error when the old key is gone; FirestoreError when the rules refuse it or the server cannot be reached
+ * @throws Error if the old key is deleted
+ * @throws FirestoreError if the rules refuse it or the server cannot be reached
  */
 export async function replaceApiKey(
   oldId: string,
@@ -24,7 +25,7 @@ export async function replaceApiKey(
   const row = doc(firestore, collections.apiKeys, id);
   await runTransaction(firestore, async (transaction) => {
     const [old, existing] = [await transaction.get(oldRow), await transaction.get(row)];
-    // An answer was lost: the two were written together.
+    // The response of an earlier attempt was lost: that attempt wrote both.
     if (existing.exists()) return;
     if (!old.exists()) throw new Error('The key is gone');
     const end = overlapEnd(readApiKey(old).expiresAt, now);

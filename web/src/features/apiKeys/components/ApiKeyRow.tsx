@@ -17,7 +17,7 @@ import { KeyMarks } from './KeyMarks.tsx';
 
 interface ApiKeyRowProps {
   apiKey: ApiKey;
-  /** When it was last used, if at all; undefined while that is not known. */
+  /** Last use, if any; undefined until it is known. */
   lastUse: { readonly at: Date | undefined } | undefined;
   /** ms since 1970. */
   now: number;
@@ -27,7 +27,7 @@ interface ApiKeyRowProps {
   onDelete: () => void;
 }
 
-/** One key of the list: its name, its characters, what it is for, and what can be done with it. */
+/** One key of the list: its name, characters, scopes and actions. */
 export function ApiKeyRow({
   apiKey,
   lastUse,
@@ -41,7 +41,7 @@ export function ApiKeyRow({
   const { enqueueSnackbar } = useSnackbar();
   const { isCopied, copy } = useCopy();
   const { name, key, createdAt } = apiKey;
-  // Two keys of one name, as after a rotation, are told apart by how they end.
+  // The last characters distinguish two keys of one name, as after a rotation.
   const label = { name, tail: key.slice(-4) };
   const copyKey = async () => {
     if (await copy(key)) enqueueSnackbar(t('portal.copied'), { variant: 'success' });
@@ -76,7 +76,7 @@ export function ApiKeyRow({
         <Typography variant="caption" color="textSecondary" component="p">
           {createdAt && t('portal.createdAt', { date: day.format(createdAt) })}
           {' · '}
-          {/* Without an answer nothing is said: 'not used' would be a claim. */}
+          {/* Shows nothing until the usage is known: 'not used' would be a claim. */}
           {!lastUse
             ? '…'
             : lastUse.at

@@ -12,7 +12,7 @@ import { useApiRequests } from '../hooks/useApiRequests.ts';
 import { useApiUsage } from '../hooks/useApiUsage.ts';
 import { DeveloperPortalPage } from './DeveloperPortalPage.tsx';
 
-// What they listen to is Firestore's; here it matters what the page makes of it.
+// The hooks listen to Firestore; this tests how the page shows their data.
 vi.mock('../hooks/useApiKeys.ts', () => ({ useApiKeys: vi.fn() }));
 vi.mock('../hooks/useApiRequests.ts', () => ({ useApiRequests: vi.fn() }));
 vi.mock('../hooks/useApiUsage.ts', () => ({ useApiUsage: vi.fn() }));
@@ -51,13 +51,13 @@ const newButton = () => screen.getByText<HTMLButtonElement>('New API Key');
 const FULL = /^You have 20 API keys, the most there can be\. Delete one/;
 
 describe('the number of keys', () => {
-  test('that is the most there can be is told, and no other is offered', () => {
+  test('at its limit is shown, and no other key is offered', () => {
     renderPage(keysOf(MAX_API_KEYS));
     expect(screen.getByText(FULL)).toBeTruthy();
     expect(newButton().disabled).toBe(true);
   });
 
-  test('below that leaves room for another', () => {
+  test('below its limit leaves room for another key', () => {
     renderPage(keysOf(MAX_API_KEYS - 1));
     expect(screen.queryByText(FULL)).toBeNull();
     expect(newButton().disabled).toBe(false);
@@ -71,7 +71,7 @@ describe('the last use of a key', () => {
     return found;
   };
 
-  test('is its own, from the counts of all days', () => {
+  test('is that of the key itself, over all days', () => {
     const use = { keyId: 'id-0', day: '2026-10-02', requests: 3, errors: 0 };
     vi.mocked(useApiUsage).mockReturnValue(ready([{ ...use, lastUsedAt: new Date('2026-10-02T10:00:00Z') }]));
     renderPage(keysOf(2));
@@ -79,7 +79,7 @@ describe('the last use of a key', () => {
     expect(within(row('Bot 1')).getByText(/No use recorded/)).toBeTruthy();
   });
 
-  test('is not called none while it is not known', () => {
+  test('is not shown as never before it is known', () => {
     vi.mocked(useApiUsage).mockReturnValue({ status: 'failed', error: new Error('down'), retry });
     renderPage(keysOf(1));
     expect(screen.queryByText(/No use recorded/)).toBeNull();

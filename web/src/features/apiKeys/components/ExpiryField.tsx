@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useText } from '../../../lib/text/useText.ts';
 import { expiryChoices } from '../expiryChoices.ts';
 
-/** A select knows no null. */
+/** Stands for null, which a select cannot have. */
 const NEVER = 0;
 const YEAR_DAYS = 365;
 
@@ -15,7 +15,7 @@ interface ExpiryFieldProps {
   onChange: (value: number | null) => void;
 }
 
-/** Chooses how long a key works. */
+/** Field for the lifetime of a key. */
 export function ExpiryField({ label, value, disabled, onChange }: ExpiryFieldProps) {
   const t = useText();
   return (

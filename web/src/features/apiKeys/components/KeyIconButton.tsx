@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 interface KeyIconButtonProps {
   label: string;
   icon: ReactNode;
-  /** Whether the button is a switch that is on; undefined for one that only does something. */
+  /** True if the button is a switch that is on; undefined if it is not a switch. */
   isPressed?: boolean;
   onClick: () => void;
 }
 
-/** A button with a picture alone, large enough for a thumb, that says what it does. */
+/** An icon button, large enough for a thumb, with a label for screen readers. */
 export function KeyIconButton({ label, icon, isPressed, onClick }: KeyIconButtonProps) {
   return (
     <Tooltip title={label}>

@@ -6,7 +6,7 @@ import type { ApiKey } from '../ApiKey.ts';
 import { isTestKey } from '../isTestKey.ts';
 import { keyExpiry, type KeyExpiry } from '../keyExpiry.ts';
 
-/** From how many days before its end on a key is marked. */
+/** Days before its end from which a key is marked. */
 const NEAR_DAYS = 7;
 
 interface KeyMarksProps {
@@ -15,7 +15,7 @@ interface KeyMarksProps {
   now: number;
 }
 
-/** What a key may be used for, where, and how long. */
+/** Marks of a key: its scopes, networks and lifetime. */
 export function KeyMarks({ apiKey: { key, scopes, expiresAt }, now }: KeyMarksProps) {
   const t = useText();
   const expiry = keyExpiry(expiresAt, now);

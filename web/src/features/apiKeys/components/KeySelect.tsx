@@ -7,14 +7,14 @@ import type { ApiKey } from '../ApiKey.ts';
 interface KeySelectProps {
   label: string;
   keys: readonly ApiKey[];
-  /** The id of the chosen key; empty for all of them. */
+  /** Id of the chosen key; empty for all keys. */
   chosenId: string;
-  /** What choosing none of them is called; without it, one has to be chosen. */
+  /** Label of the choice of all keys; without it, one has to be chosen. */
   allLabel?: string;
   onChoose: (id: string) => void;
 }
 
-/** Chooses one of the keys; two of one name are told apart by their characters. */
+/** Select for one of the keys; their last characters distinguish two of one name. */
 export function KeySelect({ label, keys, chosenId, allLabel, onChoose }: KeySelectProps) {
   return (
     <TextField

@@ -6,8 +6,8 @@ import { NewApiKeyDialog } from './NewApiKeyDialog.tsx';
 
 setUpComponentTests();
 
-// Regression: a key made by accepting what was offered could broadcast on mainnets, for ever.
-test('offers a key that does least: test, read-only, and with an end', () => {
+// Regression: a key made with the default choices could broadcast on mainnets and never expired.
+test('defaults to the safest key: test, read-only, with an expiry', () => {
   render(<NewApiKeyDialog userId="alice" onCreated={vi.fn()} onClose={vi.fn()} />, { wrapper: AppShell });
   const checked = (role: string, name: RegExp) =>
     screen.getByRole<HTMLInputElement>(role, { name, hidden: true }).checked;

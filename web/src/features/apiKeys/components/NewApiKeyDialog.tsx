@@ -25,12 +25,12 @@ import { ExpiryField } from './ExpiryField.tsx';
 
 interface NewApiKeyDialogProps {
   userId: string;
-  /** Gets the key once its row is written. */
+  /** Called with the key once its row is written. */
   onCreated: (key: string) => void;
   onClose: () => void;
 }
 
-/** The least that is useful; more is a decision. */
+/** The fewest useful rights; more is the user's decision. */
 const defaultValues: ApiKeyForm = {
   name: '',
   scopes: ['read'],
@@ -38,12 +38,14 @@ const defaultValues: ApiKeyForm = {
   testnetsOnly: true,
 };
 
-/** Makes a key (docs/product.md §4, API key dialog): closed after a success, open with what was typed after a failure. */
+/**
+ * Creates a key (docs/product.md §4, API key dialog): closes after a success, stays open with the user's input after a failure.
+ */
 export function NewApiKeyDialog({ userId, onCreated, onClose }: NewApiKeyDialogProps) {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();
   const withIssuedKey = useIssuedKey();
-  /** What the server says about a refusal, such as that there are enough keys. */
+  /** The server's reason for a refusal, such as the limit of keys. */
   const [reason, setReason] = useState<string>();
   const { control, handleSubmit, formState } = useForm<ApiKeyForm>({
     resolver: zodResolver(apiKeyFormSchema),

@@ -13,12 +13,12 @@ interface NewKeyPanelProps {
   onDone: () => void;
 }
 
-/** Shows a key that was just made, whole, with a button that copies it. */
+/** Shows a new key in full, with a button that copies it. */
 export function NewKeyPanel({ apiKey, onDone }: NewKeyPanelProps) {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();
   const heading = useRef<HTMLHeadingElement>(null);
-  // The dialog that made the key is gone: who cannot see the screen goes on here.
+  // The dialog that created the key is closed: screen readers continue here.
   useEffect(() => heading.current?.focus(), [apiKey]);
   return (
     <Card

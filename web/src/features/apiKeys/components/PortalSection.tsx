@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 interface PortalSectionProps {
   title: string;
   text?: string;
-  /** What the section is about can be chosen here. */
+  /** Control for the subject of the section. */
   control?: ReactNode;
   children: ReactNode;
 }

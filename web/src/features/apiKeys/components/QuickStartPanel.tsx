@@ -25,11 +25,11 @@ import { KeyIconButton } from './KeyIconButton.tsx';
 import { KeySelect } from './KeySelect.tsx';
 import { PortalSection } from './PortalSection.tsx';
 
-/** An address for who has none: the one of the API's description. */
+/** Address for a user without one: the example of the API description. */
 const EXAMPLE_ADDRESS = '0x52908400098527886E0F7030069857D2E4169EE7';
 
 interface QuickStartPanelProps {
-  /** The newest first. */
+  /** Newest first. */
   keys: readonly ApiKey[];
   /** The user's primary address, if there is one. */
   address: string | undefined;
@@ -41,7 +41,7 @@ interface QuickStartPanelProps {
   onToggle: (keyId: string) => void;
 }
 
-/** A first request with the user's own key and address, ready to be pasted (docs/product.md §2, Developer portal). */
+/** A first request with the user's own key and address, ready to paste (docs/product.md §2, Developer portal). */
 export function QuickStartPanel({ keys, address, network, now, isRevealed, onToggle }: QuickStartPanelProps) {
   const t = useText();
   const [chosenId, setChosenId] = useState<string>();
@@ -58,13 +58,16 @@ export function QuickStartPanel({ keys, address, network, now, isRevealed, onTog
       </PortalSection>
     );
   }
-  const asked = (isTestKey(chosen.key) ? findNetworkById('sepolia') : undefined) ?? network;
-  const askedAddress = address ?? EXAMPLE_ADDRESS;
+  const exampleNetwork = (isTestKey(chosen.key) ? findNetworkById('sepolia') : undefined) ?? network;
+  const exampleAddress = address ?? EXAMPLE_ADDRESS;
   const canRead = chosen.scopes?.includes('read') ?? true;
   return (
     <PortalSection
       title={t('portal.quickStart')}
-      text={t('portal.quickStart.text', { address: shortenAddress(askedAddress), network: asked.name })}
+      text={t('portal.quickStart.text', {
+        address: shortenAddress(exampleAddress),
+        network: exampleNetwork.name,
+      })}
       control={
         usable.length > 1 && (
           <KeySelect
@@ -83,8 +86,8 @@ export function QuickStartPanel({ keys, address, network, now, isRevealed, onTog
       )}
       <Sample
         apiKey={chosen.key}
-        address={askedAddress}
-        network={asked.rpcName}
+        address={exampleAddress}
+        network={exampleNetwork.rpcName}
         isRevealed={isRevealed(chosen.id)}
         onToggle={() => onToggle(chosen.id)}
       />

@@ -10,7 +10,7 @@ import { useText } from '../../../lib/text/useText.ts';
 import type { ApiRequest } from '../ApiRequest.ts';
 import { KeyIconButton } from './KeyIconButton.tsx';
 
-/** The columns of the list on a wide screen, for its rows and its head. */
+/** Columns of the list on a wide screen, for its rows and its head. */
 export const requestColumns = {
   gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 6fr) minmax(0, 5fr) minmax(0, 3fr) minmax(0, 4fr)',
   columnGap: 2,
@@ -19,11 +19,11 @@ export const requestColumns = {
 
 interface RequestRowProps {
   request: ApiRequest;
-  /** Undefined where the key is deleted. */
+  /** Undefined if the key is deleted. */
   keyName: string | undefined;
 }
 
-/** One request: when, what, how it ended, with which key, and the id to ask about it by. */
+/** One request: time, call, status, key, and its id for support. */
 export function RequestRow({ request, keyName }: RequestRowProps) {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();

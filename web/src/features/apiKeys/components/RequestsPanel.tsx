@@ -13,7 +13,7 @@ import { useApiRequests } from '../hooks/useApiRequests.ts';
 import { PortalSection } from './PortalSection.tsx';
 import { requestColumns, RequestRow } from './RequestRow.tsx';
 
-/** How many requests are shown at first. */
+/** Number of requests shown at first. */
 const FIRST = 10;
 
 interface RequestsPanelProps {
@@ -21,7 +21,7 @@ interface RequestsPanelProps {
   keys: readonly ApiKey[];
 }
 
-/** The last requests that were made with the user's keys. */
+/** The last requests made with the user's keys. */
 export function RequestsPanel({ userId, keys }: RequestsPanelProps) {
   const t = useText();
   const requests = useApiRequests(userId);
@@ -69,7 +69,7 @@ function Requests({ requests, keys }: RequestsProps) {
   return (
     <>
       <Box
-        // What a row says, it says itself to readers of the screen.
+        // Each row names its values for screen readers.
         aria-hidden="true"
         sx={{ ...requestColumns, display: { xs: 'none', md: 'grid' }, pb: 1 }}
       >

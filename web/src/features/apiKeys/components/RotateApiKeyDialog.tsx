@@ -26,12 +26,12 @@ interface RotateApiKeyDialogProps {
   apiKey: ApiKey;
   /** ms since 1970. */
   now: number;
-  /** Gets the new key once its row is written. */
+  /** Called with the new key once its row is written. */
   onRotated: (key: string) => void;
   onClose: () => void;
 }
 
-/** Explains how a key is replaced by a new one, and does it. */
+/** Explains how a new key replaces this one, and rotates it. */
 export function RotateApiKeyDialog({ apiKey, now, onRotated, onClose }: RotateApiKeyDialogProps) {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();

@@ -9,15 +9,15 @@ import type { DayUsage } from '../usageByDay.ts';
 /** Height of the drawing in px. */
 const HEIGHT = 220;
 
-/** Every how many days one is named below the drawing: more have no room on a phone. */
+/** Days between two labels of the axis: a phone has no room for more. */
 const TICK_DISTANCE = 3;
 
 interface UsageChartProps {
-  /** The oldest first. */
+  /** Oldest first. */
   days: readonly DayUsage[];
 }
 
-/** Requests by day as bars, and the same figures in a table for readers of the screen. */
+/** Requests by day as bars, and the same figures in a table for screen readers. */
 export function UsageChart({ days }: UsageChartProps) {
   const t = useText();
   const { vars } = useTheme();

@@ -14,7 +14,7 @@ import { usageByDay, type DayUsage } from '../usageByDay.ts';
 import { KeySelect } from './KeySelect.tsx';
 import { PortalSection } from './PortalSection.tsx';
 
-// The chart library is larger than the rest of the screen, and who has made no request has nothing to draw.
+// The chart library is larger than the rest of the screen, and a user without requests does not need it.
 const loadChart = async () => (await import('./UsageChart.tsx')).UsageChart;
 
 interface UsagePanelProps {
@@ -24,11 +24,11 @@ interface UsagePanelProps {
   now: number;
 }
 
-/** How often the keys were used, day by day. */
+/** Requests made with the keys, by day. */
 export function UsagePanel({ usage, keys, now }: UsagePanelProps) {
   const t = useText();
   const [keyId, setKeyId] = useState('');
-  // A key that is deleted meanwhile cannot be chosen any more.
+  // A deleted key can no longer be chosen.
   const chosenId = keys.some(({ id }) => id === keyId) ? keyId : '';
   const known = usage.status === 'ready' ? usage.data : undefined;
   const days = useMemo(() => known && usageByDay(known, chosenId || undefined, now), [known, chosenId, now]);

@@ -4,7 +4,7 @@ import { logProblem } from '../../../lib/log/logProblem.ts';
 import { listenToApiKeys } from '../api/listenToApiKeys.ts';
 import type { ApiKey } from '../ApiKey.ts';
 
-/** A user's keys, the newest first, live. */
+/** Listens to a user's keys, newest first. */
 export function useApiKeys(userId: string): RetryableSnapshot<readonly ApiKey[]> {
   const snapshot = useSnapshot(useMemo(() => listenToApiKeys(userId), [userId]));
   const error = snapshot.status === 'failed' ? snapshot.error : undefined;

@@ -4,7 +4,7 @@ import { logProblem } from '../../../lib/log/logProblem.ts';
 import { listenToApiRequests } from '../api/listenToApiRequests.ts';
 import type { ApiRequest } from '../ApiRequest.ts';
 
-/** The last requests made with a user's keys, the newest first, live. */
+/** Listens to the last requests made with a user's keys, newest first. */
 export function useApiRequests(userId: string): RetryableSnapshot<readonly ApiRequest[]> {
   const snapshot = useSnapshot(useMemo(() => listenToApiRequests(userId), [userId]));
   const error = snapshot.status === 'failed' ? snapshot.error : undefined;

@@ -5,12 +5,12 @@ import { listenToApiUsage } from '../api/listenToApiUsage.ts';
 import type { KeyUsage } from '../KeyUsage.ts';
 import { utcDay } from '../usageByDay.ts';
 
-/** How many days back the functions keep counts. */
-const KEPT_DAYS = 90;
+/** Days for which the functions store counts. */
+const STORED_DAYS = 90;
 
-/** What a user's keys were used for, by key and day, as far back as it is kept; live. */
+/** Listens to the usage of a user's keys, by key and day, as far back as it is stored. */
 export function useApiUsage(userId: string): RetryableSnapshot<readonly KeyUsage[]> {
-  const [since] = useState(() => utcDay(Date.now(), KEPT_DAYS));
+  const [since] = useState(() => utcDay(Date.now(), STORED_DAYS));
   const snapshot = useSnapshot(useMemo(() => listenToApiUsage(userId, since), [userId, since]));
   const error = snapshot.status === 'failed' ? snapshot.error : undefined;
   useEffect(() => {

@@ -3,23 +3,24 @@ import { useCallback, useRef } from 'react';
 import { generateApiKey } from '../api/generateApiKey.ts';
 import type { ApiKeyChoice } from '../apiKeyFields.ts';
 
-/** A key that was issued, and the id of the row that it is to have. */
+/** An issued key, and the id of its future row. */
 interface IssuedKey {
   readonly id: string;
   readonly key: string;
 }
 
-/** What somebody wants of a key. */
+/** The user's choices for a key. */
 interface WantedKey extends ApiKeyChoice {
   readonly testnetsOnly: boolean;
 }
 
 /**
- * Keeps the key that was issued to a dialog until its row is written, so that trying again after a lost answer makes
- * no second key. What the rules refused is not kept: a key that is too old is never accepted. Nor is what was issued
- * for another choice: its row may be there already, with more than is wanted now.
+ * Holds the key issued to a dialog until its row is written, so that a retry after a lost response creates no second key.
  *
- * @returns a function that has a key issued, writes it with `write`, and returns it
+ * Discards a key that the rules refused, since a key that is too old is never accepted, and one issued for another choice, since
+ * its row may exist already with more rights than wanted now.
+ *
+ * @returns a function that requests a key, writes it with `write`, and returns it
  */
 export function useIssuedKey() {
   const issued = useRef<IssuedKey & { choice: string }>(undefined);

@@ -2,25 +2,25 @@ import type { Operation } from '../readOperations.ts';
 import { requestBody } from '../requestBody.ts';
 import { requestUrl, type FieldValues } from '../requestUrl.ts';
 
-/** What the API answered. */
+/** Response of the API. */
 export interface ReceivedAnswer {
   readonly status: number;
   readonly milliseconds: number;
-  /** Headers that a program looks at, by name; those that came. */
+  /** Headers of the response that matter to a program, by name. */
   readonly headers: readonly (readonly [name: string, value: string])[];
-  /** The body, indented where it is JSON. */
+  /** Body, indented if it is JSON. */
   readonly body: string;
-  /** Which problem it is, where it is one. */
+  /** Code of the problem, if it is one. */
   readonly code: string | undefined;
 }
 
 const SHOWN_HEADERS = ['Content-Type', 'X-Request-Id', 'RateLimit', 'RateLimit-Policy', 'Retry-After'];
 
 /**
- * Sends a request to the API that stands beside this page.
+ * Sends a request to the API on this origin.
  *
- * @param apiKey left out where it is empty, so that the answer to that can be tried as well
- * @throws TypeError when there is no answer, or the key holds what no header can
+ * @param apiKey omitted from the request if empty, so that the response to that can be tried too
+ * @throws TypeError if there is no response, or the key has characters that a header cannot hold
  */
 export async function sendRequest(
   operation: Operation,

@@ -10,7 +10,7 @@ interface AnswerPartProps {
   answer: ReceivedAnswer;
 }
 
-/** What the API answered: its headers and its body, and of a problem where it is explained. */
+/** Response of the API: headers, body, and a link to the explanation of a problem. */
 export function AnswerPart({ answer: { headers, body, code } }: AnswerPartProps) {
   const t = useText();
   return (

@@ -8,9 +8,9 @@ import { OperationPart } from './OperationPart.tsx';
 
 loadTexts(compiledTexts);
 
-/** Every call of the REST API, as its contract states it. The key and the language hold for all of them. */
+/** Every call of the REST API, from its contract. The key and the language apply to all of them. */
 export function ApiReference() {
-  // In memory alone: a key in the browser's storage could be read by whatever else runs there.
+  // In memory only: other code on the page could read a key in the browser's storage.
   const [apiKey, setApiKey] = useState('');
   const [language, setLanguage] = useState<SampleLanguage>('curl');
   return (

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { operations } from '../operations.ts';
 import { EndpointName } from './EndpointName.tsx';
 
-/** The endpoints of the REST API, each a link to its part of the reference. */
+/** Endpoints of the REST API, each a link to its part of the reference. */
 export function EndpointList() {
   return (
     <Box

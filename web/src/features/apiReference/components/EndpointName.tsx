@@ -5,7 +5,7 @@ interface EndpointNameProps {
   operation: Operation;
 }
 
-/** A call by its method and its path. */
+/** Method and path of a call. */
 export function EndpointName({ operation: { method, path } }: EndpointNameProps) {
   return (
     <Box

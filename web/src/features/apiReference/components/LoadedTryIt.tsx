@@ -6,7 +6,7 @@ import type { TryItProps } from './TryIt.tsx';
 
 const load = async () => (await import('./TryIt.tsx')).TryIt;
 
-/** The form to try a call with; its code comes when it is opened. */
+/** Form to try a call, loaded when it is opened. */
 export function LoadedTryIt(props: TryItProps) {
   const t = useText();
   const loaded = useLoaded(load);

@@ -4,7 +4,7 @@ interface MarkedTextProps {
   children: string;
 }
 
-/** A text of the contract, in which `code` stands between backticks. */
+/** A text of the contract, with code between backticks. */
 export function MarkedText({ children }: MarkedTextProps) {
   return children
     .split('`')

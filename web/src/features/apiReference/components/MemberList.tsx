@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 interface Member {
   readonly name: string;
-  /** What it is, in a few words. */
+  /** Its type, in a few words. */
   readonly kind: string;
   readonly meaning: ReactNode;
 }
@@ -13,7 +13,7 @@ interface MemberListProps {
   members: readonly Member[];
 }
 
-/** What goes into a call or comes out of it: each with its name, its kind and what it means. */
+/** Parameters or response members of a call, each with its name, type and meaning. */
 export function MemberList({ label, members }: MemberListProps) {
   return (
     <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0, typography: 'body2' }}>

@@ -25,7 +25,7 @@ interface OperationPartProps {
   onLanguage: (language: SampleLanguage) => void;
 }
 
-/** All about one call: what it takes, code for it, a form to try it, its answer and its problems. */
+/** Reference of one call: parameters, code, a form to try it, the response and the problems. */
 export function OperationPart({ operation, apiKey, onApiKey, language, onLanguage }: OperationPartProps) {
   const t = useText();
   const [values, setValues] = useState(() => initialValues(operation));

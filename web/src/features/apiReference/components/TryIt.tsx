@@ -24,7 +24,7 @@ type Attempt =
   | { readonly status: 'none' | 'sending' | 'failed' }
   | { readonly status: 'answered'; readonly answer: ReceivedAnswer };
 
-/** A form that sends a request to the API beside this page, and shows what it answers. */
+/** Form that sends a request to the API on this origin, and shows the response. */
 export function TryIt({ operation, values, onValues, apiKey, onApiKey }: TryItProps) {
   const t = useText();
   const [attempt, setAttempt] = useState<Attempt>({ status: 'none' });

@@ -6,7 +6,7 @@ interface UnfoldingProps {
   children: ReactNode;
 }
 
-/** Details that unfold, without JavaScript as well. */
+/** Details that expand, also without JavaScript. */
 export function Unfolding({ title, children }: UnfoldingProps) {
   return (
     <Box component="details" sx={{ borderTop: 1, borderColor: 'divider' }}>

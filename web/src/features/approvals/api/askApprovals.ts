@@ -8,15 +8,15 @@ import { callable } from '../../../lib/firebase/callable.ts';
 import { CallableError } from '../../../lib/firebase/CallableError.ts';
 import { withKnownFacts } from '../../../lib/tokens/withKnownFacts.ts';
 
-/** Nodes look through a whole chain for it; this is longer, in ms. */
+/** Longer than nodes need to scan a whole chain, in ms. */
 const TIMEOUT_MS = 40_000;
 
 const call = callable(refreshWallet, TIMEOUT_MS);
 
 /**
- * Asks what others may take of some accounts' tokens on a network: one look, which goes on where the one before it ended.
+ * Requests one step of a scan for approvals of some accounts on a network; each step continues where the previous one ended.
  *
- * @throws CallableError, with how long to wait where the server says that it is too much for a minute
+ * @throws CallableError, with the time to wait if a rate limit is reached
  */
 export async function askApprovals(question: ApprovalsQuestion): Promise<ApprovalsAnswer> {
   const { approvals: part } = await call({ approvals: question });

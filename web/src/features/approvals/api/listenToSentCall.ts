@@ -7,7 +7,7 @@ import {
 import { listenToDocument } from '../../../lib/firebase/listenToDocument.ts';
 import type { Listen } from '../../../lib/firebase/useSnapshot.ts';
 
-/** Listens to the record of a transaction that was just sent; undefined where there is none yet. */
+/** Listens to the record of a transaction just sent; undefined until it exists. */
 export function listenToSentCall(
   userId: string,
   chainId: number,

@@ -14,17 +14,17 @@ import { amountText } from './amountText.ts';
 
 interface ApprovalLineProps {
   row: ApprovalRow;
-  /** As people read it. */
+  /** Display name. */
   spender: string;
-  /** What became of taking it back. */
+  /** State of its revocation. */
   revoke: ReturnType<typeof revokeState>;
   isSelected: boolean;
-  /** Undefined where it cannot be taken back here. */
+  /** Undefined if it cannot be revoked here. */
   onSelect: ((isSelected: boolean) => void) | undefined;
   onRevoke: () => void;
 }
 
-/** Something that may be taken: what, of which account, how much of it there is, and how to take that back. */
+/** One approval: its asset, account and amount at risk, with an action that revokes it. */
 export function ApprovalLine({ row, spender, revoke, isSelected, onSelect, onRevoke }: ApprovalLineProps) {
   const t = useText();
   const mask = useMask();
@@ -57,7 +57,7 @@ export function ApprovalLine({ row, spender, revoke, isSelected, onSelect, onRev
       ) : (
         <span />
       )}
-      {/* Its own words, whichever way they are written, turn nothing else around. */}
+      {/* Isolated, so that its text direction does not reorder the text around it. */}
       <Box dir="ltr" sx={{ minWidth: 0, unicodeBidi: 'isolate' }}>
         <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }} translate="no">
           <AmountText say={(write) => amountText(row, t, write)} />
@@ -106,7 +106,7 @@ function factsOf({ approval, account }: ApprovalRow, t: Text): readonly string[]
   ];
 }
 
-/** What there is to know before it is taken for granted. */
+/** Caveats of an approval and the state of its revocation. */
 function StateText({ row, revoke }: { row: ApprovalRow; revoke: ApprovalLineProps['revoke'] }) {
   const t = useText();
   const texts = [

@@ -28,7 +28,7 @@ setUpComponentTests();
 
 const ME = { address: OWNER, name: 'Account 1', derivationIndex: 0 };
 
-/** What of the mainnet is answered; the other networks have nothing. */
+/** Sets the responses for the mainnet; the other networks have no approvals. */
 function answerWith(...answers: (ApprovalsAnswer | Error)[]) {
   vi.mocked(askApprovals).mockImplementation(({ network }) => {
     if (network !== 'mainnet') return Promise.resolve(approvalsAnswer([]));
@@ -40,7 +40,7 @@ function answerWith(...answers: (ApprovalsAnswer | Error)[]) {
 }
 
 const Review = vi.fn<(props: ReviewCallsProps) => ReactNode>(() => <div role="dialog" aria-label="review" />);
-/** What is reviewed now, or was last. */
+/** Props of the last review. */
 const reviewed = () => Review.mock.lastCall?.[0];
 
 const open = (changes: Partial<ComponentProps<typeof ApprovalsPage>> = {}) => render(page(changes));
@@ -81,7 +81,7 @@ beforeEach(() => {
 
 const rows = () => screen.findAllByTestId('approval');
 
-test('an approval stands by its spender, with what can be lost, its account, and when it was changed', async () => {
+test('shows an approval under its spender, with the value at risk, its account and its last change', async () => {
   const unlimited = approval({ units: (2n ** 256n - 1n).toString(), changedAt: Date.UTC(2020, 4, 5, 12) });
   answerWith(approvalsAnswer([unlimited]));
   open();
@@ -93,8 +93,8 @@ test('an approval stands by its spender, with what can be lost, its account, and
   expect(await screen.findByText('$3.00')).toBeDefined();
 });
 
-// Regression: whatever was told anew of the accounts began all looks from nothing, and closed what somebody had opened.
-test('an account that is told of once more is not looked at anew', async () => {
+// Regression: any update of the accounts restarted all scans and closed what the user had opened.
+test('an update of an account starts no new scan', async () => {
   answerWith(approvalsAnswer([approval()]));
   const { rerender } = open();
   await rows();
@@ -104,7 +104,7 @@ test('an account that is told of once more is not looked at anew', async () => {
   expect(vi.mocked(askApprovals).mock.calls.length).toBe(before);
 });
 
-test('what has no price is not worth nothing', async () => {
+test('does not show zero for a token without a price', async () => {
   vi.mocked(batchQuery).mockResolvedValue({
     prices: [null],
     source: 'coingecko',
@@ -117,16 +117,16 @@ test('what has no price is not worth nothing', async () => {
   expect(screen.getByTestId('at-risk').textContent).toBe('—');
 });
 
-describe('says', () => {
-  test('that nobody may take anything where all networks were read to their beginning', async () => {
+describe('shows', () => {
+  test('that no app has an approval once all networks are read', async () => {
     answerWith(approvalsAnswer([]));
     open();
     expect(await screen.findByText('No app can spend your tokens')).toBeDefined();
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  // Regression: of one token it said that nobody may take anything, and nothing of a network that was not asked.
-  test('of one token that of this one, and which networks are switched off', async () => {
+  // Regression: for one token it claimed that there were no approvals at all, and did not mention networks that were not scanned.
+  test('for one token only its own state, and which networks are switched off', async () => {
     answerWith(approvalsAnswer([]));
     const { unmount } = open({ only: { networkId: 'ethereum', contract: TOKEN } });
     expect(await screen.findByText('No app can spend this token')).toBeDefined();
@@ -143,24 +143,24 @@ describe('says', () => {
     expect(await screen.findByText(/Not scanned .*Arbitrum One/)).toBeDefined();
   });
 
-  // Regression: '1' of a token called '000 USDC' was read as a thousand.
-  test.each(['000 USDC', '$000 USDC'])('none that goes on with the number: %s', async (symbol) => {
+  // Regression: '1' of a token with the symbol '000 USDC' read as a thousand.
+  test.each(['000 USDC', '$000 USDC'])('no symbol that continues the number: %s', async (symbol) => {
     const tokens = [facts({ isListed: false, symbol })];
     answerWith(approvalsAnswer([approval()], { tokens }));
     open({ isOwn: isAdded });
     expect((await rows())[0]?.textContent).toContain('5 0xdAC1');
   });
 
-  test('a symbol that nobody vouches for in quotes, with its address', async () => {
+  test('the symbol of an unverified token in quotes, with its address', async () => {
     answerWith(approvalsAnswer([approval()], { tokens: [facts({ isListed: false })] }));
     open({ isOwn: isAdded });
     expect((await rows())[0]?.textContent).toContain('5 \u2068“USDT”\u2069 (0xdAC17F95');
   });
 
   test.each<[string, Partial<ApprovalsAnswer>, RegExp]>([
-    ['that nodes tell no logs', { logs: 'refused', read: null }, /do not tell who may take something/],
+    ['that nodes refuse logs', { logs: 'refused', read: null }, /do not tell who may take something/],
     [
-      'that one node alone told',
+      'that only one node answered',
       { read: { first: 0, last: 9, told: 1 } },
       /one node alone told what was allowed/,
     ],
@@ -177,7 +177,7 @@ describe('says', () => {
     if (!changes.ageMs) expect(screen.queryByText('No app can spend your tokens')).toBeNull();
   });
 
-  test('how far it has read while it goes on by itself', async () => {
+  test('the block it has read back to while it continues', async () => {
     const read = { first: 500, last: 988, told: 2 };
     const held = new Promise<ApprovalsAnswer>(() => undefined);
     vi.mocked(askApprovals).mockImplementation(({ network, read: before }) => {
@@ -190,7 +190,7 @@ describe('says', () => {
     await waitFor(() => expect(askApprovals).toHaveBeenCalledWith(expect.objectContaining({ read })));
   });
 
-  test('that a network could not be asked, and asks again when it is told to', async () => {
+  test('that a network could not be scanned, and scans again on demand', async () => {
     const problems = loggedProblems();
     answerWith(new CallableError('unavailable', ''), approvalsAnswer([approval()]));
     open();
@@ -211,7 +211,7 @@ describe('says', () => {
   });
 });
 
-test('an account that is only watched is listed, and nothing of it can be taken back here', async () => {
+test('lists a watch-only account without a way to revoke', async () => {
   answerWith(approvalsAnswer([approval()]));
   open({ accounts: [{ ...ME, derivationIndex: null }] });
   expect(await screen.findByText(/Only watched/)).toBeDefined();
@@ -219,7 +219,7 @@ test('an account that is only watched is listed, and nothing of it can be taken 
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
-test('contracts that nobody vouches for are out of sight until they are asked for', async () => {
+test('hides unverified contracts until they are opened', async () => {
   answerWith(
     approvalsAnswer([approval({ kind: 'operator', units: '1' })], {
       tokens: [facts({ symbol: 'APE', isListed: false })],
@@ -234,7 +234,7 @@ test('contracts that nobody vouches for are out of sight until they are asked fo
   );
 });
 
-test('one token alone is shown, of its own network, where its page leads here', async () => {
+test('shows only one token, on its own network, if its page links here', async () => {
   const other = `0x${'9'.repeat(40)}`;
   answerWith(approvalsAnswer([approval(), approval({ contract: other })]));
   open({ only: { networkId: 'ethereum', contract: TOKEN.toLowerCase() } });
@@ -243,10 +243,10 @@ test('one token alone is shown, of its own network, where its page leads here', 
   expect(screen.getByRole('link', { name: 'Show all' })).toBeDefined();
 });
 
-describe('taking back', () => {
+describe('revoking', () => {
   const two = approvalsAnswer([approval(), approval({ spender: `0x${'7'.repeat(40)}` })]);
 
-  /** Has the record of whatever is sent say something. */
+  /** Mocks the record of each sent transaction. */
   function recordsSay(record: { status: string; failure_reason?: string; block_number?: number }) {
     vi.mocked(listenToSentCall).mockReturnValue((onData) => {
       onData(record as never);
@@ -254,7 +254,7 @@ describe('taking back', () => {
     });
   }
 
-  test('many is reviewed one after the other, in their order', async () => {
+  test('reviews several in turn, in their order', async () => {
     answerWith(two);
     open();
     for (const box of await screen.findAllByRole('checkbox')) fireEvent.click(box);
@@ -265,7 +265,7 @@ describe('taking back', () => {
     expect(reviewed()?.requests.every(({ to, value }) => to === TOKEN && value === 0n)).toBe(true);
   });
 
-  test('is followed by its record, and the row goes with the next look', async () => {
+  test('follows its record, and the next scan removes the row', async () => {
     answerWith(two, approvalsAnswer([approval()]));
     open();
     const names = (await rows()).length;
@@ -280,7 +280,7 @@ describe('taking back', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('that a contract does not heed is not called taken back', async () => {
+  test('is not shown as done if the contract ignores it', async () => {
     answerWith(approvalsAnswer([approval()]));
     open();
     fireEvent.click(await screen.findByRole('button', { name: /^Revoke 5 USDT/ }));
@@ -291,8 +291,8 @@ describe('taking back', () => {
     expect(screen.getByRole('button', { name: /^Revoke 5 USDT/ })).toBeDefined();
   });
 
-  // Regression: with one of two nodes silent it stayed 'taken back' without a button, and each look of 6 s began all of them anew.
-  test('that one node alone says is still there is offered again after two minutes, and looked for ever more seldom', async () => {
+  // Regression: with one of two nodes silent, it stayed 'revoked' without a button, and every scan, each 6 s, started over.
+  test('is offered again after two minutes if one node still reports the approval, with fewer and fewer scans', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     onTestFinished(() => void vi.useRealTimers());
     answerWith(approvalsAnswer([approval({ agreement: 'unconfirmed' })]));
@@ -312,7 +312,7 @@ describe('taking back', () => {
     expect(vi.mocked(askApprovals).mock.calls.length).toBeLessThanOrEqual(6);
   });
 
-  test('that is under way is not offered again, and one that failed says so and is', async () => {
+  test('is not offered again while pending; a failed one is reported and offered again', async () => {
     answerWith(approvalsAnswer([approval()]));
     open();
     fireEvent.click(await screen.findByRole('button', { name: /^Revoke 5 USDT/ }));
@@ -326,8 +326,8 @@ describe('taking back', () => {
     expect(screen.getByRole('button', { name: /^Revoke 5 USDT/ })).toBeDefined();
   });
 
-  // Regression: after the screen was left, or a reload, Revoke was offered while one was under way: a second fee for nothing.
-  test('that was sent before the screen was opened is not offered again', async () => {
+  // Regression: after the screen was left, or after a reload, Revoke was offered while one was pending: a second fee for nothing.
+  test('is not offered again if it was sent before the screen was opened', async () => {
     answerWith(approvalsAnswer([approval()]));
     const record: Partial<TransactionRecord> = {
       status: 'pending',

@@ -7,11 +7,11 @@ import { useId, useState, type ReactNode } from 'react';
 interface ClosedGroupProps {
   title: string;
   text: string;
-  /** Drawn once it is opened. */
+  /** Rendered once it is opened. */
   children: ReactNode;
 }
 
-/** What is out of sight until somebody asks for it. */
+/** A group that is collapsed at first. */
 export function ClosedGroup({ title, text, children }: ClosedGroupProps) {
   const [isOpen, setIsOpen] = useState(false);
   const groupId = useId();

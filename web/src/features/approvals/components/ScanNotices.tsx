@@ -5,31 +5,31 @@ import { formatAge } from '../../../lib/format/formatAge.ts';
 import { useText, type Text } from '../../../lib/text/useText.ts';
 import type { NetworkScan } from '../NetworkScan.ts';
 
-/** From here on what nodes say is no word of now, in ms; as of what is held. */
+/** Age from which a block of the nodes is stale, in ms; the same as for holdings. */
 const FRESH_MS = 300_000;
 
-interface LookNoticesProps {
+interface ScanNoticesProps {
   looks: readonly NetworkScan[];
   onRetry: (networkId: string) => void;
 }
 
-/** How far each network was read, and what that leaves open; nothing of one that was read to its end by enough nodes. */
-export function ScanNotices({ looks, onRetry }: LookNoticesProps) {
+/** Progress and gaps of each network's scan; nothing for one that enough nodes have read to its end. */
+export function ScanNotices({ looks, onRetry }: ScanNoticesProps) {
   const t = useText();
-  // A developer's chain makes blocks only when something is sent: their age says nothing.
+  // A developer chain makes blocks only for transactions, so their age means nothing.
   const doBlocksWait = Boolean(useEnvironment()?.emulators);
   const reading = looks.filter(isReading);
-  const isHeard = looks.some(({ answer }) => answer !== undefined);
+  const hasAnswer = looks.some(({ answer }) => answer !== undefined);
   return (
-    // Always there, so that a screen reader hears of what appears in it.
+    // Always rendered, so that screen readers announce changes.
     <div aria-live="polite">
-      {reading.length > 0 && isHeard && (
+      {reading.length > 0 && hasAnswer && (
         <Alert severity="info" role="status" sx={{ mb: 1.5 }}>
-          {reading.map((look) => readingText(look, t)).join(' ')}
+          {reading.map((scan) => readingText(scan, t)).join(' ')}
         </Alert>
       )}
-      {looks.map((look, index) => {
-        const { network, status, leftOut } = look;
+      {looks.map((scan, index) => {
+        const { network, status, leftOut } = scan;
         return (
           <div key={`${network.id} ${index}`}>
             {status === 'failed' && (
@@ -50,7 +50,7 @@ export function ScanNotices({ looks, onRetry }: LookNoticesProps) {
                 {t('approvals.failed', { network: network.name })}
               </Alert>
             )}
-            {openOf(look, doBlocksWait, t).map((text) => (
+            {gapTexts(scan, doBlocksWait, t).map((text) => (
               <Alert key={text} severity="warning" sx={{ mb: 1.5 }}>
                 {text}
               </Alert>
@@ -67,7 +67,7 @@ export function ScanNotices({ looks, onRetry }: LookNoticesProps) {
   );
 }
 
-/** Whether it has not come to the beginning yet; a look at what is known already is none. */
+/** Returns true until the scan has reached the beginning; a scan of known approvals does not count. */
 function isReading({ status, answer }: NetworkScan): boolean {
   return status === 'looking' && (answer === undefined || answer.logs === 'behind');
 }
@@ -79,8 +79,8 @@ function readingText({ network, answer }: NetworkScan, t: Text): string {
     : t('approvals.readingFirst', { network: network.name });
 }
 
-/** What an answer leaves open, each in a sentence. */
-function openOf(
+/** Returns the gaps of a result, each as a sentence. */
+function gapTexts(
   { network: { name }, answer }: NetworkScan,
   doBlocksWait: boolean,
   t: Text,

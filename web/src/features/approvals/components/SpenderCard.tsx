@@ -12,7 +12,7 @@ import { revokeRequest } from '../revokeRequest.ts';
 import { revokeState } from '../revokeState.ts';
 import { ApprovalLine } from './ApprovalLine.tsx';
 
-/** What can be done with rows. */
+/** Actions on rows. */
 export interface RowActions {
   readonly revokes: Revokes;
   readonly selected: ReadonlySet<string>;
@@ -24,7 +24,7 @@ interface SpenderCardProps extends RowActions {
   group: SpenderGroup;
 }
 
-/** Somebody who may take something, and what. */
+/** A spender and its approvals. */
 export function SpenderCard({ group, revokes, selected, onSelect, onRevoke }: SpenderCardProps) {
   const t = useText();
   const titleId = useId();

@@ -4,13 +4,13 @@ import type { Text } from '../../../lib/text/useText.ts';
 import { unlistedSymbol } from '../../../lib/tokens/unlistedSymbol.ts';
 import type { ApprovalRow } from '../ApprovalRow.ts';
 
-/** What a token is called: by itself where a list knows it, and else as `unlistedSymbol` has it. */
+/** Returns the symbol of a token: as is for a listed one, otherwise in the form of `unlistedSymbol`. */
 function symbolOf({ token, approval }: ApprovalRow): string {
   if (token?.isListed && token.symbol !== '') return token.symbol;
   return unlistedSymbol(token?.symbol ?? '', approval.contract);
 }
 
-/** What may be taken, in words. */
+/** Describes the amount of an approval. */
 export function amountText(row: ApprovalRow, t: Text, write: WriteAmount): string {
   const { approval, token, isUnlimited } = row;
   const { kind, units, tokenId } = approval;

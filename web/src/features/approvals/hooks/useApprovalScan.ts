@@ -6,28 +6,28 @@ import { approvalsStore } from '../kept/approvalsStore.ts';
 import type { NetworkScan } from '../NetworkScan.ts';
 import { pause } from '../../../lib/time/pause.ts';
 
-const tools = { ask: askApprovals, store: approvalsStore, pause };
+const dependencies = { ask: askApprovals, store: approvalsStore, pause };
 
-/** How far the looks have come, and how to look once more: everywhere, or at one network. */
-export interface Looked {
+/** State of the scans, and a function that scans again: all networks, or one. */
+export interface ApprovalScans {
   readonly looks: readonly NetworkScan[];
   readonly look: (networkId?: string) => void;
 }
 
 /**
- * Looks for approvals of some accounts while the screen is there.
+ * Scans for approvals of some accounts while the screen is mounted.
  *
- * @param networks the same list for the same networks, and so `addresses`
+ * @param networks the same array for the same networks, as for `addresses`
  */
 export function useApprovalScan(
   userId: string,
   networks: readonly Network[],
   addresses: readonly string[],
-): Looked {
-  const all = useMemo(
-    () => new ApprovalScan({ userId, networks, addresses }, tools),
+): ApprovalScans {
+  const scan = useMemo(
+    () => new ApprovalScan({ userId, networks, addresses }, dependencies),
     [userId, networks, addresses],
   );
-  const looks = useSyncExternalStore(all.subscribe, all.looks, all.looks);
-  return { looks, look: all.look };
+  const looks = useSyncExternalStore(scan.subscribe, scan.scans, scan.scans);
+  return { looks, look: scan.scan };
 }

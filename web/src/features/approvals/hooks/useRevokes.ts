@@ -2,24 +2,24 @@ import type { Network } from '@everything-wallet/core/networks/networks';
 import { useCallback, useEffect, useMemo, useRef, useState, type Dispatch, type SetStateAction } from 'react';
 import { listenToSentCall } from '../api/listenToSentCall.ts';
 
-/** How long nodes have time to say that what was taken back is gone, in ms. */
+/** Time for nodes to report that a revoked approval has ended, in ms. */
 const WAITED_MS = 120_000;
 
-/** What became of what was signed to take an approval back, by its record. */
+/** State of a revocation, from its record. */
 export interface Revoke {
   readonly network: Network;
   readonly txHash: string;
   readonly status: 'pending' | 'completed' | 'failed' | 'replaced';
-  /** The block that it is in; undefined where that is not known. */
+  /** Block of the transaction; undefined if unknown. */
   readonly block?: number | undefined;
-  /** Whether nodes have had the time to say that it is gone. */
+  /** True once nodes have had the time to report that it has ended. */
   readonly isWaitedFor?: boolean | undefined;
 }
 
-/** By the row's key. */
+/** By row key. */
 export type Revokes = ReadonlyMap<string, Revoke>;
 
-/** Follows what was sent to take approvals back, by their records. */
+/** Follows sent revocations by their records. */
 export function useRevokes(userId: string): {
   readonly revokes: Revokes;
   readonly follow: (key: string, network: Network, txHash: string) => void;
@@ -34,7 +34,7 @@ export function useRevokes(userId: string): {
   const followed = pending.map(([key, { txHash }]) => `${key}:${txHash}`).join();
   const open = useMemo(
     () => pending,
-    // The same transactions: a map that is written anew listens to nothing anew.
+    // The same transactions: a new map does not restart the listeners.
     // oxlint-disable-next-line react/exhaustive-deps
     [followed],
   );
@@ -51,7 +51,7 @@ export function useRevokes(userId: string): {
           const status = record.status === 'completed' ? 'completed' : failed;
           setRevokes((all) => new Map(all).set(key, { ...revoke, status, block: record.block_number }));
         },
-        // Its record says so later, or the list does.
+        // The next record or scan shows the outcome.
         () => undefined,
       ),
     );
@@ -63,7 +63,7 @@ export function useRevokes(userId: string): {
   return { revokes, follow };
 }
 
-/** Notes of each one that was made when nodes have had the time to say so; other ones that are made meanwhile change nothing of that. */
+/** Marks each confirmed revocation once its time is over; new ones do not reset the timers of others. */
 function useWaits(revokes: Revokes, setRevokes: Dispatch<SetStateAction<Revokes>>): void {
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
   useEffect(() => {

@@ -1,18 +1,18 @@
 import { namedApprovalSchema, readSchema } from '@everything-wallet/core/callables/approvals';
 import { z } from 'zod';
 
-/** What looks for approvals of some accounts on a network have found, as this browser keeps it: where to look, and no figure. */
+/** Approvals found for some accounts on a network, as stored in this browser: without amounts, which are queried again. */
 export const storedApprovalsSchema = z.object({
-  /** Of a user, a network and a place among the groups of their accounts. */
+  /** Identifies a user, a network and a group of their accounts. */
   id: z.string(),
   user_id: z.string(),
-  /** Whose approvals they are, sorted. */
+  /** Addresses of the accounts, sorted. */
   addresses: z.array(z.string()),
   read: readSchema.nullable(),
-  /** How many nodes have to tell what is read. */
+  /** Quorum of nodes for a complete read. */
   needed: z.number().int().positive(),
   known: z.array(namedApprovalSchema),
-  /** Approvals that were left out since `read` began: there were too many. */
+  /** Number of approvals left out since `read` began, beyond the limit. */
   left_out: z.number().int().nonnegative().default(0),
 });
 

@@ -3,13 +3,13 @@ import { expect, test, vi } from 'vitest';
 import { loggedProblems } from '../../../testing/loggedProblems.ts';
 import type { StoredApprovals } from './StoredApprovals.ts';
 
-/** The store as a page has it that was just opened. */
+/** Loads the store as a new page does. */
 async function openPage() {
   vi.resetModules();
   return (await import('./approvalsStore.ts')).approvalsStore;
 }
 
-const kept: StoredApprovals = {
+const stored: StoredApprovals = {
   id: 'alice mainnet 0',
   user_id: 'alice',
   addresses: ['0xf39fd6e51aad88f6f4ce6ab8827279cfffb92266'],
@@ -19,18 +19,18 @@ const kept: StoredApprovals = {
   left_out: 0,
 };
 
-test('what was found is there with the next visit', async () => {
-  await (await openPage()).write(kept);
-  expect(await (await openPage()).read(kept.id)).toEqual(kept);
+test('stores approvals for the next visit', async () => {
+  await (await openPage()).write(stored);
+  expect(await (await openPage()).read(stored.id)).toEqual(stored);
   expect(await (await openPage()).read('bob mainnet 0')).toBeUndefined();
 });
 
-test('what cannot be read is nothing', async () => {
-  await (await openPage()).write({ ...kept, read: { first: -1, last: 9, told: 2 } });
-  expect(await (await openPage()).read(kept.id)).toBeUndefined();
+test('returns undefined for an unreadable row', async () => {
+  await (await openPage()).write({ ...stored, read: { first: -1, last: 9, told: 2 } });
+  expect(await (await openPage()).read(stored.id)).toBeUndefined();
 });
 
-test('a browser that keeps nothing keeps nobody from looking', async () => {
+test('a browser without storage does not prevent a scan', async () => {
   const problems = loggedProblems();
   vi.stubGlobal('indexedDB', {
     open: () => {
@@ -38,8 +38,8 @@ test('a browser that keeps nothing keeps nobody from looking', async () => {
     },
   });
   const store = await openPage();
-  await store.write(kept);
-  expect(await store.read(kept.id)).toBeUndefined();
+  await store.write(stored);
+  expect(await store.read(stored.id)).toBeUndefined();
   expect(problems()).not.toEqual([]);
   vi.unstubAllGlobals();
 });

@@ -8,21 +8,21 @@ const STORE = 'looks';
 let opening: Promise<IDBPDatabase> | undefined;
 
 /**
- * What was found by looks for approvals, so that the next visit asks about that and about what is new. Where the browser keeps nothing a
- * visit looks from the beginning: nothing else depends on it.
+ * Stores the approvals found by a scan, so that the next visit queries those and scans for new ones. Without storage, a visit
+ * scans from the beginning; nothing else depends on it.
  */
 export const approvalsStore = {
-  /** What is kept under an id; undefined where there is nothing, or nothing that can be read. */
+  /** Reads the row of an id; undefined if there is none, or if it cannot be read. */
   async read(id: string): Promise<StoredApprovals | undefined> {
     const row = await onDisk((database) => database.get(STORE, id) as Promise<unknown>);
     return storedApprovalsSchema.safeParse(row).data;
   },
 
-  async write(kept: StoredApprovals): Promise<void> {
-    await onDisk((database) => database.put(STORE, kept));
+  async write(row: StoredApprovals): Promise<void> {
+    await onDisk((database) => database.put(STORE, row));
   },
 
-  /** Forgets everything of a user. */
+  /** Deletes all rows of a user. */
   async forget(userId: string): Promise<void> {
     await onDisk(async (database) => {
       const rows = (await database.getAll(STORE)) as { id: string; user_id?: string }[];
@@ -31,20 +31,20 @@ export const approvalsStore = {
   },
 };
 
-/** Works on the disk's copy; undefined where the browser refuses (storage that is blocked, full or broken). */
+/** Runs work on the database; undefined if the browser refuses (storage that is blocked, full or broken). */
 async function onDisk<Result>(
   work: (database: IDBPDatabase) => Promise<Result>,
 ): Promise<Result | undefined> {
   try {
     opening ??= openDB(DATABASE, 1, {
       upgrade: (database) => void database.createObjectStore(STORE, { keyPath: 'id' }),
-      // Closed by the browser, as when site data are cleared: the next use opens it anew.
+      // Closed by the browser, for example when site data is cleared: the next use opens it again.
       terminated: () => (opening = undefined),
     });
     return await work(await opening);
   } catch (error) {
     opening = undefined;
-    logProblem('What was found of approvals could not be kept', error);
+    logProblem('Approvals could not be stored', error);
     return undefined;
   }
 }

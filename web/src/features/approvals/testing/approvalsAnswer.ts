@@ -6,7 +6,7 @@ export const OWNER = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 export const SPENDER = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 export const TOKEN = '0xdAC17F958D2ee523a2206206994597C13D831ec7';
 
-/** An allowance of 5 USDT of which 3 are there, but for what a test says. */
+/** Makes an allowance of 5 USDT, of which 3 are at risk, with the changes of a test. */
 export function approval(changes: Partial<Approval> = {}): Approval {
   return {
     kind: 'allowance',
@@ -26,7 +26,7 @@ export function approval(changes: Partial<Approval> = {}): Approval {
   };
 }
 
-/** The answer of three nodes that were read from the beginning, but for what a test says; each token is USDT unless it is said. */
+/** Makes the answer of three nodes read from the beginning, with the changes of a test; each token is USDT unless given. */
 export function approvalsAnswer(
   approvals: readonly Approval[],
   changes: Partial<ApprovalsAnswer> = {},
@@ -46,7 +46,7 @@ export function approvalsAnswer(
   };
 }
 
-/** What is known of a token: USDT, but for what a test says. */
+/** Makes the facts of a token: those of USDT, with the changes of a test. */
 export function facts(changes: Partial<TokenFacts> = {}): TokenFacts {
   return { contract: TOKEN, symbol: 'USDT', name: 'Tether USD', decimals: 6, isListed: true, ...changes };
 }

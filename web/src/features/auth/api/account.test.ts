@@ -41,7 +41,7 @@ const wrong = new FirebaseError(
   'Firebase: The password is invalid. (auth/wrong-password).',
 );
 
-test('a new password needs the current one, is signed in with, and ends what older sessions may write', async () => {
+test('a new password needs the current one, signs in, and revokes write access of older sessions', async () => {
   expect(await changePassword('old', 'new')).toBe(true);
   expect(passwords()).toEqual([
     { email: 'alice@example.com', password: 'old' },
@@ -51,7 +51,7 @@ test('a new password needs the current one, is signed in with, and ends what old
   expect(endOlderSessions).toHaveBeenCalledExactlyOnceWith('alice');
 });
 
-// Regression: the one was only logged, the other told of a failure though the password was changed.
+// Regression: the first was only logged, the second reported a failure although the password was changed.
 test.each([
   ['older sessions could not be locked', () => vi.mocked(endOlderSessions).mockResolvedValue(false)],
   [
@@ -62,7 +62,7 @@ test.each([
         .mockResolvedValueOnce({} as never)
         .mockRejectedValueOnce(new FirebaseError('auth/network-request-failed', '')),
   ],
-])('a password that was changed is changed though %s, which is said', async (_, fail) => {
+])('reports a changed password although %s', async (_, fail) => {
   fail();
   expect(await changePassword('old', 'new')).toBe(false);
 });
@@ -71,7 +71,7 @@ test.each([
   ['password', () => changePassword('wrong', 'new')],
   ['address', () => changeEmail('wrong', 'bob@example.com')],
   ['deletion', () => deleteAccount('wrong')],
-])('%s: a wrong password is told in the provider’s words, and nothing is done', async (_, act) => {
+])('%s: reports a wrong password with the provider’s message, and changes nothing', async (_, act) => {
   vi.mocked(reauthenticateWithCredential).mockRejectedValue(wrong);
   await expect(act()).rejects.toThrow('The password is invalid.');
   expect(updatePassword).not.toHaveBeenCalled();
@@ -79,7 +79,7 @@ test.each([
   expect(ask).not.toHaveBeenCalled();
 });
 
-test('an address that somebody else has is answered as any other', async () => {
+test('responds to an address in use as to any other', async () => {
   await changeEmail('secret', 'bob@example.com');
   expect(verifyBeforeUpdateEmail).toHaveBeenCalledExactlyOnceWith(user, 'bob@example.com', {
     url: 'https://wallet.example/auth',
@@ -92,7 +92,7 @@ test('an address that somebody else has is answered as any other', async () => {
   await expect(changeEmail('secret', 'bob@example.com')).rejects.toThrow('Try again later.');
 });
 
-test('signing out everywhere is one call, and asks for no password', async () => {
+test('signs out everywhere in one call, without a password', async () => {
   await endSessions();
   expect(ask.mock.calls).toEqual([[{ action: 'signOutEverywhere' }]]);
   expect(reauthenticateWithCredential).not.toHaveBeenCalled();
@@ -102,13 +102,13 @@ describe('deleting an account', () => {
   const lost = new CallableError('deadline-exceeded', '');
   const over = new CallableError('unauthenticated', 'Your session has ended.', { reason: 'signInNeeded' });
 
-  test('asks until it is done', async () => {
+  test('repeats the call until it is done', async () => {
     ask.mockResolvedValueOnce({ isDone: false, removed: {} });
     await expect(deleteAccount('secret')).resolves.toEqual({ contacts: 1 });
     expect(ask).toHaveBeenCalledTimes(2);
   });
 
-  test('whose answer was lost is asked for again, for the same account', async () => {
+  test('repeats a call whose response was lost, for the same account', async () => {
     ask.mockRejectedValueOnce(lost);
     await expect(deleteAccount('secret')).resolves.toEqual({ contacts: 1 });
     expect(ask.mock.calls).toEqual([
@@ -117,30 +117,30 @@ describe('deleting an account', () => {
     ]);
   });
 
-  // Regression: a session that had ended for another reason was taken for a deletion, and the wallet on the device removed.
+  // Regression: a session that ended for another reason counted as a deletion, and the vault on the device was removed.
   test.each([
     ['lost', () => ask.mockRejectedValueOnce(lost).mockRejectedValueOnce(over)],
     [
       'not the last one',
       () => ask.mockResolvedValueOnce({ isDone: false, removed: {} }).mockRejectedValueOnce(over),
     ],
-  ])('is unclear where the answer was %s and the session is over', async (_, answer) => {
+  ])('is unclear if the response was %s and the session is over', async (_, answer) => {
     answer();
     await expect(deleteAccount('secret')).rejects.toMatchObject({ failure: 'unclear' });
   });
 
-  test('a session that ended before anything was lost is no deletion', async () => {
+  test('is refused if the session ended before any response was lost', async () => {
     ask.mockRejectedValueOnce(over);
     await expect(deleteAccount('secret')).rejects.toMatchObject({ failure: 'refused', cause: over });
   });
 
-  test('is unclear where no answer comes at all', async () => {
+  test('is unclear without any response', async () => {
     ask.mockRejectedValue(lost);
     await expect(deleteAccount('secret')).rejects.toMatchObject({ failure: 'unclear' });
     expect(ask).toHaveBeenCalledTimes(3);
   });
 
-  test.each(['not-found', 'unimplemented'])('%s is of functions that do not know how', async (code) => {
+  test.each(['not-found', 'unimplemented'])('%s means that the functions do not support it', async (code) => {
     ask.mockRejectedValue(new CallableError(code, ''));
     await expect(deleteAccount('secret')).rejects.toMatchObject({ failure: 'notImplemented' });
     expect(ask).toHaveBeenCalledOnce();

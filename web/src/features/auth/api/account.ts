@@ -16,10 +16,10 @@ import { asAuthenticationError } from './asAuthenticationError.ts';
 import { endOlderSessions } from './endOlderSessions.ts';
 import { noteAccountPassword } from './noteAccountPassword.ts';
 
-/** Milliseconds: longer than the function may take. */
+/** Longer than the function may take, in ms. */
 const TIMEOUT_MS = 70_000;
 
-/** How often a deletion whose answer was lost is asked for again. */
+/** Retries of a deletion whose response was lost. */
 const MAX_RETRIES = 2;
 
 const askAccess = callable(accountAccess, TIMEOUT_MS);
@@ -27,18 +27,18 @@ const askAccess = callable(accountAccess, TIMEOUT_MS);
 /**
  * Changes the password; Firebase ends all other sessions.
  *
- * @returns whether older sessions can write nothing any more either, which their tokens could until these end
- * @throws AuthenticationError with the provider's own message; the password is the old one then
+ * @returns true if older sessions can no longer write either, which their tokens would allow until they expire
+ * @throws AuthenticationError with the provider's own message; the password is unchanged then
  */
 export async function changePassword(current: string, next: string): Promise<boolean> {
   const user = await reauthenticate(current);
   await updatePassword(user, next).catch(asAuthenticationError);
   noteAccountPassword(user.uid, next);
-  // Firebase counts sessions from now on, and this one began before: a sign-in of now is needed to be let through.
+  // Firebase rejects sessions that began before the change, so this one needs a new sign-in.
   try {
     await reauthenticate(next);
   } catch (error) {
-    // The password is changed all the same.
+    // The password is changed nevertheless.
     logProblem('The new password could not be signed in with', error);
     return false;
   }
@@ -46,8 +46,8 @@ export async function changePassword(current: string, next: string): Promise<boo
 }
 
 /**
- * Sends a link to a new address, which changes to it when it is opened. Whether somebody else has the address is told to
- * nobody.
+ * Sends a link to a new address, which becomes the account's when the user opens the link. Never reveals whether another account
+ * has the address.
  *
  * @throws AuthenticationError with the provider's own message
  */
@@ -62,7 +62,7 @@ export async function changeEmail(current: string, email: string): Promise<void>
 }
 
 /**
- * Ends all sessions, this one included.
+ * Ends all sessions, including this one.
  *
  * @throws CallableError
  */
@@ -71,13 +71,13 @@ export async function endSessions(): Promise<void> {
 }
 
 /**
- * Deletes the account of whoever is signed in now, and of nobody who signs in later. It may take several calls; one whose
- * answer was lost is asked for again.
+ * Deletes the account of the user who is signed in now, even if another user signs in meanwhile. May take several calls; retries
+ * one whose response was lost.
  *
- * @returns what was removed
- * @throws AuthenticationError where the password is not right
- * @throws AccountDeletionError 'unclear' where nobody could say whether it is done, also where the session ended meanwhile:
- *   a session ends for many reasons, and what this device keeps must not go for the others
+ * @returns counts of what was removed
+ * @throws AuthenticationError if the password is wrong
+ * @throws AccountDeletionError 'unclear' if the outcome is unknown, also if the session ended meanwhile: sessions end for many
+ * reasons, and this device must not delete its data for the others
  */
 export async function deleteAccount(password: string): Promise<Removed> {
   const { uid } = await reauthenticate(password);
@@ -91,7 +91,7 @@ export async function deleteAccount(password: string): Promise<Removed> {
       if (!(cause instanceof CallableError)) throw cause;
       const { code, reason } = cause;
       if (reason !== undefined) {
-        // Once a call was taken, or may have been, a refusal says nothing of what was done before it.
+        // After an accepted call, or one that may have been, a refusal leaves its outcome unknown.
         throw new AccountDeletionError(isAnswered || lost > 0 ? 'unclear' : 'refused', { cause });
       }
       if (code === 'not-found' || code === 'unimplemented') {

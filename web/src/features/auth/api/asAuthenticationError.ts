@@ -2,7 +2,7 @@ import { FirebaseError } from 'firebase/app';
 import { AuthenticationError } from '../AuthenticationError.ts';
 
 /**
- * Passes on what the provider says to people.
+ * Rethrows an error with the provider's message for users.
  *
  * @throws AuthenticationError always
  */
@@ -11,7 +11,7 @@ export function asAuthenticationError(error: unknown): never {
   throw new AuthenticationError(sentence, { cause: error });
 }
 
-/** 'Firebase: The password is wrong. (auth/wrong-password).' without what only programmers read. */
+/** Extracts the message of 'Firebase: The password is wrong. (auth/wrong-password).', without the parts for developers. */
 function providerSentence(error: FirebaseError): string {
   return error.message
     .replace(/^Firebase: /, '')

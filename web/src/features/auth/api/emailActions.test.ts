@@ -28,8 +28,8 @@ beforeEach(() => {
 const firebase = (code: string) => new FirebaseError(`auth/${code}`, 'secret-code');
 const linkOf = (mode: ActionMode) => ({ mode, code: 'code', continuePath: undefined });
 
-/** As Firebase tells what a code is for. */
-function says(operation: string, email: string | null, previousEmail: string | null = null) {
+/** Mocks Firebase's description of a code. */
+function mockActionCode(operation: string, email: string | null, previousEmail: string | null = null) {
   vi.mocked(checkActionCode).mockResolvedValue({
     operation: operation as 'VERIFY_EMAIL',
     data: { email, previousEmail },
@@ -43,7 +43,7 @@ describe('reading a link', () => {
     ['recoverEmail', 'RECOVER_EMAIL'],
     ['verifyAndChangeEmail', 'VERIFY_AND_CHANGE_EMAIL'],
   ])('%s tells whom it is about, and uses nothing up', async (mode, operation) => {
-    says(operation, 'new@example.com', 'old@example.com');
+    mockActionCode(operation, 'new@example.com', 'old@example.com');
     await expect(readEmailAction(linkOf(mode))).resolves.toEqual({
       email: 'new@example.com',
       otherEmail: 'old@example.com',
@@ -57,7 +57,7 @@ describe('reading a link', () => {
     ['EMAIL_SIGNIN', null],
     ['VERIFY_EMAIL', null],
   ])('a code for %s of %s is no confirmation', async (operation, email) => {
-    says(operation, email);
+    mockActionCode(operation, email);
     await expect(readEmailAction(linkOf('verifyEmail'))).rejects.toMatchObject({ failure: 'invalid' });
   });
 });
@@ -90,14 +90,14 @@ test.each([
 });
 
 describe('a link for a new password', () => {
-  test('is sent without an address to go on to, which could be one that is not authorised', async () => {
+  test('is sent without a continue URL, which might not be authorised', async () => {
     vi.mocked(sendPasswordResetEmail).mockResolvedValue();
     await sendPasswordLink('a@example.com');
     expect(vi.mocked(sendPasswordResetEmail).mock.calls).toEqual([['auth', 'a@example.com']]);
   });
 
   test.each(['user-not-found', 'user-disabled', 'invalid-email'])(
-    'seems sent where Firebase says %s: nobody learns who has an account',
+    'appears sent for %s, so that it does not reveal who has an account',
     async (code) => {
       vi.mocked(sendPasswordResetEmail).mockRejectedValue(firebase(code));
       await expect(sendPasswordLink('a@example.com')).resolves.toBeUndefined();
@@ -107,7 +107,7 @@ describe('a link for a new password', () => {
   test.each([
     ['too-many-requests', 'tooMany'],
     ['network-request-failed', 'unreachable'],
-  ])('is not sent where Firebase says %s', async (code, failure) => {
+  ])('is not sent for %s', async (code, failure) => {
     vi.mocked(sendPasswordResetEmail).mockRejectedValue(firebase(code));
     await expect(sendPasswordLink('a@example.com')).rejects.toMatchObject({ failure });
   });

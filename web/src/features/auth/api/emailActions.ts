@@ -10,11 +10,11 @@ import { firebaseServices } from '../../../lib/firebase/firebaseServices.ts';
 import { EmailActionError, type EmailActionFailure } from '../EmailActionError.ts';
 import type { ActionLink, ActionMode } from '../readActionLink.ts';
 
-/** Whom a link is about. */
+/** Addresses of a link's account. */
 export interface EmailAction {
-  /** The address that is confirmed, restored, changed to, or of which the password is set. */
+  /** Address that is confirmed, restored, changed to, or whose password is set. */
   readonly email: string;
-  /** The address that an account has before it is restored or changed, where Firebase says it. */
+  /** Address of the account before it is restored or changed, if Firebase reports it. */
   readonly otherEmail: string | undefined;
 }
 
@@ -42,9 +42,9 @@ function asEmailActionError(cause: unknown): never {
 }
 
 /**
- * Reads what a link is for. It changes nothing: programs that look into e-mails before people do may follow links.
+ * Reads the purpose of a link without changing anything: mail scanners may open links before the user does.
  *
- * @throws EmailActionError 'invalid' also where the code is for something else than the link says
+ * @throws EmailActionError 'invalid' also if the code has another purpose than the link states
  */
 export async function readEmailAction({ mode, code }: ActionLink): Promise<EmailAction> {
   const { auth } = await firebaseServices();
@@ -55,7 +55,7 @@ export async function readEmailAction({ mode, code }: ActionLink): Promise<Email
 }
 
 /**
- * Confirms, restores or changes an address. The code is used up.
+ * Confirms, restores or changes an address, and uses up the code.
  *
  * @throws EmailActionError
  */
@@ -65,7 +65,7 @@ export async function applyEmailAction(code: string): Promise<void> {
 }
 
 /**
- * Sets a new password; Firebase ends all sessions of the account. The code is used up.
+ * Sets a new password, and uses up the code; Firebase ends all sessions of the account.
  *
  * @throws EmailActionError
  */
@@ -75,8 +75,8 @@ export async function setNewPassword(code: string, password: string): Promise<vo
 }
 
 /**
- * Sends a link to set a new password, if the address has an account; whether it has one is told to nobody, also where the
- * project's own protection against that is off.
+ * Sends a link to set a new password if the address has an account. Never reveals whether it has one, even if the project's own
+ * protection against that is off.
  *
  * @throws EmailActionError 'tooMany' or 'unreachable'
  */
@@ -84,7 +84,7 @@ export async function sendPasswordLink(email: string): Promise<void> {
   const { auth } = await firebaseServices();
   await sendPasswordResetEmail(auth, email).catch((error: unknown) => {
     if (error instanceof FirebaseError && error.code === 'auth/too-many-requests') asEmailActionError(error);
-    // An account that is not there, or disabled, or an address that can be nobody's.
+    // The account is missing or disabled, or the address is invalid.
     if (error instanceof FirebaseError && isAboutTheAccount(error.code)) return;
     throw new EmailActionError('unreachable', { cause: error });
   });

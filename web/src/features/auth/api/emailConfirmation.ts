@@ -2,11 +2,11 @@ import { sendEmailVerification } from 'firebase/auth';
 import { firebaseServices } from '../../../lib/firebase/firebaseServices.ts';
 
 /**
- * Whether the address of whoever is signed in is confirmed, as Firebase knows it now. A session that was ended elsewhere
- * ends here as well: the SDK signs out when it is told so.
+ * Reads whether the signed-in user's address is confirmed. A session ended elsewhere ends here too: the SDK signs out on that
+ * error.
  *
- * @returns undefined where nobody is signed in
- * @throws FirebaseError where it could not be asked
+ * @returns undefined if no user is signed in
+ * @throws FirebaseError if Firebase cannot be reached
  */
 export async function readEmailConfirmation(): Promise<boolean | undefined> {
   const { auth } = await firebaseServices();
@@ -18,8 +18,8 @@ export async function readEmailConfirmation(): Promise<boolean | undefined> {
 }
 
 /**
- * Sends the confirmation link to the address of whoever is signed in; it leads back to {origin}/recovery-phrase, as the one
- * of the sign-up does.
+ * Sends the confirmation link to the signed-in user's address; like that of the sign-up, it leads back to
+ * {origin}/recovery-phrase.
  *
  * @throws FirebaseError 'auth/too-many-requests' among others
  */

@@ -17,7 +17,7 @@ afterEach(() => {
 
 const lost = new CallableError('deadline-exceeded', '');
 
-test('is asked for whoever has signed in, and again where no answer comes', async () => {
+test('calls the function for the signed-in user, and again without a response', async () => {
   ask.mockRejectedValueOnce(lost).mockRejectedValueOnce(lost);
   const ending = endOlderSessions('alice');
   await vi.runAllTimersAsync();
@@ -27,7 +27,7 @@ test('is asked for whoever has signed in, and again where no answer comes', asyn
   );
 });
 
-test('says so where no answer comes at all, and where the session is over', async () => {
+test('returns false without any response, and for an ended session', async () => {
   ask.mockRejectedValue(lost);
   const ending = endOlderSessions('alice');
   await vi.runAllTimersAsync();

@@ -25,7 +25,7 @@ const session = JSON.stringify({
 });
 const refusal = (message: string) => Response.json({ error: { code: 400, message } }, { status: 400 });
 
-test('a session whose account was deleted has its user', async () => {
+test('returns the user of a session whose account was deleted', async () => {
   ask.mockResolvedValue(refusal('USER_NOT_FOUND'));
   expect(await findDeletedUser(session)).toBe('alice');
   const [url, options] = ask.mock.calls[0] ?? [];
@@ -35,14 +35,14 @@ test('a session whose account was deleted has its user', async () => {
   );
 });
 
-test('where there is an emulator, that is asked', async () => {
+test('queries the emulator if there is one', async () => {
   auth.emulatorConfig = { protocol: 'http', host: '127.0.0.1', port: 9099 };
   ask.mockResolvedValue(refusal('INVALID_REFRESH_TOKEN'));
   expect(await findDeletedUser(session)).toBeUndefined();
   expect(ask.mock.calls[0]?.[0]).toBe('http://127.0.0.1:9099/securetoken.googleapis.com/v1/token?key=key');
 });
 
-// Nothing of somebody's wallet may go on a guess.
+// The user's data must not be deleted on a guess.
 test.each(['TOKEN_EXPIRED', 'USER_DISABLED', 'INVALID_REFRESH_TOKEN', 'PROJECT_NUMBER_MISMATCH'])(
   'one that ended for another reason has none: %s',
   async (reason) => {
@@ -51,7 +51,7 @@ test.each(['TOKEN_EXPIRED', 'USER_DISABLED', 'INVALID_REFRESH_TOKEN', 'PROJECT_N
   },
 );
 
-test('one that holds, an answer of somebody else and no answer are no deletion', async () => {
+test('a valid session, a response from another server and no response are no deletion', async () => {
   ask.mockResolvedValueOnce(Response.json({ id_token: 'x' }));
   expect(await findDeletedUser(session)).toBeUndefined();
   ask.mockResolvedValueOnce(Response.json('USER_NOT_FOUND', { status: 502 }));

@@ -1,17 +1,18 @@
 import { z } from 'zod';
 import { firebaseServices } from '../../../lib/firebase/firebaseServices.ts';
 
-/** What of a session that Firebase keeps is needed here. */
+/** The needed part of a session that Firebase stores. */
 const sessionSchema = z.object({ uid: z.string(), stsTokenManager: z.object({ refreshToken: z.string() }) });
 
 const refusalSchema = z.object({ error: z.object({ message: z.string() }) });
 
 /**
- * Whether a session ended because its account was deleted. Firebase's SDK says the same of every session that ended; the
- * service it asks does not (https://firebase.google.com/docs/reference/rest/auth#section-refresh-token).
+ * Finds out if a session ended because its account was deleted. Firebase's SDK reports the same for every ended session; the
+ * service it queries does not (https://firebase.google.com/docs/reference/rest/auth#section-refresh-token).
  *
  * @param session as Firebase wrote it into this browser
- * @returns the user's id; undefined where it ended for another reason, or nobody could say: nothing is forgotten on a guess
+ * @returns the user's id; undefined if the session ended for another reason or the reason is unknown: nothing is deleted on a
+ * guess
  */
 export async function findDeletedUser(session: string): Promise<string | undefined> {
   const { uid, stsTokenManager } = sessionSchema.parse(JSON.parse(session));

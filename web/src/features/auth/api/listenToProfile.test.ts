@@ -22,13 +22,17 @@ function profile(data: object | undefined, { fromCache = false } = {}) {
 }
 
 async function listen() {
-  const heard = { onData: vi.fn(), onError: vi.fn(), onCreateFailed: vi.fn(), onDeleted: vi.fn() };
-  listenToProfile('alice', heard.onCreateFailed, heard.onDeleted)(heard.onData, heard.onError);
+  const callbacks = { onData: vi.fn(), onError: vi.fn(), onCreateFailed: vi.fn(), onDeleted: vi.fn() };
+  listenToProfile(
+    'alice',
+    callbacks.onCreateFailed,
+    callbacks.onDeleted,
+  )(callbacks.onData, callbacks.onError);
   await vi.waitFor(() => expect(fakeListeners.targets()).toEqual(['profiles/alice']));
-  return heard;
+  return callbacks;
 }
 
-test('gives the profile', async () => {
+test('passes on the profile', async () => {
   const { onData } = await listen();
   fakeListeners.hear(profile({ id: 'alice', verified: true, primary_wallet_address_id: 'alice_0x1' }));
   expect(onData.mock.calls).toEqual([
@@ -37,14 +41,14 @@ test('gives the profile', async () => {
   expect(setDoc).not.toHaveBeenCalled();
 });
 
-test('a malformed profile is an error, not an unverified user', async () => {
+test('reports a malformed profile as an error, not as an unverified user', async () => {
   const { onData, onError } = await listen();
   fakeListeners.hear(profile({ id: 'alice', verified: 'yes' }));
   expect(onData).not.toHaveBeenCalled();
   expect(onError).toHaveBeenCalledOnce();
 });
 
-test('a profile that goes away was deleted with its account: it is not made anew, nor taken for unverified', async () => {
+test('a profile that disappears was deleted with its account: it is not created again, nor unverified', async () => {
   const { onData, onDeleted } = await listen();
   fakeListeners.hear(profile({ id: 'alice', verified: true, primary_wallet_address_id: 'alice_0x1' }));
   expect(onDeleted).not.toHaveBeenCalled();
@@ -64,7 +68,7 @@ describe('a missing profile', () => {
     );
   });
 
-  test('that could not be created is told, and the user is unverified', async () => {
+  test('that could not be created is reported, and the user is unverified', async () => {
     const refusal = new Error('permission-denied');
     vi.mocked(setDoc).mockRejectedValue(refusal);
     const { onData, onError, onCreateFailed } = await listen();
@@ -74,14 +78,14 @@ describe('a missing profile', () => {
     expect(onError).not.toHaveBeenCalled();
   });
 
-  test('that only the cache misses is not created: it may be verified on the server', async () => {
+  test('that is missing only in the cache is not created: it may be verified on the server', async () => {
     const { onData } = await listen();
     fakeListeners.hear(profile(undefined, { fromCache: true }));
     expect(onData).not.toHaveBeenCalled();
     expect(setDoc).not.toHaveBeenCalled();
   });
 
-  // Regression: a new user who began offline waited for ever once the connection was back.
+  // Regression: a new user who began offline waited forever once the connection was back.
   test('is created once the server confirms that it is missing', async () => {
     const { onData } = await listen();
     fakeListeners.hear(profile(undefined, { fromCache: true }));

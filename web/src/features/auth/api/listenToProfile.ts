@@ -5,7 +5,7 @@ import { firebaseServices } from '../../../lib/firebase/firebaseServices.ts';
 import { listenToDocument } from '../../../lib/firebase/listenToDocument.ts';
 import type { Listen } from '../../../lib/firebase/useSnapshot.ts';
 
-/** Listens to a user's profile; undefined where there is none. */
+/** Listens to a user's profile; undefined if there is none. */
 export function listenToStoredProfile(userId: string): Listen<Profile | undefined> {
   return listenToDocument(collections.profiles, userId, (document) => profileSchema.parse(document.data()));
 }
@@ -13,14 +13,14 @@ export function listenToStoredProfile(userId: string): Listen<Profile | undefine
 /**
  * Listens to a user's profile; a missing one is created with verified false (docs/product.md §4).
  *
- * A profile that goes away while it is listened to was deleted with its account, since the rules let nobody else remove it:
- * it is not created anew, and what was known stays known until the session ends.
+ * A profile that disappears during listening was deleted with its account, since only that is allowed by the rules: it is not
+ * created again, and the known state stays until the session ends.
  *
- * It is created only once the server has said that it is missing: a verified user whose profile merely did not come
- * would be sent to make a new phrase.
+ * Creates it only once the server has confirmed that it is missing: otherwise a verified user whose profile failed to load would
+ * be sent to make a new phrase.
  *
- * @param onCreateFailed is told when the profile could not be created; the listener goes on
- * @param onDeleted is told when the account was deleted, here or elsewhere
+ * @param onCreateFailed called if the profile could not be created; the listener continues
+ * @param onDeleted called if the account was deleted, here or elsewhere
  */
 export function listenToProfile(
   userId: string,

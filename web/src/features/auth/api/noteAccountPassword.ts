@@ -1,7 +1,7 @@
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import { accountPasswordMark } from '../../../lib/session/accountPasswordMark.ts';
 
-/** Notes the account's password by its mark, so that it is refused as device password; nobody waits for it. */
+/** Stores a mark of the account password, so that it is refused as device password; the caller does not wait for it. */
 export function noteAccountPassword(userId: string, password: string): void {
   accountPasswordMark
     .note(userId, password)

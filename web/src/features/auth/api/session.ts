@@ -21,18 +21,22 @@ function sessionUser(user: User): SessionUser {
   return { id: user.uid, email: user.email ?? '' };
 }
 
-/** Tells who is signed in, now and whenever it changes. */
+/** Calls back with the signed-in user, now and after every change. */
 export async function listenToUser(onUser: (user: SessionUser | undefined) => void): Promise<() => void> {
   const { auth } = await firebaseServices();
   return onAuthStateChanged(auth, (user) => onUser(user ? sessionUser(user) : undefined));
 }
 
-/** @throws AuthenticationError with the provider's own message */
+/**
+ * Signs in.
+ *
+ * @throws AuthenticationError with the provider's own message
+ */
 export async function signIn(email: string, password: string): Promise<SessionUser> {
   const { auth } = await firebaseServices();
   const { user } = await signInWithEmailAndPassword(auth, email, password).catch(asAuthenticationError);
   noteAccountPassword(user.uid, password);
-  // Nobody waits for it: a password that was set by a link has ended other sessions, which the rules are told here.
+  // Runs in the background: a password set by a link has ended other sessions, and this makes the rules refuse them.
   void import('./endOlderSessions.ts').then(
     ({ endOlderSessions }) => endOlderSessions(user.uid),
     noteFailure,
@@ -40,7 +44,7 @@ export async function signIn(email: string, password: string): Promise<SessionUs
   return sessionUser(user);
 }
 
-/** A new account; it exists whether or not the e-mail could be sent. */
+/** A new account; it exists even if the e-mail could not be sent. */
 export interface SignUpResult {
   readonly user: SessionUser;
   readonly emailSent: boolean;

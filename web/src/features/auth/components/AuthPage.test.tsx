@@ -35,7 +35,7 @@ function type(name: string, value: string) {
   fireEvent.change(field(name), { target: { value } });
 }
 
-test('what was typed for one tab is there in the other', () => {
+test('preserves input when the tab changes', () => {
   open(sessionOf());
   type('Email', 'alice@example.com');
   type('Password', 'secret words');
@@ -47,7 +47,7 @@ test('what was typed for one tab is there in the other', () => {
   expect(field('Email').value).toBe('alice@example.org');
 });
 
-test('whoever has a session is led on once it is known, and sees no form before', () => {
+test('redirects a user with a session once it is known, without showing a form before', () => {
   const { become, path } = open(sessionOf({ status: 'loading' }));
   expect(screen.queryByLabelText('Email')).toBeNull();
   become({ ...verifiedSession, profile: 'loading', isVerified: false });
@@ -56,18 +56,18 @@ test('whoever has a session is led on once it is known, and sees no form before'
   expect(path()).toBe('/wallet');
 });
 
-test('a session that cannot be read keeps nobody from signing in', () => {
+test('a session that cannot be read does not prevent a sign-in', () => {
   open(sessionOf({ status: 'loading', profile: 'failed' }));
   expect(field('Email')).toBeTruthy();
 });
 
-test('the form stays while what it has begun is on its way', () => {
+test('the form stays while its request is pending', () => {
   const { become } = open(sessionOf());
   become({ ...verifiedSession, profile: 'loading', isVerified: false });
   expect(field('Email')).toBeTruthy();
 });
 
-test('a link that asks to sign up opens that tab, and leaves the address as it is written elsewhere', async () => {
+test('a link to sign up opens that tab and cleans up the address', async () => {
   const { path } = open(sessionOf(), '/auth?tab=sign-up');
   expect(await screen.findByLabelText('Confirm Password')).toBeTruthy();
   expect(screen.getByRole('tab', { name: 'Sign Up' }).getAttribute('aria-selected')).toBe('true');
@@ -76,7 +76,7 @@ test('a link that asks to sign up opens that tab, and leaves the address as it i
   expect(screen.queryByLabelText('Confirm Password')).toBeNull();
 });
 
-test('a link that names where to go leads there once the session is known', async () => {
+test('a link with a destination leads there once the session is known', async () => {
   const { become, path } = open(sessionOf(), '/auth?to=%2Fdeveloper-portal');
   await waitFor(() => expect(path()).toBe('/auth'));
   become(verifiedSession);

@@ -21,8 +21,8 @@ import { SignUpForm } from './SignUpForm.tsx';
 type AuthTab = 'signIn' | 'signUp';
 
 /**
- * /auth: Sign In and Sign Up (docs/product.md §2). Who is signed in already has nothing to do here. Whoever was sent here
- * by a guard is led back to the address they wanted.
+ * /auth: Sign In and Sign Up (docs/product.md §2). Redirects a signed-in user, and after a sign-in leads back to the address from
+ * which a guard redirected.
  */
 export function AuthPage() {
   const t = useText();
@@ -44,7 +44,7 @@ export function AuthPage() {
     })();
   }, [search, state, navigate]);
 
-  // Who signs in on this very page is led on by its forms.
+  // The forms redirect a user who signs in on this page.
   const [wasSignedOut, setWasSignedOut] = useState(false);
   if (!wasSignedOut && status === 'signedOut') setWasSignedOut(true);
 
@@ -52,7 +52,7 @@ export function AuthPage() {
   if (profile === 'unverified' && !wasSignedOut) {
     return <Navigate to={paths.recoveryPhrase} replace state={state} />;
   }
-  // Who may be signed in already sees no form that gives way while they look at it.
+  // A user who may be signed in sees no form that disappears again.
   if (profile === 'loading' && status !== 'signedOut' && !wasSignedOut) return <PageLoading />;
 
   function welcomeBack() {

@@ -34,7 +34,7 @@ const alice: SessionUser = { id: 'alice', email: 'alice@example.com' };
 const SIGNED_OUT = 'You were signed out. Sign in again to go on.';
 const bob: SessionUser = { id: 'bob', email: 'bob@example.com' };
 
-/** The listeners on profiles, oldest first; one that stopped is no longer `listening`. */
+/** A listener on a profile; one that stopped is no longer `listening`. */
 interface ProfileListener {
   readonly userId: string;
   readonly onCreateFailed: (error: unknown) => void;
@@ -44,8 +44,8 @@ interface ProfileListener {
   listening: boolean;
 }
 let profiles: ProfileListener[];
-/** Says who is signed in, as Firebase does. */
-let firebaseSays: (user: SessionUser | undefined) => void;
+/** Sets the signed-in user, as Firebase does. */
+let setFirebaseUser: (user: SessionUser | undefined) => void;
 let problems: () => readonly string[];
 const onAccountDeleted = vi.fn();
 const onSignedOut = vi.fn();
@@ -70,7 +70,7 @@ beforeEach(() => {
   vi.mocked(listenToUser)
     .mockReset()
     .mockImplementation((onUser) => {
-      firebaseSays = (user) => act(() => onUser(user));
+      setFirebaseUser = (user) => act(() => onUser(user));
       return Promise.resolve(() => undefined);
     });
   vi.mocked(signIn).mockReset().mockResolvedValue(alice);
@@ -93,8 +93,8 @@ function renderSession() {
   return { auth: () => result.current.auth, queryClient: result.current.queryClient };
 }
 
-/** What is heard of the profile that was listened to last. */
-function profileSays(verified: boolean) {
+/** Sends a profile to the last listener. */
+function sendProfile(verified: boolean) {
   const { userId, onData } = profiles.at(-1) ?? {};
   act(() => onData?.({ id: userId ?? '', verified, primary_wallet_address_id: null }));
 }
@@ -106,61 +106,61 @@ async function renderSignedIn() {
   return session;
 }
 
-// Regression: wallet and journal stayed on a device where nobody had asked for the deletion.
-test('an account that is deleted elsewhere is told of, with its user', async () => {
+// Regression: vault and journal stayed on a device on which the deletion was not requested.
+test('reports an account deleted elsewhere, with its user', async () => {
   await renderSignedIn();
-  profileSays(true);
+  sendProfile(true);
   expect(onAccountDeleted).not.toHaveBeenCalled();
   act(() => profiles[0]?.onDeleted());
   expect(onAccountDeleted).toHaveBeenCalledExactlyOnceWith('alice');
 });
 
-// Regression: a device that was not open while the account was deleted kept wallet and journal.
+// Regression: a device that was not open while the account was deleted still had vault and journal.
 test.each([
   ['was deleted', 'alice', [['alice']]],
   ['ended otherwise', undefined, []],
-])('a stored session whose account %s is told of', async (_, deleted, told) => {
+])('checks a stored session whose account %s', async (_, deleted, expected) => {
   storeSession();
   vi.mocked(findDeletedUser).mockResolvedValue(deleted);
   renderSession();
   await waitFor(() => expect(listenToUser).toHaveBeenCalledOnce());
-  firebaseSays(undefined);
+  setFirebaseUser(undefined);
   await waitFor(() => expect(findDeletedUser).toHaveBeenCalledExactlyOnceWith('{}'));
   await act(() => Promise.resolve());
-  expect(onAccountDeleted.mock.calls).toEqual(told);
+  expect(onAccountDeleted.mock.calls).toEqual(expected);
 });
 
-test('a session that holds is asked nothing about, also when it ends later', async () => {
+test('does not check a valid session, also when it ends later', async () => {
   storeSession();
   const { auth } = renderSession();
   await waitFor(() => expect(listenToUser).toHaveBeenCalledOnce());
-  firebaseSays(alice);
-  firebaseSays(undefined);
+  setFirebaseUser(alice);
+  setFirebaseUser(undefined);
   expect(auth().status).toBe('signedOut');
   expect(findDeletedUser).not.toHaveBeenCalled();
 });
 
-describe('that nobody is signed in is told', () => {
-  test('where a stored session turns out to have ended, and not before', async () => {
+describe('reports that no user is signed in', () => {
+  test('once a stored session has ended, and not before', async () => {
     storeSession();
     renderSession();
     await waitFor(() => expect(listenToUser).toHaveBeenCalledOnce());
     expect(onSignedOut).not.toHaveBeenCalled();
-    firebaseSays(undefined);
+    setFirebaseUser(undefined);
     expect(onSignedOut).toHaveBeenCalledOnce();
   });
 
-  test('where somebody signs out, here or elsewhere', async () => {
+  test('when a user signs out, here or elsewhere', async () => {
     const { auth } = await renderSignedIn();
     onSignedOut.mockClear();
-    firebaseSays(undefined);
+    setFirebaseUser(undefined);
     expect(onSignedOut).toHaveBeenCalledOnce();
-    firebaseSays(alice);
+    setFirebaseUser(alice);
     await act(() => auth().signOut());
     expect(onSignedOut).toHaveBeenCalledTimes(2);
   });
 
-  test('not where the session could not be read', async () => {
+  test('but not if the session could not be read', async () => {
     loggedProblems();
     storeSession();
     vi.mocked(listenToUser).mockRejectedValue(new Error('offline'));
@@ -177,28 +177,28 @@ describe('at the start', () => {
     expect(listenToUser).not.toHaveBeenCalled();
   });
 
-  test('a stored session is loading until Firebase has looked', async () => {
+  test('a stored session is loading until Firebase has checked it', async () => {
     storeSession();
     const { auth } = renderSession();
     expect(auth().status).toBe('loading');
     await waitFor(() => expect(listenToUser).toHaveBeenCalledOnce());
     expect(auth().status).toBe('loading');
-    firebaseSays(alice);
+    setFirebaseUser(alice);
     expect(auth()).toMatchObject({ status: 'signedIn', user: alice, profile: 'loading', isVerified: false });
   });
 
-  // Regression: a stored session that the server refused led to /auth without a word.
-  test('a stored session that has ended is signed out, and that is told', async () => {
+  // Regression: a stored session that the server refused led to /auth without an explanation.
+  test('signs out a stored session that has ended, and reports it', async () => {
     storeSession();
     const { auth } = renderSession();
     await waitFor(() => expect(listenToUser).toHaveBeenCalledOnce());
-    firebaseSays(undefined);
+    setFirebaseUser(undefined);
     expect(auth().status).toBe('signedOut');
     expect(await screen.findByText('You were signed out. Sign in again to go on.')).toBeTruthy();
   });
 
-  // Regression: whoever was signed in had to sign in anew because the configuration had not come once.
-  test('a session that cannot be read has failed, signs nobody out, and can be asked for again', async () => {
+  // Regression: a signed-in user had to sign in again because the configuration failed to load once.
+  test('a session that cannot be read fails without a sign-out, and can be read again', async () => {
     storeSession();
     vi.mocked(listenToUser).mockRejectedValueOnce(new Error('Firebase could not be reached'));
     const { auth } = renderSession();
@@ -209,39 +209,39 @@ describe('at the start', () => {
     act(() => auth().retryProfile());
     expect(auth()).toMatchObject({ status: 'loading', profile: 'loading' });
     await waitFor(() => expect(listenToUser).toHaveBeenCalledTimes(2));
-    firebaseSays(alice);
+    setFirebaseUser(alice);
     expect(auth()).toMatchObject({ status: 'signedIn', user: alice });
   });
 
-  test('a session that another tab begins is taken over', async () => {
+  test('takes over a session started in another tab', async () => {
     const { auth } = renderSession();
     storeSession();
     act(() => void window.dispatchEvent(new StorageEvent('storage')));
     await waitFor(() => expect(listenToUser).toHaveBeenCalledOnce());
-    firebaseSays(alice);
+    setFirebaseUser(alice);
     expect(auth().user).toEqual(alice);
   });
 });
 
 describe('signing in', () => {
-  test('signs in, and goes on listening to the session', async () => {
+  test('signs in, and continues to listen to the session', async () => {
     const { auth } = await renderSignedIn();
     expect(vi.mocked(signIn).mock.calls).toEqual([['alice@example.com', 'secret']]);
     expect(auth()).toMatchObject({ status: 'signedIn', user: alice, profile: 'loading' });
     expect(listenToUser).toHaveBeenCalledOnce();
   });
 
-  test('the same user again is no news: the profile is not loaded anew', async () => {
+  test('does not load the profile again for the same user', async () => {
     const { auth } = await renderSignedIn();
-    profileSays(true);
+    sendProfile(true);
     const { user } = auth();
-    firebaseSays({ ...alice });
+    setFirebaseUser({ ...alice });
     expect(auth().user).toBe(user);
     expect(auth().isVerified).toBe(true);
     expect(profiles).toHaveLength(1);
   });
 
-  test('that fails rejects with the reason and leaves everybody signed out', async () => {
+  test('that fails rejects with the reason, and no user is signed in', async () => {
     const refusal = new Error('The password is wrong.');
     vi.mocked(signIn).mockRejectedValue(refusal);
     const { auth } = renderSession();
@@ -249,7 +249,7 @@ describe('signing in', () => {
     expect(auth().status).toBe('signedOut');
   });
 
-  test.each([true, false])('up signs in and tells whether the e-mail was sent (%s)', async (emailSent) => {
+  test.each([true, false])('up signs in and returns whether the e-mail was sent (%s)', async (emailSent) => {
     vi.mocked(signUp).mockResolvedValue({ user: alice, emailSent });
     const { auth } = renderSession();
     await expect(act(() => auth().signUp('alice@example.com', 'secret'))).resolves.toEqual({ emailSent });
@@ -258,16 +258,16 @@ describe('signing in', () => {
 });
 
 describe('the profile', () => {
-  test('makes a user verified or not, and only it does', async () => {
+  test('alone makes a user verified', async () => {
     const { auth } = await renderSignedIn();
     expect(auth()).toMatchObject({ profile: 'loading', isVerified: false });
-    profileSays(false);
+    sendProfile(false);
     expect(auth()).toMatchObject({ profile: 'unverified', isVerified: false });
-    profileSays(true);
+    sendProfile(true);
     expect(auth()).toMatchObject({ profile: 'verified', isVerified: true });
   });
 
-  test('that failed to load is not an unverified one: it is told, logged, and can be retried', async () => {
+  test('that failed to load is not an unverified one: it is reported, logged, and can be retried', async () => {
     const { auth } = await renderSignedIn();
     act(() => profiles[0]?.onError(new Error('unavailable')));
     expect(auth()).toMatchObject({ status: 'signedIn', profile: 'failed', isVerified: false });
@@ -277,12 +277,12 @@ describe('the profile', () => {
     act(() => auth().retryProfile());
     expect(auth().profile).toBe('loading');
     await waitFor(() => expect(profiles).toHaveLength(2));
-    profileSays(true);
+    sendProfile(true);
     expect(auth().isVerified).toBe(true);
   });
 
-  // Regression: it failed without a word.
-  test('whose code could not be loaded has failed to load, and that is told', async () => {
+  // Regression: it failed without a notice.
+  test('whose code could not be loaded has failed to load, and that is reported', async () => {
     profileApi.isMissing = true;
     const { auth } = renderSession();
     await act(() => auth().signIn('alice@example.com', 'secret'));
@@ -293,17 +293,17 @@ describe('the profile', () => {
 
   test('that could not be created is only logged', async () => {
     const { auth } = await renderSignedIn();
-    profileSays(false);
+    sendProfile(false);
     act(() => profiles[0]?.onCreateFailed(new Error('permission-denied')));
     expect(auth().profile).toBe('unverified');
     expect(problems()).toEqual(['[wallet] The profile could not be created Error']);
     expect(screen.queryByText('Failed to load profile')).toBeNull();
   });
 
-  test("of a former user is never taken for the next one's", async () => {
+  test('of a former user never counts for the next one', async () => {
     const { auth } = await renderSignedIn();
-    profileSays(true);
-    firebaseSays(bob);
+    sendProfile(true);
+    setFirebaseUser(bob);
     expect(auth()).toMatchObject({ user: bob, profile: 'loading', isVerified: false });
     await waitFor(() => expect(profiles.at(-1)?.userId).toBe('bob'));
     expect(profiles[0]?.listening).toBe(false);
@@ -321,13 +321,13 @@ describe('signing out', () => {
     return () => sessionEnd.removeEventListener('end', onEnd);
   });
 
-  test('clears the verified flag and what was cached, and stops listening to the profile', async () => {
+  test('clears the verified flag and the cache, and stops listening to the profile', async () => {
     const { auth, queryClient } = await renderSignedIn();
-    profileSays(true);
+    sendProfile(true);
     queryClient.setQueryData(['balance', 'mainnet', '0x1'], 10n);
     expect(onEnd).not.toHaveBeenCalled();
     vi.mocked(signOut).mockImplementation(() => {
-      firebaseSays(undefined);
+      setFirebaseUser(undefined);
       return Promise.resolve();
     });
     await act(() => auth().signOut());
@@ -339,12 +339,12 @@ describe('signing out', () => {
     expect(onEnd).toHaveBeenCalledOnce();
   });
 
-  // Regression: only the tab that signed out forgot the balance.
-  test('in another tab, or by a new password, does the same and says so', async () => {
+  // Regression: only the tab that signed out cleared the balance.
+  test('in another tab, or by a new password, does the same and reports it', async () => {
     const { auth, queryClient } = await renderSignedIn();
-    profileSays(true);
+    sendProfile(true);
     queryClient.setQueryData(['balance', 'mainnet', '0x1'], 10n);
-    firebaseSays(undefined);
+    setFirebaseUser(undefined);
     expect(auth()).toMatchObject({ status: 'signedOut', isVerified: false });
     expect(queryClient.getQueryCache().getAll()).toEqual([]);
     expect(onEnd).toHaveBeenCalledOnce();
@@ -355,10 +355,10 @@ describe('signing out', () => {
     const refusal = new Error('network-request-failed');
     vi.mocked(signOut).mockRejectedValue(refusal);
     const { auth } = await renderSignedIn();
-    profileSays(true);
+    sendProfile(true);
     await expect(act(() => auth().signOut())).rejects.toBe(refusal);
     expect(auth()).toMatchObject({ status: 'signedIn', isVerified: true });
-    firebaseSays(undefined);
+    setFirebaseUser(undefined);
     expect(screen.getByText(SIGNED_OUT)).toBeTruthy();
   });
 });

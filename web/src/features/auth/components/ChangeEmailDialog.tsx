@@ -18,8 +18,8 @@ interface ChangeEmailDialogProps {
 }
 
 /**
- * Sends a link to a new address, which becomes the account's when the link is opened (decision 24). What it says does not
- * depend on whether somebody else has the address.
+ * Sends a link to a new address, which becomes the account's when the user opens the link (decision 24). Shows the same text
+ * whether or not another account has the address.
  */
 export function ChangeEmailDialog({ email, onClose }: ChangeEmailDialogProps) {
   const t = useText();
@@ -33,7 +33,7 @@ export function ChangeEmailDialog({ email, onClose }: ChangeEmailDialogProps) {
   const { mutate, isPending } = useSingleMutation({
     mutationFn: (values: { email: string; currentPassword: string }) =>
       changeEmail(values.currentPassword, values.email),
-    // The password is what it is called with: nothing may keep it.
+    // The variables hold the password, so they must not be cached.
     gcTime: 0,
     onSuccess: (_, { email: next }) => {
       enqueueSnackbar(t('access.email.sent', { email: next }), {

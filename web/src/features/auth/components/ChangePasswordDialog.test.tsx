@@ -31,7 +31,7 @@ const openPassword = () =>
 const openEmail = () =>
   render(<ChangeEmailDialog email="alice@example.com" onClose={onClose} />, { wrapper: AppShell });
 
-test('a new password follows the rules of signing up', async () => {
+test('applies the rules of the sign-up to a new password', async () => {
   openPassword();
   await fill({ 'New Password': 'short', 'Confirm Password': 'other' }, 'Change Password');
   expect(await screen.findByText('Please enter your password')).toBeTruthy();
@@ -40,7 +40,7 @@ test('a new password follows the rules of signing up', async () => {
   expect(changePassword).not.toHaveBeenCalled();
 });
 
-test('the password is changed once, and it is said that other devices are signed out', async () => {
+test('changes the password once, and reports that other devices are signed out', async () => {
   openPassword();
   await fill(
     { 'Current Password': 'old words', 'New Password': 'new words', 'Confirm Password': 'new words' },
@@ -51,7 +51,7 @@ test('the password is changed once, and it is said that other devices are signed
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('where other sessions may not have ended, it says what to do', async () => {
+test('explains what to do if other sessions may not have ended', async () => {
   vi.mocked(changePassword).mockResolvedValue(false);
   openPassword();
   await fill(
@@ -62,7 +62,7 @@ test('where other sessions may not have ended, it says what to do', async () => 
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-test('a wrong password is told in the provider’s words, and the dialog stays', async () => {
+test('shows a wrong password with the provider’s message, and stays open', async () => {
   vi.mocked(changePassword).mockRejectedValue(new AuthenticationError('The password is invalid.'));
   openPassword();
   await fill(
@@ -83,7 +83,7 @@ test.each([
   expect(changeEmail).not.toHaveBeenCalled();
 });
 
-test('a link is sent once, and what is said does not depend on whose address it is', async () => {
+test('sends a link once, with the same text for any address', async () => {
   openEmail();
   await fill({ 'New Email': ' bob@example.com ', 'Current Password': 'secret' }, 'Send the link');
   expect(

@@ -11,12 +11,12 @@ import { FormDialog } from '../../../components/FormDialog.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
 interface ChangePasswordDialogProps {
-  /** Whose password it is; password managers read it. */
+  /** Address of the account; password managers read it. */
   email: string;
   onClose: () => void;
 }
 
-/** Changes the password: the current one first, the new one twice, by the rules of signing up. */
+/** Changes the password: the current one first, the new one twice, by the rules of the sign-up. */
 export function ChangePasswordDialog({ email, onClose }: ChangePasswordDialogProps) {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();
@@ -28,7 +28,7 @@ export function ChangePasswordDialog({ email, onClose }: ChangePasswordDialogPro
   const { mutate, isPending } = useSingleMutation({
     mutationFn: ({ currentPassword, password }: { currentPassword: string; password: string }) =>
       changePassword(currentPassword, password),
-    // The passwords are what it is called with: nothing may keep them.
+    // The variables hold the passwords, so they must not be cached.
     gcTime: 0,
     onSuccess: (areOthersEnded) => {
       if (areOthersEnded) enqueueSnackbar(t('access.password.done'), { variant: 'success' });

@@ -35,7 +35,7 @@ async function fill(email: string, password: string) {
   await user.click(screen.getByRole('button', { name: 'Delete Account' }));
 }
 
-test('says what goes and what stays, and asks for the address and the password', async () => {
+test('lists what is deleted and what stays, and asks for the address and the password', async () => {
   await fill('', '');
   expect(await screen.findByText('Type the email address of this account')).toBeTruthy();
   expect(screen.getByText('Please enter your password')).toBeTruthy();
@@ -45,13 +45,13 @@ test('says what goes and what stays, and asks for the address and the password',
   expect(deleteAccount).not.toHaveBeenCalled();
 });
 
-test('another address deletes nothing', async () => {
+test('deletes nothing for another address', async () => {
   await fill('bob@example.com', 'secret');
   expect(await screen.findByText('Type the email address of this account')).toBeTruthy();
   expect(deleteAccount).not.toHaveBeenCalled();
 });
 
-test('deletes once, however the address is written, and passes on what was removed', async () => {
+test('deletes once, with the address in any case, and passes on the counts', async () => {
   let resolve: (answer: Removed) => void = () => undefined;
   vi.mocked(deleteAccount).mockReturnValue(new Promise((done) => (resolve = done)));
   await fill(' alice@EXAMPLE.com ', 'secret');
@@ -63,7 +63,7 @@ test('deletes once, however the address is written, and passes on what was remov
   expect(deleteAccount).toHaveBeenCalledExactlyOnceWith('secret');
 });
 
-test('a wrong password is told in the provider’s words, and what was typed stays', async () => {
+test('shows a wrong password with the provider’s message, and preserves the input', async () => {
   vi.mocked(deleteAccount).mockRejectedValue(new AuthenticationError('The password is invalid.'));
   await fill('alice@example.com', 'wrong');
   expect(await screen.findByText('The password is invalid.')).toBeTruthy();
@@ -89,7 +89,7 @@ test.each([
     'Your session could not be checked.',
   ],
   [new AccountDeletionError('unclear', {}), /not known whether the account is deleted/],
-])('%s is told, and can be tried again', async (error, sentence) => {
+])('reports %s, and allows a retry', async (error, sentence) => {
   vi.mocked(deleteAccount).mockRejectedValueOnce(error);
   await fill('alice@example.com', 'secret');
   expect(await screen.findByText(sentence)).toBeTruthy();

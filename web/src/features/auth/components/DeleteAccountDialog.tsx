@@ -19,15 +19,15 @@ import { PasswordField } from './PasswordField.tsx';
 
 interface DeleteAccountDialogProps {
   email: string;
-  /** @param removed what the server counted; undefined where its answer was lost */
+  /** @param removed counts of the server; undefined if its response was lost */
   onDeleted: (removed: Removed | undefined) => Promise<void>;
   onClose: () => void;
 }
 
 /**
- * Deletes the account: says what goes and what stays, and asks for the address and the password (decision 30).
+ * Deletes the account: lists what is deleted and what stays, and asks for the address and the password (decision 30).
  *
- * Where the deployed functions cannot delete accounts yet, it shows the text that docs/product.md §8 requires.
+ * If the deployed functions cannot delete accounts yet, shows the text that docs/product.md §8 requires.
  */
 export function DeleteAccountDialog({ email, onDeleted, onClose }: DeleteAccountDialogProps) {
   const t = useText();
@@ -42,7 +42,7 @@ export function DeleteAccountDialog({ email, onDeleted, onClose }: DeleteAccount
     mutationFn: async (password: string) => {
       await onDeleted(await deleteAccount(password));
     },
-    // The password is what it is called with: nothing may keep it.
+    // The variables hold the password, so they must not be cached.
     gcTime: 0,
     onError: (error) => {
       if (!(error instanceof AccountDeletionError)) {
@@ -80,7 +80,7 @@ export function DeleteAccountDialog({ email, onDeleted, onClose }: DeleteAccount
         name="email"
         type="email"
         label={t('access.delete.email')}
-        // Typed, and not filled in by the browser: that is what it is for.
+        // The user has to type it as a confirmation, so the browser must not fill it in.
         autoComplete="off"
         disabled={isPending}
       />

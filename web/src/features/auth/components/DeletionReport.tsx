@@ -17,14 +17,14 @@ import { useText } from '../../../lib/text/useText.ts';
 loadTexts(compiledTexts);
 
 interface DeletionReportProps {
-  /** Undefined where the answer that said it was lost. */
+  /** Undefined if the response with it was lost. */
   removed: Removed | undefined;
-  /** Whether this device keeps their wallet. */
+  /** True if this device still has their vault. */
   isWalletKept: boolean;
   onClose: () => void;
 }
 
-/** What was removed with an account, and what stays, for whoever has just deleted theirs. Their session ends here. */
+/** Report of what was removed with an account, and what stays, shown after the deletion. The session ends here. */
 export function DeletionReport({ removed, isWalletKept, onClose }: DeletionReportProps) {
   const t = useText();
   const { user, signOut } = useAuth();

@@ -14,7 +14,7 @@ interface EmailActionDoneProps {
   action: EmailAction;
 }
 
-/** What was done, and where to go on. */
+/** Result of a followed link, and a link to continue. */
 export function EmailActionDone({ link: { mode, continuePath }, action: { email } }: EmailActionDoneProps) {
   const t = useText();
   return (

@@ -11,22 +11,22 @@ interface EmailActionFailedProps {
   failure: 'invalid' | 'expired' | 'disabled' | 'taken';
 }
 
-/** A link that does nothing, also not when it is tried again: why that may be, and what to do instead. */
+/** A link that no longer works, not even after a retry: possible reasons, and what to do instead. */
 export function EmailActionFailed({ mode, failure }: EmailActionFailedProps) {
   const t = useText();
   const text =
     failure === 'disabled' || failure === 'taken'
       ? t(`email.${failure}Text`, { support: supportEmail })
       : t(`email.${failure}.${mode}`, { support: supportEmail });
-  const canAskAnew = failure === 'invalid' || failure === 'expired';
+  const canRequestNew = failure === 'invalid' || failure === 'expired';
   return (
     <EmailFrame title={t(`email.${failure}`)} text={text}>
-      {canAskAnew && mode === 'resetPassword' && (
+      {canRequestNew && mode === 'resetPassword' && (
         <Button component={Link} to={paths.forgotPassword} variant="contained" size="large">
           {t('email.newLink')}
         </Button>
       )}
-      {canAskAnew && mode === 'verifyEmail' && (
+      {canRequestNew && mode === 'verifyEmail' && (
         <Button component={Link} to={paths.settings} variant="contained" size="large">
           {t('email.openSettings')}
         </Button>

@@ -74,7 +74,7 @@ const link = (name: string) => screen.getByRole('link', { name });
 
 describe('opening a link', () => {
   test.each(['verifyEmail', 'recoverEmail', 'verifyAndChangeEmail', 'resetPassword'] as const)(
-    '%s changes nothing, and its code leaves the address and the history at once',
+    '%s changes nothing, and removes its code from the address and the history at once',
     async (mode) => {
       const { router } = open(mode);
       await screen.findByText('alice@example.com', { exact: false });
@@ -86,19 +86,19 @@ describe('opening a link', () => {
     },
   );
 
-  test('that signs somebody in is refused without asking anybody', async () => {
+  test('that signs in is refused without a request', async () => {
     open('signIn');
     await heading('We do not send such links');
     expect(readEmailAction).not.toHaveBeenCalled();
   });
 
-  test('without its mode says how to get it whole', async () => {
+  test('without its mode explains how to open it completely', async () => {
     open('');
     await heading('This link is not complete');
     expect(readEmailAction).not.toHaveBeenCalled();
   });
 
-  test('without a connection says so, and reads it once there is one', async () => {
+  test('without a connection reports that, and is read once there is one', async () => {
     vi.mocked(readEmailAction).mockRejectedValue(failed('unreachable'));
     goOffline();
     open('verifyEmail');
@@ -108,7 +108,7 @@ describe('opening a link', () => {
     expect(await button('Confirm this address')).toBeTruthy();
   });
 
-  test('that the server does not answer for can be tried again', async () => {
+  test('without a response of the server can be tried again', async () => {
     vi.mocked(readEmailAction).mockRejectedValue(failed('unreachable'));
     const { user } = open('resetPassword');
     await screen.findByText('The server did not answer');
@@ -118,7 +118,7 @@ describe('opening a link', () => {
   });
 });
 
-describe('a link that does nothing', () => {
+describe('a link that no longer works', () => {
   test.each<[ActionMode, EmailActionFailure, string, string, string]>([
     ['verifyEmail', 'invalid', 'This link does not work any more', 'If you have just confirmed', '/settings'],
     ['verifyEmail', 'expired', 'This link has expired', 'The settings of your wallet', '/settings'],
@@ -142,7 +142,7 @@ describe('a link that does nothing', () => {
     ['verifyAndChangeEmail', 'expired', 'This link has expired', 'Nothing has changed', '/auth'],
     ['resetPassword', 'disabled', 'This account is disabled', 'your recovery phrase reaches them', '/auth'],
     ['verifyAndChangeEmail', 'taken', 'Another account has this address', 'Nothing was changed', '/auth'],
-  ])('%s, %s: says %s, and what to do', async (mode, failure, title, text, address) => {
+  ])('%s, %s: shows %s, and what to do', async (mode, failure, title, text, address) => {
     vi.mocked(readEmailAction).mockRejectedValue(failed(failure));
     open(mode);
     await heading(title);
@@ -151,7 +151,7 @@ describe('a link that does nothing', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  test('is none for whoever has confirmed the address already', async () => {
+  test('is no failure for a user whose address is confirmed already', async () => {
     vi.mocked(readEmailAction).mockRejectedValue(failed('invalid'));
     vi.mocked(readEmailConfirmation).mockResolvedValue(true);
     open('verifyEmail', {}, verifiedSession);
@@ -161,7 +161,7 @@ describe('a link that does nothing', () => {
 });
 
 describe('confirming an address', () => {
-  test('takes one press, and leads on to where the link says', async () => {
+  test('takes one click, and continues where the link leads', async () => {
     const { user } = open('verifyEmail', { continueUrl: `${window.location.origin}/recovery-phrase` });
     const pending = deferred<undefined>();
     vi.mocked(applyEmailAction).mockReturnValue(pending.promise);
@@ -181,7 +181,7 @@ describe('confirming an address', () => {
     expect(document.body.innerHTML).not.toContain('elsewhere');
   });
 
-  test('signs nobody out', async () => {
+  test('signs no user out', async () => {
     const signOut = vi.fn(() => Promise.resolve());
     const { user } = open('verifyEmail', {}, { ...verifiedSession, signOut });
     await user.click(await button('Confirm this address'));
@@ -190,7 +190,7 @@ describe('confirming an address', () => {
     expect(readEmailConfirmation).toHaveBeenCalledOnce();
   });
 
-  test('after a lost answer can be tried again, and a link that was used then says what may have happened', async () => {
+  test('after a lost response can be tried again, and a used link then explains what may have happened', async () => {
     vi.mocked(applyEmailAction).mockRejectedValueOnce(failed('unreachable'));
     const { user } = open('verifyEmail');
     await user.click(await button('Confirm this address'));
@@ -218,7 +218,7 @@ describe('a new password', () => {
     expect(setNewPassword).not.toHaveBeenCalled();
   });
 
-  test('is set once; the recovery phrase stays as it is, and signing in is next', async () => {
+  test('is set once, without changing the recovery phrase, and leads to the sign-in', async () => {
     const { user } = open('resetPassword', { continueUrl: 'https://elsewhere.example/' });
     await user.type(await password(), 'new words');
     await user.type(again(), 'new words');
@@ -232,7 +232,7 @@ describe('a new password', () => {
     expect(await screen.findByText('Signing in')).toBeTruthy();
   });
 
-  test('that the project finds too weak is told, and another can be typed', async () => {
+  test('that the project finds too weak is reported, and another can be typed', async () => {
     vi.mocked(setNewPassword).mockRejectedValueOnce(failed('weakPassword'));
     const { user } = open('resetPassword');
     await user.type(await password(), '123456');
@@ -259,7 +259,7 @@ describe('a new password', () => {
 describe('another address', () => {
   const both: EmailAction = { email: 'alice@example.com', otherEmail: 'thief@example.com' };
 
-  test('is taken back, and a new password is advised for it', async () => {
+  test('is restored, with the advice to set a new password', async () => {
     vi.mocked(readEmailAction).mockResolvedValue(both);
     const { user, router } = open('recoverEmail');
     await screen.findByText('The account goes back from thief@example.com to alice@example.com.');
@@ -270,7 +270,7 @@ describe('another address', () => {
     expect(router.state.location.state).toEqual({ passwordLinkTo: 'alice@example.com' });
   });
 
-  test('is changed to, with both told, and whoever was signed in with the old one signs in again', async () => {
+  test('is changed to, showing both, and a user of the old one signs in again', async () => {
     const signOut = vi.fn(() => Promise.resolve());
     vi.mocked(readEmailAction).mockResolvedValue({
       email: 'new@example.com',

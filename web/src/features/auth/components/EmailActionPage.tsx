@@ -6,10 +6,9 @@ import { EmailAction } from './EmailAction.tsx';
 import { EmailFrame } from './EmailFrame.tsx';
 
 /**
- * /auth/action: where the links in Firebase's e-mails lead (docs/operations.md, Mail).
+ * /auth/action: target of the links in Firebase's e-mails (docs/operations.md, Mail).
  *
- * The code in the address is a secret: it is kept in memory alone, and taken out of the address bar and of the history at
- * once.
+ * The code in the address is a secret: it stays in memory only, and is removed from the address bar and the history at once.
  */
 export function EmailActionPage() {
   const t = useText();

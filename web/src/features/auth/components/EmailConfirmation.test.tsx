@@ -21,7 +21,7 @@ const show = (userId: string) =>
   render(<EmailConfirmation userId={userId} email="alice@example.com" />, { wrapper: AppShell });
 
 test.each([true, undefined])(
-  'says nothing of an address that is confirmed or unknown (%s)',
+  'shows nothing for an address that is confirmed or unknown (%s)',
   async (known) => {
     vi.mocked(readEmailConfirmation).mockResolvedValue(known);
     show('a');
@@ -31,7 +31,7 @@ test.each([true, undefined])(
   },
 );
 
-test('says what an address that is not confirmed means, and sends the link again, once a minute', async () => {
+test('explains what an unconfirmed address means, and sends the link again, once a minute', async () => {
   const user = userEvent.setup();
   show('b');
   expect(await screen.findByText(UNCONFIRMED)).toBeTruthy();
@@ -46,7 +46,7 @@ test('says what an address that is not confirmed means, and sends the link again
   );
 });
 
-test('a link that could not be sent is told, and can be sent at once', async () => {
+test('reports a link that could not be sent, and can send it again at once', async () => {
   const problems = loggedProblems();
   vi.mocked(sendConfirmation).mockRejectedValueOnce(new Error('auth/too-many-requests'));
   const user = userEvent.setup();
@@ -57,7 +57,7 @@ test('a link that could not be sent is told, and can be sent at once', async () 
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send again' }).disabled).toBe(false);
 });
 
-test('is gone when somebody comes back from their e-mail, where they confirmed it', async () => {
+test('disappears when the user returns after confirming the address', async () => {
   show('d');
   expect(await screen.findByText(UNCONFIRMED)).toBeTruthy();
   vi.mocked(readEmailConfirmation).mockResolvedValue(true);

@@ -17,8 +17,8 @@ interface EmailConfirmationProps {
 }
 
 /**
- * Says that an e-mail address is not confirmed and what that means, and sends the link again (decision 24). It is asked
- * about anew whenever somebody comes back to the page, as from their e-mail; while nothing is known, nothing is said.
+ * Notice that an e-mail address is not confirmed, with its consequences and a button that sends the link again (decision 24).
+ * Checks again whenever the user returns to the page; shows nothing while the state is unknown.
  */
 export function EmailConfirmation({ userId, email }: EmailConfirmationProps) {
   const t = useText();

@@ -19,7 +19,7 @@ interface EmailFrameProps {
   children?: ReactNode;
 }
 
-/** The frame of the pages around e-mails: as /auth, one card under the mark. */
+/** Frame of the pages around e-mails: one card under the logo, as on /auth. */
 export function EmailFrame({ title, text, children }: EmailFrameProps) {
   const t = useText();
   return (
@@ -30,7 +30,7 @@ export function EmailFrame({ title, text, children }: EmailFrameProps) {
         </Link>
       </Box>
       <Card sx={{ p: { xs: 2.5, sm: 4 } }}>
-        {/* What became of a link is said to whoever does not see it as well. */}
+        {/* Announced to screen readers. */}
         <Stack spacing={2.5} role="status">
           <Typography variant="h3" component="h1">
             {title}

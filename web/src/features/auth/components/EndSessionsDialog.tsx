@@ -14,7 +14,7 @@ interface EndSessionsDialogProps {
   onClose: () => void;
 }
 
-/** Ends every session of the account. This browser's is one of them: it signs out as well, and says that it was done. */
+/** Ends every session of the account, including this browser's: it signs out too, and reports it. */
 export function EndSessionsDialog({ onClose }: EndSessionsDialogProps) {
   const t = useText();
   const navigate = useNavigate();

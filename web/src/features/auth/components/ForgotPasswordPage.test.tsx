@@ -16,7 +16,7 @@ setUpComponentTests();
 let start = Date.now();
 beforeEach(() => {
   vi.useFakeTimers();
-  // The wait of the test before is over.
+  // Skips the wait of the previous test.
   start += 600_000;
   vi.setSystemTime(start);
   loggedProblems();
@@ -39,14 +39,14 @@ async function send(email: string, name = 'Send the link') {
   await rest();
 }
 
-test('what is no address is told at the field, and nothing is sent', async () => {
+test('reports an invalid address at the field, and sends nothing', async () => {
   open();
   await send('nobody');
   expect(screen.getByText('Please enter an email address such as name@example.com')).toBeTruthy();
   expect(sendPasswordLink).not.toHaveBeenCalled();
 });
 
-test('a link is sent, without saying whether there is an account, and no second one for a minute', async () => {
+test('sends a link without revealing whether there is an account, and no second one for a minute', async () => {
   const { unmount } = open();
   await send(' alice@example.com ');
   expect(vi.mocked(sendPasswordLink).mock.calls).toEqual([['alice@example.com']]);
@@ -69,7 +69,7 @@ test('a link is sent, without saying whether there is an account, and no second 
 test.each([
   ['tooMany', 'You have asked a lot in a short time: try again in a few minutes.'],
   ['unreachable', 'The server did not answer'],
-] as const)('a link that was not sent (%s) is told, and can be sent at once', async (failure, text) => {
+] as const)('reports a link that was not sent (%s), and can send it again at once', async (failure, text) => {
   vi.mocked(sendPasswordLink).mockRejectedValueOnce(new EmailActionError(failure, {}));
   open();
   await send('alice@example.com');
@@ -82,12 +82,12 @@ test.each([
   expect(screen.getByText('Look into your email')).toBeTruthy();
 });
 
-test('the address of an account that was taken back is filled in', () => {
+test('fills in the address of a restored account', () => {
   open(passwordLinkState('alice@example.com'));
   expect(field().value).toBe('alice@example.com');
 });
 
-test.each([null, 'text', { passwordLinkTo: 1 }, {}])('the state %j fills in nothing', (state) => {
+test.each([null, 'text', { passwordLinkTo: 1 }, {}])('fills in nothing for the state %j', (state) => {
   open(state);
   expect(field().value).toBe('');
 });

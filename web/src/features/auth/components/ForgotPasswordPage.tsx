@@ -17,10 +17,7 @@ import { useCooldown } from '../hooks/useCooldown.ts';
 import { readPasswordLinkState } from '../passwordLinkState.ts';
 import { EmailFrame } from './EmailFrame.tsx';
 
-/**
- * /auth/forgot-password: sends a link to set a new password. What it says does not depend on whether the address has an
- * account.
- */
+/** /auth/forgot-password: sends a link to set a new password. Shows the same text whether or not the address has an account. */
 export function ForgotPasswordPage() {
   const t = useText();
   const state: unknown = useLocation().state;

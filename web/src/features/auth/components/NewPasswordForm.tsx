@@ -8,13 +8,13 @@ import { newPasswordSchema } from '../credentialsSchema.ts';
 import { PasswordField } from './PasswordField.tsx';
 
 interface NewPasswordFormProps {
-  /** Whose password it is; password managers read it. */
+  /** Address of the account; password managers read it. */
   email: string;
   isSaving: boolean;
   onSubmit: (password: string) => void;
 }
 
-/** A new password, typed twice, by the rules of signing up (docs/product.md §5). */
+/** A new password, typed twice, by the rules of the sign-up (docs/product.md §5). */
 export function NewPasswordForm({ email, isSaving, onSubmit }: NewPasswordFormProps) {
   const t = useText();
   const { control, handleSubmit } = useForm({

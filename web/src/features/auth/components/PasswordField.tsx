@@ -3,7 +3,7 @@ import type { FieldValues } from 'react-hook-form';
 import { ConcealedField } from '../../../components/ConcealedField.tsx';
 import { writtenLabel } from '../writtenLabel.ts';
 
-/** The password of an account. */
+/** Field for the account password. */
 export function PasswordField<Values extends FieldValues>(
   props: ComponentProps<typeof ConcealedField<Values>>,
 ) {

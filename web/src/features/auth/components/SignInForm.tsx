@@ -30,7 +30,7 @@ export function SignInForm({ draft, onDraft, onSignedIn }: SignInFormProps) {
     defaultValues: { email: draft.email, password: draft.password },
   });
   useEffect(() => {
-    // What was typed into the written page is there already.
+    // Takes over what the user typed into the prerendered page.
     onDraft(getValues());
     return subscribe({ formState: { values: true }, callback: ({ values }) => onDraft(values) });
   }, [subscribe, getValues, onDraft]);

@@ -29,7 +29,7 @@ export function SignUpForm({ draft, onDraft, onSignedUp }: SignUpFormProps) {
     defaultValues: { email: draft.email, password: draft.password, confirmPassword: '' },
   });
   useEffect(() => {
-    // What was typed into the written page is there already.
+    // Takes over what the user typed into the prerendered page.
     onDraft(getValues());
     return subscribe({ formState: { values: true }, callback: ({ values }) => onDraft(values) });
   }, [subscribe, getValues, onDraft]);

@@ -5,7 +5,7 @@ import { readEmailConfirmation } from '../api/emailConfirmation.ts';
 import { EmailActionError, type EmailActionFailure } from '../EmailActionError.ts';
 import type { ActionLink } from '../readActionLink.ts';
 
-/** What is known of a link. */
+/** State of a link. */
 export type EmailActionState =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly action: EmailAction }
@@ -13,8 +13,8 @@ export type EmailActionState =
   | { readonly status: 'failed'; readonly failure: EmailActionFailure };
 
 /**
- * Asks what a link is for, without using it up. A link that does not work any more is no failure for whoever is signed in
- * and has confirmed the address already.
+ * Reads the purpose of a link without using it up. An expired link is no failure for a signed-in user whose address is confirmed
+ * already.
  */
 export function useEmailAction(link: ActionLink): { state: EmailActionState; retry: () => void } {
   const [state, setState] = useState<EmailActionState>({ status: 'loading' });

@@ -1,9 +1,9 @@
 import type { RpcName } from '@everything-wallet/core/networks/networks';
 
 /**
- * Asks the local stack's faucet for 10 coins; the answer comes once they have arrived.
+ * Requests 10 coins from the local stack's faucet; resolves once the transfer is confirmed.
  *
- * @throws Error when the faucet refuses or cannot be reached
+ * @throws Error if the faucet refuses or cannot be reached
  */
 export async function requestTestCoins(faucetUrl: string, address: string, network: RpcName): Promise<void> {
   const response = await fetch(`${faucetUrl}/fund`, {

@@ -16,15 +16,15 @@ interface AddressBalanceProps {
   /** Checksum address. */
   address: string;
   network: Network;
-  /** How sure a balance in wei is. */
+  /** Renders the proof state of a balance in wei. */
   renderMark: (wei: bigint | undefined) => ReactNode;
 }
 
-/** The native coins of one address on a network, as one line of a list says it. */
+/** Coin balance of one address on a network, as one line of a list. */
 export function AddressBalance({ address, network, renderMark }: AddressBalanceProps) {
   const t = useText();
   const mask = useMask();
-  const askAnew = useRefetch();
+  const refetch = useRefetch();
   const queryKey = ['balance', network.rpcName, address];
   const { data, isPending } = useQuery({
     queryKey,
@@ -34,7 +34,7 @@ export function AddressBalance({ address, network, renderMark }: AddressBalanceP
     return (
       <>
         <Skeleton width={88} />
-        <SlowNotice isCompact onRetry={() => askAnew(queryKey)} />
+        <SlowNotice isCompact onRetry={() => refetch(queryKey)} />
       </>
     );
   }

@@ -36,7 +36,7 @@ function balanceOf(coin: string | undefined, fields: Partial<Balance> = {}): Bal
 
 type CardProps = ComponentProps<typeof BalanceCard>;
 
-/** The card in a place that remembers the mask, as the wallet's home does. */
+/** The card in a parent that holds the mask, as the wallet's home does. */
 function MaskableCard(props: Omit<CardProps, 'isMasked' | 'onToggleMask'>) {
   const [isMasked, setIsMasked] = useState(false);
   return <BalanceCard {...props} isMasked={isMasked} onToggleMask={() => setIsMasked(!isMasked)} />;
@@ -59,13 +59,13 @@ function renderCard(fields: Partial<CardProps> = {}) {
 const coin = () => screen.queryByTestId('balance-coin')?.textContent;
 const dollars = () => screen.queryByTestId('balance-usd')?.textContent;
 
-test('beside a coin that has been renamed stands what it is called now', () => {
+test('shows the current name of a renamed coin', () => {
   renderCard({ network: networkById('polygon') });
   expect(coin()).toBe('0.25 MATIC');
   expect(screen.getByText('MATIC is the coin that has been called POL since 2024.')).toBeTruthy();
 });
 
-test('beside any other stands nothing of the kind', () => {
+test('shows no such note for any other coin', () => {
   renderCard();
   expect(screen.queryByText(/has been called/)).toBeNull();
 });
@@ -85,7 +85,7 @@ describe('a known balance', () => {
     expect(screen.queryByText('Loading balance...')).toBeNull();
   });
 
-  test("is worth so much in the person's money, and stays in dollars without its rate", () => {
+  test("has a value in the user's currency, and in dollars without its rate", () => {
     knownRates.hear({ JPY: 155.3 });
     chosenCurrency.choose('JPY');
     renderCard();
@@ -94,18 +94,18 @@ describe('a known balance', () => {
     expect(dollars()).toBe('$755.39');
   });
 
-  test("has the network's own currency, and test coins no market value", () => {
+  test("has the network's own currency, and no market value for test coins", () => {
     renderCard({ network: SEPOLIA, price: { status: 'noMarket' } });
     expect([coin(), dollars()]).toEqual(['0.25 SepoliaETH', 'no market value']);
     expect(screen.getByText('TEST')).toBeTruthy();
   });
 
-  test('says when its price is not to be had, instead of $0.00', () => {
+  test('shows that its price is unavailable, instead of $0.00', () => {
     renderCard({ price: { status: 'unavailable' } });
     expect(dollars()).toBe('Price unavailable');
   });
 
-  test('says nothing about dollars while the price is loading', () => {
+  test('shows no dollars while the price is loading', () => {
     renderCard({ price: { status: 'loading' } });
     expect(dollars()).toBe('…');
   });
@@ -120,19 +120,19 @@ describe('an unknown balance shows no amount, and', () => {
   test.each<[string, Partial<ComponentProps<typeof BalanceCard>>]>([
     ['the balance', { balance: balanceOf(undefined, { isFetching: true }) }],
     ['the address', { balance: balanceOf(undefined), isAddressLoading: true }],
-  ])('says that it is loading while %s is asked for', (_, fields) => {
+  ])('shows that it is loading while %s is read', (_, fields) => {
     renderCard(fields);
     expect(screen.getByText('Loading balance...')).toBeTruthy();
     expect([coin(), dollars()]).toEqual([undefined, undefined]);
   });
 
-  test('silently stops loading where there is no address', () => {
+  test('silently stops loading without an address', () => {
     renderCard({ balance: balanceOf(undefined) });
     expect(screen.queryByText('Loading balance...')).toBeNull();
     expect([coin(), dollars()]).toEqual([undefined, undefined]);
   });
 
-  test('says that it failed, with a retry', () => {
+  test('reports the failure, with a retry', () => {
     const balance = balanceOf(undefined, { isFailed: true });
     renderCard({ balance });
     expect([coin(), dollars()]).toEqual([undefined, undefined]);
@@ -141,25 +141,25 @@ describe('an unknown balance shows no amount, and', () => {
     expect(balance.refresh).toHaveBeenCalledOnce();
   });
 
-  test('says that nodes differ where they do', () => {
+  test('reports a disagreement of the nodes', () => {
     renderCard({ balance: balanceOf(undefined, { isFailed: true, isDisputed: true }) });
     expect(coin()).toBeUndefined();
     expect(screen.getByRole('alert').textContent).toContain(texts['home.error.disputed']);
   });
 
-  test('cannot be retried while it is asked for', () => {
+  test('cannot be retried while it is read', () => {
     renderCard({ balance: balanceOf(undefined, { isFailed: true, isFetching: true }) });
     expect(screen.getByText<HTMLButtonElement>('Try again').disabled).toBe(true);
   });
 });
 
-test('the last known balance stays beside the failure', () => {
+test('shows the last known balance beside the failure', () => {
   renderCard({ balance: balanceOf('0.25', { isFailed: true }) });
   expect(coin()).toBe('0.25 ETH');
   expect(screen.getByText('Try again')).toBeTruthy();
 });
 
-describe('what was known last', () => {
+describe('the last known balance', () => {
   const at = new Date(Date.now() - 60_000);
   const lastKnown = { wei: parseAmount('1.5'), price: { usd: 3000, isSample: false }, at };
   const waiting = balanceOf(undefined, { isFetching: true });
@@ -175,18 +175,18 @@ describe('what was known last', () => {
     expect(screen.queryByText('Loading balance...')).toBeNull();
   });
 
-  test('is not mixed with a price of now', () => {
+  test('is not combined with a current price', () => {
     renderCard({ balance: waiting, lastKnown });
     expect(dollars()).toBe('$4,500.00');
   });
 
-  test('gives way to the balance, also where that is 0', () => {
+  test('is replaced by the balance, also if that is 0', () => {
     renderCard({ balance: balanceOf('0'), lastKnown });
     expect([coin(), dollars()]).toEqual(['0 ETH', '$0.00']);
     expect(screen.queryByText(/^As of/)).toBeNull();
   });
 
-  test('is masked like any other', () => {
+  test('is masked like any other balance', () => {
     renderCard({ balance: waiting, lastKnown });
     fireEvent.click(screen.getByLabelText('Hide balance'));
     expect([coin(), dollars()]).toEqual(['•••••• ETH', '••••••']);
@@ -194,28 +194,28 @@ describe('what was known last', () => {
 });
 
 describe('the mask', () => {
-  test('hides both lines, whatever they say, and takes them out of the page', () => {
+  test('hides both lines and removes their values from the page', () => {
     renderCard();
     fireEvent.click(screen.getByLabelText('Hide balance'));
     expect([coin(), dollars()]).toEqual(['•••••• ETH', '••••••']);
     expect(document.body.innerHTML).not.toMatch(/0\.25|755/);
   });
 
-  test('comes off again', () => {
+  test('can be removed', () => {
     renderCard();
     fireEvent.click(screen.getByLabelText('Hide balance'));
     fireEvent.click(screen.getByLabelText('Show balance'));
     expect([coin(), dollars()]).toEqual(['0.25 ETH', '$755.39']);
   });
 
-  test('looks the same over a large and a small balance', () => {
+  test('has the same width for a large and a small balance', () => {
     renderCard({ balance: balanceOf('1234567.891') });
     fireEvent.click(screen.getByLabelText('Hide balance'));
     expect([coin(), dollars()]).toEqual(['•••••• ETH', '••••••']);
   });
 });
 
-test('a balance that is no longer of now is shown with its age', () => {
+test('shows an outdated balance with its age', () => {
   renderCard({ balance: balanceOf('0.5', { asOf: new Date(2026, 10, 22, 14, 3) }) });
   expect(screen.getByTestId('balance-coin').textContent).toContain('0.5');
   screen.getByText(/^As of .*Nov 22.*2:03.PM$/);

@@ -15,7 +15,7 @@ interface FaucetButtonProps {
   onFunded: () => void;
 }
 
-/** Gets play money for an address; only the local stack has a faucet. */
+/** Requests test coins for an address; only the local stack has a faucet. */
 export function FaucetButton({ faucetUrl, address, network, onFunded }: FaucetButtonProps) {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();

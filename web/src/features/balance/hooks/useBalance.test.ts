@@ -19,7 +19,7 @@ setUpComponentTests();
 
 const ADDRESS = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 const FAILED = 'Failed to fetch balance';
-/** A little more than the time after which the chain is asked again, in ms; the first time it is half of that. */
+/** A little more than the refetch interval, in ms; the first one is half of that. */
 const REFRESH = 24_100;
 
 let problems: () => readonly string[];
@@ -29,28 +29,31 @@ beforeEach(() => {
 });
 afterEach(fakeServer.reset);
 
-const chainSays = (balance: unknown) => fakeServer.answer('getBalance', () => ({ balance }));
-const chainIsDown = () =>
+const mockBalance = (balance: unknown) => fakeServer.answer('getBalance', () => ({ balance }));
+const failBalance = () =>
   fakeServer.answer('getBalance', () => {
     throw fakeServer.failure('unavailable', 'The node is down.');
   });
 
-interface Asked {
+interface BalanceProps {
   address: string | undefined;
   network: Network;
 }
 
-async function renderBalance(asked: Partial<Asked> = {}) {
-  const { result, rerender } = renderHook(({ address, network }: Asked) => useBalance(address, network), {
-    wrapper: AppShell,
-    initialProps: { address: ADDRESS, network: networks[0], ...asked },
-  });
+async function renderBalance(props: Partial<BalanceProps> = {}) {
+  const { result, rerender } = renderHook(
+    ({ address, network }: BalanceProps) => useBalance(address, network),
+    {
+      wrapper: AppShell,
+      initialProps: { address: ADDRESS, network: networks[0], ...props },
+    },
+  );
   await rest();
   return { balance: () => result.current, rerender };
 }
 
 describe('unknown is not zero', () => {
-  test('without an address nothing is asked', async () => {
+  test('without an address, nothing is requested', async () => {
     const { balance } = await renderBalance({ address: undefined });
     await rest(REFRESH * 3);
     expect(fakeServer.askedNames()).toEqual([]);
@@ -64,7 +67,7 @@ describe('unknown is not zero', () => {
   });
 
   test('when the chain is down', async () => {
-    chainIsDown();
+    failBalance();
     const { balance } = await renderBalance();
     expect(balance()).toMatchObject({
       wei: undefined,
@@ -81,7 +84,7 @@ describe('unknown is not zero', () => {
     const { balance } = await renderBalance();
     expect(balance()).toMatchObject({ wei: undefined, isFailed: true, isDisputed: true });
     expect(screen.getByText(texts['home.error.disputed'])).toBeTruthy();
-    chainSays('1');
+    mockBalance('1');
     await rest(REFRESH);
     expect(balance()).toMatchObject({ isFailed: false, isDisputed: false });
   });
@@ -95,14 +98,14 @@ describe('unknown is not zero', () => {
     ['a negative number', '-1'],
     ['19 decimals', '0.0000000000000000001'],
   ])('when the chain answers %s', async (_, answer) => {
-    chainSays(answer);
+    mockBalance(answer);
     const { balance } = await renderBalance();
     expect(balance()).toMatchObject({ wei: undefined, isFailed: true });
     expect(screen.getByText(FAILED)).toBeTruthy();
   });
 
   test('and zero is zero', async () => {
-    chainSays('0');
+    mockBalance('0');
     const { balance } = await renderBalance();
     expect(balance()).toMatchObject({ wei: 0n, isFailed: false });
   });
@@ -110,27 +113,27 @@ describe('unknown is not zero', () => {
 
 describe('the balance', () => {
   test('is exact to the wei', async () => {
-    chainSays('9007199254740993.000000000000000001');
+    mockBalance('9007199254740993.000000000000000001');
     const { balance } = await renderBalance();
     expect(balance().wei).toBe(9_007_199_254_740_993_000_000_000_000_000_001n);
     expect(fakeServer.asked('getBalance')).toEqual([{ address: ADDRESS, network: 'mainnet' }]);
   });
 
-  test('is asked for again after a block, and then every two', async () => {
-    chainSays('1');
+  test('is read again after a block, and then every two', async () => {
+    mockBalance('1');
     const { balance } = await renderBalance();
-    chainSays('2');
+    mockBalance('2');
     await rest(REFRESH);
     expect(balance().wei).toBe(2n * 10n ** 18n);
     expect(fakeServer.asked('getBalance')).toHaveLength(2);
-    chainSays('3');
+    mockBalance('3');
     await rest(REFRESH / 2);
     expect(balance().wei).toBe(3n * 10n ** 18n);
     expect(fakeServer.asked('getBalance')).toHaveLength(3);
   });
 
   test('of one network is never shown for another', async () => {
-    chainSays('1');
+    mockBalance('1');
     const { balance, rerender } = await renderBalance();
     fakeServer.answer('getBalance', () => new Promise(() => undefined));
     rerender({ address: ADDRESS, network: networks[1] });
@@ -141,73 +144,73 @@ describe('the balance', () => {
 });
 
 describe('a failure', () => {
-  test('is told and logged once, however long it lasts', async () => {
-    chainIsDown();
+  test('is reported and logged once, however long it lasts', async () => {
+    failBalance();
     await renderBalance();
     expect(screen.getAllByText(FAILED)).toHaveLength(1);
     await rest(REFRESH * 4);
     expect(fakeServer.asked('getBalance').length).toBeGreaterThan(3);
-    // The toast has gone by now, and no other has come.
+    // The toast has disappeared, without another one.
     expect(screen.queryByText(FAILED)).toBeNull();
     expect(problems()).toEqual([`[wallet] ${FAILED}`]);
   });
 
-  test('keeps the last known balance, marked as failed', async () => {
-    chainSays('1');
+  test('preserves the last known balance, marked as failed', async () => {
+    mockBalance('1');
     const { balance } = await renderBalance();
-    chainIsDown();
+    failBalance();
     await rest(REFRESH);
     expect(balance()).toMatchObject({ wei: 10n ** 18n, isFailed: true });
   });
 
-  test('is over once a retry is answered', async () => {
-    chainIsDown();
+  test('ends once a retry succeeds', async () => {
+    failBalance();
     const { balance } = await renderBalance();
     await rest(1);
-    chainSays('1');
+    mockBalance('1');
     act(() => balance().refresh());
-    // Still failed while it is asked again: the card must not flicker.
+    // Still failed during the retry: the card must not flicker.
     expect(balance().isFailed).toBe(true);
     await rest();
     expect(balance()).toMatchObject({ wei: 10n ** 18n, isFailed: false });
   });
 
-  test('after a good answer is told again', async () => {
-    chainIsDown();
+  test('is reported again after a success', async () => {
+    failBalance();
     const { balance } = await renderBalance();
-    chainSays('1');
+    mockBalance('1');
     await rest(REFRESH);
     expect(balance().isFailed).toBe(false);
-    chainIsDown();
+    failBalance();
     await rest(REFRESH);
     expect(balance().isFailed).toBe(true);
     expect(problems()).toEqual([`[wallet] ${FAILED}`, `[wallet] ${FAILED}`]);
   });
 });
 
-describe('a server that wants to be asked less', () => {
-  test('is not asked until it may be; the balance stays, with its age, and nobody is alarmed', async () => {
-    chainSays('1.5');
+describe('a rate limit of the server', () => {
+  test('pauses requests; the balance stays, with its age and without an error', async () => {
+    mockBalance('1.5');
     const { balance } = await renderBalance();
     fakeServer.answer('getBalance', () => {
       throw fakeServer.tooManyRequests(100);
     });
     await rest(REFRESH);
-    const asked = fakeServer.asked('getBalance').length;
+    const requests = fakeServer.asked('getBalance').length;
     expect(balance()).toMatchObject({ wei: 15n * 10n ** 17n, isFailed: false });
     expect(balance().asOf).toBeInstanceOf(Date);
     await rest(3 * REFRESH);
-    expect(fakeServer.asked('getBalance')).toHaveLength(asked);
+    expect(fakeServer.asked('getBalance')).toHaveLength(requests);
     expect(balance()).toMatchObject({ wei: 15n * 10n ** 17n, isFailed: false });
     expect(screen.queryByText(FAILED)).toBeNull();
     expect(problems()).toEqual([]);
 
-    chainSays('2');
+    mockBalance('2');
     await rest(3 * REFRESH);
     expect(balance()).toMatchObject({ wei: 2n * 10n ** 18n, asOf: undefined });
   });
 
-  test('is a failure where no balance is known', async () => {
+  test('is a failure if no balance is known', async () => {
     fakeServer.answer('getBalance', () => {
       throw fakeServer.tooManyRequests(5);
     });

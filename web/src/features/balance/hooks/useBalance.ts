@@ -11,34 +11,34 @@ import { refreshPace, soonMsOf } from '../../../lib/refresh/refreshPace.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import { getBalance } from '../api/getBalance.ts';
 
-/** The balance of an address on a network: not known yet, known, or not to be had. */
+/** Balance of an address on a network: not known yet, known, or unavailable. */
 export interface Balance {
-  /** Wei; undefined while it is not known. Unknown is not zero. */
+  /** Wei; undefined until it is known. Unknown is not zero. */
   readonly wei: bigint | undefined;
-  /** Whether the last question failed; `wei` then is the last known balance, if there is one. */
+  /** True if the last request failed; `wei` is the last known balance then, if there is one. */
   readonly isFailed: boolean;
-  /** Whether it failed because the network's nodes differ. */
+  /** True if it failed because the network's nodes disagree. */
   readonly isDisputed: boolean;
-  /** When `wei` was so, where it is no longer of now. */
+  /** Time of `wei`, if it is outdated. */
   readonly asOf: Date | undefined;
-  /** When `wei` was heard, in ms since 1970; 0 while it is not known. */
+  /** Time at which `wei` was received, in ms since 1970; 0 until it is known. */
   readonly heardAt: number;
   readonly isFetching: boolean;
   readonly refresh: () => void;
-  /** Asks again without waiting any longer for the answer to the last question. */
+  /** Sends a new request without waiting for the pending one. */
   readonly retry: () => void;
 }
 
 /**
- * Keeps the balance of an address up to date; a failure is told once, and the next success clears it. That the server
- * wants to be asked less is no failure while a balance is known.
+ * Refreshes the balance of an address. Reports a failure once, until the next success clears it. A rate limit is no failure while
+ * a balance is known.
  *
- * @param address undefined where there is none: nothing is asked (docs/product.md §5, Balance fetch)
+ * @param address undefined if there is none: nothing is requested (docs/product.md §5, Balance fetch)
  */
 export function useBalance(address: string | undefined, network: Network): Balance {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();
-  const askAnew = useRefetch();
+  const refetchNow = useRefetch();
   const queryKey = ['balance', network.rpcName, address];
   const { data, error, dataUpdatedAt, errorUpdatedAt, isFetching, refetch } = useQuery({
     queryKey,
@@ -48,7 +48,7 @@ export function useBalance(address: string | undefined, network: Network): Balan
     meta: together,
   });
 
-  // isError would flicker: while a failed question is asked again, the library calls it pending.
+  // isError would flicker: during a retry, the library reports the query as pending.
   const isOld = errorUpdatedAt > dataUpdatedAt;
   const [lastError, setLastError] = useState(error);
   if (error && error !== lastError) setLastError(error);
@@ -71,6 +71,6 @@ export function useBalance(address: string | undefined, network: Network): Balan
     heardAt: dataUpdatedAt,
     isFetching,
     refresh: () => void refetch(),
-    retry: () => askAnew(queryKey),
+    retry: () => refetchNow(queryKey),
   };
 }

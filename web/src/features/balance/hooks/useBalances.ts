@@ -11,18 +11,18 @@ export interface BalanceQuestion {
   readonly network: RpcName;
 }
 
-/** Several balances: all there, or not. */
+/** Several balances, complete or not. */
 export interface Balances {
-  /** Wei, in the order of the questions; undefined while one of them is not known. */
+  /** Wei, in the order of the questions; undefined until all are known. */
   readonly wei: readonly bigint[] | undefined;
-  /** Whether one is not known, or not of these minutes, because the last questions failed. */
+  /** True if one is unknown or outdated because the last requests failed. */
   readonly isFailed: boolean;
   readonly retry: () => void;
 }
 
-/** Keeps the native-coin balances of several addresses up to date; asks nothing for an empty list. */
+/** Refreshes the coin balances of several addresses; requests nothing for an empty list. */
 export function useBalances(questions: readonly BalanceQuestion[]): Balances {
-  const askAnew = useRefetch();
+  const refetch = useRefetch();
   return useQueries({
     queries: questions.map((question) => ({
       queryKey: keyOf(question),
@@ -35,7 +35,7 @@ export function useBalances(questions: readonly BalanceQuestion[]): Balances {
       return {
         wei: known.length === questions.length ? known : undefined,
         isFailed: answers.some(isLost),
-        retry: () => questions.forEach((question) => askAnew(keyOf(question))),
+        retry: () => questions.forEach((question) => refetch(keyOf(question))),
       };
     },
   });
@@ -45,7 +45,7 @@ function keyOf({ address, network }: BalanceQuestion): QueryKey {
   return ['balance', network, address];
 }
 
-/** How long a balance that is no longer heard of is still today's, in ms. */
+/** Age up to which a balance that cannot be refreshed is current, in ms. */
 const FRESH_MS = 5 * 60_000;
 
 function isLost({ data, dataUpdatedAt, errorUpdatedAt }: UseQueryResult<bigint>): boolean {

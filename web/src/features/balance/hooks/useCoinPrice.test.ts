@@ -39,20 +39,20 @@ describe("a mainnet's coin", () => {
     expect(fakeServer.asked('getTokenPrices')).toEqual([{ symbols: ['ETH'] }]);
   });
 
-  test('is asked for by its own symbol', async () => {
+  test('is requested by its own symbol', async () => {
     marketSays({ MATIC: { usd: 0.5, change24h: 0 } });
     const { price } = await renderPrice(POLYGON);
     expect(fakeServer.asked('getTokenPrices')).toEqual([{ symbols: ['MATIC'] }]);
     expect(price().status).toBe('ready');
   });
 
-  test('has a sample price where the market is stood in for, and that is known', async () => {
+  test('has a sample price if the market is simulated, and marks it', async () => {
     marketSays({ ETH }, 'sample');
     const { price } = await renderPrice(ETHEREUM);
     expect(price()).toMatchObject({ status: 'ready', isSample: true });
   });
 
-  test('may be worth nothing: zero is a price', async () => {
+  test('may be zero: zero is a price', async () => {
     marketSays({ ETH: { usd: 0, change24h: 0 } });
     const { price } = await renderPrice(ETHEREUM);
     expect(price()).toMatchObject({ status: 'ready', price: { usd: 0 } });
@@ -74,7 +74,7 @@ describe("a mainnet's coin", () => {
     expect(price()).toEqual({ status: 'unavailable' });
   });
 
-  test('is asked for every 30 seconds, and keeps its price while the market is down', async () => {
+  test('is read every 30 seconds, and preserves its price while the market is down', async () => {
     marketSays({ ETH });
     const { price } = await renderPrice(ETHEREUM);
     await rest(29_999);
@@ -99,14 +99,14 @@ describe("a mainnet's coin", () => {
     await rest(90_000);
     expect(price()).toEqual({ status: 'unavailable' });
     marketSays({ ETH });
-    // Nobody has touched anything for five minutes: it is asked for once a minute.
+    // After five minutes without user input, it is read once a minute.
     await rest(60_001);
     await rest(1);
     expect(price()).toMatchObject({ status: 'ready', price: ETH });
   });
 });
 
-test.each([SEPOLIA, AMOY])('coins of $name have no market, and nobody is asked', async (network) => {
+test.each([SEPOLIA, AMOY])('coins of $name have no market and no request', async (network) => {
   const { first, price } = await renderPrice(network);
   await rest(60_000);
   expect([first, price()]).toEqual([{ status: 'noMarket' }, { status: 'noMarket' }]);

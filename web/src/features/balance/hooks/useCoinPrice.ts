@@ -2,15 +2,15 @@ import type { Price } from '@everything-wallet/core/callables/getTokenPrices';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { usePrices } from '../../../lib/prices/usePrices.ts';
 
-/** The price of a network's coin: loading, there, unavailable, or none because test coins have no market. */
+/** Price of a network's coin: loading, known, unavailable, or none because test coins have no market. */
 export type CoinPrice =
   | { readonly status: 'loading' | 'unavailable' | 'noMarket' }
   | { readonly status: 'ready'; readonly price: Price; readonly isSample: boolean };
 
 /**
- * Keeps the price of a network's native coin up to date.
+ * Refreshes the price of a network's coin.
  *
- * @param isWanted until it is, nothing is asked: without a balance there is nothing to value, and both are one call
+ * @param isWanted false to request nothing: without a balance there is nothing to value, and both are one call
  */
 export function useCoinPrice(network: Network, isWanted: boolean): CoinPrice {
   const hasMarket = network.type === 'mainnet';

@@ -36,7 +36,7 @@ beforeEach(() => {
   });
 });
 
-/** Asks as a fresh page does: the configuration is read anew. */
+/** Asks as a new page does, which reads the configuration again. */
 async function ask(signal = new AbortController().signal) {
   const { askSupport } = await import('./askSupport.ts');
   const parts: string[] = [];
@@ -55,7 +55,7 @@ const failed = (code: ChatError['code'], serverText?: string) => ({
   failure: { name: 'ChatError', code, serverText },
 });
 
-test('posts the messages with the public credential, and gives the answer', async () => {
+test('posts the messages with the public credential, and yields the answer', async () => {
   expect(await ask()).toEqual({ parts: ['Hi'], failure: undefined });
   const { url, init } = requests.at(-1) ?? {};
   expect(url).toBe(LOCAL_URL);
@@ -67,7 +67,7 @@ test('posts the messages with the public credential, and gives the answer', asyn
   expect(init?.body).toBe(JSON.stringify({ messages }));
 });
 
-test('in production the function has an address of its own', async () => {
+test('calls the function at its own URL in production', async () => {
   const url = 'https://us-central1-demo-project.cloudfunctions.net/supportChat';
   answers.set('/environment.json', () => Response.json({ emulators: null, faucetUrl: null }));
   answers.set(url, () => new Response(streamOf([tokenEvent('Hi'), 'data: [DONE]\n\n'])));
@@ -75,7 +75,7 @@ test('in production the function has an address of its own', async () => {
   expect(requests.at(-1)?.url).toBe(url);
 });
 
-test('the configuration is read once, and again after it could not be read', async () => {
+test('reads the configuration once, and again after a failure', async () => {
   const { askSupport } = await import('./askSupport.ts');
   const { signal } = new AbortController();
   answers.set('/__/firebase/init.json', () => new Response('<!doctype html>'));
@@ -88,8 +88,8 @@ test('the configuration is read once, and again after it could not be read', asy
 
 test.each([
   ['the server cannot be reached', LOCAL_URL, () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['nobody says where the server is', '/environment.json', () => new Response('', { status: 404 })],
-  ['nobody says which project it is', '/__/firebase/init.json', () => Response.json({ projectId: 'a' })],
+  ['the server is unknown', '/environment.json', () => new Response('', { status: 404 })],
+  ['the project is unknown', '/__/firebase/init.json', () => Response.json({ projectId: 'a' })],
 ])('could not be sent when %s', async (_, url, answer) => {
   answers.set(url, answer);
   expect(await ask()).toEqual(failed('chat.error.send'));
@@ -108,17 +108,17 @@ test.each([
   ['nothing', ''],
   ['another form', '{"error":{"message":"x"}}'],
   ['an empty text', '{"error":""}'],
-])('a refusal that says %s shows ours', async (_, body) => {
+])('a refusal with %s shows our own text', async (_, body) => {
   answers.set(LOCAL_URL, () => new Response(body, { status: 502 }));
   expect(await ask()).toEqual(failed('chat.error.response'));
 });
 
-test('an answer without a body is told apart', async () => {
+test('reports a response without a body as such', async () => {
   answers.set(LOCAL_URL, () => new Response(null, { status: 204 }));
   expect(await ask()).toEqual(failed('chat.error.noBody'));
 });
 
-test('a server that takes a minute to begin is given up', async () => {
+test('gives up on a server that takes a minute to begin', async () => {
   vi.useFakeTimers();
   answers.set(LOCAL_URL, () => new Promise<Response>(() => undefined));
   const asking = ask();
@@ -126,7 +126,7 @@ test('a server that takes a minute to begin is given up', async () => {
   expect(await asking).toEqual(failed('chat.error.response'));
 });
 
-test('whoever stops does not wait for the configuration either', async () => {
+test('stopping does not wait for the configuration either', async () => {
   answers.set('/environment.json', () => new Promise<Response>(() => undefined));
   const controller = new AbortController();
   const asking = ask(controller.signal);

@@ -6,18 +6,18 @@ import { giveUpAfter } from '../giveUpAfter.ts';
 import { readAnswer } from '../readAnswer.ts';
 import { loadChatService } from './loadChatService.ts';
 
-/** How long the server may take until it begins to answer, in ms: a function that has to start first takes seconds. */
+/** Time until the server begins to respond, in ms: a function with a cold start takes seconds. */
 const TIMEOUT_MS = 60_000;
 
 const refusalSchema = z.object({ error: z.string().min(1) });
 
 /**
- * Asks the support chat (docs/product.md §7, support-chat).
+ * Sends a question to the support chat (docs/product.md §7, support-chat).
  *
- * @param messages the conversation, the question last
- * @param signal ends the request; what is awaited then fails
- * @returns the parts of the answer as they arrive
- * @throws ChatError when there is no answer, or not all of it
+ * @param messages of the conversation, the question last
+ * @param signal aborts the request, and rejects the pending read
+ * @returns the parts of the answer as they are received
+ * @throws ChatError if there is no answer, or an incomplete one
  */
 export async function* askSupport(
   messages: readonly ChatMessage[],

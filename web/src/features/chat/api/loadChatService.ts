@@ -4,7 +4,7 @@ import { loadEnvironment } from '../../../config/environment.ts';
 
 const projectSchema = z.object({ projectId: z.string().min(1), apiKey: z.string().min(1) });
 
-/** Where the support chat answers, and the public credential it is asked with. */
+/** URL of the support chat, and its public credential. */
 export interface ChatService {
   readonly url: string;
   readonly credential: string;
@@ -13,10 +13,10 @@ export interface ChatService {
 async function load(): Promise<ChatService> {
   const [{ emulators }, { projectId, apiKey }] = await Promise.all([
     loadEnvironment(),
-    // What the Firebase SDK would be configured with, which a visitor's browser does not load.
+    // The configuration of the Firebase SDK, which a visitor's browser does not load.
     fetch('/__/firebase/init.json').then(async (response) => projectSchema.parse(await response.json())),
   ]);
-  // The function's own address: Hosting would hold a streamed answer back until it is complete.
+  // The function's own URL: Hosting would buffer a streamed answer until it is complete.
   const url = emulators
     ? `http://${emulators.functions.host}:${emulators.functions.port}/${projectId}/${region}/supportChat`
     : `https://${region}-${projectId}.cloudfunctions.net/supportChat`;
@@ -28,7 +28,7 @@ let pending: Promise<ChatService> | undefined;
 /**
  * Finds the support chat's function, once.
  *
- * @throws Error when the configuration cannot be read; the next call tries again
+ * @throws Error if the configuration cannot be read; the next call tries again
  */
 export function loadChatService(): Promise<ChatService> {
   pending ??= load().catch((error: unknown) => {

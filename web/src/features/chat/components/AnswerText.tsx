@@ -6,7 +6,7 @@ interface AnswerTextProps {
   text: string;
 }
 
-/** An answer as plain text, in which the product's own addresses, and nothing else, are links. */
+/** An answer as plain text, with links only for the product's own paths. */
 export function AnswerText({ text }: AnswerTextProps) {
   return splitAnswer(text).map(({ text: part, isPath }, index) =>
     isPath ? (

@@ -5,11 +5,11 @@ import { useText } from '../../../lib/text/useText.ts';
 interface ChatBubbleProps {
   role: 'user' | 'assistant';
   children: ReactNode;
-  /** What belongs to the message and is not said in it. */
+  /** Content below the message that is not part of it. */
   footer?: ReactNode;
 }
 
-/** Something that was said: the person's words to the right, the assistant's to the left. */
+/** A chat message: the user's on the right, the assistant's on the left. */
 export function ChatBubble({ role, children, footer }: ChatBubbleProps) {
   const t = useText();
   const isOwn = role === 'user';

@@ -9,12 +9,12 @@ import Tooltip from '@mui/material/Tooltip';
 import { useId, type KeyboardEvent, type Ref } from 'react';
 import { useText } from '../../../lib/text/useText.ts';
 
-/** From how many characters left on they are counted aloud. */
+/** Remaining characters from which they are announced. */
 const FEW_LEFT = 400;
 
 interface ChatFieldProps {
   draft: string;
-  /** The secret that keeps the draft from being sent. */
+  /** The secret that prevents sending the draft. */
   secret: SecretKind | undefined;
   isPending: boolean;
   onChange: (draft: string) => void;
@@ -22,7 +22,7 @@ interface ChatFieldProps {
   fieldRef: Ref<HTMLTextAreaElement>;
 }
 
-/** Where a message is written: Enter sends it, Shift and Enter begin a new line. */
+/** Field for a message: Enter sends it, Shift and Enter begin a new line. */
 export function ChatField({ draft, secret, isPending, onChange, onSend, fieldRef }: ChatFieldProps) {
   const t = useText();
   const helpId = useId();

@@ -64,7 +64,7 @@ const say = (part: string) => act(() => support.say(part));
 const end = () => act(() => support.end());
 const fail = (error: Error) => act(() => support.fail(error));
 
-test('opens with the greeting, and the focus in the field', () => {
+test('opens with the greeting and the focus in the field', () => {
   renderPanel();
   expect(bubbles()).toEqual([GREETING]);
   expect(document.activeElement).toBe(field());
@@ -85,7 +85,7 @@ describe('keys', () => {
     expect(field().value).toBe('');
   });
 
-  test('Enter within a word that is being composed sends nothing', async () => {
+  test('Enter during composition sends nothing', async () => {
     renderPanel();
     await user.type(field(), 'にほん');
     fireEvent.keyDown(field(), { key: 'Enter', isComposing: true });
@@ -93,7 +93,7 @@ describe('keys', () => {
     expect(conversation.getState().isPending).toBe(false);
   });
 
-  test('Enter sends nothing blank', async () => {
+  test('Enter sends no blank message', async () => {
     renderPanel();
     await user.type(field(), '   {Enter}');
     expect(sendButton().disabled).toBe(true);
@@ -108,7 +108,7 @@ describe('keys', () => {
   });
 });
 
-test('while an answer is pending, field and Send are disabled, a spinner shows, and Stop has the focus', async () => {
+test('disables the field and Send, shows a spinner and focuses Stop while an answer is pending', async () => {
   renderPanel();
   await ask('Hello?');
   expect(field().disabled).toBe(true);
@@ -128,7 +128,7 @@ test('while an answer is pending, field and Send are disabled, a spinner shows, 
   expect(document.activeElement).toBe(field());
 });
 
-test('an answer leaves the focus alone where somebody has moved it', async () => {
+test('an answer leaves the focus where the user has moved it', async () => {
   renderPanel();
   await ask('Hello?');
   await say('Hi');
@@ -139,7 +139,7 @@ test('an answer leaves the focus alone where somebody has moved it', async () =>
   expect(document.activeElement).toBe(close);
 });
 
-test('Stop keeps what came and lets it be asked again', async () => {
+test('Stop preserves the received text and allows a retry', async () => {
   renderPanel();
   await ask('Hello?');
   await say('Half of');
@@ -158,27 +158,30 @@ describe('a failure', () => {
     ['Failed to send message', new ChatError('chat.error.send')],
     ['Failed to get response', new ChatError('chat.error.response')],
     ['No response body', new ChatError('chat.error.noBody')],
-  ])('is a toast, %s; the empty answer goes and the question can be asked again', async (text, error) => {
-    const problems = loggedProblems();
-    renderPanel();
-    await ask('Hello?');
-    await fail(error);
-    const toast = await screen.findByText(text);
-    expect(toast.closest('[role=alert]')).toBeTruthy();
-    expect(problems()).toEqual([`[wallet] The support chat did not answer ChatError ${error.code}`]);
-    expect(bubbles()).toHaveLength(2);
-    expect(bubbles().at(-1)).toContain('This message was not answered.');
+  ])(
+    'is a toast, %s; the empty answer disappears and the question can be sent again',
+    async (text, error) => {
+      const problems = loggedProblems();
+      renderPanel();
+      await ask('Hello?');
+      await fail(error);
+      const toast = await screen.findByText(text);
+      expect(toast.closest('[role=alert]')).toBeTruthy();
+      expect(problems()).toEqual([`[wallet] The support chat did not answer ChatError ${error.code}`]);
+      expect(bubbles()).toHaveLength(2);
+      expect(bubbles().at(-1)).toContain('This message was not answered.');
 
-    await user.click(retryButton() ?? document.body);
-    await act(() => support.asked());
-    expect(retryButton()).toBeNull();
-    expect(document.activeElement).toBe(stopButton());
-    await say('Here I am.');
-    await end();
-    expect(bubbles()).toEqual([GREETING, 'Hello?', 'Here I am.']);
-  });
+      await user.click(retryButton() ?? document.body);
+      await act(() => support.asked());
+      expect(retryButton()).toBeNull();
+      expect(document.activeElement).toBe(stopButton());
+      await say('Here I am.');
+      await end();
+      expect(bubbles()).toEqual([GREETING, 'Hello?', 'Here I am.']);
+    },
+  );
 
-  test('within an answer leaves it, marked, with a way to try again', async () => {
+  test('within an answer leaves it, marked, with a retry', async () => {
     loggedProblems();
     renderPanel();
     await ask('Hello?');
@@ -207,7 +210,7 @@ describe('a failure', () => {
 });
 
 describe('a secret', () => {
-  test('is stopped with a sentence why, and left in the field to be edited', async () => {
+  test('is stopped with an explanation, and stays in the field for editing', async () => {
     renderPanel();
     await user.type(field(), `${PHRASE}{Enter}`);
     expect((await screen.findByRole('alert')).textContent).toMatch(
@@ -223,7 +226,7 @@ describe('a secret', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('does not wait in the field for who opens the chat next; a question does', async () => {
+  test('does not stay in the field when the chat closes; a question does', async () => {
     const first = renderPanel();
     await user.type(field(), `${PHRASE}{Enter}`);
     await screen.findByRole('alert');
@@ -237,7 +240,7 @@ describe('a secret', () => {
   });
 });
 
-test('the conversation goes on while the panel is closed, and is there when it opens again', async () => {
+test('the conversation continues while the panel is closed, and is there when it opens again', async () => {
   const { unmount } = renderPanel();
   await ask('Hello?');
   unmount();
@@ -248,7 +251,7 @@ test('the conversation goes on while the panel is closed, and is there when it o
   expect(bubbles()).toEqual([GREETING, 'Hello?', 'Hi']);
 });
 
-test('an answer is text, except for our own addresses, which open without a reload', async () => {
+test('an answer is text, except for our own paths, which open without a reload', async () => {
   renderPanel();
   const answer =
     '<b>See</b> /documentation, not https://evil.example/support or [this](javascript:alert(1)).';
@@ -260,7 +263,7 @@ test('an answer is text, except for our own addresses, which open without a relo
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/documentation']);
   await user.click(screen.getByRole('link', { name: '/documentation' }));
   expect(screen.getByText('/documentation', { selector: 'output' })).toBeTruthy();
-  // What was opened is not to lie under the chat.
+  // The opened page must not be covered by the chat.
   expect(onClose).toHaveBeenCalledOnce();
 });
 
@@ -275,7 +278,7 @@ test('an answer can be copied', async () => {
   await expect(navigator.clipboard.readText()).resolves.toBe('Hi\nthere');
 });
 
-test('the field takes 4,000 characters, and counts the last 400', () => {
+test('the field accepts 4,000 characters, and counts the last 400', () => {
   renderPanel();
   expect(field().maxLength).toBe(4000);
   fireEvent.change(field(), { target: { value: 'x'.repeat(3599) } });

@@ -5,7 +5,7 @@ import type { ChatTurn } from '../ChatTurn.ts';
 import { ChatBubble } from './ChatBubble.tsx';
 import { ChatTurnView } from './ChatTurnView.tsx';
 
-/** How far from its end, in px, a conversation still counts as read to the end. */
+/** Distance from its end, in px, at which a conversation counts as scrolled to the end. */
 const NEAR_END = 48;
 
 interface ChatTranscriptProps {
@@ -14,15 +14,15 @@ interface ChatTranscriptProps {
   onRetry: () => void;
 }
 
-/** What was said, greeting first. It follows what is said until somebody scrolls back to read. */
+/** All chat messages, greeting first. Scrolls with new text until the user scrolls back. */
 export function ChatTranscript({ turns, isPending, onRetry }: ChatTranscriptProps) {
   const t = useText();
   const box = useRef<HTMLDivElement>(null);
-  /** How far it could be scrolled when it was last drawn. */
+  /** Scroll height at the last render. */
   const lastEnd = useRef(0);
   const lastQuestion = turns.findLast(({ role }) => role === 'user')?.id;
 
-  // A new question is always shown, and so is the end when the chat opens.
+  // A new question is always visible, and so is the end when the chat opens.
   useLayoutEffect(() => {
     lastEnd.current = 0;
   }, [lastQuestion]);
@@ -40,7 +40,7 @@ export function ChatTranscript({ turns, isPending, onRetry }: ChatTranscriptProp
       // Not word by word: the panel announces an answer once it is complete.
       aria-live="off"
       aria-label={t('chat.conversation')}
-      // Reachable by keyboard, because it scrolls.
+      // Focusable by keyboard, because it scrolls.
       tabIndex={0}
       sx={{
         flex: 1,

@@ -11,15 +11,15 @@ import { WaitingDots } from './WaitingDots.tsx';
 
 interface ChatTurnViewProps {
   turn: ChatTurn;
-  /** Whether more of it may come. */
+  /** True if more text may follow. */
   isPending: boolean;
-  /** Whether it is a question that nobody has answered, and nobody is about to. */
+  /** True for a question without an answer that is not being answered. */
   isUnanswered: boolean;
-  /** Asks again; only the end of a conversation can be asked again. */
+  /** Sends the question again; only the end of a conversation can be retried. */
   onRetry: (() => void) | undefined;
 }
 
-/** A turn of the conversation, and what became of it. Memoised: every part of an answer draws the conversation anew. */
+/** A turn of the conversation, and its outcome. Memoised, because every part of an answer renders the conversation again. */
 export const ChatTurnView = memo(function ChatTurnView({
   turn: { role, content, interrupted },
   isPending,

@@ -20,8 +20,8 @@ const widget = (
   </MemoryRouter>
 );
 
-// First: a module that is loaded stays so.
-test('a chat that cannot be loaded says so, and can be tried again', async () => {
+// First: a loaded module stays loaded.
+test('reports a chat that cannot be loaded, and allows a retry', async () => {
   const problems = loggedProblems();
   vi.doMock('./SupportChat.tsx', () => {
     throw new TypeError('Failed to fetch dynamically imported module');
@@ -38,7 +38,7 @@ test('a chat that cannot be loaded says so, and can be tried again', async () =>
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a button opens the chat; closing it gives the button the focus back', async () => {
+test('a button opens the chat; closing it returns the focus to the button', async () => {
   const user = userEvent.setup();
   render(widget);
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -51,7 +51,7 @@ test('a button opens the chat; closing it gives the button the focus back', asyn
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open the support chat' }));
 });
 
-test('what was written is there when the chat is opened again, and gone with the session', async () => {
+test('the conversation is there when the chat opens again, and discarded with the session', async () => {
   const user = userEvent.setup();
   const draft = async () => {
     await user.click(await screen.findByRole('button', { name: 'Open the support chat' }));
@@ -65,7 +65,7 @@ test('what was written is there when the chat is opened again, and gone with the
   expect((await screen.findByRole<HTMLTextAreaElement>('textbox')).value).toBe('');
 });
 
-test('the page that the build writes has the button, marked as one that does nothing without JavaScript', () => {
+test('the prerendered page has the button, marked as one that needs JavaScript', () => {
   document.body.innerHTML = renderToString(widget);
   expect(screen.getByRole('button', { name: 'Open the support chat' }).dataset).toHaveProperty('needsScript');
 });

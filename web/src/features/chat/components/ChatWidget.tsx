@@ -14,7 +14,7 @@ loadTexts(compiledTexts);
 
 type View = 'unopened' | 'opening' | 'failed' | 'closed' | { readonly Chat: ComponentType<SupportChatProps> };
 
-/** The support chat: a button that floats over the page, and opens the chat, which is loaded only then. */
+/** The support chat: a floating button that opens the chat, which is loaded only then. */
 export function ChatWidget() {
   const t = useText();
   const [view, setView] = useState<View>('unopened');
@@ -63,7 +63,7 @@ export function ChatWidget() {
         aria-haspopup="dialog"
         aria-expanded={false}
         onClick={isOpening ? undefined : open}
-        // The focus returns to where it came from.
+        // The focus returns to the button.
         autoFocus={view === 'closed'}
         sx={{
           position: 'fixed',

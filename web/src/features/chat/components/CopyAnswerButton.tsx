@@ -10,7 +10,7 @@ interface CopyAnswerButtonProps {
   answer: string;
 }
 
-/** Copies an answer, and says so for two seconds. */
+/** Copies an answer, and confirms it for two seconds. */
 export function CopyAnswerButton({ answer }: CopyAnswerButtonProps) {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();

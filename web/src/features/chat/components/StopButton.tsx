@@ -5,13 +5,13 @@ import { useText } from '../../../lib/text/useText.ts';
 
 interface StopButtonProps {
   onStop: () => void;
-  /** Whether the focus is where this button may take it from, once the field it was in is disabled. */
+  /** Returns true if this button may take the focus, once the field that had it is disabled. */
   mayTakeFocus: () => boolean;
-  /** The button goes, and had the focus. */
+  /** Called when the button disappears while it has the focus. */
   onFocusLost: () => void;
 }
 
-/** Ends an answer that is on its way. It has the focus meanwhile, so that the keyboard does not lose its place. */
+/** Stops a pending answer. It has the focus meanwhile, so that keyboard users do not lose their place. */
 export function StopButton({ onStop, mayTakeFocus, onFocusLost }: StopButtonProps) {
   const t = useText();
   const button = useRef<HTMLButtonElement>(null);

@@ -5,7 +5,7 @@ import { Conversation } from '../Conversation.ts';
 import { findSecret } from '../findSecret.ts';
 import { ChatPanel } from './ChatPanel.tsx';
 
-/** The visitor's conversation: it outlives the panel and the page, and is gone with a reload or the session. */
+/** The visitor's conversation: it outlives the panel and the page, and ends with a reload or the session. */
 const supportConversation = new Conversation(askSupport, findSecret);
 sessionEnd.addEventListener('end', () => supportConversation.forget());
 
@@ -13,7 +13,7 @@ export interface SupportChatProps {
   onClose: () => void;
 }
 
-/** The open chat with all that it brings along: a visitor's page has no toasts, and no conversation, without it. */
+/** The open chat with its dependencies: without it, a visitor's page has no toasts and no conversation. */
 export function SupportChat({ onClose }: SupportChatProps) {
   return (
     <ToastProvider>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-/** Holds the place of an answer that has not begun. */
+/** Placeholder of an answer that has not begun. */
 export function WaitingDots() {
   return (
     <Box

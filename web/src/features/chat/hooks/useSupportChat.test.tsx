@@ -29,8 +29,8 @@ const show = (onFailed?: () => void) =>
     { wrapper: AppShell },
   );
 
-// First: a module that is loaded stays so.
-test('a chat that cannot be fetched is reported, and can be opened later', async () => {
+// First: a loaded module stays loaded.
+test('reports a chat that cannot be loaded, and can open it later', async () => {
   const problems = loggedProblems();
   vi.doMock('../components/SupportChat.tsx', () => {
     throw new TypeError('Failed to fetch dynamically imported module');

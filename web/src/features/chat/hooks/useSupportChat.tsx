@@ -7,15 +7,15 @@ type View = 'closed' | 'opening' | { readonly Chat: ComponentType<SupportChatPro
 interface SupportChatView {
   readonly open: () => void;
   readonly isOpening: boolean;
-  /** The open chat, to be drawn where nothing covers it. */
+  /** The open chat, to be rendered above everything else. */
   readonly chat: ReactNode;
 }
 
 /**
- * Opens the support chat over a screen of the wallet. Its code is fetched when it is first opened, and the focus returns to where it
- * was when the chat is closed.
+ * Opens the support chat over a screen of the wallet. Loads its code when it first opens, and returns the focus when the chat
+ * closes.
  *
- * @param onFailed called when the code cannot be fetched
+ * @param onFailed called if the code cannot be loaded
  */
 export function useSupportChat(onFailed: () => void): SupportChatView {
   const [view, setView] = useState<View>('closed');

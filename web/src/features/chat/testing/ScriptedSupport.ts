@@ -1,9 +1,9 @@
 import type { ChatMessage } from '@everything-wallet/core/chat/chatRequestSchema';
 import { promisesSettled } from '../../../testing/promisesSettled.ts';
 
-/** A support that says what a test has it say, when the test has it say it. */
+/** A support whose answers a test controls. */
 export class ScriptedSupport {
-  /** What it was asked, in order. */
+  /** Its questions, in order. */
   readonly questions: (readonly ChatMessage[])[] = [];
   #answer: ReadableStreamDefaultController<string> | undefined;
   #signal: AbortSignal | undefined;
@@ -19,12 +19,12 @@ export class ScriptedSupport {
     }).values();
   };
 
-  /** Waits until a question has arrived whose answer has not begun. */
+  /** Waits for a question whose answer has not begun. */
   async asked(): Promise<void> {
     while (!this.#answer) await promisesSettled();
   }
 
-  /** Adds to the answer. */
+  /** Adds a part to the answer. */
   async say(part: string): Promise<void> {
     this.#answer?.enqueue(part);
     await promisesSettled();
@@ -37,14 +37,14 @@ export class ScriptedSupport {
     await promisesSettled();
   }
 
-  /** Ends the answer, complete or not. */
+  /** Fails the answer, complete or not. */
   async fail(error: Error): Promise<void> {
     this.#answer?.error(error);
     this.#answer = undefined;
     await promisesSettled();
   }
 
-  /** Whether whoever asked has ended the request. */
+  /** Returns true if the caller has ended the request. */
   isEnded(): boolean {
     return this.#signal?.aborted ?? false;
   }

@@ -1,4 +1,4 @@
-/** A body that brings these pieces, one a read, and then ends or breaks. */
+/** Makes a body that yields these pieces, one per read, and then ends or breaks. */
 export function streamOf(
   pieces: readonly (string | Uint8Array)[],
   failure?: Error,

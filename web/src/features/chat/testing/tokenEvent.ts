@@ -1,4 +1,4 @@
-/** The event that adds a text to an answer, as the server sends it. */
+/** Makes the event with which the server adds a text to an answer. */
 export function tokenEvent(content: string): string {
   return `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}\n\n`;
 }

@@ -5,11 +5,11 @@ import { firebaseServices } from '../../../lib/firebase/firebaseServices.ts';
 import { writtenContact } from './writtenContact.ts';
 
 /**
- * Adds a contact under an id that was made beforehand: trying again after a lost answer adds no second one.
+ * Adds a contact under an id made in advance, so that a retry after a lost response adds no second one.
  *
- * A transaction, because a plain write would wait for ever while offline.
+ * Runs as a transaction, because a plain write would wait forever while offline.
  *
- * @throws FirestoreError when the rules refuse it or the server cannot be reached
+ * @throws FirestoreError if the rules refuse it or the server cannot be reached
  */
 export async function addContact(userId: string, id: string, fields: ContactFields): Promise<void> {
   const { firestore } = await firebaseServices();

@@ -3,7 +3,7 @@ import { runTransaction } from 'firebase/firestore';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { addContacts } from './addContacts.ts';
 
-/** What the server has, and how often it was written. */
+/** Ids on the server, with the number of their writes. */
 const stored = new Map<string, number>();
 
 vi.mock('firebase/firestore', async (original) => ({
@@ -32,30 +32,30 @@ beforeEach(() => {
     .mockImplementation(commit as never);
 });
 
-test('writes all of them, ten a commit, and tells as they come', async () => {
-  const told: string[] = [];
-  await addContacts('alice', entries, (ids) => told.push(...ids));
+test('writes all contacts, ten a commit, and reports each commit', async () => {
+  const added: string[] = [];
+  await addContacts('alice', entries, (ids) => added.push(...ids));
   expect(stored.size).toBe(95);
-  expect(new Set(told).size).toBe(95);
+  expect(new Set(added).size).toBe(95);
   expect(runTransaction).toHaveBeenCalledTimes(10);
 });
 
-test('after a failure begins nothing more; tried again, writes none twice, though an answer was lost', async () => {
+test('starts no commit after a failure; a retry writes no contact twice, although a response was lost', async () => {
   let count = 0;
   vi.mocked(runTransaction).mockImplementation((async (...args: Parameters<typeof commit>) => {
     const turn = (count += 1);
     await commit(...args);
-    // Written, and the answer lost.
+    // Written, but the response is lost.
     if (turn === 2) throw new Error('unavailable');
   }) as never);
-  const told: string[] = [];
-  await expect(addContacts('alice', entries, (ids) => told.push(...ids))).rejects.toThrow('unavailable');
-  expect(told.length).toBeLessThan(entries.length);
+  const added: string[] = [];
+  await expect(addContacts('alice', entries, (ids) => added.push(...ids))).rejects.toThrow('unavailable');
+  expect(added.length).toBeLessThan(entries.length);
   expect(stored.size).toBeLessThan(entries.length);
   vi.mocked(runTransaction).mockImplementation(commit as never);
   await addContacts(
     'alice',
-    entries.filter(({ id }) => !told.includes(id)),
+    entries.filter(({ id }) => !added.includes(id)),
     vi.fn(),
   );
   expect([...stored.values()]).toEqual(entries.map(() => 1));

@@ -4,19 +4,19 @@ import { firebaseServices } from '../../../lib/firebase/firebaseServices.ts';
 import type { ImportEntry } from '../import/judgeRows.ts';
 import { writtenContact } from './writtenContact.ts';
 
-/** The rules look at two other documents for each one written, and may look at 20 for a commit. */
+/** The rules read two other documents for each one written, and may read 20 for a commit. */
 const PER_COMMIT = 10;
 
-/** Commits on their way at once. */
+/** Commits in progress at the same time. */
 const AT_ONCE = 4;
 
 /**
- * Adds contacts under ids that were made beforehand; one that is there already, from an attempt whose answer was lost, stays.
+ * Adds contacts under ids made in advance; one that exists already, from an attempt whose response was lost, stays unchanged.
  *
- * Transactions, because a plain write would wait for ever while offline. Where one fails no further one is begun.
+ * Uses transactions, because a plain write would wait forever while offline. Starts no further one after a failure.
  *
- * @param onAdded told the ids of those that are there now, as they come
- * @throws FirestoreError when the rules refuse some or the server cannot be reached: those told are there all the same
+ * @param onAdded called with the ids of added contacts, after each commit
+ * @throws FirestoreError if the rules refuse some or the server cannot be reached; contacts reported to `onAdded` are stored
  */
 export async function addContacts(
   userId: string,

@@ -6,7 +6,7 @@ import type { Records } from '../../../lib/firebase/Records.ts';
 import type { Listen } from '../../../lib/firebase/useSnapshot.ts';
 import type { Contact } from '../Contact.ts';
 
-/** Listens to a user's contacts, in no order (docs/product.md §7). */
+/** Listens to a user's contacts, in no particular order (docs/product.md §7). */
 export function listenToContacts(userId: string, tells?: Tells): Listen<Records<Contact>> {
   return listenToRecords(
     (firestore) => query(collection(firestore, collections.contacts), where('user_id', '==', userId)),

@@ -5,10 +5,10 @@ import { readWhole } from '../../../lib/firebase/readWhole.ts';
 import type { Contact } from '../Contact.ts';
 
 /**
- * Reads all of a user's contacts as the server has them now, in no order.
+ * Reads all of a user's contacts from the server, in no particular order.
  *
- * @throws UnreadableRecordsError where records have the wrong shape
- * @throws FirestoreError where the server cannot be reached
+ * @throws UnreadableRecordsError if records have the wrong shape
+ * @throws FirestoreError if the server cannot be reached
  */
 export async function readAllContacts(userId: string): Promise<Contact[]> {
   return readWhole(

@@ -5,9 +5,9 @@ import { firebaseServices } from '../../../lib/firebase/firebaseServices.ts';
 import { writtenContact } from './writtenContact.ts';
 
 /**
- * Changes a contact. A transaction, because a plain write would wait for ever while offline.
+ * Changes a contact, in a transaction, because a plain write would wait forever while offline.
  *
- * @throws FirestoreError when the rules refuse it, the contact is gone or the server cannot be reached
+ * @throws FirestoreError if the rules refuse it, the contact is deleted or the server cannot be reached
  */
 export async function updateContact(id: string, fields: ContactFields): Promise<void> {
   const { firestore } = await firebaseServices();

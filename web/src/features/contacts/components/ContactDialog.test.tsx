@@ -38,7 +38,7 @@ const renderDialog = (contact?: Contact, known = knownAddresses()) => {
 };
 const twin = () => screen.queryByText('You have this address already: Ada, Polygon Mainnet');
 
-test('an address that is saved already is pointed out, however it is written, and may be saved', async () => {
+test('warns about an address that is saved already, in any spelling, and can save it', async () => {
   const user = userEvent.setup();
   vi.mocked(addContact).mockResolvedValue(undefined);
   renderDialog();
@@ -51,8 +51,8 @@ test('an address that is saved already is pointed out, however it is written, an
   await waitFor(() => expect(addContact).toHaveBeenCalledOnce());
 });
 
-// Regression: two contacts could have one name without a word, and the history names people by it.
-test('a name that looks like that of another contact or account is pointed out, and may be saved', async () => {
+// Regression: two contacts could have one name without a warning, and the history names addresses by it.
+test('warns about a lookalike of the name of another contact or account, and can save it', async () => {
   const user = userEvent.setup();
   vi.mocked(addContact).mockReset().mockResolvedValue(undefined);
   const account = { address: OTHER, kind: 'account', name: 'Savings' } as const;
@@ -64,7 +64,7 @@ test('a name that looks like that of another contact or account is pointed out, 
     name.getAttribute('aria-describedby'),
   );
   expect(name.getAttribute('aria-invalid')).toBe('false');
-  // The same person on another network is no namesake.
+  // The same address on another network is no lookalike.
   await user.type(screen.getByLabelText(/^Address/), ada.address);
   expect(hint('Ada')).toBeNull();
   await user.clear(name);
@@ -74,7 +74,7 @@ test('a name that looks like that of another contact or account is pointed out, 
   await waitFor(() => expect(addContact).toHaveBeenCalledOnce());
 });
 
-test('a contact that is edited is not its own namesake', async () => {
+test('an edited contact is no lookalike of itself', async () => {
   const user = userEvent.setup();
   renderDialog(ada);
   await user.type(screen.getByLabelText(/^Name/), ' ');
@@ -82,16 +82,16 @@ test('a contact that is edited is not its own namesake', async () => {
   expect(screen.queryByText(/^You have Ada already/)).toBeNull();
 });
 
-test('a contact that is edited is not its own double', () => {
+test('an edited contact is no duplicate of itself', () => {
   renderDialog(ada);
   expect(twin()).toBeNull();
 });
 
 // Regression: it opened as Ethereum, and saving a changed note moved the contact there.
-describe('a contact of a network that is not known here', () => {
+describe('a contact on an unknown network', () => {
   const far = { ...ada, network: 'farcoin' };
 
-  test('stays on it where only a note is changed', async () => {
+  test('stays there if only a note is changed', async () => {
     vi.mocked(updateContact).mockReset().mockResolvedValue();
     renderDialog(far);
     expect(screen.getByRole('combobox', { name: /Network/ }).textContent).toBe('farcoin');
@@ -104,7 +104,7 @@ describe('a contact of a network that is not known here', () => {
     });
   });
 
-  test('may be moved to one that is known', async () => {
+  test('can be moved to a known network', async () => {
     vi.mocked(updateContact).mockReset().mockResolvedValue();
     const user = userEvent.setup();
     renderDialog(far);
@@ -116,8 +116,8 @@ describe('a contact of a network that is not known here', () => {
   });
 });
 
-// Regression: saving compared nothing, and what was saved was only warned about when it was sent to.
-describe('an address that only looks like a known one', () => {
+// Regression: saving compared nothing, and a warning appeared only when sending to the saved address.
+describe('a lookalike of a known address', () => {
   const ANNA = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045';
   const FALSE_ANNA = '0xD8da111111111111111111111111111111116045';
   const FALSE_ADA = '0xfb6911111111111111111111111111111111d359';
@@ -137,7 +137,7 @@ describe('an address that only looks like a known one', () => {
     vi.mocked(updateContact).mockReset().mockResolvedValue();
   });
 
-  test('at both ends is not saved until digits of its middle are typed', async () => {
+  test('at both ends is saved only after digits of its middle are typed', async () => {
     renderDialog(undefined, known);
     fill(/^Name/, 'Anna');
     fill(/^Address/, FALSE_ANNA.toLowerCase());
@@ -157,7 +157,7 @@ describe('an address that only looks like a known one', () => {
     expect(vi.mocked(addContact).mock.lastCall?.[2]).toMatchObject({ address: FALSE_ANNA });
   });
 
-  test('at one end is warned about, and saved', async () => {
+  test('at one end is saved with a warning', async () => {
     renderDialog(undefined, known);
     fill(/^Name/, 'Anna');
     fill(/^Address/, '0xd8da111111111111111111111111111111111111');
@@ -166,14 +166,14 @@ describe('an address that only looks like a known one', () => {
     await waitFor(() => expect(addContact).toHaveBeenCalledOnce());
   });
 
-  test('does not take the place of a contact’s own address', () => {
+  test('cannot replace a contact’s own address', () => {
     renderDialog(ada, known);
     fill(/^Address/, FALSE_ADA);
     expect(screen.getByText(/^Stop: .* like your contact Ada/)).toBeTruthy();
     expect(save().disabled).toBe(true);
   });
 
-  test('and is saved already may be given another name; the dialog says what it looks like', async () => {
+  test('that is saved already can be renamed; the dialog names the known address', async () => {
     const saved = { ...ada, id: 'alice_2', name: 'Anna', address: FALSE_ANNA };
     renderDialog(saved, known);
     expect(screen.getByText(/^Stop: /)).toBeTruthy();
@@ -183,7 +183,7 @@ describe('an address that only looks like a known one', () => {
     await waitFor(() => expect(updateContact).toHaveBeenCalledOnce());
   });
 
-  test('is waited for: nothing is saved while the known ones are being read', () => {
+  test('nothing is saved while the known addresses are being read', () => {
     const { change } = renderDialog(undefined, knownAddresses([], { isLoading: true }));
     fill(/^Name/, 'Anna');
     fill(/^Address/, FALSE_ANNA);

@@ -6,10 +6,10 @@ import { useText } from '../../../lib/text/useText.ts';
 import type { Contact } from '../Contact.ts';
 import { ContactRow } from './ContactRow.tsx';
 
-/** Of a row before it is measured, in px: one without notes. */
+/** Height of a row before it is measured, in px: one without notes. */
 const ROW_HEIGHT = 126;
 
-/** Rows drawn beyond the window on either side: what most people have is drawn whole, and the browser finds text in it. */
+/** Rows rendered above and below the window: a usual list is rendered completely, so that the browser finds text in it. */
 const OVERSCAN = 40;
 
 const heightOf = () => ROW_HEIGHT;
@@ -20,7 +20,7 @@ interface ContactListProps {
   onDelete: (contact: Contact) => void;
 }
 
-/** The contacts by name; of thousands, those in sight are in the document. */
+/** The contacts by name; of thousands, only the visible ones are in the document. */
 export function ContactList({ contacts, onEdit, onDelete }: ContactListProps) {
   const t = useText();
   const keyOf = useCallback((index: number) => contacts[index]?.id ?? String(index), [contacts]);

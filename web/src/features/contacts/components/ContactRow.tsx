@@ -16,7 +16,7 @@ interface ContactRowProps {
   onDelete: () => void;
 }
 
-/** One contact of the list: who, where, and what can be done with it. */
+/** One contact of the list: name, address, network and actions. */
 export function ContactRow({ contact, onEdit, onDelete }: ContactRowProps) {
   const t = useText();
   const { name, address, network, notes } = contact;

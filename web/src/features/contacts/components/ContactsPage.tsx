@@ -30,14 +30,14 @@ const ImportContactsDialog = loadedDialog(
   async () => (await import('./ImportContactsDialog.tsx')).ImportContactsDialog,
 );
 
-/** The same array with every render. */
+/** The same array at every render. */
 const none: readonly Contact[] = [];
 
 interface ContactsPageProps {
   userId: string;
-  /** What the address of a contact is compared with. */
+  /** Addresses to compare a contact's address with. */
   known: KnownAddresses;
-  /** Told when the form opens and closes: nothing is read for it before. */
+  /** Called when the form opens or closes: nothing is read for it before. */
   onWritingChange: (isWriting: boolean) => void;
 }
 
@@ -46,7 +46,7 @@ export function ContactsPage({ userId, known, onWritingChange }: ContactsPagePro
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();
   const contacts = useContacts(userId);
-  /** What is open: the form for a contact to edit, or for a new one, or the import. */
+  /** The open form: for a contact to edit, for a new one, or for an import. */
   const [form, setOpenForm] = useState<Contact | 'new' | 'import'>();
   const [doomed, setDoomed] = useState<Contact>();
 

@@ -56,7 +56,7 @@ const submit = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Imp
 
 beforeEach(() => void vi.mocked(addContacts).mockReset().mockResolvedValue());
 
-test('shows what is in the file, line by line, and writes nothing before somebody says so', async () => {
+test('shows the lines of the file, and writes nothing before the user confirms', async () => {
   open();
   expect(submit().disabled).toBe(true);
   await choose(file);
@@ -77,8 +77,8 @@ test('shows what is in the file, line by line, and writes nothing before somebod
   await waitFor(() => expect(onClose).toHaveBeenCalled());
 });
 
-// Regression: a line without a network became one of Ethereum Mainnet, and nobody was told.
-test('shows the network and the notes of each line, and where none is given', async () => {
+// Regression: a line without a network became one on Ethereum Mainnet, without a notice.
+test('shows the network and the notes of each line, and which lines have no network', async () => {
   open();
   await choose(['name,address,chain id,notes', `Bob,${BOB},56,from the fair`, `Anna,${ANNA},,`].join('\n'));
   const lines = await screen.findAllByRole('listitem');
@@ -88,7 +88,7 @@ test('shows the network and the notes of each line, and where none is given', as
   expect(line('Anna')).toContain('No network given: Ethereum Mainnet');
 });
 
-test('a name that another address has is left out unless somebody wants it', async () => {
+test('leaves out a name of another address unless the user selects it', async () => {
   open();
   await choose(['name,address', `Аda,${BOB}`].join('\n'));
   expect(await screen.findByText('0 new contacts, 1 whose name another address has')).toBeTruthy();
@@ -102,7 +102,7 @@ test('a name that another address has is left out unless somebody wants it', asy
   expect(vi.mocked(addContacts).mock.lastCall?.[1].map(({ fields }) => fields.address)).toEqual([BOB]);
 });
 
-test('duplicates come along where that is wanted; what is stopped never does', async () => {
+test('imports duplicates if the user selects them, but never a stopped line', async () => {
   open();
   await choose(file);
   fireEvent.click(await screen.findByLabelText(texts['contacts.import.withDuplicates']));
@@ -112,7 +112,7 @@ test('duplicates come along where that is wanted; what is stopped never does', a
   expect(addresses?.toSorted()).toEqual([BOB, ADA].toSorted());
 });
 
-describe('nothing is judged, and nothing can be imported', () => {
+describe('nothing is checked, and nothing can be imported', () => {
   test('while the known addresses are being read', async () => {
     const change = open(knownAddresses([], { isLoading: true }));
     await choose(file);
@@ -122,7 +122,7 @@ describe('nothing is judged, and nothing can be imported', () => {
     expect(await screen.findByText(/1 stopped/)).toBeTruthy();
   });
 
-  test('where they could not all be read', async () => {
+  test('if they could not all be read', async () => {
     open(knownAddresses([], { isIncomplete: true }));
     await choose(file);
     expect(await screen.findByText(texts['contacts.import.error.known'])).toBeTruthy();
@@ -130,7 +130,7 @@ describe('nothing is judged, and nothing can be imported', () => {
   });
 });
 
-test('a file that is none says why, and another one can be chosen', async () => {
+test('explains why a file is invalid, and another one can be chosen', async () => {
   open();
   await choose('hello');
   expect(await screen.findByText(texts['contacts.import.error.columns'])).toBeTruthy();
@@ -139,7 +139,7 @@ test('a file that is none says why, and another one can be chosen', async () => 
   expect(screen.queryByText(texts['contacts.import.error.columns'])).toBeNull();
 });
 
-test('what failed half-way says how far it came, and goes on with the rest', async () => {
+test('reports a partial import, and continues with the rest', async () => {
   const logged = loggedProblems();
   open();
   await choose(`name,address\nBob,${BOB}\nEve,0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC\n`);
@@ -156,7 +156,7 @@ test('what failed half-way says how far it came, and goes on with the rest', asy
   expect(second).toEqual(first?.slice(1));
 });
 
-test('of many lines a part is drawn, and more as they are asked for', async () => {
+test('renders a part of many lines, and more on demand', async () => {
   const lines = Array.from({ length: 130 }, (_, index) => `Bob ${index},${BOB}`);
   open();
   await choose(`name,address\n${lines.join('\n')}`);

@@ -13,7 +13,7 @@ import { networkOfCell } from '../import/networkOfCell.ts';
 
 loadTexts(compiledTexts);
 
-/** Characters of what a file says that are shown: a hostile one has more. */
+/** Characters shown of a cell: a hostile file has more. */
 const MAX_SHOWN = 120;
 
 const knownText = {
@@ -31,7 +31,7 @@ const colors = {
   invalid: 'error.main',
 };
 
-/** One line of a file that may be imported: where it stands, what it says, and what becomes of it. */
+/** One line of a file to import: its position, its content and its outcome. */
 export function ImportedRowView({ judged }: { judged: JudgedRow }) {
   const t = useText();
   const { row, state } = judged;
@@ -77,7 +77,7 @@ export function ImportedRowView({ judged }: { judged: JudgedRow }) {
     </Box>
   );
 
-  /** What the line becomes one of, or what it says where that is none. */
+  /** Returns the name of the line's network, or the cell's text if it is unknown. */
   function network(): string {
     const found = networkOfCell(row.network);
     if (row.network === '') return t('contacts.import.noNetwork', { network: found?.name ?? '' });

@@ -6,9 +6,9 @@ import type { Contact } from '../Contact.ts';
 import { sortByName } from '../sortByName.ts';
 
 /**
- * A user's contacts by name, live.
+ * Listens to a user's contacts, by name.
  *
- * @param userId undefined waits: where contacts are only picked, nothing is read before somebody can pick
+ * @param userId undefined to wait: a picker of contacts reads nothing before the user can pick one
  */
 export function useContacts(userId: string | undefined): RetryableSnapshot<Records<Contact>> {
   const snapshot = useSnapshot(

@@ -5,10 +5,10 @@ import { judgeRows, type JudgedRow } from '../import/judgeRows.ts';
 import type { ImportedRow } from '../import/readRows.ts';
 
 /**
- * Judges the lines of a file, again where the contacts or the known addresses have changed meanwhile.
+ * Checks the lines of a file, again after a change of the contacts or the known addresses.
  *
- * @param rows the same array with every render; undefined where there is no file, or it is being imported already
- * @returns undefined until all is judged
+ * @param rows the same array at every render; undefined if there is no file, or while it is being imported
+ * @returns undefined until all lines are checked
  */
 export function useImport(
   rows: readonly ImportedRow[] | undefined,

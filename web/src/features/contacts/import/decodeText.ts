@@ -1,6 +1,6 @@
 /**
- * Reads a text file's bytes: UTF-8, UTF-16 where its mark says so, and otherwise Windows-1252, which Excel writes in the West
- * unless it is asked for UTF-8. A byte order mark is no part of the text.
+ * Decodes a text file: UTF-8, UTF-16 if it has its byte order mark, and otherwise Windows-1252, which Excel writes in the West
+ * unless told to write UTF-8. Removes the byte order mark.
  */
 export function decodeText(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);

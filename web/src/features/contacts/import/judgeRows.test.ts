@@ -35,7 +35,7 @@ const row = (changes: Partial<ImportedRow> = {}): ImportedRow => ({
 const judge = (...rows: ImportedRow[]) =>
   judgeRows(rows, 'alice', [ada], known, new AbortController().signal);
 
-test('a new one is read by the form’s rules', async () => {
+test('reads a new contact by the rules of the form', async () => {
   const [judged] = await judge(row({ address: BOB.toLowerCase(), network: 'POLYGON Mainnet' }));
   expect(judged).toMatchObject({
     state: 'new',
@@ -43,7 +43,7 @@ test('a new one is read by the form’s rules', async () => {
   });
 });
 
-// Regression: of all that a network is called, its id and its name alone were understood.
+// Regression: of all the names of a network, only its id and its name were recognized.
 test.each([
   ['mainnet', 'ethereum'],
   ['56', 'bsc'],
@@ -60,12 +60,12 @@ test.each([
   ['a typo in the address', { address: BOB.replace('C8', 'c8') }],
   ['no address', { address: '' }],
   ['a name that is no address', { address: 'vitalik.eth' }],
-  ['an address that nobody has a key to', { address: `0x${'0'.repeat(40)}` }],
+  ['an address without a key', { address: `0x${'0'.repeat(40)}` }],
   ['no name', { name: '' }],
   ['a name of 10 kB', { name: 'x'.repeat(10_000) }],
-  ['characters nobody sees', { name: 'An\u202Ena' }],
+  ['invisible characters', { name: 'An\u202Ena' }],
   ['a network that is none', { network: 'bitcoin' }],
-  ['cells that cannot be told apart', { fault: 'cells' as const }],
+  ['cells that cannot be separated', { fault: 'cells' as const }],
 ])('%s is invalid, with its reason', async (_name, changes) => {
   const [judged] = await judge(row(changes));
   expect(judged?.state).toBe('invalid');
@@ -73,7 +73,7 @@ test.each([
 });
 
 describe('a duplicate', () => {
-  test('of a contact is named, and of another network is new and said so', async () => {
+  test('of a contact is named; one on another network is new, with a note', async () => {
     const judged = await judge(row({ address: ADA, network: 'polygon' }), row({ address: ADA }));
     expect(judged).toMatchObject([
       { state: 'duplicate', twin: { name: 'Ada' } },
@@ -81,26 +81,26 @@ describe('a duplicate', () => {
     ]);
   });
 
-  test('of an earlier line is named by it', async () => {
+  test('of an earlier line names that line', async () => {
     const first = row();
     const judged = await judge(first, row({ name: 'Robert', address: BOB.toLowerCase() }));
     expect(judged).toMatchObject([{ state: 'new' }, { state: 'duplicate', twin: { line: first.line } }]);
   });
 });
 
-describe('an address that only looks like', () => {
-  test('a known one at both ends is stopped', async () => {
+describe('a lookalike', () => {
+  test('of a known address at both ends is stopped', async () => {
     const [judged] = await judge(row({ name: 'Anna', address: FALSE_ANNA }));
     expect(judged).toMatchObject({ state: 'stopped', lookAlike: { known: { address: ANNA } } });
     expect(judged).not.toHaveProperty('entry');
   });
 
-  test('a known one at one end is new, and warned about', async () => {
+  test('of a known address at one end is new, with a warning', async () => {
     const [judged] = await judge(row({ address: HALF_ANNA }));
     expect(judged).toMatchObject({ state: 'new', lookAlike: { likeness: 'firstDigits' } });
   });
 
-  test('another one of the file is stopped, and so is the other one', async () => {
+  test('of another address of the file is stopped, and so is the other one', async () => {
     const judged = await judge(
       row({ name: 'One', address: '0xbbbb222222222222222222222222222222225555' }),
       row(),
@@ -111,8 +111,8 @@ describe('an address that only looks like', () => {
   });
 });
 
-// Regression: a line 'Anna' with an attacker's address was merely new beside the Anna there is.
-describe('a name that another address has', () => {
+// Regression: a line 'Anna' with an attacker's address was simply new beside the existing Anna.
+describe('a name of another address', () => {
   test.each([
     ['the same', 'Ada'],
     ['in other letters', 'ADA'],
@@ -130,7 +130,7 @@ describe('a name that another address has', () => {
     });
   });
 
-  test('is told from a capital I in place of a small l', async () => {
+  test('is found with a capital I in place of a small l', async () => {
     const alice = { ...ada, name: 'Alice' };
     const [judged] = await judgeRows(
       [row({ name: 'AIice' })],
@@ -142,7 +142,7 @@ describe('a name that another address has', () => {
     expect(judged?.state).toBe('clash');
   });
 
-  test('is that of an own account as well', async () => {
+  test('may be that of an own account', async () => {
     const account = { address: ADA, kind: 'account', name: 'Savings' } as const;
     const [judged] = await judgeRows(
       [row({ name: 'savings' })],
@@ -154,7 +154,7 @@ describe('a name that another address has', () => {
     expect(judged).toMatchObject({ state: 'clash', other: { name: 'Savings', address: ADA } });
   });
 
-  test('twice in one file is named at both, since either may be the false one', async () => {
+  test('twice in one file is reported at both lines, since either may be the fake', async () => {
     const lines = [row({ name: 'Carol' }), row({ name: 'Carol', address: ANNA })];
     expect(await judge(...lines)).toMatchObject([
       { state: 'clash', other: { line: lines[1]?.line } },
@@ -162,21 +162,21 @@ describe('a name that another address has', () => {
     ]);
   });
 
-  test('is none where it is saved with this address, though another has that name too', async () => {
+  test('is accepted if it is saved with this address, although another has the name too', async () => {
     const twins = [ada, { ...ada, id: 'alice_2', address: BOB }];
     const lines = [row({ name: 'Ada', network: 'polygon' }), row({ name: 'Ada', network: 'ethereum' })];
     const judged = await judgeRows(lines, 'alice', twins, known, new AbortController().signal);
     expect(judged.map(({ state }) => state)).toEqual(['duplicate', 'new']);
   });
 
-  test('counts more than that its address is saved by another name', async () => {
+  test('takes precedence over a duplicate address under another name', async () => {
     const bob = { ...ada, id: 'alice_2', name: 'Bob', address: BOB };
     const lines = [row({ name: 'Ada', network: 'polygon' })];
     const [judged] = await judgeRows(lines, 'alice', [ada, bob], known, new AbortController().signal);
     expect(judged?.state).toBe('clash');
   });
 
-  test.each(['Adam', 'Ada B', 'Àda', 'Bob'])('is not %s', async (name) => {
+  test.each(['Adam', 'Ada B', 'Àda', 'Bob'])('does not match %s', async (name) => {
     expect((await judge(row({ name })))[0]?.state).toBe('new');
   });
 });

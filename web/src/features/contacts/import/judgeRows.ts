@@ -10,7 +10,7 @@ import { looksOfName } from './looksOfName.ts';
 import { networkOfCell } from './networkOfCell.ts';
 import type { ImportedRow } from './readRows.ts';
 
-/** What an import would do with a line, and why. */
+/** Outcome of importing a line, with the reason. */
 export type JudgedRow = { readonly row: ImportedRow } & (
   | {
       /** It would be added. */
@@ -18,17 +18,17 @@ export type JudgedRow = { readonly row: ImportedRow } & (
       readonly entry: ImportEntry;
       /** A contact with its address on another network. */
       readonly elsewhere?: Contact | undefined;
-      /** What it looks like at one end. */
+      /** The address it is similar to at one end. */
       readonly lookAlike?: Lookalike | undefined;
     }
   | {
-      /** Its address and network are saved already, or stand in an earlier line. */
+      /** Its address and network are saved already, or are in an earlier line. */
       readonly state: 'duplicate';
       readonly entry: ImportEntry;
       readonly twin: Contact | { readonly line: number };
     }
   | {
-      /** Its name is that of another address, or looks the same: people choose whom they pay by the name. */
+      /** Its name is that of another address, or a lookalike: users choose recipients by name. */
       readonly state: 'clash';
       readonly entry: ImportEntry;
       readonly other: Named;
@@ -40,31 +40,31 @@ export type JudgedRow = { readonly row: ImportedRow } & (
     }
   | {
       readonly state: 'invalid';
-      /** Field problems, as forms have them. */
+      /** Field problems, as text ids of the form. */
       readonly problems: readonly string[];
     }
 );
 
-/** Who has a name already: a contact or an own account, or a line of the same file. */
+/** Owner of a name: a contact or an own account, or a line of the same file. */
 type Named = { readonly name: string; readonly address: string } | { readonly line: number };
 
-/** A contact that can be written. */
+/** A contact to write. */
 export interface ImportEntry {
-  /** Made beforehand, so that writing it again makes no second one. */
+  /** Made in advance, so that a retry adds no second one. */
   readonly id: string;
   readonly fields: ContactFields;
 }
 
-/** How long a slice of the work may take before the page has its turn, in ms. */
+/** Longest slice of work before the page can respond, in ms. */
 const SLICE_MS = 12;
 
 /**
- * Judges the lines of an import by the form's own rules, against what is saved, what the user's addresses are, and each other. The
- * page stays smooth: it works in slices.
+ * Checks the lines of an import by the form's own rules, against the contacts, the user's addresses and each other. Works in
+ * slices, so that the page stays responsive.
  *
- * @param contacts those there are
- * @param known what an address may only look like
- * @param signal gives the work up; what is returned then is a part
+ * @param contacts existing contacts
+ * @param known addresses that a lookalike may imitate
+ * @param signal aborts the work; the result is incomplete then
  */
 export async function judgeRows(
   rows: readonly ImportedRow[],
@@ -80,7 +80,7 @@ export async function judgeRows(
   await inSlices(
     read,
     ({ row, result }) => {
-      if (result.fields) keepName(namedInFile, result.fields.name, result.fields.address, { line: row.line });
+      if (result.fields) addName(namedInFile, result.fields.name, result.fields.address, { line: row.line });
     },
     signal,
   );
@@ -104,7 +104,7 @@ export async function judgeRows(
   await inSlices(
     [...contacts, ...ownAccounts],
     ({ name, address }) => {
-      if (name !== undefined) keepName(named, name, address.trim(), { name, address: address.trim() });
+      if (name !== undefined) addName(named, name, address.trim(), { name, address: address.trim() });
     },
     signal,
   );
@@ -154,28 +154,28 @@ function fieldsOf({ name, address, network, notes, fault }: ImportedRow): ReadFi
   return { problems: parsed.error.issues.map(({ message }) => message) };
 }
 
-/** Keeps under each look of a name which addresses have it. */
-function keepName(names: Map<string, Map<string, Named>>, name: string, address: string, named: Named) {
-  for (const look of looksOfName(name)) {
-    let addresses = names.get(look);
-    if (!addresses) names.set(look, (addresses = new Map<string, Named>()));
+/** Stores the address of a name under each of its skeletons. */
+function addName(names: Map<string, Map<string, Named>>, name: string, address: string, named: Named) {
+  for (const skeleton of looksOfName(name)) {
+    let addresses = names.get(skeleton);
+    if (!addresses) names.set(skeleton, (addresses = new Map<string, Named>()));
     const key = address.toLowerCase();
     if (!addresses.has(key)) addresses.set(key, named);
   }
 }
 
-/** Who else has the name of a line; nobody where its address is saved by that name already. */
+/** Finds another owner of a line's name; undefined if its address is saved under that name already. */
 function nameClash(
   { name, address }: ContactFields,
   saved: ReadonlyMap<string, ReadonlyMap<string, Named>>,
   ofFile: ReadonlyMap<string, ReadonlyMap<string, Named>>,
 ): Named | undefined {
   const key = address.toLowerCase();
-  const looks = looksOfName(name);
-  if (looks.some((look) => saved.get(look)?.has(key))) return undefined;
+  const skeletons = looksOfName(name);
+  if (skeletons.some((skeleton) => saved.get(skeleton)?.has(key))) return undefined;
   for (const names of [saved, ofFile]) {
-    for (const look of looks) {
-      for (const [other, named] of names.get(look) ?? []) if (other !== key) return named;
+    for (const skeleton of skeletons) {
+      for (const [other, named] of names.get(skeleton) ?? []) if (other !== key) return named;
     }
   }
   return undefined;
@@ -211,7 +211,7 @@ function byEnds(known: readonly KnownAddress[]) {
   return { first, last };
 }
 
-/** The digits that `likenessOf` compares: whatever is alike at an end is found under it. */
+/** Returns the digits that `likenessOf` compares: addresses that match at this end share them. */
 function firstEnd(address: string): string {
   return address.slice(2, 6).toLowerCase();
 }

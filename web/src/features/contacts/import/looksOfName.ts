@@ -1,13 +1,14 @@
 import unhomoglyph from 'unhomoglyph';
 
 /**
- * What a name looks like, for telling names that people take for each other: without case, width (NFKC) and more than one space, and
- * with one letter for all that look like it (Unicode TR 39, confusables).
+ * Returns the skeletons of a name, for finding lookalikes: without case, width (NFKC) and repeated spaces, and with confusable
+ * characters mapped to one (UTS 39).
  *
- * @returns one or two texts; names that share one look alike. A capital I looks like a small l, and is a small i all the same
+ * @returns one or two texts; names that share one are lookalikes. A capital I is confusable with a small l, but its lower case is
+ * a small i
  */
 export function looksOfName(name: string): readonly string[] {
   const plain = name.normalize('NFKC').trim().replaceAll(/\s+/gu, ' ');
-  const looks = [unhomoglyph(plain.toLowerCase()), unhomoglyph(plain)];
-  return [...new Set(looks.map((look) => look.toLowerCase()))];
+  const skeletons = [unhomoglyph(plain.toLowerCase()), unhomoglyph(plain)];
+  return [...new Set(skeletons.map((skeleton) => skeleton.toLowerCase()))];
 }

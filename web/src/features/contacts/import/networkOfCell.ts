@@ -2,9 +2,9 @@ import { networkNamed } from '@everything-wallet/core/networks/networkNamed';
 import { defaultNetwork, networks, type Network } from '@everything-wallet/core/networks/networks';
 
 /**
- * The network that a cell of a file names: by its id, its rpcName, its chain id or any of the names it has here.
+ * Finds the network that a cell of a file names: by its id, its rpcName, its chain id or any of its names here.
  *
- * @returns the default network where the cell is empty, undefined where no network is called so
+ * @returns the default network for an empty cell, undefined for an unknown name
  */
 export function networkOfCell(cell: string): Network | undefined {
   if (cell === '') return defaultNetwork;

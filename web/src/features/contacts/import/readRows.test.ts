@@ -28,16 +28,16 @@ test.each([
   expect(readRows(text)).toEqual([row()]);
 });
 
-test('reads Excel’s own first line, and counts it', () => {
+test('reads the first line that Excel adds, and counts it', () => {
   expect(readRows(`sep=;\r\nname;address\r\nAda;${ADDRESS}`)).toEqual([row({ line: 3 })]);
 });
 
-test('counts lines as an editor does: empty ones, and breaks within quotes', () => {
+test('counts lines as an editor does, with empty ones and breaks within quotes', () => {
   const text = `name,address,notes\n\nAda,${ADDRESS},"one\ntwo ""x"""\n,,\nBob,${ADDRESS},\n`;
   expect(readRows(text)).toEqual([row({ line: 3, notes: 'one\ntwo "x"' }), row({ line: 6, name: 'Bob' })]);
 });
 
-test('says where cells cannot be told apart', () => {
+test('reports cells that cannot be separated', () => {
   expect(readRows(`name,address\nAda, the first,${ADDRESS}\n`)[0]).toMatchObject({ line: 2, fault: 'cells' });
   expect(readRows(`name,address\nBob,${ADDRESS}\n"Ada,${ADDRESS}\n`)[1]).toMatchObject({
     line: 3,
@@ -45,7 +45,7 @@ test('says where cells cannot be told apart', () => {
   });
 });
 
-test('gives what was exported back as it was, formulas too', () => {
+test('reads an export back unchanged, formulas included', () => {
   const contacts = [
     { name: '=1+1', address: ADDRESS, network: 'polygon', notes: 'a;=b\n\'+c "d"' },
     { name: "'=x, y", address: ADDRESS, network: 'ethereum', notes: null },
@@ -58,11 +58,11 @@ test('gives what was exported back as it was, formulas too', () => {
   );
 });
 
-test('takes 10,000 lines, and the line end behind the last', () => {
+test('accepts 10,000 lines with a final line end', () => {
   expect(readRows(`name,address\n${`Ada,${ADDRESS}\n`.repeat(10_000)}\n`)).toHaveLength(10_000);
 });
 
-describe('a file is refused', () => {
+describe('refuses a file', () => {
   test.each([
     ['without the columns', `Ada,${ADDRESS}\n`, 'contacts.import.error.columns'],
     ['that is empty', '', 'contacts.import.error.columns'],
@@ -77,15 +77,15 @@ describe('a file is refused', () => {
   });
 });
 
-// Regression: a cell of nothing but line breaks was searched for formulas from each of them to the end.
-test('a hostile cell does not hold the page up', () => {
+// Regression: for a cell of only line breaks, the search for formulas took quadratic time.
+test('a hostile cell does not block the page', () => {
   const begun = performance.now();
   const [read] = readRows(`name,address\n"${'\n'.repeat(1_000_000)}x",${ADDRESS}\n`);
   expect(read?.name).toBe('x');
   expect(performance.now() - begun).toBeLessThan(2_000);
 });
 
-test('reads what Excel writes: UTF-8, UTF-16 with its mark, and Windows-1252', () => {
+test('reads the encodings of Excel: UTF-8, UTF-16 with its mark, and Windows-1252', () => {
   const utf16 = Uint8Array.from(Buffer.from('\uFEFFname;Zoë', 'utf16le'));
   expect(decodeText(utf16)).toBe('name;Zoë');
   expect(decodeText(new TextEncoder().encode('Zoë'))).toBe('Zoë');

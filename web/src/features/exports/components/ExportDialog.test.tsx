@@ -24,7 +24,7 @@ const download = () => screen.getByRole('button', { name: texts['export.download
 
 beforeEach(() => void make.mockReset());
 
-test('what is chosen is made and saved, and told with its rows', async () => {
+test('makes and saves the chosen export, and reports its rows', async () => {
   const user = userEvent.setup();
   make.mockResolvedValue({ name: 'everything-wallet-cost-basis', text: 'all of it', count: 1 });
   open();
@@ -41,7 +41,7 @@ test('what is chosen is made and saved, and told with its rows', async () => {
   );
 });
 
-test('in the history what its filters leave comes first', async () => {
+test('in the history, offers the filtered list first', async () => {
   const user = userEvent.setup();
   make.mockResolvedValue({ name: 'everything-wallet-history', text: 'some of it', count: 2 });
   render(
@@ -55,24 +55,24 @@ test('in the history what its filters leave comes first', async () => {
   expect(make).toHaveBeenCalledWith('filteredHistory', 'csv');
 });
 
-test('whoever exports a cost basis is told what a deleted account does to it, and nobody else', async () => {
+test('only the export of a cost basis warns about deleted accounts', async () => {
   const user = userEvent.setup();
-  const told = () => screen.queryByText(texts['export.deletedAccountsText'], { exact: false });
+  const deletedAccountsNote = () => screen.queryByText(texts['export.deletedAccountsText'], { exact: false });
   open();
-  expect(told()).toBeNull();
+  expect(deletedAccountsNote()).toBeNull();
   for (const kind of ['costBasis', 'movements'] as const) {
     await user.click(screen.getByRole('radio', { name: texts[`export.kind.${kind}`] }));
-    expect(told()).toBeTruthy();
+    expect(deletedAccountsNote()).toBeTruthy();
   }
   await user.click(screen.getByRole('radio', { name: texts['export.kind.accounts'] }));
-  expect(told()).toBeNull();
+  expect(deletedAccountsNote()).toBeNull();
 });
 
-describe('what cannot be whole', () => {
+describe('an incomplete export', () => {
   test.each([
     ['could not be reached', new Error('unavailable'), texts['export.error.read']],
     ['has records of the wrong shape', new UnreadableRecordsError(2), /^2 records could not be read/],
-  ])('makes no file where it %s, says so, and can be tried again', async (_name, error, text) => {
+  ])('makes no file if it %s, reports it, and can be tried again', async (_name, error, text) => {
     const user = userEvent.setup();
     const logged = loggedProblems();
     make.mockRejectedValueOnce(error).mockResolvedValue({ name: 'x', text: '', count: 0 });

@@ -26,16 +26,16 @@ import {
 loadTexts(compiledTexts);
 
 interface ExportDialogProps<Kind extends ExportKind | HistoryExportKind> {
-  /** What is offered; the first is chosen. */
+  /** Offered exports; the first one is chosen. */
   kinds: readonly [Kind, ...Kind[]];
-  /** Reads everything and writes the file; rejects where it cannot be whole. */
+  /** Reads everything and writes the file; rejects if it would be incomplete. */
   make: (kind: Kind, format: ExportFormat) => Promise<ExportFile>;
   onClose: () => void;
 }
 
 const mediaTypes = { csv: 'text/csv;charset=utf-8', json: 'application/json' } as const;
 
-/** What to take along, and as what; the file is made here and saved by the browser. */
+/** Chooses an export and its format; makes the file here, and the browser saves it. */
 export function ExportDialog<Kind extends ExportKind | HistoryExportKind>({
   kinds,
   make,

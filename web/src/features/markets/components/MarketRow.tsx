@@ -15,13 +15,13 @@ import { Sparkline } from './Sparkline.tsx';
 
 interface MarketRowProps {
   coin: Coin;
-  /** Undefined where there is none. */
+  /** Undefined if there is none. */
   price: Price | undefined;
-  /** Of the last week; undefined where nothing is known. */
+  /** Prices of the last week; undefined if unknown. */
   past?: readonly PricePoint[] | undefined;
 }
 
-/** One coin of the price list: what it is, what it costs, and how that changed. */
+/** One coin of the price list: its name, price and change. */
 export function MarketRow({ coin, price, past }: MarketRowProps) {
   const t = useText();
   const money = useMoney();

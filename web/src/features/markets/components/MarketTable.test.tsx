@@ -37,18 +37,18 @@ test('shows every coin in the order of the list', () => {
   expect(symbols).toEqual(marketCoins.map(({ icon, name, symbol }) => `${icon}${name}${shown(symbol)}`));
 });
 
-test('prices and changes have two decimals', () => {
+test('shows prices and changes with two decimals', () => {
   renderTable();
   expect(cells('Ethereum')).toEqual(['$3,021.50', '+1.84%']);
   expect(cells('Bitcoin')).toEqual(['$97,412.30', '-0.62%']);
 });
 
-test('a price below a cent has two decimals as well', () => {
+test('shows a price below a cent with two decimals too', () => {
   renderTable();
   expect(cells('Algorand')).toEqual(['$0.00', '-12.00%']);
 });
 
-test('the direction of a change is an arrow beside sign and colour; no change has none', () => {
+test('shows the direction of a change by an arrow, sign and colour; no change has no arrow', () => {
   renderTable();
   const arrowOf = (name: string) =>
     within(row(name)).queryByTestId(/Arrow/)?.getAttribute('data-testid') ?? 'none';
@@ -58,23 +58,23 @@ test('the direction of a change is an arrow beside sign and colour; no change ha
   expect(arrowOf('Tether USD')).toBe('none');
 });
 
-test("'N/A' stands for a price that is missing", () => {
+test("shows 'N/A' for a missing price", () => {
   renderTable();
   expect(cells('Cardano')).toEqual(['N/A', 'N/A']);
 });
 
-test("every coin says 'N/A' when there are no prices", () => {
+test("shows 'N/A' for every coin without prices", () => {
   renderTable({ prices: undefined });
   expect(screen.getAllByText('N/A')).toHaveLength(2 * 17);
 });
 
-test('five placeholder rows stand there while prices load', () => {
+test('shows five placeholder rows while prices load', () => {
   renderTable({ prices: undefined, isLoading: true });
   expect(screen.getAllByTestId('placeholder-row')).toHaveLength(5);
   expect(screen.queryByTestId('market-row')).toBeNull();
 });
 
-test("prices are in the person's money; a coin without one has none in any", () => {
+test("shows prices in the user's currency; a coin without a price has none in any", () => {
   knownRates.hear({ EUR: 0.92 });
   chosenCurrency.choose('EUR');
   renderTable();
@@ -82,7 +82,7 @@ test("prices are in the person's money; a coin without one has none in any", () 
   expect(cells('Cardano')).toEqual(['N/A', 'N/A']);
 });
 
-test('a week is drawn where it is known, and told in percent', () => {
+test('draws a known week, and describes it in percent', () => {
   renderTable({
     past: new Map([
       [
@@ -104,11 +104,11 @@ test('a week is drawn where it is known, and told in percent', () => {
     ]),
   });
   expect(screen.getByRole('img', { name: 'Ethereum, last 7 days: +3.20%' }).tagName).toBe('svg');
-  // Without a price of now, and with one point alone, there is nothing to draw.
+  // Without a current price, or with only one point, there is nothing to draw.
   expect(screen.getAllByTestId('sparkline')).toHaveLength(1);
 });
 
-test('a head is pressed to sort by its column, and says which way it is sorted', async () => {
+test('a column head sorts by its column, and shows the direction', async () => {
   const onSort = vi.fn();
   renderTable({ order: { by: 'price', direction: 'desc' }, onSort });
   const head = (name: string) => screen.getByRole('columnheader', { name: new RegExp(`^${name}`) });

@@ -13,7 +13,7 @@ import type { SortKey, SortOrder } from '../arrangeCoins.ts';
 import { MarketRow } from './MarketRow.tsx';
 import { PlaceholderRow } from './PlaceholderRow.tsx';
 
-/** How many rows stand in for the list while it loads (docs/product.md §2, Markets). */
+/** Number of placeholder rows while the list loads (docs/product.md §2, Markets). */
 const PLACEHOLDER_COUNT = 5;
 
 interface MarketTableProps {
@@ -32,11 +32,11 @@ const columns = [
   { by: 'change', label: 'markets.change', align: 'right' },
 ] as const;
 
-/** Coins with their prices; without prices 'N/A' stands in their place (docs/product.md §8). */
+/** Coins with their prices; 'N/A' for a missing price (docs/product.md §8). */
 export function MarketTable({ coins, prices, past, isLoading, order, onSort }: MarketTableProps) {
   const t = useText();
   return (
-    // In some currencies a price has more digits than a phone has room for: it is moved to, and not cut off.
+    // In some currencies, a price has more digits than fit on a phone: the table scrolls instead of cutting it off.
     <Box sx={{ overflowX: 'auto' }}>
       <Table
         aria-label={t('markets.list')}
@@ -66,7 +66,7 @@ export function MarketTable({ coins, prices, past, isLoading, order, onSort }: M
                     onClick={() => onSort?.(by)}
                     sx={{
                       minHeight: 32,
-                      // On a phone there is no room for an arrow that says nothing.
+                      // A phone has no room for an arrow of an unsorted column.
                       '& .MuiTableSortLabel-icon': {
                         display: { xs: direction ? 'block' : 'none', sm: 'block' },
                         mx: { xs: 0.25, sm: 0.5 },

@@ -24,7 +24,7 @@ import { MarketTable } from './MarketTable.tsx';
 const symbols = marketCoins.map(({ symbol }) => symbol);
 const assets = symbols.map((symbol) => ({ symbol }));
 
-/** /markets: what coins cost, and how that changed in 24 hours (docs/product.md §2, Markets). */
+/** /markets: prices of coins, and their change in 24 hours (docs/product.md §2, Markets). */
 export function MarketsPage() {
   const t = useText();
   const { prices, isSample, asOf, isLoading, error, retry } = usePrices(symbols);
@@ -106,7 +106,7 @@ export function MarketsPage() {
   );
 }
 
-/** On a line of its own: what stands above ends without a full stop. */
+/** On a line of its own: the text above ends without a full stop. */
 function Sentence({ children }: { children: string }) {
   return (
     <Box component="span" sx={{ display: 'block' }}>

@@ -3,7 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 
-/** Stands in the price list where a coin will be. */
+/** Placeholder for a coin of the price list. */
 export function PlaceholderRow() {
   return (
     <TableRow data-testid="placeholder-row" sx={{ '&:last-child > *': { borderBottom: 0 } }}>

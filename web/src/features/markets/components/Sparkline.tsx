@@ -3,18 +3,18 @@ import Box from '@mui/material/Box';
 import { formatChange } from '../../../lib/format/formatChange.ts';
 import { useText } from '../../../lib/text/useText.ts';
 
-/** The drawing's own units. */
+/** Units of the drawing's view box. */
 const WIDTH = 72;
 const HEIGHT = 24;
 const EDGE = 2;
 
 interface SparklineProps {
   name: string;
-  /** At least two, the oldest first. */
+  /** At least two, oldest first. */
   points: readonly PricePoint[];
 }
 
-/** How a price went in a week, without figures; who does not see it is told from what to what, in percent. */
+/** Price curve of a week, without figures; its label has the first and last price, and the change in percent. */
 export function Sparkline({ name, points }: SparklineProps) {
   const t = useText();
   const [first, last] = [points[0], points.at(-1)];
@@ -24,7 +24,7 @@ export function Sparkline({ name, points }: SparklineProps) {
   const span = last[0] - first[0] || 1;
   const place = ([time, usd]: PricePoint) => {
     const x = EDGE + ((time - first[0]) / span) * (WIDTH - 2 * EDGE);
-    // What did not move at all is a line in the middle.
+    // A price without movement is a line in the middle.
     const height = high === low ? 0.5 : (usd - low) / (high - low);
     return `${x.toFixed(1)},${(HEIGHT - EDGE - height * (HEIGHT - 2 * EDGE)).toFixed(1)}`;
   };

@@ -11,7 +11,7 @@ setUpComponentTests();
 
 const visit = () => renderHook(() => useNetwork(), { wrapper: NetworkProvider });
 
-test('the first visit starts on Ethereum Mainnet and stores nothing', () => {
+test('starts the first visit on Ethereum Mainnet and stores nothing', () => {
   expect(visit().result.current.network).toEqual(defaultNetwork);
   expect(visit().result.current.network.name).toBe('Ethereum Mainnet');
   expect(window.localStorage.getItem('selectedNetwork')).toBeNull();
@@ -37,8 +37,8 @@ test.each(['', 'solana', 'constructor', '{"id":"sepolia"}'])(
   },
 );
 
-// Regression: a browser that blocks all cookies throws where storage is touched, and every screen with it.
-test('in a browser that keeps nothing, networks can be selected until the page is left', () => {
+// Regression: a browser that blocks all cookies throws on access to storage, and every screen failed with it.
+test('in a browser without storage, a selection lasts until the page closes', () => {
   blockStorage();
   const { result } = visit();
   expect(result.current.network).toEqual(defaultNetwork);
@@ -46,16 +46,16 @@ test('in a browser that keeps nothing, networks can be selected until the page i
   expect(result.current.network.id).toBe('polygon-amoy');
 });
 
-test('the selected network is the one that is asked closely, and a change of it is told at once', () => {
-  const heard: string[] = [];
-  const stop = networkAttention.listen(({ network }) => heard.push(network));
+test('reports the selected network, and a change of it at once', () => {
+  const selections: string[] = [];
+  const stop = networkAttention.listen(({ network }) => selections.push(network));
   const { result, unmount } = visit();
   expect(networkAttention.isClose('ethereum')).toBe(true);
   expect(networkAttention.isClose('sepolia')).toBe(false);
   act(() => result.current.selectNetwork('sepolia'));
   expect(networkAttention.isClose('sepolia')).toBe(true);
   expect(networkAttention.isClose('ethereum')).toBe(false);
-  expect(heard).toEqual(['ethereum', 'sepolia']);
+  expect(selections).toEqual(['ethereum', 'sepolia']);
   unmount();
   stop();
 });

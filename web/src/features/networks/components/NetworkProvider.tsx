@@ -6,7 +6,7 @@ import { networkAttention } from '../../../lib/refresh/networkAttention.ts';
 import { switchedOnNetworks } from '../../../lib/network/switchedOnNetworks.ts';
 import { useSwitchedOnNetworks } from '../../../lib/network/useSwitchedOnNetworks.ts';
 
-/** Where the selection is kept between visits (docs/product.md §4). */
+/** Storage key of the selection between visits (docs/product.md §4). */
 const STORAGE_KEY = 'selectedNetwork';
 
 interface NetworkProviderProps {
@@ -14,8 +14,8 @@ interface NetworkProviderProps {
 }
 
 /**
- * Keeps the selected network, also over a reload; the first visit starts on Ethereum Mainnet, and so does whoever has switched the
- * selected one off. One that is selected is switched on.
+ * Provides the selected network, which survives a reload. Ethereum Mainnet is selected on the first visit, and if the user has
+ * switched the selected network off. Selecting a network switches it on.
  */
 export function NetworkProvider({ children }: NetworkProviderProps) {
   const [id, setId] = useState<string | null>(() => browserStore.read(STORAGE_KEY));

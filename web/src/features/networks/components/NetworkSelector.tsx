@@ -7,7 +7,7 @@ import { useNetwork } from '../../../lib/network/useNetwork.ts';
 import { useSwitchedOnNetworks } from '../../../lib/network/useSwitchedOnNetworks.ts';
 import { useText } from '../../../lib/text/useText.ts';
 
-/** Chooses the network the wallet looks at; test networks carry a TEST badge. */
+/** Selects the wallet's network; test networks have a TEST badge. */
 export function NetworkSelector() {
   const t = useText();
   const { network, selectNetwork } = useNetwork();
@@ -22,7 +22,7 @@ export function NetworkSelector() {
           <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', lineHeight: 1.35 }}>
             {network.name}
           </Box>
-          {/* Below the name: on a phone there is no room beside it. */}
+          {/* Below the name: a phone has no room beside it. */}
           <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
             {network.type === 'testnet' && <TestBadge />} <LocalChainMark />
           </Box>
@@ -35,7 +35,7 @@ export function NetworkSelector() {
         fontSize: '0.875rem',
         fontWeight: 600,
         bgcolor: 'background.paper',
-        // Twice the class: the library's own least height is as specific as one.
+        // Twice the class: the library's own minimum height is as specific as one.
         '&& .MuiSelect-select': { py: 0, minHeight: 40, display: 'flex', alignItems: 'center' },
       }}
     >

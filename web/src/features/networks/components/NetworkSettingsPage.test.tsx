@@ -29,7 +29,7 @@ function open() {
   );
 }
 
-/** As a screen reader says it. */
+/** Matches the accessible name of a network. */
 const called = (name: string) => new RegExp(`^${name}( TEST)?$`);
 const radio = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name: called(name) });
 const use = (name: string) => screen.getByRole<HTMLInputElement>('switch', { name: `Use ${name}` });
@@ -41,7 +41,7 @@ const option = (name: string) => {
   return found;
 };
 
-/** What the selector of the header offers. */
+/** Returns the options of the header's selector. */
 function offered() {
   const selector = screen.getAllByRole('combobox')[0];
   if (!selector) throw new Error('There is no selector');
@@ -52,7 +52,7 @@ function offered() {
   return texts;
 }
 
-test('every network is told of, and those beside the four have a switch, which is off', () => {
+test('lists every network, with a switch for all but the four, initially off', () => {
   open();
   expect(screen.getAllByTestId('network-option')).toHaveLength(networks.length);
   for (const { name, isOptional } of networks) {
@@ -63,7 +63,7 @@ test('every network is told of, and those beside the four have a switch, which i
   expect(offered()).toEqual(alwaysOnNetworks.map(({ name }) => name));
 });
 
-test('one that is switched on can be chosen, and is offered by the header', () => {
+test('a network that is switched on can be chosen, also in the header', () => {
   open();
   fireEvent.click(use('Base'));
   expect(offered()).toEqual([...alwaysOnNetworks.map(({ name }) => name), 'Base']);
@@ -72,7 +72,7 @@ test('one that is switched on can be chosen, and is offered by the header', () =
   expect(window.localStorage.getItem('selectedNetwork')).toBe('base');
 });
 
-test('switching the chosen one off leads back to Ethereum Mainnet', () => {
+test('switching the chosen network off selects Ethereum Mainnet', () => {
   open();
   fireEvent.click(use('Base'));
   fireEvent.click(radio('Base'));
@@ -82,8 +82,8 @@ test('switching the chosen one off leads back to Ethereum Mainnet', () => {
   expect(offered()).toEqual(alwaysOnNetworks.map(({ name }) => name));
 });
 
-// Regression: switching a network off took its value out of the total without a word.
-test('one that is off says that its value is left out of the total', () => {
+// Regression: switching a network off removed its value from the total without a notice.
+test('a network that is off shows that its value is not in the total', () => {
   open();
   const text = 'Off: your total leaves out what you hold on Base.';
   expect(within(option('Base')).getByText(text)).toBeTruthy();
@@ -94,21 +94,21 @@ test('one that is off says that its value is left out of the total', () => {
   expect(within(option('Ethereum Mainnet')).queryByText(/^Off/)).toBeNull();
 });
 
-test('a network that was chosen and is off is not asked again at the next visit', () => {
+test('a chosen network that is off is not queried at the next visit', () => {
   window.localStorage.setItem('selectedNetwork', 'base');
   open();
   expect(radio('Ethereum Mainnet').checked).toBe(true);
 });
 
-test('beside MATIC it is said what that coin is called now, and beside no other', () => {
+test('shows the current name of MATIC, and of no other coin', () => {
   open();
-  const told = 'MATIC is the coin that has been called POL since 2024.';
-  expect(within(option('Polygon Mainnet')).getByText(told)).toBeTruthy();
-  expect(within(option('Polygon Amoy')).getByText(told)).toBeTruthy();
+  const note = 'MATIC is the coin that has been called POL since 2024.';
+  expect(within(option('Polygon Mainnet')).getByText(note)).toBeTruthy();
+  expect(within(option('Polygon Amoy')).getByText(note)).toBeTruthy();
   expect(screen.getAllByText(/has been called/)).toHaveLength(2);
 });
 
-test('each network leads to its explorer', () => {
+test('links each network to its explorer', () => {
   open();
   for (const { name, explorerUrl } of networks) {
     const link = screen.getByRole<HTMLAnchorElement>('link', { name: `Block explorer of ${name}` });

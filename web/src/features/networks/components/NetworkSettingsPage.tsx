@@ -24,7 +24,7 @@ import { useSwitchedOffNetworks } from '../../../lib/network/useSwitchedOffNetwo
 import { useSwitchedOnNetworks } from '../../../lib/network/useSwitchedOnNetworks.ts';
 import { useText } from '../../../lib/text/useText.ts';
 
-/** Chooses the network of the wallet, with what there is to know of each (docs/product.md §2, Network settings). */
+/** Chooses the wallet's network, with the facts of each (docs/product.md §2, Network settings). */
 export function NetworkSettingsPage() {
   const t = useText();
   const { network, selectNetwork } = useNetwork();
@@ -38,7 +38,7 @@ export function NetworkSettingsPage() {
   return (
     <>
       <PageHeader title={t('networkSettings.title')} backTo={paths.settings} />
-      {/* Always there, so that a screen reader hears of what appears in it. */}
+      {/* Always rendered, so that screen readers announce changes. */}
       <Box aria-live="polite">
         {network.type === 'testnet' && (
           <Alert severity="warning" sx={{ mb: 2 }}>
@@ -159,7 +159,7 @@ function NetworkOption({ option, isSelected, isOn }: NetworkOptionProps) {
         )}
       </Box>
       {isOptional && (
-        // Always there, so that a screen reader hears of what appears in it.
+        // Always rendered, so that screen readers announce changes.
         <Box aria-live="polite" sx={{ pl: { sm: 4 } }}>
           {!isOn && (
             <Typography
