@@ -27,8 +27,9 @@ import { runSupervised, type Run } from './runSupervised.ts';
 import { stackDirectory } from './stackDirectory.ts';
 
 /*
- * `npm run deploy -- --project <id> [--dry-run]`: checks what is needed, builds, makes the folder of the functions and
- * firebase.deploy.json, and sends all of it, unattended; or, without asking anybody, shows what would be sent.
+ * `npm run deploy -- --project <id> [--dry-run]`: checks the project, builds, writes the folder of the
+ * functions and firebase.deploy.json, and deploys all of it, unattended; or shows what would be deployed,
+ * without a request.
  */
 
 const CONFIGURATION = 'firebase.deploy.json';
@@ -54,7 +55,7 @@ async function deploy(
   appCheck: AppCheck | null,
 ): Promise<void> {
   const build = (workspace: string, environment: Readonly<Record<string, string>> = {}) => {
-    // What is built for a deployment is not what the local stack runs: it builds its own (buildWorkspace).
+    // A build for a deployment differs from that of the local stack, which builds its own (buildWorkspace).
     rmSync(join(repositoryRoot, '.local', 'build', `${workspace}.sources`), { force: true });
     return runStep(log, `Building ${workspace}`, () =>
       runProgram(family, {
@@ -68,7 +69,7 @@ async function deploy(
     );
   };
 
-  // The functions first: what is missing is said within seconds, before the pages are built.
+  // The functions first: missing parameters are reported within seconds, before the pages are built.
   await build('functions');
   prepareFunctions(folder);
   const manifest = discoverFunctions(folder, project);
@@ -171,7 +172,10 @@ async function connect(project: string): Promise<AskGoogle> {
   }
 }
 
-/** Writes the defaults that the params' file leaves out into it: without a terminal firebase-tools insists on a value. */
+/**
+ * Writes the defaults that the params' file omits into it: without a terminal firebase-tools requires a
+ * value.
+ */
 function fillIn({ file, defaults }: Params, log: (line: string) => void): void {
   const lines = Object.entries(defaults).map(([name, value]) => `${name}=${value}\n`);
   if (lines.length === 0) return;

@@ -19,7 +19,7 @@ try {
   process.exitCode = 1;
 }
 
-/** Asks a faucet for coins; answers with the transaction's hash. */
+/** Requests coins from a faucet; returns the transaction's hash. */
 async function fund(url: string, request: object): Promise<string> {
   const response = await fetch(`${url}/fund`, {
     method: 'POST',

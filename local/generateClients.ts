@@ -14,7 +14,7 @@ import { runStep } from './runStep.ts';
 import { runSupervised } from './runSupervised.ts';
 import { stackDirectory } from './stackDirectory.ts';
 
-/* `npm run clients:generate`: writes the OpenAPI document, and from it what is generated of each client. */
+/* `npm run clients:generate`: writes the OpenAPI document, and generates parts of each client from it. */
 
 const INTERRUPTED = 130;
 

@@ -48,8 +48,8 @@ async function install(root, ancestors) {
   const unwatch = watchProcesses(ancestors, stop);
   for (const signal of SIGNALS) process.on(signal, stop);
 
-  // Under an older Node, npm leaves out optional dependencies that ask for the pinned one: a first pass, without
-  // its many warnings of that, brings the pinned Node, the second the rest.
+  // An older Node makes npm omit optional dependencies that require the pinned one: a first pass, without its
+  // many warnings, installs the pinned Node, the second the rest.
   const bin = join(root, 'node_modules', '.bin');
   const passes = existsSync(join(bin, 'node')) ? 1 : 2;
   /** @type {unknown} */

@@ -4,8 +4,9 @@ import { maintenanceDocument, readMaintenanceOptions } from './maintenance/readM
 import { MAINTENANCE_ID } from '@everything-wallet/core/documents/maintenance';
 
 /*
- * `npm run maintenance -- --project <id> [--read-only] [--pause send,swap] [--message "…"] | --off`: switches things off for
- * everybody within ten seconds, without a deployment; without an option it shows what is off.
+ * `npm run maintenance -- --project <id> [--read-only] [--pause send,swap] [--message "…"] | --off`: switches
+ * features off for all users within ten seconds, without a deployment; without an option it shows what is
+ * off.
  */
 
 try {

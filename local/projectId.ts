@@ -1,2 +1,5 @@
-/** The Firebase project of every local stack; the prefix `demo-` keeps the emulators from calling any real service. */
+/**
+ * Firebase project of every local stack; the prefix `demo-` prevents the emulators from calling real
+ * services.
+ */
 export const projectId = 'demo-everything-wallet';

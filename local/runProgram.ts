@@ -7,7 +7,7 @@ import { tailOfFile } from './tailOfFile.ts';
 
 /** A program to run to its end. */
 export interface ProgramOptions {
-  /** What it does, for the message when it fails. */
+  /** Description, for the message of a failure. */
   readonly title: string;
   readonly command: string;
   readonly args: readonly string[];
@@ -16,7 +16,7 @@ export interface ProgramOptions {
   readonly environment?: Readonly<Record<string, string>>;
   /** The file its output is written to. */
   readonly logFile: string;
-  /** How many lines of the output a failure shows, 25 unless told. */
+  /** Number of output lines that a failure shows; 25 by default. */
   readonly shownLines?: number;
 }
 

@@ -1,4 +1,4 @@
-/** How often a step that takes long says that it goes on, in milliseconds. */
+/** Interval at which a slow step reports that it is still running, in milliseconds. */
 const REMINDER_MS = 20_000;
 
 /** Does one step of the preparation, saying when it begins, that it goes on and how long it took. */

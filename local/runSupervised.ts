@@ -6,11 +6,11 @@ import { watchProcesses } from './processes/watchProcesses.mjs';
 
 /** A command that is running, as its parts see it. */
 export interface Run {
-  /** What every process of the run is started with. */
+  /** Starts every process of the run. */
   readonly family: ProcessFamily;
   /** Writes a line for the person who started it; silent once the run is ending, when what fails means nothing. */
   readonly log: (line: string) => void;
-  /** Adds what to do at the end, before the family ends; what was added last comes first. */
+  /** Adds a task for the end, before the family ends; the last one added runs first. */
   beforeEnd(task: () => Promise<void> | void): void;
 }
 
@@ -18,10 +18,11 @@ export interface Run {
 const TASK_LIMIT_MS = 15_000;
 
 /**
- * Does a command's work and ends this process with the code it returns. However it ends, by itself, by a failure,
- * by a signal or because the command that started it is gone, all its processes end first.
+ * Runs a command and ends this process with its exit code. However it ends, by itself, by a failure, by a
+ * signal or because the command that started it has ended, all its processes end first.
+ *
  * @param directory The absolute path the run works in.
- * @param stoppedCode The exit code when it was asked to stop.
+ * @param stoppedCode The exit code after a termination signal.
  */
 export async function runSupervised(
   directory: string,
@@ -43,7 +44,7 @@ export async function runSupervised(
     process.exit(code);
   }
 
-  // Output to a terminal that is gone must not keep the rest from being ended in order.
+  // A closed terminal must not prevent the rest from ending in order.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => void finish(stoppedCode, '\nStopping …'));

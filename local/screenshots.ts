@@ -10,7 +10,10 @@ import { stackEnvironment } from './stackEnvironment.ts';
 import { stackPorts, testPortOffset } from './stackPorts.ts';
 import { startStack } from './startStack.ts';
 
-/* `npm run screenshots`: a picture of every screen, on a phone and a desktop, light and dark, and a page to look at them. */
+/*
+ * `npm run screenshots`: a screenshot of every screen, on a phone and a desktop, light and dark, and a page
+ * that shows them.
+ */
 
 const name = 'test';
 const INTERRUPTED = 130;

@@ -4,9 +4,9 @@ import { rpcVariable } from '@everything-wallet/core/networks/rpcVariable';
 import type { StackPorts } from './stackPorts.ts';
 
 /**
- * What the tests need to know of a stack, as the environment variables they read it from.
+ * Returns the environment variables from which the tests read a stack's settings.
  *
- * @param networks those whose chains it has
+ * @param networks networks of its chains
  */
 export function stackEnvironment(
   ports: StackPorts,

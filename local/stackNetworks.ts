@@ -3,9 +3,10 @@ import { alwaysOnNetworks, networks, type Network } from '@everything-wallet/cor
 import { LocalError } from './LocalError.ts';
 
 /**
- * The networks that a stack starts chains for: those that are always on, and those that are asked for.
+ * Returns the networks that a stack starts chains for: those that are always on, and the requested ones.
  *
- * @param text names of networks (id, rpcName, name or chain id) with commas between them, or 'all'; empty for none beside
+ * @param text names of networks (id, rpcName, name or chain id) separated by commas, or 'all'; empty for no
+ *   others
  * @throws {LocalError} When one of them names no network.
  */
 export function stackNetworks(text: string): readonly Network[] {

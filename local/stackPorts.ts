@@ -1,6 +1,6 @@
 import { networks, type RpcName } from '@everything-wallet/core/networks/networks';
 
-/** Where each service of a stack listens, all on 127.0.0.1. */
+/** Port of each service of a stack, all on 127.0.0.1. */
 export interface StackPorts {
   readonly hosting: number;
   readonly functions: number;
@@ -15,7 +15,7 @@ export interface StackPorts {
   readonly chains: Readonly<Record<RpcName, number>>;
 }
 
-/** How far the test stack's ports are from those of `npm start`, so that both can run at once. */
+/** Offset of the test stack's ports from those of `npm start`, so that both can run at once. */
 export const testPortOffset = 10_000;
 
 const FIRST_CHAIN_PORT = 8545;

@@ -7,7 +7,7 @@ import { stackNetworks } from './stackNetworks.ts';
 import { stackPorts, testPortOffset } from './stackPorts.ts';
 import { startStack } from './startStack.ts';
 
-/* `npm run stack:test`: the stack that the tests run against, kept up, for running single test files against it. */
+/* `npm run stack:test`: starts the tests' stack and leaves it running, for single test files. */
 
 const { values } = parseArgs({
   options: {

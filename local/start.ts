@@ -6,7 +6,7 @@ import { stackNetworks } from './stackNetworks.ts';
 import { stackPorts } from './stackPorts.ts';
 import { startStack } from './startStack.ts';
 
-/* `npm start`: the whole product on this machine, with its state kept between runs. */
+/* `npm start`: the whole product on this machine, with its state saved between runs. */
 
 const { values } = parseArgs({
   options: {
@@ -18,7 +18,7 @@ const { values } = parseArgs({
 
 const portOffset = parsePortOffset(values['port-offset']);
 const networks = stackNetworks(values.networks);
-// Stacks at other ports can run at once, so each keeps a state of its own.
+// Stacks at other ports can run at the same time, so each has its own state.
 const name = portOffset === 0 ? 'main' : `main-${portOffset}`;
 const started = Date.now();
 

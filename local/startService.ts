@@ -5,9 +5,9 @@ import { LocalError } from './LocalError.ts';
 import type { ProcessFamily } from './processes/startProcessFamily.mjs';
 import { tailOfFile } from './tailOfFile.ts';
 
-/** What to run, and where its output goes. */
+/** Command of a service, and its log. */
 export interface ServiceOptions {
-  /** How messages call it. */
+  /** Name in messages. */
   readonly title: string;
   readonly command: string;
   readonly args: readonly string[];
@@ -22,7 +22,7 @@ export interface ServiceOptions {
 export interface Service {
   /** Rejects with a LocalError when it ends; never resolves. */
   readonly ended: Promise<never>;
-  /** What it has written so far. */
+  /** Returns its output so far. */
   output(): string;
 }
 
@@ -47,7 +47,7 @@ export function startService(family: ProcessFamily, options: ServiceOptions): Se
       throw new LocalError(`${options.title} could not be started: ${String(error)}`);
     },
   );
-  // Who waits for it hears of it; until then it is not an unhandled rejection.
+  // The waiting code handles the error; until then it must not be an unhandled rejection.
   ended.catch(() => undefined);
   return { ended, output: () => readFileSync(options.logFile, 'utf8') };
 }

@@ -36,16 +36,16 @@ import { snapshotPath } from './state/snapshotPath.ts';
 import { putLido } from './vaults/putLido.ts';
 import { putVaults } from './vaults/putVaults.ts';
 
-/** Which stack to start. */
+/** Options of a stack. */
 export interface StackOptions {
   /** Names its directory, `.local/<name>`. */
   readonly name: string;
   readonly ports: StackPorts;
-  /** Those that a chain is started for; the four that are always on unless it says more. */
+  /** Networks to start a chain for; by default the four that are always on. */
   readonly networks?: readonly Network[];
-  /** Whether to forget what an earlier run kept. */
+  /** True to discard the state of an earlier run. */
   readonly fresh: boolean;
-  /** Whether to save the state as it runs and when it ends. */
+  /** True to save the state while it runs and when it ends. */
   readonly keepState: boolean;
 }
 
@@ -56,9 +56,11 @@ export interface Stack {
 }
 
 /**
- * Starts a local stack: a chain for each network that it is to have, the built app and functions on the Firebase emulators, the faucet.
- * It ends with the run.
- * @throws {LocalError} When a port is taken or a part cannot be built or started; says which and why.
+ * Starts a local stack: a chain for each of its networks, the built app and functions on the Firebase
+ * emulators, the faucet. It ends with the run.
+ *
+ * @throws {LocalError} When a port is in use or a part cannot be built or started; the message names it and
+ *   the reason.
  */
 export async function startStack(run: Run, options: StackOptions): Promise<Stack> {
   const { name, ports, networks: started = alwaysOnNetworks, fresh, keepState } = options;
@@ -112,7 +114,7 @@ export async function startStack(run: Run, options: StackOptions): Promise<Stack
   const emulatorsEnded = watchFirestore(emulators, ports.firestore, firestoreLog);
   const failed = Promise.race([emulatorsEnded, ...chains.map((chain) => chain.ended)]);
   let isWhole = true;
-  // Who waits for it hears of it; until then it is not an unhandled rejection.
+  // The waiting code handles the error; until then it must not be an unhandled rejection.
   failed.catch(() => (isWhole = false));
 
   await loadRules(ports.firestore, join(directory, 'firestore.rules'));
@@ -144,7 +146,7 @@ export async function startStack(run: Run, options: StackOptions): Promise<Stack
   return { failed };
 }
 
-/** A chain that is not started this time is the next time what it was. */
+/** Copies the state of a chain that is not started this time, for a later start. */
 async function keepChain(stateDirectory: string, into: string, file: string): Promise<void> {
   const before = snapshotPath(stateDirectory);
   const kept = before && join(before, 'chains', file);
@@ -160,7 +162,7 @@ function takeDirectory(run: Run, directory: string): void {
   run.beforeEnd(lock.release);
 }
 
-/** What a chain begins from; undefined where it was never started before. */
+/** Returns the saved state of a chain; undefined where it was never started before. */
 function keptChain(snapshot: string | undefined, { id }: Network): string | undefined {
   const file = snapshot && join(snapshot, 'chains', `${id}.json`);
   return file && existsSync(file) ? file : undefined;

@@ -19,8 +19,9 @@ import { stackPorts, testPortOffset } from './stackPorts.ts';
 import { startStack } from './startStack.ts';
 
 /*
- * `npm test`: every check, going on after failures, then one line that counts them all. Words select some checks
- * by name or group, for example `npm test -- types unit`. Without its stack, when that ends by itself, it ends at once.
+ * `npm test`: runs every check, even after failures, and prints one line with all counts. Words select some
+ * checks by name or group, for example `npm test -- types unit`. If the stack ends by itself, the run ends
+ * immediately.
  */
 
 const { values, positionals } = parseArgs({
@@ -53,7 +54,7 @@ await runSupervised(stackDirectory(name), INTERRUPTED, async (run) => {
   const stackLost = Promise.withResolvers<undefined>();
 
   const prepared = new Map<string, Promise<boolean>>();
-  /** Prepares what a check needs, once for all checks; answers whether that succeeded. */
+  /** Prepares the requirement of a check, once for all checks; returns true on success. */
   function prepare(need: NonNullable<Check['needs']>): Promise<boolean> {
     const ready = prepared.get(need) ?? preparations[need]();
     prepared.set(need, ready);
@@ -88,7 +89,10 @@ await runSupervised(stackDirectory(name), INTERRUPTED, async (run) => {
     },
   };
 
-  /** What the work gives, or undefined as soon as the stack is lost: nothing that has begun is waited for then. */
+  /**
+   * Resolves to the result of the work, or to undefined as soon as the stack is lost: running work is not
+   * awaited then.
+   */
   function beforeStackIsLost<Result>(work: Promise<Result>): Promise<Result | undefined> {
     return Promise.race([work, stackLost.promise]);
   }
@@ -106,7 +110,7 @@ await runSupervised(stackDirectory(name), INTERRUPTED, async (run) => {
     });
   }
 
-  // What is needed later starts beside what needs nothing.
+  // Preparations start in parallel with checks that need none.
   const needs = new Set(wanted.flatMap((check) => check.needs ?? []));
   await Promise.all([
     ...[...needs].map((need) => beforeStackIsLost(prepare(need))),

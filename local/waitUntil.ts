@@ -3,9 +3,10 @@ import { LocalError } from './LocalError.ts';
 
 /**
  * Waits until a condition holds.
- * @param what What is waited for, for the message.
- * @param limitMs The longest to wait, in milliseconds.
- * @param everyMs How long to wait between two looks, in milliseconds.
+ *
+ * @param what Names the condition, for the message.
+ * @param limitMs Longest wait, in milliseconds.
+ * @param everyMs Interval between two checks, in milliseconds.
  * @throws {LocalError} When it does not hold in time.
  */
 export async function waitUntil(

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { chunkGroups } from './chunkGroups.ts';
 
-/** What modules import: at once, and when they run. */
+/** Imports of each module: static, and dynamic. */
 type Graph = Readonly<Record<string, readonly [now: string, later?: string]>>;
 
 const idOf = (name: string) =>

@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url';
 
-/** The bundler, as far as it tells what a module imports. */
+/** Part of the bundler that lists the imports of a module. */
 interface Modules {
   getModuleInfo(id: string): {
     readonly importedIds: readonly string[];
-    /** What it imports only when it runs. */
+    /** Dynamic imports. */
     readonly dynamicallyImportedIds: readonly string[];
   } | null;
 }
@@ -26,24 +26,28 @@ const WALLET = ['SessionWaiting', 'SignedInHome', 'WalletRoute'].map((name) =>
 );
 /** Of what signing needs, the wallet's home takes an address's checksum alone; the library's index names all of it. */
 const SIGNING = /\/node_modules\/(ethers|@noble)\//;
-/** What reads a call, in small parts of which each screen takes some; what builds calls, signs messages, or knows a registry is by itself. */
+/**
+ * Modules that decode calls, small parts of which each screen uses a few; those that build calls, sign
+ * messages or contain a registry are separate.
+ */
 const CALLS =
   /\/(packages\/core\/src\/(calls\/(readers\/|reading\/)?|exchanges\/)|web\/src\/lib\/calls\/)[^/]+$|\/packages\/core\/src\/vaults\/(vaultsOf|ethereumVaults|polygonVaults)\.ts$/;
 /** A class of a few lines that many small files import: in the wallet's file it would have each of them name all that the wallet loads. */
 const ALONE = '/packages/core/src/errors/WalletError.ts';
 
 /**
- * Says which modules share a file. Without it the wallet's home was 107 of them, one for each set of screens that has
- * something in common, and asking for them took longer than what is in them.
+ * Assigns modules to shared files. Without it the wallet's home had 107 of them, one for each set of screens
+ * that share code, and requesting them took longer than loading their content.
  *
- * - 'frame': what the whole application stands on, all that src/main.tsx imports, but for what src/start.ts has already. It
- *   is loaded by a written page only once that is used;
- * - 'session': what the providers of a session import;
- * - 'wallet': what the wallet's home imports;
- * - 'calls': what reads calls of contracts, and the pools that it names. The frame names each file that a screen loads: a dozen of a few lines would cost every visitor.
+ * - 'frame': the base of the whole application, everything that src/main.tsx imports except the code of
+ *   src/start.ts. A prerendered page loads it only on first use;
+ * - 'session': imports of a session's providers;
+ * - 'wallet': imports of the wallet's home;
+ * - 'calls': modules that decode contract calls, and the pools that they name. The frame lists each file that
+ *   a screen loads: a dozen small ones would cost every visitor.
  *
- * What a public page needs too stays by itself, for a visitor loads nothing for people with a session; so does, of the
- * wallet, what sign-in needs too. A group for the bundler's `codeSplitting`.
+ * Modules that a public page needs too remain separate, since a visitor loads nothing for users with a
+ * session; so do modules of the wallet that sign-in needs too. A group for the bundler's `codeSplitting`.
  */
 export function chunkGroups() {
   let chunks: ReadonlyMap<string, string> | undefined;
@@ -59,7 +63,7 @@ export function chunkGroups() {
 
 /** The name of the file of each module that shares one. Of two files at most one imports the other, so they load in order. */
 function divide(modules: Modules): ReadonlyMap<string, string> {
-  /** Some modules and all that they import in however many steps; also what is imported when they run, as far as followed. */
+  /** Collects modules and all their transitive imports; dynamic imports as far as followed. */
   const reach = (starts: readonly string[], isFollowed: (id: string) => boolean = () => false) => {
     const found = new Set<string>();
     const open = [...starts];

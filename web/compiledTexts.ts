@@ -45,7 +45,7 @@ import { siteTexts } from './src/texts/siteTexts.ts';
 import { supportTexts } from './src/texts/supportTexts.ts';
 import { visitorTexts } from './src/texts/visitorTexts.ts';
 
-/** The catalogue in parts, so that a page loads what it says and little more. */
+/** The catalogue in parts, so that a page loads its own texts and little more. */
 const catalogues: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   about: aboutTexts,
   access: accessTexts,
@@ -85,7 +85,7 @@ const catalogues: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   search: searchTexts,
   sendNft: sendNftTexts,
   session: sessionTexts,
-  // What it signs has titles of calls.
+  // Signed data includes titles of calls.
   sign: { ...signTexts, ...signatureTexts, ...callTexts },
   // All public pages, for tests of the whole catalogue.
   site: siteTexts,

@@ -19,15 +19,16 @@ import { buildSearchIndex } from './src/features/search/buildSearchIndex.ts';
 import type * as Renderer from './src/renderPage.tsx';
 
 /*
- * After `vite build`: writes every public page as HTML, so that it is read without JavaScript, and as Markdown, and what
- * search engines and language models look for. The application's other addresses get the empty shell, app.html.
+ * After `vite build`: writes every public page as HTML, so that it is readable without JavaScript, and as
+ * Markdown, with the files for search engines and language models. The application's other addresses get the
+ * empty shell, app.html.
  *
- * SITE_ORIGIN says where the site will stand; canonical addresses and social cards need it.
+ * SITE_ORIGIN is the future origin of the site; canonical addresses and social cards need it.
  */
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const dist = join(root, 'dist');
-// Hosting never serves a folder whose name begins with a dot; it is gone when the pages are written.
+// Hosting never serves a folder whose name begins with a dot; it is deleted after the pages are written.
 const server = join(dist, '.server');
 const origin = new URL(process.env['SITE_ORIGIN'] ?? 'https://everything-wallet.web.app').origin;
 
@@ -48,7 +49,7 @@ rmSync(server, { recursive: true });
 
 const publicPages = pages.filter(({ isPublic }) => isPublic);
 
-// Loaded by whoever searches. A browser keeps it for as long as its name stays, which changes with what is in it.
+// Loaded on the first search. A browser caches it by its name, which changes with its content.
 const keywords = readHelpEntries().map(({ name, also }) => [`/help#${name}`, also] as const);
 const searchIndex = buildSearchIndex(findPlaces(publicPages, Object.fromEntries(keywords)));
 const indexHash = createHash('sha256').update(searchIndex).digest('hex').slice(0, 8);
@@ -60,7 +61,7 @@ const built = inlineStyles(readFileSync(join(dist, 'index.html'), 'utf8'), (addr
   readFileSync(join(dist, address), 'utf8'),
 );
 const shell = nameSearchIndex(built, indexAddress);
-// Every screen behind it stands in the providers of a session; Firebase is needed where somebody is signed in.
+// Every screen behind it needs the providers of a session; Firebase is needed only with a session.
 const shellCode = chunksOf(manifest, ['src/main.tsx', 'src/app/AppProviders.tsx']);
 const sessionCode = chunksOf(manifest, [
   'src/lib/firebase/firebaseServices.ts',
@@ -79,7 +80,7 @@ const app = nameSessionCode(shell, {
   visitor: without(chunksOf(manifest, ['src/features/auth/components/AuthPage.tsx']), shellCode),
 });
 writeFileSync(join(dist, 'app.html'), preloadCode(app, shellCode));
-// Served with its status for whatever is not there; the application then says so.
+// Served with its status for unknown addresses; the application then shows the error.
 writeFileSync(join(dist, '404.html'), preloadCode(shell, chunksOf(manifest, ['src/main.tsx'])));
 
 for (const page of pages) {

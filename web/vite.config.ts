@@ -9,7 +9,7 @@ import { firestoreWithoutPing } from './withoutPing.ts';
 import { writtenHelp } from './writtenHelp.ts';
 
 export default defineConfig({
-  // One region for functions and pages: what a deployment was asked for.
+  // One region for functions and pages: that of the deployment.
   define: { DEPLOYED_REGION: JSON.stringify(process.env['DEPLOYED_REGION'] ?? DEFAULT_REGION) },
   plugins: [react(), compiledTexts(), writtenHelp(), firestoreWithoutPing(), trimmedTokenList()],
   resolve: {
@@ -18,7 +18,7 @@ export default defineConfig({
       'aes-js': fileURLToPath(new URL('./withoutAesJs.ts', import.meta.url)),
     },
   },
-  // Of modules, so that what few ask of the vault's worker is a file of its own that comes when it is asked.
+  // As modules, so that rarely used parts of the vault's worker are separate files, loaded on demand.
   worker: { format: 'es', plugins: () => [trimmedTokenList()] },
   build: {
     target: 'es2022',
@@ -30,7 +30,8 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: { groups: [chunkGroups()], includeDependenciesRecursively: false },
-        // The frame, which every visitor loads, names the files of all screens: 42 bits of a hash tell two versions of one apart.
+        // The frame, which every visitor loads, lists the files of all screens: 42 bits of a hash distinguish
+        // two versions of one.
         chunkFileNames: 'assets/[name]-[hash:7].js',
       },
     },

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { expect, test } from 'vitest';
 import { withoutPing } from './withoutPing.ts';
 
-// Regression: in Firefox, a stream that broke asked www.google.com for a picture, which the policy refused.
+// Regression: in Firefox, a broken stream requested a picture from www.google.com, which the policy blocked.
 
 const firestore = createRequire(createRequire(import.meta.url).resolve('firebase/package.json'));
 const transport = readFileSync(

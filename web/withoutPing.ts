@@ -1,13 +1,17 @@
 import type { Plugin } from 'vite';
 
-/** The picture that Firestore's client asks of a third party when a stream breaks. */
+/** Picture that Firestore's client requests from a third party when a stream breaks. */
 const PICTURE = 'google.com/images/cleardot.gif';
 
-/** if(code==2){ …asks for the picture… }else tell(2); becomes tell(2); which is what the picture's arrival would tell. */
+/**
+ * if(code==2){ …requests the picture… }else tell(2); becomes tell(2); which is also the result of a loaded
+ * picture.
+ */
 const PING = /if\(\w+==2\)\{[^{}]*"\/\/www\.google\.com\/images\/cleardot\.gif"[^{}]*\}else (\w+\(2\);)/g;
 
 /**
- * Takes out of Firestore's transport what asks a third party whether there is a connection (docs/decisions/0025-firestore-without-its-connection-ping.md).
+ * Removes the connection test with a third party from Firestore's transport
+ * (docs/decisions/0025-firestore-without-its-connection-ping.md).
  *
  * @throws Error where it does not find that exactly once
  */

@@ -9,9 +9,10 @@ import { runStep } from '../runStep.ts';
 import { findChromium } from './findChromium.ts';
 
 /**
- * Makes sure that there is a Chromium to test with, installing one when there is none, and its shell where that is
- * packaged: without the shell the whole browser runs every test, only slower.
- * @throws {LocalError} When it cannot be installed; says what to do.
+ * Ensures that there is a Chromium for tests: installs one if needed, and its headless shell where that is
+ * packaged; without the shell the whole browser runs every test, only slower.
+ *
+ * @throws {LocalError} When it cannot be installed; the message has the remedy.
  */
 export async function ensureChromium(family: ProcessFamily, log: (line: string) => void): Promise<void> {
   if (isThere() && !isShellWanted()) return;
@@ -35,7 +36,7 @@ function isThere(): boolean {
   return existsSync(findChromium('whole') ?? chromium.executablePath());
 }
 
-/** Whether a shell can be had that is not there; a configured browser serves for everything. */
+/** Returns true if the shell is missing and can be installed; a configured browser serves for everything. */
 function isShellWanted(): boolean {
   const isConfigured = process.env['CHROMIUM_PATH'] !== undefined;
   return isPackaged() && !isConfigured && findChromium('shell') === findChromium('whole');

@@ -6,7 +6,7 @@ import { existsSync } from 'node:fs';
  */
 export type ChromiumBuild = 'shell' | 'whole';
 
-/** Where systems keep a Chromium that Playwright can drive. */
+/** Paths of a system's Chromium that Playwright can drive. */
 const WHOLE = ['/usr/bin/chromium', '/usr/lib/chromium/chromium', '/usr/bin/google-chrome'];
 const SHELLS = ['/usr/bin/chromium-headless-shell', '/usr/lib/chromium/chromium-headless-shell'];
 

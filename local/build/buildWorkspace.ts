@@ -7,17 +7,18 @@ import { runProgram } from '../runProgram.ts';
 import { runStep } from '../runStep.ts';
 import { hashFiles } from './hashFiles.ts';
 
-/** What each buildable workspace is made into. */
+/** Output of each buildable workspace. */
 const outputs = { web: 'web/dist', functions: 'functions/lib' } as const;
 
-/** What a build depends on besides the workspace itself; pages show samples of docs, and the chat answers from them. */
+/** Sources of a build outside its workspace; pages show samples of docs, and the chat answers from them. */
 const SHARED_SOURCES = ['packages/core', 'docs', 'package-lock.json', 'tsconfig.base.json'];
 
 /** Likewise of one workspace alone: the site serves the packages of the clients. */
 const OWN_SOURCES = { web: ['clients', 'local/downloads', 'local/clients'], functions: [] } as const;
 
 /**
- * Builds a workspace, unless its output comes from the very sources that are there.
+ * Builds a workspace, unless its output was built from the current sources.
+ *
  * @returns The absolute path of the output.
  * @throws {LocalError} When the build fails.
  */

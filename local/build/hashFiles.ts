@@ -3,9 +3,10 @@ import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * A digest over the names and contents of files and of all files below directories.
- * @param root What the paths are relative to.
- * @param without Paths and names of directories to leave out: what is made from the sources.
+ * Returns a digest over the names and contents of files and of all files below directories.
+ *
+ * @param root Base of the paths.
+ * @param without Paths and names of directories to exclude: generated files.
  */
 export function hashFiles(root: string, paths: readonly string[], without: readonly string[]): string {
   const hash = createHash('sha256');

@@ -2,8 +2,9 @@ import { createRequire } from 'node:module';
 import { LocalError } from '../LocalError.ts';
 
 /**
- * The absolute path of the anvil binary for this machine. Not the package's own launcher, which would keep one
- * more Node process running for each chain.
+ * Returns the absolute path of the anvil binary for this machine; the package's own launcher would add a Node
+ * process for each chain.
+ *
  * @throws {LocalError} When the package has none for this machine or it is not installed.
  */
 export function anvilPath(): string {

@@ -7,9 +7,9 @@ const LIMIT_MS = 10_000;
 const MOST = 250;
 
 /**
- * Calls many JSON-RPC methods of a chain, one after the other in as few exchanges as may be.
+ * Calls many JSON-RPC methods of a chain, in order, in as few requests as possible.
  *
- * @param refusals 'failuresToo' where what is refused has no result, undefined, and the others count
+ * @param refusals 'failuresToo' to return undefined for a refused call, and the results of the others
  * @returns the results, in the order of the calls
  * @throws {LocalError} When the chain does not answer, or refuses one of them.
  */

@@ -3,7 +3,7 @@ import { callRpcTogether } from './callRpcTogether.ts';
 import type { LocalContract } from './LocalContract.ts';
 import { sendTransactions } from './sendTransactions.ts';
 
-/** A contract, where it is to stand, and what it is made with. */
+/** A contract with its address and constructor code. */
 export interface PlacedContract {
   readonly address: string;
   readonly contract: LocalContract;
@@ -11,11 +11,12 @@ export interface PlacedContract {
 }
 
 /**
- * Makes contracts at addresses of our choice. What makes a contract is run at the address where it is to stand, so that it takes this
- * address for its own, as the factory of Uniswap v3 writes it into its code; then what it made stands there, beside what it has stored. One whose making asks another one of
- * them has to be made after it, by a call of its own.
+ * Constructs contracts at chosen addresses. The constructor runs at that address, so that it uses the address
+ * as its own, as the factory of Uniswap v3 writes it into its code; then its runtime code replaces it there,
+ * with the storage it wrote. A contract whose constructor calls another one has to be constructed in a later
+ * call.
  *
- * @param account the chain's own, which is the one that makes them
+ * @param account the chain's own, which deploys them
  * @throws {LocalError} Where the chain refuses one of them.
  */
 export async function constructAt(

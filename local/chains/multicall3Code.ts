@@ -1,6 +1,6 @@
 /**
- * The code of Multicall3 as compilers wrote it (MIT, https://github.com/mds1/multicall3), for chains that begin without it. Public networks
- * have it at the address that the networks' files name; it has no storage and nothing is kept in it.
+ * Runtime code of Multicall3 as compiled upstream (MIT, https://github.com/mds1/multicall3), for chains that
+ * start without it. Public networks have it at the address in the networks' files; it uses no storage.
  */
 export const multicall3Code = `0x
 6080604052600436106100f35760003560e01c80634d2301cc1161008a578063a8b0574e11610059578063a8b0574e14610325578063bce38bd71461

@@ -2,7 +2,7 @@ import { callRpc } from './callRpc.ts';
 import { callRpcTogether } from './callRpcTogether.ts';
 import { readContracts, type ChainContract } from './readContracts.ts';
 
-/** What is put onto a chain, and how. */
+/** Contracts to add to a chain, and how. */
 interface StateToPut {
   /** Does it, with transactions of the chain's own account. */
   readonly build: (account: string) => Promise<void>;
@@ -12,15 +12,17 @@ interface StateToPut {
   readonly without?: string;
 }
 
-/** What is stored where nothing is. */
+/** Value of an empty storage slot. */
 const NOTHING = `0x${'0'.repeat(64)}`;
 
 /**
- * Puts contracts, and what is stored in them, onto a local chain as state alone: all of it is done by transactions that are taken back
- * afterwards, and what then is different of any contract is put there. So the chain has no block more than before, its account has sent
- * nothing, and none of it has left a log. Of contracts that stood there already only what was changed is written.
+ * Adds contracts and their storage to a local chain as state only: transactions do everything and are
+ * reverted afterwards, and the differences of every contract are written. The chain gets no additional block,
+ * its account has sent nothing, and there are no logs. Of contracts that exist already only the changes are
+ * written.
  *
- * It is done in few blocks, since each is a second later than the one before: what is stored of times may be a few seconds to come.
+ * It uses few blocks, since each is a second later than the former: stored times may be a few seconds in the
+ * future.
  *
  * @throws {LocalError} When the chain refuses a part of it.
  */

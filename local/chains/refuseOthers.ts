@@ -4,10 +4,10 @@ import { callRpcTogether } from './callRpcTogether.ts';
 import type { PlacedContract } from './constructAt.ts';
 
 /**
- * Sees to it that nothing stands where contracts are to be put. What is stored for them is that of new ones: it would be of nothing where
- * a kept chain has something else, or a part of it.
+ * Checks that the addresses for new contracts are empty. Their storage is computed for new contracts, and
+ * would be wrong where a saved chain has another contract, or a part of it.
  *
- * @throws {LocalError} Where a contract stands at one of the addresses.
+ * @throws {LocalError} Where a contract exists at one of the addresses.
  */
 export async function refuseOthers(
   url: string,

@@ -15,7 +15,9 @@ export interface LocalTransaction {
 }
 
 /**
- * Sends transactions from a chain's own account, and puts them into as few blocks as hold them where the chain makes none by itself.
+ * Sends transactions from a chain's own account, and mines them in as few blocks as possible where the chain
+ * does not mine by itself.
+ *
  * @throws {LocalError} Where one of them fails.
  */
 export async function sendTransactions(

@@ -8,7 +8,7 @@ import { anvilPath } from './anvilPath.ts';
 import { callRpc } from './callRpc.ts';
 import { multicall3Code } from './multicall3Code.ts';
 
-/** How to start a local chain. */
+/** Options of a local chain. */
 export interface ChainOptions {
   readonly network: Network;
   readonly port: number;
@@ -18,13 +18,13 @@ export interface ChainOptions {
   readonly stateFile: string | undefined;
 }
 
-/** Where chains of the OP Stack tell what they take for the layer below. */
+/** Address of the OP Stack's oracle for the L1 data fee. */
 const L1_FEE_ORACLE = '0x420000000000000000000000000000000000000F';
 
-/** Answers 10^13 wei to whatever it is asked; anvil takes nothing of it. */
+/** Returns 10^13 wei for every call; anvil charges none of it. */
 const L1_FEE_CODE = '0x6509184e72a00060005260206000f3';
 
-/** In wei: what the transaction in the API's examples is paid from, so that it can be sent as it stands. */
+/** In wei: balance of the sender in the API's examples, so that their transaction can be sent unchanged. */
 const ONE_COIN = '0xde0b6b3a7640000';
 
 /** Play money of the faucet's account, in whole coins. */

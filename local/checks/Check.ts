@@ -6,11 +6,14 @@ import type { Share } from './runInTurns.ts';
 export type Check = ProgramCheck | WorkCheck;
 
 interface NamedCheck {
-  /** What it is called on the command line; a group's members share what is before the colon. */
+  /** Name on the command line; members of a group share the part before the colon. */
   readonly name: string;
-  /** What must have succeeded before: the builds, the test stack, or the stack and a browser. */
+  /** Required preparation: the builds, the test stack, or the stack and a browser. */
   readonly needs?: 'build' | 'stack' | 'browser';
-  /** How much of the machine it takes; what measures time, or runs tests in several processes, takes all of it. */
+  /**
+   * Share of the machine that it needs; a check that measures time, or runs tests in several processes, needs
+   * all of it.
+   */
   readonly share: Share;
 }
 
@@ -20,7 +23,7 @@ export interface ProgramCheck extends NamedCheck {
   readonly args: readonly string[];
   /** Whose JSON report counts its tests; without one the whole check counts as one test. */
   readonly reporter?: 'vitest' | 'playwright';
-  /** Whether its output is worth reading even when it passes. */
+  /** True if its output is useful even when it passes. */
   readonly verbose?: boolean;
 }
 

@@ -1,13 +1,13 @@
 import type { ProcessFamily } from '../processes/startProcessFamily.mjs';
 
-/** What a check is run with. */
+/** Environment of a check. */
 export interface CheckRun {
-  /** What every program of the check is started with. */
+  /** Starts every program of the check. */
   readonly family: ProcessFamily;
-  /** Where reports and logs are put. */
+  /** Directory of reports and logs. */
   readonly directory: string;
   /** Added to the environment: where the stack is. */
   readonly environment: Readonly<Record<string, string>>;
-  /** Told what the check is doing, and what it is that failed. */
+  /** Receives the progress and failures of the check. */
   readonly log: (line: string) => void;
 }

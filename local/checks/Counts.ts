@@ -1,11 +1,11 @@
-/** How long one test took. */
+/** Duration of one test. */
 interface TestTime {
   /** File and title. */
   readonly name: string;
   readonly seconds: number;
 }
 
-/** How many tests a check ran. */
+/** Results of a check's tests. */
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
@@ -14,8 +14,8 @@ export interface Counts {
   readonly failures?: readonly string[];
   /** Tests that passed only at their second attempt, likewise. */
   readonly unsteady?: readonly string[];
-  /** How long each test took, where that is known. */
+  /** Duration of each test, where it is known. */
   readonly times?: readonly TestTime[];
-  /** Why tests were skipped, each reason in one line, where something is missing on this machine. */
+  /** Reasons for skipped tests, one line each, where this machine lacks something. */
   readonly lacking?: readonly string[];
 }

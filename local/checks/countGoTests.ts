@@ -12,7 +12,7 @@ interface GoEvent {
 export function countGoTests(output: string, directory: string): Counts {
   const events = output
     .split('\n')
-    // What go itself says, for example while it fetches a module, is not JSON.
+    // Go's own output, for example while it downloads a module, is not JSON.
     .filter((line) => line.startsWith('{'))
     .map((line) => JSON.parse(line) as GoEvent)
     .filter(({ Test }) => Test !== undefined);

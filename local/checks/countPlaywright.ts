@@ -22,7 +22,7 @@ interface PlaywrightReport {
     readonly flaky: number;
     readonly skipped: number;
   };
-  /** What failed outside of any test. */
+  /** Failures outside of any test. */
   readonly errors: readonly unknown[];
 }
 

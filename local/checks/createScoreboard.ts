@@ -1,7 +1,7 @@
 import { LocalError } from '../LocalError.ts';
 import type { Counts } from './Counts.ts';
 
-/** Keeps the counts of everything that `npm test` tries. */
+/** Counts the results of everything that `npm test` runs. */
 export interface Scoreboard {
   /** Does one thing and notes its counts; what throws a LocalError counts as one failure. Answers whether none failed. */
   attempt(name: string, work: () => Promise<Counts>): Promise<boolean>;
@@ -12,20 +12,21 @@ export interface Scoreboard {
   remarks(): string;
   /** A line for each thing tried. */
   table(): string;
-  /** How long it took from the beginning to now, with the slowest tests of all. */
+  /** Returns the total duration so far, with the slowest tests of all. */
   clock(): string;
   /** The line that sums up all of them. */
   summary(): string;
-  /** Whether nothing failed and something passed. */
+  /** Returns true if nothing failed and something passed. */
   isGreen(): boolean;
 }
 
-/** How many of the slowest tests are named. */
+/** Number of the slowest tests to list. */
 const SLOWEST = 10;
 
 /**
- * Begins a scoreboard.
- * @param log Told each line as things are tried.
+ * Creates a scoreboard.
+ *
+ * @param log Receives each line as checks finish.
  */
 export function createScoreboard(log: (line: string) => void): Scoreboard {
   const begun = Date.now();

@@ -8,7 +8,7 @@ import { checkSchemathesis } from '../clients/checkSchemathesis.ts';
 import { repositoryRoot } from '../repositoryRoot.ts';
 import type { Check, ProgramCheck } from './Check.ts';
 
-/** What benchmarks need that measure more than code alone. */
+/** Preparation of benchmarks that measure more than code. */
 const ON_STACK: Readonly<Record<string, 'stack' | 'browser'>> = {
   'apiOverhead.ts': 'stack',
   'sendDialog.ts': 'browser',
@@ -41,7 +41,7 @@ export function listChecks(): Check[] {
       ...(ON_STACK[file] && { needs: ON_STACK[file] }),
     }));
   return [
-    // The longest come first, so that nothing long is left to the end.
+    // The longest are first, so that none of them starts last.
     { name: 'clients:schemathesis', work: checkSchemathesis, needs: 'stack', share: 'waits' },
     { name: 'lint:oxlint', command: 'oxlint', args: [], share: 'core' },
     { name: 'lint:eslint', command: 'eslint', args: ['.', '--max-warnings', '0'], share: 'core' },
@@ -52,10 +52,10 @@ export function listChecks(): Check[] {
     { name: 'clients:go', work: checkGo, share: 'core' },
     { name: 'clients:packages', work: checkPackages, share: 'core' },
     { name: 'size', command: 'size-limit', args: [], needs: 'build', share: 'core' },
-    // By itself vitest leaves one core to itself: of two that is half.
+    // By default vitest leaves one core free: of two that is half.
     { ...vitest('unit', ['unit', 'unit-web', 'unit-hashing'], ['--maxWorkers', '100%']), share: 'core' },
-    // Both go through one file at a time, and wait for the emulators: the unit tests have what is left of the machine. Those of
-    // the functions come last, when nobody else asks the API from this address any more.
+    // Both run one file at a time, and wait for the emulators: the unit tests use the rest of the machine.
+    // Those of the functions run last, when no other check calls the API from this address.
     { ...vitest('rules', ['rules']), needs: 'stack', share: 'core' },
     { ...vitest('functions', ['functions']), needs: 'stack', share: 'core' },
     { name: 'clients:same', work: checkSameAnswers, needs: 'stack', share: 'machine' },

@@ -1,4 +1,4 @@
-/** How much of the machine something takes: hardly any of it, one core, or all of it. */
+/** Share of the machine that a task needs: hardly any, one core, or all of it. */
 export type Share = 'waits' | 'core' | 'machine';
 
 interface Turn {

@@ -8,7 +8,7 @@ import { countVitest } from './countVitest.ts';
 import { runVisibly } from './runVisibly.ts';
 import { settleCounts } from './settleCounts.ts';
 
-/** Runs a check whose test runner leaves a report, and counts what is in it. */
+/** Runs a check whose test runner writes a report, and counts its results. */
 export async function runTests(
   run: CheckRun,
   check: Omit<ProgramCheck, 'share'> & Required<Pick<ProgramCheck, 'reporter'>>,

@@ -1,9 +1,10 @@
 import { LocalError } from '../LocalError.ts';
 
 /**
- * The names that words on the command line select: a name itself, or the part before the colon for a whole group;
- * all of them without a word.
- * @param kind What the names are of, as people read it.
+ * Selects names by words of the command line: a whole name, or the part before the colon for a group; all of
+ * them without a word.
+ *
+ * @param kind Plural noun for the names, for messages.
  * @throws {LocalError} When a word selects nothing.
  */
 export function selectNames(

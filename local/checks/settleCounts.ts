@@ -1,9 +1,10 @@
 import type { Counts } from './Counts.ts';
 
 /**
- * A test runner's counts, held against how it ended: one that crashed, failed without naming a failure or ran no
- * test at all has failed, whatever it counted.
- * @param counts What its report says; undefined when it left none.
+ * Compares a test runner's counts with its exit: a runner that crashed, failed without a failed test or ran
+ * no test at all has failed, whatever it counted.
+ *
+ * @param counts From its report; undefined without one.
  * @param exitCode Its exit code; null when a signal ended it.
  */
 export function settleCounts(counts: Counts | undefined, exitCode: number | null): Counts {

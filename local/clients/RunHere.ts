@@ -1,2 +1,2 @@
-/** Runs a program in a directory and answers with what it wrote. */
+/** Runs a program in a directory and returns its output. */
 export type RunHere = (title: string, cwd: string, command: string, ...args: string[]) => Promise<string>;

@@ -4,9 +4,10 @@ import { LocalError } from '../LocalError.ts';
 import { repositoryRoot } from '../repositoryRoot.ts';
 
 /**
- * Holds committed files to what a generator has just written.
- * @param committed A directory that holds generated files only.
- * @param fresh The same directory, written anew.
+ * Compares committed files with a generator's current output.
+ *
+ * @param committed A directory of generated files only.
+ * @param fresh The same directory, generated now.
  * @throws {LocalError} With the paths that differ.
  */
 export function assertCurrent(committed: string, fresh: string): void {

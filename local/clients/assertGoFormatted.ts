@@ -6,9 +6,10 @@ import { clientPaths } from './clientPaths.ts';
 import { MissingToolError } from './MissingToolError.ts';
 
 /**
- * Holds the Go SDK to gofmt.
- * @throws {MissingToolError} When go came without gofmt, as some packages of it do.
- * @throws {LocalError} With the files it would change, or what it cannot read.
+ * Checks the Go SDK with gofmt.
+ *
+ * @throws {MissingToolError} When go is installed without gofmt, as in some packages.
+ * @throws {LocalError} With the files it would change, or cannot read.
  */
 export async function assertGoFormatted(): Promise<void> {
   const root = await run('go', 'env', 'GOROOT');

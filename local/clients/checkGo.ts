@@ -15,8 +15,9 @@ import { generateGo } from './generateGo.ts';
 import { prepareGo } from './prepareGo.ts';
 
 /**
- * Checks the Go SDK: its generated part is current, gofmt and go vet have nothing to say, and its tests pass.
- * @throws {MissingToolError} When go or its modules cannot be had.
+ * Checks the Go SDK: its generated part is current, gofmt and go vet report nothing, and its tests pass.
+ *
+ * @throws {MissingToolError} When go or its modules are unavailable.
  */
 export async function checkGo(run: CheckRun): Promise<Counts> {
   const { family, directory, log } = run;

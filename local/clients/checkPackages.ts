@@ -20,8 +20,9 @@ await new EverythingWallet({ apiKey: 'ew_live_key', baseUrl: 'http://127.0.0.1:1
 );`;
 
 /**
- * Writes the packages that the site serves, installs each as people do, and uses them.
- * @throws {MissingToolError} When what they depend on cannot be reached.
+ * Writes the packages that the site serves, installs each as users do, and runs them.
+ *
+ * @throws {MissingToolError} When their dependencies cannot be reached.
  * @throws {LocalError} When they cannot be packed or installed.
  */
 export async function checkPackages(run: CheckRun): Promise<Counts> {
@@ -44,7 +45,7 @@ export async function checkPackages(run: CheckRun): Promise<Counts> {
     command: 'npm',
     args: [
       ...['install', '--no-audit', '--no-fund', '--prefer-offline'],
-      // Where the registry cannot be reached, that is soon said.
+      // Without a registry it fails quickly.
       ...['--fetch-retries=0', '--fetch-timeout=20000'],
       ...readdirSync(downloads).flatMap((file) => (file.endsWith('.tgz') ? [join(downloads, file)] : [])),
     ],
@@ -63,7 +64,7 @@ export async function checkPackages(run: CheckRun): Promise<Counts> {
         readFileSync(join(project, 'node_modules', '@everything-wallet', 'cli', 'package.json'), 'utf8'),
       ) as { version: string; dependencies: Record<string, string> };
       const ours = Object.keys(dependencies).filter((name) => name.startsWith('@everything-wallet/'));
-      // A registry would be asked for them, where their names are not ours.
+      // Names outside the scope would be requested from the registry.
       if (ours.length > 0) throw new LocalError(`The command line depends on ${ours.join(' and ')}`);
       if (said !== version) throw new LocalError(`ew --version says ${said}`);
     }),

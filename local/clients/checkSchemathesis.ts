@@ -12,9 +12,9 @@ import { onNetworksOf } from './onNetworksOf.ts';
 import { preparePython } from './preparePython.ts';
 
 /**
- * What each answer is held to. Left out are those that do not hold of an API like this one: positive_data_acceptance
- * (a schema can state neither EIP-55 checksums, nor that bytes are a transaction, nor that an account can pay), and
- * those about resources that are made and deleted, of which there are none.
+ * Checks for each answer. Excluded are those that do not apply to this API: positive_data_acceptance (a
+ * schema cannot express EIP-55 checksums, valid transaction bytes or the balance of an account), and those
+ * about created and deleted resources, which it does not have.
  */
 const PROMISES = [
   'not_a_server_error',
@@ -37,9 +37,10 @@ const RATE = '290/m';
 const SEED = 20_261_121;
 
 /**
- * Asks the running API whatever its OpenAPI document permits and forbids, and holds the answers to the document; each
- * operation counts as one test.
- * @throws {MissingToolError} When Python or its packages cannot be had.
+ * Sends the running API requests that its OpenAPI document permits and forbids, and checks the answers
+ * against the document; each operation counts as one test.
+ *
+ * @throws {MissingToolError} When Python or its packages are unavailable.
  */
 export async function checkSchemathesis(run: CheckRun): Promise<Counts> {
   const { family, directory, environment, log } = run;
@@ -49,7 +50,7 @@ export async function checkSchemathesis(run: CheckRun): Promise<Counts> {
   const api = environment['HOSTING_URL'] ?? '';
   const described: unknown = await fetch(`${api}/api/v1/openapi.json`).then((answer) => answer.json());
   const document = join(directory, 'schemathesis-openapi.json');
-  // Of a network without a chain the API rightly says that no node answers.
+  // For a network without a chain the API rightly reports that no node answers.
   writeFileSync(document, JSON.stringify(onNetworksOf(described, alwaysOnNetworks)));
   const exitCode = await runProgram(family, {
     title: 'clients:schemathesis',
@@ -68,7 +69,7 @@ export async function checkSchemathesis(run: CheckRun): Promise<Counts> {
       '--continue-on-failure',
       ...['--report', 'junit', '--report-junit-path', report],
     ],
-    // It keeps a database of examples where it is started.
+    // It creates a database of examples in its working directory.
     cwd: directory,
     environment: { NO_COLOR: '1' },
     logFile: join(directory, 'schemathesis.log'),

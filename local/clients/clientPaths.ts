@@ -3,7 +3,7 @@ import { repositoryRoot } from '../repositoryRoot.ts';
 
 const clients = join(repositoryRoot, 'clients');
 
-/** Where the clients of the REST API are, and what they are generated from. */
+/** Paths of the clients of the REST API, and of their sources. */
 export const clientPaths = {
   openApi: join(clients, 'openapi.json'),
   python: join(clients, 'python'),

@@ -2,15 +2,16 @@ import { cpSync, existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs
 import { basename, join } from 'node:path';
 import { repositoryRoot } from '../repositoryRoot.ts';
 
-/** What is built or installed inside a package. */
+/** Folders of built or installed files in a package. */
 const NOT_COPIED = ['dist', 'node_modules'];
 
 const SCOPE = '@everything-wallet';
 
 /**
- * Copies the TypeScript SDK and the command line to where building them disturbs nobody, with the packages that the
- * repository has.
- * @param copy The directory that stands for the repository's; it is made.
+ * Copies the TypeScript SDK and the command line to where a build disturbs no other process, with the
+ * packages of the repository.
+ *
+ * @param copy Replacement of the repository's directory; it is created.
  */
 export function copyNodeClients(copy: string): void {
   const ours = join(repositoryRoot, 'node_modules');

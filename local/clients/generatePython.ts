@@ -19,7 +19,7 @@ export async function generatePython(
   into: string,
 ): Promise<void> {
   const output = join(into, generatedPython);
-  // Else what the description no longer has would stay.
+  // Otherwise operations that were removed from the description would remain.
   rmSync(output, { recursive: true, force: true });
   await runProgram(family, {
     title: 'Generating the Python SDK',

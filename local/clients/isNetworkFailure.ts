@@ -1,4 +1,7 @@
-/** Whether what pip, go or npm wrote says that it could not reach the packages, and not that there is something wrong with them. */
+/**
+ * Returns true if the output of pip, go or npm reports that the packages could not be reached, rather than a
+ * fault in them.
+ */
 export function isNetworkFailure(output: string): boolean {
   return SIGNS.some((sign) => output.includes(sign));
 }

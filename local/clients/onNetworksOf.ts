@@ -2,9 +2,10 @@ import { networkNamed } from '@everything-wallet/core/networks/networkNamed';
 import type { Network } from '@everything-wallet/core/networks/networks';
 
 /**
- * An OpenAPI document whose questions name only some networks: those that a stack has a chain for. What is said in answers stays.
+ * Restricts the requests of an OpenAPI document to some networks: those that a stack has a chain for. Answers
+ * are unchanged.
  *
- * @param document as JSON was read
+ * @param document parsed JSON
  */
 export function onNetworksOf(document: unknown, running: readonly Network[]): unknown {
   if (Array.isArray(document)) return document.map((part) => onNetworksOf(part, running));

@@ -66,7 +66,7 @@ export async function preparePython(
   return bin;
 }
 
-/** Which Python there is: its version and its place. */
+/** Returns the version and the path of Python. */
 async function findPython(): Promise<string> {
   const script = 'import sys; print(*sys.version_info[:3], sys.base_prefix)';
   const found = await promisify(execFile)('python3', ['-c', script]).then(

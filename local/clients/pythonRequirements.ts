@@ -1,4 +1,4 @@
 import { join } from 'node:path';
 
-/** What the Python SDK, its tests and its generator need, exactly. */
+/** Pinned packages that the Python SDK, its tests and its generator need. */
 export const pythonRequirements = join('clients', 'python', 'requirements-dev.txt');

@@ -1,7 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { MissingToolError } from './MissingToolError.ts';
 
-/** @throws {MissingToolError} When this machine has no such program, or it fails to say its version. */
+/**
+ * Checks that a program is installed.
+ *
+ * @throws {MissingToolError} When it is missing, or does not print its version.
+ */
 export function requireTool(command: string, ...versionArgs: readonly string[]): void {
   if (spawnSync(command, versionArgs).status !== 0) throw new MissingToolError(`${command} is missing here`);
 }

@@ -27,17 +27,17 @@ interface CompilerContract {
   readonly evm: { readonly bytecode: { readonly object: string } };
 }
 
-/** Which has no types of its own. */
+/** The package has no types. */
 const compile = solc.compile as (input: string, callbacks: { readonly import: typeof findImport }) => string;
 
-/** Where the sources are, from the root of the repository; each file has one contract, of its name. */
+/** Folder of the sources, from the root of the repository; each file has one contract, of its name. */
 const SOURCES = 'local/contracts';
 
 /**
- * Compiles the contracts of the local chains, by what npm has installed and without asking anybody.
+ * Compiles the contracts of the local chains with the installed compiler, offline.
  *
- * @returns them by their names
- * @throws {LocalError} Where the compiler finds a fault, or warns of one in a source of ours; says where.
+ * @returns them by name
+ * @throws {LocalError} For an error, or a warning in the repository's own sources; with its position.
  */
 export function compileContracts(): ReadonlyMap<string, CompiledContract> {
   const files = globSync(`${SOURCES}/**/*.sol`, { cwd: repositoryRoot }).toSorted();
@@ -48,9 +48,9 @@ export function compileContracts(): ReadonlyMap<string, CompiledContract> {
       // It would take three times as long with each run of the test, to save play money.
       optimizer: { enabled: false },
       evmVersion: 'cancun',
-      // Nothing of a source's comments or of where it is kept: two machines make the same code.
+      // Without metadata of comments and paths: two machines produce the same code.
       metadata: { bytecodeHash: 'none', appendCBOR: false },
-      // Of these alone: what they are made of would be compiled by itself as well.
+      // Only for these: their imports would be compiled separately as well.
       outputSelection: Object.fromEntries(
         files.map((file) => [file, { [basename(file, '.sol')]: ['abi', 'evm.bytecode.object'] }]),
       ),
@@ -74,7 +74,7 @@ export function compileContracts(): ReadonlyMap<string, CompiledContract> {
   );
 }
 
-/** What a source imports: another one of ours, or a package's. */
+/** Reads an imported source: another one of the repository, or a package's. */
 function findImport(path: string): { contents: string } | { error: string } {
   const file = [path, `node_modules/${path}`].find((each) => existsSync(join(repositoryRoot, each)));
   return file === undefined ? { error: `There is no ${path}` } : { contents: readSource(file) };

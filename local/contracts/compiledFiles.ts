@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { repositoryRoot } from '../repositoryRoot.ts';
 import type { CompiledContract } from './compileContracts.ts';
 
-/** Where what the compiler has made is kept, a file for each contract. */
+/** Directory of the compiler's output, a file for each contract. */
 export const compiledDirectory = join(repositoryRoot, 'local/contracts/compiled');
 
 /** The files that are there, by their names. */
@@ -11,7 +11,7 @@ export function compiledFiles(): readonly string[] {
   return readdirSync(compiledDirectory).filter((file) => file.endsWith('.json'));
 }
 
-/** What the file of a contract holds. */
+/** Formats the file of a compiled contract. */
 export function writeCompiled({ abi, bytecode }: CompiledContract): string {
   return `${JSON.stringify({ abi, bytecode }, undefined, 1)}\n`;
 }

@@ -9,7 +9,7 @@ import { sampleChain } from '../testing/sampleChain.ts';
 import { testFamily } from '../testing/testFamily.ts';
 import { hostileContracts } from './hostileContracts.ts';
 
-/** Where each is put, one on each chain. */
+/** Address of each, one on each chain. */
 const PLACE = '0x00000000000000000000000000000000000E7C4B';
 
 const { feeVault, lyingVault, pausingVault, inflatableVault, collection } = hostileContracts;

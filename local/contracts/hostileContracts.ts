@@ -6,7 +6,7 @@ import losingVault from './compiled/LosingVault.json' with { type: 'json' };
 import lyingVault from './compiled/LyingVault.json' with { type: 'json' };
 import pausingVault from './compiled/PausingVault.json' with { type: 'json' };
 
-/** Contracts that do what nobody hopes for, for tests alone; each source says what. */
+/** Contracts that misbehave, for tests only; each source states how. */
 export const hostileContracts = {
   collection: contractOf(collection.abi, collection.bytecode),
   feeVault: contractOf(feeVault.abi, feeVault.bytecode),

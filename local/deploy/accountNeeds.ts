@@ -21,7 +21,7 @@ const roles: Readonly<Record<ServiceAccount, readonly string[]>> = {
   [schedule]: [DOCUMENTS, LOGINS],
 };
 
-/** What a service account of the functions needs. */
+/** Permissions that a service account of the functions needs. */
 export interface AccountNeeds {
   /** Such as ew-reader. */
   readonly name: string;
@@ -32,7 +32,7 @@ export interface AccountNeeds {
   readonly secrets: readonly string[];
 }
 
-/** What each service account that a deployment's functions run as needs. */
+/** Returns the needs of each service account of a deployment's functions. */
 export function accountNeeds(manifest: FunctionsManifest, project: string): AccountNeeds[] {
   return Object.entries(roles).map(([account, own]) => {
     const endpoints = Object.values(manifest.endpoints).filter(
@@ -50,7 +50,7 @@ export function accountNeeds(manifest: FunctionsManifest, project: string): Acco
   });
 }
 
-/** The commands that make a service account and give it what it needs. */
+/** Returns the commands that create a service account with its permissions. */
 export function accountCommands(
   { name, email, roles: own, secrets }: AccountNeeds,
   project: string,

@@ -15,8 +15,9 @@ const policiesSchema = z.object({
 });
 
 /**
- * Makes the project's alert policies those of the repository: new ones are added, known ones replaced, and those whose file is
- * gone deleted. Policies without our label stay as they are. They notify every enabled channel of the project.
+ * Synchronizes the project's alert policies with those of the repository: adds new ones, replaces known ones,
+ * and deletes those whose file was removed. Policies without the repository's label are unchanged. They
+ * notify every enabled channel of the project.
  *
  * @throws {LocalError} When Cloud Monitoring refuses one.
  */

@@ -1,10 +1,10 @@
 import type { FirebaseConfiguration } from '../emulators/firebaseConfiguration.ts';
 
 /**
- * Adds that the built assets, whose names change with what is in them, may be kept for a year.
+ * Adds a cache lifetime of one year for the built assets, whose names change with their content.
  *
- * They are listed by name: Hosting applies headers by the address alone, also to what is not there, and a browser would
- * keep a missing file for a year, too.
+ * They are listed by name: Hosting applies headers by address, even to missing files, and a browser would
+ * cache the missing file for a year, too.
  *
  * @param assets the names of the files in /assets
  */

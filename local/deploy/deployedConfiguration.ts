@@ -3,17 +3,17 @@ import type { FirebaseConfiguration } from '../emulators/firebaseConfiguration.t
 import { projectId } from '../projectId.ts';
 import { cacheAssets } from './cacheAssets.ts';
 
-/** What a deployment differs by. */
+/** Settings of one deployment. */
 export interface Deployment {
   /** The Firebase project's id. */
   readonly project: string;
-  /** Where its functions run. */
+  /** Region of its functions. */
   readonly region: string;
   /** The names of the built files in /assets. */
   readonly assets: readonly string[];
   /** The folder of functions that is uploaded, relative to the repository (`prepareFunctions`). */
   readonly functions: string;
-  /** Whether its pages run reCAPTCHA for App Check. */
+  /** True if its pages run reCAPTCHA for App Check. */
   readonly hasAppCheck: boolean;
 }
 
@@ -24,7 +24,7 @@ const FOR_APP_CHECK = {
   'frame-src': 'https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
 } as const;
 
-/** reCAPTCHA's script makes elements out of texts: where it runs, Trusted Types cannot be asked for. */
+/** reCAPTCHA's script creates elements from strings: with it, Trusted Types cannot be enforced. */
 const WITHOUT = ['require-trusted-types-for', 'trusted-types'];
 
 /** The firebase.json of a deployment, made from the repository's: its content security policy names its own functions. */
@@ -38,7 +38,7 @@ export function deployedConfiguration(
     policy.replace(functionsOf(DEFAULT_REGION, projectId), functionsOf(region, project));
   return {
     ...template,
-    // Their params stay where people keep them; nothing is left out of a folder that was made for this.
+    // Their params stay in the source folder; the generated folder is uploaded as it is.
     functions: template.functions.map(({ source, codebase, runtime }) => ({
       source: functions,
       codebase,
@@ -62,7 +62,7 @@ export function deployedConfiguration(
   };
 }
 
-/** Where the callables of a project are. */
+/** Returns the origin of a project's callables. */
 function functionsOf(region: string, project: string): string {
   return `https://${region}-${project}.cloudfunctions.net`;
 }

@@ -23,7 +23,7 @@ export interface IndexFile {
   }[];
 }
 
-/** All that a deployment sends. */
+/** Everything that a deployment sends. */
 export interface DeploymentPlan {
   readonly project: string;
   readonly rules: SentFile;
@@ -40,7 +40,7 @@ export interface DeploymentPlan {
   readonly policies: ReadonlyMap<string, AlertPolicy>;
 }
 
-/** Says in lines, for people, what would be sent, in the order in which it would be. Secrets are named, never shown. */
+/** Describes a deployment in lines, in the order of its steps. Secrets are named, never shown. */
 export function describeDeployment(plan: DeploymentPlan): string[] {
   const { project, rules, indexes, functions, manifest, params, hosting, policies } = plan;
   const ttl = indexes.fieldOverrides.filter((override) => override.ttl);

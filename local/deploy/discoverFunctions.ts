@@ -35,13 +35,14 @@ const manifestSchema = z.object({
   ),
 });
 
-/** What the functions say of themselves: the endpoints by name, the params, and the secrets among them. */
+/** The functions' manifest: the endpoints by name, the params, and the secrets among them. */
 export type FunctionsManifest = z.output<typeof manifestSchema>;
 
 /**
- * Asks the functions of a folder what they are, with the SDK's own discovery, which `firebase deploy` uses; offline.
+ * Reads the manifest of the functions in a folder with the SDK's own discovery, which `firebase deploy` uses;
+ * offline.
  *
- * @param folder absolute path of the folder that is uploaded
+ * @param folder absolute path of the folder to upload
  * @throws {LocalError} When they cannot be loaded.
  */
 export function discoverFunctions(folder: string, project: string): FunctionsManifest {

@@ -45,22 +45,24 @@ type Origin =
   | 'serviceUsageOrigin'
   | 'functionsV2Origin';
 
-/** What is to be changed; without it something is only read. */
+/** A modification; without it the request only reads. */
 interface GoogleChange {
   readonly method: 'POST' | 'PATCH' | 'DELETE';
   readonly body?: object;
 }
 
 /**
- * Asks one of Google's APIs in the name of whoever is signed in.
+ * Sends a request to one of Google's APIs as the signed-in account.
+ *
  * @returns The JSON of the answer.
- * @throws An error with the `status` of the answer, when there was one.
+ * @throws An error with the `status` of the answer, if there was one.
  */
 export type AskGoogle = (origin: Origin, path: string, change?: GoogleChange) => Promise<unknown>;
 
 /**
  * Signs in as `firebase` would: with the account of `firebase login`, or GOOGLE_APPLICATION_CREDENTIALS.
- * @throws When there is neither, or nobody answers.
+ *
+ * @throws Without either, or without an answer.
  */
 export async function signIn(project: string): Promise<AskGoogle> {
   const { selectAccount } = load('auth.js') as {

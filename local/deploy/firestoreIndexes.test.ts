@@ -31,7 +31,7 @@ const { apiKeys, apiRequests, apiUsage, contacts, nftListings, tokens, transacti
   collections;
 const { accountLocks, issuedKeys, openTransfers, sentNonces } = serverCollections;
 
-/** A query: what it compares with '==', and the one field that it compares otherwise or sorts by. */
+/** A query: the fields compared with '==', and the one field with another comparison or the sort order. */
 type Query = readonly [collection: string, equal: readonly string[], by?: readonly [string, string]];
 
 /** Every query of the product, by the file it is written in. The local emulator answers any query, indexed or not. */

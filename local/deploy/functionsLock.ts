@@ -25,18 +25,19 @@ export interface DeployedPackage extends LockedPackage {
   readonly dependencies: Readonly<Record<string, string>>;
 }
 
-/** What says how a package came into the repository's own tree, and says nothing about this one. */
+/** Fields about a package's place in the repository's own tree, which do not apply to this one. */
 const FLAGS = ['dev', 'devOptional', 'peer', 'optional'];
 
 /**
- * The lock file of the functions by themselves: the versions and integrities that the repository's has for everything they
- * need to run, and nothing else.
+ * Extracts the lock file of the functions alone: the repository's versions and integrities of everything they
+ * need to run.
  *
- * Packages are looked for as Node does, from the inside outwards, and stay where they were, so that what the tests ran on
- * is what is installed from it.
+ * Packages are resolved as Node does, from the inside outwards, and remain in place, so that the installed
+ * versions are the tested ones.
  *
- * @param workspace where the functions are in the repository, such as 'functions'
- * @throws {LocalError} When a package is not in the repository's lock file, or would have to be in two versions at one place.
+ * @param workspace folder of the functions in the repository, such as 'functions'
+ * @throws {LocalError} When a package is not in the repository's lock file, or would need two versions at one
+ *   place.
  */
 export function functionsLock(root: LockFile, workspace: string, manifest: DeployedPackage): LockFile {
   const found = new Map<string, { readonly from: string; isOptional: boolean }>();
@@ -87,7 +88,7 @@ export function functionsLock(root: LockFile, workspace: string, manifest: Deplo
   };
 }
 
-/** Where a package finds another, as Node looks for it: in its own folder, then in those around it. */
+/** Resolves a dependency of a package as Node does: in its own folder, then in the parent folders. */
 function resolve(root: LockFile, from: string, name: string): string | undefined {
   for (let folder = from; ;) {
     const path = [folder, 'node_modules', name].filter(Boolean).join('/');
@@ -98,7 +99,7 @@ function resolve(root: LockFile, from: string, name: string): string | undefined
   }
 }
 
-/** Where it is in a folder that has the functions alone. */
+/** Returns its path in a folder with only the functions. */
 function placeOf(path: string, workspace: string): string {
   return path.startsWith(`${workspace}/`) ? path.slice(workspace.length + 1) : path;
 }

@@ -21,10 +21,10 @@ const functionsSchema = z.object({
 });
 
 /**
- * Functions of this codebase that are deployed and are not among those that are sent, by name.
+ * Returns the names of deployed functions of this codebase that the deployment no longer contains.
  *
- * @param wanted names of those that are sent
- * @returns none where nobody may say
+ * @param wanted names of the deployment's functions
+ * @returns none without the permission to list them
  */
 export async function leftoverFunctions(
   ask: AskGoogle,

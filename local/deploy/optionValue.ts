@@ -1,8 +1,8 @@
 /**
- * What an option of a function comes to: a number, the value of the param it is bound to, or what the platform takes where
- * nothing is said.
+ * Resolves an option of a function: a number, the value of its param, or the platform's default.
  *
- * @param option as the functions' manifest has it: a number, an expression such as `{{ params.MAX_INSTANCES }}`, or null
+ * @param option from the functions' manifest: a number, an expression such as `{{ params.MAX_INSTANCES }}`,
+ *   or null
  * @param params values by name
  */
 export function optionValue(

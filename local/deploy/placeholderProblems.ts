@@ -1,6 +1,6 @@
 import { supportEmail } from '@everything-wallet/core/texts/supportEmail';
 
-/** Says what of the product still names nobody: domains that end so are reserved for examples (RFC 2606). */
+/** Reports placeholders in the product: domains with this ending are reserved for examples (RFC 2606). */
 export function placeholderProblems(email: string = supportEmail): string[] {
   if (!/[@.]example(\.(com|net|org))?$/.test(email)) return [];
   return [

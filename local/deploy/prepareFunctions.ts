@@ -7,13 +7,13 @@ import { functionsLock, type DeployedPackage, type LockFile } from './functionsL
 const WORKSPACE = 'functions';
 
 /**
- * Makes the folder that is uploaded, out of the built functions: the bundle, which core is part of, a package.json without
- * what only building needs, and the lock file from which `npm ci --omit=dev` installs the versions that were tested.
+ * Creates the folder to upload from the built functions: the bundle, which includes core, a package.json
+ * without build dependencies, and the lock file from which `npm ci --omit=dev` installs the tested versions.
  *
- * It is made beside its place and moved there: what was broken off half-way is never uploaded.
+ * It is written beside its destination and moved there: an incomplete folder is never uploaded.
  *
- * @param destination absolute path; what is there is replaced
- * @throws {LocalError} When the functions are not built, or the lock file lacks something.
+ * @param destination absolute path; its content is replaced
+ * @throws {LocalError} When the functions are not built, or the lock file is incomplete.
  */
 export function prepareFunctions(destination: string): void {
   const source = join(repositoryRoot, WORKSPACE);

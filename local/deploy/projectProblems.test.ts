@@ -36,7 +36,7 @@ const READY: Record<string, unknown> = {
   },
 };
 
-/** What is found of a project that is ready but for these answers, by the part of the address that they are for. */
+/** Returns the problems of a project that is ready except for these answers, by a part of their URL. */
 function problems(changes: Record<string, unknown> = {}): Promise<string[]> {
   const ask: AskGoogle = (origin, path) => {
     const address = `${origin} ${path}`;

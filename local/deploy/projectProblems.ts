@@ -3,16 +3,16 @@ import { accountCommands, roleCommand, type AccountNeeds } from './accountNeeds.
 import type { AskGoogle } from './firebaseTools.ts';
 import { regionProblems } from './regionProblems.ts';
 
-/** What a deployment needs of the project. */
+/** Requirements of a deployment on the project. */
 export interface ProjectNeeds {
   readonly project: string;
   /** Names of secrets. */
   readonly secrets: readonly string[];
-  /** What the functions run as. */
+  /** Service accounts of the functions. */
   readonly accounts: readonly AccountNeeds[];
-  /** Where the site will stand, such as https://example.com. */
+  /** Origin of the site, such as https://example.com. */
   readonly siteOrigin: string;
-  /** Where the functions will run. */
+  /** Region of the functions. */
   readonly region: string;
 }
 
@@ -20,7 +20,7 @@ const billingSchema = z.object({ billingEnabled: z.boolean().default(false) });
 const databaseSchema = z.object({ type: z.string().default(''), locationId: z.string().default('') });
 const accountSchema = z.object({ email: z.string().default('') });
 const policySchema = z.object({
-  // A policy without a binding leaves the field out.
+  // A policy without a binding omits the field.
   bindings: z.array(z.object({ role: z.string(), members: z.array(z.string()).default([]) })).default([]),
 });
 const versionSchema = z.object({ state: z.string().default('') });
@@ -39,14 +39,14 @@ const customDomainsSchema = z.object({
 /** The role that reads a secret's versions. */
 const ACCESSOR = 'roles/secretmanager.secretAccessor';
 
-/** Where the links in e-mails are to lead: web/src/config/paths.ts, emailAction. */
+/** Path that links in e-mails must lead to: web/src/config/paths.ts, emailAction. */
 const EMAIL_ACTION_PATH = '/auth/action';
 
 /**
- * Asks Google what of a project is missing for a deployment, and says it in one line each with what to do.
+ * Queries Google for missing prerequisites of a deployment, and returns one line for each, with the remedy.
  *
- * What cannot be asked about, for want of a right or of an API that a deployment switches on by itself, is no problem here:
- * the deployment says so in its place.
+ * A failed query, for want of a permission or of an API that the deployment enables itself, is no problem
+ * here: the deployment reports it in its place.
  */
 export async function projectProblems(ask: AskGoogle, needs: ProjectNeeds): Promise<string[]> {
   const { project } = needs;
@@ -113,7 +113,7 @@ async function authentication(ask: AskGoogle, { project, siteOrigin }: ProjectNe
         (host) =>
           `${host} is no authorised domain: in the console, Authentication, Settings, Authorised domains.`,
       ),
-    // Not told by every project; where it is not, nothing is known to be wrong.
+    // Not every project has this field; without it there is no known problem.
     ...(leadsTo === undefined || leadsTo === action
       ? []
       : [
@@ -122,7 +122,10 @@ async function authentication(ask: AskGoogle, { project, siteOrigin }: ProjectNe
   ];
 }
 
-/** Domains of one's own that Hosting serves; whoever signs up at one of them is sent no e-mail unless it is authorised. */
+/**
+ * Returns the custom domains that Hosting serves; sign-ups there get no e-mail unless the domain is
+ * authorized.
+ */
 async function customDomains(ask: AskGoogle, project: string): Promise<string[]> {
   const path = `/v1beta1/projects/${project}/sites/${project}/customDomains?pageSize=100`;
   const found = await answer(ask('hostingApiOrigin', path), customDomainsSchema);
@@ -157,7 +160,8 @@ async function accountProblems(ask: AskGoogle, { project, accounts }: ProjectNee
     const grants = await Promise.all(
       account.secrets.map((secret) => grantProblem(ask, project, secret, member)),
     );
-    // Who may not read the policy is told nothing of roles; a function without one says so in its log.
+    // Without the permission to read the policy, roles are not checked; a function without one reports it in
+    // its log.
     if (policy === undefined || policy === 'missing') return grants.flat();
     const lacking = roles
       .filter((role) => !policy.bindings.some((one) => one.role === role && one.members.includes(member)))
@@ -170,8 +174,8 @@ async function accountProblems(ask: AskGoogle, { project, accounts }: ProjectNee
 }
 
 /**
- * Says that an account may not read a secret. Without the grant firebase-tools would set it while it deploys, for which it needs
- * a right (setIamPolicy) that the deploying account does not have.
+ * Reports that an account lacks access to a secret. Without the grant firebase-tools would set it during the
+ * deployment, for which it needs a permission (setIamPolicy) that the deploying account does not have.
  */
 async function grantProblem(
   ask: AskGoogle,
@@ -181,7 +185,7 @@ async function grantProblem(
 ): Promise<string[]> {
   const path = `/v1/projects/${project}/secrets/${secret}:getIamPolicy`;
   const policy = await answer(ask('secretManagerOrigin', path), policySchema);
-  // One that is missing is said already.
+  // A missing one is reported already.
   if (policy === 'missing' || policy === undefined) return [];
   const isGranted = policy.bindings.some(
     ({ role, members }) => role === ACCESSOR && members.includes(member),
@@ -193,7 +197,7 @@ async function grantProblem(
       ];
 }
 
-/** What was answered; 'missing' where there is no such thing; undefined where that cannot be told. */
+/** Returns the answer; 'missing' for 404; undefined where it is unknown. */
 async function answer<Schema extends z.ZodType>(
   asked: Promise<unknown>,
   schema: Schema,

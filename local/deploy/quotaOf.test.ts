@@ -6,7 +6,7 @@ import { quotaProblems } from './quotaProblems.ts';
 
 type Endpoint = FunctionsManifest['endpoints'][string];
 
-/** As the SDK keeps it on every function; not part of its types. */
+/** Property that the SDK sets on every function; not part of its types. */
 interface Deployed {
   readonly __endpoint: Omit<Endpoint, 'maxInstances'> & {
     readonly maxInstances: number | { toCEL(): string };

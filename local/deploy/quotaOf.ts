@@ -2,26 +2,26 @@ import type { FunctionsManifest } from './discoverFunctions.ts';
 import { optionValue } from './optionValue.ts';
 
 /**
- * What a new project may have of Cloud Run in a region: `CpuAllocPerProjectRegion` 20,000 mCPU and
- * `MemAllocPerProjectRegion` 42,949,672,960 bytes, by which a deployment that asks for more is refused.
+ * Cloud Run quota of a new project in a region: `CpuAllocPerProjectRegion` 20,000 mCPU and
+ * `MemAllocPerProjectRegion` 42,949,672,960 bytes; a deployment above it is refused.
  */
 const NEW_PROJECT = { cpu: 20, memoryGiB: 40 } as const;
 
-/** What the platform takes where a function says nothing. */
+/** Defaults of the platform. */
 const BY_ITSELF = { cpu: 1, memoryMiB: 256, instances: 100 } as const;
 
-/** What functions ask for when each has as many instances as it may. */
+/** Resources of the functions at their maximum number of instances. */
 export interface Quota {
   readonly instances: number;
   /** vCPU. */
   readonly cpu: number;
   readonly memoryGiB: number;
   readonly limits: typeof NEW_PROJECT;
-  /** Whether a new project may have that much. */
+  /** True if it is within the quota of a new project. */
   readonly isWithin: boolean;
 }
 
-/** Adds up what the functions may take together; all are in one region. */
+/** Adds up the highest resource use of all functions; all are in one region. */
 export function quotaOf(manifest: FunctionsManifest, params: Readonly<Record<string, string>>): Quota {
   const sum = { instances: 0, cpu: 0, memoryGiB: 0 };
   for (const endpoint of Object.values(manifest.endpoints)) {

@@ -12,10 +12,11 @@ export interface LeftoverFunction {
 }
 
 /**
- * Says what does not fit into the project's quota.
+ * Reports functions that exceed the project's quota.
  *
- * @param leftovers functions that are deployed and no longer part of the product: they count until they are deleted
- * @param quotaCpu vCPU that the project may have in a region
+ * @param leftovers deployed functions that are no longer part of the product: they count until they are
+ *   deleted
+ * @param quotaCpu vCPU quota of the project in a region
  */
 export function quotaProblems(
   { cpu, memoryGiB, limits }: Quota,

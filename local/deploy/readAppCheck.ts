@@ -1,6 +1,6 @@
 import { LocalError } from '../LocalError.ts';
 
-/** The attestation that a deployment's pages use, as /environment.json tells them. */
+/** The attestation of a deployment's pages, as published in /environment.json. */
 export interface AppCheck {
   readonly provider: 'recaptchaEnterprise' | 'recaptchaV3';
   readonly siteKey: string;

@@ -2,15 +2,15 @@ import { DEFAULT_REGION } from '@everything-wallet/core/hosts/region';
 import { parseArgs } from 'node:util';
 import { LocalError } from '../LocalError.ts';
 
-/** What `npm run deploy` was asked for. */
+/** Options of `npm run deploy`. */
 export interface DeployOptions {
   /** The Firebase project's id. */
   readonly project: string;
-  /** Whether it is only shown what would be sent. */
+  /** True to only show what would be deployed. */
   readonly isDryRun: boolean;
-  /** Whether only the commands are shown that prepare the project. */
+  /** True to only show the commands that prepare the project. */
   readonly isPreparation: boolean;
-  /** Where the functions run: where the database is. */
+  /** Region of the functions: that of the database. */
   readonly region: string;
   /** vCPU that the project may have in a region. */
   readonly cpuQuota: number;
@@ -19,7 +19,7 @@ export interface DeployOptions {
 const USAGE =
   'npm run deploy -- --project <id> [--dry-run | --prepare] [--region <region>] [--cpu-quota <vCPU>]';
 
-/** What a new project may have. */
+/** Quota of a new project. */
 const NEW_PROJECT_CPU = '20';
 
 /**

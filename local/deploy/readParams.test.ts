@@ -8,7 +8,7 @@ import type { FunctionsManifest } from './discoverFunctions.ts';
 import { parseEnvironmentFile } from './firebaseTools.ts';
 import { readParams } from './readParams.ts';
 
-/** What the functions' manifest says of a param. */
+/** A param in the functions' manifest. */
 interface Param {
   toSpec(): { readonly name: string; readonly type: string; readonly default?: string | number | boolean };
 }

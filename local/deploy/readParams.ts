@@ -11,17 +11,17 @@ export interface Params {
   readonly file: string;
   /** Values by name, defaults included. */
   readonly values: Readonly<Record<string, string>>;
-  /** Those that the file leaves to their default, by name. */
+  /** Defaults that the file does not override, by name. */
   readonly defaults: Readonly<Record<string, string>>;
-  /** What is missing or malformed, one line each. */
+  /** Missing or malformed params, one line each. */
   readonly problems: readonly string[];
 }
 
 /**
- * Reads the params of a project from `functions/.env` and `functions/.env.<project>`, as `firebase deploy` does, and fills
- * in defaults, which that does not without a terminal.
+ * Reads the params of a project from `functions/.env` and `functions/.env.<project>`, as `firebase deploy`
+ * does, and adds defaults, which that omits without a terminal.
  *
- * @param folder where the files are; the repository's functions unless told
+ * @param folder folder of the files; by default the repository's functions
  */
 export function readParams(
   { params, endpoints }: FunctionsManifest,

@@ -6,9 +6,10 @@ const MULTI_REGIONS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Says that the functions would run far from the database: each question takes a way of 100 ms and more, many times.
+ * Reports that the functions would run far from the database: each query would take 100 ms and more, many
+ * times.
  *
- * @param location of the database, as Firestore calls it; empty where that is not known
+ * @param location of the database, as Firestore names it; empty where unknown
  */
 export function regionProblems(region: string, location: string): string[] {
   const near = MULTI_REGIONS[location] ?? [location];

@@ -12,7 +12,7 @@ function fakeProject({
 }: {
   readonly functions?: readonly string[];
   readonly policy?: object;
-  /** Whether a command fails, when it is run for the so-manieth time. */
+  /** Returns true if the nth run of a command fails. */
   readonly fails?: (command: string, times: number) => boolean;
 } = {}) {
   const commands: string[] = [];

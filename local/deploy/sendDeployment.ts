@@ -6,17 +6,17 @@ import { leftoverFunctions } from './leftoverFunctions.ts';
 import type { AlertPolicy } from './readAlertPolicies.ts';
 import { waitForIndexes } from './waitForIndexes.ts';
 
-/** Days that images of earlier deployments are kept; nothing of ours goes back to one. */
+/** Days for which images of earlier deployments are stored; rollbacks do not use them. */
 const IMAGE_DAYS = '7';
 
-/** What sends a deployment. */
+/** Operations of a deployment. */
 export interface Sender {
   readonly project: string;
-  /** Where the functions run. */
+  /** Region of the functions. */
   readonly region: string;
   /** The names of the functions that are sent. */
   readonly functions: readonly string[];
-  /** Runs `firebase` with these arguments, and says whether it succeeded. */
+  /** Runs `firebase` with these arguments, and returns true on success. */
   readonly firebase: (...args: string[]) => Promise<boolean>;
   readonly ask: AskGoogle;
   readonly policies: ReadonlyMap<string, AlertPolicy>;
@@ -28,11 +28,12 @@ const repositorySchema = z.object({
   labels: z.record(z.string(), z.string()).default({}),
 });
 /**
- * Sends a deployment: rules, indexes, functions, pages, alert policies, each after what it needs is there.
+ * Deploys rules, indexes, functions, pages and alert policies, each after its prerequisites.
  *
- * Every step may be done again: what is there already is left as it is, so a deployment that was broken off is begun anew.
+ * Every step can be repeated, and changes nothing that is current, so an interrupted deployment is simply
+ * started again.
  *
- * @throws {LocalError} At the first step that fails; what was sent before it stays, and works with the pages that are there.
+ * @throws {LocalError} At the first step that fails; earlier steps remain, and work with the current pages.
  */
 export async function sendDeployment(sender: Sender): Promise<void> {
   const { project, region, functions, firebase, ask, policies, log } = sender;
@@ -75,7 +76,7 @@ function failed(what: string): LocalError {
   );
 }
 
-/** Whether images of functions are kept, and something says how long. */
+/** Determines if images of functions are stored, and if a policy limits how long. */
 async function imagesOf(
   ask: AskGoogle,
   project: string,
@@ -89,7 +90,7 @@ async function imagesOf(
   return isOptedOut || Object.keys(cleanupPolicies).length > 0 ? 'with a policy' : 'without a policy';
 }
 
-/** What was answered; undefined where it is not there, or may not be asked. */
+/** Returns the answer; undefined where it is missing or forbidden. */
 async function answerOf(asked: Promise<unknown>): Promise<unknown> {
   return asked.catch(() => undefined);
 }

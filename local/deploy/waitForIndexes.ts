@@ -14,10 +14,10 @@ const pageSchema = z.object({
 });
 
 /**
- * Waits until every index of the database can be asked.
+ * Waits until every index of the database is ready.
  *
- * @param pause waits between two questions
- * @throws {LocalError} When an index cannot be made, or it takes longer than two hours, or nobody answers.
+ * @param pause waits between two queries
+ * @throws {LocalError} When an index cannot be built, after two hours, or without an answer.
  */
 export async function waitForIndexes(
   ask: AskGoogle,

@@ -4,19 +4,22 @@ import { parseHelpEntry } from '@everything-wallet/core/help/parseHelpEntry';
 import { paths } from '../../web/src/config/paths.ts';
 import { helpFeatures } from './helpFeatures.ts';
 
-/* docs/help is what the support chat answers from; this holds it to the product's pages and to plain text. */
+/*
+ * The support chat answers from docs/help; these tests compare it with the product's pages, and check that it
+ * is plain text.
+ */
 
 const entries = helpSources.map(parseHelpEntry);
 const pages: unknown[] = Object.values(paths);
 
-/** What an article must not say of something that works. */
+/** Words that an article must not use for a working feature. */
 const UNREAL =
   /\b(?:demos?|samples?|simulated?|unavailable|not available|coming soon|not supported yet|not yet|planned|takes no coins|buys nothing)\b/i;
 
-/** How a sentence begins that speaks of networks where a feature has nothing to work with. */
+/** Begin of a sentence about networks on which a feature is unavailable. */
 const ELSEWHERE = /^(?:On (?:other )?networks without|Where there is no|A local stack|On a developer's)/;
 
-/** A verdict answers another question than the one that was asked as soon as that is not the title. */
+/** A yes or no answers the wrong question as soon as the question differs from the title. */
 const VERDICT =
   /^(?:yes|no|not|nobody|none|nothing|sure|certainly|of course|indeed|correct|right|true|false|it depends|that is)\b/i;
 

@@ -12,10 +12,10 @@ interface HelpFeature {
 const mainnets = networks.filter(({ type }) => type === 'mainnet').map(({ name }) => name);
 
 /**
- * What the product can do, by the names that articles of docs/help declare in their front matter.
+ * The product's features, by the names that articles of docs/help declare in their front matter.
  *
- * A feature of a network that has no exchange, pools or marketplace shows samples there, so its article may call those, and
- * nothing else, a demo.
+ * On a network without an exchange, pools or a marketplace a feature shows samples, so its article may call
+ * those, and nothing else, a demo.
  */
 export const helpFeatures: Readonly<Record<string, HelpFeature>> = {
   accounts: { screens: ['accounts'] },

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { suiteNames } from '../quality/suiteNames.ts';
 import { repositoryRoot } from '../repositoryRoot.ts';
 
-/* docs/regressions.md says which test notices when a defect returns; this holds it to the tests and suites that exist. */
+/* docs/regressions.md lists the test that detects each defect; these tests check that it exists. */
 
 const MAX_WORDS = 4_000;
 const MAX_DEFECT_WORDS = 25;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { copyNodeClients } from '../clients/copyNodeClients.ts';
 
-/** In the order they are packed: the second is built with what the first has built. */
+/** In packing order: the second is built with the output of the first. */
 const PACKAGES = ['typescript', 'cli'];
 
 /**

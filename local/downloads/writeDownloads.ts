@@ -8,9 +8,10 @@ import { packNodeClients } from './packNodeClients.ts';
 import { pythonWheel } from './pythonWheel.ts';
 
 /**
- * Writes what the site serves under /downloads: the packages of all clients, and SHA256SUMS. Nothing is fetched.
+ * Writes the files that the site serves under /downloads: the packages of all clients, and SHA256SUMS.
+ * Offline.
  *
- * @param directory an absolute path; what is in it is replaced
+ * @param directory an absolute path; its content is replaced
  */
 export function writeDownloads(directory: string): void {
   rmSync(directory, { recursive: true, force: true });

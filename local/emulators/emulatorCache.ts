@@ -1,6 +1,6 @@
 import { userCache } from '../userCache.ts';
 
-/** Where the Firestore emulator is kept. */
+/** Returns the cache folder of the Firestore emulator. */
 export function emulatorCache(): string {
   return userCache(`hidane-${hidaneVersion}`);
 }

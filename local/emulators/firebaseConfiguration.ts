@@ -63,7 +63,7 @@ export function firebaseConfiguration(
       logging: at(ports.logging),
       eventarc: at(ports.eventarc),
       tasks: at(ports.tasks),
-      // The UI is a download that firebase-tools makes by itself: a start must not depend on it.
+      // The UI is a separate download of firebase-tools: a start must not depend on it.
       ui: { enabled: false },
       singleProjectMode: true,
     },

@@ -3,8 +3,9 @@ import { LocalError } from '../LocalError.ts';
 import { projectId } from '../projectId.ts';
 
 /**
- * Loads a rules file into the running Firestore emulator, which at its start may only log what is wrong with one.
- * @throws {LocalError} When the rules do not compile; says where.
+ * Loads a rules file into the running Firestore emulator, which at its start may only log an error in one.
+ *
+ * @throws {LocalError} When the rules do not compile; with the position.
  */
 export async function loadRules(firestorePort: number, file: string, project = projectId): Promise<void> {
   const response = await fetch(

@@ -15,9 +15,10 @@ const run = promisify(execFile);
 const OLDEST_JAVA = 21;
 
 /**
- * What to put before a firebase-tools command so that it finds a Firestore emulator: `hidane exec --`, or nothing
- * where the official emulator can run. Fetches or builds hidane when neither is at hand.
- * @throws {LocalError} When there is no way to get one; says what to do.
+ * Returns the prefix of a firebase-tools command that provides a Firestore emulator: `hidane exec --`, or
+ * nothing where the official emulator can run. Downloads or builds hidane when neither is available.
+ *
+ * @throws {LocalError} When neither can be obtained; the message has the remedy.
  */
 export async function resolveFirestoreEmulator(
   family: ProcessFamily,
@@ -39,7 +40,7 @@ export async function resolveFirestoreEmulator(
   );
 }
 
-/** Where the ways to obtain hidane leave its binary. */
+/** Returns the paths of hidane's binary after each way to obtain it. */
 function cachedBinaries(cache: string): string[] {
   return [join(cache, 'node_modules', '.bin', 'hidane'), join(cache, 'bin', 'hidane')];
 }

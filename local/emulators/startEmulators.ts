@@ -6,11 +6,11 @@ import { repositoryRoot } from '../repositoryRoot.ts';
 import { startService, type Service } from '../startService.ts';
 import { waitUntil } from '../waitUntil.ts';
 
-/** How to start the emulators. */
+/** Options of the emulators. */
 export interface EmulatorOptions {
   /** The stack's directory, where `writeFirebaseProject` has written the project. */
   readonly directory: string;
-  /** What goes before the firebase-tools command, from `resolveFirestoreEmulator`. */
+  /** Prefix of the firebase-tools command, from `resolveFirestoreEmulator`. */
   readonly prefix: readonly string[];
   /** The export to begin from; without one they begin empty. */
   readonly importFrom: string | undefined;
@@ -34,7 +34,7 @@ export async function startEmulators(family: ProcessFamily, options: EmulatorOpt
     command,
     args,
     cwd: directory,
-    // As where it is deployed: what the platform itself refuses is answered without a stack trace.
+    // As in a deployment: the platform's own refusals have no stack trace.
     environment: { NODE_ENV: 'production' },
     logFile: join(directory, 'logs', 'emulators.log'),
   });

@@ -3,23 +3,24 @@ import { LocalError } from '../LocalError.ts';
 import { isListening } from '../ports/isListening.ts';
 import type { Service } from '../startService.ts';
 
-/** The time between two looks, in milliseconds. */
+/** Interval between two checks, in milliseconds. */
 const INTERVAL_MS = 2_000;
 
-/** How many looks in a row must find nothing. */
+/** Number of failed checks in a row that count as an end. */
 const MISSES = 3;
 
-/** What firebase-tools writes before it ends all emulators because this one ended with an error code. */
+/** Message of firebase-tools before it ends all emulators because this one ended with an error code. */
 const EXITED = 'Firestore Emulator has exited';
 
 /**
- * Watches the Firestore emulator, a process of its own that firebase-tools starts: when a signal ends it, firebase-tools
- * writes a warning and goes on without it. An emulator that is only slow still listens and is left alone.
- * @param emulators The emulators, as `startEmulators` started them.
- * @param port Where it listens, and did when this began.
- * @param logFile What it writes, for the message.
- * @param intervalMs The time between two looks, in milliseconds.
- * @returns Rejects with a LocalError when it has ended, or the emulators together; never resolves.
+ * Watches the Firestore emulator, a separate process of firebase-tools: when a signal ends it, firebase-tools
+ * only writes a warning and continues. An emulator that is only slow still listens, and is left alone.
+ *
+ * @param emulators The emulators from `startEmulators`.
+ * @param port Its port, which was open at the start.
+ * @param logFile Its log, for the message.
+ * @param intervalMs Interval between two checks, in milliseconds.
+ * @returns Rejects with a LocalError when it has ended, or all emulators have; never resolves.
  */
 export function watchFirestore(
   emulators: Service,
@@ -41,7 +42,7 @@ async function untilNothingListens(port: number, intervalMs: number): Promise<vo
   let misses = 0;
   while (misses < MISSES) {
     await sleep(intervalMs);
-    // What cannot be found out on a machine that is out of sockets says nothing about the emulator.
+    // A failed check on a machine without free sockets proves nothing about the emulator.
     const isThere = await isListening(port).catch(() => true);
     misses = isThere ? 0 : misses + 1;
   }

@@ -17,10 +17,10 @@ import { rpcVariable } from '@everything-wallet/core/networks/rpcVariable';
 import type { StackPorts } from '../stackPorts.ts';
 import { firebaseConfiguration, type FirebaseConfiguration } from './firebaseConfiguration.ts';
 
-/** The API key that the Hosting emulator tells browsers for every demo project (/__/firebase/init.json). */
+/** API key that the Hosting emulator sends browsers for every demo project (/__/firebase/init.json). */
 const WEB_API_KEY = 'fake-api-key';
 
-/** Whether this stack refuses whoever sends no App Check token: `ENFORCE_APP_CHECK=true npm start`. */
+/** True if this stack refuses requests without an App Check token: `ENFORCE_APP_CHECK=true npm start`. */
 const isAppCheckEnforced = process.env['ENFORCE_APP_CHECK'] === 'true';
 
 /** A token of an app without a signature, which the emulators take. */
@@ -29,9 +29,9 @@ const APP_CHECK_TOKEN = [{ alg: 'none' }, { sub: 'local-app' }]
   .concat('')
   .join('.');
 
-/** What a stack's Firebase project is made of. */
+/** Parts of a stack's Firebase project. */
 export interface FirebaseProjectOptions {
-  /** Where to write it; what an earlier start wrote there is replaced. */
+  /** Output directory; files of an earlier start are replaced. */
   readonly directory: string;
   readonly ports: StackPorts;
   /** The built web app. */
@@ -45,8 +45,8 @@ export interface FirebaseProjectOptions {
 }
 
 /**
- * Writes the Firebase project that a stack's emulators run on. It holds copies of what was built, so that a build
- * made meanwhile does not change a stack that is up.
+ * Writes the Firebase project of a stack's emulators. It contains copies of the build, so that a later build
+ * does not change a running stack.
  */
 export function writeFirebaseProject({
   directory,
@@ -81,7 +81,7 @@ export function writeFirebaseProject({
     symlinkSync(join(sources, 'node_modules'), join(directory, 'functions', 'node_modules'));
   }
   writeFileSync(join(directory, 'functions', `.env.${projectId}`), parameters(ports));
-  // Nobody outside is asked: a key that is not used keeps the emulator from looking for a real one.
+  // No external service is used: an unused key prevents the emulator from searching for a real one.
   const secrets = [
     `PHRASE_PEPPER=${pepper}`,
     `COUNTER_KEY=${counterKey}`,
@@ -94,7 +94,7 @@ export function writeFirebaseProject({
   writeFileSync(join(directory, 'functions', '.secret.local'), secrets.join('\n'), { mode: 0o600 });
 }
 
-/** What the web app reads at run time: where the emulators and the faucet are. */
+/** Builds the web app's runtime configuration: URLs of the emulators and the faucet. */
 function webEnvironment(ports: StackPorts): object {
   return {
     emulators: {
@@ -112,13 +112,13 @@ function parameters(ports: StackPorts): string {
   const urls = networks.map(
     ({ rpcName }) => `${rpcVariable('RPC_URLS', rpcName)}=http://127.0.0.1:${ports.chains[rpcName]}`,
   );
-  // Everybody on this machine asks from one address, and tests ask a lot.
+  // All requests of this machine come from one address, and tests send many.
   const chat = [`WEB_API_KEY=${WEB_API_KEY}`, 'CHAT_PER_MINUTE=1000', 'CHAT_PER_DAY=100000'];
   const appCheck = `ENFORCE_APP_CHECK=${String(isAppCheckEnforced)}`;
   const calls = 'CALLS_PER_MINUTE_OF_ADDRESS=60000';
   const api = ['API_ADDRESS_PER_MINUTE=60000', 'API_UNCONFIRMED_PER_DAY=1000000'];
   const site = `SITE_ORIGIN=http://127.0.0.1:${ports.hosting}`;
-  // Nobody outside is asked for files either: the site has none of them.
+  // No external service is used for files either: the site has none of them.
   const gateways = ['IPFS_GATEWAY', 'ARWEAVE_GATEWAY'].map(
     (name) => `${name}=http://127.0.0.1:${ports.hosting}`,
   );

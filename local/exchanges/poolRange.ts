@@ -1,10 +1,10 @@
 /** The prices, as ticks, from one of which to the other a pool can have liquidity (TickMath of Uniswap v3). */
 const MAX_TICK = 887_272;
 
-/** Ticks of one step, by fee in hundredths of a basis point (UniswapV3Factory, and what was added to it in 2021). */
+/** Tick spacing by fee in hundredths of a basis point (UniswapV3Factory, with the tier added in 2021). */
 const SPACINGS: Readonly<Record<number, number>> = { 100: 1, 500: 10, 3_000: 60, 10_000: 200 };
 
-/** Where a pool begins, and where its liquidity reaches. */
+/** Starting price of a pool, and the range of its liquidity. */
 interface PoolRange {
   /** The square root of the price of token 0 in token 1, as a fixed-point number with 96 bits behind the point. */
   readonly sqrtPrice: bigint;

@@ -22,9 +22,10 @@ interface Side {
 }
 
 /**
- * What a chain's own account does to make the sample pools of its network: it wraps coins, lets the routers take its tokens, and gives them.
+ * Builds the transactions of a chain's own account that create the sample pools of its network: it wraps
+ * coins, approves the routers, and adds liquidity.
  *
- * @param manager where the contract stands that puts liquidity into pools of v3
+ * @param manager address of the contract that adds liquidity to pools of v3
  */
 export function poolTransactions(
   network: Network,

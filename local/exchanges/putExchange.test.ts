@@ -71,7 +71,8 @@ test.each(['ethereum', 'polygon'] as const)('%s has its exchange where it is, an
   }
 });
 
-// Regression: a pool that runs empty takes less than all of the coin, and the rest stayed with the router, for anybody.
+// Regression: a pool that runs empty takes only part of the coin, and the rest remained with the router, free
+// for any caller.
 const receiptSchema = z.object({ status: z.string(), gasUsed: z.string(), effectiveGasPrice: z.string() });
 
 test('what a pool does not take of coin comes back, and nothing stays with the router', async () => {
@@ -100,7 +101,7 @@ test('what a pool does not take of coin comes back, and nothing stays with the r
   const hash = await callRpc(url, 'eth_sendTransaction', [
     { from: account, to, data, value: `0x${value.toString(16)}`, gas: '0x989680', gasPrice: '0x77359400' },
   ]);
-  // A block that is mined at once may come before the transaction is ready for one.
+  // A block may be mined before the transaction is ready for it.
   const receipt = await vi.waitFor(async () => {
     await callRpc(url, 'evm_mine');
     return receiptSchema.parse(await callRpc(url, 'eth_getTransactionReceipt', [hash]));

@@ -12,13 +12,13 @@ import { exchangeContracts } from './exchangeContracts.ts';
 import { poolTransactions } from './poolTransactions.ts';
 import { sampleTokens } from './sampleTokens.ts';
 
-/** Where the contract stands, while pools are made, that puts liquidity into them; nobody's address. */
+/** Address, while pools are created, of the contract that adds liquidity; it has no owner. */
 const MANAGER = '0x00000000000000000000000000000000000E7C4A';
 
 /** Whole tokens of each kind that the faucet's account has at first. */
 const SUPPLY = '1000000000000';
 
-/** Where a token keeps its decimals, and the wrapped coin its name and symbol. */
+/** Storage slots of a token's decimals, and of the wrapped coin's name and symbol. */
 const SLOT = { decimals: 5, wrappedName: 0, wrappedSymbol: 1 };
 
 /**
@@ -67,7 +67,7 @@ function placesOf(
   ];
 }
 
-/** The tokens' decimals, which are 18 where nothing says otherwise, and what the wrapped coin is called where it is not Ether. */
+/** Returns the tokens' decimals other than 18, and the wrapped coin's name where it is not Ether. */
 function labelsOf(network: Network) {
   const store = (address: string, slot: number, value: string) => ({
     method: 'anvil_setStorageAt',
@@ -85,7 +85,7 @@ function labelsOf(network: Network) {
   ];
 }
 
-/** How Solidity keeps a text of at most 31 bytes in one slot. */
+/** Encodes a text of at most 31 bytes as Solidity stores it in one slot. */
 function shortText(text: string): string {
   const bytes = Buffer.alloc(32);
   bytes.write(text);

@@ -8,7 +8,7 @@ interface SamplePair {
 export interface SamplePool extends SamplePair {
   /** In hundredths of a basis point. */
   readonly fee: number;
-  /** How far from the price its liquidity reaches, in steps of the pool; to every price without it. */
+  /** Range of its liquidity around the price, in steps of the pool; unlimited without it. */
   readonly steps?: number;
 }
 

@@ -9,7 +9,7 @@ export interface SampleToken {
   readonly decimals: number;
 }
 
-/** What the dollar tokens call themselves, in the order that the exchanges' files of these networks name them in. */
+/** Names of the dollar tokens, in the order of these networks' exchange files. */
 const DOLLARS = [
   { name: 'USD Coin', symbol: 'USDC', decimals: 6 },
   { name: 'Tether USD', symbol: 'USDT', decimals: 6 },

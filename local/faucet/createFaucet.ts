@@ -6,7 +6,7 @@ import { createTransactionQueue } from './createTransactionQueue.ts';
 import { giftTransaction } from './giftTransaction.ts';
 import { parseFundRequest, type FundRequest } from './parseFundRequest.ts';
 
-/** What the faucet serves. */
+/** Options of the faucet. */
 export interface FaucetOptions {
   /** The only origins whose pages may call it. */
   readonly allowedOrigins: readonly string[];

@@ -3,10 +3,12 @@ import type { LocalTransaction } from '../chains/sendTransactions.ts';
 import { mintEdition, mintTokens } from '../nfts/mintNfts.ts';
 import type { FundRequest } from './parseFundRequest.ts';
 
-/** Which edition the faucet gives some of. */
+/** Id of the edition that the faucet gives. */
 const EDITION = 1n;
 
-/** What a chain's own account does to give somebody coins, a token, or NFTs, which are made for whoever is given them. */
+/**
+ * Builds the transaction of a chain's own account that sends coins or a token, or mints NFTs, to an address.
+ */
 export function giftTransaction({
   address,
   amount,

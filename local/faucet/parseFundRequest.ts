@@ -17,28 +17,29 @@ export interface FundRequest {
   readonly nft?: Pick<SampleCollection, 'contract' | 'standard'>;
 }
 
-/** What a request names by `token`, and how it is counted. */
+/** Asset that a request names by `token`, and its default and maximum amounts. */
 interface Gift extends Pick<FundRequest, 'token' | 'nft'> {
   readonly decimals: number;
-  /** How many there are where the request does not say, and at most. */
+  /** Default and maximum amount. */
   readonly amount: string;
   readonly most: number;
 }
 
-/** How much of coins and tokens there is where the request does not say, and at most. */
+/** Default and maximum amount of coins and tokens. */
 const COINS = { amount: '10', most: 10_000 };
 
-/** How many NFTs likewise. */
+/** Default and maximum number of NFTs. */
 const NFTS = { amount: '1', most: 100 };
 
 const COIN_DECIMALS = 18;
 
-/** What NFTs are asked for by. */
+/** Names of NFTs in requests. */
 const NFT_WORDS = { erc721: 'NFT', erc1155: 'EDITION' };
 
 /**
- * Reads the body of a request to the faucet.
- * @throws {LocalError} When something in it is wrong; the message says what, in one sentence.
+ * Parses the body of a request to the faucet.
+ *
+ * @throws {LocalError} For an invalid body; the message names the mistake in one sentence.
  */
 export function parseFundRequest(body: string): FundRequest {
   const { address, network: name, amount, token: symbol } = parseObject(body);

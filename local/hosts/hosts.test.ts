@@ -9,7 +9,7 @@ import type { FirebaseConfiguration } from '../emulators/firebaseConfiguration.t
 import { repositoryRoot } from '../repositoryRoot.ts';
 import { socialLinks } from '../../web/src/config/socialLinks.ts';
 
-/* Everything that names a host is held to the one list of them, which /connections shows. */
+/* Compares every host in the code with the one list of hosts, which /connections shows. */
 
 const template = JSON.parse(
   readFileSync(join(repositoryRoot, 'firebase.json'), 'utf8'),
@@ -55,7 +55,7 @@ describe('the content security policy lets a page ask the listed hosts, and no o
   });
 });
 
-/** Every address with a host that the code of a part says, tests and comments left out. */
+/** Finds every URL with a host in the code of a part, except in tests and comments. */
 function hostsInCode(pattern: string): Map<string, string> {
   const found = new Map<string, string>();
   for (const file of globSync(pattern, { cwd: repositoryRoot })) {
@@ -69,7 +69,7 @@ function hostsInCode(pattern: string): Map<string, string> {
 describe('the code names listed hosts alone', () => {
   test('that of the functions', () => {
     const named = hostsInCode('functions/src/**/*.ts');
-    // What is named and never asked: where the site stands, and a licence.
+    // Named but never contacted: the site's origin, and a license.
     for (const host of ['everything-wallet.web.app', 'opensource.org']) expect(named.delete(host)).toBe(true);
     expect(named.has('api.coingecko.com')).toBe(true);
     expect([...named].filter(([host]) => !isListedHost(host, ['functions']))).toEqual([]);
@@ -92,7 +92,7 @@ describe('the code names listed hosts alone', () => {
 
   test('that of the pages', () => {
     const named = hostsInCode('web/src/**/*.{ts,tsx}');
-    // Where a page is drawn at the build, and what samples for developers say.
+    // Hosts of prerendering, and of samples for developers.
     for (const host of ['localhost', 'us-central1-', 'everything-wallet.web.app']) {
       expect(named.delete(host)).toBe(true);
     }

@@ -10,7 +10,7 @@ import { LocalError } from '../LocalError.ts';
 const USAGE = `npm run maintenance -- --project <id> [--read-only] [--pause ${pausableFeatures.join()}] [--message "…"] | --off`;
 const MAX_MESSAGE_LENGTH = 300;
 
-/** What `npm run maintenance` was asked for. */
+/** Options of `npm run maintenance`. */
 type MaintenanceOptions = { readonly project: string } & (
   { readonly action: 'show' | 'clear' } | { readonly action: 'set'; readonly maintenance: Maintenance }
 );

@@ -15,7 +15,8 @@ export interface NetworkFile {
 
 /**
  * Reads the files of packages/core/src/networks that describe a network, in the networks' order.
- * @throws {TypeError} When a file does not export what it is named after, or two networks share a place.
+ *
+ * @throws {TypeError} When a file does not export its name, or two networks share a position.
  */
 export async function readNetworkFiles(): Promise<readonly NetworkFile[]> {
   const files = readdirSync(directory)

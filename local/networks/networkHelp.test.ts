@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { repositoryRoot } from '../repositoryRoot.ts';
 
-/* What the help says of networks is so of those that there are. */
+/* Compares the help about networks with the networks that exist. */
 
 const help = (name: string) =>
   readFileSync(join(repositoryRoot, 'docs/help', `${name}.md`), 'utf8')

@@ -9,7 +9,7 @@ import { featuresTexts } from '../../web/src/texts/featuresTexts.ts';
 import { landingTexts } from '../../web/src/texts/landingTexts.ts';
 import { repositoryRoot } from '../repositoryRoot.ts';
 
-// What is written for people is not generated; a network that is forgotten there is missed here.
+// Prose is not generated; these tests find a network that is missing there.
 test.each(['README.md', 'docs/help/networks.md', 'web/src/texts/supportTexts.ts'])(
   '%s names every network',
   (file) => {
@@ -24,7 +24,7 @@ function shortNameOf({ name, type, isOptional }: Network): string {
   return (type === 'mainnet' ? name.split(' ')[0] : name.split(' ').at(-1)) ?? name;
 }
 
-// Regression: sentences that listed the four required networks said nothing of those that can be switched on.
+// Regression: sentences that listed the four required networks omitted the optional ones.
 test.each(['landing.multiChain.text', 'features.card.chains.text'] as const)(
   '%s names every network',
   (id) => {

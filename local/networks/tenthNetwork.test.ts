@@ -42,7 +42,7 @@ import { testFamily } from '../testing/testFamily.ts';
 
 /* A network that is one file and nothing else: everything works on it, against a real chain. */
 
-// What its file would say, and what `npm run networks:generate` makes of it in core.
+// Its file, and the output of `npm run networks:generate` in core.
 vi.mock('@everything-wallet/core/networks/networkList', async (original) => {
   const { networkList } = await original<typeof import('@everything-wallet/core/networks/networkList')>();
   const tenth = {
@@ -141,7 +141,7 @@ test('balance, fee, send and history work on it, to the wei', async () => {
   await createTransferQueue(url)(wallet.address, COIN);
   expect(await chain.getBalance(wallet.address)).toBe(COIN);
 
-  // And it is in the history, once, with whoever sent it.
+  // And it is in the history, once, with its sender.
   const incoming = { addresses: [wallet.address], networks: [network.rpcName], wantsNotices: true };
   expect(incomingQuestionSchema.safeParse(incoming).success).toBe(true);
   const store = new MemoryIncomingStore();
@@ -173,7 +173,7 @@ test('balance, fee, send and history work on it, to the wei', async () => {
     }),
   ]);
 
-  // The chain's oracle says 10^13 wei to each of two questions, and twice that is held back.
+  // The chain's oracle returns 10^13 wei for each of two calls, and twice that is reserved.
   const question = { from: wallet.address, to, value: 1n };
   const estimate = estimateGas.output.parse(await estimateTransfer(chain, network, question));
   expect(estimate).toMatchObject({ chainId: 4_242, l1Fee: '40000000000000', gasLimit: '21000' });

@@ -1,7 +1,7 @@
 import { id, Wallet } from 'ethers';
 
-/** Whose account it is that sells on the local chains, as the listings' records say; nobody can sign in as it. */
+/** User id of the seller on the local chains, as in the listings' records; it has no sign-in. */
 export const SELLER_ID = 'local-seller';
 
-/** Everybody knows its key, so nothing of worth is ever to be sent there. */
+/** Its key is public: never send anything of value there. */
 export const localSeller = new Wallet(id('Everything Wallet: the seller of the local chains'));

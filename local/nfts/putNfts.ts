@@ -13,7 +13,7 @@ import { sampleCollections } from './sampleCollections.ts';
 import { SELLER_TOKENS } from './sampleListings.ts';
 import { seaportContracts } from './seaportContracts.ts';
 
-/** What the seller has while it does its part, to pay for it: 10^18 wei. */
+/** Balance of the seller while it pays for its transactions: 10^18 wei. */
 const COIN = '0xde0b6b3a7640000';
 
 /**
@@ -36,7 +36,7 @@ export async function putNfts(url: string, network: Network): Promise<void> {
     },
     { address: editions.contract, contract: localContracts.editions, args: [editions.name, editions.symbol] },
   ];
-  // It asks the controller what conduits are made of.
+  // It reads the code of conduits from the controller.
   const then: readonly PlacedContract[] = [
     { address: SEAPORT_ADDRESS, contract: seaport, args: [CONDUIT_CONTROLLER_ADDRESS] },
   ];

@@ -10,7 +10,7 @@ export interface SampleCollection {
   readonly symbol: string;
 }
 
-/** By what the faucet is asked for them. */
+/** By their names in requests to the faucet. */
 const COLLECTIONS: readonly SampleCollection[] = [
   {
     contract: '0xF468F8C60C337a7068390f8B21EbfAE1506dfBBA',

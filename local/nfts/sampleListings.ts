@@ -5,15 +5,15 @@ import { localSeller, SELLER_ID } from './localSeller.ts';
 import { sampleCollections } from './sampleCollections.ts';
 import { signListing } from './signListing.ts';
 
-/** How many of the collection the seller has, the first ones; those that are not listed are for tests. */
+/** Number of tokens that the seller owns, the first ones of the collection; unlisted ones are for tests. */
 export const SELLER_TOKENS = 8n;
 
-/** What the first ones are sold for, in thousandths of an ether; on other networks for as many fiftieths of a coin. */
+/** Prices of the first ones in thousandths of an ether; on other networks in fiftieths of a coin. */
 const PRICES = [50n, 120n, 200n, 350n, 500n, 800n];
 
 /**
- * What the seller of a local chain has listed, by the ids of the records; the same each time, since nothing in an order is of the time at
- * which it was signed.
+ * Returns the listings of a local chain's seller by record id; they are the same each time, since an order
+ * does not contain its signing time.
  */
 export async function sampleListings(network: Network): Promise<ReadonlyMap<string, NftListingRecord>> {
   const [lanterns] = sampleCollections(network);

@@ -2,19 +2,19 @@ import { SEAPORT_ADDRESS } from '@everything-wallet/core/seaport/seaportAddress'
 import type { OrderComponents, SeaportOrder } from '@everything-wallet/core/seaport/SeaportOrder';
 import { TypedDataEncoder, ZeroAddress, ZeroHash, type Wallet } from 'ethers';
 
-/** What is sold, to whoever comes, and for how much. */
+/** NFT, price and terms of a listing for any buyer. */
 export interface ListingToSign {
   readonly chainId: number;
   readonly contract: string;
   readonly standard: 'erc721' | 'erc1155';
   readonly tokenId: bigint;
-  /** How many, 1 of ERC-721. */
+  /** Number of units, 1 for ERC-721. */
   readonly units?: bigint;
   /** In wei of the native coin. */
   readonly price: bigint;
   /** Makes it another order than one that is alike. */
   readonly salt?: bigint;
-  /** What is to be otherwise than in an honest order, for tests of what then happens. */
+  /** Deviations from an honest order, for tests. */
   readonly otherwise?: Partial<OrderComponents>;
 }
 
@@ -25,7 +25,7 @@ interface SignedListing {
   readonly orderHash: string;
 }
 
-/** Item types and the kind of order of Seaport: no zone has a say in it, and it is taken whole. */
+/** Item and order types of Seaport: without a zone, and not divisible. */
 const NATIVE = 0;
 const ITEM_TYPE = { erc721: 2, erc1155: 3 };
 const FULL_OPEN = 0;
@@ -52,7 +52,10 @@ const ORDER_TYPES = {
   ConsiderationItem: [...itemFields(), { name: 'recipient', type: 'address' }],
 };
 
-/** Signs an order of Seaport 1.6 that offers an NFT for coins, through no conduit, with code that is none of the wallet's own. */
+/**
+ * Signs an order of Seaport 1.6 that offers an NFT for coins, without a conduit, with code independent of the
+ * wallet's own.
+ */
 export async function signListing(seller: Wallet, listing: ListingToSign): Promise<SignedListing> {
   const components = componentsOf(seller.address, listing);
   const domain = {

@@ -10,7 +10,10 @@ import { writeListings } from './writeListings.ts';
 
 const ethereum = networkById('ethereum');
 
-/** Starts what takes documents as Firestore does, with a status; answers with its port and what it was sent, by the path's end. */
+/**
+ * Starts a fake Firestore that answers with a status; returns its port and the received documents, by the end
+ * of their path.
+ */
 async function startFirestore(status: number) {
   const written = new Map<string, unknown>();
   const server = createServer((request, response) => {
@@ -24,7 +27,7 @@ async function startFirestore(status: number) {
   return { port: (server.address() as AddressInfo).port, written };
 }
 
-/** What a value of Firestore's REST API stands for. */
+/** Decodes a value of Firestore's REST API. */
 function plain(value: Readonly<Record<string, unknown>>): unknown {
   const [[kind, inside] = []] = Object.entries(value);
   if (kind === 'integerValue') return Number(inside);

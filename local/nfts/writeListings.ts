@@ -5,8 +5,8 @@ import { projectId } from '../projectId.ts';
 import { sampleListings } from './sampleListings.ts';
 
 /**
- * Writes what the sellers of local chains have listed into the running Firestore emulator. What is there already is written once more, and
- * stays what it was; what was bought meanwhile the chain knows.
+ * Writes the listings of the local chains' sellers into the running Firestore emulator. Existing ones are
+ * overwritten with the same content; sales are recorded on chain.
  *
  * @throws {LocalError} When the emulator refuses one of them.
  */

@@ -6,8 +6,9 @@ import { isPortFree } from './isPortFree.ts';
 
 /**
  * Checks that every port of a stack is free.
- * @param networks Those that it starts a chain for.
- * @throws {LocalError} Naming each port that is taken, what it is for and which process holds it.
+ *
+ * @param networks Networks of its chains.
+ * @throws {LocalError} With each port in use, its purpose and the process that uses it.
  */
 export async function assertPortsFree(
   ports: StackPorts,

@@ -44,7 +44,7 @@ function findWithLsof(port: number): number | undefined {
   return output ? Number(output.split('\n')[0]) : undefined;
 }
 
-/** Processes end and belong to others while they are looked at: what cannot be read is left out. */
+/** Processes may end during the scan, or belong to other users: unreadable ones are skipped. */
 function safely<Result>(read: () => Result, otherwise: Result): Result {
   try {
     return read();

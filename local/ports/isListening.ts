@@ -2,9 +2,10 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 
 /**
- * Whether something listens on a TCP port of 127.0.0.1. The system itself answers, so whoever listens may be as busy
- * as it likes.
- * @throws {Error} When that cannot be found out, for another reason than a refused connection.
+ * Returns true if a process listens on a TCP port of 127.0.0.1. The system itself answers, even if that
+ * process is busy.
+ *
+ * @throws {Error} Where the check fails for another reason than a refused connection.
  */
 export async function isListening(port: number): Promise<boolean> {
   const socket = connect({ port, host: '127.0.0.1' });

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { isListening } from './isListening.ts';
 
-/** Whether nothing listens on a TCP port of 127.0.0.1 and this process may. */
+/** Returns true if a TCP port of 127.0.0.1 is free and this process may use it. */
 export async function isPortFree(port: number): Promise<boolean> {
-  // Both are asked: some systems let one bind 127.0.0.1 although another listens on all addresses.
+  // Both are checked: some systems allow binding 127.0.0.1 although another process listens on all addresses.
   return !(await isListening(port).catch(() => false)) && (await binds(port));
 }
 

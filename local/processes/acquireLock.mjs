@@ -4,9 +4,10 @@ import { isProcessAlive } from './isProcessAlive.mjs';
 import { processIdentity } from './processIdentity.mjs';
 
 /**
- * Takes a lock for this process; a lock whose holder is gone counts as free.
+ * Acquires a lock for this process; a lock whose holder has ended counts as free.
  * @param {string} path The lock's file; its directory is created.
- * @returns {{ release: () => void } | { holder: number }} A way to give it back, or the pid of who holds it.
+ * @returns {{ release: () => void } | { holder: number }} A function that releases it, or the pid of its
+ *   holder.
  */
 export function acquireLock(path) {
   mkdirSync(dirname(path), { recursive: true });

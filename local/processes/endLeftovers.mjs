@@ -4,9 +4,9 @@ import { isProcessAlive } from './isProcessAlive.mjs';
 import { runMarkOwner } from './runMark.mjs';
 
 /**
- * Ends what earlier runs in a directory left behind: members of families whose owner is gone.
+ * Ends processes that earlier runs in a directory left behind: members of families whose owner has ended.
  * @param {string} directory An absolute path.
- * @returns {Promise<number>} How many processes there were.
+ * @returns {Promise<number>} Number of such processes.
  */
 export async function endLeftovers(directory) {
   const leftovers = findMarkedProcesses(

@@ -14,8 +14,8 @@ function startMarked(mark: string) {
 test('ends what a run left whose owner is gone, and leaves alone what still has one', async () => {
   const directory = temporaryDirectory();
   const mark = createRunMark(directory);
-  // This process's own pid with another start: a pid that has come to mean another process. Cut short, it is also
-  // how the living owner's mark begins, which once ended the wrong processes.
+  // This process's own pid with another start time: the pid of another process. Cut short, it is also a
+  // prefix of the living owner's mark, which once ended the wrong processes.
   const leftover = startMarked(mark.slice(0, -1));
   const owned = startMarked(mark);
   const elsewhere = startMarked(`${directory}-other#${process.pid}@1`);

@@ -1,20 +1,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findMarkedProcesses } from './findMarkedProcesses.mjs';
 
-/** How often the processes are looked for again, in milliseconds. */
+/** Interval between scans for the processes, in milliseconds. */
 const POLL_MS = 100;
 
 /**
- * Ends every process of a run: asks first, forces those that stay.
- * @param {string} mark The run's whole mark: the start of one can be the start of another run's.
- * @param {{ graceMs?: number }} [options] How long they may take to end by themselves, in milliseconds.
- * @returns {Promise<void>} When none is left.
+ * Ends every process of a run: first with a request, then by force.
+ * @param {string} mark The run's whole mark: a prefix may match another run's.
+ * @param {{ graceMs?: number }} [options] Time for them to end by themselves, in milliseconds.
+ * @returns {Promise<void>} When all have ended.
  */
 export async function endMarkedProcesses(mark, { graceMs = 3_000 } = {}) {
   const forceAt = Date.now() + graceMs;
   /** @type {Set<number>} */
   const asked = new Set();
-  // Looking again each time also catches what a process started while it was being ended.
+  // Repeated scans also find processes started by one that was being ended.
   for (;;) {
     const processes = findMarkedProcesses((candidate) => candidate === mark);
     if (processes.length === 0) return;

@@ -1,7 +1,7 @@
 import { readProcess } from './readProcess.mjs';
 
 /**
- * Whether the process of a `processIdentity` still runs.
+ * Returns true if the process of a `processIdentity` is still running.
  * @param {string} identity
  * @returns {boolean}
  */

@@ -1,11 +1,11 @@
 import { readProcess } from './readProcess.mjs';
 
-/** How many generations up npm is looked for: npm starts a shell, which starts the command. */
+/** Number of generations to search for npm: npm starts a shell, which starts the command. */
 const GENERATIONS = 4;
 
 /**
- * The identities of the processes above this one, up to and including npm. Without npm above it is none: who
- * starts the command by hand may close that shell.
+ * Returns the identities of this process's ancestors, up to and including npm; none without npm, since a
+ * command started by hand should outlive its shell.
  * @returns {string[]}
  */
 export function listAncestors() {

@@ -8,7 +8,7 @@ const script = `
   console.log(JSON.stringify(listAncestors()));
 `;
 
-/** What a command finds above itself when it is started by a shell that a process with this title started. */
+/** Returns the ancestors that a command sees when a process with this title starts it through a shell. */
 function ancestorsBelow(title: string): string[] {
   const below = `
     process.title = ${JSON.stringify(title)};

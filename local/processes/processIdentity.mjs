@@ -1,7 +1,7 @@
 import { readProcess } from './readProcess.mjs';
 
 /**
- * The process with this pid as `pid@start`: unlike a bare pid it never comes to mean another process.
+ * Returns the identity of a process as `pid@start`: unlike a bare pid it is never reused.
  * @param {number} pid
  * @returns {string}
  */

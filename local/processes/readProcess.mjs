@@ -11,7 +11,7 @@ import { readFileSync } from 'node:fs';
  */
 
 /**
- * The running process with this pid, or undefined when there is none (a zombie counts as none).
+ * Returns the running process with this pid, or undefined (also for a zombie).
  * @param {number} pid
  * @returns {ProcessInfo | undefined}
  */

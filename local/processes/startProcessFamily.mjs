@@ -9,9 +9,9 @@ import { createRunMark, runMarkVariable } from './runMark.mjs';
  * @typedef {object} ProcessFamily
  * @property {(command: string, args: readonly string[], options?: import('node:child_process').SpawnOptions)
  *   => import('node:child_process').ChildProcess} spawn Starts a member, in a session of its own, so that Ctrl-C
- *   in the terminal reaches this process alone and it decides the order in which things end.
- * @property {Promise<void>} unguarded Settles when the supervisor is gone, so that nothing would end the members.
- * @property {() => Promise<void>} end Ends all members; settles when none is left.
+ *   in the terminal reaches only this process, which decides the order of ending.
+ * @property {Promise<void>} unguarded Settles when the supervisor has ended, so that nothing would end the members.
+ * @property {() => Promise<void>} end Ends all members; settles when all have ended.
  */
 
 /**

@@ -4,8 +4,8 @@ import { isProcessAlive } from './isProcessAlive.mjs';
  * Calls back once when the first of these processes has ended.
  * @param {readonly string[]} identities
  * @param {() => void} onEnded
- * @param {number} [intervalMs] How often they are looked at, in milliseconds.
- * @returns {() => void} Ends the watch.
+ * @param {number} [intervalMs] Interval between checks, in milliseconds.
+ * @returns {() => void} Stops the watch.
  */
 export function watchProcesses(identities, onEnded, intervalMs = 500) {
   const timer = setInterval(() => {

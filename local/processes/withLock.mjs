@@ -2,11 +2,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { acquireLock } from './acquireLock.mjs';
 
 /**
- * Does the work while holding a lock, after whoever holds it has finished.
+ * Runs work while holding a lock, after waiting for its current holder.
  * @template Result
  * @param {string} path The lock's file.
  * @param {() => Promise<Result>} work
- * @param {(holder: number) => void} [onWait] Told once who is waited for.
+ * @param {(holder: number) => void} [onWait] Called once with the holder's pid when it has to wait.
  * @returns {Promise<Result>}
  */
 export async function withLock(path, work, onWait) {

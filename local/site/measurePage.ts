@@ -6,7 +6,7 @@ import type { CheckRun } from '../checks/CheckRun.ts';
 import { repositoryRoot } from '../repositoryRoot.ts';
 import { runProgram } from '../runProgram.ts';
 
-/** What Lighthouse says of one visit: scores from 0 to 100, times in ms. */
+/** Results of one Lighthouse visit: scores from 0 to 100, times in ms. */
 export interface PageScores {
   readonly performance: number;
   readonly accessibility: number;
@@ -31,8 +31,8 @@ interface Report {
 }
 
 /**
- * Visits a page with Lighthouse as it comes: a phone of the middle price on slow 4G, both worked out from a visit without
- * either.
+ * Visits a page with Lighthouse's defaults: a mid-range phone on slow 4G, both simulated from an unthrottled
+ * visit.
  *
  * @throws {LocalError} When Lighthouse cannot be run.
  */

@@ -1,7 +1,7 @@
 /**
- * The middle one of an odd number of values; of an even number the upper one of the two in the middle.
+ * Returns the median of an odd number of values; of an even number the upper of the two in the middle.
  *
- * @throws Error when there is none
+ * @throws Error for an empty list
  */
 export function medianOf(values: readonly number[]): number {
   const middle = values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)];

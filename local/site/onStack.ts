@@ -1,6 +1,6 @@
 import { projectId } from '../projectId.ts';
 
-/** What Hosting and a build say of where the services are, for a stack. */
+/** Returns the environment of a stack in Hosting's and the build's files. */
 export function onStack(environment: Readonly<Record<string, string>>): Readonly<Record<string, unknown>> {
   const [host = '', port] = (environment['FIRESTORE_EMULATOR_HOST'] ?? '').split(':');
   const functions = new URL(environment['FUNCTIONS_URL'] ?? '');

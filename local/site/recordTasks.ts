@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** What the main thread of a page does without looking up: nothing that is pressed is answered meanwhile. */
+/** A long task on a page's main thread, during which it handles no input. */
 export interface Task {
   /** From its begin to its end, in ms: with what other programs of the machine took of it. */
   readonly wallMs: number;
-  /** What the thread itself has worked, in ms. */
+  /** CPU time of the thread, in ms. */
   readonly threadMs: number;
 }
 

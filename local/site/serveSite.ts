@@ -8,12 +8,12 @@ import { cacheAssets } from '../deploy/cacheAssets.ts';
 import type { FirebaseConfiguration } from '../emulators/firebaseConfiguration.ts';
 import { repositoryRoot } from '../repositoryRoot.ts';
 
-// Of this CommonJS package an import would give other things than its types say.
+// An import of this CommonJS package would differ from its types.
 const { default: superstatic } = createRequire(import.meta.url)(
   'superstatic',
 ) as typeof import('superstatic');
 
-/** What Hosting tells a browser of its project; nobody is asked with it. */
+/** Hosting's project file for the browser; no request uses it. */
 const PROJECT = { apiKey: 'no-key', projectId: 'no-project', authDomain: 'no-project.firebaseapp.com' };
 
 /** A site that is served. */

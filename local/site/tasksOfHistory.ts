@@ -7,20 +7,20 @@ import { recordTasks, type Task } from './recordTasks.ts';
 /** For how long the page is left to itself before what follows is counted, in ms. */
 const REST_MS = 2_000;
 
-/** What the page's main thread did. */
+/** Recorded tasks of the page's main thread. */
 interface TasksOfHistory {
   /** While the history is scrolled to its end, read page by page, and back. */
   readonly scrolling: readonly Task[];
-  /** While a text is looked for in all of it; undefined where the build has no such filter. */
+  /** Tasks during a text search over all of it; undefined where the build has no such filter. */
   readonly searching: readonly Task[] | undefined;
 }
 
 /**
- * Opens a history in a new browser, scrolls it to its end and back, and looks for a text in it, recording all tasks. What opening the page
- * takes is not among them.
+ * Opens a history in a new browser, scrolls it to its end and back, and searches it for a text, recording all
+ * tasks except those of opening the page.
  *
  * @param origin of a served build
- * @param count how many transactions the account has
+ * @param count number of the account's transactions
  */
 export async function tasksOfHistory(
   origin: string,
@@ -43,7 +43,7 @@ export async function tasksOfHistory(
     await page.waitForTimeout(REST_MS);
     let endRecording = await recordTasks(page);
 
-    // Three rows a frame: as fast as somebody drags the scroll bar who still looks.
+    // Three rows a frame: the speed of dragging the scroll bar while reading.
     await page.evaluate(async (last) => {
       while (!document.querySelector(`[aria-posinset="${last}"]`)) {
         window.scrollBy(0, 240);
@@ -62,7 +62,7 @@ export async function tasksOfHistory(
     const field = page.getByRole('searchbox');
     if ((await field.count()) === 0) return { scrolling, searching: undefined };
     endRecording = await recordTasks(page);
-    // All of it is looked through, and which filter leaves nothing.
+    // Searches all of it with a filter that matches nothing.
     await field.pressSequentially('nobody');
     await page.getByText('No transactions match').waitFor();
     await field.fill('');

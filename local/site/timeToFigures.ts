@@ -3,25 +3,27 @@ import type { Account } from '../../tests/e2e/support/account.ts';
 import { startSession } from '../../tests/e2e/support/startSession.ts';
 import { findChromium } from '../browser/findChromium.ts';
 
-/** How long it took until the wallet's home showed what it is about, in ms from the beginning of the navigation. */
+/** Time until the wallet's home showed its main figures, in ms from the start of the navigation. */
 interface FigureTimes {
-  /** In a browser that has kept nothing but the session: figures of now. */
+  /** In a browser that has stored only the session: current figures. */
   readonly cold: number;
-  /** Loaded anew, with the code in the browser's cache: figures, which may be the last known ones (decision 36). */
+  /**
+   * After a reload, with the code in the browser's cache: figures, possibly last known ones (decision 36).
+   */
   readonly warm: number;
   /** The same load, until no figure on the page is a last known one any more. */
   readonly confirmed: number;
 }
 
-/** Loads before the one that is timed: a browser keeps compiled code from the second on. */
+/** Reloads before the timed one: a browser caches compiled code from the second on. */
 const WARMING = 2;
 
 /**
- * Opens /wallet with a session in a new browser, and waits for the first frame in which balance and dollar value are seen;
- * then again after some reloads, and also for the first in which they are of now.
+ * Opens /wallet with a session in a new browser, and waits for the first frame that shows balance and dollar
+ * value; then again after some reloads, and also for the first frame with current ones.
  *
  * @param origin of a served build
- * @param account whose wallet is set up
+ * @param account with a wallet
  */
 export async function timeToFigures(origin: string, account: Account): Promise<FigureTimes> {
   const executablePath = findChromium('whole');
@@ -73,7 +75,7 @@ async function seenAt(page: Page): Promise<{ readonly seen: number; readonly con
   await whole.waitFor({ state: 'attached' });
   const seen = Number(await whole.getAttribute('data-seen-at'));
   const confirmed = Number(await whole.getAttribute('data-confirmed-at'));
-  // What the page still does then is not to be counted with the next one.
+  // Later work of this page must not count for the next one.
   await page.waitForLoadState('load');
   await page.waitForTimeout(500);
   return { seen, confirmed };

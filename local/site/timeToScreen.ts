@@ -2,10 +2,10 @@ import { chromium } from '@playwright/test';
 import { findChromium } from '../browser/findChromium.ts';
 
 /**
- * Opens an address in a browser that has kept nothing, and waits for the first frame in which an element is seen.
+ * Opens a URL in a browser without stored data, and waits for the first frame that shows an element.
  *
  * @param selector of an element of the screen
- * @returns ms from the beginning of the navigation
+ * @returns ms from the start of the navigation
  */
 export async function timeToScreen(url: string, selector: string): Promise<number> {
   const executablePath = findChromium('whole');

@@ -5,10 +5,11 @@ import { LocalError } from '../LocalError.ts';
 const INTERVAL_MS = 30_000;
 
 /**
- * Saves again and again, one at a time.
- * @param log Told when a save fails; the next one is tried all the same.
+ * Saves repeatedly, one save at a time.
+ *
+ * @param log Receives the failure of a save; the next one is tried as usual.
  * @param intervalMs The time between two saves, in milliseconds.
- * @returns Ends the saving after a last save; throws a LocalError when that fails.
+ * @returns Stops after a last save; throws a LocalError when that fails.
  */
 export function keepSaving(
   save: () => Promise<void>,

@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * A secret of the stack's functions (32 bytes, hex); made once and stored beside the emulators' data, since what they hold
- * depends on it.
+ * Reads a secret of the stack's functions (32 bytes, hex); created once and stored beside the emulators'
+ * data, which depend on it.
  */
 export function readStackSecret(stateDirectory: string, name: 'pepper' | 'counter-key'): string {
   const file = join(stateDirectory, name);

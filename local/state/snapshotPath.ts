@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The directory of the last complete snapshot below a state directory, or undefined when there is none. */
+/** Returns the directory of the last complete snapshot below a state directory, or undefined. */
 export function snapshotPath(stateDirectory: string): string | undefined {
   const pointer = join(stateDirectory, 'current');
   if (!existsSync(pointer)) return undefined;

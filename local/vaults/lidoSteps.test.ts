@@ -24,7 +24,7 @@ import { testFamily } from '../testing/testFamily.ts';
 import { putLido } from './putLido.ts';
 import { putVaults } from './putVaults.ts';
 
-/** A chain has to start, and is asked hundreds of times where the machine is busy. */
+/** A chain has to start, and gets hundreds of requests, possibly on a busy machine. */
 const LIMIT_MS = 180_000;
 
 const ONE = 10n ** 18n;
@@ -50,12 +50,12 @@ async function startWithLido() {
     return { state, position: state.positions[0] ?? expect.unreachable() };
   }
 
-  /** Does what the wallet has built. */
+  /** Sends a call that the wallet has built. */
   async function send({ to, value, data }: CallTransaction): Promise<void> {
     await sendTransactions(url, OWNER, [{ to: to ?? '', value, data }]);
   }
 
-  /** Has it tried out and judged as before a signature, then does it. */
+  /** Simulates and judges it as before a signature, then sends it. */
   async function step(action: LidoStep['action'], amount: bigint, call: CallTransaction): Promise<void> {
     const watched = [lido.staked, lido.wrapped].map((contract) => ({ kind: 'erc20' as const, contract }));
     const { to, value, data } = call;
@@ -91,7 +91,7 @@ test(
   LIMIT_MS,
 );
 
-// Regression: all of it was told as earned.
+// Regression: all of it was shown as earned.
 test(
   'of coin that was sent to the wrapped form, which stakes it, nothing says what it cost',
   async () => {
@@ -139,7 +139,7 @@ test(
     expect(Number(after - before)).toBeCloseTo(3e18, -16);
     const end = (await look()).position;
     expect(end.requests).toEqual([]);
-    // What has come out is what was earned and what is left, less what was staked.
+    // Withdrawals are the earnings and the remaining stake, less the amount staked.
     const left = BigInt(end.staked ?? 0);
     expect(Number(BigInt(end.earned ?? 0) - (left + 3n * ONE - 10n * ONE))).toBeCloseTo(0, -2);
   },

@@ -7,7 +7,7 @@ import { sampleChain } from '../testing/sampleChain.ts';
 import { testFamily } from '../testing/testFamily.ts';
 import { putLido } from './putLido.ts';
 
-/** A chain has to start, and is asked hundreds of times where the machine is busy. */
+/** A chain has to start, and gets hundreds of requests, possibly on a busy machine. */
 const LIMIT_MS = 120_000;
 
 const { staking, wrappedStaking, withdrawalQueue } = localContracts;
@@ -15,7 +15,7 @@ const ONE = 10n ** 18n;
 const YEAR = 31_536_000;
 const NOBODY = `0x${'0'.repeat(40)}`;
 
-/** The chain's own account has staked before: whatever it does here comes on top. */
+/** The chain's own account has staked before: a stake in a test is added to it. */
 async function startWithLido() {
   const chain = await sampleChain(testFamily(), 'ethereum');
   await putLido(chain.url, chain.network);
@@ -56,7 +56,7 @@ test(
     const after = await staked();
     expect(Number(after - before) / Number(before)).toBeCloseTo(0.03, 5);
     await write(staking, lido.staked, 'submit', [NOBODY], 5n * ONE);
-    // A share is rounded down twice, and interest of a few seconds comes besides.
+    // A share is rounded down twice, and interest of a few seconds is added.
     expect(Number((await staked()) - after)).toBeCloseTo(5e18, -14);
     await write(staking, lido.staked, 'approve', [lido.wrapped, ONE]);
     await write(wrappedStaking, lido.wrapped, 'wrap', [ONE]);

@@ -15,10 +15,10 @@ const STAKED = parseEther('100');
 const RATE_PER_SECOND = (300n * 10n ** 14n) / 31_536_000n;
 
 /**
- * Puts what stands in for Lido onto the local chain of Ethereum, at its addresses, with something staked and interest that comes by the second
- * (decision 52). Where it stands already it stays as it is; other networks have none.
+ * Adds a stand-in for Lido to the local chain of Ethereum, at Lido's addresses, with a stake and interest by
+ * the second (decision 52). An existing one is unchanged; other networks have none.
  *
- * @throws {LocalError} When the chain refuses a part of it, or has another contract where one is to stand.
+ * @throws {LocalError} When the chain refuses a part of it, or has another contract at one of the addresses.
  */
 export async function putLido(url: string, network: Network): Promise<void> {
   if (network.chainId !== lido.chainId) return;

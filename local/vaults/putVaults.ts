@@ -9,17 +9,17 @@ import { localContracts } from '../contracts/localContracts.ts';
 import { exchangeContracts } from '../exchanges/exchangeContracts.ts';
 import { sampleVaults, type SampleVault } from './sampleVaults.ts';
 
-/** Dollars that the faucet's account has in each, and what it gives to each for interest. */
+/** Dollars that the faucet's account has in each, and adds to each for interest. */
 const DOLLARS = 250_000;
 
 const SECONDS_OF_YEAR = 31_536_000n;
 const WHOLE_BPS = 10_000n;
 
 /**
- * Puts vaults onto a local chain that has an exchange, at the addresses that the network's own have, with something in them and interest
- * that comes by the second (decision 52). Where they stand already they stay as they are.
+ * Adds vaults to a local chain that has an exchange, at the addresses of the network's real ones, with a
+ * deposit and interest by the second (decision 52). Existing ones are unchanged.
  *
- * @throws {LocalError} When the chain refuses a part of it, or has another contract where one is to stand.
+ * @throws {LocalError} When the chain refuses a part of it, or has another contract at one of the addresses.
  */
 export async function putVaults(url: string, network: Network): Promise<void> {
   const vaults = sampleVaults(network);
@@ -47,7 +47,10 @@ function placeOf({ address, asset, name, symbol, moreDecimals, yearlyBps, bounds
   return { address, contract: boundsLoss ? localContracts.boundedVault : localContracts.vault, args };
 }
 
-/** What the chain's own account does to have something in a vault, and to leave it as much again that interest can be paid of. */
+/**
+ * Builds the transactions of the chain's own account that deposit into a vault, and add the same amount to
+ * pay interest from.
+ */
 function fillVault(vault: SampleVault, network: Network, account: string): readonly LocalTransaction[] {
   const { address, asset, assetDecimals } = vault;
   const isCoin = asset === network.wrappedCoin;

@@ -8,7 +8,7 @@ export interface SampleVault extends VaultDescription {
   readonly symbol: string;
   /** Decimals that its shares have beyond those of the asset, as the real one's. */
   readonly moreDecimals: number;
-  /** Hundredths of a percent that it brings in a year. */
+  /** Annual yield in basis points. */
   readonly yearlyBps: bigint;
 }
 

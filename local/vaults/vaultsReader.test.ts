@@ -27,7 +27,7 @@ import { sampleVaults } from './sampleVaults.ts';
 const { token } = exchangeContracts;
 const { feeVault, losingVault, lyingVault, pausingVault, inflatableVault } = hostileContracts;
 
-/** Where a hostile vault is put. */
+/** Address of a hostile vault. */
 const PLACE = '0x00000000000000000000000000000000000E7C4B';
 
 const UNITS = parseUnits('1000', 18);
@@ -38,7 +38,7 @@ const tokenList = async () => tokenListOf('mainnet');
 /** A busy machine is slow, and no node of another one. */
 const limits = { perUrlMs: 60_000, totalMs: 90_000, stragglersMs: 60_000, lateMs: 60_000 };
 
-/** Starts a chain with a vault for DAI, as a network that two nodes tell of. */
+/** Starts a chain with a vault for DAI, as a network with two nodes. */
 async function startWith(
   contract: LocalContract,
   more: readonly unknown[],
@@ -55,7 +55,7 @@ async function startWith(
   const reader = new VaultsReader(network, [url, url], { tokenList, vaults: [description], limits });
   const simulator = new CallSimulator(network, [url, url], { tokenList, mostAgeMs: Infinity });
 
-  /** What is judged of a step before it is signed. */
+  /** Judges a step before it is signed. */
   async function judge(action: VaultPreviewQuestion['action'], amount: bigint) {
     const preview = { vault: PLACE, action, amount: amount.toString(), from: account };
     const answer = await reader.read({ addresses: [account], preview });
@@ -64,7 +64,7 @@ async function startWith(
     return { ...judgeVaultStep({ action, amount }, judged), told: answer.preview };
   }
 
-  /** What is judged of the very call, by its simulation. */
+  /** Judges the call itself, by its simulation. */
   async function judgeCall({ to, data }: CallTransaction, action: 'deposit' | 'redeem', amount: bigint) {
     const { told } = await judge(action, amount);
     const watched = [asset, PLACE].map((contractAddress) => ({
@@ -117,7 +117,7 @@ test('the vaults of a local chain are open, and what they bring is exact', async
   expect(position).toMatchObject({ shares: shares.toString(), assets: worth.toString() });
   expect(position?.earned).toBe((worth - UNITS).toString());
   expect(worth).toBeGreaterThan(UNITS);
-  // What it put in is in no log: its part was there from the first block on.
+  // Its deposit has no log: it existed from the first block on.
   expect(ofFaucet?.earned).toBeNull();
   // 4.5 % a year without interest on interest, of about eight days and so compounded 46 times.
   expect(Number(state.apy7)).toBeCloseTo(((1 + (0.045 * 8) / 365) ** (365 / 8) - 1) * 100, 2);
@@ -144,12 +144,12 @@ test('a vault that lies gives less than it says, and nothing is signed', async (
 
   const { refusal, told } = await judge('deposit', UNITS);
   expect(refusal).toEqual({ reason: 'lies' });
-  // By its own word all of it would come back.
+  // By the vault's own statement all of it would be returned.
   expect([told?.shares, told?.back]).toEqual([UNITS.toString(), UNITS.toString()]);
   expect(await judgeCall(deposit(UNITS), 'deposit', UNITS)).toBe('givesLess');
   await write(lyingVault, PLACE, 'deposit', [UNITS, account]);
   const shares = BigInt(String(await read(lyingVault, PLACE, 'balanceOf', account)));
-  // What has to be accepted: whoever is in it may leave with what there is.
+  // Loss to be accepted: a depositor can only withdraw what is left.
   expect(await judgeCall(redeem(shares), 'redeem', shares)).toBe(UNITS - UNITS / 10n);
 });
 
@@ -168,7 +168,7 @@ test('a vault that takes a fee is warned of, and of much nothing is signed', asy
     warnings: [{ type: 'fee', lost: UNITS / 100n }],
   });
   expect(await judgeCall(redeem(UNITS), 'redeem', UNITS)).toBeUndefined();
-  // Less may leave than what the shares are worth.
+  // Withdrawals are limited to less than the value of the shares.
   expect((await judge('withdraw', UNITS)).refusal).toEqual({ reason: 'aboveWithdraw', limit: back });
 
   const much = await startWith(feeVault, [0, 0, 1_500]);
@@ -190,13 +190,13 @@ test('a vault that was inflated by a donation gets nothing of anybody', async ()
   await write(inflatableVault, PLACE, 'deposit', [1n, account]);
   await write(token, asset, 'transfer', [PLACE, 2n * UNITS]);
 
-  // Less than one share is worth: the vault would keep all of it.
+  // Less than the price of one share: the vault would take all of it.
   expect((await judge('deposit', UNITS)).refusal).toEqual({ reason: 'nothingComes' });
-  // One share and three quarters, of which the vault keeps the rest.
+  // One share and three quarters, of which the vault takes the fraction.
   expect((await judge('deposit', (UNITS * 7n) / 2n)).refusal).toEqual({ reason: 'losesMuch' });
 });
 
-// Regression: whoever left was paid whatever a loss had left by the block, however much was shown.
+// Regression: a withdrawal paid whatever was left at its block, however much was shown.
 test('of a vault that takes a bound on the loss no more is lost than was shown', async () => {
   const { account, judge, judgeCall, redeem, write } = await startWith(losingVault, [0, 0], {
     boundsLoss: true,
@@ -213,7 +213,7 @@ test('of a vault that takes a bound on the loss no more is lost than was shown',
 
   await write(losingVault, PLACE, 'lose', [50]);
   expect(await judgeCall(redeem(UNITS, 1n), 'redeem', UNITS)).toBe('fails');
-  // It tells nobody of the loss, and by its plain form would let all of it happen.
+  // It hides the loss from previews, and its plain form would accept all of it.
   expect(await judgeCall(redeem(UNITS), 'redeem', UNITS)).toBe((UNITS * 9_950n) / 10_000n);
   expect(await boundNow()).toEqual([((UNITS * 9_950n) / 10_000n).toString(), 51n]);
   expect(await judgeCall(redeem(UNITS, 51n), 'redeem', UNITS)).toBe((UNITS * 9_950n) / 10_000n);

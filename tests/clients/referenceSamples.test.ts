@@ -29,7 +29,7 @@ beforeAll(async () => {
   await mkdir(local, { recursive: true });
   // Below the repository, whose packages are the only ones Node finds from there.
   folder = await mkdtemp(join(local, 'samples-'));
-  // Whichever sample runs first, the transaction of which the others tell is there.
+  // Whichever sample runs first, the transaction that the others query exists.
   const { signedTransaction, txHash } = sampleTransaction;
   const api = new EverythingWallet({ apiKey: key, baseUrl: environment.hostingUrl() });
   expect(await api.sendTransaction({ signedTransaction, network: 'sepolia' })).toMatchObject({ txHash });
@@ -81,7 +81,7 @@ describe.each(operations)('$id', (operation) => {
     const { code, stdout, stderr } = await run[language](sampleOf(operation, language), operation.id);
     expect({ code, stderr: code === 0 ? '' : stderr }).toEqual({ code: 0, stderr: '' });
     expect(stdout).not.toContain('request_id');
-    // What it prints is the answer: addresses in memory are not.
+    // It prints the answer, not pointers.
     expect(stdout).not.toMatch(/\b0xc000[0-9a-f]{6}\b/);
     if (language === 'curl' || language === 'Go') expect(() => JSON.parse(stdout) as unknown).not.toThrow();
     expect(stdout).toMatch(expectedIn(operation));

@@ -9,7 +9,7 @@ import { TestUser } from '../functions/support/TestUser.ts';
 import { answerOfAll, refusalOfAll } from './support/askAll.ts';
 import { absentClients, clients, sdks } from './support/clients.ts';
 
-/* Every client gives the same answers, and they are what the chain itself says. */
+/* Every client returns the same answers, which equal the chain's. */
 
 const ONE_COIN = 10n ** 18n;
 const VALUE = 123_456_789_012_345_678n;
@@ -39,7 +39,7 @@ const about = { network: NETWORK, chainId, currency };
 let user: TestUser;
 let key: string;
 
-/** An address that nobody has used, with ten coins. */
+/** Creates a new account with ten coins. */
 async function fundedWallet(): Promise<HDNodeWallet> {
   const wallet = Wallet.createRandom();
   await chain.setBalance(wallet.address, 10n * ONE_COIN);
@@ -103,7 +103,7 @@ describe('the same answers', () => {
 
   test('the balance of an address that nobody has used, by the chain id', async () => {
     const { address } = Wallet.createRandom();
-    // The command line asks by the rpcName whatever it is told.
+    // The command line always sends the rpcName.
     const answer = await answerOfAll(clients, ['balance', address, chainId.toString()], key);
     expect(answer).toEqual({ address, ...about, balance: '0', balanceWei: '0' });
   });
@@ -130,7 +130,7 @@ describe('the same answers', () => {
   test('what a call would change', async () => {
     const { address } = await fundedWallet();
     const to = Wallet.createRandom().address;
-    // ERC-20's transfer, to nobody's contract.
+    // ERC-20's transfer, to an address without a contract.
     const data = `0xa9059cbb${to.slice(2).toLowerCase().padStart(64, '0')}${'5'.padStart(64, '0')}`;
     expect(await answerOfAll(clients, ['simulate', address, to, data, NETWORK], key)).toMatchObject({
       ...about,
@@ -192,7 +192,7 @@ describe('the same answers', () => {
       const sent = await answerOfAll([client], ['send', signed, NETWORK], key);
       expect(sent, client.name).toEqual({ txHash: hash, ...about });
     }
-    // The same bytes are the same transaction, whoever sends them.
+    // The same bytes are the same transaction, whichever client sends them.
     expect(await answerOfAll(clients, ['send', signed, NETWORK], key)).toEqual({ txHash: hash, ...about });
 
     await expect.poll(() => chain.rpc('eth_getTransactionReceipt', hash)).not.toBeNull();
@@ -222,7 +222,7 @@ describe('the same refusals', () => {
     const question = ['balance', '0x12', NETWORK] as const;
     const refusal = await refusalOfAll(sdks, question, key);
     expect(refusal).toMatchObject({ status: 400, code: 'invalid_request', fields: ['address'] });
-    // The command line sees it before it asks.
+    // The command line detects it before the request.
     expect(await clients.at(-1)?.ask(question, key)).toMatchObject({ refusal: { code: 'usage' } });
   });
 

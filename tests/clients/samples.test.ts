@@ -21,12 +21,12 @@ const clients = join(repositoryRoot, 'clients');
 
 interface Sample {
   readonly file: string;
-  /** What it is saved as. */
+  /** File name. */
   readonly name?: string;
-  /** What is run first in the folder, as the sample or the install command beside it says. */
+  /** Command to run first in the folder, from the sample or the install command beside it. */
   readonly prepare?: string;
   readonly command: readonly [string, ...string[]] | undefined;
-  /** Where a copy is put: outside what git and the tools for the sources look at, and where it finds its SDK. */
+  /** Folder of a copy: ignored by git and the tools for the sources, and able to resolve its SDK. */
   readonly directory: string;
   readonly variables?: Readonly<Record<string, string>>;
 }

@@ -93,7 +93,7 @@ test('the wallet with a transfer, and the Send dialog', async ({
   await sendDialog.fill({ recipient: newAddress(), amount: '0.2', phrase });
   await expect(sendDialog.total).toBeVisible();
   await expectUsable(page);
-  // While axe looks, the page is busy, and a quote of more than twelve seconds is not signed: this one is new.
+  // While axe runs, the page is busy, and a quote older than twelve seconds is not signed: this one is new.
   await sendDialog.amount.fill('0.25');
   await expect(sendDialog.total).toHaveText(/^0\.25/);
   await sendDialog.sendButton.click();
@@ -117,7 +117,7 @@ test('the wallet on a test network without an answer', async ({
 }) => {
   expect(signedInUser.address).toMatch(/^0x/);
   consoleGuard.expect(/ERR_CONNECTION_REFUSED/, /Failed to fetch balance/);
-  // Asked in the same call.
+  // Requested in the same call.
   consoleGuard.allow(/What is held could not be asked on every network/);
   await cutOff(page, 'getBalance');
   await walletPage.selectNetwork('Polygon Amoy');

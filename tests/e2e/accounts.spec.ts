@@ -63,7 +63,7 @@ async function writeFields(
   );
 }
 
-/** Who sent the user's transactions, asked of the chain; the latest last. */
+/** Returns the senders of the user's transactions on chain; the latest last. */
 async function sendersOnChain(uid: string): Promise<string[]> {
   const records = await documentsOf(uid, 'transactions');
   const inOrder = records.toSorted((a, b) => String(a['timestamp']).localeCompare(String(b['timestamp'])));
@@ -166,7 +166,7 @@ test('the rules refuse a second primary', async ({ returningUser: user }) => {
     value: { booleanValue: isPrimary },
   });
 
-  // What changes nothing is allowed: the refusals below are of what they ask for.
+  // A write without a change is allowed: the refusals below have other reasons.
   await writeFields(user, [flag(1, false)]);
   await expect(writeFields(user, [flag(1, true)])).rejects.toThrow('403');
   await expect(writeFields(user, [flag(0, false)])).rejects.toThrow('403');

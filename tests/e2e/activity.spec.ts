@@ -85,7 +85,8 @@ test('follows a transfer live, and ends its chart at what the wallet is worth', 
   fundedUser,
   walletPage,
 }) => {
-  // As the server writes them, whoever sends; that the wallet has them written is in moneyPath.spec.ts.
+  // As the server writes them, whatever the sender; moneyPath.spec.ts tests that the wallet's sends are
+  // recorded.
   const sent = (amount: string) => ({ amount, from_address: fundedUser.address });
   await writeRecords(fundedUser.uid, [sent('1')]);
   const watching = new ActivityPage(await context.newPage());
@@ -95,7 +96,7 @@ test('follows a transfer live, and ends its chart at what the wallet is worth', 
   await expect(watching.valueOf('Total Sent')).toHaveText('1.5 ETH');
   await expect(watching.valueOf('Total Transactions')).toHaveText('2');
 
-  // The two screens hear of a new price one after the other.
+  // The two screens receive a new price one after the other.
   await expect(async () => {
     const worth = await walletPage.usdBalance.innerText();
     expect(await watching.page.getByTestId('portfolio-value').innerText()).toBe(worth);
@@ -117,7 +118,8 @@ test('whose balances do not come says so beside what is known, and tries again',
   consoleGuard,
 }) => {
   consoleGuard.expect(/ERR_CONNECTION_REFUSED/);
-  // Asked in one call, balances and prices fail together, those of what is in pools too; past prices are asked of the same callable.
+  // Requested in one call, balances and prices fail together, including prices of pools; past prices use the
+  // same callable.
   consoleGuard.allow(OFFLINE_COMPLAINTS, /Failed to load (past )?prices/);
   await writeRecords(returningUser.uid, [{ amount: '1' }]);
   const balances = urlOf('getBalance');

@@ -65,7 +65,7 @@ test('a balance is asked for with a key, and is the chain’s', async ({ page })
   await expect(headers).toContainText('X-Request-Id');
   await expect(headers).toContainText('RateLimit-Policy');
 
-  // The code follows what was filled in, and never holds the key.
+  // The code reflects the form, and never contains the key.
   for (const language of ['curl', 'TypeScript', 'Python', 'Go']) {
     await article.getByRole('tab', { name: language }).click();
     await expect(article.getByRole('tabpanel')).toContainText(address);
@@ -77,7 +77,7 @@ test('a balance is asked for with a key, and is the chain’s', async ({ page })
   ).not.toContain(key.slice(12));
   expect([...hosts]).toEqual([new URL(stack.hostingUrl).host]);
 
-  // The key holds for the other calls, and for nobody who comes later.
+  // The key is used for other calls, and is not stored for later visitors.
   await part('The networks')
     .getByRole('button', { name: /^Try it/ })
     .click();

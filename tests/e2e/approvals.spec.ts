@@ -8,7 +8,7 @@ import { expectUsable } from './support/expectUsable.ts';
 import { test } from './support/test.ts';
 import { newAddress } from './support/walletUser.ts';
 
-/* /approvals: what others may take is listed by who may, and taken back; the chain is asked beside the app. */
+/* /approvals: lists approvals by spender, and revokes them; results are verified on chain. */
 
 const ethereum = new Chain('mainnet');
 const [{ tokens }] = networks;

@@ -264,7 +264,7 @@ test('a verified user has nothing to do at /auth and /recovery-phrase', async ({
   }
 });
 
-/** Says whether the page has asked the Auth emulator anything since. */
+/** Returns a function that reports if the page has since sent a request to the Auth emulator. */
 function watchServer(page: Page): () => boolean {
   let hasAsked = false;
   page.on('request', (request) => (hasAsked ||= request.url().startsWith(stack.authUrl)));

@@ -8,14 +8,14 @@ import { toast } from './support/toast.ts';
 import { expectNoTransfer } from './support/transfers.ts';
 import { newAddress } from './support/walletUser.ts';
 
-/* What the browser itself refuses: its random numbers and its cryptography (docs/product.md §8). */
+/* Refusals of the browser itself: its random numbers and its cryptography (docs/product.md §8). */
 
 test.describe.configure({ mode: 'parallel' });
 
 /** Bytes of a phrase's entropy: 128 bits for 12 words (BIP-39). */
 const ENTROPY_BYTES = 16;
 
-/** Leaves a page without random numbers of a phrase's size from its next load on. */
+/** Makes random numbers of a phrase's size fail in a page from its next load on. */
 function withoutEntropy(page: Page): Promise<unknown> {
   return page.addInitScript((bytes) => {
     const original = crypto.getRandomValues.bind(crypto);

@@ -24,7 +24,7 @@ const test = base.extend<{ chat: SupportChat; server: ChatServer }>({
 
 test.describe.configure({ mode: 'parallel' });
 
-/** Asks in the open chat, and gives the question as the server has it. */
+/** Asks in the open chat, and returns the question as the server received it. */
 async function ask(chat: SupportChat, server: ChatServer, question: string): Promise<AskedQuestion> {
   await chat.ask(question);
   return server.nextQuestion();
@@ -94,7 +94,7 @@ test.describe('with the support chat’s own function', () => {
   });
 });
 
-/** Notes what the last answer says, whenever it changes. */
+/** Records each state of the last answer. */
 function recordLastAnswer(): void {
   const stages: string[] = [];
   Object.assign(window, { stages });
@@ -188,7 +188,10 @@ test('the conversation is kept from page to page, also an answer that goes on, a
   await expect(chat.field).toHaveValue('');
 });
 
-/** A server's refusal, and what the person is told; every status is in askSupport.test.ts, every form of an answer in readAnswer.test.ts. */
+/**
+ * A server's refusal, and the displayed text; every status is in askSupport.test.ts, every form of an answer
+ * in readAnswer.test.ts.
+ */
 const refusals: [number, string, Record<string, string>, string][] = [
   [
     429,

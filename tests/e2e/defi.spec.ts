@@ -37,7 +37,7 @@ test('samples where a network has no pools, usable in both tabs', async ({ page,
     await expect(pool(page, 'BTC-ETH LP')).toContainText('18.3% APYTVL$94MTokensBTC, ETHRiskHigh');
     await expectUsable(page);
   });
-  // Every amount that is none: StakeForm.test.tsx.
+  // All invalid amounts: StakeForm.test.tsx.
   await test.step('staking nothing is an invalid amount', async () => {
     await pool(page, 'ETH-USDC LP').getByRole('button', { name: 'Stake' }).click();
     await expect(toast(page, 'Invalid Amount')).toContainText('Please enter a valid amount to stake');
@@ -73,17 +73,16 @@ test('samples where a network has no pools, usable in both tabs', async ({ page,
   });
 });
 
-/*
- * What is in the pool, what came back and what is still allowed is asked of the chain, not of the app.
- */
+/* The position, proceeds and allowance are verified on chain, not through the app. */
 test('puts coin into a pool by three signatures and over a reload, earns, and takes all of it out', async ({
   page,
   fundedUser,
   consoleGuard,
 }) => {
-  // What was on its way when the page was left.
+  // Requests that were pending when the page was left.
   consoleGuard.allow(/Failed to load (the )?prices|Fee estimation failed/);
-  // A fee that grew old is asked for anew, also while the very call goes out: what was allowed or put in is gone by then.
+  // An expired fee is estimated again, even while the same call is broadcast: its allowance or balance is
+  // used up by then.
   consoleGuard.allow(/status of 400 \(Bad Request\) .*\/estimateGas$/);
   const { address, phrase } = fundedUser;
   const [vault] = vaultsOf('ethereum');
@@ -124,7 +123,7 @@ test('puts coin into a pool by three signatures and over a reload, earns, and ta
     timeout: 30_000,
   });
   expect(await balanceOf(vault.address)).toBe(0n);
-  // What it earned by the second.
+  // Interest by the second.
   expect(await balanceOf(vault.asset)).toBeGreaterThan(10n ** 18n);
   expect(await allowance(chain, vault.asset, address, vault.address)).toBe(0n);
 });

@@ -29,7 +29,7 @@ const run = promisify(execFile);
 const idOf = (key: string) => createHash('sha256').update(key).digest('hex');
 const masked = (key: string) => `${key.slice(0, 8)}…${key.slice(-4)}`;
 
-/** Runs what stands in the clipboard, as somebody would who pastes it into a terminal; curl's own notes are left out. */
+/** Runs the command in the clipboard in a shell, as a user would; without curl's progress output. */
 async function paste(command: string): Promise<Record<string, unknown>> {
   const { stdout } = await run('sh', ['-c', command.replace(/^curl /, 'curl --silent ')]);
   return JSON.parse(stdout) as Record<string, unknown>;
@@ -43,7 +43,7 @@ async function makeElsewhere({ uid, idToken }: WalletUser, name: string, testnet
   return key;
 }
 
-/** What the browser keeps beyond the page. */
+/** Returns the browser's stored data of the page. */
 function stored(page: Page): Promise<string> {
   return page.evaluate(() => JSON.stringify([localStorage, sessionStorage, document.cookie, location.href]));
 }
@@ -68,7 +68,7 @@ test('a key is made, revealed, hidden, copied and deleted', async ({ page, retur
   await expect(toast(page, 'API key created successfully')).toBeVisible();
   await expect(portal.dialog).toBeHidden();
   const key = await portal.shownKey();
-  // What is offered is the least that is useful.
+  // The default is the lowest useful permission.
   expect(key).toMatch(/^ew_test_[0-9A-Za-z]{34}$/);
   expect(await documentsOf(uid, 'api_keys')).toEqual([
     {
@@ -188,7 +188,7 @@ test('a key that cannot be made is told, and nothing typed is lost', async ({
   // No key can be had.
   const issuing = `${stack.functionsUrl}/generateApiKey`;
   await page.route(issuing, (route) => route.abort());
-  // The toast of before may still be there; what failed just now is told by the request.
+  // The former toast may still be visible; the request proves the new failure.
   const refused = page.waitForEvent('requestfailed', (request) => request.url() === issuing);
   await portal.createButton.click();
   await refused;

@@ -49,7 +49,8 @@ test('when every answer is lost the transfer is in the list, once', async ({
   const broadcasts = watchCalls(page, 'sendTransaction');
   await sendDialog.open();
   await sendDialog.fillAndSend(fields);
-  // How long that is unknown depends on the chain (chainDown.spec.ts looks at it): a block may be there at once.
+  // The duration of the unknown state depends on the chain (chainDown.spec.ts tests it): a block may be mined
+  // immediately.
   await sendDialog.expectFoundSent();
   expect(new Set(broadcasts.map((call) => inputOf(call)['signedTransaction'])).size).toBe(1);
   await expect(walletPage.row('−1 ETH')).toContainText('completed');
@@ -112,13 +113,13 @@ test('an answer that is no balance is not shown as one', async ({
   signedInUser,
   consoleGuard,
 }) => {
-  // What was known last would be shown, with its time.
+  // Otherwise the last known figure would be shown, with its time.
   await page.addInitScript(() => localStorage.removeItem('lastKnownHome'));
   for (const [what, answer] of brokenAnswers) {
     await test.step(`an answer with ${what} is no balance`, async () => {
       expect(await ethereum.balance(signedInUser.address)).toBe(0n);
       consoleGuard.expect(/\[wallet\] Failed to fetch balance/);
-      // Asked in one call, they fail together.
+      // Requested in one call, they fail together.
       consoleGuard.allow(
         /502.*(getBalance|refreshWallet)/,
         /Failed to load (the )?prices/,

@@ -10,7 +10,7 @@ import { deleteRecords, writeRecords } from './support/transactionRecords.ts';
 
 test.describe.configure({ mode: 'parallel' });
 
-/** Several times what is read at once, and a multiple of no page's size; HISTORY_ROWS=10001 is more than any person has. */
+/** Several pages of one read, and a multiple of no page size; HISTORY_ROWS=10001 exceeds any real history. */
 const MANY = Number(process.env['HISTORY_ROWS'] ?? 1_201);
 const MIDDLE = Math.floor(MANY / 2);
 
@@ -201,11 +201,11 @@ test('of very many transactions scrolls to its end, reads what is looked at and 
 
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect(history.rowAt(1)).toBeInViewport();
-  // The emulator looks through all records for every query: other tests should not wait for these.
+  // The emulator scans all records for every query: other tests should not be slowed down by these.
   await deleteRecords(ids);
 });
 
-/** How many rows the list has room for. */
+/** Returns the number of rows that the list has space for. */
 function knownCount(page: Page): Promise<number> {
   return page
     .getByRole('list', { name: 'Transactions' })

@@ -25,7 +25,8 @@ test('says that the balance is loading until it is known, or of when what it sho
   held.release();
   await walletPage.expectBalance('0 ETH');
   await expect(walletPage.balanceCard).not.toContainText('Loading balance...');
-  // With the balance, in one call, and in none before it; those of other networks' coins come with what is held there.
+  // In the call for the balance, and in none before it; those of other networks' coins in the call for their
+  // holdings.
   expect(prices.length).toBeLessThanOrEqual(2);
   for (const call of prices) expect(call.url()).toMatch(/refreshWallet$/);
 

@@ -3,7 +3,9 @@ import { commit, documentAt, documentsOf, query, read } from './support/document
 import { test } from './support/test.ts';
 import { createWalletUser, newAddress } from './support/walletUser.ts';
 
-/* What one user may know of another: nothing. Asked without the app, as somebody with a token of their own would. */
+/*
+ * Data of one user that another can access: none. Requested without the app, with a token of the other user.
+ */
 
 test("another user's documents can be neither read, listed nor written", async ({
   sendDialog,

@@ -10,7 +10,7 @@ interface Link {
   readonly rel: string | null;
 }
 
-/** Public pages of docs/product.md §2; the crawler must come upon every one of them. */
+/** Public pages of docs/product.md §2; the crawler must reach every one of them. */
 const publicPaths = [
   '/',
   '/features',
@@ -34,7 +34,7 @@ test('every link of every public page leads somewhere', async ({ page }) => {
   const anchors = new Map<string, ReadonlySet<string>>();
   const fragments: { from: string; to: string; fragment: string }[] = [];
   const found = new Set(['/']);
-  // A set hands out what is added to it while it is walked.
+  // A set also iterates over items that are added during the iteration.
   for (const path of found) {
     const { links, ids } = await read(page, parser, path);
     anchors.set(path, ids);
@@ -61,9 +61,9 @@ test('every link of every public page leads somewhere', async ({ page }) => {
   expect(missing, 'links to a part that is not there').toEqual([]);
 });
 
-/** What stands on a page. */
+/** Content of a page. */
 interface PageContent {
-  /** Whether it is more than the empty shell that the application fills in. */
+  /** True if it is more than the empty shell that the application fills. */
   readonly isWritten: boolean;
   readonly headings: readonly string[];
   readonly links: readonly Link[];
@@ -71,8 +71,8 @@ interface PageContent {
 }
 
 /**
- * Reads a page as the build has written it, which is what it is alive as well (written.spec.ts); one that is not written
- * is opened. Sees that it is a page, and returns where it leads.
+ * Reads a page as prerendered, which equals the running one (written.spec.ts); others are opened. Checks that
+ * it is a valid page, and returns its links.
  */
 async function read(
   page: Page,
@@ -93,7 +93,7 @@ async function read(
   return { links: content.links, ids: new Set(content.ids) };
 }
 
-/** Runs in the page. @param html a page; the one that is open where there is none */
+/** Runs in the page. @param html a page; the open one by default */
 function contentOf(html: string | undefined): PageContent {
   const page = html === undefined ? document : new DOMParser().parseFromString(html, 'text/html');
   return {
@@ -108,7 +108,7 @@ function contentOf(html: string | undefined): PageContent {
   };
 }
 
-/** A link that leaves the site is https and cannot reach back, or opens a letter. */
+/** Checks that a link to another site is https without access to the opener, or a mailto link. */
 function expectExternal({ href, target, rel }: Link, path: string): void {
   if (href.startsWith('mailto:')) {
     expect(href, path).toMatch(/^mailto:[^@\s]+@[^@\s]+\.[a-z]+$/);

@@ -77,7 +77,7 @@ test('an NFT is bought of somebody, listed, and its listing cancelled', async ({
     await form.getByLabel('Price in MATIC').fill('50');
     await expectUsable(page);
     const next = form.getByRole('button', { name: 'Continue' });
-    // Where nothing else of the collection is known to be for sale, the price is asked about.
+    // Where no other listing of the collection is known, the price is requested.
     await expect(async () => {
       for (const box of await form.getByRole('checkbox').all()) await box.check({ timeout: 1_000 });
       await next.click({ timeout: 1_000 });

@@ -116,7 +116,7 @@ test.describe('signed in', () => {
     consoleGuard,
   }) => {
     consoleGuard.expect(/ERR_CONNECTION_REFUSED/, /\[wallet\] Failed to load prices/);
-    // Two minutes in a moment look to Firestore's client like a connection that has died.
+    // Firestore's client takes two minutes that pass in a moment for a dead connection.
     consoleGuard.allow(/@firebase\/firestore/, /Failed to load (profile|past prices)/);
     await page.clock.install();
     await open(page);
@@ -164,7 +164,7 @@ test.describe('signed in', () => {
   });
 });
 
-/** Hides or shows the tab as the browser would tell the page; Chromium without a window never does. */
+/** Hides or shows the tab as the browser reports it to the page; headless Chromium never does. */
 async function setVisibility(page: Page, state: 'hidden' | 'visible'): Promise<void> {
   await page.evaluate((visibility) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => visibility });

@@ -6,7 +6,7 @@ import { expectUsable } from './support/expectUsable.ts';
 import { test } from './support/test.ts';
 import { toast } from './support/toast.ts';
 
-/* /sign: a message is signed by the wallet on this device; what comes out is checked by a library of others. */
+/* /sign: the vault on this device signs a message; an independent library verifies the signature. */
 
 const domain = { name: 'A site', version: '1', chainId: 1, verifyingContract: `0x${'11'.repeat(20)}` };
 const types = { Note: [{ name: 'text', type: 'string' }] };
@@ -46,7 +46,7 @@ test('signs a text and typed data with the wallet on this device, and verifies a
 
   const signed = await test.step('signs a text', async () => {
     await typed.fill('I am here\nÜnïcode');
-    // It waits until what is signed is in view.
+    // It waits until the message is visible.
     await sign.scrollIntoViewIfNeeded();
     await sign.click();
     const made = (await signature.textContent()) ?? '';
@@ -60,7 +60,7 @@ test('signs a text and typed data with the wallet on this device, and verifies a
     await expect(sign).toBeDisabled();
     await page.getByRole('checkbox').check();
     await expectUsable(page);
-    // It waits until what is signed is in view.
+    // It waits until the message is visible.
     await sign.scrollIntoViewIfNeeded();
     await sign.click();
     expect(verifyTypedData(domain, types, message, (await signature.textContent()) ?? '')).toBe(address);

@@ -10,8 +10,8 @@ import { toast } from './support/toast.ts';
 import { addressOf, newAddress } from './support/walletUser.ts';
 
 /*
- * The journey everything else stands on: sign up, save the phrase, get coins, send twice. Whether it happened is
- * asked of the chain and of the database, not of the app.
+ * The main path: sign up, save the phrase, receive coins, send twice. Results are verified on chain and in
+ * the database, not through the app.
  */
 
 // As most people see it: with everything that fades and slides.
@@ -20,7 +20,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 interface Journey {
   readonly networkId: NetworkId;
   readonly currency: string;
-  /** What the home screen says the first balance is worth. */
+  /** Displayed value of the first balance. */
   readonly worth: RegExp;
 }
 
@@ -56,7 +56,8 @@ for (const { networkId, currency, worth } of journeys) {
     await walletPage.selectNetwork(network.name);
     await walletPage.expectBalance(`0 ${currency}`);
     await walletPage.getTestCoins(`10 ${currency}`);
-    // A part of an answer that is late is asked for again 24 s later: on a busy machine the third answer may be the first with the transfer.
+    // A late part of an answer is requested again 24 s later: on a busy machine the third answer may be the
+    // first with the transfer.
     const notified = toast(page, `Received 10 ${currency} on ${network.name}`).waitFor({ timeout: 120_000 });
     await expect(walletPage.usdBalance).toHaveText(worth);
     await expect(walletPage.balanceCard.getByText('TEST', { exact: true })).toBeVisible({
@@ -117,7 +118,7 @@ for (const { networkId, currency, worth } of journeys) {
     const fees = receipts.reduce((sum, { fee }) => sum + fee, 0n);
     expect(await chain.balance(recipient)).toBe(sent);
     expect(await chain.balance(sender)).toBe(parseEther('10') - sent - fees);
-    // What was estimated and signed is the most it may cost.
+    // The estimated and signed values limit the cost.
     for (const [index, record] of [first, second].entries()) {
       expect(parseEther(String(record['gas_fee']))).toBeGreaterThanOrEqual(receipts[index]?.fee ?? 0n);
     }

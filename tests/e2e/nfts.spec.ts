@@ -10,8 +10,8 @@ import { newAddress } from './support/walletUser.ts';
 import { watchActions } from './support/watchActions.ts';
 
 /*
- * /nfts, /nft/{id}, /nft-marketplace: docs/product.md §2 NFT screens, §3 NFT, §4 NFT purchase and Tabs, §8. What they say is in
- * nftScreens.test.tsx, how long a purchase takes in usePurchase.test.tsx.
+ * /nfts, /nft/{id}, /nft-marketplace: docs/product.md §2 NFT screens, §3 NFT, §4 NFT purchase and Tabs, §8.
+ * Their texts are tested in nftScreens.test.tsx, the duration of a purchase in usePurchase.test.tsx.
  */
 
 test('the screens lead to each other and are usable, and a purchase calls nothing', async ({

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './support/test.ts';
 
-/* Pages that everybody may see (docs/product.md §2). */
+/* Pages without a session (docs/product.md §2). */
 
 test.describe.configure({ mode: 'parallel' });
 

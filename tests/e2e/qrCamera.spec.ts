@@ -61,14 +61,14 @@ function withCamera(options: LaunchOptions, video: string, isAllowed: boolean): 
   return { ...options, args: [...(options.args ?? []), ...args] };
 }
 
-/** Whether the browser still holds the camera. */
+/** Returns true if the browser still uses the camera. */
 const isCameraLive = (page: Page) =>
   page.evaluate(() => {
     const { stream } = window as { stream?: MediaStream };
     return stream?.getTracks().some(({ readyState }) => readyState === 'live') ?? false;
   });
 
-/** Keeps the page's stream within the test's reach, also once its element is gone. */
+/** Makes the page's stream accessible to the test, even after its element is removed. */
 async function keepStream(scanner: QrScannerPage): Promise<void> {
   await expect(scanner.camera).toContainText('Looking for a QR code…');
   await scanner.picture.evaluate((video: HTMLVideoElement) => {
@@ -97,7 +97,7 @@ test('a payment link for another network asks, switches, and fills in the amount
   const recipient = newAddress();
   const code = await drawQrCode(`ethereum:pay-${recipient}@137?value=2.014000000000000001e18`);
   const { page, scanner, sendDialog, walletPage, guard } = await openScanner([code]);
-  // The fee may be asked for before it is known that the wallet is empty.
+  // The fee may be requested before the wallet is known to be empty.
   guard.allow(/status of 400 .*estimateGas|Fee estimation failed/);
   await scanner.startButton.click();
   await expect(scanner.switchDialog).toContainText('Switch to Polygon Mainnet?');

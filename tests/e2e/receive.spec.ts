@@ -3,7 +3,7 @@ import { readQrCode } from './support/readQrCode.ts';
 import { test } from './support/test.ts';
 import { toast } from './support/toast.ts';
 
-/* The Receive dialog (docs/product.md §2, §9): own addresses for what the wallet holds, samples marked. */
+/* The Receive dialog (docs/product.md §2, §9): own addresses for the wallet's coins, samples marked. */
 
 test.describe.configure({ mode: 'parallel' });
 

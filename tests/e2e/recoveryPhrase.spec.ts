@@ -13,7 +13,7 @@ import { addressOf, call } from './support/walletUser.ts';
 /* Showing the phrase and finishing the setup (docs/product.md §2 /recovery-phrase, §4, §8). */
 
 const test = base.extend<{
-  /** Somebody who has signed up and not seen a phrase, signed in. */
+  /** A signed-in user who has not seen a phrase. */
   newcomer: Account;
 }>({
   newcomer: async ({ page }, use) => {
@@ -219,7 +219,7 @@ test('with two tabs open, the phrase of the tab that finishes counts, and the ot
   await phrasePage.continueButton.click();
   await walletPage.expectOpen();
   await expectWalletOf(phrase, newcomer);
-  // The other phrase is worth nothing any more: it is off the screen, and whoever wrote it down is told.
+  // The other phrase is invalid: it is no longer on the screen, and a message explains that.
   await expect(
     otherTab.getByRole('heading', { name: 'This wallet was set up in another tab' }),
   ).toBeVisible();

@@ -8,7 +8,7 @@ import { stack } from './support/stack.ts';
 import { test } from './support/test.ts';
 import { addressOf, newAddress, newPhrase } from './support/walletUser.ts';
 
-/* The phrase never leaves the browser, and nothing of it stays behind: docs/product.md §1. */
+/* The phrase never leaves the browser, and leaves no traces: docs/product.md §1. */
 
 test('from sign-up to a transfer the phrase is sent, stored and logged nowhere', async ({
   page,
@@ -40,7 +40,7 @@ test('from sign-up to a transfer the phrase is sent, stored and logged nowhere',
   await sendDialog.expectSent();
   await expect(walletPage.row('−0.5 ETH')).toContainText('completed');
 
-  // First that the recorder saw what it is there to see, then that the phrase is not in it.
+  // First that the recorder works, then that the phrase is not in it.
   const address = addressOf(phrase).toLowerCase();
   const phraseHash = createHash('sha256').update(phrase).digest('hex');
   expect(await recorder.placesOf([phraseHash])).toEqual([

@@ -56,7 +56,7 @@ test('what is signed never costs more than the fee and the total that were shown
     await page.setViewportSize({ width, height });
     await expect(sendDialog.summary).toBeInViewport({ ratio: 1 });
     await expect(sendDialog.sendButton).toBeInViewport({ ratio: 1 });
-    // Where there is the height for it, what signs is asked for beside the button.
+    // In a high window, the phrase field is beside the button.
     if (height >= 600) await expect(sendDialog.phrase).toBeInViewport({ ratio: 1 });
   }
   const shownFee = parseEther((await sendDialog.fee.innerText()).replace(/[^\d.]/g, ''));
@@ -117,7 +117,7 @@ test('the fee is asked for once typing rests, and a late answer to an earlier am
   await lateAnswer;
   await expect(sendDialog.total).toHaveText(/^1\.23\d{4} ETH$/);
 
-  // A quote that grew old meanwhile is asked for anew, for the same amount.
+  // A quote that expired in the meantime is requested again, for the same amount.
   const amounts = new Set(estimates.map((call) => formatEther(String(inputOf(call)['value']))));
   expect([...amounts]).toEqual(['1.0', '1.2345']);
 });
@@ -217,7 +217,7 @@ test('signing out in another tab while it is sending lets nothing reach the chai
   // A question of the clock may leave at the moment in which the session ends.
   consoleGuard.allow(/401.*(refreshWallet|estimateGas)/, /Fee estimation failed/);
   await sendDialog.fill({ recipient: newAddress(), amount: '1', phrase: fundedUser.phrase });
-  // Pressed at once, so that the next fee is asked for by the press and not by the clock.
+  // Pressed immediately, so that the press requests the next fee, not the timer.
   await expect(sendDialog.sendButton).toBeEnabled();
   const held = await holdNextAnswer(page, 'estimateGas');
   await sendDialog.sendButton.click();

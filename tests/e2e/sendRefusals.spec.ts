@@ -8,8 +8,8 @@ import { expectNoTransfer, expectOnlyTransfer } from './support/transfers.ts';
 import { newAddress, newPhrase } from './support/walletUser.ts';
 
 /*
- * What the Send dialog refuses, and how it says so. A transfer that is right follows: that it is the account's first one
- * shows that nothing before it reached the chain.
+ * Refusals of the Send dialog, and their texts. A valid transfer follows: that it is the account's first
+ * proves that no earlier one reached the chain.
  */
 
 test.describe.configure({ mode: 'parallel' });
@@ -17,7 +17,7 @@ test.describe.configure({ mode: 'parallel' });
 const ethereum = new Chain('mainnet');
 const FUNDS = '10';
 
-/** The field is marked as wrong, and says why. */
+/** Expects the field to be marked as invalid, with a message. */
 async function expectProblem(field: Locator, text: string | RegExp): Promise<void> {
   await expect(field).toHaveAccessibleDescription(text);
   await expect(field).toHaveAttribute('aria-invalid', 'true');
@@ -127,7 +127,7 @@ test("a transfer that the chain refuses shows the server's own message, and keep
   consoleGuard,
 }) => {
   consoleGuard.expect(/status of 400 .*sendTransaction/, /Sending failed CallableError/);
-  // Whoever has no coins is told no fee either, should the next question come before the end.
+  // A wallet without coins gets no fee either, if the next request is sent before the end.
   consoleGuard.allow(/status of 400 .*estimateGas/, /Fee estimation failed/);
   const fields = { recipient: newAddress(), amount: '0.5', phrase: fundedUser.phrase };
   // The coins go elsewhere while the signed transfer is on its way.

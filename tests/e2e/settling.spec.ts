@@ -6,8 +6,8 @@ import { test } from './support/test.ts';
 import { fund, newAddress } from './support/walletUser.ts';
 
 /*
- * How a transfer becomes completed or failed while somebody looks. These tests decide when Sepolia's chain makes
- * blocks, so no other file may use that chain, and they run one after the other.
+ * A transfer becomes completed or failed while its screen is open. These tests control when Sepolia's chain
+ * mines, so no other file may use that chain, and they run one after the other.
  */
 
 const sepolia = new Chain('sepolia');
@@ -78,7 +78,7 @@ test('a transfer whose place another one takes is failed, without a reload', asy
   await sepolia.ask('anvil_impersonateAccount', address);
   await sepolia.ask('eth_sendTransaction', { from: address, to: newAddress(), value: '0x1', nonce: '0x0' });
   await sepolia.ask('anvil_stopImpersonatingAccount', address);
-  // A replacement counts only once it is as deep as the network asks for.
+  // A replacement counts only with the network's number of confirmations.
   await sepolia.mine(7);
 
   await expect(walletPage.row('−1 SepoliaETH')).toContainText('failed');

@@ -24,7 +24,7 @@ test.beforeEach(({ page }) => {
   site = new SitePage(page);
 });
 
-/** A line of a sample as its file has it, so that the page is held to what the tests run. */
+/** Returns a line of a sample's file, so that the page shows the tested code. */
 const sampleLine = (file: string, start: string) => {
   const lines = readFileSync(new URL(`../../docs/samples/${file}`, import.meta.url), 'utf8').split('\n');
   return lines.find((line) => line.trim().startsWith(start)) ?? '';
@@ -356,7 +356,7 @@ test('Get API Key carries its destination in the link', async ({ page, request, 
   const written = await (await request.get('/developers')).text();
   expect(written).toContain('href="/auth?to=%2Fdeveloper-portal"');
   const { email, password } = await createAccount();
-  // Nothing of the application comes: the browser follows the link by itself.
+  // The application fails to load: the browser follows the link natively.
   await page.route('**/assets/**/*.js', (route) => route.abort());
   await page.goto('/developers');
   await link.click();

@@ -19,7 +19,7 @@ test.describe.configure({ mode: 'parallel' });
 const COMING_SOON = 'Swap functionality coming soon';
 const AMOUNT_MISSING = 'Please enter an amount';
 
-/** What is on the screen. */
+/** Returns the parts of the screen. */
 function swapScreen(page: Page) {
   const main = page.getByRole('main');
   return {
@@ -163,14 +163,15 @@ test.describe('where a network has no exchange', () => {
 });
 
 /*
- * Decision 47, 'The screen'. What came and what is still allowed is asked of the chain, and of the database, not of the app.
+ * Decision 47, 'The screen'. Proceeds and allowances are verified on chain and in the database, not through
+ * the app.
  */
 test('swaps coin for a token, and that for another one by an approval and over a reload', async ({
   page,
   fundedUser,
   consoleGuard,
 }) => {
-  // What was on its way when the page was left.
+  // Requests that were pending when a page was left.
   consoleGuard.allow(/Failed to load prices|Fee estimation failed/);
   const { uid, address, phrase } = fundedUser;
   const chain = new Chain('mainnet');
@@ -186,7 +187,7 @@ test('swaps coin for a token, and that for another one by an approval and over a
   });
   const received = await balanceOf(usdc);
   expect(leastUsdc).toBeGreaterThan(100_000_000n);
-  // Nobody else uses these pools: what was shown first is kept as well as what was signed.
+  // No other swap uses these pools: the first displayed minimum holds, as does the signed one.
   expect(received).toBeGreaterThanOrEqual(leastUsdc);
   expect(received).toBeGreaterThanOrEqual(signedUsdc);
   await page.getByRole('button', { name: 'Dismiss' }).click();
@@ -215,7 +216,7 @@ test('swaps coin for a token, and that for another one by an approval and over a
   expect(records.filter(({ type }) => type === 'swap')).toHaveLength(2);
 });
 
-/** The least that comes, by what the dialog says, in the smallest unit. */
+/** Returns the minimum received in the dialog's text, in the smallest unit. */
 function leastIn(said: string, decimals: number): bigint {
   return unitsIn(/at least [\d,.]+/i.exec(said)?.[0] ?? '', decimals);
 }

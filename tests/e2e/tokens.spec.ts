@@ -132,7 +132,7 @@ test('a token is added by its address, received, sent, and removed', async ({
   const sent = tokenPage.rows.filter({ hasText: '250.5 TUSD' });
   await expect(sent).toHaveCount(1);
   await expect(sent).toContainText('completed');
-  // What was minted came in: the wallet looks for it whenever it asks next.
+  // The mint is an incoming transfer: the wallet scans for it with its next request.
   await expect(tokenPage.rows.filter({ hasText: '+1,000 TUSD' })).toHaveCount(1, { timeout: 60_000 });
   await expect(tokenPage.rows).toHaveCount(2);
   expect(await token.balanceOf(recipient)).toBe(parseEther('250.5'));
@@ -184,7 +184,7 @@ test('what cannot be sent of a token', async ({ page, sendDialog, returningUser:
     await expect(sendDialog.dialog).toContainText(
       'This is the token’s own contract. Tokens sent to it are lost.',
     );
-    // Without coin nobody can pay the fee.
+    // Without coin the fee cannot be paid.
     await sendDialog.recipient.fill(fields.recipient);
     await expect(sendDialog.dialog).toContainText('Your balance does not cover the network fee');
     await sendDialog.sendButton.click();
@@ -243,7 +243,7 @@ test('the form to add a token, and what it refuses', async ({ page, returningUse
     await page.unroute(DETAILS_URL);
     await form.retryButton.click();
     await expect(form.symbol).toHaveValue('TUSD');
-    // Another contract takes the place of what the first one filled in.
+    // Another contract replaces the values of the first one.
     const other = await TestToken.deploy(chain.url, {
       name: 'Other',
       symbol: 'OTH',
@@ -286,7 +286,7 @@ test('a network that does not answer keeps nobody from adding, and its balance i
     /A contract could not be asked/,
     /The decimals of a token could not be found out/,
   );
-  // Asked in one call with the rest of the screen, they fail together.
+  // Requested in one call with the rest of the screen, they fail together.
   consoleGuard.allow(
     /ERR_FAILED .*(getTokenBalance|refreshWallet)/,
     /Failed to (fetch|load)|What is held could not/,
@@ -314,7 +314,7 @@ test('a network that does not answer keeps nobody from adding, and its balance i
   await alert('did not tell your balance').getByRole('button', { name: 'Try again' }).click();
   await expect(tokenPage.balance).toHaveText('1,000 MUSD');
   await expect(tokenPage.sendButton).toBeDisabled();
-  // Its page asks the contract itself, and stores the answer once it is confirmed.
+  // Its page queries the contract itself, and stores the answer once it is confirmed.
   await page.unroute(DETAILS_URL);
   await alert('decimals of MUSD').getByRole('button', { name: 'Try again' }).click();
   await alert('states 18 decimals').getByRole('button', { name: 'Confirm' }).click();

@@ -41,7 +41,7 @@ test('shows a transfer as it settles, without a reload, and what it cost', async
   await fund(address, 'mainnet', '10');
   await walletPage.expectBalance('10 ETH');
 
-  // Nobody asks the chain, so that the record stays as it was written.
+  // Reconciliation is blocked, so that the record remains as written.
   const reconciliation = urlOf('reconcileTransactions');
   consoleGuard.allow(
     /Failed to fetch balance|What is held could not be asked|Failed to load (the )?prices|A recipient could not be looked up/,

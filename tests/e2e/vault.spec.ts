@@ -11,7 +11,10 @@ import { toast } from './support/toast.ts';
 import { expectNoTransfer, expectOnlyTransfer } from './support/transfers.ts';
 import { newAddress } from './support/walletUser.ts';
 
-/* The wallet on this device: kept encrypted, opened by its password in a worker, and gone from the tab when it is locked. */
+/*
+ * The vault on this device: stored encrypted, unlocked by its password in a worker, and removed from the tab
+ * when it is locked.
+ */
 
 const PASSWORD = 'staple battery horse';
 
@@ -73,7 +76,7 @@ test('keeps the phrase behind a password, sends without it, and leaves nothing i
     await expect(sendDialog.fee).toBeVisible();
   });
 
-  // Regression: Enter in the amount's field sent coins that nobody had reviewed.
+  // Regression: Enter in the amount field sent coins without a review.
   await test.step('sends nothing by Enter in a field, on the chain neither', async () => {
     await sendDialog.dialog.getByLabel('Custom').check();
     await expect(sendDialog.sendButton).toBeEnabled();
@@ -96,7 +99,8 @@ test('keeps the phrase behind a password, sends without it, and leaves nothing i
     await expectOnlyTransfer(fundedUser, new Chain('mainnet'), { recipient, amount: '0.25' });
   });
 
-  // Regression: whoever had the account's password could make an address of theirs the primary one, and Receive showed it.
+  // Regression: an attacker with the account password could make their own address the primary one, and
+  // Receive showed it.
   await test.step('offers no address for receiving whose key is not on this device', async () => {
     const { uid, idToken } = fundedUser;
     const foreign = newAddress();

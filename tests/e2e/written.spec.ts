@@ -30,8 +30,8 @@ const PAGES = [
 const localFunctions = stack.functionsUrl.replace(stack.projectId, '$PROJECT');
 
 /**
- * What a person reads and can follow on a page. Code names the places of the site: of the stack the page was loaded from,
- * or of where the build was told that it would be.
+ * Returns the readable content and links of a page. Code samples contain the site's origin: that of the
+ * stack, or the one of the build.
  */
 async function contentOf(page: Page) {
   const root = page.locator('#root');
@@ -70,7 +70,7 @@ test('every page says the same without JavaScript, and has a title, a descriptio
       await page.evaluate(() => window.scrollTo(0, 200));
       const read = await page.evaluate(() => window.scrollY);
       await bringAlive(page);
-      // Whoever reads further down stays there.
+      // The scroll position remains.
       expect(await page.evaluate(() => window.scrollY)).toBe(read);
       expect(withoutButtons(asWritten)).toEqual(withoutButtons(await contentOf(page)));
     });
@@ -229,7 +229,7 @@ test('a press, a key and typed text count before any of the page’s scripts has
       });
       await page.goto(path, { waitUntil: 'commit' });
       if (path === '/auth') await page.locator('input[type=email]').pressSequentially('alice@example.com');
-      // A real press of the mouse: Playwright's own click waits for what a person does not wait for.
+      // A real press of the mouse: Playwright's own click waits for states that a user does not wait for.
       const box = await page.locator(button).boundingBox();
       if (!box) throw new Error(`${button} is not on the page`);
       await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);

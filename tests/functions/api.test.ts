@@ -12,7 +12,7 @@ import { LocalChain } from './support/LocalChain.ts';
 import { TestKey } from './support/TestKey.ts';
 import { TestUser } from './support/TestUser.ts';
 
-/* The REST API through Hosting, as a developer's program asks it. */
+/* The REST API through Hosting, as used by a developer's program. */
 
 const chain = new LocalChain('mainnet');
 const COIN = 10n ** 18n;
@@ -105,7 +105,7 @@ describe('generateApiKey', () => {
       status: 'RESOURCE_EXHAUSTED',
       message: texts['server.keysUnconfirmed'],
     });
-    // With the token of before, which still says that it is not.
+    // With the former token, which still contains the old value.
     await unconfirmed.confirmEmail();
     await (await TestKey.issue(unconfirmed)).insert();
   });
@@ -179,7 +179,7 @@ describe('GET /balance', () => {
   });
 });
 
-// Regression: Hosting replaced the API's own header, so that no browser stored what it has an ETag for.
+// Regression: Hosting replaced the API's own header, so that browsers did not cache answers with an ETag.
 describe('what only a deployment changes, through Hosting', () => {
   it.each(['/networks', '/openapi.json'])('%s can be stored, and is asked about each time', async (path) => {
     const first = await key.ask(path);
@@ -297,12 +297,12 @@ describe('what was asked', () => {
     );
     expect(requests.map(({ status }) => status).sort()).toEqual([200, 400, 404]);
     expect(JSON.stringify(requests)).not.toMatch(new RegExp(`${address}|${own.key}`, 'i'));
-    // What is malformed is listed, and counts for nothing.
+    // Malformed ones are listed, but not counted.
     expect(await usageOf(user, own)).toMatchObject({ requests: 2, errors: 1 });
   });
 });
 
-/** What a key was used for today, as the portal reads it. */
+/** Returns today's usage of a key, as the portal reads it. */
 async function usageOf(user: TestUser, key: TestKey): Promise<Record<string, number>> {
   const day = new Date().toISOString().slice(0, 10);
   const response = await fetch(`${environment.documentsUrl()}/api_usage/${user.uid}_${day}`, {
@@ -321,7 +321,7 @@ const usageSchema = z.object({
   fields: z.object({ keys: mapOf(mapOf(z.object({ integerValue: z.string().optional() }))) }),
 });
 
-/** What an answer says of a key's limit of a minute. */
+/** Returns the minute limit of a key from an answer's headers. */
 function minuteOf(response: Response, at: number) {
   const [, left, seconds] = /"minute";r=(\d+);t=(\d+)/.exec(response.headers.get('ratelimit') ?? '') ?? [];
   // Seconds are rounded up, and the answer took a while: the window ends at the nearest turn of a minute.
@@ -392,7 +392,7 @@ describe('the limit of a minute', () => {
       const windows = [...Map.groupBy(answers, ({ window }) => window).values()];
       for (const window of windows) {
         const allowed = window.filter(({ status }) => status === 200).map(({ left }) => left);
-        // Each of them was told another number, so there are no more than the limit.
+        // Each of them got another number, so they do not exceed the limit.
         expect(new Set(allowed).size).toBe(allowed.length);
         expect(allowed.length).toBeLessThanOrEqual(rest);
         expect(Math.max(0, ...allowed)).toBeLessThan(rest);
@@ -414,7 +414,7 @@ describe('the limit of a minute', () => {
         /"user-minute";r=(\d+)/.exec((await own.ask('/networks')).headers.get('ratelimit') ?? '') ?? [];
       left.push(Number(user));
     }
-    // One after the other, whichever key asks; unless a minute has turned meanwhile.
+    // Decreasing by one, whichever key is used; unless a new minute began.
     const steps = left.slice(1).map((value, index) => (left[index] ?? 0) - value);
     expect(steps.filter((step) => step === 1).length).toBeGreaterThanOrEqual(2);
   });
@@ -424,7 +424,7 @@ describe('keys that do not exist', () => {
   it('are not looked up further once too many came from one address', { timeout: 60_000 }, async () => {
     const codes: unknown[] = [];
     for (let i = 0; i < 40; i += 1) {
-      // From an address of its own, so that other tests' refusals stay what they are.
+      // From a separate address, so that other tests' refusals are not affected.
       const headers = { authorization: `Bearer ${createApiKey(false)}`, 'x-forwarded-for': '203.0.113.7' };
       codes.push(await codeOf(await fetch(`${environment.functionsUrl()}/api/api/v1/networks`, { headers })));
     }

@@ -5,7 +5,7 @@ import { attempts, type Take } from '../../functions/src/data/attempts.ts';
 import { countDocuments } from '../../local/quality/cost/countDocuments.ts';
 import { noUse } from '../../local/quality/cost/SessionCounts.ts';
 
-/* The counts of `attempts`, as they are kept in Firestore. */
+/* The counts of `attempts`, as stored in Firestore. */
 
 const MINUTE_MS = 60_000;
 let use = noUse();

@@ -21,7 +21,7 @@ import { TestUser } from './support/TestUser.ts';
 
 const ADDRESS = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
 
-/** Each callable with a good question, and with bad ones and what is said of them. */
+/** Each callable with a valid input, and invalid ones with their errors. */
 const cases = [
   {
     contract: accountAccess,

@@ -48,10 +48,10 @@ async function sign({ user, key, address }: TestWallet, call: CallTransaction, g
   });
 }
 
-/** Longer than a chain of a busy machine takes to make a block of what it has accepted, in ms. */
+/** Longer than a chain on a busy machine takes to mine accepted transactions, in ms. */
 const BLOCK_MS = 60_000;
 
-/** Sends a call, has the chain asked what became of it until it knows, as the app does, and reads its record. */
+/** Sends a call, reconciles it until its outcome is known, as the app does, and reads its record. */
 async function send(
   wallet: TestWallet,
   call: CallTransaction,

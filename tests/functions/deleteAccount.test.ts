@@ -37,7 +37,7 @@ async function database() {
   return (await firestore()).getFirestore();
 }
 
-/** Every document there is that holds a text in its path or in any field, asked as administrator. */
+/** Returns every document with a text in its path or in any field, read as administrator. */
 async function documentsHolding(text: string): Promise<string[]> {
   const all = await Promise.all(
     (await (await database()).listCollections()).map(async (collection) => (await collection.get()).docs),
@@ -76,7 +76,7 @@ async function createEverything(): Promise<TestWallet & { readonly apiKey: TestK
   return { ...wallet, apiKey: key };
 }
 
-/** Asks the support chat; the status of the answer. */
+/** Asks the support chat; returns the status of the answer. */
 async function askChat({ idToken }: TestUser): Promise<number> {
   const response = await fetch(`${environment.functionsUrl()}/supportChat`, {
     method: 'POST',
@@ -282,7 +282,7 @@ describe('a session that Firebase has ended', () => {
     expect(await anew.call(accountAccess, { action: 'endOtherSessions' })).toMatchObject({ isDone: true });
     expect(await addContact(stolen)).toBe(403);
     for (const session of [anew, elsewhere]) expect(await addContact(session)).toBe(200);
-    // Another sign-in ends nobody else's.
+    // A second sign-in does not end other sessions.
     await new Promise((resolve) => setTimeout(resolve, 1_100));
     const later = await user.signInAgain();
     expect(await later.call(accountAccess, { action: 'endOtherSessions' })).toMatchObject({ isDone: true });

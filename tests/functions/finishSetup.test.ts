@@ -8,7 +8,7 @@ import { expect, it } from 'vitest';
 import { documentsWhere, readDocument, writeDocument } from './support/documents.ts';
 import { TestUser, type Refusal } from './support/TestUser.ts';
 
-/** What a tab finishes with: a phrase's hash and address, which belong together. */
+/** Input with which a tab finishes: a phrase's hash and the matching address. */
 interface Tab {
   readonly phrase_hash: string;
   readonly address: string;

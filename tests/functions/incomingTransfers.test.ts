@@ -24,14 +24,14 @@ const pay = async (to: string, wei: bigint) =>
 
 const isBehind = (answer: unknown) => JSON.stringify(answer).includes('"isCatchingUp":true');
 
-/** Looks until nothing is left to be read, as an open wallet does. */
+/** Scans until nothing is left to read, as an open wallet does. */
 async function lookUntilRead(): Promise<number> {
   const question = {
     incoming: { addresses: [wallet.address], networks: ['sepolia'], wantsNotices: true },
   };
   let told = 0;
   for (let looks = 0; looks < 60; looks += 1) {
-    // The server looks no more often than there are blocks.
+    // The server scans no more often than there are blocks.
     await new Promise((resolve) => setTimeout(resolve, looks === 0 ? 0 : 2_000));
     const { incoming } = await wallet.user.call(refreshWallet, question);
     if (!incoming || !('answer' in incoming)) throw new Error(JSON.stringify(incoming));
@@ -80,7 +80,7 @@ it('records coin and tokens that came in once, and tells of the coin once', asyn
 });
 
 it('is no transfer that waits for a nonce', async () => {
-  // As one that only one node tells of.
+  // As one that only one node reports.
   const stranger = await createWallet();
   const id = receivedId(stranger.user.uid, chain.network.chainId, `0x${'a'.repeat(64)}`, 'coin');
   await writeDocument(`transactions/${id}`, {

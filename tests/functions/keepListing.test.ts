@@ -15,7 +15,10 @@ import { postJson } from './support/postJson.ts';
 import { TestUser } from './support/TestUser.ts';
 import { createWallet, type TestWallet } from './support/TestWallet.ts';
 
-/* A listing is written by the server alone, which checks it and asks the chain (decision 54). Each check by itself: keepListing.test.ts. */
+/*
+ * Only the server writes a listing, after checking it and querying the chain (decision 54). Each check alone:
+ * keepListing.test.ts.
+ */
 
 const network = 'mainnet';
 const chain = new LocalChain(network);
@@ -47,7 +50,7 @@ beforeAll(async () => {
 }, 120_000);
 
 afterAll(async () => {
-  // Other tests of this stack count what is for sale.
+  // Other tests of this stack count the listings.
   const url = `${environment.documentsUrl()}/nft_listings/${chain.network.chainId}_${listed().id}`;
   await fetch(url, { method: 'DELETE', headers: { authorization: 'Bearer owner' } });
 });
@@ -77,7 +80,7 @@ async function keep(order: SeaportOrder, user = wallet.user) {
   return keepListing;
 }
 
-/** How long a busy machine is waited for, in milliseconds. */
+/** Longest wait on a busy machine, and the interval of retries, in milliseconds. */
 const patience = { timeout: 60_000, interval: 2_000 };
 
 const recordOf = (id: string) => readDocument(`nft_listings/${chain.network.chainId}_${id}`);
@@ -85,7 +88,7 @@ const recordOf = (id: string) => readDocument(`nft_listings/${chain.network.chai
 describe('a listing', () => {
   it('is kept, told to everybody as open, and taken away by nobody else', async () => {
     const { order, id } = listed();
-    // Kept twice it is the same one: a node that a busy machine keeps waiting is asked again.
+    // Storing it twice yields the same record; a node that is slow on a busy machine is queried again.
     await expect.poll(() => keep(order), patience).toEqual({ answer: { id } });
     expect(await recordOf(id)).toMatchObject({
       user_id: wallet.user.uid,
@@ -104,7 +107,7 @@ describe('a listing', () => {
       return nftListingsAnswerSchema.parse(answer).listings;
     };
     await expect.poll(told, patience).toMatchObject([{ id, isOpen: true, units: '3' }]);
-    // A stranger keeps nothing that somebody else has signed.
+    // A stranger cannot store another user's signed order.
     expect(await keep(listed({ salt: 2n }).order, stranger)).toMatchObject({
       failure: { code: 'failed-precondition' },
     });

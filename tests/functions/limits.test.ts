@@ -27,7 +27,7 @@ async function hasUsed({ uid }: TestUser, budget: string, count: number): Promis
   });
 }
 
-/** Asks so many times, so many at once; gives what each was answered: 'OK' or the status of the refusal. */
+/** Sends requests with limited concurrency; returns each result: 'OK' or the status of the refusal. */
 async function ask(user: TestUser, name: string, data: unknown, times: number, atOnce: number) {
   const statuses: string[] = [];
   let left = times;

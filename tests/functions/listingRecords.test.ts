@@ -85,7 +85,7 @@ it('keeps no more of a user than there may be, however many are written at once,
   expect(kept.map(({ id }) => id)).not.toContain(first);
   // The same once more is no other one.
   expect(await save(101)).toBe('saved');
-  // Nobody takes another one's.
+  // A user cannot overwrite another's listing.
   expect(await save(101, { user_id: `another ${user}` })).toBe('ofOther');
   expect(await listingRecords.read([idOf(101)])).toMatchObject([{ user_id: user }]);
 });

@@ -13,20 +13,20 @@ import { TestKey } from './support/TestKey.ts';
 import { createWallet } from './support/TestWallet.ts';
 
 /*
- * A canary run: secrets that nobody else has are sent to every endpoint, in the right place and in every wrong one, and
- * then looked for in what the stack wrote into its logs meanwhile.
+ * A canary run: sends unique secrets to every endpoint, in the right place and in every wrong one, and
+ * searches for them in the stack's logs.
  */
 
 const PUBLIC_KEY = 'fake-api-key';
 
-/** What must be found in no log, by what it is. */
+/** Secrets that must be in no log, by name. */
 let canaries: Record<string, string>;
-/** What is sent to each callable as it should be. */
+/** A valid input for each callable. */
 let inputs: Record<string, object>;
 let idToken: string;
 let before: Map<string, number>;
 
-/** What the functions write (with the emulators that run them), and what is kept of it for reports. */
+/** Returns the logs of the functions (with the emulators that run them), and their copies for reports. */
 function logs(): Map<string, string> {
   const directory = stackDirectory(process.env['STACK_NAME'] ?? 'test');
   const files = [directory, join(directory, 'logs')].flatMap((place) =>
@@ -37,7 +37,7 @@ function logs(): Map<string, string> {
   return new Map(files.map((file) => [file, readFileSync(file, 'latin1')]));
 }
 
-/** What was written since the beginning. */
+/** Output since the start of the test. */
 const written = () => [...logs()].map(([file, text]) => text.slice(before.get(file) ?? 0)).join('\n');
 
 beforeAll(async () => {
@@ -81,12 +81,12 @@ beforeAll(async () => {
     sendTransaction: { signedTransaction: signed, network },
     storeRecoveryPhraseHash: { phrase_hash: digest },
     verifyRecoveryPhrase: { phrase_to_verify: digest },
-    // Last: it ends the session that the others are asked in.
+    // Last: it ends the session of the other requests.
     accountAccess: { action: 'signOutEverywhere' },
   };
 }, 120_000);
 
-/** Everything that must not be said, and as JSON. */
+/** All secrets, and their JSON. */
 const everything = () => ({ ...canaries, signed: canaries['signed bytes'] });
 
 /** Bodies that begin with each canary, of which parsers quote the beginning. */
@@ -120,7 +120,7 @@ async function post(url: string, body: string, headers: Record<string, string> =
   await response.arrayBuffer();
 }
 
-/** Sends what is wrong, under types and credentials that are wrong as well. */
+/** Sends malformed bodies, with wrong types and credentials as well. */
 async function sendBroken(url: string, credential: string): Promise<void> {
   await sendWrong(url, credential);
   const good = { authorization: `Bearer ${credential}` };
@@ -134,7 +134,7 @@ async function sendBroken(url: string, credential: string): Promise<void> {
   }
 }
 
-/** Sends all canaries at once in what is wrong: the quick way, for what stands behind the same wrapper as another. */
+/** Sends all canaries in one malformed body: faster, for endpoints behind the same wrapper. */
 async function sendWrong(url: string, credential: string): Promise<void> {
   for (const body of [...wrongBodies(), canaries['phrase'] ?? '']) {
     await post(url, body, { authorization: `Bearer ${credential}` });
@@ -145,12 +145,12 @@ describe('nothing private is in any log', () => {
   it('after every callable was asked rightly and wrongly', async () => {
     const others = ['api', 'nftPictures', 'supportChat', 'reconcilePendingTransactions'];
     const names = Object.keys(functions).filter((name) => !others.includes(name));
-    // A new callable is to be asked here as well.
+    // A new callable must be tested here as well.
     expect(Object.keys(inputs).sort()).toEqual(names.sort());
     for (const [name, data] of Object.entries(inputs)) {
       const url = `${environment.functionsUrl()}/${name}`;
       await post(url, JSON.stringify({ data }));
-      // All callables read what they are sent through one wrapper.
+      // One wrapper parses the input of all callables.
       await (name === 'sendTransaction' ? sendBroken : sendWrong)(url, idToken);
     }
   }, 600_000);
@@ -166,7 +166,7 @@ describe('nothing private is in any log', () => {
   }, 300_000);
 
   it('after the REST API was', async () => {
-    // Its own address: what a request names in its address is written down by whoever stands in front (docs/security.md).
+    // Only its origin: proxies log the URL of a request (docs/security.md).
     const url = `${environment.functionsUrl()}/api/api/v1/transaction`;
     const { 'API key': key = '' } = canaries;
     for (const { rpcName } of alwaysOnNetworks) {
@@ -179,7 +179,7 @@ describe('nothing private is in any log', () => {
   }, 300_000);
 
   it('and the logs were those of this stack', async () => {
-    // What is written last takes its time through the emulators.
+    // The last output takes time to pass through the emulators.
     await pause(2_000);
     const text = written();
     for (const name of [...Object.keys(inputs), 'supportChat', 'api']) expect(text).toContain(name);
@@ -191,7 +191,7 @@ describe('nothing private is in any log', () => {
       return `${what}: …${text.slice(Math.max(0, at - 200), at + 40)}`;
     });
     expect(places).toEqual([]);
-    // Parsers quote no more than the beginning of what they cannot read.
+    // Parsers quote only the begin of a text that they cannot parse.
     expect(text).not.toContain(canaries['phrase']?.slice(0, 10));
     expect(text).not.toContain(canaries['private key']?.slice(0, 8));
   }, 60_000);

@@ -39,7 +39,7 @@ it('whoever can write to the database has metadata read', async () => {
     url: () => url,
     storePass: (digest, until) => metadataPasses.add(digest, until),
   });
-  // A picture that is at no public address is none.
+  // A picture without a public address is dropped.
   expect(await asker.load(CAT, 'alice')).toEqual({ name: 'Cat', description: '', traits: [] });
   for (const uri of ['https://127.0.0.1/', 'http://example.com/', 'file:///etc/passwd', 'https://[::1]/']) {
     const failure = await asker.load(uri, 'alice').catch((error: unknown) => error);

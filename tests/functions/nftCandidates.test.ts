@@ -15,7 +15,7 @@ import { nftsOf } from '../../functions/src/services/nfts/nftsOf.ts';
 vi.stubEnv('METADATA_SERVER_DETECTION', 'none');
 
 const OWN = '0x9858EfFD232B4033E47d90003D41EC34EcaEda94';
-/** No account of the question, so that no node is asked anything. */
+/** Not an account of the request, so that no node is queried. */
 const OTHER = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 const SPAM = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 const KNOWN = '0xD1220A0cf47c7B9Be7A2E6BA89F429762e7b9aDb';
@@ -25,7 +25,7 @@ const hashOf = (number: number) => `0x${number.toString(16).padStart(64, '0')}`;
 const documentOf = async (path: string) => (await firestore()).getFirestore().doc(path);
 const newUser = () => `nfts-${crypto.randomUUID()}`;
 
-/** A record of an NFT that came in, as a look has it. */
+/** Returns a record of an incoming NFT, as a scan creates it. */
 function arrival(user: string, number: number, contract = SPAM) {
   const at = START + number;
   const record = transactionSchema.parse({
@@ -74,7 +74,7 @@ async function flood(user: string, count: number): Promise<void> {
   }
 }
 
-/** What a question of a user's costs in documents, and what it is answered. */
+/** Counts the documents of a user's request, and returns its answer. */
 async function counted<Answer>(ask: () => Promise<Answer>) {
   let documents = 0;
   const answer = await metered((usage) => (documents += usage.documents ?? 0), ask);
@@ -98,7 +98,7 @@ it('a flooded wallet costs one document a question, also while more comes in', a
   expect(answer.arrived).toHaveLength(2_000);
   expect(answer.isCut).toBe(true);
   expect(answer.arrived.slice(0, 2).map(({ tokenId }) => tokenId)).toEqual(['3001', '3000']);
-  // A look that finds the same once more changes nothing, and one that finds it gone takes it away.
+  // A scan that finds the same again changes nothing, and one that finds it removed deletes it.
   await incomingTransfers.write([arrival(user, 3_000)], [arrival(user, 3_001).id]);
   expect((await listOf(user)).answer.arrived.slice(0, 2).map(({ tokenId }) => tokenId)).toEqual([
     '3000',

@@ -21,7 +21,7 @@ const [lanterns, compass] = sampleCollections(chain.network);
 
 let wallet: TestWallet;
 
-/** What the answer to a question of one part holds. */
+/** Returns the answer of a part. */
 async function ask(
   question: Partial<z.input<typeof refreshWallet.input>>,
   user = wallet.user,
@@ -31,7 +31,7 @@ async function ask(
   return answerSchema.parse(answer[part]).answer;
 }
 
-/** Looks for what came in until nothing is left to be read, as an open wallet does. */
+/** Scans for incoming transfers until nothing is left to read, as an open wallet does. */
 async function lookUntilRead(): Promise<void> {
   for (let looks = 0; looks < 60; looks += 1) {
     const incoming = await ask({
@@ -128,7 +128,7 @@ describe('GET /nfts', () => {
   });
   const pageSchema = z.object({ nfts: z.array(nftSchema), unsettled: z.number(), toBlock: z.number() });
 
-  /** Has the wallet's account sign something, as its chain lets everybody do. */
+  /** Sends a transaction of the wallet's account, which its chain impersonates. */
   async function signs(transaction: { to: string; data: string }) {
     await chain.rpc('eth_sendTransaction', { from: wallet.address, ...transaction });
   }
@@ -144,7 +144,7 @@ describe('GET /nfts', () => {
         );
       const [given] = (await read([wallet.address])).nfts.filter(({ standard }) => standard === 'erc721');
       const contract = given?.contract ?? '';
-      // Everything came by transactions of somebody else.
+      // Others sent all the transactions.
       expect(await ask()).toMatchObject({ nfts: [], unsettled: 0 });
       const { nfts } = await ask('&includeUnverified=true');
       expect(nfts.map(({ units, isUnverified }) => [units, isUnverified]).sort()).toEqual([

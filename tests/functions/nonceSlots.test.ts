@@ -54,7 +54,7 @@ describe('a nonce', () => {
     expect([...(await findTakenNonces(1, from, [record.nonce, 5_000]))]).toEqual([3]);
   });
 
-  // Regression: what was final was forgotten, so that one node could name its nonce again.
+  // Regression: final records were forgotten, so that one node could assign their nonce again.
   it('that a final record has is used for good, on its chain, by its user', async () => {
     const { id, record } = newRecord();
     const from = Wallet.createRandom().address;
@@ -161,8 +161,8 @@ describe('a nonce', () => {
       );
     });
 
-    // Regression: only while the replacement waited. With its first block the nonce went back to what was cancelled, which
-    // another device's journal then gave to the network.
+    // Regression: only while the replacement was pending. With its first block the nonce was assigned to the
+    // cancelled transaction again, which another device's journal then broadcast.
     it('stays with the replacement that is in a block, however young, and its bytes are given to nobody', async () => {
       const first = newRecord();
       const [rival, other] = [rivalOf(first), rivalOf(first, 2)];

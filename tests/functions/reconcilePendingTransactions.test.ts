@@ -18,7 +18,7 @@ it('reconcilePendingTransactions settles what everybody sent, though other netwo
   // Nor is there a Google Cloud to ask for credentials.
   vi.stubEnv('METADATA_SERVER_DETECTION', 'none');
   for (const { rpcName } of networks) {
-    // The other chains are out of reach, so that tests running meanwhile keep their pending transfers.
+    // The other chains are unreachable, so that pending transfers of parallel tests are not changed.
     const url = rpcName === 'polygon-mainnet' ? environment.rpcUrl(rpcName) : 'http://127.0.0.1:1';
     vi.stubEnv(rpcVariable('RPC_URLS', rpcName), url);
   }

@@ -61,7 +61,8 @@ describe('refreshWallet', () => {
     expect(answer).not.toHaveProperty('settling');
   });
 
-  // Regression: the bundle asked for Node's own modules in a way that an ES module has none of, and no balance could be proved.
+  // Regression: the bundle required Node's own modules in a way that ES modules do not support, and no
+  // balance could be proved.
   it('proves a balance down from the hash of a block', async () => {
     const user = await TestUser.signUp();
     const address = await richAddress();

@@ -140,7 +140,7 @@ describe('sendTransaction', () => {
     const wallet = await fundedWallet();
     const { bytes } = await signTransfer(wallet, chain, recipient(), QUARTER, { value: COIN });
     const refusals = await Promise.all(Array.from({ length: 4 }, () => refusal(wallet, bytes)));
-    // Whoever is told while others still try hears that the outcome is open; the last one hears the refusal.
+    // While other requests still try, the answer is that the outcome is open; the last one gets the refusal.
     expect(refusals.map(({ message }) => message)).toContain(
       'Amount plus network fee is more than your balance',
     );

@@ -33,7 +33,7 @@ describe.each([
     expect(await user.refusal(verifyRecoveryPhrase, { phrase_to_verify: digest })).toMatchObject(ENDED);
     expect(await user.refusal(generateApiKey, {})).toMatchObject(ENDED);
     expect(await readDocument(`phrase_hashes/${user.uid}`)).toBeUndefined();
-    // What it only reads is public.
+    // Reading it needs no session: it is public.
     const question = { address: '0x9858EfFD232B4033E47d90003D41EC34EcaEda94', network: 'sepolia' };
     expect(await user.call(getBalance, question)).toHaveProperty('balance');
   });
@@ -50,7 +50,7 @@ describe.each([
   });
 });
 
-// Regression: the REST API asked for the key alone.
+// Regression: the REST API checked only the key.
 it('a key of a user who was disabled broadcasts nothing, and again once they are not', async () => {
   const [wallet, chain] = [await createWallet(), new LocalChain('sepolia')];
   await chain.setBalance(wallet.address, 10n ** 18n);

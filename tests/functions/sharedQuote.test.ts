@@ -31,7 +31,8 @@ it('gives the turn to one of many instances that ask at once, and to the next wh
 });
 
 it('gives it to one of them well within the second that an instance waits', { timeout: 60_000 }, async () => {
-  // Whoever waits longer asks the source by itself (PriceBoard). A busy machine may be late once, not mostly.
+  // A request that waits longer queries the source itself (PriceBoard). A busy machine may be late once, but
+  // not mostly.
   let late = 0;
   for (let round = 0; round < 8; round += 1) {
     const began = Date.now();

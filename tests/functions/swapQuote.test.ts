@@ -13,7 +13,7 @@ const quoter = new Interface([
 
 type Quoted = Extract<SwapQuoteAnswer, { status: 'quoted' }>;
 
-/** What the exchange's own contracts say of the route that is quoted. */
+/** Queries the exchange's own contracts about the quoted route. */
 async function askExchange(chain: LocalChain, { route }: Quoted, amount: string): Promise<bigint> {
   const { v2, v3 } = exchangeOf(chain.network.id) ?? expect.unreachable();
   const call = async (to: string, data: string) =>

@@ -173,7 +173,8 @@ describe('transactionRecords', () => {
       });
     });
 
-    // Regression: an open tab that asked every half minute what became of it kept the nonce from every other transfer.
+    // Regression: an open tab that checked the status every half minute blocked the nonce for every other
+    // transfer.
     it('is no attempt any more when it is asked about: the time since the last one goes on', async () => {
       const { id, record } = newRecord();
       const triedAt = async () => (await readDocument(`open_transfers/${id}`))?.['last_attempt_at'];

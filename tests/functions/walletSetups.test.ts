@@ -59,7 +59,7 @@ it.each(['a profile', 'no profile yet'])('of many at once one wins, whole, with 
   });
   const lost = outcomes.flatMap(({ outcome }) => (outcome === 'finished' ? [] : [outcome]));
   expect(lost.map((former) => former.keyedDigest)).toEqual(lost.map(() => keyedDigest));
-  // Every one is counted, whoever came first.
+  // Every attempt is counted, whichever was first.
   expect(Math.max(...lost.map((former) => former.attempts))).toBe(MANY - 1);
 });
 

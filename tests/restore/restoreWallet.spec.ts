@@ -9,7 +9,7 @@ import { tabTo } from '../e2e/support/tabTo.ts';
 import { test } from '../e2e/support/test.ts';
 import bip39Vectors from '../../packages/core/src/accounts/bip39Vectors.json' with { type: 'json' };
 
-/* Bringing a wallet along, with the phrases that BIP-39 publishes; the chains say which accounts were used. */
+/* Importing a wallet, with the phrases that BIP-39 publishes; the chains show which accounts were used. */
 
 const COIN = 10n ** 18n;
 

@@ -69,7 +69,7 @@ beforeEach(async () => {
 const SECOND = walletAddressPath('alice', OTHER_ADDRESS);
 const created = { created_at: serverTimestamp() };
 
-/** Everything that Alice may write as long as nothing is locked. */
+/** All writes that Alice may make while nothing is locked. */
 const writes: Record<string, (db: Firestore) => Promise<unknown>> = {
   'update the profile': (db) => updateDoc(doc(db, 'profiles/alice'), { verified: true }),
   'create an address': (db) => setDoc(doc(db, SECOND), newWalletAddress('alice', OTHER_ADDRESS)),
@@ -129,7 +129,7 @@ test('what there is can be read, by its owner, until it is gone', async () => {
 const ownKeys = (db: Firestore) =>
   query(collection(db, 'api_keys'), where('user_id', '==', 'alice'), limit(20));
 
-/** What shows whole keys of the API. */
+/** Reads that reveal whole API keys. */
 const keyReads: Record<string, (db: Firestore) => Promise<unknown>> = {
   'get an API key': (db) => getDoc(doc(db, `api_keys/${sha256(KEY)}`)),
   'ask whether an API key is there': (db) => getDoc(doc(db, `api_keys/${sha256(NEW_KEY)}`)),

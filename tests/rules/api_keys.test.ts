@@ -39,7 +39,7 @@ const KEY = `ew_live_${'A1b2'.repeat(8)}Zz`;
 /** A key that was issued to Alice and has no row yet. */
 const NEW_KEY = `ew_live_${'x9Y8'.repeat(8)}Qq`;
 const TEST_KEY = `ew_test_${'x9Y8'.repeat(8)}Qq`;
-/** Nobody was issued this one. */
+/** Never issued. */
 const FORGED_KEY = `ew_live_${'f0r9'.repeat(8)}ED`;
 
 const issued = (fields: DocumentData = {}): DocumentData => ({
@@ -112,7 +112,7 @@ const badRows: [string, DocumentData][] = [
   ['a count of its uses', { last_used_at: serverTimestamp() }],
 ];
 
-/** What is no key, though somebody may have issued it and the id is its hash. */
+/** Malformed keys, even if issued, with their hash as the id. */
 const badKeys: [string, string][] = [
   ['of 33 characters', NEW_KEY.slice(0, -1)],
   ['of 35 characters', `${NEW_KEY}0`],

@@ -49,7 +49,7 @@ const givenContact = (fields: DocumentData = {}) => personas.given(PATH, storedC
 const add = (data: DocumentData) => setDoc(doc(personas.alice, NEW_PATH), data);
 const change = (data: DocumentData) => updateDoc(doc(personas.alice, PATH), data);
 
-/** What a field may not hold; adding and changing refuse the same. */
+/** Invalid field values; for creation and updates. */
 const badFields: [string, DocumentData][] = [
   ['an empty name', { name: '' }],
   ['a name of spaces', { name: '   ' }],
@@ -114,7 +114,7 @@ const badFields: [string, DocumentData][] = [
   ['an id among the fields', { id: ID }],
 ];
 
-/** What a field may hold. */
+/** Valid field values. */
 const goodFields: [string, DocumentData][] = [
   ['a name of one letter', { name: 'A' }],
   ['a name of 100 characters', { name: 'x'.repeat(100) }],

@@ -19,7 +19,7 @@ export type Operation = (db: Firestore, path: string, data: DocumentData) => Pro
 const collectionOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
 const nameOf = (path: string) => collectionOf(path).split('/').at(-1) ?? '';
 
-/** Reads beyond the documents one may get: no filter says whose documents are asked for. */
+/** Lists without a filter for the owner, beyond the readable documents. */
 export const unfilteredLists: Record<string, Operation> = {
   list: (db, path) => getDocs(collection(db, collectionOf(path))),
   'list one': (db, path) => getDocs(query(collection(db, collectionOf(path)), limit(1))),

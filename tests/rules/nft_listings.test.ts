@@ -109,7 +109,7 @@ describe.each(['mallory', 'signedOut'] as const)('%s', (who) => {
   });
 });
 
-// A record that its owner could write would be one that nobody has checked or counted.
+// A record that its owner could write would be unchecked and uncounted.
 describe('the owner writes nothing', () => {
   const others = Object.entries(writes).filter(([name]) => name !== 'delete');
   test.each(others)('may not %s', async (_name, write) => {

@@ -15,7 +15,7 @@ const personas = rulesTest('primary_address');
 
 const THIRD_ADDRESS = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 
-/** What a batch of Alice's may do; each one is a single write. */
+/** Optional writes of Alice's batch. */
 interface Steps {
   readonly createProfile: (pointer: string | null) => void;
   readonly point: (pointer: string | null) => void;

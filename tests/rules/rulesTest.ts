@@ -7,26 +7,26 @@ import {
 import { doc, setDoc, type DocumentData, type Firestore } from 'firebase/firestore';
 import { afterAll, beforeEach } from 'vitest';
 
-/** Who acts in the rules tests. */
+/** Users in the rules tests. */
 export interface Personas {
   /** Owns the documents at issue. */
   readonly alice: Firestore;
   /** Signed in, and not their owner. */
   readonly mallory: Firestore;
   readonly signedOut: Firestore;
-  /** Anybody else. */
+  /** Any other user. */
   readonly signedInAs: (uid: string) => Firestore;
   /** Writes a document past the rules, as the functions do. */
   readonly given: (path: string, data: DocumentData) => Promise<void>;
 }
 
 /**
- * Loads firestore.rules into the emulator and hands out the personas, with an empty database before every test.
+ * Loads firestore.rules into the emulator and returns the personas, with an empty database before every test.
  *
- * Everything happens before each test and not once before all: without an emulator every single test then fails,
- * where a failed `beforeAll` would only leave them skipped.
+ * Everything happens before each test and not once before all: without an emulator every single test then
+ * fails, whereas a failed `beforeAll` would only skip them.
  *
- * @param name of the collection under test; its project keeps files that run side by side apart
+ * @param name of the collection under test; its project separates files that run in parallel
  */
 export function rulesTest(name: string): Personas {
   let environment: RulesTestEnvironment | undefined;
@@ -87,7 +87,7 @@ function signedInTo(environment: RulesTestEnvironment) {
   return (uid: string) => firestoreOf(environment.authenticatedContext(uid));
 }
 
-/** The library's way past the rules, kept open: to open it costs more than all else that a test does. */
+/** The library's access without rules, held open: opening it costs more than the rest of a test. */
 function openOwner(environment: RulesTestEnvironment): {
   readonly firestore: Promise<Firestore>;
   close: () => void;

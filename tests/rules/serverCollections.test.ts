@@ -6,7 +6,7 @@ import { rulesTest } from './rulesTest.ts';
 
 const personas = rulesTest('server_collections');
 
-/** As much Alice's own as a document can look. */
+/** As similar to Alice's own document as possible. */
 const data = { id: 'alice', user_id: 'alice', digest: 'ab'.repeat(32), attempts: 5 };
 
 const denied = [

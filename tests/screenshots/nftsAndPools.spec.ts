@@ -7,16 +7,19 @@ import { stack } from '../e2e/support/stack.ts';
 import { test } from '../e2e/support/test.ts';
 import { picture } from './picture.ts';
 
-/* The screens of NFTs, orders and pools on a network that has their contracts (decisions 52 to 56). Not a test: somebody has to look. */
+/*
+ * The screens of NFTs, orders and pools on a network that has their contracts (decisions 52 to 56). Not a
+ * test: the screenshots are for review.
+ */
 
 test.describe.configure({ mode: 'parallel' });
 
 const SHOWN = { timeout: 60_000 };
 
-/** What is on its way when a page is left. */
+/** Requests that are pending when a page is left. */
 const CHATTER = /Failed to load|Fee estimation failed|status of 400/;
 
-/** Waits until nothing is being asked for, then keeps the screen. */
+/** Waits until no request is pending, then takes a screenshot. */
 async function keep(page: Page, name: string): Promise<void> {
   await expect(page.locator('main [aria-busy="true"], main [role="progressbar"]')).toHaveCount(0, SHOWN);
   await picture(page, name);

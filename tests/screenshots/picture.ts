@@ -10,12 +10,12 @@ const looks = [
   { width: 1280, height: 900, colorScheme: 'dark' },
 ] as const;
 
-/** How long a screen may take to draw itself at a new size, in ms. */
+/** Longest time for a screen to redraw at a new size, in ms. */
 const SETTLING_MS = 300;
 
 const directory = fileURLToPath(new URL('../../screenshots/', import.meta.url));
 
-/** Keeps the screen as it stands, in every look, as `screenshots/<name>.<width>.<scheme>.png`. */
+/** Takes a screenshot in every size and scheme, as `screenshots/<name>.<width>.<scheme>.png`. */
 export async function picture(page: Page, name: string): Promise<void> {
   for (const { width, height, colorScheme } of looks) {
     await page.setViewportSize({ width, height });

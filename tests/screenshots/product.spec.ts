@@ -6,17 +6,17 @@ import { test } from '../e2e/support/test.ts';
 import { writeRecords } from '../e2e/support/transactionRecords.ts';
 import { newAddress } from '../e2e/support/walletUser.ts';
 
-/* What the landing page shows of the wallet: screenshots/product-*.webp, to be copied to web/public/product. */
+/* Screenshots for the landing page: screenshots/product-*.webp, to be copied to web/public/product. */
 
 test.use({ viewport: { width: 360, height: 640 }, deviceScaleFactor: 2 });
 
 const directory = fileURLToPath(new URL('../../screenshots/', import.meta.url));
 const HOUR_MS = 3_600_000;
 
-/** What only the local stack has. */
+/** Elements that only the local stack has. */
 const ofTheStack = ['Local chain', 'Get 10 test coins'];
 
-/** Keeps what the phone shows, light and dark. */
+/** Takes screenshots of the phone, light and dark. */
 async function keep(page: Page, name: string): Promise<void> {
   for (const text of ofTheStack) {
     await page

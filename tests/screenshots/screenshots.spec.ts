@@ -17,14 +17,14 @@ import { newAddress } from '../e2e/support/walletUser.ts';
 import { TestToken } from '../support/TestToken.ts';
 import { picture } from './picture.ts';
 
-/* Every screen as a new user and as a user of some weeks sees it. Not a test: somebody has to look at the pictures. */
+/* Every screen as a new user and as a long-time user sees it. Not a test: the screenshots are for review. */
 
 test.describe.configure({ mode: 'parallel' });
 
 const DAY_MS = 86_400_000;
 const chain = new Chain('mainnet');
 
-/** Waits until a screen has what it asked for, then keeps it. */
+/** Waits until a screen is loaded, then takes a screenshot. */
 async function visit(page: Page, path: string, name: string): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading').first()).toBeVisible();

@@ -1,7 +1,7 @@
 import artefact from '@openzeppelin/contracts/build/contracts/ERC20PresetFixedSupply.json' with { type: 'json' };
 import { Contract, ContractFactory, JsonRpcProvider } from 'ethers';
 
-/** How a token of a test is made. */
+/** Options of a test's token. */
 export interface TestTokenOptions {
   readonly name: string;
   readonly symbol: string;
@@ -11,7 +11,7 @@ export interface TestTokenOptions {
   readonly owner: string;
 }
 
-/** A real ERC-20 contract on a local chain, asked over JSON-RPC and never through the app. */
+/** A real ERC-20 contract on a local chain, queried over JSON-RPC and never through the app. */
 export class TestToken {
   /** Checksum address of the contract. */
   readonly address: string;

@@ -2,21 +2,21 @@ import domino from '@mixmark-io/domino';
 import type { RenderedPage } from '../src/renderPage.tsx';
 import type { SearchEntry, SearchGroup } from '../src/features/search/SearchEntry.ts';
 
-/** What is no text of the page, or is found under a name of its own. */
+/** Elements that are not text of the page, or that have an entry of their own. */
 const LEFT_OUT =
   'button, svg, nav, form, pre, figcaption, [aria-hidden="true"], [data-needs-script], h1, h2, section[id], article[id]';
 
-/** What stands on a line of its own, and does not run into what comes after it. */
+/** Block elements, whose text must not run into the following one. */
 const BLOCKS = 'p, li, dt, dd, td, th, h3, h4, summary, div, code, a';
 
-/** What the articles of a page are. */
+/** Search group of the articles of a page. */
 const ARTICLES: Readonly<Record<string, SearchGroup>> = {
   '/help': 'help',
   '/documentation': 'endpoints',
   '/documentation/errors': 'errors',
 };
 
-/** What everything else on a page is; 'pages' where it is not named. */
+/** Search group of everything else on a page; 'pages' where it is not listed. */
 const PAGES: Readonly<Record<string, SearchGroup>> = {
   '/help': 'help',
   '/developers': 'documentation',
@@ -27,12 +27,12 @@ const PAGES: Readonly<Record<string, SearchGroup>> = {
 };
 
 /**
- * The places of the written pages that the search leads to: each page, and each section and article of it that has an
- * address of its own, with what it says but for what its own articles say.
+ * Finds the search entries of the prerendered pages: each page, and each of its sections and articles with an
+ * address of its own, with its text except that of its own articles.
  *
- * @param pages with what was drawn of them
- * @param keywords other words for a place, by its address
- * @throws Error when a page has no `<main>` or no title, or a place has none
+ * @param pages with their rendered HTML
+ * @param keywords more words for an entry, by its address
+ * @throws Error when a page has no `<main>` or no title, or an entry has none
  */
 export function findPlaces(
   pages: readonly Pick<RenderedPage, 'path' | 'html' | 'description'>[],

@@ -1,5 +1,5 @@
 /**
- * Names the search's index in a page's head, for the application to load it from once somebody searches.
+ * Adds the address of the search index to a page's head; the application loads it on the first search.
  *
  * @param address such as '/assets/search-1a2b.json'
  * @throws Error when the page has no head

@@ -1,4 +1,4 @@
-/** What is needed besides what everybody loads: scripts by where they stand (`chunksOf`). */
+/** Scripts needed in addition to those every visitor loads (`chunksOf`). */
 interface SessionCode {
   /** With a session, at every address of the page. */
   readonly session: readonly string[];
@@ -11,8 +11,8 @@ interface SessionCode {
 const EARLY = '<script src="/early.js"></script>';
 
 /**
- * Names scripts to early.js, which knows whether there is a session before anything is drawn, and asks for those that are
- * needed then and for no others.
+ * Passes scripts to early.js, which knows before the first paint whether there is a session, and requests
+ * only those that are needed.
  *
  * @throws Error when the page does not run early.js
  */

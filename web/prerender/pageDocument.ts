@@ -3,7 +3,7 @@ import { escapeHtml } from './escapeHtml.ts';
 import { markdownPath } from './markdownPath.ts';
 
 interface PageDocumentOptions {
-  /** Where the site stands, such as 'https://example.com'. */
+  /** Origin of the site, such as 'https://example.com'. */
   readonly origin: string;
   /** The addresses of the scripts that the page needs once it is used. */
   readonly code: readonly string[];
@@ -54,7 +54,7 @@ export function pageDocument(
   );
 }
 
-/** Replaces the first match, as it stands: what is put in may hold '$&'. */
+/** Replaces the first match with literal text, which may contain '$&'. */
 function replaceOnce(text: string, place: RegExp, content: string): string {
   if (!place.test(text)) throw new Error(`The shell has no ${place.source}`);
   return text.replace(place, () => content);

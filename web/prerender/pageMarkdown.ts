@@ -4,13 +4,13 @@ import type { RenderedPage } from '../src/renderPage.tsx';
 import { markdownPath } from './markdownPath.ts';
 
 interface PageMarkdownOptions {
-  /** Where the site stands, such as 'https://example.com'. */
+  /** Origin of the site, such as 'https://example.com'. */
   readonly origin: string;
   /** The paths of the pages that have a Markdown file. */
   readonly paths: readonly string[];
 }
 
-/** What does nothing outside a browser, or says again what stands elsewhere. */
+/** Elements that do nothing outside a browser, or repeat other content. */
 const LEFT_OUT = [
   'button',
   'svg',
@@ -77,7 +77,7 @@ function converter(path: string, { origin, paths }: PageMarkdownOptions): Turndo
   return service;
 }
 
-/** What stands side by side on a page without a word between, by its style alone, with a space between; code is left alone. */
+/** Inserts a space between elements that only styles separate; code is unchanged. */
 function spaced(html: string): string {
   const parts = html.split(/(<pre\b.*?<\/pre>)/s);
   return parts

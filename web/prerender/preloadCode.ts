@@ -1,6 +1,6 @@
 /**
- * Names scripts in a page's head, so that the browser asks for all of them at once and not for each when the one before has
- * come.
+ * Adds scripts to a page's head, so that the browser requests all of them in parallel instead of one after
+ * the other.
  *
  * @param addresses such as '/assets/main-1a2b.js'
  * @throws Error when the page has no head

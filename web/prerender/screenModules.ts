@@ -1,6 +1,6 @@
 const pages = 'src/features/site/pages';
 
-/** The module of each written page's screen (see publicPages), and what it needs besides. */
+/** Module of each prerendered page's screen (see publicPages), and its other scripts. */
 const modules: Readonly<Record<string, readonly string[]>> = {
   '/': ['src/app/routes/HomeRoute.tsx', 'src/app/routes/LandingPage.tsx'],
   '/features': [`${pages}/FeaturesPage.tsx`],
@@ -15,7 +15,7 @@ const modules: Readonly<Record<string, readonly string[]>> = {
   '/privacy': [`${pages}/PrivacyPage.tsx`],
   '/connections': [`${pages}/ConnectionsPage.tsx`],
   '/terms': [`${pages}/TermsPage.tsx`],
-  // With what signing in needs: whoever has typed a password does not wait for it.
+  // With the code of signing in: it is loaded before the password is typed.
   '/auth': [
     'src/app/AppProviders.tsx',
     'src/features/auth/components/AuthPage.tsx',

@@ -2,11 +2,11 @@ import type { RenderedPage } from '../src/renderPage.tsx';
 import { markdownPath } from './markdownPath.ts';
 
 /**
- * The files beside the pages: robots.txt, sitemap.xml and llms.txt (llmstxt.org), by name. llms.txt leads to the
- * pages as Markdown.
+ * Returns the files beside the pages: robots.txt, sitemap.xml and llms.txt (llmstxt.org), by name. llms.txt
+ * links to the pages as Markdown.
  *
- * @param pages those that people look for, the landing page first
- * @param origin where the site stands, such as 'https://example.com'
+ * @param pages public ones, the landing page first
+ * @param origin of the site, such as 'https://example.com'
  */
 export function siteFiles(pages: readonly RenderedPage[], origin: string): Readonly<Record<string, string>> {
   const [home, ...others] = pages;

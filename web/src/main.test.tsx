@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => document.body.replaceChildren());
 
-/** Draws an empty page, and says what was in it one after the other. */
+/** Draws an empty page, and records its contents in order. */
 async function drawAndWatch(): Promise<{ container: HTMLElement; shown: string[] }> {
   const { draw } = await import('./main.tsx');
   const container = document.body.appendChild(document.createElement('div'));

@@ -24,11 +24,11 @@ declare global {
   var __zod_globalConfig: { jitless: boolean } | undefined;
 }
 
-// zod would compile its checks with new Function, which the content security policy refuses. It is told before any
-// schema is made, and without importing zod, which a visitor's first page does not need.
+// zod would compile its checks with new Function, which the content security policy refuses. This is set
+// before any schema is created, and without importing zod, which a visitor's first page does not need.
 globalThis.__zod_globalConfig = { jitless: true };
 
-/** Whether the page is one that the build has written for visitors, and a visitor's. */
+/** True if the page is prerendered and the user a visitor. */
 const isVisitorsPage = document.querySelector('#root[data-written]') !== null && !hasStoredSession();
 
 const router = createBrowserRouter(routes);
@@ -37,15 +37,15 @@ const router = createBrowserRouter(routes);
 if (isDialogStep(router.state.location.state)) void router.navigate(-1);
 
 /**
- * Loads what a session needs, beside the screen's own code: each part would else be asked for by the one before it. What
- * cannot be loaded now is asked for again, and missed, where it is needed.
+ * Loads the code of a session in parallel with the screen's own: otherwise each part would wait for the one
+ * before it. A part that fails to load is requested again, and its failure reported, where it is needed.
  */
 function loadSession(): Promise<unknown> {
   const ignore = () => undefined;
   if (isHome()) void import('./app/listenAhead.ts').then(({ listenAhead }) => listenAhead()).catch(ignore);
   // What Firebase is connected with, beside its code.
   askForProjectFiles();
-  // Not only its code: who is signed in is asked for while the screen is drawn.
+  // Not only its code: it reads the session while the screen is drawn.
   void import('./lib/firebase/firebaseServices.ts')
     .then(({ firebaseServices }) => firebaseServices())
     .catch(ignore);
@@ -54,16 +54,19 @@ function loadSession(): Promise<unknown> {
   return SessionProviders.preload().catch(ignore);
 }
 
-/** How long an empty page waits for its screen before it says that it is loading, in ms: drawing that takes time as well. */
+/**
+ * Longest time that an empty page waits for its screen before it shows that it is loading, in ms: drawing
+ * that takes time as well.
+ */
 const MAX_BEFORE_DRAWING_MS = 100;
 
-/** Whether the address is that of the wallet's home. */
+/** Returns true if the address is that of the wallet's home. */
 function isHome(): boolean {
   const { pathname } = router.state.location;
   return pathname === paths.home || pathname === paths.wallet;
 }
 
-/** A session comes where there is one, and with a screen that is not public. */
+/** The session is loaded where there is one, and for a screen that is not public. */
 const needsSession =
   hasStoredSession() || !router.state.matches.some(({ route: { handle } }) => handle === publicPage);
 const session = hasStoredSession()
@@ -82,11 +85,11 @@ async function ready(): Promise<void> {
 }
 
 /**
- * Draws the application: over a written page only once the screen of this address is loaded, as what is written is read
- * until then. A visitor keeps the written elements, with what is typed, marked and unfolded in them; who has a session gets
- * a drawing of their own.
+ * Draws the application: over a prerendered page only once the screen of this address is loaded, since the
+ * page is readable until then. A visitor's elements are hydrated, with their input, selection and open
+ * sections; with a session everything is drawn from scratch.
  *
- * @param onDrawn called when a visitor's page has come alive
+ * @param onDrawn called when a visitor's page is interactive
  */
 export async function draw(container: HTMLElement, onDrawn: () => void = () => undefined): Promise<void> {
   const isReady = ready();
@@ -123,10 +126,10 @@ interface DrawnProps {
   children: ReactNode;
 }
 
-/** Tells that what is in it is in the page, and keeps the reader of a written page where they are. */
+/** Reports that its children are in the page, and restores the scroll position of a prerendered page. */
 function Drawn({ onDrawn, children }: DrawnProps) {
   const scrolled = useRef(0);
-  // Before the layout effects of what is in it, among which the router scrolls to the top.
+  // Before the layout effects of the children, among which the router scrolls to the top.
   useInsertionEffect(() => {
     scrolled.current = window.scrollY;
   }, []);

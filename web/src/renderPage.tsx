@@ -12,14 +12,14 @@ import { i18n } from './lib/text/i18n.ts';
 /** A page as the build writes it. */
 export interface RenderedPage {
   readonly path: string;
-  /** Whether people look for it: it stands in the sitemap and in llms.txt. */
+  /** True if search engines list it: it is in the sitemap and in llms.txt. */
   readonly isPublic: boolean;
   readonly title: string;
   readonly description: string;
   /** Style elements for the head. */
   readonly styles: string;
   readonly html: string;
-  /** What is said where the application cannot be loaded for the page. */
+  /** Text for a page that cannot load the application. */
   readonly notLoaded: string;
 }
 
@@ -35,7 +35,7 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   const page = writtenPages.find((candidate) => candidate.path === path);
   if (!page) throw new Error(`${path} is no written page`);
   const isPublic = publicPages.includes(page);
-  // A screen that is not public stands in a session's providers, also where nobody is signed in.
+  // A screen that is not public needs a session's providers, even without a user.
   if (!isPublic) await SessionProviders.preload();
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request(`http://localhost${path}`));

@@ -5,8 +5,8 @@ import { logProblem } from './lib/log/logProblem.ts';
 import { watchWrittenPage } from './written/watchWrittenPage.ts';
 
 /*
- * What a page runs first. Where nothing is written, or somebody has a session, the application comes at once. A visitor
- * reads what the build has written, which needs no application until it is used.
+ * Entry point of every page. Without prerendered content, or with a session, it loads the application
+ * immediately. A visitor reads the prerendered page, which needs no application until it is used.
  */
 
 const root = document.getElementById('root');
@@ -23,7 +23,7 @@ if (root.dataset['written'] === undefined || hasStoredSession()) {
 async function takeOver(container: HTMLElement): Promise<void> {
   const page = watchWrittenPage(container);
   const failure = document.getElementById('not-loaded');
-  // The written form signs in: who comes to sign up waits for no first use.
+  // The prerendered form signs in: a visitor who wants to sign up does not wait for a first use.
   let mustWait = !readAuthQuery(window.location.search).isSignUp;
   for (;;) {
     if (mustWait) await page.used();

@@ -1,7 +1,7 @@
 /**
- * Asks for one page, or for all of them, one after the other.
+ * Requests one page, or all of them, one after the other.
  *
- * @param ask with the cursor of the page before; undefined for the first
+ * @param ask requests a page by the former page's cursor; undefined for the first
  * @returns the pages, the first one first
  */
 export async function askPages<Page extends { readonly cursor?: string }>(
@@ -11,7 +11,7 @@ export async function askPages<Page extends { readonly cursor?: string }>(
   let page = await ask(undefined);
   const pages: [Page, ...Page[]] = [page];
   const seen = new Set<string>();
-  // A cursor that comes again leads nowhere.
+  // A repeated cursor would never end.
   while (isAll && page.cursor !== undefined && !seen.has(page.cursor)) {
     seen.add(page.cursor);
     page = await ask(page.cursor);

@@ -20,7 +20,7 @@ export function connect({ apiKey, baseUrl, isKeyOfAnother = false }: Connection)
       remedy: 'Give the key of this deployment with --api-key or EW_API_KEY.',
     });
   }
-  // A flag that is empty is a mistake; it must not bring in a key from elsewhere.
+  // An empty flag is a mistake; it must not fall back to a key from elsewhere.
   if (apiKey === undefined || apiKey === '') {
     throw new CliError('key_missing', 'There is no API key.', {
       exitCode: exitCodes.notAuthorised,

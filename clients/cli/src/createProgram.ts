@@ -27,7 +27,7 @@ export function createProgram(isJson: boolean): Command {
     .description('Everything Wallet: balances, fees, and transactions signed on your own machine')
     .version(version())
     .exitOverride()
-    // Errors are reported in one place, as JSON where that is asked for.
+    // Errors are reported in one place, as JSON with --json.
     .configureOutput({ outputError: () => undefined, ...(isJson && { writeErr: () => undefined }) })
     .configureHelp({ showGlobalOptions: true });
   for (const option of globalOptions) program.addOption(option);

@@ -1,4 +1,4 @@
-/** What the program ends with; the README documents them, and they do not change. */
+/** Exit codes; the README documents them, and they never change. */
 export const exitCodes = {
   ok: 0,
   unexpected: 1,

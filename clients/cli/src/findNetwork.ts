@@ -2,9 +2,9 @@ import { usageError } from './errors/usageError.ts';
 import { networks, type KnownNetwork } from './networks.ts';
 
 /**
- * Finds a network by any name that the API takes: its id, its rpcName, its name or its chain id, in capitals or not.
+ * Finds a network by any name that the API accepts: its id, rpcName, name or chain id, in any case.
  *
- * @throws CliError 'usage' when there is none
+ * @throws CliError 'usage' for an unknown one
  */
 export function findNetwork(name: string): KnownNetwork {
   const wanted = name.toLowerCase();

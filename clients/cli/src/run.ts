@@ -5,7 +5,7 @@ import { reportError } from './errors/reportError.ts';
 import { exitCodes, type ExitCode } from './exitCodes.ts';
 import { listenForInterruption } from './terminal/interruption.ts';
 
-/** Runs the program. @returns what it ends with */
+/** Runs the program. @returns the exit code */
 export async function run(args: readonly string[]): Promise<ExitCode> {
   listenForInterruption();
   // What cannot be parsed has no flags yet.

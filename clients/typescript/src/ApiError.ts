@@ -6,7 +6,7 @@ import type { ProblemCode } from './answers.ts';
  */
 export type ErrorCode = ProblemCode | (string & {});
 
-/** What is wrong with one parameter or one field of the body. */
+/** Problem with one parameter or one field of the body. */
 export interface FieldProblem {
   readonly field: string;
   readonly detail: string;
@@ -26,30 +26,33 @@ interface ApiErrorDetails {
   readonly mayHaveArrived: boolean;
 }
 
-/** The API refused the request, or could not carry it out, and said why (RFC 9457). The message is its `detail`. */
+/**
+ * The API refused the request, or failed to carry it out, and stated the reason (RFC 9457). The message is
+ * its `detail`.
+ */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   /** The HTTP status. */
   readonly status: number;
-  /** Which problem it is, for example 'rate_limited'; the error catalogue lists them all. */
+  /** Code of the problem, for example 'rate_limited'; the error catalogue lists them all. */
   readonly code: ErrorCode;
   /** Names the request in the logs of the service and in the developer portal. */
   readonly requestId: string | undefined;
   /** The page that explains the code. */
   readonly docUrl: string | undefined;
-  /** What to do about it, in one or two sentences. */
+  /** Instruction for the caller, in one or two sentences. */
   readonly remedy: string | undefined;
-  /** Whether the same request may succeed later. */
+  /** True if the same request may succeed later. */
   readonly retryable: boolean;
   /** The fields that have to be corrected; empty where the problem is not with a field. */
   readonly errors: readonly FieldProblem[];
   /** Milliseconds to wait before the next try, where the answer states them. */
   readonly retryAfterMs: number | undefined;
-  /** How many times the request was made. */
+  /** Number of attempts. */
   readonly attempts: number;
   /**
-   * Whether one of the attempts may have been carried out all the same: after sendTransaction, whether the network may
-   * have the transaction.
+   * True if one of the attempts may have been carried out: after sendTransaction, if the network may have the
+   * transaction.
    */
   readonly mayHaveArrived: boolean;
 

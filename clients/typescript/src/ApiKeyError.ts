@@ -1,4 +1,4 @@
-/** What was given for an API key cannot be one; the message does not quote it. */
+/** The given API key is not a valid header value; the message does not quote it. */
 export class ApiKeyError extends TypeError {
   override readonly name = 'ApiKeyError';
 }

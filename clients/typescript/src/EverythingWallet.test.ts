@@ -514,7 +514,7 @@ describe('waitForTransaction', () => {
     expect(seen).toHaveLength(5);
   });
 
-  // On Ethereum 'failed' may be told twelve blocks after the first one: 144 s.
+  // On Ethereum 'failed' may be reported only twelve blocks later: 144 s.
   it('has time for an outcome that is told at the depth of its network alone', async () => {
     vi.useFakeTimers();
     try {

@@ -1,6 +1,6 @@
 /**
- * A transaction was still pending when the time to wait was over. It says nothing against the transaction: ask again, or
- * send the same bytes again, which never makes a second one. Do not sign again.
+ * A transaction was still pending at the timeout. It may still be completed: request its status again, or
+ * send the same bytes again, which never creates a second one. Do not sign again.
  */
 export class WaitTimeoutError extends Error {
   override readonly name = 'WaitTimeoutError';

@@ -2,25 +2,25 @@ import type { components, operations } from './generated/api.ts';
 
 type Schemas = components['schemas'];
 
-/** A network as the API is asked about it: its rpcName, or its chain id as a string. */
+/** Name of a network in a request: its rpcName, or its chain id as a string. */
 export type NetworkName = operations['getBalance']['parameters']['query']['network'];
 
-/** What an address holds: `balance` in coin, `balanceWei` in wei, both decimal strings. */
+/** Coin balance of an address: `balance` in coin, `balanceWei` in wei, both decimal strings. */
 export type Balance = Schemas['Balance'];
 
-/** What a transfer costs at most, and the nonce and fees to sign it with. */
+/** Highest cost of a transfer, and the nonce and fees to sign it with. */
 export type GasEstimate = Schemas['GasEstimate'];
 
-/** What a call would change for its sender, what it says of itself, and how sure that is. */
+/** Simulated and declared effects of a call for its sender, and their reliability. */
 export type Simulation = Schemas['Simulation'];
 
-/** What others may take of an address's tokens, as far as the logs were read. */
+/** Approvals of an address's tokens, as far as the logs were read. */
 export type Approvals = Schemas['Approvals'];
 
 /** The coin and the tokens that an address holds, in the smallest units. */
 export type Tokens = Schemas['Tokens'];
 
-/** What an address has in pools. */
+/** Positions of an address in pools. */
 export type Positions = Schemas['Positions'];
 
 /** NFTs that an address holds, of those that came in some blocks. */
@@ -35,11 +35,11 @@ export type SentTransaction = Schemas['SentTransaction'];
 /** A transaction that the network knows, waiting or in a block. */
 export type Transaction = Schemas['Transaction'];
 
-/** A network that the API can be asked about. */
+/** A network that the API supports. */
 export type Network = Schemas['Network'];
 
 /** The codes of problems that this version knows. */
 export type ProblemCode = Schemas['ProblemCode'];
 
-/** That the API answers. */
+/** Confirmation that the API answers. */
 export type Health = Schemas['Health'];

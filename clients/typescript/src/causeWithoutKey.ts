@@ -1,12 +1,12 @@
 import { redactKey } from './redactKey.ts';
 
-/** How deep the causes of an error are followed. */
+/** Number of nested causes to copy. */
 const DEEPEST = 5;
 
 /**
- * Copies the name, message, code and causes of what was thrown, without an API key.
+ * Copies the name, message, code and causes of an error, without the API key.
  *
- * An HTTP library may keep the request with its headers in its errors, and people log errors whole.
+ * An HTTP library may store the request with its headers in its errors, and errors are often logged in full.
  */
 export function causeWithoutKey(cause: unknown, apiKey: string, depth = 0): Error {
   if (!(cause instanceof Error)) return new Error(redactKey(String(cause), apiKey));

@@ -1,10 +1,10 @@
 import { ApiKeyError } from './ApiKeyError.ts';
 
 /**
- * Checks that a key can be written into a header.
+ * Checks that a key is a valid header value.
  *
- * Whether it is a key of the API is for the API to say. A key with a line break in it would otherwise be quoted by the
- * error of the HTTP library.
+ * The API decides whether the key exists. A key with a line break would otherwise be quoted by the error of
+ * the HTTP library.
  *
  * @throws ApiKeyError which does not quote the key
  */

@@ -1,11 +1,11 @@
 const loopbackHosts = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * Checks that a key may be sent to an address, and writes it without a trailing slash.
+ * Checks that a key may be sent to an address, and removes a trailing slash.
  *
- * Plain HTTP shows the key to everybody on the way; it is allowed on the machine itself alone.
+ * Plain HTTP would expose the key to the network; it is allowed only for the machine itself.
  *
- * @throws TypeError when it is not an https address of a server, nor an http one of this machine
+ * @throws TypeError when it is neither an https address nor an http one of this machine
  */
 export function checkBaseUrl(text: string): string {
   // Not quoted: there may be a password in it.

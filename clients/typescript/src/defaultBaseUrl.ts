@@ -1,2 +1,2 @@
-/** The deployment that is asked unless another is named. */
+/** Deployment that requests go to by default. */
 export const DEFAULT_BASE_URL = 'https://everything-wallet.web.app';

@@ -1,7 +1,7 @@
 import type { FieldProblem } from './ApiError.ts';
 import { parseObject } from './parseObject.ts';
 
-/** What a problem answer says (RFC 9457), as far as it could be read. */
+/** Content of a problem (RFC 9457), as far as it could be parsed. */
 interface ReadProblem {
   readonly code: string;
   readonly detail: string;

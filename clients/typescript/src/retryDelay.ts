@@ -1,16 +1,16 @@
 const FIRST_DELAY_MS = 500;
 const LONGEST_DELAY_MS = 8_000;
 
-/** Who has to wait longer than this is better told so than left waiting. */
+/** A longer wait is an error for the caller, instead of a silent delay. */
 const LONGEST_RETRY_AFTER_MS = 60_000;
 
 /**
- * How long to wait before a request is made again: what the answer asks for, else exponential backoff with full jitter,
- * so that many clients that failed together do not come back together.
+ * Returns the delay before a retry: that of the answer, else exponential backoff with full jitter, so that
+ * many clients that failed together do not retry together.
  *
- * @param attempts how many times the request was made already
- * @param retryAfterMs what the answer asks for
- * @returns milliseconds, or undefined when the wait would be longer than a minute
+ * @param attempts number of attempts so far
+ * @param retryAfterMs the wait that the answer demands
+ * @returns milliseconds, or undefined when the wait would exceed a minute
  */
 export function retryDelay(attempts: number, retryAfterMs: number | undefined): number | undefined {
   if (retryAfterMs !== undefined) return retryAfterMs > LONGEST_RETRY_AFTER_MS ? undefined : retryAfterMs;

@@ -10,14 +10,14 @@ import type { Attempts } from './withRetries.ts';
 /** The function that requests are made with. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
-/** The problem of 5xx that says that no node has the transaction; the others leave it open. */
+/** Problem with a 5xx status which means that no node has the transaction; the others leave it open. */
 const NOTHING_SENT = 'upstream_unavailable';
 
 /** A request, and how it is made. */
 export interface Sending {
   readonly url: string;
   readonly init: RequestInit;
-  /** What every answer holds: JSON without it is that of another server. */
+  /** Member of every answer: JSON without it comes from another server. */
   readonly member: string;
   readonly apiKey: string;
   readonly timeoutMs: number;
@@ -53,7 +53,7 @@ async function exchange({ url, init, apiKey, timeoutMs, fetch, signal }: Sending
   }, timeoutMs);
   signal?.addEventListener('abort', abort, { once: true });
   try {
-    // A redirect is not followed: the key would go to an address that nobody has checked.
+    // A redirect is not followed: the key would go to an unchecked address.
     const response = await fetch(url, { ...init, redirect: 'manual', signal: controller.signal });
     return { response, text: await response.text() };
   } catch (thrown) {
@@ -71,7 +71,7 @@ async function exchange({ url, init, apiKey, timeoutMs, fetch, signal }: Sending
   }
 }
 
-/** 'fetch failed' says less than the ECONNREFUSED behind it. */
+/** Returns the reason of a failure: 'fetch failed' is less useful than the ECONNREFUSED behind it. */
 function reasonOf(error: Error): string {
   let innermost = error;
   while (innermost.cause instanceof Error) innermost = innermost.cause;

@@ -12,14 +12,13 @@ interface Waiting {
 }
 
 /**
- * Asks for a transaction until it is completed or failed.
+ * Requests a transaction until it is completed or failed.
  *
- * That nobody knows it yet, and failures that may pass, end nothing: the transaction may be on its way all the same.
+ * An unknown transaction and temporary failures do not end the wait: the transaction may still be in transit.
  *
- * @param ask asks once, until its signal is aborted
- * @throws WaitTimeoutError when the time is over; its cause is what the last question ended in, absent where it is
- *   pending
- * @throws ApiError or ConnectionError when asking again is of no use
+ * @param ask sends one request, until its signal is aborted
+ * @throws WaitTimeoutError at the timeout; its cause is the last failure, absent for a pending transaction
+ * @throws ApiError or ConnectionError when a retry is of no use
  * @throws the signal's reason
  */
 export async function waitForReceipt(
@@ -49,7 +48,7 @@ export async function waitForReceipt(
         last = error;
         pause = Math.max(pause, error.retryAfterMs ?? 0);
       }
-      // What is asked for to wait may be longer than there is time.
+      // The requested wait may exceed the remaining time.
       await wait(Math.min(pause, Math.max(0, deadline - performance.now()) + 1), controller.signal);
     }
   } catch (error) {

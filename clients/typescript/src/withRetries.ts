@@ -3,11 +3,11 @@ import { ConnectionError } from './ConnectionError.ts';
 import { retryDelay } from './retryDelay.ts';
 import { wait } from './wait.ts';
 
-/** What is known of a request when it is made. */
+/** State of a request at one attempt. */
 export interface Attempts {
-  /** How many times it has been made, this one counted. */
+  /** Number of attempts, including this one. */
   readonly count: number;
-  /** Whether one of those before may have been carried out. */
+  /** True if an earlier attempt may have been carried out. */
   readonly mayHaveArrived: boolean;
 }
 
@@ -17,12 +17,13 @@ interface RetryOptions {
 }
 
 /**
- * Makes a request again while what went wrong may pass: 429, 5xx, and no answer.
+ * Retries a request after temporary failures: 429, 5xx, and no answer.
  *
- * Every request of the API may be made twice: all but one only ask, and that one is known by the hash of its bytes.
+ * Every request of the API may be sent twice: all but one are reads, and that one is identified by the hash
+ * of its bytes.
  *
- * @param attempt makes the request once
- * @throws what the last attempt threw, or the signal's reason
+ * @param attempt sends the request once
+ * @throws the error of the last attempt, or the signal's reason
  */
 export async function withRetries<Answer>(
   attempt: (attempts: Attempts) => Promise<Answer>,

@@ -8,7 +8,7 @@ interface Encoder {
   readonly encodeInput: (values?: unknown) => Uint8Array;
 }
 
-/** Any contract: the library keeps what it knows by address. */
+/** Any contract: the library caches by address. */
 const CONTRACT = `0x${'11'.repeat(20)}`;
 
 /** Reads and writes calls by an ABI library that has nothing to do with the product's decoder or builders (micro-eth-signer). */
@@ -42,9 +42,9 @@ export class AbiOracle {
   }
 
   /**
-   * A call's arguments, where it is written exactly as the library itself writes them.
+   * Decodes the arguments of a call whose bytes equal the library's own encoding.
    *
-   * @returns undefined for what is not
+   * @returns undefined for any other call
    */
   decode(data: string): readonly Argument[] | undefined {
     const known = this.#decoders.get(data.slice(0, 10));

@@ -11,10 +11,10 @@ import { CallMaker } from './CallMaker.ts';
 import { judgeCall } from './judgeCall.ts';
 
 /**
- * Makes so many calls, spoils them, and holds the decoder to what an independent library reads in the same bytes: it agrees, or the
- * call is unknown; it throws nothing, and looks at no more than it may.
+ * Creates calls, mutates them, and compares the decoder with an independent library on the same bytes: it
+ * agrees, or the call is unknown; it never throws, and reads no more than its limits.
  *
- * @returns how many were what
+ * @returns the number of calls of each kind
  */
 export function checkMutations(tally: Tally, count: number): string {
   const oracle = new AbiOracle();

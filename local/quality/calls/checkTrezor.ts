@@ -125,7 +125,7 @@ async function signTransaction(tally: Tally, name: string, mnemonic: string, vec
   tally.expect(isSame, `${name} has another signature`);
 }
 
-/** What others sign and this wallet does not, on purpose. */
+/** Typed data that others sign and this wallet refuses on purpose. */
 const REFUSED: Readonly<Record<string, string>> = {
   extraValue: 'refused for a value that no type names',
   domain: 'refused for a domain that is not of the EIP',

@@ -5,7 +5,7 @@ import type { Tally } from '../production/Tally.ts';
 import { checkClearSigning } from './checkClearSigning.ts';
 import { checkTrezor } from './checkTrezor.ts';
 
-/** Where the vectors are in a folder that has clones of the two repositories that publish them. */
+/** Paths of the vectors in a folder with clones of the two repositories that publish them. */
 const PLACES = {
   registry: 'clear-signing-erc7730-registry',
   trezor: join('trezor-firmware', 'common', 'tests', 'fixtures', 'ethereum'),

@@ -1,4 +1,4 @@
-/** What a call of a function must be called, field by field. */
+/** Expected decoding of a function's call, field by field. */
 type Label = Readonly<Record<string, string | boolean | undefined>>;
 
 const V3_SINGLE = '(address,address,uint24,address,uint256,uint256,uint256,uint160)';
@@ -22,8 +22,8 @@ const r02 = { ...swap, router: 'swapRouter02', pools: 'v3' } as const;
 const [input, output] = [{ exact: 'input' }, { exact: 'output' }] as const;
 
 /**
- * Every function that the decoder knows, and what it does, written down a second time: what the decoder is held to knows nothing of
- * its own list.
+ * Every function that the decoder knows, with its meaning, written a second time: the expectation must not
+ * depend on the decoder's own list.
  */
 export const functionLabels: ReadonlyMap<string, Label> = new Map<string, Label>([
   ['transfer(address,uint256)', { kind: 'tokenTransfer' }],

@@ -3,13 +3,13 @@ import type { AbiOracle, Argument } from './AbiOracle.ts';
 import { argumentsOf } from './argumentsOf.ts';
 import { functionLabels } from './functionLabels.ts';
 
-/** Reasons to refuse that an ABI knows nothing of: what the arguments mean, or how much there is. */
+/** Reasons to refuse that an ABI cannot know: the meaning of arguments, or limits of size. */
 const BEYOND_ABI = new Set(['selector', 'tooLarge', 'tooDeep', 'noSelector']);
 
 /**
- * What is wrong with the decoder's word about a call, asked of an independent ABI library.
+ * Compares the decoder's result for a call with an independent ABI library.
  *
- * @returns undefined where nothing is
+ * @returns the difference; undefined without one
  */
 export function judgeCall(oracle: AbiOracle, data: string, call: Call): string | undefined {
   const values = oracle.decode(data);

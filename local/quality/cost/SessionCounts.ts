@@ -1,7 +1,7 @@
-/** Where a user's own question is asked: on the selected network, or on one of the others that are switched on. */
+/** Network of a user's own query: the selected one, or one of the others that are switched on. */
 type RpcPlace = 'selected' | 'others';
 
-/** What was counted of a part of a session. */
+/** Counted use of one part of a session. */
 export interface UseCounts {
   /** Requests to functions, each billed: calls, and the questions of browsers whether they may call. */
   functionRequests: number;
@@ -18,7 +18,10 @@ export interface UseCounts {
   rpcCalls: number;
   /** The same by place and method. */
   rpcMethods: Record<RpcPlace, Record<string, number>>;
-  /** Questions to nodes that are no user's own: each instance asks them once, whoever is there; by method. */
+  /**
+   * Requests to nodes on behalf of all users: each instance sends them once, whatever the number of users; by
+   * method.
+   */
   sharedRpc: Record<string, number>;
   /** Questions to the source of prices. */
   priceCalls: number;
@@ -26,7 +29,7 @@ export interface UseCounts {
   hostingBytes: number;
 }
 
-/** What a session was counted to use, in its parts. */
+/** Counted use of a session, in parts. */
 export interface SessionCounts {
   /** Of the code that was counted. */
   readonly commit: string;
@@ -37,9 +40,12 @@ export interface SessionCounts {
   readonly openMinutes: number;
   readonly open: UseCounts;
   readonly later: UseCounts;
-  /** In a browser that may give notice of what comes in; in any other one a hidden tab asks nothing. */
+  /**
+   * In a browser that may show notifications of incoming transfers; in any other one a hidden tab sends no
+   * request.
+   */
   readonly hidden: UseCounts;
-  /** A transfer, until it has settled, and a look at the history. */
+  /** A transfer, until it is final, and a visit to the history. */
   readonly send: UseCounts;
   /** Processor time of a call in milliseconds, over all. */
   readonly cpuMsPerCall: number;

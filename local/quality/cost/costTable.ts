@@ -5,7 +5,7 @@ import { monthOfUser, type MonthOfUser } from './unitPrices.ts';
 
 const sessionCount = monthOfUser.sessions.reduce((sum, { count }) => sum + count, 0);
 
-/** What is counted with each row: all of the rows above it, and this. */
+/** Use included in each row: that of all rows above it, and this. */
 const ROWS: readonly (readonly [what: string, changes: Partial<MonthOfUser>])[] = [
   [
     `${sessionCount} sessions of 3 minutes, four networks, one node each`,
@@ -27,7 +27,10 @@ const ROWS: readonly (readonly [what: string, changes: Partial<MonthOfUser>])[] 
 /** In the order of the table. */
 const COLUMNS = ['requests', 'computing', 'database', 'pages', 'nodes', 'prices', 'total'] as const;
 
-/** What so many users cost in a month, in whole dollars: a row for each thing that is counted besides, with its name first. */
+/**
+ * Returns the cost of a number of users in a month, in whole dollars: a row for each additional use, with its
+ * name first.
+ */
 export function costTable(session: SessionCounts, users: number): string[][] {
   let month = monthOfUser;
   return ROWS.map(([what, changes], index) => {

@@ -2,7 +2,7 @@ import { serverCollections } from '@everything-wallet/core/documents/collections
 import { Firestore } from '@google-cloud/firestore';
 import type { UseCounts } from './SessionCounts.ts';
 
-/** What is asked of documents: some by name, or a query. */
+/** Documents of a request: by name, or a query. */
 interface QueryMessage {
   documents?: unknown[];
   structuredQuery?: { from?: readonly { collectionId?: string }[] };
@@ -22,16 +22,16 @@ interface Funnels {
 /** Shared by all instances, and read and written once in half a minute however many people there are: no user's own. */
 const SHARED: string = serverCollections.priceQuotes;
 
-/** The collection of a document, by its name or by what is asked or written of it. */
+/** Returns the collection of a document, from its name or from a request about it. */
 function collectionOf(document: unknown): string {
   return /\/documents\/([^/"]+)\//.exec(JSON.stringify(document))?.[1] ?? 'of a query';
 }
 
 /**
- * Counts the documents that the Firestore client of this process reads and writes, by collection, but for what all users share. A
- * query reads what it finds, and at least one.
+ * Counts the documents that the Firestore client of this process reads and writes, by collection, except
+ * those shared by all users. A query reads its results, and at least one document.
  *
- * @param use where they are counted
+ * @param use returns the current counts
  */
 export function countDocuments(use: () => UseCounts): void {
   const client = Firestore.prototype as unknown as Funnels;
@@ -67,7 +67,7 @@ export function countDocuments(use: () => UseCounts): void {
   };
 }
 
-/** The collection that a query looks through. */
+/** Returns the collection of a query. */
 function collectionIn({ structuredQuery }: QueryMessage): string {
   return structuredQuery?.from?.[0]?.collectionId ?? 'of a query';
 }

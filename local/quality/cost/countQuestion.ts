@@ -8,10 +8,12 @@ export interface CountedQuestion {
 }
 
 /**
- * Counts a question to a node: apart from a user's own where it depends on no user, and else by whether its network is the selected one.
+ * Counts a request to a node: as shared where it depends on no user, otherwise by its network, selected or
+ * not.
  *
- * @param selected the network of the card, which is asked at each poll; the others are asked every three minutes
- * @param areHeadsShared whether nobody asks for the latest block to sign or to pay a fee by; else it counts as the user's own
+ * @param selected the network of the card, which is queried at each poll; the others every three minutes
+ * @param areHeadsShared false while the latest block is requested to sign or to set a fee; then it counts as
+ *   the user's own
  */
 export function countQuestion(
   use: UseCounts,
@@ -24,7 +26,7 @@ export function countQuestion(
 ): void {
   const isBlock = method === 'eth_getBlockByNumber';
   const isSharedBlock = isBlock && (params[0] === 'latest' ? areHeadsShared : params[1] === true);
-  // An instance asks each node once, before its first question.
+  // An instance queries each node once, before its first request.
   const [filter] = params as [{ topics?: readonly unknown[] } | undefined];
   const areLogsOfAll = method === 'eth_getLogs' && filter?.topics?.length === 1;
   const isShared = isSharedBlock || areLogsOfAll || method === 'eth_chainId';

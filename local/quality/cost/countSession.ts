@@ -20,27 +20,28 @@ import { startMeter } from './startMeter.ts';
 import { noUse, type SessionCounts } from './SessionCounts.ts';
 
 /*
- * `node local/quality/cost/countSession.ts <output> <commit> [checkout]`, with a test stack up: opens a wallet in a browser, leaves it
- * open, sends once, looks at the history, and opens it again, and writes down what that used. The functions of the checkout run in this
- * process, and the site, the database and the chains are asked through it, so that everything is counted where it passes.
+ * `node local/quality/cost/countSession.ts <output> <commit> [checkout]`, with a test stack running: opens a
+ * wallet in a browser, leaves it open, sends once, visits the history, opens it again, and writes the use of
+ * each. The functions of the checkout run in this process, and requests to the site, the database and the
+ * chains pass through it to be counted.
  */
 
 const [output = '', commit = '', checkout = repositoryRoot] = process.argv.slice(2);
 const OPEN_MINUTES = 3;
-/** How often somebody who is there touches something: after five minutes without, the wallet asks more seldom. */
+/** Interval of an active user's input: after five minutes without, the wallet polls less often. */
 const TOUCHED_MS = 30_000;
 /** The function that an open wallet calls. */
 const REFRESH = 'refreshWallet';
-/** How often a call is made again, after some that load what is needed and are not counted. */
+/** Repetitions of a call, after some that warm up and are not counted. */
 const REPLAYED = { calls: 8, unmeasured: 3 };
 const BLOCK_MS = 12_000;
-/** The wallet asks about a transfer in a block every 20 s. */
+/** The wallet queries a transfer in a block every 20 s. */
 const FINAL_MS = 25_000;
 
-/** Blocks that are there before anybody looks: more than any of the networks takes to be final. */
+/** Blocks mined before the wallet opens: more than any of the networks needs for finality. */
 const BLOCKS_BEFORE = 150;
 
-/** Whether a transfer is under way: then the latest block is asked for by what signs it as well. */
+/** True while a transfer is pending: then the signer requests the latest block as well. */
 let isSending = false;
 let use = noUse();
 const current = () => use;
@@ -96,7 +97,7 @@ Object.assign(process.env, {
   COUNTER_KEY: randomBytes(32).toString('hex'),
   WEB_API_KEY: 'fake-api-key',
   SITE_ORIGIN: 'http://127.0.0.1',
-  // A deployment writes down what params are unless somebody says otherwise.
+  // A deployment writes the defaults of params into its environment.
   CALLS_PER_MINUTE: '120',
   CALLS_PER_MINUTE_OF_ADDRESS: '600',
   NODE_QUESTIONS_PER_DAY: '200000',
@@ -123,7 +124,7 @@ const database = await countingProxy(Number(variable('FIRESTORE_EMULATOR_HOST').
       if (!path.includes('/Listen/')) return;
       const text = kept + piece;
       current().reads += text.match(READ)?.length ?? 0;
-      // A word may come in two pieces, and is not to be counted twice.
+      // A word may be split between two pieces, and must not be counted twice.
       const end = text.search(/"[\w": ]{0,25}$/);
       kept = end === -1 ? '' : text.slice(end);
     };
@@ -151,7 +152,7 @@ const { createWalletUser, fund, newAddress } = await import('../../../tests/e2e/
 const { startSession } = await import('../../../tests/e2e/support/startSession.ts');
 const { Chain } = await import('../../../tests/e2e/support/Chain.ts');
 
-// The chains make blocks as the networks do: a local one makes none otherwise while nothing is sent, and one at once with what is.
+// The chains mine blocks at the networks' pace: by default a local one mines only with each transaction.
 const chains = alwaysOnNetworks.map(({ rpcName, blockSeconds }) => ({
   chain: new Chain(rpcName),
   blockSeconds,
@@ -190,7 +191,7 @@ await blank.close();
 const firstVisit = part();
 const page = await openWallet();
 
-/** Leaves the wallet open; somebody who is there touches a key now and then. */
+/** Leaves the wallet open; an active user presses a key now and then. */
 async function stayOpen(): Promise<void> {
   for (let ms = 0; ms < OPEN_MINUTES * 60_000; ms += TOUCHED_MS) {
     await page.keyboard.press('Shift');
@@ -226,7 +227,7 @@ await dialog.getByLabel('Recovery Phrase').fill(user.phrase);
 await dialog.getByTestId('send-fee').waitFor();
 await dialog.getByRole('button', { name: 'Send' }).click();
 await page.getByTestId('transaction-row').getByText('completed', { exact: false }).first().waitFor();
-// It is settled for good while somebody looks: whoever opens the wallet anew does so hours later.
+// It becomes final while the wallet is open: a user opens the wallet again hours later.
 await chains[0]?.chain.ask('anvil_mine', defaultNetwork.confirmations);
 await rest(FINAL_MS);
 await page.goto('/history');
@@ -240,8 +241,9 @@ await openWallet();
 await browser.close();
 const opening = functions.lastCall(REFRESH);
 
-// What the function that is called most takes of the processor: an opening as often as polls that come after it, in a process of its
-// own, which asks the chains itself. Between calls is a block, since no network is looked at more often.
+// CPU time of the most frequent function: openings and later polls in their usual ratio, in a separate
+// process that queries the chains itself. Each call is followed by a block, the shortest interval between
+// scans of a network.
 part();
 const meter = await startMeter(index, chainUrls);
 const ofOpening = await meter.cpuMsOf(opening, { ...REPLAYED, pauseMs: BLOCK_MS });

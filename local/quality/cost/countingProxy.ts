@@ -1,17 +1,17 @@
 import { createServer, request as ask } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What stands between somebody who asks and a service of this machine, and looks at both directions. */
+/** Callbacks of a proxy between a client and a service of this machine. */
 interface ProxyWatch {
   readonly onRequest?: (path: string, body: string) => void;
-  /** Called with each piece of an answer as it comes. */
+  /** Called with each piece of an answer. */
   readonly onAnswer?: (path: string) => (piece: string) => void;
 }
 
 /**
- * Passes requests on to a port of this machine, answers as they come.
+ * Forwards requests to a port of this machine, and streams the answers.
  *
- * @returns the port to ask instead
+ * @returns the proxy's port
  */
 export async function countingProxy(port: number, { onRequest, onAnswer }: ProxyWatch): Promise<number> {
   const server = createServer((incoming, outgoing) => {
@@ -29,7 +29,7 @@ export async function countingProxy(port: number, { onRequest, onAnswer }: Proxy
       },
     );
     passed.on('error', () => outgoing.destroy());
-    // Who asked has gone: so does the question.
+    // The client has disconnected, so the request ends too.
     outgoing.on('close', () => passed.destroy());
     const chunks: Buffer[] = [];
     incoming.on('data', (chunk: Buffer) => {

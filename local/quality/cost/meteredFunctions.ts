@@ -2,8 +2,8 @@ import { noUse } from './SessionCounts.ts';
 import { serveFunctions } from './serveFunctions.ts';
 
 /*
- * `meteredFunctions.ts <module>`, forked by `startMeter`: serves the functions of a module alone in a process, says at which port, and
- * answers every message with the processor time that the process has taken so far, in milliseconds.
+ * `meteredFunctions.ts <module>`, forked by `startMeter`: serves only the functions of a module in a process,
+ * reports its port, and answers every message with the process's CPU time so far, in milliseconds.
  */
 
 const [module = ''] = process.argv.slice(2);

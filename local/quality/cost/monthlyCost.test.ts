@@ -24,7 +24,7 @@ const session = (open: Partial<UseCounts>, changes: Partial<SessionCounts> = {})
   ...changes,
 });
 
-/** What sharing prices costs in the database, however many users there are. */
+/** Database cost of sharing prices, for any number of users. */
 const QUOTES = (86_400 * 8 * 0.6 + 86_400 * 2 * 1.8) / 1e6;
 
 test('nothing costs nothing but the plan for prices, and sharing them', () => {
@@ -63,21 +63,21 @@ test('one instance is charged for the time in which requests are under way, and 
   // 2,000 requests of three quarters of a second, hardly ever two at once.
   expect(few).toBeCloseTo(1_500 * (0.000024 + 0.5 * 0.0000025), 4);
   expect(monthlyCost(session({ functionRequests: 5 }), 1_000_000).computing).toBeCloseTo(month, 3);
-  // Where many are under way, as many instances as have places for them.
+  // With many concurrent requests, as many instances as their concurrency requires.
   const many = monthlyCost(session({ functionRequests: 1_000 }), 1_000_000).computing;
   expect(many / month).toBeCloseTo((((20e9 / (30 * 24 * 3600)) * 0.75) / 80) * (1 / 0.6), 6);
 });
 
 test('what depends on no user is asked once an instance, and never more often than there are users to ask', () => {
   const sharing = { rpcCalls: 10, sharedRpc: { eth_getBlockByNumber: 40 } };
-  // A few users: as if each asked for itself, 20 times a month.
+  // A few users: as if each sent its own requests, 20 times a month.
   expect(monthlyCost(session(sharing), 1_000).nodes).toBeCloseTo((20 * 1_000 * 50 * 6) / 1e6, 10);
   // A block every 12 s on two networks and every 2 s on one, heads and logs of each every 5 s.
   const month = 30 * 24 * 60 * 60;
   const asked = month * (2 / 12 + 1 / 2 + 8 / 5);
   const many = monthlyCost(session(sharing), 1_000_000).nodes;
   expect(many).toBeCloseTo(((20e6 * 10 + asked) * 6) / 1e6, 6);
-  // Each of several instances asks.
+  // Each of several instances sends requests.
   const calls = { ...sharing, functionRequests: 100 };
   const busy = Math.ceil(((2e9 / month) * 0.012) / 0.6);
   const more = monthlyCost(session(calls, { cpuMsPerCall: 12 }), 1_000_000).nodes;
@@ -126,7 +126,8 @@ test('blocks are counted where they are read, and heads and logs on every networ
   );
 });
 
-// Regression: each minute counted as one of the first three, in which tokens are looked for, and a hidden one as two fifths of that.
+// Regression: each minute counted as one of the first three, with scans for tokens, and a hidden one as two
+// fifths of that.
 test('a session is counted by its first minutes, its later ones, and those of its hidden tab', () => {
   const uses = [30, 12, 3].map((writes) => ({ ...noUse(), writes })) as [UseCounts, UseCounts, UseCounts];
   const [open, later, hidden] = uses;
@@ -143,7 +144,7 @@ test('a session is counted by its first minutes, its later ones, and those of it
   expect(writesOf(3, 60, 0)).toBe(30);
 });
 
-// Regression: what came in while nobody looked stood in no table.
+// Regression: scans of transfers that arrived while the wallet was closed were missing from the tables.
 test('blocks of the time when nobody looked are read by each user, ten thousand at once', () => {
   const { nodes } = monthlyCost(session({}), 1_000, { ...asCounted, readsAway: true });
   // Two networks with a block every 12 s, and two with one every 2 s.

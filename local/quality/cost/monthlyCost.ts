@@ -10,7 +10,7 @@ import {
   type MonthOfUser,
 } from './unitPrices.ts';
 
-/** What a month costs, in US dollars. */
+/** Monthly cost, in US dollars. */
 export interface MonthlyCost {
   readonly requests: number;
   readonly computing: number;
@@ -25,18 +25,21 @@ const MONTH_SECONDS = 30 * 24 * 60 * 60;
 const MILLION = 1_000_000;
 const GB = 1_000_000_000;
 
-/** So many networks; those that are on for everybody come first. */
+/** Returns the first networks; those that are always on come first. */
 function firstNetworks(count: number): readonly Network[] {
   const others = networks.filter((network) => !alwaysOnNetworks.includes(network));
   return [...alwaysOnNetworks, ...others].slice(0, count);
 }
 
-/** Whether the blocks of a network are read, and not states of accounts compared: those that are final soon. */
+/**
+ * Returns true if a network's blocks are read, instead of comparing account states: for those that are final
+ * soon.
+ */
 const isReadWhole = ({ confirmations }: Network): boolean => confirmations < BLOCKS_READ;
 
 /**
- * What one instance asks one node of each network at most in a month that depends on no user: each block once where blocks are read,
- * heads and logs of all accounts again and again.
+ * Returns the highest number of shared requests from one instance to one node of each network in a month:
+ * each block once where blocks are read, and heads and logs of all accounts repeatedly.
  */
 function sharedQuestions(count: number): number {
   const often = (2 * MONTH_SECONDS) / HEADS_SECONDS;
@@ -46,7 +49,7 @@ function sharedQuestions(count: number): number {
   }, 0);
 }
 
-/** How much is asked of so many networks that are not selected, where so much was counted of those of a session. */
+/** Scales the requests of a session to a number of networks that are not selected. */
 function questionsOfOthers(counts: Readonly<Record<string, number>>, count: number): number {
   const [all, counted] = [count, alwaysOnNetworks.length].map((number) => firstNetworks(number).slice(1));
   const share = (is: (network: Network) => boolean) =>
@@ -57,7 +60,10 @@ function questionsOfOthers(counts: Readonly<Record<string, number>>, count: numb
   }, 0);
 }
 
-/** What is asked of one node of each network for a user in a month, about the blocks of the time when nobody looked. */
+/**
+ * Returns a user's monthly requests to one node of each network about blocks of the time while the wallet was
+ * closed.
+ */
 function awayQuestions(count: number): number {
   const perBlock = catchUp.questions / catchUp.blocks;
   return firstNetworks(count).reduce(
@@ -70,23 +76,23 @@ function awayQuestions(count: number): number {
 const sharedQuotes = { reads: (MONTH_SECONDS / 30) * 8, writes: (MONTH_SECONDS / 30) * 2 };
 
 /**
- * What so many users cost in a month, by what was counted of a session:
+ * Returns the monthly cost of a number of users, from the counted use of a session:
  *
- *     open     = the first three minutes + (minutes looked at − 3) × a later minute + hidden minutes × share notified × a hidden minute
+ *     open     = the first three minutes + (visible minutes − 3) × a later minute + hidden minutes × share notified × a hidden minute
  *     use      = sessions × next visit + open + first visits × (first − next visit) + sends × send
- *     under way = requests / month × seconds of a request
- *     busy     = max(1 − e^−(under way), under way / (concurrency × utilisation), requests / month × processor time / utilisation)
+ *     concurrent = requests / month × seconds of a request
+ *     busy     = max(1 − e^−concurrent, concurrent / (concurrency × utilization), requests / month × CPU time / utilization)
  *     cost     = requests × price + busy × month × (vCPU + GiB × memory) + reads × price + writes × price + bytes × price …
  *
- * Sessions are counted on the four networks that are on for everybody, with one node each. What is asked of the three that are not
- * selected is as much for each further network, states of accounts where those are compared, and all questions to nodes are asked of each
- * node.
+ * Sessions are counted on the four networks that are always on, with one node each. Requests to the three that are
+ * not selected are scaled for each further network, comparing account states where needed, and all requests to nodes
+ * go to each node.
  *
- * Questions that depend on no user are asked once an instance: as often as if every user had one of their own, and no more often than
- * blocks and heads are to be had in a month.
+ * Requests on behalf of all users are sent once an instance: as often as if every user had one of their own, and no
+ * more often than there are blocks and heads in a month.
  *
- * `busy` is the number of instances that are charged: one, for the share of time in which any request is under way, and as many as
- * places or processor time need where there are more.
+ * `busy` is the number of instances that are charged: one, for the share of time in which any request is running, and
+ * as many as concurrency or CPU time requires beyond that.
  */
 export function monthlyCost(
   session: SessionCounts,

@@ -5,17 +5,18 @@ import type { UseCounts } from './SessionCounts.ts';
 /** Functions that are served. */
 export interface ServedFunctions {
   readonly port: number;
-  /** What makes the last call of a function once more, of functions that are served at a port. */
+  /** Repeats the last call of a function, at another port. */
   readonly lastCall: (name: string) => (port: number) => Promise<void>;
 }
 
 type Endpoint = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 /**
- * Serves functions at /{project}/{region}/{name}, as the emulator does, in this process: what they ask of others can be counted.
+ * Serves functions at /{project}/{region}/{name}, as the emulator does, in this process: their own requests
+ * can be counted.
  *
  * @param endpoints the functions by name
- * @param use counts what is asked and answered
+ * @param use counts requests and answers
  */
 export async function serveFunctions(
   endpoints: Readonly<Record<string, unknown>>,
@@ -69,7 +70,7 @@ function portOf(server: Server): number {
   return (server.address() as AddressInfo).port;
 }
 
-/** What the platform adds to a request. */
+/** Adds the platform's fields to a request. */
 function asPlatform(request: IncomingMessage, rawBody: Buffer): IncomingMessage {
   const header = (name: string) => request.headers[name.toLowerCase()];
   return Object.assign(request, { rawBody, body: parsed(rawBody), header, get: header });
@@ -83,7 +84,7 @@ function parsed(body: Buffer): unknown {
   }
 }
 
-/** What the platform adds to an answer; its bytes are counted. */
+/** Adds the platform's methods to an answer, and counts its bytes. */
 function answering(response: ServerResponse, counts: UseCounts): ServerResponse {
   const status = (code: number) => {
     response.statusCode = code;

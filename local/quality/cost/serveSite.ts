@@ -19,10 +19,11 @@ const types: Readonly<Record<string, string>> = {
 const HEADER_BYTES = 1_500;
 
 /**
- * Serves a built site as Hosting does: compressed, assets for ever, everything else to be asked about again.
+ * Serves a built site as Hosting does: compressed, assets with a long cache lifetime, everything else
+ * revalidated.
  *
  * @param site the folder of the build
- * @param generated what is not a file, by its address
+ * @param generated content that is not a file, by its address
  * @param use counts the bytes that are sent
  * @returns the port
  */

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as rest } from 'node:timers/promises';
 
-/** Milliseconds that what a call leaves behind may take: what is kept after it was answered, and garbage. */
+/** Milliseconds for work that a call leaves behind: cache writes after the answer, and garbage collection. */
 const SETTLED_MS = 500;
 
 /** Functions in a process of their own, of which the processor time is known. */
@@ -23,7 +23,8 @@ interface Meter {
 }
 
 /**
- * Serves functions in a process that does nothing else: who calls them and what they ask is elsewhere, and not measured with them.
+ * Serves functions in a separate process: their callers and the services they call are not measured with
+ * them.
  *
  * @param module the functions, as a file URL
  * @param environment added to this process's own
@@ -55,7 +56,7 @@ export async function startMeter(
   };
 }
 
-/** The number that a child says next; fails where it ends instead. */
+/** Resolves to the next number from a child; rejects where it ends instead. */
 async function said(child: ChildProcess): Promise<number> {
   const ended = new AbortController();
   const end = () => ended.abort(new Error('The functions to measure have ended'));

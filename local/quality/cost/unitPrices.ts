@@ -1,15 +1,16 @@
 import { networks } from '@everything-wallet/core/networks/networks';
 
 /**
- * What is charged, in US dollars: list prices as of November 2026, for us-central1 and the database in a multi-region, without what
- * is free each month. They change: check them on Google's and the providers' price lists, and put your own here.
+ * Prices in US dollars: list prices as of November 2026, for us-central1 and the database in a multi-region,
+ * without monthly free tiers. They change: check them on Google's and the providers' price lists, and enter
+ * current ones here.
  */
 export const unitPrices = {
   /** Cloud Run, on which functions run, charged while requests are answered. */
   millionRequests: 0.4,
   vcpuSecond: 0.000024,
   gibSecond: 0.0000025,
-  /** What leaves Google's network: answers of functions. */
+  /** Egress from Google's network: answers of functions. */
   gbSent: 0.12,
   /** Firestore in nam5 or eur3; a single region costs half. */
   millionReads: 0.6,
@@ -25,9 +26,12 @@ export const unitPrices = {
   pricePlan: 129,
 } as const;
 
-/** How people are taken to use the wallet in a month, each. */
+/** Assumed use of the wallet by one user in a month. */
 export interface MonthOfUser {
-  /** Sessions of a kind: how many, how long the wallet is looked at, and how long its tab stays open hidden after that. */
+  /**
+   * Sessions of a kind: their number, the time the wallet is visible, and the time its tab stays open hidden
+   * after that.
+   */
   readonly sessions: readonly {
     readonly count: number;
     readonly minutes: number;
@@ -37,13 +41,16 @@ export interface MonthOfUser {
   readonly notified: number;
   /** Of the sessions, in a browser that has nothing of this version yet. */
   readonly firstVisits: number;
-  /** Transfers, each with a look at the history. */
+  /** Transfers, each with a visit to the history. */
   readonly sends: number;
   /** Networks that are switched on. */
   readonly networks: number;
   /** Nodes that each network is configured with. */
   readonly nodes: number;
-  /** Whether what came in while nobody had the wallet open is read: at the next opening, however often that is. */
+  /**
+   * True if transfers that arrived while the wallet was closed are read: at the next opening, however often
+   * that is.
+   */
   readonly readsAway: boolean;
 }
 
@@ -61,22 +68,34 @@ export const monthOfUser: MonthOfUser = {
   readsAway: true,
 };
 
-/** What is read of what came in: blocks at once, and questions about them (functions/src/services/incoming/LogSource.ts). */
+/**
+ * Reads of such transfers: blocks in one scan, and requests for them
+ * (functions/src/services/incoming/LogSource.ts).
+ */
 export const catchUp = { blocks: 10_000, questions: 2 } as const;
 
-/** How long heads, and logs of all accounts, serve all users of an instance, in seconds: functions/src/services/chain/sharedLedger.ts. */
+/**
+ * Seconds for which an instance shares heads, and logs of all accounts:
+ * functions/src/services/chain/sharedLedger.ts.
+ */
 export const HEADS_SECONDS = 5;
 
 /** Blocks that are read whole; where more are not final, states of accounts are compared (functions/src/services/incoming/CoinSource.ts). */
 export const BLOCKS_READ = 40;
 
-/** How functions are run: functions/src/configuration.ts, and the memory of `refreshWallet`, which is asked nearly all. */
+/**
+ * Runtime options of functions: functions/src/configuration.ts, and the memory of `refreshWallet`, which gets
+ * nearly all requests.
+ */
 export const instances = {
   gib: 0.5,
   /** Requests that one instance answers at a time. */
   concurrency: 80,
   /** The share of an instance's processor, and of its places, that is in use before another one starts. */
   utilisation: 0.6,
-  /** How long a request takes in seconds where a node takes 100 to 500 ms: the median of `npm run quality -- load`. */
+  /**
+   * Duration of a request in seconds where a node takes 100 to 500 ms: the median of `npm run quality --
+   * load`.
+   */
   secondsPerRequest: 0.75,
 } as const;

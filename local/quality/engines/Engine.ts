@@ -6,19 +6,19 @@ export interface Engine {
    * Runs the body of a function in the page.
    *
    * @param body reads its parameters from `parameters`
-   * @returns what it returns, as JSON has it
+   * @returns its result, as JSON represents it
    */
   run: (body: string, ...parameters: readonly unknown[]) => Promise<unknown>;
   /** Presses the element that a CSS selector finds, as a mouse does. */
   press: (selector: string) => Promise<void>;
   /** Types into the element that a CSS selector finds, as a keyboard does. */
   type: (selector: string, text: string) => Promise<void>;
-  /** What the page has complained about on its console so far. */
+  /** Warnings and errors on the page's console so far. */
   complaints: () => readonly string[];
   close: () => Promise<void>;
 }
 
-/** What an engine is started with. */
+/** Environment of an engine. */
 export interface EngineRun {
   /** Starts a program that ends with the run. */
   readonly spawn: (

@@ -1,7 +1,7 @@
 import { setTimeout as rest } from 'node:timers/promises';
 import type { Engine } from './Engine.ts';
 
-/** What people look for on a page: by what it is, and what it is called. */
+/** Kinds of elements that users search for, each with an accessible name. */
 type Kind = 'button' | 'link' | 'tab' | 'field' | 'heading' | 'dialog';
 
 const selectors: Readonly<Record<Kind, string>> = {
@@ -13,7 +13,7 @@ const selectors: Readonly<Record<Kind, string>> = {
   dialog: '[role="dialog"]',
 };
 
-/** Marks the first visible element of a kind and name; what is behind a dialog is not looked at. */
+/** Marks the first visible element of a kind and name; elements behind a dialog are ignored. */
 const MARK = `
   const [selector, name, mark] = parameters;
   const text = (element) => (element?.textContent ?? '').replace(/\\s+/g, ' ').trim();
@@ -83,7 +83,7 @@ export class PageWalker {
     return String(await this.#engine.run('return location.pathname;'));
   }
 
-  /** @throws Error that says what was waited for, and what stands on the page instead */
+  /** @throws Error with the awaited element, and the page's current content */
   async until(what: string, holds: () => Promise<unknown>): Promise<void> {
     const deadline = Date.now() + TIMEOUT_MS;
     while ((await holds()) !== true) {

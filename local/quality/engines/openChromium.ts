@@ -2,11 +2,11 @@ import { chromium } from '@playwright/test';
 import type { Engine } from './Engine.ts';
 
 interface ChromiumOptions {
-  /** Added to what it is started with. */
+  /** Additional command-line arguments. */
   readonly args?: readonly string[];
-  /** Told of everything that the page asks for. */
+  /** Receives every request of the page. */
   readonly onRequest?: (request: { readonly url: string; readonly body: string }) => void;
-  /** How far the clock of its pages is off, in milliseconds. */
+  /** Clock offset of its pages, in milliseconds. */
   readonly clockOffsetMs?: number;
 }
 
@@ -22,7 +22,7 @@ const SET_CLOCK = (offset: number) => {
   });
 };
 
-/** Chromium, by Playwright; certificates are whoever's, since those of a stand-in are nobody's. */
+/** Chromium, by Playwright; accepts any certificate, since those of a stand-in are self-signed. */
 export async function openChromium(
   executablePath: string,
   { args = [], onRequest, clockOffsetMs = 0 }: ChromiumOptions = {},

@@ -3,11 +3,11 @@ import { setTimeout as rest } from 'node:timers/promises';
 import { freePort } from '../../testing/freePort.ts';
 import type { Engine, EngineRun } from './Engine.ts';
 
-/** Where a system has what drives WebKitGTK. */
+/** Paths of WebKitGTK's drivers in a system. */
 export interface WebKitPaths {
   readonly driver: string;
   readonly browser: string;
-  /** A screen that nobody sees. */
+  /** Virtual display. */
   readonly screen: string;
 }
 
@@ -15,7 +15,7 @@ export interface WebKitPaths {
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 const START_MS = 20_000;
 
-/** WebKitGTK's MiniBrowser on a screen that nobody sees, by WebDriver (W3C). */
+/** WebKitGTK's MiniBrowser on a virtual display, by WebDriver (W3C). */
 export async function openWebKit(paths: WebKitPaths, { spawn }: EngineRun): Promise<Engine> {
   const complaints: string[] = [];
   const display = await startScreen(paths.screen, spawn);
@@ -68,7 +68,7 @@ export async function openWebKit(paths: WebKitPaths, { spawn }: EngineRun): Prom
   };
 }
 
-/** @throws Error with what WebDriver says of it */
+/** @throws Error with WebDriver's message */
 async function ask(root: string, method: string, path: string, body?: object): Promise<unknown> {
   const response = await fetch(`${root}${path}`, { method, ...(body && { body: JSON.stringify(body) }) });
   const { value } = (await response.json()) as { value: unknown };

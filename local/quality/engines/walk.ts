@@ -4,7 +4,7 @@ import { paths } from '../../../web/src/config/paths.ts';
 import type { Engine } from './Engine.ts';
 import { PageWalker } from './PageWalker.ts';
 
-/** Where the stack is. */
+/** Addresses of the stack. */
 interface WalkedStack {
   readonly origin: string;
   /** A node of Ethereum Mainnet. */
@@ -13,15 +13,15 @@ interface WalkedStack {
 
 const PASSWORD = 'correct horse';
 
-/** What a page shows that is not there or has crashed. */
+/** Content of a page that is missing or has crashed. */
 const BROKEN = /Oops! Page not found|This screen stopped working|This screen could not be loaded/;
 
 /**
- * Signs up, is given coins, receives, sends, signs in again and looks at every screen, in any engine; whether the coins moved is
- * asked of the chain.
+ * Signs up, receives coins, sends, signs in again and visits every screen, in any engine; verifies on chain
+ * that the coins moved.
  *
- * @param passed told of each step when it is done
- * @throws Error at the first step that cannot be done
+ * @param passed called after each step
+ * @throws Error at the first step that fails
  */
 export async function walk(
   engine: Engine,

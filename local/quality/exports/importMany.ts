@@ -6,17 +6,20 @@ import { readRows } from '../../../web/src/features/contacts/import/readRows.ts'
 
 const LINES = 10_000;
 
-/** What an import of many lines takes. */
+/** Duration of a large import. */
 export interface ImportTimes {
   readonly lines: number;
   readonly states: Partial<Record<JudgedRow['state'], number>>;
   /** Reading the file, at once. */
   readonly parseMs: number;
-  /** The longest that judging it kept others from their turn. */
+  /** Longest time for which judging it blocked the main thread. */
   readonly longestMs: number;
 }
 
-/** Reads and judges a file of 10,000 contacts, the last two of which look like each other, beside 1,000 known addresses. */
+/**
+ * Reads and judges a file of 10,000 contacts, the last two of which resemble each other, beside 1,000 known
+ * addresses.
+ */
 export async function importMany(): Promise<ImportTimes> {
   const known = Array.from({ length: 1_000 }, (_, index) => ({
     address: addressOf(`known ${index}`),

@@ -10,10 +10,10 @@ const erc20 = new Interface(artefact.abi);
 /** Questions of one exchange. */
 const BATCH = 250;
 
-/** Where the contract keeps balances, and its name and symbol. */
+/** Storage slots of the contract's balances, name and symbol. */
 const SLOT = { balances: 0, name: 3, symbol: 4 } as const;
 
-/** A local chain with accounts and tokens of which it is known what they hold, put there without a transaction each. */
+/** A local chain with accounts and tokens with known balances, written as state without transactions. */
 export class FigureChain {
   readonly url: string;
   readonly network: Network;
@@ -53,7 +53,7 @@ export class FigureChain {
     await this.#store(contract, keccak256(slot), toBeHex(units, 32));
   }
 
-  /** What the chain itself says that accounts have, by a question of its own each; in the smallest unit. */
+  /** Reads the accounts' balances from the chain directly, one request each; in the smallest unit. */
   async unitsOf(
     figures: readonly { readonly address: string; readonly contract: string | null }[],
   ): Promise<readonly bigint[]> {
@@ -102,12 +102,12 @@ export class FigureChain {
   }
 }
 
-/** An address that nobody has a key of. */
+/** Returns an address without a known key. */
 export function addressOf(number: number): string {
   return getAddress(toBeHex(BigInt(number) + 0x10_0000n, 20));
 }
 
-/** How Solidity keeps a text of at most 31 bytes in one slot. */
+/** Encodes a text of at most 31 bytes as Solidity stores it in one slot. */
 function shortText(text: string): string {
   const bytes = Buffer.alloc(32);
   bytes.write(text);

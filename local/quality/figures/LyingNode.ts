@@ -7,7 +7,7 @@ const multicall = new Interface([
   'function aggregate3((address target, bool allowFailure, bytes callData)[] calls) payable returns ((bool success, bytes returnData)[])',
 ]);
 
-/** A question within a call of Multicall3, and what the chain answers to it. */
+/** One read of a multicall, and the chain's answer. */
 interface Part {
   readonly target: string;
   readonly callData: string;
@@ -15,7 +15,7 @@ interface Part {
   readonly returnData: string;
 }
 
-/** What a node makes of an answer; undefined for the truth. */
+/** Replaces the answer of one read; undefined for the truth. */
 export type Lie = (part: Part) => { readonly success: boolean; readonly returnData: string } | undefined;
 
 interface Question {
@@ -24,18 +24,21 @@ interface Question {
   readonly params: readonly unknown[];
 }
 
-/** Passes questions on to a local chain, and changes what it is told to, reading and writing with a library of its own. */
+/**
+ * Forwards requests to a local chain, and changes answers as configured, decoding and encoding with an
+ * independent library.
+ */
 export class LyingNode {
   lie: Lie | undefined;
-  /** What becomes of a whole answer. */
+  /** Replaces a whole answer. */
   change: (method: string, result: unknown) => unknown = (_, result) => result;
   /** Blocks that it is behind the chain. */
   behind = 0;
   /** Methods that it does not have. */
   without: readonly string[] = [];
-  /** Blocks whose logs it tells at once. */
+  /** Largest block range of a log query. */
   mostBlocks = Infinity;
-  /** Whether it takes questions and never answers. */
+  /** True to accept requests and never answer. */
   isSilent = false;
   /** Requests that it was sent, but for its chain id. */
   requests = 0;
@@ -96,7 +99,7 @@ export class LyingNode {
     return { jsonrpc: '2.0', id, result: this.change(method, told) };
   }
 
-  /** What it takes for the latest block. */
+  /** Replaces the latest block in the parameters. */
   async #asSeen(params: readonly unknown[]): Promise<readonly unknown[]> {
     if (this.behind === 0 || !params.includes('latest')) return params;
     const head = BigInt(String((await this.#ask('eth_blockNumber', [])).result)) - BigInt(this.behind);
@@ -113,7 +116,7 @@ export class LyingNode {
   }
 }
 
-/** The answer of Multicall3 with what a node makes of it. */
+/** Replaces answers in a result of Multicall3. */
 function tell(data: string, result: string, lie: Lie): string {
   const [calls] = multicall.decodeFunctionData('aggregate3', data) as unknown as [
     [string, boolean, string][],
@@ -127,7 +130,7 @@ function tell(data: string, result: string, lie: Lie): string {
   return multicall.encodeFunctionResult('aggregate3', [told]);
 }
 
-/** How many blocks a question for logs names. */
+/** Returns the number of blocks of a log query. */
 function blocksOf([filter]: readonly unknown[]): number {
   const { fromBlock = '0x0', toBlock = '0x0' } = filter as { fromBlock?: string; toBlock?: string };
   return Number(toBlock) - Number(fromBlock) + 1;

@@ -16,7 +16,7 @@ const LIES = 50;
 /** No list: every token is a stranger's, and its decimals have to be agreed on. */
 const noList: TokenList = { tokens: [], byContract: new Map(), contracts: new Set() };
 
-/** What figures are checked on. */
+/** Environment of the checks of figures. */
 export interface FigureBench {
   readonly chain: FigureChain;
   readonly nodes: readonly [LyingNode, LyingNode, LyingNode];
@@ -38,12 +38,12 @@ function readerOf(network: Network, nodes: readonly LyingNode[]) {
   };
 }
 
-/** What the chain itself says. */
+/** Reads the true values from the chain. */
 async function truthOf(chain: FigureChain, { holdings }: HoldingsAnswer): Promise<readonly bigint[]> {
   return chain.unitsOf(holdings);
 }
 
-/** Figures that are believed and are not what the chain says; the sum of the others is what a total may have. */
+/** Counts reliable figures that differ from the chain; the sum of the others is what a total may have. */
 function wrongOf({ holdings }: HoldingsAnswer, truth: readonly bigint[]): number {
   return holdings.filter(({ units }, index) => units !== null && BigInt(units) !== truth[index]).length;
 }
@@ -82,7 +82,7 @@ export async function checkLies(
       `${what}: facts of a token are wrong`,
     );
 
-    // Of two neither is believed: what they differ in has no figure.
+    // With two nodes neither is believed: a value on which they disagree has no figure.
     const honest = nodes.find((node) => node !== liar) ?? nodes[0];
     const ofTwo = await readerOf(chain.network, count % 2 === 0 ? [liar, honest] : [honest, liar])(
       addresses,
@@ -161,7 +161,7 @@ export async function checkBehind(
   await chain.setCoin(account, 9n);
   await chain.mine(1);
   const ofTwo = await readerOf(chain.network, [first, second])([account], []);
-  // It knows the coin of the block that both have, and says which block that is.
+  // It knows the coin at the block that both have, and names that block.
   const head = await chain.blockNumber();
   const [figure] = ofTwo.holdings;
   tally.expect(figure?.agreement === 'agreed', `of two: ${JSON.stringify(figure)}`);
@@ -177,7 +177,7 @@ export async function checkBehind(
   return undefined;
 }
 
-/** Reads everything of many accounts, and counts what the nodes were asked for it. */
+/** Reads all figures of many accounts, and counts the requests to nodes. */
 export async function checkMany(
   { chain, nodes, accounts, tokens }: FigureBench,
   tally: Tally,

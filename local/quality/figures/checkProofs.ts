@@ -45,7 +45,7 @@ export async function checkProofs({ chain, nodes, accounts }: FigureBench, tally
     refused.set(`${forgery}: ${reason}`, (refused.get(`${forgery}: ${reason}`) ?? 0) + 1);
   }
 
-  // One node forges what it hands over: the others' is had.
+  // One node forges its proof: another node's is used.
   const [liar] = nodes;
   for (const method of ['eth_getProof', 'eth_getBlockByNumber']) {
     liar.change = (asked, result) => {

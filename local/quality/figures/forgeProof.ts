@@ -1,6 +1,6 @@
 import type { BalanceProof } from '@everything-wallet/core/callables/balanceProof';
 
-/** What is forged of a proof. */
+/** Forged part of a proof. */
 export type Forgery = 'header' | 'nodes' | 'balance' | 'hash' | 'address' | 'missing node' | 'older state';
 
 export const forgeries: readonly Forgery[] = [

@@ -1,7 +1,10 @@
 import type { QualityRun } from '../QualitySuite.ts';
 import { LyingNode } from './LyingNode.ts';
 
-/** Starts three nodes of a local chain, which tell the truth until they are told not to; they end with the run. */
+/**
+ * Starts three nodes of a local chain, which tell the truth until they are configured to lie; they end with
+ * the run.
+ */
 export async function startLyingNodes(
   run: Pick<QualityRun, 'beforeEnd'>,
   chainUrl: string,

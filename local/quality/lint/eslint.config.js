@@ -19,7 +19,7 @@ export default tseslint.config(
     },
   },
   {
-    // What it takes is called with the socket it belongs to, as it says there.
+    // Its functions are called with the socket as `this`, as its types state.
     files: ['local/quality/production/preload.ts'],
     rules: { '@typescript-eslint/unbound-method': 'off' },
   },

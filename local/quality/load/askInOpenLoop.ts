@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** A question that is asked at a time of its own, whatever became of those before it. */
+/** A request with its own time, independent of earlier answers. */
 export interface TimedQuestion {
   /** Milliseconds from the beginning. */
   readonly atMs: number;
@@ -10,22 +10,22 @@ export interface TimedQuestion {
   readonly body: string;
 }
 
-/** What became of a question. */
+/** Outcome of a request. */
 export interface TimedAnswer {
   /** The HTTP status; 0 where there was no answer. */
   readonly status: number;
   readonly body: string;
-  /** Milliseconds from when it was to be asked until its answer was there: what whoever waits sees. */
+  /** Milliseconds from the scheduled time to the answer: the delay that a user sees. */
   readonly ms: number;
 }
 
-/** Milliseconds after which nobody waits any longer: the browser's own patience with a callable. */
+/** Milliseconds after which the browser stops waiting for a callable. */
 const TIMEOUT_MS = 20_000;
 
 /**
- * Asks questions in an open loop: each at its time, so that a server that is slow is not asked less.
+ * Sends requests in an open loop: each at its time, so that a slow server gets no fewer requests.
  *
- * @returns the answers, in the order of the questions
+ * @returns the answers, in the order of the requests
  */
 export async function askInOpenLoop(questions: readonly TimedQuestion[]): Promise<TimedAnswer[]> {
   const agent = new Agent({ keepAlive: true });

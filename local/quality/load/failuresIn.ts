@@ -1,4 +1,4 @@
-/** Stands for an answer that is none. */
+/** Stands for a missing answer. */
 const NONE = 'no answer';
 
 /**

@@ -21,7 +21,7 @@ interface RecordedCall {
   readonly body: string;
 }
 
-/** What an open wallet asked of the functions. */
+/** Requests of an open wallet to the functions. */
 export interface OpenWallet {
   /** The account's, which stands in the calls. */
   readonly address: string;
@@ -31,11 +31,11 @@ export interface OpenWallet {
 const PASSWORD = 'correct horse';
 
 /**
- * Opens a wallet in Chromium, by the pages that are deployed, leaves it open, and writes down what it asks of the functions and when:
- * the browser's own code sets the pace.
+ * Opens a wallet in Chromium with the deployed pages, leaves it open, and records its requests to the
+ * functions with their times: the browser's own code sets the pace.
  *
- * @param options.ms how long it is open
- * @param options.beforeOpening called when its account is there, and nothing is recorded yet
+ * @param options.ms how long it is open, in ms
+ * @param options.beforeOpening called when its account exists, before the recording
  */
 export async function recordOpenWallet(
   standIn: StandIn,

@@ -1,11 +1,11 @@
 import type { Tolerance } from './wrongIn.ts';
 
-/** Something that is asked of nodes, of which one lies. */
+/** A request that is answered from nodes, one of which lies. */
 export interface LyingCase {
   readonly name: string;
-  /** Asks it through these nodes, with services that remember nothing. */
+  /** Sends it through these nodes, with services without a cache. */
   readonly ask: (urls: readonly string[]) => Promise<unknown>;
   readonly isTolerable?: Tolerance;
-  /** Methods to which a liar invents an answer where the truth is that there is none. */
+  /** Methods for which a liar invents an answer where the true one is empty. */
   readonly invents?: readonly string[];
 }

@@ -18,14 +18,14 @@ import type { QualityRun } from '../QualitySuite.ts';
 
 type SignedListing = Awaited<ReturnType<typeof signListing>>;
 
-/** The account of local chains that everything comes from. */
+/** The account of local chains that sends everything. */
 const FAUCET = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 
 const SPENDER = `0x${'5a'.repeat(20)}`;
 const SENT = 10n ** 17n;
 const ETHER = 10n ** 18n;
 
-/** Where a name leads to, by contracts that answer one word to whatever they are asked. */
+/** Addresses of a name, from contracts that return one word for every call. */
 const RESOLVER = `0x${'5e'.repeat(20)}`;
 
 /** Edition of ERC-1155 that the account has some of. */
@@ -42,8 +42,9 @@ const erc20 = new Interface([
 ]);
 
 /**
- * A chain on which an account has some of everything: coin, tokens, NFTs of both standards, shares of a pool, staked coin and a request for
- * it, an approval, and a transfer; somebody sells NFTs on it, and a name leads to the recipient.
+ * A chain on which an account has one of everything: coin, tokens, NFTs of both standards, shares of a pool,
+ * staked coin and a withdrawal request for it, an approval, and a transfer; NFTs are for sale on it, and a
+ * name resolves to the recipient.
  */
 export interface LyingWorld {
   readonly chain: PoolChain;
@@ -111,7 +112,7 @@ export async function startLyingWorld(run: QualityRun): Promise<LyingWorld> {
   };
 }
 
-/** Makes the next NFT of a collection for somebody. Returns its number. */
+/** Mints the next NFT of a collection for an address. Returns its token id. */
 async function mint({ url, provider }: PoolChain, collection: string, to: string): Promise<string> {
   await sendTransactions(url, FAUCET, [mintTokens(collection, to, 1n)]);
   const topics = erc721.encodeFilterTopics('Transfer', [null, to]);
@@ -119,7 +120,7 @@ async function mint({ url, provider }: PoolChain, collection: string, to: string
   return BigInt(logs.at(-1)?.topics[3] ?? 0).toString();
 }
 
-/** Has somebody new offer an NFT, for whom Seaport may take it or not. */
+/** Lists an NFT of a new seller, with or without an approval for Seaport. */
 async function offer(chain: PoolChain, contract: string, isApproved: boolean): Promise<SignedListing> {
   const seller = new Wallet(Wallet.createRandom().privateKey);
   await chain.provider.send('anvil_setBalance', [seller.address, toBeHex(ETHER)]);

@@ -5,7 +5,7 @@ import { refreshWallet } from '@everything-wallet/core/callables/refreshWallet';
 
 const contracts = join(import.meta.dirname, '../../../packages/core/src/callables');
 
-/** Callables and parts of `refreshWallet` about which no node is asked, with what is asked instead. */
+/** Callables and parts of `refreshWallet` that query no node, with their sources. */
 export const ASKS_NO_NODE: Readonly<Record<string, string>> = {
   accountAccess: 'Firebase',
   finishSetup: 'Firestore',
@@ -13,7 +13,7 @@ export const ASKS_NO_NODE: Readonly<Record<string, string>> = {
   getTokenPrices: 'the source of prices',
   storeRecoveryPhraseHash: 'Firestore',
   verifyRecoveryPhrase: 'Firestore',
-  // One lies about having taken what it was given (`checkBroadcasts`).
+  // One node lies about accepting it (`checkBroadcasts`).
   sendTransaction: 'nodes that are given something',
   'refreshWallet: prices': 'the source of prices',
   'refreshWallet: tokenPrices': 'the source of prices',

@@ -38,7 +38,10 @@ import { isNearTime, isOlderBlock, isSafeFee } from './tolerances.ts';
 
 const LIMITS = { perUrlMs: 4_000, totalMs: 8_000, stragglersMs: 700 };
 
-/** What callables ask of nodes beside what the REST API asks as well: the parts of `refreshWallet`, and callables of their own. */
+/**
+ * Requests of callables to nodes that the REST API does not make: the parts of `refreshWallet`, and other
+ * callables.
+ */
 export function callableCases(world: LyingWorld): readonly LyingCase[] {
   const { chain, account, recipient, token, collection, transferData } = world;
   const { network } = chain;
@@ -74,14 +77,14 @@ export function callableCases(world: LyingWorld): readonly LyingCase[] {
     {
       name: 'refreshWallet: uses',
       ask: async (urls) => createUseReader(() => chainOf(urls))({ address: account, network: rpcName }),
-      // It finds accounts: what one node alone says that there is leads to an account that is looked at, and hides none.
+      // It finds accounts: an account that only one node reports is checked later, and hides none.
       isTolerable: (path, truth, told) =>
         /\.(balance|transactions)$/.test(path) && Number(told) >= Number(truth),
     },
     {
       name: 'refreshWallet: recipient',
       ask: async (urls) => lookUpRecipient(chainOf(urls), { address: recipient, network: rpcName }),
-      // A warning that nobody needs costs nothing; one that is missing costs the fee.
+      // An unneeded warning costs nothing; a missing one costs the fee.
       isTolerable: (path, _truth, told) => path === '.isContract' && told === true,
     },
     {
@@ -93,7 +96,7 @@ export function callableCases(world: LyingWorld): readonly LyingCase[] {
           amount: '1000000000000000',
           slippageBps: 50,
         }),
-      // Of an older block it is too old to sign; that a token arrives whole is said only where it is sure.
+      // An older block is too old to sign; a token counts as complete only with certainty.
       isTolerable: (path, truth, told) =>
         (path.startsWith('.block.') && Number(told) <= Number(truth)) ||
         (path === '.arrivesWhole' && told === false),
@@ -129,7 +132,7 @@ export function callableCases(world: LyingWorld): readonly LyingCase[] {
       name: 'refreshWallet: proof',
       ask: async (urls) => {
         const proof = await new ProofReader(network, urls, LIMITS).prove(account);
-        // As the browser believes it: what it leads to, of which block.
+        // As the browser verifies it: the result, and its block.
         return { wei: await verifyBalanceProof(account, proof), ...proof };
       },
     },
@@ -151,7 +154,7 @@ export function callableCases(world: LyingWorld): readonly LyingCase[] {
   }));
 }
 
-/** What whole looks of an open wallet ask. */
+/** Requests of whole polls of an open wallet. */
 function lookCases({ chain, account, token, transferData }: LyingWorld): readonly LyingCase[] {
   const { network, vaults } = chain;
   const { rpcName } = network;
@@ -218,7 +221,8 @@ async function incomingOf({ chain: { network }, recipient }: LyingWorld, urls: r
     isWhole: isKnown,
     transfers: [...store.records.values()].map(({ status, is_final: isFinal, amount, ...record }) => ({
       ...record,
-      // What is not final is looked at again, and an amount whose decimals nobody agrees on says so.
+      // A transaction that is not final is checked again, and an amount whose decimals are disputed is
+      // marked.
       isFinal: isFinal === true || undefined,
       amount: record.is_amount_in_units ? undefined : amount,
       token_symbol: record.token_symbol.startsWith('0x') ? undefined : record.token_symbol,
@@ -229,7 +233,7 @@ async function incomingOf({ chain: { network }, recipient }: LyingWorld, urls: r
   };
 }
 
-/** What the record of a transfer says for good, once it is final; until then it is looked at again. */
+/** Returns the fields of a transfer's record that are final; before finality they are checked again. */
 async function settled(world: LyingWorld, urls: readonly string[]): Promise<unknown> {
   const { chain, account, recipient, coinHash } = world;
   const { network } = chain;

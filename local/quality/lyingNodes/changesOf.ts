@@ -1,4 +1,4 @@
-/** What a liar makes of a whole answer, by the method that was asked. */
+/** A liar's changes to a whole answer, by method. */
 export interface Change {
   readonly name: string;
   readonly method: string;
@@ -54,7 +54,7 @@ function leavesOf(value: unknown, path: Path = []): readonly (readonly [Path, un
   );
 }
 
-/** What may stand instead of a value: of the same form, so that it is not refused as malformed. */
+/** Returns replacements of a value in the same format, so that they are not refused as malformed. */
 function insteadOf(value: unknown): readonly (readonly [string, unknown])[] {
   if (typeof value === 'boolean') return [['flipped', !value]];
   if (typeof value !== 'string' || !/^0x[0-9a-f]*$/i.test(value)) return [];

@@ -4,12 +4,12 @@ import type { LyingNode } from '../figures/LyingNode.ts';
 import type { Tally } from '../production/Tally.ts';
 import type { LyingWorld } from './LyingWorld.ts';
 
-/** What one liar answers to signed bytes: that it has them, that there are no funds, and nothing that can be read. */
+/** Answers of one liar to signed bytes: that it has them, that there are no funds, and malformed ones. */
 const LIES: readonly unknown[] = [`0x${'55'.repeat(32)}`, null, '0x', { refused: true }];
 
 /**
- * Gives signed bytes to nodes of which one lies about having them, and asks for the truth: nobody is told that they were not sent while
- * they are on their way.
+ * Broadcasts signed bytes to nodes, one of which lies about them, and checks the result: a transaction in
+ * transit is never reported as not sent.
  */
 export async function checkBroadcasts(
   { chain, recipient }: LyingWorld,

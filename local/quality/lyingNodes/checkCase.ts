@@ -6,25 +6,28 @@ import type { LyingCase } from './LyingCase.ts';
 import { NOT_KNOWN } from './restCases.ts';
 import { figuresOf, wrongIn } from './wrongIn.ts';
 
-/** How many nodes there are, of which one lies. */
+/** Numbers of nodes, one of which lies. */
 const COUNTS = [2, 3, 5];
 
-/** How often honest nodes are asked at most until they say the same twice. */
+/** Maximum number of honest requests until two answers are equal. */
 const MAX_TRUTHS = 5;
 
-/** What one liar does, and how it is undone. */
+/** One liar's change, and its reset. */
 interface LieOfOne {
   readonly name: string;
   readonly tell: (node: LyingNode) => void;
 }
 
-/** How often a lie was told and what was answered. */
+/** Number of lies, and of each outcome. */
 export interface Outcomes {
   right: number;
   unknown: number;
 }
 
-/** Has each of some nodes' answers changed in each member by one liar of two, three and five, and looks for the lie in what is answered. */
+/**
+ * Lets one liar of two, three and five nodes change each member of each node response, and searches for the
+ * lie in the answer.
+ */
 export async function checkCase(
   { name, ask, isTolerable = () => false, invents = [] }: LyingCase,
   nodes: readonly LyingNode[],
@@ -37,7 +40,7 @@ export async function checkCase(
   tally.expect(lies.length > 0, `${name}: there is nothing to lie about`);
   for (const { name: lie, tell } of lies) {
     for (const count of COUNTS) {
-      // First and last: which one is asked first must not matter.
+      // First and last: the order of nodes must not matter.
       const place = tally.passed % 2 === 0 ? 0 : count - 1;
       const used = nodes.slice(0, count);
       const liar = used[place];
@@ -57,7 +60,9 @@ export async function checkCase(
   return outcomes;
 }
 
-/** What honest nodes say, twice in a row: on a busy machine an answer may leave out what took too long. */
+/**
+ * Returns the answer of honest nodes, equal twice in a row: on a busy machine an answer may omit slow parts.
+ */
 async function truthOf(ask: LyingCase['ask'], nodes: readonly LyingNode[]): Promise<unknown> {
   const urls = nodes.map(({ url }) => url);
   let truth = await ask(urls);
@@ -69,7 +74,7 @@ async function truthOf(ask: LyingCase['ask'], nodes: readonly LyingNode[]): Prom
   return truth;
 }
 
-/** Every lie about what nodes are asked for a question, found out by asking it once. */
+/** Returns every lie about the node responses of a request, found by sending it once. */
 async function liesAbout(
   ask: LyingCase['ask'],
   nodes: readonly LyingNode[],
@@ -141,7 +146,7 @@ function liesWithin(selector: string): readonly LieOfOne[] {
   }));
 }
 
-/** A transaction of which nobody else knows, with 100 confirmations. */
+/** Invents a transaction that no other node has, with 100 confirmations. */
 function inventedFor(method: string, result: unknown): unknown {
   const [hash, block] = [`0x${'12'.repeat(32)}`, `0x${'34'.repeat(32)}`];
   if (method === 'eth_getTransactionByHash')

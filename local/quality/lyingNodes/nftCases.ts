@@ -12,7 +12,7 @@ import { isNearTime, isOlderBlock } from './tolerances.ts';
 
 const USER = 'quality';
 
-/** What callables ask of nodes about NFTs: which are owned, what is for sale, and whether an order may be offered. */
+/** Requests of callables about NFTs: ownership, listings, and the validity of an order. */
 export function nftCases(world: LyingWorld): readonly LyingCase[] {
   const { chain, account, collection, tokenId, editions, edition, listed, unapproved } = world;
   const { network } = chain;
@@ -22,10 +22,10 @@ export function nftCases(world: LyingWorld): readonly LyingCase[] {
   const [sold] = listed.order.components.offer;
   const arrived = [
     came(collection, tokenId, 'erc721'),
-    // That of somebody else.
+    // Owned by another account.
     came(collection, sold?.identifierOrCriteria ?? '', 'erc721'),
     came(editions, edition, 'erc1155'),
-    // Of which there is none.
+    // Without an owner.
     came(editions, '8', 'erc1155'),
   ];
   const records = { read: () => Promise.resolve({ calls: [], arrived, isCut: false }) };
@@ -64,7 +64,7 @@ export function nftCases(world: LyingWorld): readonly LyingCase[] {
   ];
 }
 
-/** The listings that were stored, or why there is none. */
+/** Returns the stored listings, or the reason for none. */
 async function keptBy(
   reader: ListingsReader,
   { chain }: LyingWorld,
@@ -85,7 +85,7 @@ async function keptBy(
     });
     return { ...keepListingAnswerSchema.parse(answer), saved };
   } catch (error) {
-    // The nodes do not say: it is offered once more.
+    // The nodes give no answer: it is submitted again.
     if (error instanceof ServiceError && error.code === 'unavailable') return NOT_KNOWN;
     if (error instanceof ServiceError) return { refused: error.message };
     throw error;

@@ -19,10 +19,10 @@ import type { LyingWorld } from './LyingWorld.ts';
 const MUCH = 1_000_000_000;
 const LIMITS = { perMinute: MUCH, perDay: MUCH, userPerMinute: MUCH, userPerDay: MUCH };
 
-/** An answer that says that something is not known. */
+/** An answer that reports an unknown value. */
 export const NOT_KNOWN = 'not known';
 
-/** Every endpoint of the REST API that asks nodes. */
+/** Every endpoint of the REST API that queries nodes. */
 export function restCases(world: LyingWorld): readonly LyingCase[] {
   const { account, recipient, token, coinHash, tokenHash, transferData } = world;
   const about = `network=mainnet&address=${account}`;
@@ -65,7 +65,7 @@ export function restCases(world: LyingWorld): readonly LyingCase[] {
   ];
 }
 
-/** Asks the API whose services have these nodes, each made for this question alone. */
+/** Sends a request to an API whose services use these nodes, created for this request. */
 async function askApi(
   { chain: { network, vaults } }: LyingWorld,
   urls: readonly string[],

@@ -1,10 +1,13 @@
 import type { Tolerance } from './wrongIn.ts';
 
-/** A depth may be less than it is, never more: nobody is to rely on a block that is young. */
+/** Confirmations may be too low, never too high: a young block must not be relied on. */
 export const isLowerDepth: Tolerance = (path, truth, told) =>
   path === '.confirmations' && Number(told) <= Number(truth);
 
-/** Gas may be up to twice what is needed, since what is not used is not paid; a price may not be above what honest nodes say. */
+/**
+ * Gas may be up to twice the true amount, since unused gas is not charged; a price may not exceed the honest
+ * one.
+ */
 export const isSafeFee: Tolerance = (path, truth, told) => {
   if (/\.(gasLimit|estimatedCost|estimatedCostWei)$/.test(path)) {
     const [real, said] = [Number(truth), Number(told)];
@@ -13,10 +16,10 @@ export const isSafeFee: Tolerance = (path, truth, told) => {
   return false;
 };
 
-/** The block that figures are of may be one of a few minutes before (`medianHead`): every figure is judged by itself. */
+/** Figures may be from a block a few minutes older (`medianHead`): every figure is judged separately. */
 const MAX_OLDER = 1_200;
 
-/** See `MAX_OLDER`; what was read up to an earlier block is read again from there. */
+/** See `MAX_OLDER`; data read up to an earlier block is read again from there. */
 export const isOlderBlock: Tolerance = (path, truth, told) =>
   /^\.(blockNumber|block\.number|read\.last)$/.test(path) &&
   Number(told) <= Number(truth) &&

@@ -1,26 +1,26 @@
 import { inspect, isDeepStrictEqual } from 'node:util';
 
-/** Members that say how sure an answer is, where it goes on, or how long it took; they are no figures. */
+/** Members with the reliability, cursor or duration of an answer; they are no figures. */
 const ABOUT = new Set([
   ...['agreement', 'agreeing', 'nodes', 'isWhole', 'unsettled', 'cursor', 'differing', 'ageMs', 'logs'],
   ...['isSettled', 'baseFeeNodes', 'feeMarket', 'answeredAt', 'tip', 'isDiscoveryWhole', 'nodesConfigured'],
   ...['request_id', 'configured', 'told'],
-  // Shown to nobody, and asked about once more.
+  // Never displayed, and requested again.
   'ended',
 ]);
 
-/** Members that tell the items of a list apart. */
+/** Members that identify the items of a list. */
 const NAMES = ['txHash', 'contract', 'address', 'tokenId', 'spender', 'kind', 'direction', 'vault', 'type'];
 
-/** Members without which an item of a list states nothing that anybody has. */
+/** Members without which an item of a list contains no amount. */
 const FIGURES = ['units', 'shares', 'assets', 'amount', 'allowed', 'allowance', 'value', 'spender'];
 
-/** Whether a difference is none, by where it is: what a figure may be beside the truth. */
+/** Returns true for an acceptable difference at a path. */
 export type Tolerance = (path: string, truth: unknown, told: unknown) => boolean;
 
 /**
- * The figures of an answer that are not what honest nodes say, and are not marked as doubtful either. A figure that is absent is not known;
- * one is marked where the object around it says that nodes do not agree, or that it is not whole.
+ * Returns the figures of an answer that differ from honest nodes' and are not marked as doubtful. An absent
+ * figure is unknown; one is marked where the object around it reports a disagreement, or that it is partial.
  */
 export function wrongIn(truth: unknown, told: unknown, isTolerable: Tolerance): readonly string[] {
   return compare(truth, told, { path: '', isTolerable });
@@ -93,7 +93,7 @@ function isUnknown(told: unknown): boolean {
   return told === undefined || told === null || told === '' || told === 'unknown';
 }
 
-/** Returns an answer without what it says about itself: answers that are the same are right. */
+/** Returns an answer without its metadata: equal answers are right. */
 export function figuresOf(answer: unknown): unknown {
   if (Array.isArray(answer)) return answer.map(figuresOf);
   if (!isObject(answer)) return answer;

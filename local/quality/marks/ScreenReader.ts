@@ -12,24 +12,29 @@ import { sampleTokens } from '../../exchanges/sampleTokens.ts';
 import { sampleCollections } from '../../nfts/sampleCollections.ts';
 import { marksOn } from './marksOn.ts';
 
-/** A screen, and by what one sees that it is there, with what the chain says. */
+/** A screen, and an element that proves it is loaded, with values from the chain. */
 interface Visit {
   readonly path: string;
   /** Of the first level; the wallet's home has none. */
   readonly heading?: string | RegExp;
-  /** Waits for what only comes from the chain, or fails. */
+  /** Waits for content that comes only from the chain, or fails. */
   readonly isThere?: (page: Page) => Promise<void>;
   /** Marks that the document itself has there. */
   readonly marks?: readonly string[];
 }
 
-/** Why a path is not read: it belongs to no network, is nobody's who is signed in, or is one of the required samples. */
+/**
+ * Reason to skip a path: it belongs to no network, to no signed-in user, or is one of the required samples.
+ */
 type Elsewhere = 'public' | 'signing in' | 'sample' | 'a dialog';
 
-/** How long a screen may take until it shows what the chain says, in ms. */
+/** Longest time until a screen shows chain data, in ms. */
 const SHOWN = { timeout: 30_000 };
 
-/** Reads every screen of the wallet on one network, as somebody who has coin, a token and NFTs there (decision 52). */
+/**
+ * Visits every screen of the wallet on one network, as a user with coin, a token and NFTs there (decision
+ * 52).
+ */
 export class ScreenReader {
   readonly #page: Page;
   readonly #user: WalletUser;
@@ -57,7 +62,7 @@ export class ScreenReader {
       .toBeGreaterThanOrEqual(3);
   }
 
-  /** Looks at every path of the wallet, each of which may fail by itself; answers with how many there are. */
+  /** Visits every path of the wallet, each of which may fail separately; returns their number. */
   async readAll(): Promise<number> {
     const [record] = await query('transactions', this.#user.uid, 'owner');
     const visits = Object.values(this.#visits(record?.document?.name.split('/').at(-1) ?? '')).filter(
@@ -93,7 +98,7 @@ export class ScreenReader {
   }
 
   async #expectMarks(where: string, marks: readonly string[]): Promise<void> {
-    // What is still being asked for might have a mark yet.
+    // Content that is loading may still get a mark.
     await expect(this.#page.locator('main [aria-busy="true"], main [role="progressbar"]'), where).toHaveCount(
       0,
       SHOWN,
@@ -101,7 +106,7 @@ export class ScreenReader {
     expect(await marksOn(this.#page), where).toEqual(marks);
   }
 
-  /** Each path of the product: what is read there, or why nothing is. A new path has to be decided about here. */
+  /** Each path of the product: its visit, or the reason for none. A new path needs a decision here. */
   #visits(transactionId: string): Readonly<Record<keyof typeof paths, Visit | Elsewhere>> {
     const { id, rpcName } = this.#network;
     const [usdc] = sampleTokens(this.#network);
@@ -136,7 +141,7 @@ export class ScreenReader {
       contacts: { path: paths.contacts, heading: /.+/ },
       addToken: { path: paths.addToken, heading: /.+/ },
       accounts: { path: paths.accounts, heading: /.+/ },
-      // Required: what a scan would do, without a camera.
+      // Required: simulates a scan without a camera.
       qrScanner: { path: paths.qrScanner, heading: /.+/, marks: ['Demo'] },
       networkSettings: { path: paths.networkSettings, heading: /.+/ },
       sign: { path: paths.sign, heading: /.+/ },
@@ -173,7 +178,7 @@ export class ScreenReader {
     };
   }
 
-  /** Asks the faucet for something; answers with the transaction's hash. */
+  /** Requests something from the faucet; returns the transaction's hash. */
   async #ask(request: { readonly token: string; readonly amount?: string }): Promise<string> {
     const { rpcName: network } = this.#network;
     const answer = await postJson<{ txHash: string }>(`${stack.faucetUrl}/fund`, {
@@ -191,7 +196,7 @@ export class ScreenReader {
   }
 }
 
-/** The NFT of a path among those that are collected, where what nobody has asked for is looked at as well. */
+/** Checks for the NFT of a path among the collected ones, including unrequested ones. */
 async function hasCollected(page: Page, path: string): Promise<void> {
   const card = page.locator(`main a[href="${path}"]`).first();
   const unverified = page.getByRole('button', { name: /^Sent to you by others \(\d+\)$/, expanded: false });
@@ -204,7 +209,7 @@ async function shows(page: Page, text: string | RegExp): Promise<void> {
   await expect(page.getByRole('main').getByText(text).first()).toBeVisible(SHOWN);
 }
 
-/** The screen of an exchange says what comes at least; the demo screen has no such line. */
+/** The screen of an exchange shows the minimum received; the demo screen has no such line. */
 async function hasQuote(page: Page): Promise<void> {
   await page.getByLabel('Amount').fill('0.01');
   await expect(page.getByRole('term').filter({ hasText: 'Least received' })).toBeVisible(SHOWN);

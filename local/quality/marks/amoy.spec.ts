@@ -2,7 +2,10 @@ import { expect } from '@playwright/test';
 import { test } from '../../../tests/e2e/support/test.ts';
 import { marksOn } from './marksOn.ts';
 
-/* Where a network has no contracts the demo screens are marked: what finds nothing on the others finds these. */
+/*
+ * On a network without contracts the demo screens are marked: a search that finds nothing on the others finds
+ * these.
+ */
 
 test('on a network without contracts the marks are found', async ({ page, returningUser }) => {
   expect(returningUser.uid).not.toBe('');

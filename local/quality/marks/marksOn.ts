@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Every mark of something that is not there yet, in what a page shows or tells to those who hear it, apart from what stands under 'Samples';
- * each with the words around it.
+ * Returns every mark of an unfinished feature that a page shows, or has for screen readers, except under
+ * 'Samples'; each with the text around it.
  */
 export async function marksOn(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {

@@ -18,12 +18,12 @@ const picture =
   (response) =>
     response.writeHead(200, { 'content-type': type }).end(bytes);
 
-/** Says a little every 200 ms, and never ends. */
+/** Sends a few bytes every 200 ms, and never ends. */
 const drip: Answer = (response) => {
   const timer = setInterval(() => response.write(' '), 200);
   response.on('close', () => clearInterval(timer));
 };
-/** Says as much as is taken, and never ends. */
+/** Sends as many bytes as are read, and never ends. */
 const endless: Answer = (response) => {
   const block = Buffer.alloc(65_536, 0x20);
   const more = (): void => {
@@ -35,7 +35,7 @@ const endless: Answer = (response) => {
 const bomb = gzipSync(Buffer.alloc(200_000_000, 0x20), { level: 9 });
 const PNG = '/good.png';
 
-/** What a host that means no good answers, by path. */
+/** Answers of a hostile host, by path. */
 const answers: Readonly<Record<string, Answer>> = {
   '/good.json': json({ name: 'Good', image: `https://files.example${PNG}` }),
   [PNG]: picture(hugePng(64, 64)),

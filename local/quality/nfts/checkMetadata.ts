@@ -19,7 +19,7 @@ interface Question {
   readonly params: readonly [{ readonly data: string }];
 }
 
-/** A node whose one contract names what is given, by token. */
+/** Starts a node whose one contract returns the given URIs, by token. */
 async function startNode(run: QualityRun, uris: readonly string[]): Promise<string> {
   const node = await startFakeServer((body, response) => {
     const answer = ({ id, method, params }: Question) => {

@@ -24,7 +24,10 @@ const abi = new Interface([
   'function totalSupply() view returns (uint256)',
 ]);
 
-/** Makes 200 NFTs of both standards for three accounts, finds them as the functions do, and asks the chain by itself. */
+/**
+ * Mints 200 NFTs of both standards for three accounts, finds them as the functions do, and compares with the
+ * chain.
+ */
 export async function checkOwned(run: QualityRun, tally: Tally): Promise<string> {
   const network = networkByRpcName('mainnet');
   const [port, accounts] = [
@@ -95,7 +98,7 @@ async function lastToken(chain: TransferChain, contract: string): Promise<bigint
   return BigInt(supply) + BigInt(2 * NFTS);
 }
 
-/** What came in, as the database has it. */
+/** Returns the incoming transfers, as the database stores them. */
 function recordsOf(receiver: Receiver): NftRecords {
   return {
     read: (_userId, networkId) => {

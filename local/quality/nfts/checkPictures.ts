@@ -14,10 +14,10 @@ import { memoryOfTree } from './memoryOfTree.ts';
 /** Bytes of memory that the function has. */
 const MAX_MEMORY = 512 * 1_024 * 1_024;
 
-/** What is answered where a picture cannot be drawn, or not be fetched. */
+/** Status codes for a picture that cannot be drawn, or not be fetched. */
 const NOT_DRAWN = [415, 502, 504];
 
-/** How often it is looked at, in ms. */
+/** Interval of memory checks, in ms. */
 const LOOK_MS = 10;
 
 /** Has pictures shown that mean no good, on a page with the site's policy, and by themselves. */
@@ -87,7 +87,7 @@ async function showAll(
   tally.expect((await page.locator('img').count()) === names.length, 'not all are on the page');
   tally.expect(types.length > 0 && types.every((type) => type === 'image/webp'), `types: ${types.join()}`);
   tally.expect(!(await page.evaluate(() => 'ran' in globalThis)), 'a script ran on the page');
-  // Each as a document of our own site; what is not drawn has no document.
+  // Each as a document of the site's own origin; a picture that is not drawn has no document.
   for (const [index, name] of names.entries()) {
     const place = `${origin}/nft-pictures/mainnet/0x${'ab'.repeat(20)}/${index}/1024?of=1`;
     const answer = await page.request.get(place, { timeout: 60_000 });

@@ -21,7 +21,7 @@ const SENDS = 20;
 const MINTER = '0xf39Fd6e51aad88F6F4ce6aB8827279cffFb92266';
 const COIN = 10n ** 18n;
 const FEES = { gasLimit: 200_000n, gasPrice: 20n * 10n ** 9n };
-/** How many of an edition the sender has of each, of which some leave. */
+/** Units of each edition that the sender owns, some of which are sent. */
 const UNITS = 9n;
 
 const abi = new Interface([
@@ -30,8 +30,9 @@ const abi = new Interface([
 ]);
 
 /**
- * Sends 20 NFTs as the page does, decoded and signed by core, and asks the chain by a library of its own after each; then some that must
- * not arrive: once more, more than there are, and to a contract that holds none.
+ * Sends 20 NFTs as the page does, decoded and signed by core, and checks the chain with an independent
+ * library after each; then some that must fail: a second time, more than the balance, and to a contract that
+ * holds none.
  */
 export async function checkSends(run: QualityRun, tally: Tally): Promise<string> {
   const network = networkByRpcName('mainnet');
@@ -74,7 +75,7 @@ export async function checkSends(run: QualityRun, tally: Tally): Promise<string>
     }
   }
 
-  // What was sent is nobody's to send once more, whatever is signed.
+  // An NFT that was sent cannot be sent again, whatever is signed.
   const [token = 0n] = ids.tokens;
   const [edition = 0n] = ids.editions;
   const owner = await ownerOf(token);
@@ -102,7 +103,7 @@ export async function checkSends(run: QualityRun, tally: Tally): Promise<string>
     };
   }
 
-  /** Signs and sends what the page asks for; 1 where the chain says that it was done, 0 where it failed. */
+  /** Signs and sends the page's call; returns 1 if it succeeded on chain, 0 if it failed. */
   async function send(nft: SentNft, recipient: string, amount: bigint): Promise<number> {
     const { to, value, data, facts } = nftTransferRequest(nft, recipient, amount);
     const transaction = { chainId: network.chainId, to, value, data };

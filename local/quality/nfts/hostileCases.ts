@@ -8,7 +8,7 @@ interface MetadataCase {
   readonly problem: NftMetadataProblem | null;
 }
 
-/** What is called how, and where it is. */
+/** A name, and its URL. */
 type Named = readonly [string, string];
 
 const files = 'https://files.example';
@@ -43,7 +43,7 @@ const refused = [
   ),
 ];
 
-/** Metadata, by what an ERC-721 contract may name. */
+/** Metadata URIs that an ERC-721 contract may return, by name. */
 export const metadataCases: readonly MetadataCase[] = [
   ...refused.map((uri) => ({ name: uri, uri, problem: 'refused' as const })),
   { name: 'two megabytes', uri: `${files}/large.json`, problem: 'tooLarge' },
@@ -73,10 +73,12 @@ export const metadataCases: readonly MetadataCase[] = [
   },
 ];
 
-/** Names that change their meaning: the first of two looks finds something, the second an inner address. */
+/**
+ * Host whose name changes its meaning: the first of two lookups resolves, the second to an internal address.
+ */
 export const REBINDING = 'https://rebinding.example/good.json';
 
-/** Pictures that metadata may name; each either drawn anew, or not served. */
+/** Pictures that metadata may name; each either redrawn, or not served. */
 export function pictureCases(listener: string): Readonly<Record<string, string>> {
   const drawings = Object.entries(hostileDrawings(listener)).map(([name, svg]): Named => [
     name,

@@ -30,7 +30,7 @@ export function hostileInternet(port: number): HostileInternet {
   return {
     strays,
     resolve: (host) => {
-      // It means the public address when it is looked up, and an inner one when it is looked up again.
+      // It resolves to the public address first, and to an internal one when it is looked up again.
       if (host === 'rebinding.example')
         return Promise.resolve([(asked += 1) % 2 === 1 ? PUBLIC : '127.0.0.1']);
       if (host === 'silent.example') return new Promise(() => undefined);

@@ -10,7 +10,7 @@ export function memoryOfTree(root: number): number {
   for (const name of readdirSync('/proc')) {
     if (!/^\d+$/.test(name)) continue;
     try {
-      // The name in brackets may hold anything: what counts comes after it.
+      // The name in brackets may contain anything: the fields follow it.
       const [, parent = '0'] = /\) \S (\d+)/.exec(readFileSync(`/proc/${name}/stat`, 'latin1')) ?? [];
       const [, resident = '0'] = readFileSync(`/proc/${name}/statm`, 'latin1').split(' ');
       memory.set(Number(name), Number(resident) * MEMORY_PAGE);

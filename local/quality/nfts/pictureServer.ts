@@ -12,8 +12,9 @@ import { pictureCases } from './hostileCases.ts';
 import { hostileInternet } from './hostileInternet.ts';
 
 /*
- * Serves pictures as the function does, in a process of its own so that its memory can be measured, and beside them a page that shows
- * them all with what the site's pages are served with. Told of nothing but where the hostile host and the listener are.
+ * Serves pictures as the function does, in a separate process so that its memory can be measured, with a page
+ * that shows them all under the site's headers. It knows only the addresses of the hostile host and the
+ * listener.
  */
 
 const [hostilePort = '0', listener = ''] = process.argv.slice(2);

@@ -38,7 +38,7 @@ const abi = new Interface([
   'function getOrderHash((address,address,(uint8,address,uint256,uint256,uint256)[],(uint8,address,uint256,uint256,uint256,address)[],uint8,uint256,uint256,bytes32,uint256,bytes32,uint256)) view returns (bytes32)',
 ]);
 
-/** What is sold in a test. */
+/** NFT for sale in a test. */
 export interface TestNft {
   readonly contract: string;
   readonly standard: 'erc721' | 'erc1155';
@@ -46,14 +46,17 @@ export interface TestNft {
   readonly units: bigint;
 }
 
-/** A local chain of Ethereum with Seaport and two collections, the product's own functions on it, and a library that asks beside them. */
+/**
+ * A local chain of Ethereum with Seaport and two collections, the product's own functions on it, and an
+ * independent library.
+ */
 export class OrderChain {
   readonly network: Network = networkById('ethereum');
   readonly url: string;
-  /** Asks and sends beside the product. */
+  /** Queries and sends independently of the product. */
   readonly provider: JsonRpcProvider;
   readonly simulator: CallSimulator;
-  /** What users have listed. */
+  /** Listings of users. */
   readonly #records = new Map<string, NftListingRecord & { readonly id: string }>();
   #next = 1_000n;
 
@@ -76,14 +79,14 @@ export class OrderChain {
     return chain;
   }
 
-  /** Somebody new with ten coins. */
+  /** Creates an account with ten coins. */
   async somebody(): Promise<Wallet> {
     const wallet = new Wallet(Wallet.createRandom().privateKey);
     await this.provider.send('anvil_setBalance', [wallet.address, toBeHex(10n ** 19n)]);
     return wallet;
   }
 
-  /** Makes one NFT, or three of one kind of ERC-1155, for somebody. */
+  /** Mints one NFT, or three units of one ERC-1155 token, for an address. */
   async mint(owner: string, standard: TestNft['standard']): Promise<TestNft> {
     const [tokens, editions] = sampleCollections(this.network);
     if (!tokens || !editions) throw new TypeError('There are no collections');
@@ -97,7 +100,7 @@ export class OrderChain {
     return { contract: tokens.contract, standard, tokenId: BigInt(logs.at(-1)?.topics[3] ?? 0), units: 1n };
   }
 
-  /** Signs a call as the wallet does, what it decodes and accepts included, and waits for its block. */
+  /** Signs a call as the wallet does, including decoding and acceptance, and waits for its block. */
   async sign(
     wallet: Wallet,
     transaction: CallTransaction,
@@ -121,7 +124,7 @@ export class OrderChain {
     return this.settled(hash);
   }
 
-  /** Has the library sign and send something, as somebody would who has another wallet. */
+  /** Signs and sends with the library, as a user of another wallet would. */
   async send(wallet: Wallet, to: string, data: string, value = 0n): Promise<TransactionReceipt> {
     const nonce = await this.provider.getTransactionCount(wallet.address);
     const { hash } = await wallet.connect(this.provider).sendTransaction({ to, data, value, nonce, ...FEES });
@@ -144,7 +147,7 @@ export class OrderChain {
     );
   }
 
-  /** How many of an NFT somebody has, as the chain says. */
+  /** Returns an owner's units of an NFT, from the chain. */
   async held({ contract, standard, tokenId }: TestNft, owner: string): Promise<bigint> {
     const name = standard === 'erc721' ? 'ownerOf' : 'balanceOf';
     const args = standard === 'erc721' ? [tokenId] : [owner, tokenId];
@@ -153,7 +156,7 @@ export class OrderChain {
     return standard === 'erc721' ? BigInt(value === owner) : BigInt(String(value));
   }
 
-  /** Seaport's counter of somebody, and its own hash of an order. */
+  /** Returns Seaport's counter of an account. */
   async counter(owner: string): Promise<bigint> {
     const data = abi.encodeFunctionData('getCounter', [owner]);
     return BigInt(await this.provider.call({ to: SEAPORT_ADDRESS, data }));
@@ -191,7 +194,7 @@ export class OrderChain {
     return orderHash;
   }
 
-  /** What the server tells to be for sale of an NFT, asked anew. */
+  /** Requests the listings of an NFT from the server, without a cache. */
   async forSale({ contract, tokenId }: Pick<TestNft, 'contract' | 'tokenId'>) {
     const records = [...this.#records.values()];
     const names = records.map(({ id, user_id: userId }) => ({ id, userId }));

@@ -13,7 +13,7 @@ import type { OrderChain, TestNft } from './OrderChain.ts';
 const PRICE = 10n ** 16n;
 const erc721 = new Interface(['function transferFrom(address,address,uint256)']);
 
-/** What somebody is about to buy, and who else is there. */
+/** The buyer's situation, and the other accounts. */
 interface Scene {
   readonly chain: OrderChain;
   readonly seller: Wallet;
@@ -24,7 +24,7 @@ interface Scene {
   readonly order: SeaportOrder;
 }
 
-/** Orders that say by themselves that they must not be bought, as their maker has signed them. */
+/** Orders with terms that forbid buying them, as their maker has signed them. */
 const WRITTEN: Readonly<Record<string, (scene: Scene) => Promise<SeaportOrder>>> = {
   expired: async (scene) => signed(scene, { startTime: '1', endTime: '2' }),
   notYet: async (scene) => signed(scene, { startTime: '4000000000' }),
@@ -71,7 +71,7 @@ const WRITTEN: Readonly<Record<string, (scene: Scene) => Promise<SeaportOrder>>>
     Promise.resolve({ ...order, signature: `0x${order.signature.slice(2)}${'00'.repeat(31)}` }),
 };
 
-/** What was done on the chain since an honest order was signed. */
+/** Changes on chain after an honest order was signed. */
 const OVERTAKEN: Readonly<Record<string, (scene: Scene) => Promise<unknown>>> = {
   cancelled: async ({ chain, seller, order }) => {
     const { chainId } = chain.network;
@@ -93,8 +93,9 @@ const OVERTAKEN: Readonly<Record<string, (scene: Scene) => Promise<unknown>>> = 
 };
 
 /**
- * Puts orders before somebody that must not be bought: the server tells of none of them, and the page, shown one all the same, signs
- * nothing, for the reason that is to be said. What was overtaken after it was shown fails when it is tried out.
+ * Presents orders that must not be bought: the server lists none of them, and the page, given one anyway,
+ * signs nothing, with the expected reason. An order that became invalid after it was shown fails in its
+ * simulation.
  */
 export async function checkHostile(chain: OrderChain, tally: Tally): Promise<string> {
   for (const [reason, make] of Object.entries(WRITTEN)) {
@@ -102,7 +103,7 @@ export async function checkHostile(chain: OrderChain, tally: Tally): Promise<str
     const order = await make(scene);
     chain.list(order, scene.nft);
     const told = await chain.forSale(scene.nft);
-    // Another price than was shown is an honest one where it is told as it is.
+    // A price other than shown is honest where it is reported as it is.
     const isToldAsShown = told.some(
       ({ price }) => reason !== 'otherPrice' || price.units === PRICE.toString(),
     );
@@ -152,7 +153,10 @@ function changedPrice(
   return { consideration: order.components.consideration.map((payment) => ({ ...payment, ...fields })) };
 }
 
-/** Why the page signs nothing of an order that a server, which lies, shows as the honest one; 'nothing' where it would. */
+/**
+ * Returns the page's reason to refuse an order that a lying server shows as the honest one; 'nothing' where
+ * it would sign.
+ */
 function refusalOf({ chain, nft, seller, buyer }: Scene, order: SeaportOrder): string {
   const shown: NftListing = {
     id: orderDigests(order.components, chain.network.chainId).orderHash,

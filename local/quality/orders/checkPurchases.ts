@@ -9,7 +9,7 @@ import { signListing } from '../../nfts/signListing.ts';
 import type { Tally } from '../production/Tally.ts';
 import type { OrderChain, TestNft } from './OrderChain.ts';
 
-/** What the page makes of a listing that somebody buys. */
+/** Builds the page's purchase of a listing. */
 export function purchaseOf(chain: OrderChain, listing: NftListing, nft: TestNft, buyer: Wallet) {
   const { network } = chain;
   const request = buyRequest({
@@ -41,8 +41,9 @@ export function tryOut(chain: OrderChain, { request }: ReturnType<typeof purchas
 }
 
 /**
- * Buys by the wallet's own functions what others have listed with a library of their own: told by the server, read, built, decoded, tried
- * out, signed and sent; the chain says whose it is, and what it cost, to the unit.
+ * Buys with the wallet's own functions NFTs that others have listed with an independent library: answered by
+ * the server, read, built, decoded, simulated, signed and sent; owner and price are verified on chain, to the
+ * unit.
  */
 export async function checkPurchases(chain: OrderChain, tally: Tally, count: number): Promise<string> {
   let bought = 0;

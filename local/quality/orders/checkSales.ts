@@ -53,8 +53,8 @@ async function listed(chain: OrderChain, seller: Wallet, nft: TestNft, price: bi
 }
 
 /**
- * Sells by the wallet's own functions what others buy with a library of their own, by the form that they use most; the chain says that the
- * seller has its price, to the unit, and pays nothing for it.
+ * Sells with the wallet's own functions NFTs that others buy with an independent library, with Seaport's most
+ * common call; the chain proves that the seller receives the price, to the unit, and pays no fee.
  */
 export async function checkSales(chain: OrderChain, tally: Tally, count: number): Promise<string> {
   const { abi } = seaportContracts.seaport;

@@ -11,16 +11,19 @@ import { waitUntil } from '../../waitUntil.ts';
 import type { QualityRun } from '../QualitySuite.ts';
 import { VaultBook, type VaultEntry } from './VaultBook.ts';
 
-/** What a vault logs (ERC-4626), read by a library that the wallet's functions do not read it with. */
+/** Events of a vault (ERC-4626), decoded independently of the wallet's functions. */
 const events = new Interface([
   'event Deposit(address indexed sender, address indexed owner, uint256 assets, uint256 shares)',
   'event Withdraw(address indexed sender, address indexed receiver, address indexed owner, uint256 assets, uint256 shares)',
 ]);
 
-/** Where a sample vault keeps its shares, what belonged to them last, and since when: behind what ERC20 has. */
+/**
+ * Storage slots of a sample vault after those of ERC20: total shares, the assets at the last change, and its
+ * time.
+ */
 const SLOT = { supply: 2, settled: 5, settledAt: 6 };
 
-/** What each account has of each asset at first, in dollars, and of coin. */
+/** Initial balance of each account, in dollars of each asset, and of coin. */
 const DOLLARS = 20_000;
 const COINS = toBeHex(10n ** 21n);
 
@@ -31,7 +34,7 @@ export class PoolChain {
   readonly network: Network;
   readonly url: string;
   readonly vaults: readonly SampleVault[];
-  /** Nobody needs a key of theirs. */
+  /** Impersonated: their keys are not needed. */
   readonly accounts: readonly string[];
   readonly provider: JsonRpcProvider;
   readonly #books = new Map<string, VaultBook>();
@@ -79,13 +82,13 @@ export class PoolChain {
     await this.provider.send('evm_mine', []);
   }
 
-  /** What an account has of an asset besides. */
+  /** Reads an account's balance of an asset outside vaults. */
   async balanceOf(asset: string, account: string): Promise<bigint> {
     const data = token.abi.encodeFunctionData('balanceOf', [account]);
     return BigInt(await this.provider.call({ to: asset, data }));
   }
 
-  /** What an account was given of an asset at first. */
+  /** Returns the initial balance of an account. */
   givenOf(asset: string, account: string): bigint {
     return this.#given.get(`${asset} ${account}`) ?? 0n;
   }
@@ -96,7 +99,7 @@ export class PoolChain {
     return BigInt(found?.timestamp ?? 0);
   }
 
-  /** The book of a vault, kept up to a block; answers besides with how many entries were not as its rule has them. */
+  /** Updates the book of a vault to a block; returns the number of entries that broke its rules. */
   async bookUntil(block: number): Promise<number> {
     if (block <= this.#bookedUntil) return 0;
     const logs = await this.provider.getLogs({

@@ -2,12 +2,12 @@ import type { SampleVault } from '../../vaults/sampleVaults.ts';
 
 /** A vault as it was when the book was begun. */
 interface OpeningState {
-  /** What belonged to the shares when something came or left last, and when that was, in seconds since 1970. */
+  /** Assets of all shares at the last deposit or withdrawal, and its time, in seconds since 1970. */
   readonly settled: bigint;
   readonly settledAt: bigint;
   /** Shares that there were. */
   readonly supply: bigint;
-  /** What the vault held, its reserve included. */
+  /** Assets of the vault, including its reserve. */
   readonly held: bigint;
 }
 
@@ -21,7 +21,7 @@ export interface VaultEntry {
   readonly time: bigint;
 }
 
-/** What an account has in a vault, in the smallest units. */
+/** Position of an account in a vault, in the smallest units. */
 interface Booked {
   readonly shares: bigint;
   readonly assets: bigint;
@@ -31,7 +31,9 @@ interface Booked {
 const YEARLY_PARTS = 10_000n * 31_536_000n;
 const WHOLE = 10n ** 18n;
 
-/** The books of one sample vault, kept by its logs and the time alone: what it should have at any moment is worked out, and never asked. */
+/**
+ * Book of one sample vault, kept from logs and time only: its values at any time are computed, never queried.
+ */
 export class VaultBook {
   readonly #rate: bigint;
   readonly #virtualShares: bigint;
@@ -77,7 +79,7 @@ export class VaultBook {
     return grown < held ? grown : held;
   }
 
-  /** What one whole share is worth. */
+  /** Returns the value of one whole share. */
   sharePrice(time: bigint): bigint {
     return this.#worthOf(this.#wholeShare, time);
   }

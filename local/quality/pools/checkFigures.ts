@@ -2,7 +2,10 @@ import type { VaultsAnswer } from '@everything-wallet/core/callables/vaultsAnswe
 import type { Tally } from '../production/Tally.ts';
 import type { PoolChain } from './PoolChain.ts';
 
-/** Compares what our functions say of all vaults and accounts with the books at that very block, to the smallest unit. */
+/**
+ * Compares the functions' answer about all vaults and accounts with the books at the same block, to the
+ * smallest unit.
+ */
 export async function checkFigures(chain: PoolChain, answer: VaultsAnswer, tally: Tally): Promise<void> {
   const { block, vaults } = answer;
   if (!block) {

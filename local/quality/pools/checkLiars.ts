@@ -6,7 +6,7 @@ import type { PoolChain } from './PoolChain.ts';
 /** Far more than there is. */
 const MUCH = abi('uint256', 10n ** 30n);
 
-/** What one node makes of an answer, by what it is asked. */
+/** Returns one node's lie about calls of a function. */
 function lieAbout(selector: string): Lie {
   return ({ callData, success }) =>
     callData.startsWith(selector) && success ? { success, returnData: MUCH } : undefined;
@@ -25,7 +25,7 @@ const LIES: readonly (readonly [string, (node: LyingNode) => void])[] = [
   ['nothing at all', (node) => (node.isSilent = true)],
 ];
 
-/** Has one node of three lie, and then one of two, and looks for its lies in what the functions say. */
+/** Lets one node of three lie, and then one of two, and searches for its lies in the functions' answers. */
 export async function checkLiars(
   chain: PoolChain,
   nodes: readonly LyingNode[],

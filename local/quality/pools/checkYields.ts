@@ -2,12 +2,12 @@ import type { VaultsAnswer } from '@everything-wallet/core/callables/vaultsAnswe
 import type { SampleVault } from '../../vaults/sampleVaults.ts';
 import type { Tally } from '../production/Tally.ts';
 
-/** Percent a year by which two figures may differ: what a block that is a few hours off the day makes of them. */
+/** Percent a year by which two figures may differ: the effect of a block a few hours off the day. */
 const TOLERANCE = 0.003;
 
 /**
- * Compares yields with what the vaults' own rates make of them, where nothing has come or left for some days: interest was added to the
- * same assets all the time, so that less of it is yield the longer ago that was.
+ * Compares yields with those computed from the vaults' own rates, where there was no deposit or withdrawal
+ * for some days: interest is always paid on the same assets, so its share of the value falls with time.
  */
 export function checkYields(
   { vaults }: VaultsAnswer,

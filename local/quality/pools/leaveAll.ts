@@ -4,8 +4,8 @@ import type { Tally } from '../production/Tally.ts';
 import type { PoolChain } from './PoolChain.ts';
 
 /**
- * Has every account take out all that it has: what is told as earned afterwards is what its account has more of the asset than it was given,
- * by the asset's own books.
+ * Withdraws the whole position of every account: the reported earnings must equal its balance less its
+ * initial one, by the asset's own books.
  */
 export async function leaveAll(
   chain: PoolChain,

@@ -13,7 +13,7 @@ const STEPS = { least: 4, most: 9 };
 /** The longest that a sequence lets go by at once, in seconds: forty days. */
 const LONGEST_WAIT = 40 * 86_400;
 
-/** How many steps of each kind there were. */
+/** Number of steps of each kind. */
 export type StepCounts = Record<'deposit' | 'wait' | 'withdraw' | 'redeem', number>;
 
 /** Has an account put something into vaults, wait, and take something out, in a random order; whatever may be done must not fail. */

@@ -9,7 +9,7 @@ import { standInOrigin, standInProject } from './standInProject.ts';
 
 const ACCOUNTS = ['identitytoolkit.googleapis.com', 'securetoken.googleapis.com'];
 
-/** The hosts that a page of the stand-in has to do with, and nobody else. */
+/** Hosts that a page of the stand-in may contact. */
 export const pageHosts = {
   site: new URL(standInOrigin).host,
   functions: `us-central1-${standInProject}.cloudfunctions.net`,
@@ -26,8 +26,9 @@ interface Behind {
 }
 
 /**
- * Where a browser is led that asks for the stand-in by its names: one TLS server, behind which are Hosting's front, the functions',
- * the database and the accounts. The pages are those that are deployed, and know nothing of it.
+ * Entry point for a browser that opens the stand-in under its real host names: one TLS server, behind which
+ * are Hosting's front, the functions', the database and the accounts. The pages are the deployed ones,
+ * unchanged.
  */
 export class BrowserEdge {
   readonly #server;
@@ -67,7 +68,7 @@ export class BrowserEdge {
     return edge;
   }
 
-  /** What Chromium is started with: the names lead here, and no other name leads anywhere. */
+  /** Command-line arguments of Chromium: these host names resolve to this server, all others to nothing. */
   get chromiumArguments(): string[] {
     const { port } = this.#server.address() as AddressInfo;
     const rules = Object.values(pageHosts).map((host) => `MAP ${host}:443 127.0.0.1:${port}`);

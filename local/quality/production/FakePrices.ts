@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** In place of CoinGecko: the price of every coin it is asked for, or a refusal for being asked too much. */
+/** Stands in for CoinGecko: returns the price of every requested coin, or a rate-limit error. */
 export class FakePrices {
   isLimiting = false;
-  /** How far its clock is ahead of the real one, in milliseconds: prices of another hour are none. */
+  /** Offset of its clock from the real one, in milliseconds: prices of another hour are discarded. */
   aheadMs = 0;
-  /** When it was asked, in milliseconds since 1970. */
+  /** Times of requests, in milliseconds since 1970. */
   readonly askedAt: number[] = [];
   readonly #server;
 
@@ -15,7 +15,7 @@ export class FakePrices {
     this.#server = createServer((request, response) => {
       const { pathname, searchParams } = new URL(request.url ?? '/', 'http://prices');
       response.setHeader('content-type', 'application/json; charset=utf-8');
-      // Past prices and those of tokens are asked for besides, and seldom.
+      // Past prices and those of tokens are separate, rare requests.
       if (!pathname.endsWith('/simple/price')) {
         const now = Date.now();
         const past = { prices: [0, 1, 2].map((index) => [now - (2 - index) * 3_600_000, 1_000 + index]) };

@@ -16,7 +16,7 @@ const FRAMEWORK = join(
   ...['node_modules', '@google-cloud', 'functions-framework', 'build', 'src', 'main.js'],
 );
 
-/** What a function is run with. */
+/** Environment of a function. */
 export interface FunctionOptions {
   /** The deployed function's name. */
   readonly name: string;
@@ -57,7 +57,7 @@ export class FunctionProcess {
         PORT: String(port),
         FUNCTION_TARGET: name,
         FUNCTION_SIGNATURE_TYPE: 'http',
-        // The service, the revision, and what the platform knows the entry point by.
+        // Service, revision and entry point, in the platform's variables.
         K_SERVICE: name.toLowerCase(),
         K_REVISION: `${name.toLowerCase()}-00001-abc`,
         K_CONFIGURATION: name.toLowerCase(),

@@ -7,12 +7,13 @@ import { standInProject } from './standInProject.ts';
 /** Milliseconds: the functions' own time limit, after which the platform answers for them. */
 const TIME_LIMIT_MS = 60_000;
 
-/** Where a function's processes listen: the port of the next one to be asked; undefined where there is no such function. */
+/** Returns the port of the next instance of a function; undefined where there is no such function. */
 export type FindFunction = (name: string) => Promise<number | undefined>;
 
 /**
- * Google's front end before the functions, as https://us-central1-<project>.cloudfunctions.net: the first part of the path
- * names the function, answers are streamed, and whom it was asked by is the last entry of x-forwarded-for.
+ * Google's front end for functions, as https://us-central1-<project>.cloudfunctions.net: the first part of
+ * the path names the function, answers are streamed, and the client's address is the last entry of
+ * x-forwarded-for.
  */
 export class FunctionsFront {
   readonly #server;

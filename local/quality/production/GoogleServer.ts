@@ -14,17 +14,17 @@ const APP_CHECK_KEYS = 'firebaseappcheck.googleapis.com/v1/jwks';
 const LOOKUP = `identitytoolkit.googleapis.com/v1/projects/${standInProject}/accounts:lookup`;
 const TOKEN = '/computeMetadata/v1/instance/service-accounts/default/token';
 
-/** What else the metadata server is asked for. */
+/** Other paths of the metadata server. */
 const METADATA = [
   ['/computeMetadata/v1/project/project-id', standInProject],
   ['/computeMetadata/v1/universe', 'googleapis.com'],
   ['/computeMetadata/v1/instance', 'default/'],
 ] as const;
 
-/** How a service answers: as it should, not at all, that it cannot, or by closing the connection. */
+/** Behavior of a service: normal, no answer, an error status, or a closed connection. */
 type Mood = 'well' | 'silent' | 'unavailable' | 'closed';
 
-/** What is known of an account beside its tokens. */
+/** Fields of an account besides those in its tokens. */
 interface Account extends TokenUser {
   disabled: boolean;
   /** Seconds since 1970; sessions from before are revoked. */
@@ -32,16 +32,16 @@ interface Account extends TokenUser {
 }
 
 /**
- * In place of Google's servers, with a certificate of their names: the certificates that ID tokens are verified with, App
- * Check's keys, the accounts, and the metadata server that a function asks for its credentials.
+ * Stands in for Google's servers, with a certificate for their names: the certificates that verify ID tokens,
+ * App Check's keys, the accounts, and the metadata server with a function's credentials.
  */
 export class GoogleServer {
-  /** How the certificates are given. */
+  /** Behavior of the certificates' endpoint. */
   certificatesMood: Mood = 'well';
-  /** How it is answered whether an account is there, and may sign in. */
+  /** Behavior of the accounts' endpoint. */
   accountsMood: Mood = 'well';
   readonly accounts = new Map<string, Account>();
-  /** What was asked for, host and path, in its order. */
+  /** Requests so far, host and path, in order. */
   readonly asked: string[] = [];
   readonly tls: Certificate;
   readonly #authority: TokenAuthority;
@@ -65,7 +65,7 @@ export class GoogleServer {
     return server;
   }
 
-  /** What processes are told about it by their environment. */
+  /** Environment variables that point processes to it. */
   get environment(): Record<string, string> {
     return {
       NODE_EXTRA_CA_CERTS: this.tls.file,

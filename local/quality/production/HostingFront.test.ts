@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { temporaryDirectory } from '../../testing/temporaryDirectory.ts';
 import { HostingFront } from './HostingFront.ts';
 
-/** A site with one page, one address that a function answers, and what that function is asked. */
+/** Starts a site with one page and one function; returns the requests of that function. */
 async function startSite(
   answer: { readonly status: number; readonly headers?: Record<string, string>; readonly ms?: number },
   timeLimitMs?: number,
@@ -91,7 +91,7 @@ test.each([
 });
 
 test('gives up a function that is too late, keeps nothing of it, and goes on', async () => {
-  // That the limit is a minute where nothing else is said is tried by the suite itself.
+  // The suite itself tests the default limit of a minute.
   expect(HostingFront.TIME_LIMIT_MS).toBe(60_000);
   const { ask, asked } = await startSite(
     { status: 200, ms: 2_000, headers: { 'cache-control': 'public, max-age=60' } },

@@ -7,10 +7,12 @@ import type { FindFunction } from './FunctionsFront.ts';
 import { forwardedHeaders, proxyTo } from './proxyTo.ts';
 import { standInProject, standInWebKey } from './standInProject.ts';
 
-/** Milliseconds for which a function's 404 without caching headers is kept (…/docs/hosting/manage-cache). */
+/**
+ * Milliseconds for which a function's 404 without caching headers is cached (…/docs/hosting/manage-cache).
+ */
 const MISSING_MS = 600_000;
 
-/** What an address of Hosting's own edge looks like to the functions, behind that of the client. */
+/** Address of Hosting's edge in x-forwarded-for, after the client's. */
 const EDGE = '151.101.1.195';
 
 /** An answer of a function, whole. */
@@ -28,9 +30,10 @@ interface Rewrite {
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
 /**
- * Does what Firebase Hosting does by its documentation: reserved addresses first, then redirects, files, rewrites and the page
- * for what is missing, which superstatic answers, the library that firebase-tools itself has for it. Functions are asked with
- * the one cookie that Hosting lets through; their answers come whole, never as a stream, and what may be kept is kept.
+ * Reproduces Firebase Hosting by its documentation: reserved addresses first, then redirects, files, rewrites
+ * and the page for missing addresses, which superstatic serves, the library that firebase-tools uses as well.
+ * Functions receive the one cookie that Hosting passes on; their answers are buffered, never streamed, and
+ * cached where allowed.
  */
 export class HostingFront {
   /** Milliseconds after which Hosting no longer waits for a function (firebase.google.com/docs/hosting/functions). */
@@ -40,7 +43,7 @@ export class HostingFront {
   readonly #cache = new Map<string, { readonly answer: Answer; readonly until: number }>();
   readonly #find: FindFunction;
   readonly #timeLimitMs: number;
-  /** How often functions were asked. */
+  /** Number of requests to functions. */
   rewritten = 0;
 
   private constructor(
@@ -68,8 +71,8 @@ export class HostingFront {
 
   /**
    * @param configuration hosting's part of firebase.json as deployed
-   * @param root what its `public` is relative to
-   * @param timeLimitMs milliseconds; a test may have less patience
+   * @param root base path of its `public`
+   * @param timeLimitMs milliseconds; a test may use less
    */
   static async start(
     configuration: FirebaseConfiguration['hosting'],
@@ -94,7 +97,7 @@ export class HostingFront {
   #answer(serve: Middleware): RequestListener {
     return (request, response) => {
       const { pathname } = new URL(request.url ?? '/', 'http://stand-in');
-      // These are Hosting's own: no file, redirect or rewrite is looked for.
+      // Reserved by Hosting: no file, redirect or rewrite applies.
       if (pathname === '/__/firebase/init.json') {
         const project = {
           projectId: standInProject,
@@ -163,7 +166,7 @@ export class HostingFront {
         if (value !== undefined && header !== 'transfer-encoding' && header !== 'connection')
           answered[header] = value;
       }
-      // What nobody marked is private to who asked; cookies of what is not are dropped.
+      // Answers without a cache header are private; cookies of public ones are dropped.
       answered['cache-control'] ??=
         upstream.statusCode === 404 ? `public, max-age=${MISSING_MS / 1_000}` : 'private';
       if (!String(answered['cache-control']).includes('private')) delete answered['set-cookie'];
@@ -176,7 +179,7 @@ export class HostingFront {
   }
 }
 
-/** For how long the edge keeps an answer, in milliseconds. */
+/** Returns the time for which the edge caches an answer, in milliseconds. */
 function lifetimeMs({ headers }: Answer): number {
   const control = String(headers['cache-control'] ?? '');
   if (!/\bpublic\b/.test(control) || /\b(no-store|no-cache|private)\b/.test(control)) return 0;

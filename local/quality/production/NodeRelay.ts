@@ -6,11 +6,11 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** A node of a chain, as a provider of nodes offers it: passes questions on to the local chain, counts them, and may be down, silent, slow or busy. */
 export class NodeRelay {
   isDown = false;
-  /** Whether it takes questions and never answers. */
+  /** True to accept requests and never answer. */
   isSilent = false;
   /** Milliseconds that its next answer takes longer than the chain's. */
   delayMs: () => number = () => 0;
-  /** Whether it refuses the next question, for being asked too much (429). */
+  /** Returns true to refuse the next request with a rate-limit error (429). */
   isBusy: () => boolean = () => false;
   /** Questions that it refused. */
   refusals = 0;

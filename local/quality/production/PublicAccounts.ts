@@ -9,12 +9,13 @@ interface Registered extends TokenUser {
   readonly createdAt: number;
 }
 
-/** What a page may say: the questions of a form are encoded, all others are JSON. */
+/** Body of a page's request: forms are encoded, all others are JSON. */
 type Question = Readonly<Record<string, unknown>>;
 
 /**
- * The half of Google's account services that pages ask (Identity Toolkit v1 and Secure Token v1), over the accounts that the
- * functions look up, with ID tokens of the local authority: what signs up here is verified there.
+ * The endpoints of Google's account services for pages (Identity Toolkit v1 and Secure Token v1), over the
+ * accounts that the functions look up, with ID tokens of the local authority: accounts created here are
+ * verified there.
  */
 export class PublicAccounts {
   readonly #google: GoogleServer;
@@ -29,7 +30,7 @@ export class PublicAccounts {
   }
 
   async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    // Any page may ask; the key says of which project.
+    // Any page may send requests; the key identifies the project.
     response.setHeader('access-control-allow-origin', request.headers.origin ?? '*');
     response.setHeader('vary', 'origin');
     if (request.method === 'OPTIONS') {
@@ -52,7 +53,7 @@ export class PublicAccounts {
       .end(JSON.stringify(isRefused ? { error: { code: 400, message: answer } } : answer));
   }
 
-  /** @returns the answer, or the name of what is wrong */
+  /** @returns the answer, or the name of the error */
   #answerTo(path: string, question: Question): object | string {
     switch (path) {
       case '/v1/accounts:signUp':

@@ -26,29 +26,30 @@ import { startDatabase } from './startDatabase.ts';
 import { TcpRelay } from './TcpRelay.ts';
 import { TokenAuthority } from './TokenAuthority.ts';
 
-/** The memory that the buildpack leaves to what is not the heap, in MiB. */
+/** Memory that the buildpack reserves outside the heap, in MiB. */
 const HEADROOM_MIB = 64;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What instances of functions are to be started with otherwise. */
+/** Deviations in the start of functions' instances. */
 export interface Variant {
-  /** Added to the environment; what is undefined is left out of it. */
+  /** Added to the environment; undefined removes a variable. */
   readonly environment?: Environment;
-  /** Whether their clock can be set off by `setClock`. */
+  /** True if `setClock` can change their clock. */
   readonly hasOwnClock?: boolean;
 }
 
 /**
- * A stand-in for the deployed product on this machine: the folder that is uploaded, installed from its lock file and served
- * by the functions framework, one process for each function, begun when it is first asked; Hosting's and the functions' front
- * ends; and Google's servers, prices and nodes in a local form that can fail. No emulator but Firestore's has a part in it.
+ * A stand-in for the deployed product on this machine: the uploaded folder, installed from its lock file and
+ * served by the functions framework, one process for each function, started on its first request; Hosting's
+ * and the functions' front ends; and Google's servers, prices and nodes in a local form that can fail.
+ * Firestore's is the only emulator in it.
  */
 export class StandIn {
   readonly authority: TokenAuthority;
   readonly google: GoogleServer;
   readonly prices: FakePrices;
-  /** The two nodes of each network, in the order in which they are asked. */
+  /** The two nodes of each network, in order of preference. */
   readonly nodes: Readonly<Record<RpcName, readonly [NodeRelay, NodeRelay]>>;
   /** The local chains themselves. */
   readonly chainUrls: Readonly<Record<RpcName, string>>;
@@ -67,7 +68,7 @@ export class StandIn {
     | { readonly hosting: HostingFront; readonly functions: FunctionsFront; readonly edge: BrowserEdge }
     | undefined;
   #started = 0;
-  /** Instances of each function; one unless it is said. */
+  /** Number of instances of each function; one by default. */
   instances: Readonly<Record<string, number>> = {};
 
   private constructor(run: QualityRun, parts: Parts) {
@@ -156,7 +157,7 @@ export class StandIn {
     return standIn;
   }
 
-  /** Where the callables and the chat answer. */
+  /** URL of the callables and the chat. */
   get functionsUrl(): string {
     return this.#fronts?.functions.url ?? '';
   }
@@ -166,7 +167,7 @@ export class StandIn {
     return this.#fronts.hosting;
   }
 
-  /** Where a browser is led that asks for the stand-in by its names. */
+  /** Server for a browser that opens the stand-in under its host names. */
   get edge(): BrowserEdge {
     if (!this.#fronts) throw new Error('Nothing leads to the stand-in');
     return this.#fronts.edge;
@@ -198,7 +199,7 @@ export class StandIn {
     return starting;
   }
 
-  /** Ends all processes of functions, as a deployment does; the next are started as told. */
+  /** Ends all processes of functions, as a deployment does; the next ones start with this variant. */
   async restart(variant: Variant = {}): Promise<void> {
     const running = await Promise.allSettled(this.#running.values());
     this.#running.clear();
@@ -215,12 +216,12 @@ export class StandIn {
     this.prices.aheadMs = offsetMs;
   }
 
-  /** Starts one instance by itself, which nobody asks; for what ends at its start. */
+  /** Starts one separate instance without requests, for failures at its start. */
   async tryStart(name: string, environment: Environment): Promise<FunctionProcess> {
     return this.#start(name, { environment });
   }
 
-  /** What all processes of functions have written, from the first on. */
+  /** Returns the output of all functions' processes since the start. */
   written(): string {
     return readdirSync(this.#logs)
       .sort()
@@ -243,7 +244,10 @@ export class StandIn {
     });
   }
 
-  /** What Cloud Functions gives a function: the project, its params, and of the secrets those it names. */
+  /**
+   * Returns the environment of a function as Cloud Functions sets it: the project, its params, and the
+   * secrets it names.
+   */
   #environmentOf(name: string): Record<string, string> {
     const endpoint = this.manifest.endpoints[name];
     const secrets: Record<string, string> = {

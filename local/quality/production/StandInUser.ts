@@ -9,7 +9,7 @@ import { CLIENT_HEADER } from './proxyTo.ts';
 import type { StandIn } from './StandIn.ts';
 import { TokenAuthority, type TokenUser } from './TokenAuthority.ts';
 
-/** What a callable answered, by the callable protocol and as HTTP. */
+/** Answer of a callable, by the callable protocol and as HTTP. */
 export interface CallAnswer {
   readonly status: number;
   readonly result?: unknown;
@@ -21,11 +21,14 @@ export interface CallAnswer {
   readonly ms: number;
 }
 
-/** Somebody who uses the stand-in as the browser does: over HTTP, with an ID token of the local authority. */
+/**
+ * A user of the stand-in who sends requests as the browser does: over HTTP, with an ID token of the local
+ * authority.
+ */
 export class StandInUser {
   readonly user: TokenUser;
   readonly idToken: string;
-  /** Where they ask from; nobody else does. */
+  /** Internet address of this user, and of no other. */
   readonly address = nextAddress();
   readonly #standIn: StandIn;
 
@@ -102,7 +105,7 @@ export async function callFunction(
 
 let addresses = 0;
 
-/** An internet address of nobody's (RFC 1918), another one each time. */
+/** Returns a new private internet address (RFC 1918). */
 function nextAddress(): string {
   addresses += 1;
   return [10, addresses >> 16, (addresses >> 8) & 255, addresses & 255].join('.');

@@ -10,13 +10,13 @@ export class Tally {
     this.#log = log;
   }
 
-  /** What a suite answers with. */
+  /** Counts of the suite. */
   get counts(): Counts {
     const { passed, failures } = this;
     return { passed, failed: failures.length, skipped: 0, failures };
   }
 
-  /** @param failure what is wrong where it does not hold; no secret of anybody */
+  /** @param failure description of the failure, without secrets */
   expect(holds: boolean, failure: string): void {
     if (holds) {
       this.passed += 1;
@@ -26,7 +26,7 @@ export class Tally {
     this.#log(`  not so: ${failure}`);
   }
 
-  /** Runs a part; whatever it throws is a failure of that part, and the rest goes on. Says how much of it held. */
+  /** Runs a part; an exception is a failure of that part, and the rest continues. Reports its counts. */
   async part(name: string, work: () => Promise<string | undefined>): Promise<void> {
     const before = { passed: this.passed, failed: this.failures.length };
     const startedAt = performance.now();

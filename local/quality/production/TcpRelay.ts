@@ -3,7 +3,7 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 /** Stands before a service and passes bytes on, at once, late, or not at all; counts the connections. */
 export class TcpRelay {
-  /** Milliseconds by which what the service says arrives late. */
+  /** Delay of the service's output, in milliseconds. */
   delayMs = 0;
   readonly #server;
   readonly #sockets = new Set<Socket>();

@@ -2,18 +2,18 @@ import { createHmac, createPublicKey, createSign, randomUUID, type KeyObject } f
 import { createCertificate, type Certificate } from './createCertificate.ts';
 import { standInProject } from './standInProject.ts';
 
-/** What an ID token says of somebody. */
+/** Claims of an ID token about its user. */
 export interface TokenUser {
   readonly uid: string;
   readonly email: string;
 }
 
-/** What a token's header or claims have otherwise; null leaves one out. */
+/** Changed claims or header fields of a token; null removes one. */
 export type Changes = Readonly<Record<string, unknown>>;
 
 const HOUR_S = 3_600;
 
-/** In Google's place: two keys that sign ID tokens, as there are always two, and one that nobody knows. */
+/** Stands in for Google: two keys that sign ID tokens, as there are always two, and an unknown one. */
 export class TokenAuthority {
   readonly #keys: ReadonlyMap<string, Certificate>;
   readonly #stranger: Certificate;
@@ -74,7 +74,7 @@ export class TokenAuthority {
     return [...this.#keys.keys()];
   }
 
-  /** A public key that signs tokens, PEM: what an HS256 forgery is made with. */
+  /** Returns a public signing key, PEM, to forge an HS256 token with. */
   publicKey(kid: string): string {
     return createPublicKey(this.#certificate(kid).certificate)
       .export({ type: 'spki', format: 'pem' })
@@ -105,13 +105,13 @@ export class TokenAuthority {
     return `${content}.${sign(content, this.#certificate(kid).key)}`;
   }
 
-  /** One that nobody who is known has signed, under the name of who is. */
+  /** Signs a token with an unknown key under the name of a known one. */
   forge(user: TokenUser, changes: Changes = {}, header: Changes = {}): string {
     const content = this.unsigned(user, changes, { alg: 'RS256', kid: this.kids[0], ...header });
     return `${content}.${sign(content, this.#stranger.key)}`;
   }
 
-  /** Signed symmetrically with what everybody knows, the public key or the certificate. */
+  /** Signs symmetrically with public data: the public key or the certificate. */
   forgeSymmetrically(
     user: TokenUser,
     algorithm: 'sha256' | 'sha384' | 'sha512',
@@ -133,7 +133,7 @@ export class TokenAuthority {
       .join('.');
   }
 
-  /** Somebody new. */
+  /** Creates a new user. */
   static newUser(): TokenUser {
     const uid = randomUUID().replaceAll('-', '').slice(0, 28);
     return { uid, email: `${uid}@example.com` };

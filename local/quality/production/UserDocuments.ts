@@ -3,7 +3,9 @@ import type { StandIn } from './StandIn.ts';
 /** The fields of a document, each as Firestore's REST has it. */
 export type Fields = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 
-/** Somebody's documents, read and written under the rules as their browser does, by Firestore's REST. */
+/**
+ * Documents of a user, read and written under the rules as by their browser, through Firestore's REST API.
+ */
 export class UserDocuments {
   readonly #url: string;
   readonly #headers: Record<string, string>;
@@ -20,7 +22,7 @@ export class UserDocuments {
     return ((await response.json()) as { fields: Fields }).fields;
   }
 
-  /** The fields of somebody's transactions. */
+  /** Returns the fields of a user's transactions. */
   async transactionsOf(uid: string): Promise<Fields[]> {
     const where = {
       fieldFilter: { field: { fieldPath: 'user_id' }, op: 'EQUAL', value: { stringValue: uid } },

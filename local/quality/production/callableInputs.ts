@@ -1,6 +1,6 @@
 import { Transaction } from 'ethers';
 
-/** What each callable may be asked, by its name. */
+/** Returns a valid input for each callable, by name. */
 export function callableInputs(address: string): Record<string, object> {
   const network = 'sepolia';
   const contract = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
@@ -22,7 +22,7 @@ export function callableInputs(address: string): Record<string, object> {
   };
 }
 
-/** Signed bytes of an account that is nobody's. */
+/** Signed bytes of an account without funds. */
 const signedByNobody = Transaction.from({
   type: 2,
   chainId: 11_155_111,

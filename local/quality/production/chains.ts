@@ -14,12 +14,12 @@ export async function setBalance(
   await callRpc(chainUrls[network], 'anvil_setBalance', [address, `0x${wei.toString(16)}`]);
 }
 
-/** What the chain itself says an address has, in wei. */
+/** Reads the balance of an address from the chain, in wei. */
 export async function balanceOf({ chainUrls }: Chains, network: RpcName, address: string): Promise<bigint> {
   return BigInt(String(await callRpc(chainUrls[network], 'eth_getBalance', [address, 'latest'])));
 }
 
-/** How many transactions of an address are in blocks. */
+/** Reads the number of an address's transactions in blocks. */
 export async function nonceOf({ chainUrls }: Chains, network: RpcName, address: string): Promise<number> {
   return Number(await callRpc(chainUrls[network], 'eth_getTransactionCount', [address, 'latest']));
 }
@@ -34,7 +34,7 @@ export async function setCode(
   await callRpc(chainUrls[network], 'anvil_setCode', [address, code]);
 }
 
-/** Makes blocks, so that what is in one before them is final. */
+/** Mines blocks, so that earlier transactions are final. */
 export async function mine({ chainUrls }: Chains, network: RpcName, blocks: number): Promise<void> {
   await callRpc(chainUrls[network], 'anvil_mine', [`0x${blocks.toString(16)}`]);
 }

@@ -42,7 +42,7 @@ export async function checkApi(standIn: StandIn, tally: Tally): Promise<string> 
     const { status, headers, body } = await ask(path, init);
     const told = `${path.split('?')[0] ?? ''}: ${status} ${JSON.stringify(body['code'])}`;
     tally.expect(status < 300 && what(body), told);
-    // What only a deployment changes is kept by its caller, who asks each time whether it still holds.
+    // Data that only a deployment changes may be cached, and is revalidated each time.
     const cache = path === '/networks' ? 'private, no-cache' : 'private, no-store';
     tally.expect(headers.get('cache-control') === cache, `${told}: ${headers.get('cache-control') ?? ''}`);
     tally.expect(headers.get('x-cache') === 'MISS', `${told} comes from the cache`);
@@ -68,7 +68,7 @@ export async function checkApi(standIn: StandIn, tally: Tally): Promise<string> 
     await expectAnswer(`/transaction/${txHash}?network=${rpcName}`, ({ status }) => status === 'completed');
   }
 
-  // Hosting would keep a 404 that does not say otherwise for ten minutes; a transaction may be there a second later.
+  // Hosting would cache a 404 without cache headers for ten minutes; a transaction may exist a second later.
   const unknown = `/transaction/0x${'ab'.repeat(32)}?network=sepolia`;
   for (const time of ['first', 'second']) {
     const { status, headers } = await ask(unknown);

@@ -5,7 +5,10 @@ import type { Tally } from './Tally.ts';
 
 const HOUR_S = 3_600;
 
-/** With ENFORCE_APP_CHECK every callable is refused to whoever sends no App Check token that is good, and to nobody else. */
+/**
+ * Checks that with ENFORCE_APP_CHECK every callable refuses requests without a valid App Check token, and
+ * only those.
+ */
 export async function checkAppCheck(standIn: StandIn, tally: Tally): Promise<string> {
   await standIn.restart({ environment: { ENFORCE_APP_CHECK: 'true' } });
   const user = StandInUser.signUp(standIn);

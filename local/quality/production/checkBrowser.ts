@@ -18,18 +18,18 @@ const COIN = 10n ** 18n;
 const AMOUNT = COIN / 4n;
 const PASSWORD = 'correct horse';
 
-/** What a page asked somebody for. */
+/** A recorded request of a page. */
 interface PageRequest {
   readonly url: string;
   readonly body: string;
 }
 
 /**
- * A person's journey in Chromium, through the pages that are deployed, at their own address: signs up, keeps the phrase, receives,
- * sends, looks at the history, signs out and in again. The console must stay free of errors, nobody but the site, the functions and
- * three services of Google's may be asked, and nobody may be told the phrase or the private key.
+ * Uses the deployed pages in Chromium, at their own address: signs up, stores the phrase, receives, sends,
+ * opens the history, signs out and in again. The console must have no errors, only the site, the functions
+ * and three of Google's services may be contacted, and no request may contain the phrase or the private key.
  *
- * @param clockOffsetMs how far the clock of the person's machine is off
+ * @param clockOffsetMs clock offset of the user's machine
  */
 export async function checkBrowser(standIn: StandIn, tally: Tally, clockOffsetMs = 0): Promise<string> {
   const path = findChromium('whole');
@@ -60,7 +60,7 @@ export async function checkBrowser(standIn: StandIn, tally: Tally, clockOffsetMs
     for (const host of [pageHosts.site, pageHosts.functions, pageHosts.database, pageHosts.accounts]) {
       tally.expect(hosts.has(host), `${host} was never asked`);
     }
-    // The watch sees what the policy stops, too.
+    // The recording also contains requests that the policy blocks.
     await engine.run('new Image().src = "https://third.example/ping";');
     await page.until('the watch sees no third party', () =>
       Promise.resolve(
@@ -144,7 +144,7 @@ async function journey(
   return { steps, secrets: { 'recovery phrase': phrase, 'private key': account.privateKey.slice(2) } };
 }
 
-/** Whether a text has a secret in it, however its words are parted or its characters are escaped. */
+/** Returns true if a text contains a secret, with any separators or escapes. */
 function saysSo(text: string, secret: string): boolean {
   const plain = (value: string) => value.toLowerCase().replace(/%[0-9a-f]{2}|[^a-z0-9]/g, '');
   return plain(text).includes(plain(secret));

@@ -9,8 +9,8 @@ import type { Tally } from './Tally.ts';
 const QUESTION = 'How do I send coins to somebody?';
 
 /**
- * The support chat as a visitor and as a user, at its own address, where the answer comes piece by piece; and behind a rewrite
- * of Hosting, which holds it back until it is complete: the reader of our pages must bear both.
+ * Tests the support chat as a visitor and as a user, at its own address, which streams the answer; and behind
+ * a rewrite of Hosting, which buffers it: the pages' reader must handle both.
  */
 export async function checkChat(standIn: StandIn, tally: Tally): Promise<string> {
   const user = StandInUser.signUp(standIn);

@@ -16,7 +16,7 @@ const APP_PATHS = [
   '/nft/1',
 ];
 
-/** The pages as Hosting gives them: which addresses there are, with which headers, and what may be kept. */
+/** Checks the pages as served by Hosting: addresses, headers, and caching. */
 export async function checkHosting(standIn: StandIn, tally: Tally): Promise<string> {
   const ask = (path: string, headers: Record<string, string> = {}) =>
     fetch(`${standIn.hosting.url}${path}`, { redirect: 'manual', headers });

@@ -8,12 +8,12 @@ import type { StandIn } from './StandIn.ts';
 import { StandInUser } from './StandInUser.ts';
 import type { Tally } from './Tally.ts';
 
-/** Parsers quote no more than the beginning of what they cannot read. */
+/** Parsers quote only the begin of a text that they cannot parse. */
 const QUOTED_CHARACTERS = 10;
 
 /**
- * Sends secrets that nobody else has to every endpoint, in the right place and in every wrong one, and looks for them in all
- * that any process has written since the stand-in began.
+ * Sends unique secrets to every endpoint, in the right place and in every wrong one, and searches for them in
+ * the output of all processes since the stand-in started.
  */
 export async function checkLogs(standIn: StandIn, tally: Tally): Promise<string> {
   const user = StandInUser.signUp(standIn);
@@ -108,7 +108,7 @@ function brokenBodies(canaries: Readonly<Record<string, string>>): string[] {
   ];
 }
 
-/** What is written where a token belongs, in forms that parsers of tokens read. */
+/** Returns malformed tokens in forms that token parsers accept. */
 function brokenTokens(canary: string): string[] {
   const encode = (text: string) => Buffer.from(text).toString('base64url');
   const header = encode('{"alg":"RS256","typ":"JWT","kid":"x"}');

@@ -23,7 +23,10 @@ const CHANGING = [
   'accountAccess',
 ];
 
-/** The maintenance switch: functions, rules and the API obey it within seconds, and the wallet is told. */
+/**
+ * Checks the maintenance switch: functions, rules and the API follow it within seconds, and the wallet is
+ * notified.
+ */
 export async function checkMaintenance(standIn: StandIn, tally: Tally): Promise<undefined> {
   const user = StandInUser.signUp(standIn);
   const { account } = await user.finishSetup();

@@ -14,7 +14,7 @@ import { UserDocuments } from './UserDocuments.ts';
 const COIN = 10n ** 18n;
 const AMOUNT = COIN / 4n;
 
-/** Deep enough that an outcome is looked at no more, on every network. */
+/** Enough confirmations for finality on every network. */
 const BLOCKS_UNTIL_FINAL = 300;
 
 /** From signing up to a transfer that is completed, on every network; once the schedule completes it, in the user's absence. */

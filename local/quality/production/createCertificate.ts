@@ -6,11 +6,11 @@ import { LocalError } from '../../LocalError.ts';
 
 const run = promisify(execFile);
 
-/** A certificate that vouches for itself, and its key; both PEM. */
+/** A self-signed certificate, and its key; both PEM. */
 export interface Certificate {
   readonly certificate: string;
   readonly key: string;
-  /** Where the certificate is, an absolute path. */
+  /** Absolute path of the certificate. */
   readonly file: string;
 }
 

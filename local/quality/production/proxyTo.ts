@@ -1,6 +1,6 @@
 import { request as ask, type IncomingMessage, type RequestOptions } from 'node:http';
 
-/** What a proxy before the functions sends on. */
+/** Request that a proxy sends to a function. */
 interface Forwarded {
   readonly port: number;
   readonly path: string;
@@ -18,9 +18,9 @@ const OF_THE_CONNECTION = [
 ];
 
 /**
- * Sends a request on to a process of a function, its body as it comes.
+ * Forwards a request to a process of a function, and streams its body.
  *
- * @returns the answer, of which head alone is there
+ * @returns the answer, with its body still to come
  * @throws {Error} When the process cannot be reached, or `signal` is aborted.
  */
 export function proxyTo(
@@ -35,10 +35,10 @@ export function proxyTo(
   });
 }
 
-/** The header by which a test says from which internet address it asks; the functions never see it. */
+/** Header with the internet address that a test simulates; the functions never see it. */
 export const CLIENT_HEADER = 'x-stand-in-client';
 
-/** The headers of a request as Google's front end sends them on: whom it was asked by comes last. */
+/** Returns the headers of a request as Google's front end forwards them: the client's address is last. */
 export function forwardedHeaders(request: IncomingMessage, host: string): Record<string, string | string[]> {
   const headers: Record<string, string | string[]> = {};
   for (const [name, value] of Object.entries(request.headers)) {

@@ -4,5 +4,5 @@ export const standInProject = 'stand-in-wallet-project';
 /** The API key of its web app. */
 export const standInWebKey = 'AIzaSyA-stand-in-0123456789-abcdefghijk';
 
-/** Where its site is, as the pages and the functions are told. */
+/** Origin of its site, as configured for the pages and the functions. */
 export const standInOrigin = `https://${standInProject}.web.app`;

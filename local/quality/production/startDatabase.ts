@@ -51,7 +51,7 @@ export async function startDatabase(
   const [command = '', ...args] = [
     ...prefix,
     join(repositoryRoot, 'node_modules', '.bin', 'firebase'),
-    // The name of a demo keeps firebase-tools from asking anybody for it; the functions name their own project.
+    // A demo project's name prevents firebase-tools from querying it; the functions use their own project.
     ...['emulators:start', '--project', projectId, '--only', 'firestore'],
   ];
   const service = startService(family, {

@@ -10,7 +10,7 @@ import type { Tally } from './Tally.ts';
 /** Milliseconds that a function takes that is too late for Hosting, and for its own platform. */
 const LATE_MS = 61_000;
 
-/** What came of a question to a function that is too late. */
+/** Result of a request to a function that is too slow. */
 interface LateAnswer {
   readonly by: string;
   readonly status: number;
@@ -18,7 +18,10 @@ interface LateAnswer {
   readonly ms: number;
 }
 
-/** Asks a function that answers after 61 s, through both front ends as they are started for the stand-in; takes a minute. */
+/**
+ * Requests a function that answers after 61 s, through both front ends with the stand-in's settings; takes a
+ * minute.
+ */
 export async function askTooLate(): Promise<LateAnswer[]> {
   const server = createServer((_, response) => {
     setTimeout(() => response.end('late'), LATE_MS).unref();
@@ -46,7 +49,9 @@ export async function askTooLate(): Promise<LateAnswer[]> {
   }
 }
 
-/** A function that takes longer than 60 s is given up by Hosting with 504, as its documentation says, and by its own platform. */
+/**
+ * Checks that Hosting ends a function after 60 s with 504, as documented, and that its own platform does too.
+ */
 export function checkTooLate(answers: readonly LateAnswer[], tally: Tally): string {
   for (const { by, status, text, ms } of answers) {
     const isGivenUp = status === 504 && text !== 'late' && ms >= 59_900 && ms < LATE_MS;

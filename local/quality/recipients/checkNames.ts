@@ -11,7 +11,7 @@ import type { NameChain } from './NameChain.ts';
 
 const [network] = networks;
 
-/** Looks names up on two local chains that have the registry's own contracts, as the functions do. */
+/** Resolves names on two local chains with the registry's own contracts, as the functions do. */
 export async function checkNames(tally: Tally, [one, other]: readonly [NameChain, NameChain]): Promise<void> {
   const both = new RpcChain(network.chainId, [one.url, other.url]);
   const ask = (name: string) =>
@@ -52,7 +52,7 @@ export async function checkNames(tally: Tally, [one, other]: readonly [NameChain
   await one.point('moved.eth', elsewhere);
   same('a name that has moved', textOf(await ask('moved.eth')), elsewhere);
 
-  // Of the way back one chain is enough: the registrar keeps it under the caller's address.
+  // For reverse resolution one chain is enough: the registrar stores the name under the caller's address.
   const alone = new RpcChain(network.chainId, [one.url]);
   const called = async (account: string) =>
     (await lookUpRecipient(alone, { network: network.rpcName, address: account })).primaryName;

@@ -2,16 +2,19 @@ import { judgeRecipient } from '@everything-wallet/core/recipients/judgeRecipien
 import type { KnownAddress } from '@everything-wallet/core/recipients/KnownAddress';
 import { createHash } from 'node:crypto';
 
-/** What a person knows who has used the wallet for a while: contacts, accounts, watched addresses and earlier recipients. */
+/** Known addresses of a long-time user: contacts, accounts, watch-only accounts and former recipients. */
 const KNOWN = { contact: 12, account: 3, watched: 1, sentTo: 14 } as const;
 
-/** How a look-alike of both ends is met: unknown, or after it was saved, watched, or sent to by who was taken in. */
+/**
+ * Ways to meet a lookalike of both ends: unknown, or after a deceived user saved it, watched it, or sent to
+ * it.
+ */
 const MET = [undefined, 'contact', 'watched', 'sentTo'] as const;
 
-/** What was made of generated recipients. */
+/** Counts of judged recipients. */
 export interface LookalikeCounts {
   readonly lookAlikes: number;
-  /** Look-alikes that were let through in silence, or stopped where a warning was due, and the other way round. */
+  /** Lookalikes that got no warning, or were blocked where a warning was due, and the reverse. */
   readonly misjudged: readonly string[];
   readonly random: number;
   readonly falseAlarms: number;
@@ -19,8 +22,9 @@ export interface LookalikeCounts {
 }
 
 /**
- * Judges generated look-alikes, a third of them alike at each end and a third at both, and random addresses. Of those alike at
- * both ends most are known in some way by then, and stopped all the same. The same seed makes the same addresses.
+ * Judges generated lookalikes, a third of them similar at each end and a third at both, and random addresses.
+ * Most of those similar at both ends are known in some way, and are still blocked. The same seed produces the
+ * same addresses.
  */
 export function countLookAlikes(
   lookAlikes: number,

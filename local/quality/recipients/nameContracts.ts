@@ -7,8 +7,8 @@ import { LocalError } from '../../LocalError.ts';
 import { runProgram } from '../../runProgram.ts';
 
 /**
- * The packages of the registry's own contracts, compiled. They are fetched and not installed: their dependencies, old
- * compilers among them, are needed by nobody here.
+ * Packages of the registry's own compiled contracts. They are downloaded but not installed: their
+ * dependencies, old compilers among them, are not needed here.
  */
 const packages = {
   ens: {
@@ -31,9 +31,9 @@ const artefactSchema = z.object({
 export type Artefact = z.infer<typeof artefactSchema>;
 
 /**
- * Fetches a package of contracts, and reads what was compiled of some of them.
+ * Downloads a package of contracts, and reads the compiled code of some of them.
  *
- * @throws {LocalError} When it cannot be fetched, or is not the one that was published.
+ * @throws {LocalError} When it cannot be downloaded, or differs from the published one.
  */
 export async function nameContracts(
   { family, directory }: Pick<CheckRun, 'family' | 'directory'>,

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { projectId } from '../../projectId.ts';
 import type { StackPorts } from '../../stackPorts.ts';
 
-/** All that a stack keeps: documents by path, accounts by id, balances by network and address. */
+/** State of a stack: documents by path, accounts by id, balances by network and address. */
 export interface StackState {
   readonly documents: Readonly<Record<string, unknown>>;
   readonly accounts: Readonly<Record<string, unknown>>;
@@ -15,7 +15,10 @@ const documentsSchema = z.object({
   documents: z.array(z.object({ name: z.string(), fields: z.unknown() })).default([]),
   nextPageToken: z.string().optional(),
 });
-/** What an account is. When its sessions began to count is written anew by an import of the Auth emulator: they end. */
+/**
+ * Fields of an account. An import into the Auth emulator resets the time from which sessions are valid: they
+ * end.
+ */
 const accountSchema = z.object({
   localId: z.string(),
   email: z.string(),
@@ -27,13 +30,13 @@ const accountSchema = z.object({
 const accountsSchema = z.object({ userInfo: z.array(accountSchema).default([]) });
 const balanceSchema = z.object({ result: z.string() });
 
-/** What the emulators take for an administrator. */
+/** Headers of an administrator for the emulators. */
 const headers = { authorization: 'Bearer owner', 'content-type': 'application/json' };
 
 /**
- * Reads everything that a stack keeps, past its rules.
+ * Reads the whole state of a stack, bypassing its rules.
  *
- * @param addresses of which the balances are asked, on every network
+ * @param addresses whose balances are read, on every network
  */
 export async function readState(ports: StackPorts, addresses: readonly string[]): Promise<StackState> {
   const documents: Record<string, unknown> = {};

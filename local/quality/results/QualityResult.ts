@@ -7,14 +7,14 @@ export const qualityResultSchema = z.strictObject({
   suite: z.string(),
   claim: z.string(),
   figures: z.array(z.string()),
-  /** What the suite cannot show, goals that are not met, and parts that were not run. */
+  /** Limits of the proof, goals that are not met, and parts that were not run. */
   gaps: z.array(z.string()),
   // Runs from before these files existed did not record everything: null.
   passed: count.nullable(),
   failed: count.nullable(),
   /** Short hash, with `-dirty` after it where the tree had changes. */
   commit: z.string().nullable(),
-  /** When the run ended, in UTC; some early runs recorded the day alone. */
+  /** End of the run, in UTC; some early runs recorded only the day. */
   date: z.iso.date().or(z.iso.datetime()),
   durationSeconds: count.nullable(),
 });

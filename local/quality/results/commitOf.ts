@@ -1,7 +1,7 @@
 /** Runs git with these arguments and returns its output. */
 export type Git = (args: readonly string[]) => string;
 
-/** Recording a result changes these files, which says nothing about the code that was tested. */
+/** Recording a result changes these files, but not the tested code. */
 const WITHOUT_RESULTS = ['.', ':!docs/quality', ':!docs/quality.md'];
 
 /** Short hash of the current commit, followed by `-dirty` if the tree has changes; null without a git repository. */

@@ -1,6 +1,6 @@
 import type { QualityResult } from './QualityResult.ts';
 
-/** What the results leave open, each a line of the list in docs/quality.md. */
+/** Returns the gaps of all results, each a line of the list in docs/quality.md. */
 export function knownGaps(suites: readonly string[], results: readonly QualityResult[]): string[] {
   const recorded = new Set(results.map(({ suite }) => suite));
   const where = (holds: (result: QualityResult) => boolean) =>

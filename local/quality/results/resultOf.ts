@@ -12,8 +12,9 @@ export interface SuiteRun {
 }
 
 /**
- * What to record of a run; null if the suite skipped everything.
- * @param previous The recorded result, whose figures stay if this run measured none.
+ * Returns the result of a run to record; null if the suite skipped everything.
+ *
+ * @param previous The recorded result, whose figures remain if this run measured none.
  */
 export function resultOf(run: SuiteRun, previous: QualityResult | undefined): QualityResult | null {
   const { claim, gaps = [] } = run.suite;

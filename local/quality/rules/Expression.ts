@@ -17,7 +17,7 @@ export interface Expression {
     | 'path';
   readonly start: number;
   readonly end: number;
-  /** Operands, elements, or what is called and its arguments. */
+  /** Operands, elements, or a function and its arguments. */
   readonly parts: readonly Expression[];
   /** The operator, the member's name, or the literal itself. */
   readonly text: string;

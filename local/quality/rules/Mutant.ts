@@ -1,14 +1,14 @@
 /** One change of the rules. */
 export interface Mutant {
-  /** Where it is and what it changes: the same for as long as that place says the same. */
+  /** Position and change: stable as long as the code at that position is. */
   readonly name: string;
   readonly start: number;
   /** Exclusive. */
   readonly end: number;
   readonly replacement: string;
   /**
-   * What a condition or an operand of one is replaced by: a test in which it has that value anyway cannot notice.
-   * Undefined for any other change.
+   * Replacement value of a condition or operand: a test in which it has that value anyway cannot detect the
+   * mutant. Undefined for any other change.
    */
   readonly value: boolean | undefined;
 }

@@ -1,4 +1,4 @@
-/** Changes of the rules that no request can tell from the rules as they are, by name, each with the reason. */
+/** Mutants that no request can distinguish from the original rules, by name, each with the reason. */
 export const equivalentMutants: Readonly<Record<string, string>> = {
   'function isSessionLive: exists(lock) → existsAfter':
     'No write that the rules allow changes a lock, so before and after are the same.',

@@ -4,13 +4,15 @@ import type { Mutant } from './Mutant.ts';
 /** A part of the rules that the emulator reports on. */
 export interface Site {
   readonly key: string;
-  /** Whether it is just the condition that was replaced, and not something around it. */
+  /** True if it is exactly the replaced condition, and not an expression around it. */
   readonly isExact: boolean;
 }
 
 /**
- * Finds the smallest part of the rules that holds all of what a mutant changes, among those the tests evaluated.
- * @returns Undefined where no test evaluated any: a permission that was added, or a condition nothing comes to.
+ * Finds the smallest part of the rules that contains a mutant's whole change, among those the tests
+ * evaluated.
+ *
+ * @returns Undefined where no test evaluated any: an added permission, or a condition that is never reached.
  */
 export function findSite(source: string, { start, end }: Mutant, covered: Coverage): Site | undefined {
   if (start === end) return undefined;

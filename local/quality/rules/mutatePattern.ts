@@ -4,7 +4,7 @@ const ITEM = /(?:\\\\x\{\w+\}|\\\\.|[^\\])(?:-(?:\\\\x\{\w+\}|[^\\]))?/g;
 
 interface PatternMutation {
   readonly pattern: string;
-  /** What was done, in a few words. */
+  /** Short description of the change. */
   readonly what: string;
 }
 

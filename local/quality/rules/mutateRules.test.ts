@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { mutateRules } from './mutateRules.ts';
 
-/** The changes of rules with one function and one permission, by name, each with what the rules then say. */
+/**
+ * Returns the mutants of rules with one function and one permission, by name, each with the changed rules.
+ */
 function mutantsOf(result: string, permission = 'allow get: if isFine(a);') {
   const source = [
     "rules_version = '2';",

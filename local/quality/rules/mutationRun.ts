@@ -4,7 +4,7 @@ import type { Mutant } from './Mutant.ts';
 import type { Coverage } from './ruleCoverage.ts';
 import type { TestWorker } from './TestWorker.ts';
 
-/** What became of a mutant: the test that noticed it, if any. */
+/** Result of a mutant: the test that detected it, if any. */
 export interface MutantResult {
   readonly mutant: Mutant;
   readonly noticedBy: string | undefined;
@@ -15,12 +15,12 @@ export interface MutantResult {
 /**
  * Runs the tests of the rules against every mutant, each until one fails.
  *
- * Which tests can notice a change is known from a run against the rules as they are: those that evaluate the changed
- * part, and not to the very value it is replaced by.
+ * A run against the original rules shows which tests can detect a change: those that evaluate the changed
+ * part, with another value than the replacement.
  *
  * @param source The rules.
- * @param onResult Told as results come.
- * @throws {LocalError} When a test fails against the rules as they are.
+ * @param onResult Receives each result.
+ * @throws {LocalError} When a test fails against the original rules.
  */
 export async function mutationRun(
   source: string,
@@ -67,7 +67,7 @@ export async function mutationRun(
 
 const placeOf = ({ name }: Mutant) => name.slice(0, name.indexOf(': '));
 
-/** Without anything known, a collection's own tests come first. */
+/** Without such data, a collection's own tests come first. */
 function likelihood(name: string | undefined, place: string): number {
   const collection = /match \/(\w+)\//.exec(place)?.[1];
   return collection !== undefined && name?.startsWith(`${collection}.`) ? 1 : 0;

@@ -1,5 +1,6 @@
 /**
- * Loads rules into a project of the Firestore emulator; what it has counted for that project begins anew.
+ * Loads rules into a project of the Firestore emulator, which resets its coverage.
+ *
  * @throws {Error} When they do not compile.
  */
 export async function putRules(host: string, projectId: string, content: string): Promise<void> {

@@ -1,4 +1,4 @@
-/** What a condition was in one test. */
+/** Values of a condition in one test. */
 interface SeenValues {
   readonly isTrue: boolean;
   readonly isFalse: boolean;
@@ -15,7 +15,7 @@ interface ReportNode {
   readonly children?: readonly ReportNode[];
 }
 
-/** Asks the Firestore emulator what its rules did in a project since they were loaded. */
+/** Reads the coverage of a project's rules from the Firestore emulator, since they were loaded. */
 export async function ruleCoverage(host: string, projectId: string): Promise<Coverage> {
   const response = await fetch(`http://${host}/emulator/v1/projects/${projectId}:ruleCoverage`);
   const { report } = (await response.json()) as { report: readonly ReportNode[] };

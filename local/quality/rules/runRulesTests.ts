@@ -6,12 +6,12 @@ import { ruleCoverage, type Coverage } from './ruleCoverage.ts';
 
 /* A process that runs single tests of the rules against rules it is given; see mutationRun.ts, which starts it. */
 
-/** What it is told to do. */
+/** Request to the test process. */
 export type Order =
   | { readonly kind: 'cover'; readonly rules: string; readonly test: number }
   | { readonly kind: 'try'; readonly rules: string; readonly tests: readonly number[] };
 
-/** What it answers. */
+/** Answer of the test process. */
 export type Answer =
   | { readonly kind: 'ready'; readonly names: readonly string[] }
   | { readonly kind: 'covered'; readonly failure: string | undefined; readonly coverage: Coverage }
@@ -23,7 +23,7 @@ const TEST_LIMIT_MS = 120_000;
 
 const host = process.env['FIRESTORE_EMULATOR_HOST'] ?? '';
 const projectId = process.env['RULES_TEST_PROJECT'] ?? '';
-// A write that is refused is what the tests are about.
+// Refused writes are expected in these tests.
 setLogLevel('silent');
 const tests = await loadRulesTests();
 const started = new Set<string>();
@@ -45,7 +45,7 @@ async function failureOf({ run }: RulesTest): Promise<string | undefined> {
   }
 }
 
-/** The first test of a file loads the rules as they are: that comes before the rules that are wanted. */
+/** The first test of a file loads the original rules: that must precede the mutated ones. */
 async function start(numbers: readonly number[]): Promise<void> {
   for (const number of numbers) {
     const test = tests[number];

@@ -1,8 +1,8 @@
 import { format } from 'node:util';
 
 /*
- * What the rules' tests import in place of vitest while the rules are mutated: it keeps the tests, so that any one can
- * be run again and again in one process, which vitest does not offer.
+ * Replaces vitest for the rules' tests while the rules are mutated: it collects the tests, so that any of
+ * them can run repeatedly in one process, which vitest does not support.
  */
 
 export { expect } from 'vitest';
@@ -37,7 +37,7 @@ export function beforeEach(work: Work): void {
   suite.beforeEach.push(work);
 }
 
-/** What is done after the last test is left to the end of the process. */
+/** Cleanup after the last test is left to the end of the process. */
 export function afterAll(): void {
   return undefined;
 }

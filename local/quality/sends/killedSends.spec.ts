@@ -19,16 +19,16 @@ import { MortalBrowser } from './support/MortalBrowser.ts';
 
 const ethereum = new Chain('mainnet');
 
-/** A moment of a send, told after Send was pressed, and whether the transfer must have been made in the end. */
+/** A moment of a send after Send was pressed, and the expected outcome of the transfer. */
 interface Moment {
   readonly what: string;
-  /** Resolves at the moment; what it does with the calls of the page holds until then. */
+  /** Resolves at the moment; its changes to the page's calls last until then. */
   readonly reach: (page: Page) => Promise<() => Promise<void>>;
-  /** 'either' where it depends on how far the browser has come. */
+  /** 'either' where it depends on the browser's progress. */
   readonly isSent: boolean | 'either';
 }
 
-/** At a call, before the server hears of it. */
+/** At a call, before it reaches the server. */
 function atCall(name: 'estimateGas' | 'sendTransaction'): Moment['reach'] {
   return async (page) => {
     const reached = Promise.withResolvers<undefined>();
@@ -109,7 +109,7 @@ for (const { what, reach, isSent } of moments) {
       const records = await documentsOf(user.uid, 'transactions');
       const nonce = await ethereum.nonce(user.address, 'pending');
       if (isSent !== 'either') expect(nonce).toBe(isSent ? 1 : 0);
-      // What was signed is made once and in the list; what was not is in neither.
+      // A signed transfer exists once, on chain and in the list; an unsigned one in neither.
       expect(records.map((record) => [record['to_address'], record['nonce']])).toEqual(
         nonce === 1 ? [[recipient, 0]] : [],
       );

@@ -7,8 +7,8 @@ import { TransferDependencies } from './support/TransferDependencies.ts';
 const network = networkById('ethereum');
 
 /**
- * Sends so many transfers, each of another amount to somebody new, over two gateways that pass bytes on and do not say so; the
- * same bytes are given again until there is an answer, as the browser's journal does.
+ * Sends transfers, each of another amount to a new address, over two gateways that forward bytes without an
+ * answer; the same bytes are sent again until there is one, as the browser's journal does.
  */
 async function sendAll(count: number, gateway: Gateway) {
   await using one = await startChainRelay(network.rpcName);

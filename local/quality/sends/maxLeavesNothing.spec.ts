@@ -11,7 +11,9 @@ const GWEI = 1_000_000_000n;
 /** With an odd wei at its end, since nothing may be rounded. */
 const HELD = parseEther('1.234567890123456789');
 
-/** What becomes of the base fee of 20 gwei between the quote and Send; the last one is waited for until it is shown. */
+/**
+ * Changes of the base fee of 20 gwei between the quote and Send; the last one is awaited until it is shown.
+ */
 const turns = [
   ['stays', 20n, 'Normal'],
   ['rises by a fifth', 24n, 'Normal'],

@@ -9,7 +9,7 @@ import { newAddress } from '../../../tests/e2e/support/walletUser.ts';
 
 const TIMES = 50;
 
-/** Chains that the answer speaks of in turn: the wallet's others, one of nobody's, none. */
+/** Chain ids of the answer in turn: the wallet's others, an unknown one, none. */
 const others = [...networks.slice(1).map(({ chainId }) => chainId), 31_337, 0];
 
 test(`an answer about another chain is not signed by, ${TIMES} times of ${TIMES}`, async ({
@@ -30,7 +30,7 @@ test(`an answer about another chain is not signed by, ${TIMES} times of ${TIMES}
   let good: { readonly response: APIResponse; readonly result: object } | undefined;
   await page.route(urlOf('estimateGas'), async (route) => {
     if (route.request().method() !== 'POST') return route.continue();
-    // Asked once: nobody may ask so often in a minute.
+    // Estimated once: the rate limit allows no more in a minute.
     if (!good) {
       const response = await route.fetch();
       good = { response, result: ((await response.json()) as { result: object }).result };

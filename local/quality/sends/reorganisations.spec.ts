@@ -47,7 +47,7 @@ for (const network of networks) {
         await dependencies.send(bytes);
         for (let count = 1; count <= depth; count += 1) {
           await local.mine(1);
-          // Each look sees it one block deeper, and none of them may be the last.
+          // Each check sees one more confirmation, and none of them may be the last.
           await dependencies.reconcile();
           expect(await dependencies.recordOf(hash)).toMatchObject({
             status: 'completed',
@@ -57,7 +57,7 @@ for (const network of networks) {
         }
         await local.rpc('anvil_rollback', depth);
         await local.rpc('anvil_dropTransaction', hash).catch(() => undefined);
-        // The balance was set in a block that may be gone.
+        // A reorg may have removed the block that set the balance.
         await local.setBalance(dependencies.address, 10n ** 19n);
         await local.mine(2);
         await dependencies.reconcile();

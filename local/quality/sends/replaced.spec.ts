@@ -10,7 +10,7 @@ import { toast } from '../../../tests/e2e/support/toast.ts';
 import { newAddress, type WalletUser } from '../../../tests/e2e/support/walletUser.ts';
 import { journalOf } from './support/journalOf.ts';
 
-/* The whole of Speed up and of Cancel, with a chain that makes a block when it is told to. */
+/* Speed up and Cancel from start to end, on a chain that mines on demand. */
 
 const ethereum = new Chain('mainnet');
 /** Blocks after which an outcome is final. */
@@ -63,7 +63,7 @@ for (const [kind, { done }] of Object.entries(kinds) as [keyof typeof kinds, { d
     await submit.click();
     await expect(toast(page, done)).toBeVisible();
     await expect(page.getByRole('link', { name: /Another one was signed in its place/ })).toBeVisible();
-    // Nobody signs a third one beside it.
+    // A third one beside it must not be signed.
     await expect(page.getByRole('button', { name: 'Cancel transaction' })).toBeDisabled();
 
     await ethereum.mine(1);
@@ -103,7 +103,7 @@ for (const kind of ['speedUp', 'cancel'] as const)
     const recipient = newAddress();
     await sendAndOpen(page, fundedUser, recipient);
     const { submit } = await openReplacement(page, fundedUser, kind);
-    // Between what was shown and the press.
+    // Between the display and the press.
     await ethereum.mine(1);
     if (await submit.isVisible()) await submit.click({ timeout: 5_000 }).catch(() => undefined);
     await expect(page.getByText(/In a block/).first()).toBeVisible({ timeout: 60_000 });

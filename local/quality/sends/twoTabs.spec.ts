@@ -8,7 +8,7 @@ import { test } from '../../../tests/e2e/support/test.ts';
 import { newAddress } from '../../../tests/e2e/support/walletUser.ts';
 
 const SENDS = 50;
-/** What is told where a minute's worth of questions is asked for, or the other tab takes long. */
+/** Messages after a rate limit, or while the other tab holds the send lock. */
 const NOT_SIGNED = /older than 12 seconds|asked a lot in a short time|Another tab of this browser is sending/;
 const ethereum = new Chain('mainnet');
 
@@ -18,7 +18,7 @@ test(`two tabs that send ${SENDS} times each at once use each nonce once, withou
   fundedUser,
   consoleGuard,
 }) => {
-  // Asked by the clock while other answers are on their way.
+  // Polled by the timer while other answers are pending.
   consoleGuard.allow(
     /Failed to load resource|Failed to fetch balance|What is held could not be asked|Failed to load prices|recipient could not be looked up|Fee estimation failed|Sending failed/,
   );
@@ -33,7 +33,7 @@ test(`two tabs that send ${SENDS} times each at once use each nonce once, withou
         await dialog.open();
         await dialog.fillAndSend({ recipient, amount: '0.01', phrase: fundedUser.phrase });
         await expect(async () => {
-          // Nothing was signed: whoever is told so looks at the total and presses again.
+          // Nothing was signed: the user checks the total and presses again.
           if (await refusal.last().isVisible())
             await dialog.sendButton.click({ timeout: 500 }).catch(() => undefined);
           await expect(dialog.dialog, `send ${send} to ${recipient}`).toBeHidden({ timeout: 1_000 });

@@ -2,7 +2,7 @@ import type { NamedApproval } from '@everything-wallet/core/callables/approvals'
 import { approvalKey } from '../../../functions/src/services/approvals/approvalKey.ts';
 import { ALLOWED_AT_FIRST, erc1155, erc20, erc721, OTHER, SENDER, type CallChain } from './CallChain.ts';
 
-/** Who may be allowed to take something. */
+/** Addresses that may get an approval. */
 const SPENDERS = Array.from({ length: 25 }, (_, index) => `0x${(index + 16).toString(16).padStart(40, '5')}`);
 
 /** Something that was allowed, by the test's own books. */
@@ -11,7 +11,7 @@ export interface Allowed {
   readonly units: bigint;
 }
 
-/** Has two accounts allow and take back at random, and keeps books of it. */
+/** Lets two accounts approve and revoke at random, and records the expected state. */
 export class ApprovalWorld {
   readonly #chain: CallChain;
   readonly #random: () => number;
@@ -21,13 +21,13 @@ export class ApprovalWorld {
   constructor(chain: CallChain, random: () => number) {
     this.#chain = chain;
     this.#random = random;
-    // What the chain begins with.
+    // Initial approvals of the chain.
     const named = { owner: OTHER, spender: SENDER, tokenId: null, changedBlock: 0, changedAt: null };
     this.#keep({ ...named, kind: 'allowance', contract: chain.contracts.erc20 }, ALLOWED_AT_FIRST);
     this.#keep({ ...named, kind: 'operator', contract: chain.contracts.erc721 }, 1n);
   }
 
-  /** What is in force. */
+  /** Current approvals. */
   get allowed(): ReadonlyMap<string, Allowed> {
     return new Map([...this.#books].filter(([, { units }]) => units > 0n));
   }

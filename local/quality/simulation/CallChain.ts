@@ -24,27 +24,27 @@ export const permit2 = new Interface([
   'function allowance(address user, address token, address spender) view returns (uint160 amount, uint48 expiration, uint48 nonce)',
 ]);
 
-/** Whose calls are simulated and then made; nobody needs a key of theirs. */
+/** Sender of the calls that are simulated and then sent; impersonated, without a key. */
 export const SENDER = '0x00000000000000000000000000000000005e4de5';
 export const OTHER = '0x0000000000000000000000000000000000000123';
 
-/** What takes a fee from what it moves, and logs that it does not. */
+/** A token that deducts a fee from a transfer, and logs the full amount. */
 export const FEE_TOKEN = '0x00000000000000000000000000000000000fee70';
 
 /** Coin of the sender to begin with, in wei, and units of each ERC-20 token. */
 const COINS = 10n ** 20n;
 const UNITS = 10n ** 24n;
 
-/** Of these, what the sender may take of the other one's. */
+/** Part of the other account's that the sender may move. */
 export const ALLOWED_AT_FIRST = UNITS / 2n;
 
 /** Of these, what contracts may take of the sender's that mean no good. */
 const ALLOWED_TO_HOSTILE = 10n ** 6n;
 
-/** How many ERC-721 tokens there are: the sender's and the other one's; and of each id of ERC-1155. */
+/** Numbers of ERC-721 tokens: the sender's and the other account's; and units of each ERC-1155 id. */
 export const TOKENS = { own: 150, others: 10, ids: [1n, 2n, 3n], each: 10n ** 9n };
 
-/** A transaction that was made, and what it cost. */
+/** A sent transaction, and its cost. */
 export interface Made {
   readonly succeeded: boolean;
   readonly gasUsed: bigint;
@@ -62,7 +62,7 @@ interface Making {
   readonly maxPriorityFeePerGas?: bigint;
 }
 
-/** A local chain with a contract of each standard, asked by a library of its own. */
+/** A local chain with a contract of each standard, queried with an independent library. */
 export class CallChain {
   readonly network: Network;
   readonly url: string;
@@ -124,7 +124,7 @@ export class CallChain {
       const owner = index < TOKENS.own ? SENDER : OTHER;
       await this.make({ ...minter, data: erc721.encodeFunctionData('mint', [owner]) });
     }
-    // What the sender may take of the other one's, and what it may do as the minter.
+    // Approvals of the other account for the sender, and its role as minter.
     await this.make({
       from: OTHER,
       to: token,
@@ -142,7 +142,7 @@ export class CallChain {
     for (const to of [token, nft, multi]) await this.make({ from, to, data: role });
   }
 
-  /** Has the sender allow contracts that mean no good to take some of its ERC-20 token, as somebody would who trusts them. */
+  /** Lets the sender approve hostile contracts for some of its ERC-20 token, as a deceived user would. */
   async trustHostile(): Promise<void> {
     for (const spender of Object.values(HOSTILE)) {
       const data = erc20.encodeFunctionData('approve', [spender, ALLOWED_TO_HOSTILE]);
@@ -187,7 +187,7 @@ export class CallChain {
     return BigInt(await this.ask<string>('eth_getBalance', account, 'latest'));
   }
 
-  /** What the chain says of something that is watched; undefined where it says nothing. */
+  /** Reads a watched value from the chain; undefined where there is none. */
   async valueOf(watched: Watched): Promise<bigint | undefined> {
     const [abi, name, args] = questionOf(watched);
     const data = abi.encodeFunctionData(name, args);

@@ -5,7 +5,7 @@ import type { LyingNode } from '../figures/LyingNode.ts';
 import type { Tally } from '../production/Tally.ts';
 import { erc20, OTHER, SENDER, type CallChain } from './CallChain.ts';
 
-/** What of an answer of `eth_simulateV1` a node may lie about. */
+/** Part of an answer of `eth_simulateV1` that a node may lie about. */
 interface SimulatedBlock {
   calls: { status: string; returnData: string; logs: { data: string }[] }[];
 }
@@ -33,7 +33,7 @@ export async function checkLiars(
     'hides what leaves': ({ calls }) => {
       const [before, , after] = calls;
       for (const call of calls) call.logs = [];
-      // What is asked after the call is answered as before it.
+      // Reads after the call return the same as before it.
       if (before && after) after.returnData = before.returnData;
     },
     'says that less leaves': ({ calls }) => {
@@ -93,7 +93,7 @@ export async function checkLiars(
   for (const node of nodes) node.isSilent = false;
 }
 
-/** What was answered before, one less wherever it is another figure after. */
+/** Returns the former values, less one wherever the value has changed. */
 function oneLess(before: string, after: string): string {
   const [were, are] = [before, after].map((text) => text.slice(2).match(/.{64}/g) ?? []);
   const words = (are ?? []).map((word, index) => {

@@ -1,6 +1,6 @@
 /**
- * EVM code of a token that answers `balanceOf` with what its storage has for an address; whatever else it is asked, it takes 98 units from
- * whoever asks and logs a transfer of 100 to the address that is named first.
+ * EVM code of a token that answers `balanceOf` from its storage; any other call takes 98 units from the
+ * caller and logs a transfer of 100 to the address of the first argument.
  */
 export const feeTokenCode = [
   // Where the selector is not that of balanceOf(address), on to 1c.
@@ -12,6 +12,6 @@ export const feeTokenCode = [
   '606460005260043533',
   '7fddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef',
   '60206000a3',
-  // It says that it has done so.
+  // It returns true.
   '600160005260206000f3',
 ].join('');

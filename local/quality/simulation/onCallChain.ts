@@ -6,14 +6,14 @@ import { Tally } from '../production/Tally.ts';
 import type { QualitySuite } from '../QualitySuite.ts';
 import { CallChain } from './CallChain.ts';
 
-/** What calls are tried on: a chain with contracts of each standard, and three nodes before it. */
+/** Environment of simulated calls: a chain with contracts of each standard, and three nodes before it. */
 interface CallBench {
   readonly chain: CallChain;
   readonly nodes: readonly [LyingNode, LyingNode, LyingNode];
   readonly tally: Tally;
 }
 
-/** A suite on a local chain of Ethereum behind three nodes; what the work finds is counted. */
+/** Creates a suite on a local chain of Ethereum behind three nodes, and counts the results of its work. */
 export function onCallChain(claim: string, work: (bench: CallBench) => Promise<void>): QualitySuite {
   return {
     claim,

@@ -1,6 +1,6 @@
 /**
- * EVM code that keeps allowances as Permit2 does: `allowance(address,address,address)` answers how much, until when, and 0 for the nonce;
- * whatever else it is asked, it is `approve(address,address,uint160,uint48)`, which it logs.
+ * EVM code that stores allowances as Permit2 does: `allowance(address,address,address)` returns amount,
+ * expiry, and 0 for the nonce; any other call is `approve(address,address,uint160,uint48)`, which it logs.
  */
 export const permit2Code = [
   // Where the selector is that of allowance, on to 6a.

@@ -18,8 +18,8 @@ export interface LoggedTransfer {
 }
 
 /**
- * A contract that says whatever it is told, as spam does: of four words it logs the event that the first three name, with the fourth
- * as its amount; to every shorter question, balanceOf among them, it answers 10^24.
+ * A spam contract that logs any event: from four words of call data it emits the event of the first three,
+ * with the fourth as its amount; it answers every shorter call, such as balanceOf, with 10^24.
  */
 const SPAM_CODE =
   '0x36606410601a5769d3c21bcecceda100000060005260206000f35b6020606060003760403560203560003560206000a300';
@@ -27,7 +27,7 @@ const SPAM_CODE =
 /** Transactions of one block. */
 const A_BLOCK = 50;
 
-/** A local chain on which strangers send what nobody wants. */
+/** A local chain with unrequested transfers. */
 export class SpamChain {
   readonly figures: FigureChain;
   readonly #sender: string;
@@ -46,7 +46,7 @@ export class SpamChain {
     return SpamChain.on(await FigureChain.start(run, network, port));
   }
 
-  /** On a chain that is up; from then on it makes blocks only when it is told to. */
+  /** On a running chain; from then on it mines only on demand. */
   static async on(figures: FigureChain): Promise<SpamChain> {
     const [sender] = (await callRpc(figures.url, 'eth_accounts')) as string[];
     if (sender === undefined) throw new TypeError('The chain has no account');
@@ -54,7 +54,7 @@ export class SpamChain {
     return new SpamChain(figures, sender);
   }
 
-  /** Has a contract of its own say that it has sent something to an account. */
+  /** Lets a spam contract log a transfer to an account. */
   async sendSpam(contract: string, to: string, units: bigint): Promise<void> {
     await callRpc(this.figures.url, 'anvil_setCode', [contract, SPAM_CODE]);
     const words = [
@@ -65,20 +65,20 @@ export class SpamChain {
     await this.#send(contract, concat(words));
   }
 
-  /** Has a real token say that somebody has sent nothing of it to an account, which needs nobody's consent. */
+  /** Lets a real token log a transfer of 0 to an account, which needs no consent of the sender. */
   async poison(token: string, from: string, to: string): Promise<void> {
     await this.#send(token, erc20.encodeFunctionData('transferFrom', [from, to, 0n]));
   }
 
-  /** Sends an account some of a real token, as somebody who pays does. */
+  /** Sends an account some of a real token, like a payment. */
   async pay(token: string, to: string, units: bigint): Promise<void> {
     await this.figures.setUnits(token, this.#sender, units);
     await this.#send(token, erc20.encodeFunctionData('transfer', [to, units]));
-    // What is paid next is set anew.
+    // The next payment is set up again.
     await this.settle();
   }
 
-  /** Transfers to an account that contracts have logged, as the chain itself says; the oldest first. */
+  /** Returns the logged transfers to an account, from the chain; the oldest first. */
   async transfersTo(to: string): Promise<readonly LoggedTransfer[]> {
     const filter = { fromBlock: '0x0', toBlock: 'latest', topics: [TRANSFER, null, zeroPadValue(to, 32)] };
     const logs = (await callRpc(this.figures.url, 'eth_getLogs', [filter])) as readonly {

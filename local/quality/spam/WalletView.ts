@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Browser, Locator, Page } from '@playwright/test';
 import type { WalletUser } from '../../../tests/e2e/support/walletUser.ts';
 
-/** What a wallet's screens show to somebody in a browser of their own. */
+/** Reads the wallet's screens in a separate browser. */
 export class WalletView {
   readonly page: Page;
 
@@ -25,7 +25,7 @@ export class WalletView {
     return new WalletView(page);
   }
 
-  /** The whole text of the page's own part, without what is folded away. */
+  /** Returns the text of the page's main part, without collapsed sections. */
   async text(): Promise<string> {
     return this.page.locator('main').innerText();
   }
@@ -60,7 +60,7 @@ export class WalletView {
     return this.page.getByRole('list', { name: 'Unverified transactions' }).getByRole('listitem');
   }
 
-  /** What a menu or a list of choices that is open offers. */
+  /** Returns the options of an open menu or list. */
   async offered(): Promise<string[]> {
     return this.page.locator('[role=menuitem], [role=option]').allInnerTexts();
   }

@@ -6,7 +6,7 @@ import type { Tally } from '../production/Tally.ts';
 import type { Flood, Flooded } from './floodWallet.ts';
 import { WalletView } from './WalletView.ts';
 
-/** Contracts of which the server keeps that they sent something. */
+/** Number of sending contracts that the server caches. */
 const MAX_CACHED = 200;
 
 /** Rows of 'Unverified' that are drawn with each press. */
@@ -19,7 +19,7 @@ export interface PageBench {
   readonly flooded: Flooded;
   readonly user: WalletUser;
   readonly twin: WalletUser;
-  /** What both were paid, as rows have it, and as amounts stand in records. */
+  /** Payment that both received, as rows show it, and as amounts are recorded. */
   readonly paid: { readonly symbol: string; readonly amount: string };
   /** The contact that both have. */
   readonly contact: string;
@@ -30,7 +30,7 @@ interface Views {
   readonly twin: WalletView;
 }
 
-/** Looks at every screen that could take the flood for something of the person's own; each beside what has to be there. */
+/** Checks every screen that might show spam among the user's own assets; each beside required content. */
 export async function checkPages(bench: PageBench, tally: Tally): Promise<void> {
   const executablePath = findChromium('whole');
   const browser = await chromium.launch({
@@ -63,7 +63,7 @@ async function checkHome({ flooded, paid }: PageBench, views: Views, tally: Tall
     await view.page.goto('/wallet');
     await view.tokenRows.filter({ hasText: paid.symbol }).filter({ hasText: paid.amount }).waitFor();
     await view.recentRows.filter({ hasText: `+${paid.amount} ${paid.symbol}` }).waitFor();
-    // It is found when it is open to be looked at: only then would a total have it.
+    // It appears once its section is expanded: only then might a total include it.
     if (view === views.user) await view.unverifiedButton(MAX_CACHED).waitFor();
     await view.total.filter({ hasText: /\$[1-9]/ }).waitFor();
     seen.total = await view.total.innerText();
@@ -142,7 +142,7 @@ async function checkHistory(
     tally.expect((await rows.getByRole('button').count()) === 0, 'something of a row can be pressed');
   }
 
-  // Search and filters: the list has what was asked for, and the rest stays apart.
+  // Search and filters: the list has the matching transfers, and spam remains separate.
   const [contract = ''] = flooded.strangers;
   const [imitator = ''] = flooded.imitators;
   for (const [query, wanted, unverified] of [
@@ -218,7 +218,7 @@ async function checkRecipients(
   );
   await page.keyboard.press('Escape');
 
-  // Pasted all the same, an address that looks like the contact's is stopped at; the contact's own is not.
+  // Pasted anyway, an address that resembles the contact's is blocked; the contact's own is not.
   await recipient.fill(flooded.imitators[0] ?? '');
   await dialog.getByText('Stop: this address begins and ends like').waitFor();
   await recipient.fill(flood.friend);
@@ -274,7 +274,7 @@ async function checkExports(
 
   const movements = await user.exported('Export data', 'Cost basis, every line of it');
   const left = movements.filter(({ note }) => String(note).includes('unverified'));
-  // A transfer of nothing is no line at all.
+  // A transfer of 0 has no line at all.
   tally.expect(left.length === flood.spam, `${left.length} lines say ‘unverified’`);
   const years = await user.exported('Export data', 'Cost basis by year and asset (FIFO)');
   await twin.page.goto('/settings');
@@ -294,13 +294,17 @@ async function checkExports(
   return `${history.length} records, ${marked.length} marked; ${left.length} lines left out of the cost basis`;
 }
 
-/** Of so much that nobody asked for only a part is read by itself. */
+/** Only part of so much spam is loaded automatically. */
 async function openWholeHistory({ page }: WalletView): Promise<void> {
   await page.goto('/history');
   await page.getByRole('button', { name: 'Load older' }).click();
 }
 
-/** Which of some addresses a text names, whole or as addresses are shortened. @param except one that is known */
+/**
+ * Returns the addresses that a text contains, in full or shortened.
+ *
+ * @param except a known one
+ */
 function namedIn(text: string, addresses: readonly string[], except?: string): readonly string[] {
   const known = except === undefined ? undefined : shortenAddress(except).toLowerCase();
   const lower = text.toLowerCase();

@@ -10,10 +10,10 @@ import { MemoryIncomingStore } from '../../../functions/src/testing/MemoryIncomi
 import type { Tally } from '../production/Tally.ts';
 import type { SpamChain } from './SpamChain.ts';
 
-/** Looks in which all of it has to be found. */
+/** Maximum number of scans until everything is found. */
 const MAX_SCANS = 60;
 
-/** What was sent to an account, and what it really has. */
+/** Spam of an account, and its real assets. */
 export interface Unwanted {
   readonly account: string;
   readonly spam: readonly string[];
@@ -22,7 +22,7 @@ export interface Unwanted {
   readonly held: ReadonlyMap<string, bigint>;
 }
 
-/** Has the server find what came in and what is held, and looks for anything unwanted in what counts. */
+/** Lets the server scan for transfers and holdings, and searches the results for spam. */
 export async function checkServer(chain: SpamChain, unwanted: Unwanted, tally: Tally): Promise<string> {
   const { network, url } = chain.figures;
   const { account, spam, poisoned, held } = unwanted;
@@ -55,7 +55,7 @@ export async function checkServer(chain: SpamChain, unwanted: Unwanted, tally: T
   }
   tally.expect(isRead, 'it is not read to the end');
   const records = [...store.records.values()];
-  // What comes after so much of it in a day is in no list, so that it buries nothing that was asked for.
+  // Spam beyond a daily limit is in no list, so that it buries no requested transfer.
   tally.expect(records.length === Math.min(sent, MAX_CHEAP), `${records.length} records`);
   const counted = records.filter((record) => record.is_unverified !== true);
   tally.expect(counted.length === 0, `${counted.length} records count as verified`);

@@ -7,34 +7,34 @@ import type { WalletUser } from '../../../tests/e2e/support/walletUser.ts';
 import { addressOf } from '../figures/FigureChain.ts';
 import type { SpamChain } from './SpamChain.ts';
 
-/** Looks in which all of it has to be found, and how long after one the server looks again, in ms. */
+/** Maximum number of scans until everything is found, and the interval between them, in ms. */
 const MAX_SCANS = 90;
 const BETWEEN_LOOKS_MS = 2_000;
 
-/** How much of it there is. */
+/** Amount of spam. */
 export interface Flood {
   readonly spam: number;
   readonly poisoned: number;
   /** A token that lists know, in whose name nothing is sent. */
   readonly token: string;
-  /** Somebody whom the user knows, and whose address is imitated. */
+  /** A contact of the user, whose address is imitated. */
   readonly friend: string;
 }
 
-/** What came of it, in the database. */
+/** Result of the flood, in the database. */
 export interface Flooded {
-  /** Contracts and senders that nobody asked for. */
+  /** Contracts and senders of unrequested transfers. */
   readonly strangers: readonly string[];
   /** Of which these imitate the friend's address. */
   readonly imitators: readonly string[];
-  /** Records that the functions wrote, and that were written as they write them when another day has come. */
+  /** Number of records written by the functions, and of those added for the following days. */
   readonly recorded: number;
   readonly added: number;
   /** Notices of it. */
   readonly told: number;
 }
 
-/** Sends a wallet what nobody asked for, and has the functions find and record it. */
+/** Sends unrequested transfers to a wallet, and lets the functions scan and record them. */
 export async function floodWallet(chain: SpamChain, user: WalletUser, flood: Flood): Promise<Flooded> {
   const imitators = Array.from({ length: flood.poisoned }, (_, index) => shownLike(flood.friend, index + 1));
   for (const imitator of imitators) await chain.poison(flood.token, imitator, user.address);
@@ -73,7 +73,7 @@ async function lookUntilRead(user: WalletUser): Promise<number> {
   throw new Error('What came in is not read to its end');
 }
 
-/** A day has room for a part of it in the records: what would come on the next days is written here, like the rest. */
+/** The records of a day hold part of it: those of the following days are added here in the same form. */
 async function addOthers(chain: SpamChain, user: WalletUser, records: readonly Fields[]): Promise<number> {
   const sample = records.find((record) => isUnverified(record) && record['amount'] !== '0');
   if (!sample) throw new Error('The functions recorded nothing that others could be like');
@@ -100,7 +100,7 @@ function isUnverified(record: Fields): boolean {
   return record['is_unverified'] === true;
 }
 
-/** An address that looks the same as another one wherever addresses are shortened. */
+/** Returns an address with the same shortened form as another one. */
 function shownLike(address: string, index: number): string {
   return getAddress(
     `${address.slice(0, 10)}${index.toString(16).padStart(24, '0')}${address.slice(-8)}`.toLowerCase(),

@@ -13,7 +13,10 @@ import { onCallChain } from '../simulation/onCallChain.ts';
 
 const STEPS = 300;
 
-/** Emits Approval(caller's first argument, its second one, 7) whatever it is asked, and answers 7 to everything: spam that nobody gave. */
+/**
+ * Spam contract that emits Approval(first argument, second argument, 7) on any call, and returns 7: an
+ * approval that the owner never gave.
+ */
 const SPAM = '0x00000000000000000000000000000000000bad00';
 const SPAM_CODE =
   '0x60076000526024356004357f8c5be1e5ebec7d5bd14f71427d1e84f3dd0314c0f7b2291e5b200ac8c7c3b92560206000a360206000f3';
@@ -123,7 +126,7 @@ export const approvals = onCallChain(CLAIM, async ({ chain, nodes, tally }) => {
   });
 });
 
-/** Asks until everything is read, as a page does. */
+/** Requests until everything is read, as a page does. */
 async function readWhole(
   reader: ApprovalsReader,
   before?: { found: readonly NamedApproval[]; answer: ApprovalsAnswer },
@@ -152,7 +155,7 @@ function asNamed({
   return { kind, owner, contract, spender, tokenId, changedBlock, changedAt };
 }
 
-/** Whether what can be lost is the lesser of what may be taken and what there is, as the chain itself says. */
+/** Checks that the amount at risk is the lesser of allowance and balance on chain. */
 async function checkAtRisk(
   chain: CallChain,
   found: ApprovalsAnswer['approvals'],

@@ -3,10 +3,10 @@ import { checkMutations } from '../calls/checkMutations.ts';
 import { checkVectors } from '../calls/checkVectors.ts';
 import { Tally } from '../production/Tally.ts';
 
-/** How many calls are made and spoiled. */
+/** Number of calls to mutate. */
 const CALLS = 100_000;
 
-/** Spoils calls and asks an independent ABI library what they are, and runs published vectors where they are at hand. */
+/** Mutates calls and compares with an independent ABI library, and runs published vectors where available. */
 export const calls: QualitySuite = {
   claim:
     'The decoder reads call data field by field as an independent ABI library does, or calls it unknown. It never throws, mislabels a call or refuses a valid one.',

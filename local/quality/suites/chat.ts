@@ -17,8 +17,8 @@ const KEY_BYTES = 32;
 const leastOfKeys: Readonly<Record<string, number>> = { base64url: 0.9 };
 
 /**
- * Writes random phrases and keys in all the ways that are known, and counts how many the support chat finds; then asks
- * whether it finds any in ordinary messages, each by itself and 25 together.
+ * Writes random phrases and keys in all known formats, and counts how many the support chat detects; then
+ * checks for false alarms in ordinary messages, singly and 25 together.
  */
 export const chat: QualitySuite = {
   claim:
@@ -69,7 +69,7 @@ export const chat: QualitySuite = {
   },
 };
 
-/** What is found in one message of a user or in several. */
+/** Returns the secret detected in one or several messages of a user. */
 function secretIn(written: string | readonly string[]) {
   return secretInConversation([written].flat().map((content: string) => ({ role: 'user', content })));
 }

@@ -10,19 +10,19 @@ import type { SessionCounts } from '../cost/SessionCounts.ts';
 import type { QualitySuite } from '../QualitySuite.ts';
 
 const USERS = [1_000, 1_000_000];
-/** What is told of each part, as docs/operations.md has it. */
+/** Columns for each part, as in docs/operations.md. */
 const COLUMNS =
   'requests to functions, documents read, documents written, questions to nodes, bytes of pages';
 
-/** By so much what a session is counted to cost may differ from what docs/operations.md says. */
+/** Maximum relative difference between the counted cost of a session and docs/operations.md. */
 const MAX_DIFFERENCE = 0.15;
 
-/** Where the counts are put, to be copied to `counted.json` where the documentation is no longer true. */
+/** Path of the new counts, to be copied to `counted.json` where the documentation is out of date. */
 const LATEST = join(repositoryRoot, '.local', 'cost.json');
 
 /**
- * Counts what a session uses, and what so many users cost in a month by it, in the table of docs/operations.md: the figures there are
- * those of `counted.json`, and have to be true of what is counted now.
+ * Counts the use of a session, and computes the monthly cost for numbers of users, in the table of
+ * docs/operations.md: its figures are those of `counted.json`, and must match the current counts.
  */
 export const cost: QualitySuite = {
   claim:

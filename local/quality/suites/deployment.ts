@@ -51,7 +51,7 @@ export const deployment: QualitySuite = {
     for (const place of places) {
       const manifest = join(folder, place, 'package.json');
       const installed = existsSync(manifest) ? versionIn(manifest) : undefined;
-      // What is optional may be for another platform.
+      // An optional package may be for another platform.
       const isAbsent = installed === undefined && root[place]?.['optional'] === true;
       expect(isAbsent || installed === root[place]?.version, `${place}: ${installed ?? 'not installed'}`);
     }
@@ -72,12 +72,12 @@ export const deployment: QualitySuite = {
   },
 };
 
-/** Whether what draws pictures does so in a folder, with the native package that is installed there. */
+/** Checks that the picture worker runs in a folder, with the native package installed there. */
 async function drawsIn(folder: string): Promise<boolean> {
   const worker = fork(join(folder, 'lib', 'pictureWorker.js'), { serialization: 'advanced', env: {} });
   const signal = AbortSignal.timeout(20_000);
   try {
-    // It says that it is ready before it can be asked.
+    // It reports that it is ready before it accepts requests.
     await once(worker, 'message', { signal });
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"/>';
     worker.send({ bytes: Buffer.from(svg), size: 256 });

@@ -9,7 +9,7 @@ import { openWebKit } from '../engines/openWebKit.ts';
 import { walk } from '../engines/walk.ts';
 import type { QualitySuite } from '../QualitySuite.ts';
 
-/** What the engine of a browser is called, how it is opened where it is installed, and how it would be installed. */
+/** An engine's name, its launcher where it is installed, and its installation command. */
 interface InstalledEngine {
   readonly name: string;
   readonly install: string;
@@ -48,12 +48,12 @@ const engineList: readonly InstalledEngine[] = [
   },
 ];
 
-/** How engines say that the content security policy kept a page from something. */
+/** Messages of engines about requests that the content security policy blocked. */
 const REFUSED = /content.security.policy|refused to/i;
 
 /**
- * Walks the money path and every screen in each engine that is installed, and says which are not. What the policy kept a page from
- * fails as well; whatever else is said on the console is shown.
+ * Runs the money path and visits every screen in each installed engine, and lists those not installed. A
+ * request blocked by the policy is a failure; other console messages are shown.
  */
 export const engines: QualitySuite = {
   claim:
@@ -105,7 +105,7 @@ export const engines: QualitySuite = {
   },
 };
 
-/** What the walk calls. */
+/** Callables of the walk. */
 const CALLED = [
   'storeRecoveryPhraseHash',
   'finishSetup',
@@ -127,7 +127,7 @@ function firstOf(candidates: readonly string[]): string | undefined {
   return candidates.find((path) => path !== '' && existsSync(path));
 }
 
-/** WebKitGTK keeps its small browser in a folder with its version. */
+/** WebKitGTK installs its small browser in a folder with its version. */
 function miniBrowsers(library: string): string[] {
   if (!existsSync(library)) return [];
   return readdirSync(library)

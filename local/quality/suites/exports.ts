@@ -11,12 +11,13 @@ import { join } from 'node:path';
 import { importMany, type ImportTimes } from '../exports/importMany.ts';
 import type { QualitySuite } from '../QualitySuite.ts';
 
-/** What a page may be busy at once without anybody noticing (RAIL). */
+/** Longest task of a page that users do not notice (RAIL). */
 const LONGEST_TASK_MS = 50;
 
 /**
- * Has an independent program, in another language, write the exports of the fixture, and compares byte by byte: with what the
- * product writes, twice, and with what is checked in. Then judges an import of 10,000 contacts, and how long it keeps a page busy.
+ * Lets an independent program, in another language, write the exports of the fixture, and compares byte by
+ * byte: with the product's output, twice, and with the checked-in files. Then judges an import of 10,000
+ * contacts, and how long it blocks a page.
  */
 export const exports: QualitySuite = {
   claim:
@@ -59,7 +60,7 @@ export const exports: QualitySuite = {
     const size = [...product.values()].reduce((sum, { length }) => sum + length, 0);
     log(`  ${files.length} files, ${size} bytes, each written three times`);
 
-    // The best of three: what it takes, and not what others on the machine take.
+    // The best of three: its own time, without that of other processes.
     const times = [await importMany(), await importMany(), await importMany()];
     const [{ lines, states }] = times as [ImportTimes];
     const parseMs = Math.min(...times.map((one) => one.parseMs));

@@ -13,7 +13,7 @@ const ROUNDS = 5;
 const screens = [
   ['/', 'h1'],
   ['/auth', 'input[type=email]'],
-  // Not written: the application starts, finds nobody and leads to sign-in.
+  // Not prerendered: the application starts, finds no session and redirects to sign-in.
   ['/wallet', 'input[type=email]'],
 ] as const;
 
@@ -27,9 +27,9 @@ const HOME = {
 type Build = 'before' | 'now';
 
 /**
- * Times the first screen of this build and of an older one, whose folder `SITE_BUILD` names, in a browser that has kept
- * nothing, and the wallet's home with its figures, cold and warm: by frames in the page, both builds in turn, on one stack.
- * No median may be later than the older build's.
+ * Measures the first screen of this build and of an older one, whose folder `SITE_BUILD` names, in a browser
+ * without stored data, and the wallet's home with its figures, cold and warm: by frames in the page, both
+ * builds in turn, on one stack. No median may be later than the older build's.
  */
 export const firstScreen: QualitySuite = {
   claim:

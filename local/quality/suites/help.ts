@@ -10,9 +10,10 @@ const MIN_RIGHT = { reported: 0.85, unseen: 0.9 } as const;
 const MAX_WRONG = { reported: 0.03, unseen: 0.02 } as const;
 
 /**
- * Asks the embedded answerer the questions of docs/help/questions, and tells the shares of each part.
+ * Answers the questions of docs/help/questions with the built-in answerer, and reports the share of right
+ * answers in each part.
  *
- * Of the parts that are reported it names no question, unless it is answered wrongly where money is at stake.
+ * For reported parts it names no question, except a wrong answer where money is at stake.
  */
 export const help: QualitySuite = {
   claim:

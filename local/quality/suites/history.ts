@@ -8,13 +8,14 @@ import type { QualitySuite } from '../QualitySuite.ts';
 /** Transactions: more than any person has. */
 const COUNT = 10_000;
 
-/** What a page may be busy at once without anybody noticing (RAIL), in ms. */
+/** Longest task of a page that users do not notice (RAIL), in ms. */
 const LONGEST_TASK_MS = 50;
 
 /**
- * Scrolls through a history of 10,000 transactions and looks for a text in it: no task may take more than 50 ms of the page's main thread.
- * What the machine's other work takes away between a task's begin and end is not the product's, and stands beside it. So do the figures
- * of an older build, where `SITE_BUILD` names its folder.
+ * Scrolls through a history of 10,000 transactions and searches it for a text: no task may take more than 50
+ * ms of the page's main thread. Time that other processes take between a task's start and end is not the
+ * product's, and is reported separately. So are the figures of an older build, where `SITE_BUILD` names its
+ * folder.
  */
 export const history: QualitySuite = {
   claim:

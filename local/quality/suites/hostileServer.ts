@@ -4,8 +4,9 @@ import { runTests } from '../../checks/runTests.ts';
 import type { QualitySuite } from '../QualitySuite.ts';
 
 /**
- * The wallet's own code against functions that lie about every field of every answer's schema, one at a time: what is displayed, what is signed,
- * and that signed bytes never exceed what the person confirmed (decision 59). A library of its own reads the bytes.
+ * Runs the wallet's own code against functions that lie about every field of every answer's schema, one at a
+ * time: records displayed and signed values, and checks that signed bytes never exceed the user's
+ * confirmation (decision 59). An independent library decodes the bytes.
  */
 export const hostileServer: QualitySuite = {
   claim:

@@ -9,7 +9,7 @@ import type { QualitySuite } from '../QualitySuite.ts';
 const VISITS = 5;
 const MIN_PERFORMANCE = 98;
 
-/** What a stranger meets first. */
+/** First pages of a new visitor. */
 const pages = ['/', '/features', '/support', '/documentation', '/documentation/errors', '/auth'];
 
 const columns: readonly (readonly [title: string, figure: keyof PageScores])[] = [

@@ -20,7 +20,9 @@ import type { QualitySuite } from '../QualitySuite.ts';
 const BEHIND_ONE = 50;
 const OTHERS = 50;
 
-/** How long a wallet is open: a little longer than networks that nobody waits for are asked again. */
+/**
+ * Time for which a wallet is open: slightly longer than the polling interval of networks in the background.
+ */
 const OPEN_MS = 200_000;
 
 /** Milliseconds within which they open their wallets. */
@@ -33,26 +35,29 @@ const LATENESS_MS = 500;
 /** Instances of each function that a new project's deployment may have (functions/.env.example). */
 const PARAMS = { MAX_INSTANCES: '2' };
 
-/** Blocks that are there before anybody looks: more than any of the networks takes to be final. */
+/** Blocks mined before the wallet opens: more than any of the networks needs for finality. */
 const BLOCKS_BEFORE = 150;
 
 const COIN = 10n ** 18n;
 
-/** What is allowed: of all parts of all calls that failed, and how long calls take where a node takes up to half a second. */
+/**
+ * Limits: the share of failed parts in all calls, and the duration of calls where a node takes up to half a
+ * second.
+ */
 const MAX_FAILED = 0.005;
 const MAX_P50_MS = 1_500;
 const MAX_P99_MS = 4_000;
 
-/** The refusal of whoever has asked too much. */
+/** Code of a rate-limit error. */
 const RATE_LIMITED = 'resource-exhausted';
 
-/** A part that is slower than the rest, which the browser asks for again by itself. */
+/** Code of a slow part, which the browser requests again by itself. */
 const LATE = 'deadline-exceeded';
 
 /**
- * A hundred people open their wallets and leave them open, half of them behind one internet address, while nodes are slow and refuse a
- * part of what they are asked. What each asks, and when, was recorded of a wallet in a browser under the same nodes. The functions are
- * the processes of the stand-in for production.
+ * A hundred users open their wallets and leave them open, half of them behind one internet address, while
+ * nodes are slow and refuse some requests. The requests of each, and their times, were recorded in a browser
+ * with the same nodes. The functions are the processes of the stand-in for production.
  */
 export const load: QualitySuite = {
   claim:
@@ -108,7 +113,7 @@ export const load: QualitySuite = {
         body,
       }));
     });
-    // Functions that have answered before: how long a cold start takes says this machine nothing about Google's.
+    // Warm functions: a cold start on this machine does not predict Google's.
     const first = StandInUser.signUp(standIn);
     const { address } = Wallet.createRandom();
     const question = { address, network: 'mainnet' as const };
@@ -186,7 +191,7 @@ function callsOf({ address, calls }: OpenWallet, account: string): OpenWallet['c
   return calls.map((call) => ({ ...call, body: call.body.replace(own, account.slice(2)) }));
 }
 
-/** What a call asks for, by the names of its parts. */
+/** Returns the parts of a call, by name. */
 function partsOf(body: string): string {
   const { data } = JSON.parse(body) as { data?: Readonly<Record<string, unknown>> | null };
   return Object.entries(data ?? {})
@@ -197,7 +202,7 @@ function partsOf(body: string): string {
     .join(', ');
 }
 
-/** How many questions the nodes have had, and refused. */
+/** Returns the numbers of received and refused requests of the nodes. */
 function nodesOf({ nodes }: StandIn): { readonly asked: number; readonly refused: number } {
   const all = Object.values(nodes).flat();
   return {

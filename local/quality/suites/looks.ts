@@ -2,7 +2,10 @@ import { ensureChromium } from '../../browser/ensureChromium.ts';
 import { runTests } from '../../checks/runTests.ts';
 import type { QualitySuite } from '../QualitySuite.ts';
 
-/** Walks the whole browser suite with axe and sideways scrolling looked at on a phone and a desktop, each light and dark. */
+/**
+ * Runs the whole browser suite with axe and a check for sideways scrolling, on a phone and a desktop, each
+ * light and dark.
+ */
 export const looks: QualitySuite = {
   claim:
     'The whole browser suite passes on a phone and a desktop, in light and dark, with axe and without sideways scrolling.',

@@ -17,8 +17,9 @@ const NODES = 5;
 const WITHOUT_QUESTIONS = ['GET /networks', 'GET /health', 'POST /transaction'];
 
 /**
- * Asks every REST endpoint and every callable, each part of `refreshWallet` by itself, with one liar of two, three and five nodes, which changes each member of each
- * answer: what is answered is right, or says that it is not known (decision 60).
+ * Calls every REST endpoint and every callable, each part of `refreshWallet` separately, with one liar of
+ * two, three and five nodes, which changes each member of each node response: every answer is right, or
+ * states that the value is unknown (decision 60).
  */
 export const lyingNodes: QualitySuite = {
   claim:

@@ -2,7 +2,10 @@ import { ensureChromium } from '../../browser/ensureChromium.ts';
 import { runTests } from '../../checks/runTests.ts';
 import type { QualitySuite } from '../QualitySuite.ts';
 
-/** Reads every screen of the wallet where a network has all contracts, and looks for what is marked as a demo or as coming (decision 52). */
+/**
+ * Visits every screen of the wallet where a network has all contracts, and searches for marks of demos or
+ * unfinished features (decision 52).
+ */
 export const marks: QualitySuite = {
   claim:
     "No wallet screen with coin, a token and NFTs shows 'Demo' or 'Coming soon', except under 'Samples' and on the simulated document scan. On Polygon Amoy, without contracts, the same scan finds the marks.",

@@ -8,7 +8,7 @@ import { mutationRun } from '../rules/mutationRun.ts';
 import { TestWorker } from '../rules/TestWorker.ts';
 import type { QualitySuite } from '../QualitySuite.ts';
 
-/** How often progress is told, in mutants. */
+/** Interval of progress messages, in mutants. */
 const PROGRESS_STEP = 100;
 
 /**

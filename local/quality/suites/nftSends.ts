@@ -2,7 +2,7 @@ import { checkSends } from '../nfts/checkSends.ts';
 import { Tally } from '../production/Tally.ts';
 import type { QualitySuite } from '../QualitySuite.ts';
 
-/** NFTs that are sent on a local chain, which is asked after each (decision 56). */
+/** Sends NFTs on a local chain, and checks the chain after each (decision 56). */
 export const nftSends: QualitySuite = {
   claim:
     'An NFT you send reaches its recipient and nothing else moves, for ERC-721 and ERC-1155. Sending it twice, or more units than you hold, fails.',

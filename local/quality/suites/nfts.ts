@@ -5,7 +5,7 @@ import { checkPictures } from '../nfts/checkPictures.ts';
 import { Tally } from '../production/Tally.ts';
 import type { QualitySuite } from '../QualitySuite.ts';
 
-/** Metadata and pictures that mean no good, and 200 NFTs on a local chain, each told once (decision 53). */
+/** Hostile metadata and pictures, and 200 NFTs on a local chain, each reported once (decision 53). */
 export const nfts: QualitySuite = {
   claim:
     "Each NFT of an account is found once, with the owner and units the chain reports. Hostile metadata and pictures reach no internal address, run no script and stay within the function's memory.",

@@ -7,7 +7,10 @@ import type { QualitySuite } from '../QualitySuite.ts';
 
 const TRADES = 20;
 
-/** NFTs that are bought and sold by Seaport on a local chain, which is asked after each, and orders that must not be bought (decision 54). */
+/**
+ * Buys and sells NFTs with Seaport on a local chain, checks the chain after each, and presents orders that
+ * must not be bought (decision 54).
+ */
 export const orders: QualitySuite = {
   claim:
     "Purchases and sales by the wallet's own functions match Seaport 1.6 to the unit: hash, owner, price and fee. Hostile orders are never built for signing, and outdated ones fail in the simulation.",

@@ -22,8 +22,8 @@ const DAYS_BEFORE = 40;
 const QUARTER_OF_DAY = 21_600;
 
 /**
- * Puts something into three vaults and takes it out again, at random, and compares what our functions say of totals, positions and rewards
- * with books that are kept by logs and time alone (decisions 52 and 55).
+ * Deposits into three vaults and withdraws again, at random, and compares the functions' totals, positions
+ * and rewards with books kept from logs and time only (decisions 52 and 55).
  */
 export const pools: QualitySuite = {
   claim:

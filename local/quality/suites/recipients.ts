@@ -8,19 +8,19 @@ import { nameContracts } from '../recipients/nameContracts.ts';
 const LOOK_ALIKES = 10_000;
 const RANDOM = 1_000_000;
 
-/** Of random addresses, the most that may be taken for look-alikes. */
+/** Maximum share of random addresses that may count as lookalikes. */
 const MAX_FALSE_ALARMS = 0.001;
 
 /** Of four hex digits there are so many. */
 const DIGITS = 65_536;
 
-/** How far a rate that was measured may be from what chance makes it, relative. */
+/** Maximum relative difference between a measured rate and the probability. */
 const CHANCE_TOLERANCE = 0.15;
 
 /** Two nodes of one network. */
 const PORTS = [18_645, 18_646] as const;
 
-/** Judges generated look-alikes and random addresses, and looks names up in the registry's own contracts. */
+/** Judges generated lookalikes and random addresses, and resolves names with the registry's own contracts. */
 export const recipients: QualitySuite = {
   claim:
     "Every generated lookalike of a known address is stopped or warned about. Of random addresses, at most 0.1% raise a false alarm with up to 32 known ones. Names resolve as in the registry's own contracts.",
@@ -37,8 +37,9 @@ export const recipients: QualitySuite = {
       const rate = ((falseAlarms / RANDOM) * 100).toFixed(3);
       return Promise.resolve(`${rate} % false alarms of ${RANDOM} random addresses, ${known} known`);
     });
-    // Above 32 known addresses the goal and the rule cannot both be kept: an address that is alike at one end by chance is no
-    // other than one that was made so. The rule is kept, at every size, and the rate is what chance makes it and no more.
+    // Above 32 known addresses the goal and the rule contradict: an address that is similar at one end by
+    // chance cannot be distinguished from a made one. The rule applies at every size, and the rate equals the
+    // probability.
     await tally.part('more known addresses', () => {
       const rates = [3, 16].map((times) => {
         const { misjudged, falseAlarms, random, known } = countLookAlikes(LOOK_ALIKES, 200_000, times);

@@ -27,9 +27,9 @@ const USERS = 5;
 const START_MS = 300_000;
 
 /**
- * Rehearses a restore: a stack with state is exported and ended, everything it kept is deleted, and it is started from the
- * export. What was there must be there again: every document, every account, every balance, and what depends on the secret
- * that is no part of the database.
+ * Rehearses a restore: exports and ends a stack with state, deletes all of its data, and starts it from the
+ * export. Every document, account and balance must be restored, and data that depends on the secret outside
+ * the database.
  */
 export const restore: QualitySuite = {
   claim:
@@ -47,7 +47,7 @@ export const restore: QualitySuite = {
     const stack = stackDirectory(`main-${OFFSET}`);
     const backup = join(directory, 'backup');
 
-    /** Starts the stack with the state that is there; ends it, which exports, with what is returned. */
+    /** Starts the stack with the existing state; returns a function that ends it, which exports. */
     async function start(name: string): Promise<() => Promise<void>> {
       const logFile = join(directory, `${name}.log`);
       const output = openSync(logFile, 'w');
@@ -111,7 +111,7 @@ export const restore: QualitySuite = {
   },
 };
 
-/** Somebody with a wallet, coins, a transfer, a contact and an API key. */
+/** Creates a user with a wallet, coins, a transfer, a contact and an API key. */
 async function createPerson() {
   const wallet = HDNodeWallet.createRandom();
   const phrase = wallet.mnemonic?.phrase ?? '';

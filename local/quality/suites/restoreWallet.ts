@@ -3,8 +3,9 @@ import { runTests } from '../../checks/runTests.ts';
 import type { QualitySuite } from '../QualitySuite.ts';
 
 /**
- * Brings published phrases of 12, 18 and 24 words along, by keyboard alone, and finds the accounts that were funded on the chains
- * at indexes 0, 3 and 19, and not the one at 40. It waits for the server's limits, so that it takes minutes.
+ * Imports published phrases of 12, 18 and 24 words, by keyboard only, and finds the accounts that were funded
+ * on the chains at indexes 0, 3 and 19, and not the one at 40. It waits for the server's rate limits, so it
+ * takes minutes.
  */
 export const restoreWallet: QualitySuite = {
   claim:

@@ -20,7 +20,10 @@ const PORT = 18_656;
 const PAID = parseEther('2.5');
 const CONTACT = 'Ada Lovelace';
 
-/** Sends accounts spam and transfers of nothing from addresses like their own, and looks for them in what counts, at the server and on the pages. */
+/**
+ * Sends accounts spam and transfers of 0 from lookalike addresses, and searches for them in the wallet's own
+ * data, on the server and on the pages.
+ */
 export const spam: QualitySuite = {
   claim:
     "A flood of spam tokens and zero-value transfers changes no total, token list, latest transaction, cost basis or notification. It stays under 'Unverified', and its senders cannot be copied or suggested.",

@@ -21,8 +21,8 @@ const SANDWICHED = 10;
 const PORT = 18_657;
 
 /**
- * Swaps on two local chains: the best route, what a swap then brings, nodes that lie, and swaps through the screen (decision 47). The
- * latter are on the stack's chains, the others on two of their own.
+ * Swaps on local chains: the best route, the proceeds of a swap, lying nodes, and swaps through the screen
+ * (decision 47). The latter use the stack's chains, the others two of their own.
  */
 export const swaps: QualitySuite = {
   claim:

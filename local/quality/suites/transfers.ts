@@ -12,8 +12,9 @@ const ACCOUNTS = 5;
 const DEPTHS = [1, 2, 3, 4, 5];
 
 /**
- * 1,000 transfers of four kinds over three chains and five accounts while the app was closed: all in the history once, totals as the chains
- * themselves tell them; then the same through an explorer's API with pages, rows twice and gaps; then reorganisations.
+ * 1,000 transfers of four kinds over three chains and five accounts while the app was closed: each once in
+ * the history, with the chains' own totals; then the same through an explorer's API with pages, duplicates
+ * and gaps; then reorgs.
  */
 export const transfers: QualitySuite = {
   claim:
@@ -37,7 +38,9 @@ export const transfers: QualitySuite = {
     const accounts = Array.from({ length: ACCOUNTS }, () => Wallet.createRandom().address);
     const made = new Map<TransferChain, MadeTransfer[]>(chains.map((chain) => [chain, []]));
 
-    /** Whether the history has what was made, each once, and totals are what the chains say the accounts hold. */
+    /**
+     * Checks that the history has every transfer once, and that totals equal the accounts' balances on chain.
+     */
     async function compare(what: string, receiver: Receiver): Promise<void> {
       for (const [chain, list] of made) {
         const own = receiver.records.filter(({ network }) => network === chain.network.id);
@@ -120,7 +123,7 @@ export const transfers: QualitySuite = {
   },
 };
 
-/** What a record moved, in the smallest unit. */
+/** Returns the amount of a record, in the smallest unit. */
 function unitsOf({
   amount,
   amount_units: units,

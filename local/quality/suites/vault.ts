@@ -8,13 +8,18 @@ import { p75 } from '../vault/p75.ts';
 
 const ROUNDS = 20;
 
-/** Three browsers at once on two cores ask for quotes that are too old when they come. */
+/** Three browsers in parallel on two cores get quotes that have expired on arrival. */
 const ALONE = ['--workers', '1'];
 
-/** How often OpenSSL's time for the same scrypt unlocking may take; its goal is 1 s at p75, on a machine with nothing else on it. */
+/**
+ * Maximum ratio to OpenSSL's time for the same scrypt unlocking; its goal is 1 s at p75, on an idle machine.
+ */
 const UNLOCK_LIMIT = 4;
 
-/** How often an empty wallet's time a large one may take to open; its goals are 1.5 s cold and 0.9 s warm at p75. */
+/**
+ * Maximum ratio of a large wallet's opening time to an empty one's; its goals are 1.5 s cold and 0.9 s warm
+ * at p75.
+ */
 const OPEN_LIMIT = 2;
 
 /**
@@ -40,14 +45,14 @@ export const vault: QualitySuite = {
       failures.push(...taken);
     }
 
-    /** A time held to one of the same run, told beside its goal. */
+    /** Compares a time with a reference of the same run, and reports it beside its goal. */
     const hold = (what: string, [ms, goal]: readonly [number, number], reference: number, limit: number) => {
       const ratio = ms / reference;
       run.log(
         `  ${what}: ${ms.toFixed(0)} ms at p75 (goal ${goal}), ${ratio.toFixed(2)} x ${reference.toFixed(0)} ms (limit ${limit})`,
       );
       figures.push(`${what} ${ms.toFixed(0)} ms at p75, ${ratio.toFixed(2)} times its reference`);
-      // Written this way round so that what is not a number fails too.
+      // In this form NaN fails too.
       if (ratio <= limit) passed += 1;
       else failures.push(`${what} took ${ratio.toFixed(2)} times its reference`);
     };

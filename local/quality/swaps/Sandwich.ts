@@ -7,11 +7,11 @@ import type { PlannedSwap } from './planSwap.ts';
 import { CHAIN_GAS, type SwapChain } from './SwapChain.ts';
 import { SWAPPER_GAS } from './Swapper.ts';
 
-/** Somebody else's swap of the same way that comes first. */
+/** Another account's swap of the same route that is mined first. */
 export interface FrontRun {
-  /** Of what is given, in its smallest unit. */
+  /** Amount sold, in its smallest unit. */
   readonly size: bigint;
-  /** What the swap behind it brings without a bound, in the smallest unit. */
+  /** Proceeds of the following swap without a limit, in the smallest unit. */
   readonly brings: bigint;
 }
 
@@ -19,7 +19,7 @@ export interface FrontRun {
 const DOLLARS = 400_000n;
 const MAX_DOUBLINGS = 12;
 
-/** A swap that is about to be made, and somebody else's before it, which the chain's own account makes. */
+/** A planned swap, and another account's before it, which the chain's own account sends. */
 export class Sandwich {
   readonly #chain: SwapChain;
   readonly #planned: PlannedSwap;
@@ -30,9 +30,9 @@ export class Sandwich {
   }
 
   /**
-   * The largest swap of somebody else's after which the least still comes, and the one that is larger by one unit, after which it does not.
-   * What comes is seen of a swap without any bound, so that the wallet's own bound has no part in the search. Both are run by the chain's
-   * simulation, for there are eighty tries of each.
+   * Finds the largest other swap after which the minimum is still received, and the one larger by one unit,
+   * after which it is not. Proceeds are read from a swap without a limit, so that the wallet's own limit
+   * plays no part in the search. The chain simulates both, since each takes eighty tries.
    *
    * @throws {LocalError} Where the price does not move that far.
    */
@@ -53,12 +53,12 @@ export class Sandwich {
     return { borne, tooMuch };
   }
 
-  /** Makes somebody else's swap. */
+  /** Sends the other account's swap. */
   async moveThePrice({ size }: FrontRun): Promise<void> {
     await this.#chain.send(this.#planned.router, this.#encode(size));
   }
 
-  /** What the swap would bring now without a bound, with as much gas as it is signed with. */
+  /** Returns the current proceeds of the swap without a limit, with the gas it is signed with. */
   async bringsNow(): Promise<bigint> {
     return this.#read(String(await callRpc(this.#chain.url, 'eth_call', [this.#unbound(), 'latest'])));
   }
@@ -90,7 +90,7 @@ export class Sandwich {
     return { from: this.#chain.account, to: this.#planned.router, data, gas: toBeHex(gas) };
   }
 
-  /** What a router's answer says that it brings. */
+  /** Reads the proceeds from a router's answer. */
   #read(answer: string): bigint {
     const { pairRouter, router } = exchangeContracts;
     const values =

@@ -39,7 +39,7 @@ const NEVER = 4_102_444_800;
 /** Of every transaction of the chain's own account, so that none has to be estimated. */
 export const CHAIN_GAS = 10_000_000n;
 
-/** A local chain with an exchange, asked directly and through a library of its own. */
+/** A local chain with an exchange, queried directly and with an independent library. */
 export class SwapChain {
   readonly url: string;
   readonly network: Network;
@@ -92,7 +92,7 @@ export class SwapChain {
     );
   }
 
-  /** What contracts answer, one by one; undefined where their code fails. */
+  /** Calls contracts one by one; undefined where one reverts. */
   async ask(questions: readonly ContractQuestion[]): Promise<readonly (readonly unknown[] | undefined)[]> {
     const answers = await callRpcTogether(
       this.url,

@@ -23,7 +23,7 @@ interface Settled {
   readonly fee: bigint;
 }
 
-/** Somebody with a key of their own, who signs as the wallet does. */
+/** A user with a key, who signs as the wallet does. */
 export class Swapper {
   readonly #chain: SwapChain;
   readonly #key = HDNodeWallet.createRandom();

@@ -5,10 +5,10 @@ import { constructAt } from '../../chains/constructAt.ts';
 import type { Tally } from '../production/Tally.ts';
 import type { SwapChain } from './SwapChain.ts';
 
-/** Where the token stands; nobody's address. */
+/** Address of the token, without a key. */
 const DEFLATING = '0x00000000000000000000000000000000def1a7e5';
 
-/** A token that keeps a hundredth of each transfer has no quote, whether it is given or wanted. */
+/** Checks that a token that deducts a hundredth of each transfer has no quote, sold or bought. */
 export async function checkFees(chain: SwapChain, tally: Tally): Promise<undefined> {
   const contract = { abi: new Interface(deflating.abi), creationCode: `0x${deflating.bytecode}` };
   await constructAt(chain.url, chain.account, [{ address: DEFLATING, contract, args: [10n ** 24n] }]);

@@ -7,7 +7,7 @@ import type { Tally } from '../production/Tally.ts';
 import type { QualityRun } from '../QualitySuite.ts';
 import type { SwapChain } from './SwapChain.ts';
 
-/** First four bytes of what is asked of the quoter (both of its questions), of pairs, and of pools. */
+/** Selectors of the quoter (both functions), of pairs, and of pools. */
 const SELECTORS = { quotes: ['0xc6a5026a', '0xcdca1753'], reserves: ['0x0902f1ac'], prices: ['0x3850c7bd'] };
 
 /** Makes the first number of some answers larger, or every such answer a failure. */
@@ -20,7 +20,7 @@ function lieOf(selectors: readonly string[], kind: 'more' | 'fails'): Lie {
   };
 }
 
-/** Has one node lie, stand still, or say nothing, of three and of two. */
+/** Lets one node lie, lag, or stay silent, of three and of two. */
 export async function checkNodes(chain: SwapChain, tally: Tally, run: QualityRun): Promise<string> {
   const nodes = await startLyingNodes(run, chain.url);
   const [liar] = nodes;
@@ -73,7 +73,7 @@ export async function checkNodes(chain: SwapChain, tally: Tally, run: QualityRun
   return `a silent node of three costs ${(ms / 1_000).toFixed(2)} s the first time`;
 }
 
-/** A node that has not seen the last block, in which somebody has moved the prices. */
+/** Checks a node without the last block, in which the prices have moved. */
 async function checkBehind(
   chain: SwapChain,
   tally: Tally,
@@ -90,7 +90,7 @@ async function checkBehind(
       nodes.slice(0, 2).map(({ url }) => url),
     ).quote({ sell: null, buy: token, amount: (10n ** 18n).toString(), slippageBps: 50 });
   const before = await quote();
-  // Somebody gives coins to the only pair that is asked about, so that all prices of v2 are others.
+  // Coins are added to the only pair in question, which changes all prices of v2.
   await chain.addPair(token, 10n ** 9n, 10n ** 20n);
   slow.behind = 1;
   const after = await quote();

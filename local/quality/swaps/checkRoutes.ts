@@ -9,12 +9,13 @@ import type { SwapChain } from './SwapChain.ts';
 const MIN_POWER = -3;
 const MAX_POWER = 6;
 
-/** How much of the coin its price is asked with, in wei: so little that pools do not move. */
+/** Amount of coin with which its price is quoted, in wei: too small to move pools. */
 const PROBE = 10n ** 15n;
 
 /**
- * Compares the quoter's route with a search through all pools, for random amounts of all pairs in both directions: what it brings, to the
- * unit, and that it gives up no more than its gas saves and none would have brought more after its gas.
+ * Compares the quoter's route with a search through all pools, for random amounts of all pairs in both
+ * directions: its proceeds, to the unit, and that it forgoes no more than it saves in gas, and no other has
+ * higher proceeds after gas.
  */
 export async function checkRoutes(chain: SwapChain, tally: Tally, count: number): Promise<string> {
   const random = seededRandom(chain.network.chainId);
@@ -73,8 +74,9 @@ export async function checkRoutes(chain: SwapChain, tally: Tally, count: number)
 }
 
 /**
- * Whether a route gives up no more than half a percent, and none that may be chosen brings more after its gas. What gas costs is compared
- * within a fifth: pools are asked one by one here, each with storage that was not read before, and the coin's price has a fee in it.
+ * Returns true if a route forgoes at most half a percent, and no eligible one has higher proceeds after gas.
+ * Gas cost is compared within a fifth: pools are queried one by one here, each with cold storage, and the
+ * coin's price includes a fee.
  */
 function isWellChosen(
   chosen: FoundRoute,

@@ -12,12 +12,15 @@ import type { Swapper } from './Swapper.ts';
  */
 const SLIPPAGE_BPS = 10;
 
-/** Of the least, what part may lie between what a swap bears and what is too much: a bound that is slack by more is found out. */
+/**
+ * Maximum distance, as a fraction of the minimum, between a bearable and an excessive price change: a looser
+ * limit is detected.
+ */
 const NEARNESS = 1_000_000n;
 
 /**
- * Moves the price between signature and block, as a sandwich does: so far that just the least that was shown still comes, then the swap goes
- * through; and by one unit further, then it fails, and nothing but its fee is lost.
+ * Moves the price between signature and block, as a sandwich does: until exactly the minimum is still
+ * received, then the swap succeeds; and by one unit more, then it fails, and costs only its fee.
  */
 export async function checkSandwiched(chain: SwapChain, tally: Tally, count: number): Promise<string> {
   const swapper = await equipSwapper(chain);
@@ -53,7 +56,7 @@ export async function checkSandwiched(chain: SwapChain, tally: Tally, count: num
   return `${refused} of ${count} failed on the chain where less than a millionth was missing, and their fee was all that was lost`;
 }
 
-/** The swap goes through, and brings what it can. */
+/** Checks that the swap succeeds with its possible proceeds. */
 async function checkBorne(
   tally: Tally,
   swapper: Swapper,

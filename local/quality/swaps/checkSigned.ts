@@ -13,8 +13,8 @@ import type { Swapper } from './Swapper.ts';
 const SLIPPAGE_BPS = 50;
 
 /**
- * Swaps as the wallet does, by its own functions: quote, exact approval, the bytes that the screen would show, signature. What comes, what
- * leaves and what stays allowed is asked of the chain.
+ * Swaps as the wallet does, with its own functions: quote, exact approval, the bytes that the screen would
+ * show, signature. Amounts received and sent and the remaining allowance are verified on chain.
  */
 export async function checkSigned(chain: SwapChain, tally: Tally, count: number): Promise<string> {
   const swapper = await equipSwapper(chain);
@@ -56,7 +56,7 @@ export async function checkSigned(chain: SwapChain, tally: Tally, count: number)
   return `by ${[...ways].toSorted().join(', ')}`;
 }
 
-/** Whether a record's list is one thing, and exactly so much of it. */
+/** Returns true if a record's list has one asset, with exactly this amount. */
 function saysOne(moved: MovedUnits['left'] | undefined, token: string | null, units: bigint): boolean {
   const [one, ...others] = moved ?? [];
   const contract = one?.contract_address;

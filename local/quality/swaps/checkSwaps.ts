@@ -9,10 +9,10 @@ import type { PoolToken, SwapChain } from './SwapChain.ts';
 
 type Quoted = Extract<SwapQuoteAnswer, { status: 'quoted' }>;
 
-/** By how many percent gas may be missed; it is an estimate, and what pays is estimated anew before it is signed. */
+/** Tolerance of gas estimates in percent; the fee is estimated again before a signature. */
 const GAS_TOLERANCE = 25n;
 
-/** Makes the swap that is quoted, through the router that is named, and compares what comes and what it takes; then takes it back. */
+/** Sends the quoted swap through the named router, and compares proceeds and gas; then reverts it. */
 export async function checkSwaps(chain: SwapChain, tally: Tally): Promise<string> {
   const quoter = new SwapQuoter(chain.network, chain.exchange, [chain.url]);
   const { v2, v3 } = chain.exchange;

@@ -6,7 +6,7 @@ import { Swapper } from './Swapper.ts';
 const MEANS = 2_000_000n;
 const COINS = 10_000n;
 
-/** Somebody new with coin and some of every token. */
+/** Creates a user with coin and some of every token. */
 export async function equipSwapper(chain: SwapChain): Promise<Swapper> {
   const swapper = new Swapper(chain);
   await chain.send(swapper.address, '0x', COINS * 10n ** 18n);

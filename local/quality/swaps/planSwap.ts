@@ -9,20 +9,23 @@ import type { Tally } from '../production/Tally.ts';
 import type { PoolToken, SwapChain } from './SwapChain.ts';
 import type { Swapper } from './Swapper.ts';
 
-/** A swap that somebody is about to sign, by the wallet's own functions. */
+/** A swap ready for a signature, built with the wallet's own functions. */
 export interface PlannedSwap extends SwapTransaction {
-  /** For what is said of it. */
+  /** Description for messages. */
   readonly what: string;
   /** Contracts; null for the coin. */
   readonly sell: string | null;
   readonly buy: string | null;
   readonly given: PoolToken;
-  /** Of what is given, in its smallest unit. */
+  /** Amount sold, in its smallest unit. */
   readonly amount: bigint;
   readonly quote: QuotedSwap;
 }
 
-/** One of all pairs in both directions, by its index, and a random amount that the pools can bear; undefined, and told, where it has no quote. */
+/**
+ * Plans a swap of the pair and direction with this index, with a random amount that the pools can bear;
+ * undefined, with a failure, where it has no quote.
+ */
 export async function planSwap(
   chain: SwapChain,
   { address: account }: Swapper,

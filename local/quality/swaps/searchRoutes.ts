@@ -1,13 +1,13 @@
 import { exchangeContracts } from '../../exchanges/exchangeContracts.ts';
 import type { ContractQuestion, SwapChain } from './SwapChain.ts';
 
-/** A way from one token to another, and what the exchange's own contracts say that it brings. */
+/** A route from one token to another, and its proceeds by the exchange's own contracts. */
 export interface FoundRoute {
   readonly exchange: 'v2' | 'v3';
   readonly path: readonly string[];
   readonly fees: readonly number[];
   readonly amountOut: bigint;
-  /** Units of its pools: what the quoter says, and of a pair what our own server says. */
+  /** Gas of its pools: from the quoter, and for a pair from the wallet's server. */
   readonly gas: bigint;
 }
 
@@ -22,9 +22,7 @@ interface FoundPool {
   readonly fee: number | undefined;
 }
 
-/**
- * The pools of all sample tokens, as the factories tell them: each two tokens are asked for.
- */
+/** Finds the pools of all sample tokens in the factories: for each two tokens. */
 export async function findPools(chain: SwapChain): Promise<readonly FoundPool[]> {
   const { pairFactory, poolFactory } = exchangeContracts;
   const { v2, v3 } = chain.exchange;
@@ -51,9 +49,10 @@ export async function findPools(chain: SwapChain): Promise<readonly FoundPool[]>
 }
 
 /**
- * Tries every way through one pool or two of the same exchange, by asking its router or quoter about each, one by one.
+ * Tries every route through one pool or two of the same exchange, by querying its router or quoter about
+ * each, one by one.
  *
- * @returns what brings anything, the most first
+ * @returns routes with proceeds, the highest first
  */
 export async function searchRoutes(
   chain: SwapChain,
@@ -78,7 +77,7 @@ export async function searchRoutes(
               },
             ];
       }
-      // What only a part was taken of leaves a pool at the end of all prices.
+      // A partial swap leaves a pool at the end of its price range.
       const after = [second].flat() as bigint[];
       return first === undefined || after.some(isAtEnd)
         ? []
@@ -120,7 +119,7 @@ function questionOf(chain: SwapChain, { exchange, path, fees }: Way, amountIn: b
   return { contract, to: v3.quoter, name: 'quoteExactInput', args: [packedPath(path, fees), amountIn] };
 }
 
-/** How v3 writes a way: tokens with fees of three bytes between. */
+/** Encodes a route as v3 does: tokens with fees of three bytes between. */
 export function packedPath(path: readonly string[], fees: readonly number[]): string {
   return path.reduce((text, token, index) => {
     const fee = Number(fees[index - 1])
@@ -130,7 +129,10 @@ export function packedPath(path: readonly string[], fees: readonly number[]): st
   });
 }
 
-/** Whether a price is where Uniswap v3 ends (TickMath.MIN_SQRT_RATIO and MAX_SQRT_RATIO, one inside). */
+/**
+ * Returns true at the limit of Uniswap v3's price range (TickMath.MIN_SQRT_RATIO and MAX_SQRT_RATIO, one
+ * inside).
+ */
 function isAtEnd(sqrtPrice: bigint): boolean {
   return (
     sqrtPrice <= 4_295_128_740n ||

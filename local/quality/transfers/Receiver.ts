@@ -14,7 +14,7 @@ import type { TransferChain } from './TransferChain.ts';
 /** Rows of a page: so few that lists have many pages. */
 const ROWS = 10;
 
-/** A wallet that looks for what came in, with the code of the functions and records in memory. */
+/** A wallet that scans for incoming transfers, with the functions' code and records in memory. */
 export class Receiver {
   readonly #store = new MemoryIncomingStore();
   readonly #accounts: readonly string[];
@@ -22,7 +22,7 @@ export class Receiver {
   readonly #looks: IncomingScanner;
   #now = Date.now();
 
-  /** @param explorer where an API answers for a network; without it the nodes are asked alone */
+  /** @param explorer an API for a network; without it only nodes are queried */
   constructor(
     chains: readonly TransferChain[],
     accounts: readonly string[],
@@ -66,11 +66,11 @@ export class Receiver {
     return [...this.#store.records.values()];
   }
 
-  /** Looks as often as it takes until nothing is left to be read: some minutes after the last time, and then once a minute. */
+  /** Scans until nothing is left to read: some minutes after the last scan, and then once a minute. */
   async lookUntilRead(): Promise<number> {
     this.#now += 11 * 60_000;
     for (let looks = 1; looks <= 500; looks += 1) {
-      // An API that refused is asked again.
+      // A request that the API refused is retried.
       this.#now += 61_000;
       const question = { addresses: [...this.#accounts], networks: [...this.#networks] };
       // A second call at once, as of another tab, adds nothing.

@@ -21,7 +21,10 @@ const transferOf20 = new Interface(erc20.abi);
 const mintOf721 = new Interface(erc721.abi);
 const mintOf1155 = new Interface(erc1155.abi);
 
-/** A chain of this machine with a contract of each standard, asked and paid by over JSON-RPC and never through the functions. */
+/**
+ * A local chain with a contract of each standard, queried and paid over JSON-RPC and never through the
+ * functions.
+ */
 export class TransferChain {
   readonly network: Network;
   readonly url: string;
@@ -73,7 +76,7 @@ export class TransferChain {
     }
   }
 
-  /** What an account holds of a kind, by the chain's own word. */
+  /** Reads an account's balance of a kind from the chain. */
   async holding(kind: MadeTransfer['kind'], account: string): Promise<bigint> {
     if (kind === 'coin') return BigInt(await this.ask<string>('eth_getBalance', account, 'latest'));
     const data = {

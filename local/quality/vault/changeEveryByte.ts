@@ -6,12 +6,12 @@ import type { Vault } from '@everything-wallet/core/vault/Vault';
 import { withPasskey } from '@everything-wallet/core/vault/withPasskey';
 import { writeVault } from '@everything-wallet/core/vault/writeVault';
 
-/** The cheapest cost of scrypt that a vault may have: what is asked here does not depend on it. */
+/** Lowest scrypt cost that a vault may have: the results do not depend on it. */
 const CHEAP = 2 ** 14;
 const USER = 'Gq3x7wTzFqZ0uN9bYk2LmPpR5sd1';
 const PASSWORD = 'staple battery horse';
 
-/** How many changes of a vault were refused, and which were not. */
+/** Number of refused changes to a vault, and the accepted ones. */
 interface Refusals {
   readonly refused: number;
   readonly taken: readonly string[];
@@ -49,7 +49,10 @@ export async function changeEveryByte(): Promise<Refusals> {
   return { refused, taken };
 }
 
-/** Flips a bit of each byte of each encrypted or random value, writes the digest anew as a thief would, and unlocks it. */
+/**
+ * Flips a bit of each byte of each encrypted or random value, rewrites the digest as a thief would, and
+ * unlocks the vault.
+ */
 export async function changeEveryValue(): Promise<Refusals> {
   const text = await writeVault(await vaultWithBothLocks());
   const taken: string[] = [];
@@ -71,7 +74,10 @@ export async function changeEveryValue(): Promise<Refusals> {
   return { refused, taken };
 }
 
-/** How long unlocking takes at today's cost, and OpenSSL's scrypt with the same parameters, in ms, each of so many times. */
+/**
+ * Measures unlocking at the current cost, and OpenSSL's scrypt with the same parameters, in ms, a number of
+ * times each.
+ */
 export async function unlockTimes(count: number): Promise<{ unlock: number[]; openssl: number[] }> {
   const { vault } = await createVault(crypto.getRandomValues(new Uint8Array(16)), USER, PASSWORD);
   const { N, r, p, salt } = vault.locks.password.kdf;
@@ -87,7 +93,7 @@ export async function unlockTimes(count: number): Promise<{ unlock: number[]; op
   return times;
 }
 
-/** What of a vault is base64, in all its parts. */
+/** Returns all base64 values of a vault. */
 function valuesOf(part: unknown): string[] {
   if (typeof part !== 'object' || part === null) return [];
   return Object.entries(part).flatMap(([name, value]: [string, unknown]) => {

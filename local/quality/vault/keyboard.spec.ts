@@ -4,7 +4,10 @@ import { tabTo } from '../../../tests/e2e/support/tabTo.ts';
 import { test } from '../../../tests/e2e/support/test.ts';
 import { toast } from '../../../tests/e2e/support/toast.ts';
 
-/* Signing up, keeping the wallet on the device, unlocking it and bringing it back, by keyboard alone, with axe on the way. */
+/*
+ * Signing up, storing the wallet on the device, unlocking and restoring it, by keyboard only, with axe on the
+ * way.
+ */
 
 const PASSWORD = 'staple battery horse';
 
@@ -49,7 +52,7 @@ test('signs up, keeps the wallet, unlocks it, saves it, removes it and brings it
   });
 
   await test.step('locks and unlocks it', async () => {
-    // What comes into the page while somebody tabs through it is passed by.
+    // Elements that appear while tabbing are skipped.
     await expect(page.getByRole('button', { name: 'Lock wallet' })).toBeVisible();
     await press(/^Lock wallet$/);
     await press(/^Unlock wallet$/);

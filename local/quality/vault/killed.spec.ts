@@ -4,7 +4,10 @@ import { keepOnDevice } from '../../../tests/e2e/support/deviceWallet.ts';
 import { test } from '../../../tests/e2e/support/test.ts';
 import { toast } from '../../../tests/e2e/support/toast.ts';
 
-/* A tab that is killed while the wallet on this device is set up, changed or removed: what was there before opens, or what came after. */
+/*
+ * A tab that is killed while the vault on this device is set up, changed or removed: either the former vault
+ * opens, or the new one.
+ */
 
 const MOMENTS = 8;
 /** Setting up and changing take this long in all, with room, in ms. */
@@ -17,7 +20,7 @@ async function openSettings(page: Page) {
   const button = (name: string) => settings.security.getByRole('button', { name, exact: true });
   await settings.open();
   await expect(button('Turn on').or(button('Unlock')).first()).toBeVisible();
-  /** Whether a password opens what is kept. */
+  /** Checks if a password opens the stored vault. */
   const opens = async (password: string) => {
     await button('Unlock').click();
     await dialog.getByLabel('Device password', { exact: true }).fill(password);
@@ -100,7 +103,7 @@ test('a tab that is killed at any moment loses no wallet, and leaves none that n
         current = next;
         changed += 1;
       } else {
-        // Anew: what was said of the other password still stands in the page.
+        // Opened again: the message about the other password is still on the page.
         const again = await openSettings(later);
         expect(await again.opens(current)).toBe(true);
       }

@@ -58,7 +58,7 @@ export async function openLargeWallet({
   return { large: summary(times.large), empty: summary(times.empty) };
 }
 
-/** Gives a wallet what somebody has collected in years. */
+/** Fills a wallet with several years' data. */
 async function fill({ uid, address }: WalletUser): Promise<void> {
   const { commitAsOwner } = await import('../../../tests/e2e/support/documents.ts');
   const { writeRecords } = await import('../../../tests/e2e/support/transactionRecords.ts');

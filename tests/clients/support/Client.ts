@@ -1,4 +1,4 @@
-/** What the clients are asked; the words are those of the example programs. */
+/** Requests to the clients; the words are those of the example programs. */
 export type Question =
   | readonly ['health']
   | readonly ['networks']
@@ -13,7 +13,7 @@ export type Question =
   | readonly ['send', signed: string, network: string]
   | readonly ['transaction', hash: string, network: string];
 
-/** How a client says that it was refused. */
+/** Refusal as a client reports it. */
 export interface Refusal {
   readonly code: string;
   readonly detail: string;
@@ -25,8 +25,8 @@ export interface Refusal {
 /** One client of the REST API, as a program or as a library. */
 export interface Client {
   readonly name: string;
-  /** Whether it can be driven on this machine. */
+  /** True if it can run on this machine. */
   readonly isHere: boolean;
-  /** Asks, and gives the answer as the API writes it, or the refusal. */
+  /** Sends a request, and returns the answer in the API's format, or the refusal. */
   ask(question: Question, key: string): Promise<{ answer: unknown } | { refusal: Refusal }>;
 }

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Client, Question, Refusal } from './Client.ts';
 
-/** Asks all clients at once, expects the same answer of all of them, and gives it. */
+/** Sends a request through all clients in parallel, and returns their answer, which must be the same. */
 export async function answerOfAll(
   clients: readonly Client[],
   question: Question,
@@ -18,7 +18,7 @@ export async function answerOfAll(
   return answers[0]?.answer;
 }
 
-/** Asks all clients at once, expects the same refusal of all of them, and gives it. */
+/** Sends a request through all clients in parallel, and returns their refusal, which must be the same. */
 export async function refusalOfAll(
   clients: readonly Client[],
   question: Question,

@@ -30,7 +30,7 @@ export const commandLineClient: Client = {
     const { code, stdout, stderr } = await runToEnd(process.execPath, [...program, ...wordsOf(question)], {
       EW_API_KEY: key,
       EW_BASE_URL: environment.hostingUrl(),
-      // No configuration of whoever runs the tests.
+      // Ignores the developer's own configuration.
       XDG_CONFIG_HOME: join(tmpdir(), 'everything-wallet-no-configuration'),
     });
     if (code === 0) return { answer: JSON.parse(stdout) as unknown };

@@ -1,4 +1,4 @@
-/** What go needs to know of this machine: where its caches are, and how it reaches modules. */
+/** Returns go's environment on this machine: its caches, and its access to modules. */
 export function environmentOfGo(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(process.env).flatMap(([name, value]) =>

@@ -13,7 +13,7 @@ const refusalSchema = z.object({
 });
 
 /**
- * A client that is asked through its example program.
+ * Creates a client that runs its example program.
  *
  * @param command the program and its first arguments; undefined where this machine cannot run it
  */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { text } from 'node:stream/consumers';
 
-/** What a program wrote, and what it ended with. */
+/** Output of a program, and its exit code. */
 export interface Output {
   readonly code: number | null;
   readonly stdout: string;

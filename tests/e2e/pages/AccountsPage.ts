@@ -58,7 +58,7 @@ export class AccountsPage {
     await expect(this.dialog).toBeHidden();
   }
 
-  /** Opens the form for an address to look at, and fills it. */
+  /** Opens the form for a watch-only account, and fills it. */
   async fillWatchOnly(address: string): Promise<void> {
     await this.newButton.click();
     await this.watchOnlyTab.click();

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What is typed into the form; what is left out stays as it is. */
+/** Values for the form; omitted fields remain unchanged. */
 export interface TokenFields {
   readonly contract?: string;
   readonly network?: string;

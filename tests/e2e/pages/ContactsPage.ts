@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What is typed into the contact form. */
+/** Values for the contact form. */
 export interface ContactEntry {
   readonly name: string;
   readonly address: string;

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** What is entered into the New API Key dialog; what is left out stays as it is offered. */
+/** Values for the New API Key dialog; omitted fields have their defaults. */
 export interface KeyEntry {
   readonly name: string;
   /** As it is listed, for example 'In 30 days'. */
@@ -10,7 +10,7 @@ export interface KeyEntry {
   readonly testnetsOnly?: boolean;
 }
 
-/** What the buttons of a key do. */
+/** Buttons of a key. */
 type KeyAction = 'Reveal' | 'Hide' | 'Copy' | 'Rotate' | 'Delete';
 
 /** /developer-portal. */
@@ -97,7 +97,7 @@ export class DeveloperPortalPage {
     return this.rows.filter({ has: this.page.getByText(name, { exact: true }) });
   }
 
-  /** What is shown of the characters of a key. */
+  /** Returns the element with a key's visible characters. */
   keyOf(name: string): Locator {
     return this.row(name).getByTestId('api-key');
   }

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { toast } from '../support/toast.ts';
 import { WalletPage } from './WalletPage.ts';
 
-/** What is typed into the Send dialog. */
+/** Values for the Send dialog. */
 export interface TransferFields {
   readonly recipient: string;
   readonly amount: string;
@@ -18,13 +18,16 @@ export class SendDialog {
   readonly phrase: Locator;
   readonly fee: Locator;
   readonly total: Locator;
-  /** All that is about to be confirmed, above the buttons. */
+  /** Summary to confirm, above the buttons. */
   readonly summary: Locator;
   readonly cancelButton: Locator;
   readonly sendButton: Locator;
   /** The warning that a transfer may be on its way, which stays until it is known whether it is. */
   readonly uncertainty: Locator;
-  /** That the fee grew old between a press and the signature, as it may on a busy machine: nothing was signed. */
+  /**
+   * Message that the fee expired between a press and the signature, as happens on a busy machine: nothing was
+   * signed.
+   */
   readonly #feeGrewOld: Locator;
 
   constructor(page: Page) {
@@ -60,7 +63,7 @@ export class SendDialog {
     await this.sendButton.click();
   }
 
-  /** Opens the dialog, sends, and waits until the app says that it did. */
+  /** Opens the dialog, sends, and waits until the app confirms it. */
   async send(fields: TransferFields): Promise<void> {
     await this.open();
     await this.fillAndSend(fields);
@@ -73,9 +76,9 @@ export class SendDialog {
   }
 
   /**
-   * Waits for what follows a press of Send, and presses once more where the fee grew old before anything was signed, as that says.
+   * Waits for the result of a press of Send, and presses once more where the fee expired before a signature.
    *
-   * @param follows resolves when it is there
+   * @param follows resolves with the result
    */
   async untilSending(follows: Promise<void>): Promise<void> {
     const pressedAgain = async () => {
@@ -86,7 +89,10 @@ export class SendDialog {
     await Promise.race([follows, pressedAgain()]);
   }
 
-  /** Waits until the app has found out by itself that the transfer was sent: it asks at least every few seconds at first. */
+  /**
+   * Waits until the app has detected by itself that the transfer was sent: it polls every few seconds at
+   * first.
+   */
   async expectFoundSent(): Promise<void> {
     await expect(this.page.getByText('The network has your transfer of')).toBeVisible({ timeout: 30_000 });
     await expect(this.dialog).toBeHidden();

@@ -21,7 +21,7 @@ export class SitePage {
     this.skipLink = page.getByRole('link', { name: 'Skip to content' });
   }
 
-  /** Opens a page and waits until it is alive: before that it is what the build has written. */
+  /** Opens a page and waits until it is interactive: before that it is prerendered. */
   async open(path: string): Promise<void> {
     await this.page.goto(path);
     await bringAlive(this.page);
@@ -33,7 +33,7 @@ export class SitePage {
     return this.main.getByRole('region', { name, exact: true });
   }
 
-  /** What each link leads to, by its name. */
+  /** Returns the target of each link, by name. */
   async linksOf(links: Locator): Promise<Record<string, string | null>> {
     const found = await links.evaluateAll((elements) =>
       elements.map((link) => [

@@ -7,7 +7,7 @@ export class SupportChat {
   readonly panel: Locator;
   readonly closeButton: Locator;
   readonly conversation: Locator;
-  /** What was said, the greeting first. */
+  /** Chat messages, the greeting first. */
   readonly messages: Locator;
   readonly answers: Locator;
   readonly lastAnswer: Locator;
@@ -16,7 +16,7 @@ export class SupportChat {
   readonly stopButton: Locator;
   readonly retryButton: Locator;
   readonly spinner: Locator;
-  /** What a screen reader is told without being asked. */
+  /** Live announcement for screen readers. */
   readonly announcement: Locator;
 
   constructor(page: Page) {

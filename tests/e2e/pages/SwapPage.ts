@@ -6,7 +6,7 @@ export class SwapPage {
   readonly amount: Locator;
   readonly output: Locator;
   readonly swapButton: Locator;
-  /** The dialog that shows what is signed. */
+  /** Dialog that reviews and signs. */
   readonly dialog: Locator;
 
   constructor(page: Page) {
@@ -28,7 +28,7 @@ export class SwapPage {
     await this.page.getByRole('option', { name: symbol, exact: true }).click();
   }
 
-  /** What stands beside a term. */
+  /** Returns the value beside a term. */
   term(name: string): Locator {
     return this.page.getByRole('term').filter({ hasText: name }).locator('xpath=following-sibling::dd[1]');
   }
@@ -42,7 +42,7 @@ export class SwapPage {
     return least;
   }
 
-  /** Signs what the dialog shows. Answers with what it said that the call does. */
+  /** Signs the call of the dialog. Returns the dialog's description of it. */
   async sign(title: string, phrase: string): Promise<string> {
     await expect(this.dialog).toContainText(title);
     await this.dialog.getByLabel('Recovery Phrase').fill(phrase);

@@ -22,12 +22,12 @@ export class TransactionPage {
     await this.page.goto(`/transaction/${id}`);
   }
 
-  /** What stands beside a label, for example 'Gas Fee'. */
+  /** Returns the value beside a label, for example 'Gas Fee'. */
   field(label: string): Locator {
     return this.detail.getByRole('term').filter({ hasText: label }).locator('xpath=following-sibling::dd');
   }
 
-  /** Copies what a button says it copies, and returns what the clipboard then holds. */
+  /** Presses a copy button, and returns the clipboard's content. */
   async copy(buttonName: string): Promise<string> {
     await this.page.getByRole('button', { name: buttonName }).click();
     await expect(this.page.getByText('Copied to clipboard').last()).toBeVisible();

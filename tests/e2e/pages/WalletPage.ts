@@ -46,7 +46,9 @@ export class WalletPage {
     await expect(this.balanceCard).toBeVisible();
   }
 
-  /** The balance of now as people read it, for example '9.75 ETH'; one of the last visit does not do. */
+  /**
+   * Expects the current balance as displayed, for example '9.75 ETH'; one of the last visit does not count.
+   */
   async expectBalance(text: string): Promise<void> {
     await expect(this.coinBalance).toBeVisible();
     await expect(this.balanceCard.getByTestId('last-known')).toHaveCount(0);
@@ -66,7 +68,7 @@ export class WalletPage {
     await this.expectBalance(balanceAfter);
   }
 
-  /** The row of a transfer, by what it says, for example '−0.25 ETH'. */
+  /** Returns the row of a transfer, by its amount, for example '−0.25 ETH'. */
   row(amount: string): Locator {
     return this.rows.filter({ hasText: amount });
   }

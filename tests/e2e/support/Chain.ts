@@ -4,7 +4,7 @@ import { rpcVariable } from '@everything-wallet/core/networks/rpcVariable';
 import { postJson } from './postJson.ts';
 import { variable } from './stack.ts';
 
-/** What a block says about a transaction. */
+/** Fields of a transaction's receipt. */
 export interface Receipt {
   readonly succeeded: boolean;
   readonly from: string;
@@ -13,7 +13,7 @@ export interface Receipt {
   readonly fee: bigint;
 }
 
-/** One of the stack's chains, asked over JSON-RPC and never through the app. */
+/** One of the stack's chains, queried over JSON-RPC and never through the app. */
 export class Chain {
   readonly url: string;
 
@@ -37,7 +37,7 @@ export class Chain {
     return BigInt(await this.ask<string>('eth_getBalance', address, 'latest'));
   }
 
-  /** How many transactions an account has made; 'pending' counts those that wait for a block as well. */
+  /** Returns the number of an account's transactions; 'pending' includes those in the mempool. */
   async nonce(address: string, block: 'latest' | 'pending' = 'latest'): Promise<number> {
     return Number(await this.ask<string>('eth_getTransactionCount', address, block));
   }
@@ -66,7 +66,7 @@ export class Chain {
     };
   }
 
-  /** Whether every transaction gets a block at once, as it is by default. */
+  /** Switches automatic mining for every transaction; on by default. */
   async setAutomine(isOn: boolean): Promise<void> {
     await this.ask('evm_setAutomine', isOn);
   }

@@ -59,7 +59,7 @@ export class AskedQuestion {
   }
 }
 
-/** A support chat's server that answers as a test says, piece by piece, in place of the stack's. */
+/** A fake server of the support chat, whose answers a test sends piece by piece. */
 export class ChatServer {
   readonly #server: Server;
   readonly #arrived: AskedQuestion[] = [];
@@ -91,7 +91,7 @@ export class ChatServer {
     return new Promise((resolve) => this.#waiting.push(resolve));
   }
 
-  /** How many questions have arrived that nobody has waited for. */
+  /** Number of received questions that no test has read. */
   get unread(): number {
     return this.#arrived.length;
   }

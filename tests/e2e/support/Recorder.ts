@@ -29,14 +29,14 @@ export class Recorder {
     });
   }
 
-  /** Writes down what is stored at this moment; storage may be emptied before the end. */
+  /** Records the current storage; it may be emptied before the end. */
   async recordStorage(): Promise<void> {
     const stored = await Promise.all(this.#context.pages().map(storageOf));
     const cookies = { where: 'cookies', text: JSON.stringify(await this.#context.cookies()) };
     this.#recorded.push(cookies, ...stored.flat());
   }
 
-  /** Where one of the texts (in lower case) stands, as it is or URL-encoded. */
+  /** Finds occurrences of the texts (in lower case), plain or URL-encoded. */
   async placesOf(texts: readonly string[]): Promise<string[]> {
     await this.recordStorage();
     await Promise.all(this.#pending);
@@ -51,7 +51,7 @@ export class Recorder {
     const name = `${request.method()} ${request.url()}`;
     this.#record(`address of ${request.method()}`, request.url());
     this.#record(`body of ${name}`, request.postDataBuffer()?.toString() ?? '');
-    // A request whose page is gone has no headers any more than those it was made with.
+    // A request of a closed page has only its initial headers.
     const headers = await request.allHeaders().catch(() => request.headers());
     this.#record(`headers of ${name}`, JSON.stringify(headers));
   }
@@ -62,7 +62,7 @@ function holdsOneOf(needles: readonly string[], text: string): boolean {
   return needles.some((needle) => readings.some((reading) => reading.includes(needle)));
 }
 
-/** A form body or query as what it means; text with stray percent signs stays decodable piece by piece. */
+/** Decodes a form body or query; text with stray percent signs is decoded piece by piece. */
 function decodeForm(text: string): string {
   return text.replaceAll('+', ' ').replace(/(%[0-9a-f]{2})+/gi, (encoded) => {
     try {

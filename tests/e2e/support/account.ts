@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { postJson } from './postJson.ts';
 import { stack } from './stack.ts';
 
-/** What somebody signs up with. */
+/** E-mail and password of a sign-up. */
 export interface Credentials {
   readonly email: string;
   readonly password: string;
@@ -11,20 +11,20 @@ export interface Credentials {
 /** An account that exists. */
 export interface Account extends Credentials {
   readonly uid: string;
-  /** Proves to the other services who asks. */
+  /** Authenticates requests to the other services. */
   readonly idToken: string;
   /** Gets further ID tokens. */
   readonly refreshToken: string;
 }
 
-/** Credentials that nobody has used yet. */
+/** Returns new credentials. */
 export function newCredentials(): Credentials {
   return { email: `${randomUUID()}@example.com`, password: 'correct horse' };
 }
 
 /**
- * Signs somebody up who has not been shown a recovery phrase yet, and in: a sign-up during which a second ends leaves a
- * token of the second before, which the Auth emulator calls revoked.
+ * Signs a user up who has not seen a recovery phrase, and signs in again: a sign-up across a change of the
+ * second returns a token of the former second, which the Auth emulator treats as revoked.
  */
 export async function createAccount(): Promise<Account> {
   const credentials = newCredentials();

@@ -1,6 +1,6 @@
 import type { Chain } from './Chain.ts';
 
-/** ERC-20 `allowance`, asked of the chain. */
+/** Reads ERC-20 `allowance` from the chain. */
 export async function allowance(
   chain: Chain,
   token: string,

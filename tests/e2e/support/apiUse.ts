@@ -22,7 +22,7 @@ export interface MadeRequest {
 
 const DAY_MS = 86_400_000;
 
-/** Writes the counts of requests that nobody made. */
+/** Writes request counts as if requests had been made. */
 export async function writeUsage(userId: string, parts: readonly UsagePart[]): Promise<void> {
   const days = Map.groupBy(parts, ({ daysAgo }) => daysAgo);
   await commitAsOwner(
@@ -47,7 +47,7 @@ export async function writeUsage(userId: string, parts: readonly UsagePart[]): P
   );
 }
 
-/** Writes the rows of requests that nobody made, the newest first unless they say otherwise. */
+/** Writes rows of requests as if they had been made, the newest first by default. */
 export async function writeRequests(userId: string, requests: readonly MadeRequest[]): Promise<void> {
   await commitAsOwner(
     requests.map(({ keyId, code, ...request }, index) => {

@@ -12,7 +12,7 @@ type CallableName =
   | 'sendTransaction'
   | 'storeRecoveryPhraseHash';
 
-/** What the wallet asks again and again: in one call with whatever else is due (refreshWallet), or alone. */
+/** Callables of polled queries: batched in one call (refreshWallet), or separate. */
 const ASKED_TOGETHER: readonly CallableName[] = [
   'getBalance',
   'getTokenBalance',
@@ -35,13 +35,13 @@ export function watchCalls(page: Page, name: CallableName): Request[] {
   return calls;
 }
 
-/** What a call was made with. */
+/** Returns the input of a call. */
 export function inputOf(call: Request): Record<string, unknown> {
   const { data } = call.postDataJSON() as { data: Record<string, unknown> };
   return data;
 }
 
-/** An answer that is kept back. */
+/** A delayed answer. */
 export interface HeldAnswer {
   /** Resolves once the server has answered. */
   readonly answered: Promise<void>;
@@ -49,7 +49,7 @@ export interface HeldAnswer {
   release: () => void;
 }
 
-/** Keeps the answer to the next call back; the call itself reaches the server, and later calls go through. */
+/** Delays the answer to the next call; the call itself reaches the server, and later calls are unaffected. */
 export async function holdNextAnswer(target: Page | BrowserContext, name: CallableName): Promise<HeldAnswer> {
   const answered = Promise.withResolvers<undefined>();
   const released = Promise.withResolvers<undefined>();

@@ -1,16 +1,16 @@
 import { expect, type BrowserContext } from '@playwright/test';
 
-/** What a browser without a connection complains about: questions asked by the clock, and listeners. */
+/** Console messages of a browser that is offline: from polling, and from listeners. */
 export const OFFLINE_COMPLAINTS =
   /ERR_INTERNET_DISCONNECTED|Failed to fetch balance|What is held could not be asked|Failed to load the prices of tokens|Failed to load profile|The token list could not be loaded|Fee estimation failed|@firebase\/firestore/;
 
-/** Keeps what the pages of a context complain about, and lets a test say which complaints it caused. */
+/** Collects the console messages of a context's pages, and lets a test name the ones it causes. */
 export interface ConsoleGuard {
   /** Names complaints that the test causes; each pattern must match at least one by the end. */
   expect: (...patterns: readonly RegExp[]) => void;
-  /** Names complaints that may come or not, such as those of questions asked by the clock. */
+  /** Names optional messages, such as those of polling. */
   allow: (...patterns: readonly RegExp[]) => void;
-  /** Fails on complaints that were not named, and on expected ones that did not come. */
+  /** Fails on messages that were not named, and on missing expected ones. */
   check: () => Promise<void>;
 }
 
@@ -30,7 +30,7 @@ export function guardConsole(context: BrowserContext): ConsoleGuard {
     check: async () => {
       const unheard = () =>
         expected.filter((pattern) => !complaints.some((complaint) => pattern.test(complaint)));
-      // The browser may tell of a request that failed a moment after the page has shown it.
+      // The browser may report a failed request a moment after the page has shown it.
       await expect.poll(unheard, { message: 'complaints that should have been on the console' }).toEqual([]);
       const named = [...expected, ...allowed];
       const unnamed = complaints.filter((complaint) => !named.some((pattern) => pattern.test(complaint)));

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { tracesOf } from './phraseTraces.ts';
 import type { Recorder } from './Recorder.ts';
 
-/** Has the wallet kept on this device, in the settings that are open; what came of it is told by the page. */
+/** Stores the wallet on this device, on the open settings page; the page shows the result. */
 export async function keepOnDevice(page: Page, phrase: string, password: string): Promise<void> {
   const security = page.getByRole('region', { name: 'Security' });
   await security.getByRole('button', { name: 'Turn on' }).click();
@@ -13,16 +13,19 @@ export async function keepOnDevice(page: Page, phrase: string, password: string)
   await dialog.getByRole('button', { name: 'Keep on this device' }).click();
 }
 
-/** After locking: no worker, and nothing of phrase, keys and password in what was sent, stored or logged, or in the page. */
+/**
+ * Expects that after locking there is no worker, and no trace of phrase, keys and password in requests,
+ * storage, logs or the page.
+ */
 export async function expectNothingLeft(
   page: Page,
   recorder: Recorder,
   phrase: string,
   password: string,
 ): Promise<void> {
-  // The browser tells of a worker's end a moment after it.
+  // The browser reports a worker's end a moment later.
   await expect.poll(() => page.workers()).toEqual([]);
-  // What was signed went out, so the recorder has heard of it.
+  // The signed transaction was sent, so the recorder has it.
   expect(await recorder.placesOf(['"signedtransaction":"0x02'])).not.toEqual([]);
   const secrets = [...tracesOf(phrase), password];
   expect(await recorder.placesOf(secrets)).toEqual([]);

@@ -22,19 +22,19 @@ export async function documentsOf(userId: string, collection: string): Promise<F
   return rows.flatMap(({ document }) => (document ? [plainFields(document)] : []));
 }
 
-/** Reads one document past the rules; undefined where there is none. */
+/** Reads one document, bypassing the rules; undefined where there is none. */
 export async function documentAt(path: string): Promise<Fields | undefined> {
   const response = await read(path, OWNER);
   if (response.status === 404) return undefined;
   return plainFields((await response.json()) as WireDocument);
 }
 
-/** Asks for one document with an ID token, as a browser might; the caller looks at the status. */
+/** Requests one document with an ID token, as a browser would; the caller checks the status. */
 export function read(path: string, bearer: string): Promise<Response> {
   return fetch(`${databaseUrl}/${path}`, { headers: { authorization: `Bearer ${bearer}` } });
 }
 
-/** Asks for a user's documents of a collection with an ID token or as the owner. */
+/** Queries a user's documents of a collection with an ID token or as the owner. */
 export function query(
   collection: string,
   userId: string,
@@ -48,7 +48,7 @@ export function query(
         where: {
           fieldFilter: { field: { fieldPath: 'user_id' }, op: 'EQUAL', value: { stringValue: userId } },
         },
-        // As many as the rules let anybody ask for at once.
+        // Maximum of the rules for one query.
         limit: 500,
       },
     },

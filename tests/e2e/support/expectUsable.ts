@@ -5,7 +5,8 @@ import { showWholePage } from './showWholePage.ts';
 /** The success criteria of WCAG 2.0 to 2.2 at levels A and AA. */
 const STANDARDS: axe.RunOptions = {
   runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'] },
-  // Style sheets and sounds are fetched anew for two rules alone: one is not among these, the other is about sounds, of which there are none.
+  // Style sheets and audio are loaded again only for two rules: one is not among these, the other is about
+  // audio, which the app does not have.
   preload: false,
 };
 
@@ -15,7 +16,7 @@ const someLooks = [
   { width: 1280, height: 900, colorScheme: 'dark' },
 ] as const;
 
-/** Both screens in both colour schemes: twice the time, for `npm run quality -- looks`. */
+/** Both window sizes in both color schemes: twice the time, for `npm run quality -- looks`. */
 const everyLook = [
   ...someLooks,
   { width: 360, height: 740, colorScheme: 'dark' },
@@ -24,7 +25,7 @@ const everyLook = [
 
 const looks = process.env['EVERY_LOOK'] ? everyLook : someLooks;
 
-/** How long a page that is found wrong may change until it is right. */
+/** Longest time for a page with findings to change until it has none. */
 const LONGEST_TO_SETTLE_MS = 10_000;
 
 /** The screen as it stands passes axe and needs no sideways scrolling, on a phone and a desktop, light and dark. */
@@ -34,7 +35,7 @@ export async function expectUsable(page: Page): Promise<void> {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.waitForFunction(isInScheme, colorScheme);
     await page.waitForFunction(isAtRest);
-    // An answer that comes meanwhile makes the page longer, and what stands at the bottom covers a part of it.
+    // An answer during the scan makes the page longer, and its bottom bar covers a part of it.
     await expect(async () => {
       await showWholePage(page, width, height);
       expect(await findingsOf(page), `axe at ${width} px, ${colorScheme}`).toEqual([]);
@@ -46,7 +47,7 @@ export async function expectUsable(page: Page): Promise<void> {
   }
 }
 
-/** What axe finds wrong with a page; it is told to a page once, and keeps no list of what is right. */
+/** Returns axe's findings on a page; axe is injected once, and without its list of passes. */
 async function findingsOf(page: Page) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async (options) => {
@@ -60,14 +61,14 @@ async function findingsOf(page: Page) {
   }, STANDARDS);
 }
 
-/** Whether the app has seen the scheme change, or somebody has chosen one. */
+/** Returns true if the app has followed the scheme, or the user has chosen one. */
 function isInScheme(scheme: 'light' | 'dark'): boolean {
   const chosen = localStorage.getItem('mui-mode');
   const isChosen = chosen === 'light' || chosen === 'dark';
   return isChosen || document.documentElement.hasAttribute(`data-${scheme}`);
 }
 
-/** Whether what fades and slides has come to rest: axe would measure colours on their way. */
+/** Returns true if transitions have ended: axe would measure intermediate colors. */
 function isAtRest(): boolean {
   return document
     .getAnimations()

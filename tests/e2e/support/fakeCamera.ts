@@ -8,10 +8,10 @@ const CODE_SIZE = 320;
 const FRAMES_PER_SECOND = 5;
 
 /**
- * Writes what a camera sees that is held before one code after the other, as a Y4M video that Chromium plays round
- * and round in place of a camera.
+ * Writes a video of a camera before one code after the other, in Y4M, which Chromium loops in place of a
+ * camera.
  *
- * @param seconds how long each code is seen
+ * @param seconds duration of each code
  */
 export function writeVideo(file: string, codes: readonly Picture[], seconds = 2): void {
   const header = Buffer.from(`YUV4MPEG2 W${WIDTH} H${HEIGHT} F${FRAMES_PER_SECOND}:1 Ip A1:1 C420jpeg\n`);

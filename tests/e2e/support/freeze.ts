@@ -2,9 +2,9 @@ import { findPortHolder } from '../../../local/ports/findPortHolder.ts';
 import type { Chain } from './Chain.ts';
 
 /**
- * Stops a chain's process without ending it: connections to it are made, and nobody answers.
+ * Stops a chain's process without ending it: it accepts connections, and never answers.
  *
- * @returns how to let it go on
+ * @returns resumes it
  */
 export function freeze(chain: Chain): () => void {
   const holder = findPortHolder(Number(new URL(chain.url).port));

@@ -2,7 +2,7 @@ import { isListedHost } from '@everything-wallet/core/hosts/hosts';
 import { expect, type BrowserContext } from '@playwright/test';
 import { stack } from './stack.ts';
 
-/** Where the stack under test has what the site has elsewhere when it is deployed. */
+/** Hosts of the stack under test that stand in for external ones. */
 const ofStack = new Set(
   [stack.hostingUrl, stack.functionsUrl, stack.faucetUrl, stack.authUrl, stack.firestoreUrl].flatMap(
     (url) => {
@@ -13,13 +13,13 @@ const ofStack = new Set(
   ),
 );
 
-/** Keeps which hosts the pages of a context ask. */
+/** Records the hosts that the pages of a context contact. */
 export interface HostGuard {
-  /** Fails on requests to hosts that are not on the list of what this app talks to (core's hosts). */
+  /** Fails on requests to hosts that are not on the app's list (core's hosts). */
   check: () => void;
 }
 
-/** Watches a context: a page asks its own hosts, and those that a person follows a link to. */
+/** Watches a context: its pages contact the app's hosts, and those of links that the test follows. */
 export function guardHosts(context: BrowserContext): HostGuard {
   const strangers = new Set<string>();
   context.on('request', (request) => {

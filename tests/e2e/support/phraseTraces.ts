@@ -5,7 +5,7 @@ import { HDNodeWallet } from 'ethers';
 /** So many words in a row are no coincidence: a word of the list may well stand in a URL, four in order do not. */
 const TELLING_LENGTH = 4;
 
-/** How words are joined by people, URLs, form bodies, JSON and logs. */
+/** Separators of words in texts, URLs, form bodies, JSON and logs. */
 const JOINTS = [
   ' ',
   '%20',
@@ -24,7 +24,7 @@ const JOINTS = [
   '',
 ];
 
-/** Everything by which a phrase can be known, in lower case: runs of its words, and what is derived from it. */
+/** Returns all traces of a phrase, in lower case: sequences of its words, and derived values. */
 export function tracesOf(phrase: string): string[] {
   const words = phrase.split(' ');
   const runs = words.slice(TELLING_LENGTH - 1).map((_, index) => words.slice(index, index + TELLING_LENGTH));

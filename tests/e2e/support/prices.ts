@@ -3,10 +3,10 @@ import { stack } from './stack.ts';
 
 const url = `${stack.functionsUrl}/getTokenPrices`;
 
-/** Where prices are asked for with whatever else is due. */
+/** URL of the batched requests that include prices. */
 const togetherUrl = `${stack.functionsUrl}/refreshWallet`;
 
-/** Whether a call asks for prices, by themselves or with others. */
+/** Returns true if a call requests prices, alone or in a batch. */
 function asksForPrices(request: Request): boolean {
   if (request.method() !== 'POST') return false;
   if (request.url() === url) return true;
@@ -35,7 +35,7 @@ export async function refusePrices(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** Keeps answers about prices back, until the returned function is called. */
+/** Delays answers with prices, until the returned function is called. */
 export async function holdPrices(page: Page): Promise<() => void> {
   const released = Promise.withResolvers<undefined>();
   await page.route(url, async (route) => {
@@ -45,10 +45,10 @@ export async function holdPrices(page: Page): Promise<() => void> {
   return () => released.resolve(undefined);
 }
 
-/** A price as the server gives it; undefined leaves the symbol out. */
+/** A price in the server's format; undefined removes the symbol. */
 type ServedPrice = { usd: number; change24h: number } | undefined;
 
-/** Changes what the server says of some symbols, for example of coins that it has no price for. */
+/** Changes the server's prices of some symbols, for example of coins without a price. */
 export async function servePrices(page: Page, changes: Readonly<Record<string, ServedPrice>>): Promise<void> {
   await page.route(url, async (route) => {
     // A preflight has no body to change.

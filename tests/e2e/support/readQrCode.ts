@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import jsqr from 'jsqr';
 import { PNG } from 'pngjs';
 
-/** What a QR code on the screen says, and how much damage it bears. */
+/** Text of a QR code on the screen, and its error correction level. */
 export interface QrCode {
   readonly text: string;
   /** Error correction level: from L, the least, to H. */

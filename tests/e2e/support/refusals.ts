@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { stack } from './stack.ts';
 
-/** What browser and SDK say on the console about a commit that the rules refuse. */
+/** Console messages of browser and SDK about a commit that the rules refuse. */
 export const refusedCommit = [
   /status of 403 .*documents:commit/,
   /RPC 'Commit' .* failed with error: .*permission-denied/,
@@ -11,9 +11,9 @@ const COMMITS = /\/documents:commit(\?|$)/;
 const LISTENING = /\/google\.firestore\.v1\.Firestore\/Listen\/channel/;
 
 /**
- * Adds a write that nobody may make to whatever the page commits, so that the rules refuse it all.
+ * Adds a forbidden write to the page's commits, so that the rules refuse all of them.
  *
- * @returns how to leave the commits alone again
+ * @returns stops the changes
  */
 export async function refuseCommits(page: Page): Promise<() => Promise<void>> {
   const spoil = (route: Route) => {
@@ -28,18 +28,19 @@ export async function refuseCommits(page: Page): Promise<() => Promise<void>> {
 }
 
 /**
- * Turns the page's listening to a collection into listening to one that nobody may read, so that the rules refuse it.
+ * Changes the page's listener of a collection into one of a forbidden collection, so that the rules refuse
+ * it.
  *
- * @returns how to leave it alone again
+ * @returns stops the changes
  */
 export function refuseListening(page: Page, collection: string): Promise<() => Promise<void>> {
   return rewriteListening(page, `"collectionId":"${collection}"`, '"collectionId":"phrase_hashes"');
 }
 
 /**
- * Turns the page's listening to a document into listening to one that nobody may read, so that the rules refuse it.
+ * Changes the page's listener of a document into one of a forbidden document, so that the rules refuse it.
  *
- * @returns how to leave it alone again
+ * @returns stops the changes
  */
 export function refuseDocument(page: Page, path: string): Promise<() => Promise<void>> {
   return rewriteListening(page, `/documents/${path}"`, '/documents/phrase_hashes/nobody"');

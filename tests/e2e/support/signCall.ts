@@ -2,33 +2,33 @@ import { expect, type Page } from '@playwright/test';
 import type { ConsoleGuard } from './consoleGuard.ts';
 
 /**
- * That what was shown grew old between the press and the signature, as it may on a busy machine: nothing was signed, and the sentence asks
- * for another press.
+ * Message that the preview expired between the press and the signature, as happens on a busy machine: nothing
+ * was signed, and the text asks for another press.
  */
 const GREW_OLD =
   /^(The network fee shown was older than 12 seconds|Nothing was signed: the result has changed since it was shown)/;
 
-/** What is not there after so many presses is no busy machine. */
+/** After this many presses the cause is not a busy machine. */
 const MAX_PRESSES = 3;
 
 interface SigningOptions {
   readonly phrase: string;
   readonly consoleGuard: Pick<ConsoleGuard, 'allow'>;
-  /** What the dialog has to say. */
+  /** Expected title. */
   readonly title?: string;
-  /** Whether the call is expected to be warned of; what could not be tried out is accepted by no test. */
+  /** True if a warning is expected; no test accepts a call that could not be simulated. */
   readonly isWarnedOf?: boolean;
 }
 
 /**
- * Signs the call that stands in the dialog, and waits until that is closed. One that was tried out too often waits for the next minute;
- * where what was shown grew old meanwhile it presses again. Any other refusal fails the test.
+ * Signs the call in the dialog, and waits until the dialog is closed. After a rate limit it waits for the
+ * next minute; where the preview expired it presses again. Any other refusal fails the test.
  */
 export async function signCall(
   page: Page,
   { phrase, consoleGuard, title = '', isWarnedOf = false }: SigningOptions,
 ): Promise<void> {
-  // Trying out takes longer than its deadline on a busy machine: it is done anew by itself.
+  // On a busy machine a simulation takes longer than its deadline: it is repeated automatically.
   consoleGuard.allow(/A call could not be simulated CallableError deadline-exceeded/);
   const dialog = page
     .getByRole('dialog')
@@ -59,7 +59,7 @@ export async function signCall(
       MAX_PRESSES,
     );
     consoleGuard.allow(/Sending a call failed (WalletError|SimulationChangedError)/);
-    // The sentence of this press is none of the next one's.
+    // The message of this press must not count for the next one.
     await expect(grewOld).toHaveCount(0);
   }
 }

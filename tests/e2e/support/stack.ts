@@ -1,4 +1,4 @@
-/** Where the services of the stack under test are; playwright.config.ts puts the addresses into the environment. */
+/** URLs of the stack under test; playwright.config.ts passes them in the environment. */
 export const stack = {
   projectId: variable('GCLOUD_PROJECT'),
   hostingUrl: variable('HOSTING_URL'),

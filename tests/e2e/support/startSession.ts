@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import type { Account } from './account.ts';
 
-/** How long the Auth emulator's ID tokens are good for, in ms. */
+/** Lifetime of the Auth emulator's ID tokens, in ms. */
 const TOKEN_LIFE_MS = 3_600_000;
 
 /**
- * Leaves a session in the browser where the Firebase SDK looks for one, as if the account had signed in before.
+ * Stores a session where the Firebase SDK reads it, as if the account had signed in before.
  *
- * It spares the tests that are about something else the way through /auth.
+ * Tests of other screens need not go through /auth.
  *
  * @param origin where the context has no base URL
  */

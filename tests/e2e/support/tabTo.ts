@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Moves the focus by Tab alone until it is where it is wanted: on what has that label, or says that. */
+/** Moves the focus with Tab only until it reaches the element with a label or text. */
 export async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     const named = await page.evaluate(() => {

@@ -17,11 +17,11 @@ interface Fixtures {
   receiveDialog: ReceiveDialog;
   /** In every test: an error on the console that the test did not name fails it, and a request to a host that is not listed. */
   consoleGuard: ConsoleGuard;
-  /** A user of this test alone whose wallet is set up; nobody is signed in yet. */
+  /** A separate user of this test with a wallet; not signed in yet. */
   user: WalletUser;
   /** The same user with a session in the browser; no page is open yet. */
   returningUser: WalletUser;
-  /** The same user, signed in and looking at the wallet. */
+  /** The same user, signed in with the wallet open. */
   signedInUser: WalletUser;
   /** The same user with 10 ETH on Ethereum's chain. */
   fundedUser: WalletUser;

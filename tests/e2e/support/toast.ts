@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A message that comes and goes, the latest where it is there twice: failures are alerts, news are statuses. */
+/** Returns a toast, the latest where there are two: failures are alerts, news are statuses. */
 export function toast(page: Page, text: string): Locator {
   return page
     .getByRole('alert')

@@ -3,7 +3,7 @@ import { networks } from '@everything-wallet/core/networks/networks';
 import { transactionId } from '@everything-wallet/core/documents/transaction';
 import { commitAsOwner, deleteAsOwner, type Write } from './documents.ts';
 
-/** What the emulator takes in one commit. */
+/** Limit of the emulator for one commit. */
 const MAX_WRITES = 500;
 
 /** The fields of a record that a test may decide; the others are made up. */

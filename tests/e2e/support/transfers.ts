@@ -12,8 +12,8 @@ interface ExpectedTransfer {
 }
 
 /**
- * Asks chain and database that a user has made exactly one transfer, their account's first: whatever was refused
- * before it reached neither.
+ * Expects exactly one transfer of a user on chain and in the database, their account's first: earlier refused
+ * ones reached neither.
  */
 export async function expectOnlyTransfer(
   user: WalletUser,
@@ -26,7 +26,7 @@ export async function expectOnlyTransfer(
   expect(records.map((record) => [record['to_address'], record['nonce']])).toEqual([[recipient, 0]]);
 }
 
-/** Asks chain and database that a user who was given coins has sent none. */
+/** Expects no transfer of a funded user on chain and in the database. */
 export async function expectNoTransfer(user: WalletUser, chain: Chain, funded: string): Promise<void> {
   expect(await chain.nonce(user.address, 'pending')).toBe(0);
   expect(formatEther(await chain.balance(user.address))).toBe(formatEther(parseEther(funded)));

@@ -1,6 +1,10 @@
 import { parseUnits } from 'ethers';
 
-/** The first amount in a text, in the smallest unit of what has so many decimals. @throws Where there is none. */
+/**
+ * Returns the first amount in a text, in the smallest unit.
+ *
+ * @throws Where there is none.
+ */
 export function unitsIn(text: string, decimals: number): bigint {
   const [amount] = /\d[\d,]*(?:\.\d+)?/.exec(text) ?? [];
   if (amount === undefined) throw new Error(`There is no amount in '${text}'`);

@@ -25,7 +25,7 @@ export async function createWalletUser(): Promise<WalletUser> {
   return { ...account, phrase, address };
 }
 
-/** A valid phrase that nobody has. */
+/** Returns a valid new phrase. */
 export function newPhrase(): string {
   return generateMnemonic(wordlist, 128);
 }
@@ -35,7 +35,7 @@ export function addressOf(phrase: string): string {
   return HDNodeWallet.fromPhrase(phrase).address;
 }
 
-/** A checksum address that no test has used and nobody has coins on. */
+/** Returns a new checksum address without coins. */
 export function newAddress(): string {
   return Wallet.createRandom().address;
 }

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { stack } from './stack.ts';
 
-/** What a page asks by itself whenever it is time to, whatever anybody does on it. */
+/** Requests that a page sends by polling, independent of user input. */
 const BY_ITSELF = ['/getTokenPrices', '/refreshWallet'];
 
-/** Collects what a page asks of the server from now on, but for what it asks by itself and what it listens to. */
+/** Collects the page's requests to the server from now on, except polling and listeners. */
 export function watchActions(page: Page): string[] {
   const actions: string[] = [];
   page.on('request', (request) => {

@@ -10,7 +10,7 @@ const answerSchema = z.object({
 });
 const quantitySchema = z.string().transform((text) => BigInt(text));
 
-/** A chain of the test stack, asked directly and not through the functions. */
+/** A chain of the test stack, queried directly and not through the functions. */
 export class LocalChain {
   readonly network: Network;
 
@@ -44,7 +44,7 @@ export class LocalChain {
     await this.rpc('anvil_mine', `0x${blocks.toString(16)}`);
   }
 
-  /** Whether a block is made for every transaction at once; without it they wait for `mine`. */
+  /** Switches automatic mining for every transaction; without it they wait for `mine`. */
   async setAutomine(isOn: boolean): Promise<void> {
     await this.rpc('evm_setAutomine', isOn);
   }

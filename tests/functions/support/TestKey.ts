@@ -3,7 +3,7 @@ import { generateApiKey } from '@everything-wallet/core/callables/generateApiKey
 import { environment } from './environment.ts';
 import type { TestUser } from './TestUser.ts';
 
-/** What of a key a test wants otherwise. */
+/** Deviations of a key from the default. */
 export interface TestKeyOptions {
   readonly testnetsOnly?: boolean;
   readonly scopes?: readonly string[];
@@ -57,7 +57,7 @@ export class TestKey {
     await this.#commit({ delete: this.#name });
   }
 
-  /** Asks the REST API with this key. */
+  /** Sends a request to the REST API with this key. */
   async ask(path: string, init: RequestInit = {}): Promise<Response> {
     return fetch(`${environment.hostingUrl()}/api/v1${path}`, {
       ...init,

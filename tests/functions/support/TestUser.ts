@@ -20,7 +20,9 @@ export interface Refusal {
   readonly message: string;
 }
 
-/** Somebody who calls functions as the app does: over HTTP, with a token of the Auth emulator or without one. */
+/**
+ * A user who calls functions as the app does: over HTTP, with a token of the Auth emulator or without one.
+ */
 export class TestUser {
   readonly uid: string;
   readonly #idToken: string | undefined;
@@ -41,15 +43,15 @@ export class TestUser {
   static readonly signedOut = new TestUser('');
 
   /**
-   * Signs somebody up, and in: a sign-up during which a second ends leaves a token of the second before, which the Auth
-   * emulator calls revoked.
+   * Signs a user up, and in again: a sign-up across a change of the second returns a token of the former
+   * second, which the Auth emulator treats as revoked.
    */
   static async signUp(email = `${crypto.randomUUID()}@example.com`): Promise<TestUser> {
     await ask('signUp', email);
     return TestUser.#signIn(email);
   }
 
-  /** The same user in a session of now. */
+  /** Returns the same user with a new session. */
   async signInAgain(): Promise<TestUser> {
     return TestUser.#signIn(this.email);
   }
@@ -59,7 +61,7 @@ export class TestUser {
     return new TestUser(localId, idToken, email);
   }
 
-  /** The same user, with a token that says that they signed in long ago. */
+  /** Returns the same user, with a token of an earlier sign-in. */
   withSignInOf(seconds: number): TestUser {
     const [header = '', payload = ''] = this.idToken.split('.');
     const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object;
@@ -91,7 +93,7 @@ export class TestUser {
     return { status, message };
   }
 
-  /** What programs are told of a refusal that is expected. */
+  /** Returns the reason code of an expected refusal. */
   async refusalReason(contract: { readonly name: string }, data: unknown): Promise<string | undefined> {
     return (await this.#failure(contract.name, data)).details?.reason;
   }
@@ -108,7 +110,7 @@ export class TestUser {
   }
 }
 
-/** Signs somebody up or in. */
+/** Signs a user up or in. */
 function ask(call: 'signUp' | 'signInWithPassword', email: string): Promise<unknown> {
   const credentials = { email, password: 'correct horse', returnSecureToken: true };
   return postJson(`${environment.authUrl()}/accounts:${call}?key=any`, credentials);

@@ -12,7 +12,7 @@ export interface TestWallet {
   readonly address: string;
 }
 
-/** What of a wallet a test wants otherwise. */
+/** Deviations of a wallet from the default. */
 export interface TestWalletOptions {
   readonly isVerified?: boolean;
   readonly isWatchOnly?: boolean;

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { environment } from './environment.ts';
 import { postJson } from './postJson.ts';
 
-/** What tests write. */
+/** Field types of the tests. */
 type Scalar = string | number | boolean | null;
 
-/** What a document holds. */
+/** Value of a document's field. */
 type Field = Scalar | readonly Field[] | { readonly [name: string]: Field };
 
 /** The Firestore emulator takes this for the token of an administrator. */
@@ -56,7 +56,7 @@ export async function writeDocument(path: string, fields: Record<string, Scalar>
   if (!response.ok) throw new Error(`Writing ${path}: ${response.status}`);
 }
 
-/** The fields of a document, or undefined when there is none. */
+/** Returns the fields of a document, or undefined when there is none. */
 export async function readDocument(path: string): Promise<Record<string, Field> | undefined> {
   const response = await fetch(`${environment.documentsUrl()}/${path}`, { headers: asAdministrator });
   if (response.status === 404) return undefined;

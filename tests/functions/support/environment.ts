@@ -7,7 +7,7 @@ function required(variable: string): string {
   return value;
 }
 
-/** Where the services of the test stack are. */
+/** URLs of the test stack's services. */
 export const environment = {
   functionsUrl: () => required('FUNCTIONS_URL'),
   hostingUrl: () => required('HOSTING_URL'),

@@ -26,7 +26,7 @@ export function newRecord(): { readonly id: string; readonly record: Transaction
   };
 }
 
-/** What a look at the chain finds of a transfer that is in a block. */
+/** Outcome of a transfer that is in a block. */
 export const inBlock = (isFinal: boolean) =>
   ({
     status: 'completed',

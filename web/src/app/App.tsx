@@ -10,7 +10,7 @@ interface AppProps {
   children: ReactNode;
 }
 
-/** What every screen stands in. */
+/** Frame of every screen. */
 export function App({ children }: AppProps) {
   return (
     <I18nProvider i18n={i18n}>

@@ -8,7 +8,7 @@ import { AppProviders } from './AppProviders.tsx';
 import { hiddenBalance } from '../lib/storage/hiddenBalance.ts';
 import { lastKnownHomeStore } from './lastKnownHomeStore.ts';
 
-/* What is done when the session ends; that it is told is AuthProvider.test.tsx's. */
+/* Effects of the end of a session; AuthProvider.test.tsx covers its detection. */
 
 type Session = ComponentProps<typeof AuthProvider>;
 const session = vi.hoisted((): { heard: Partial<Session> } => ({ heard: {} }));

@@ -20,19 +20,19 @@ import { VaultsAtSignIn } from './VaultsAtSignIn.tsx';
 loadTexts(compiledTexts);
 
 const queryClient = new QueryClient({
-  // Offline, a question fails and says so; the library's default would wait without a word.
+  // Offline, a request fails with an error; the library's default would wait silently.
   defaultOptions: {
     queries: { networkMode: 'always', retry: isWorthAsking },
     mutations: { networkMode: 'always' },
   },
 });
 
-// Nothing is asked while the build writes a page.
+// The build sends no request while it prerenders a page.
 if (typeof window !== 'undefined') alignRefetches(queryClient);
 
 /**
- * An account that was deleted elsewhere takes no key with it: whoever got hold of the password, or a profile that is missing by
- * mistake, would take the wallet from every device. What was chosen here goes.
+ * Deleting an account elsewhere deletes no key here: a stolen password, or a profile that is missing by
+ * mistake, would otherwise remove the wallet from every device. Choices made here are removed.
  */
 function forget(userId: string): void {
   import('./forgetChoices.ts')
@@ -42,13 +42,13 @@ function forget(userId: string): void {
     );
 }
 
-/** Nobody is signed in: what the home showed, and whether it was hidden, is nobody's. */
+/** Removes the home's last figures and whether they were hidden, once the user has signed out. */
 function leaveNothingShown(): void {
   hiddenBalance.remove();
   lastKnownHomeStore.remove();
 }
 
-/** A failed question is asked once more, unless the server has said to wait. */
+/** Returns true for the first failure, unless the server demands a wait. */
 function isWorthAsking(failures: number, error: unknown): boolean {
   return failures < 1 && !(error instanceof CallableError && error.reason === 'tooManyRequests');
 }
@@ -57,7 +57,7 @@ interface AppProvidersProps {
   children: ReactNode;
 }
 
-/** What screens with a session stand in; a visitor's page does without, and without the code. */
+/** Providers of screens with a session; public pages do without, and without the code. */
 export function AppProviders({ children }: AppProvidersProps) {
   const { pathname } = useLocation();
   return (

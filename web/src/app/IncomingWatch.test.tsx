@@ -106,7 +106,7 @@ async function open() {
 
 const toasts = () => screen.queryAllByText(/^Received |came in/).map(({ textContent }) => textContent);
 
-// Regression: the server said that one node alone had answered, and nobody showed it.
+// Regression: the server reported that only one node had answered, and no screen showed it.
 test('says of which network one node alone answered, until another one does', async () => {
   answers = [{ ...nothing, unconfirmed: ['mainnet'] }];
   await open();
@@ -134,7 +134,7 @@ test('asks about the accounts on every network, and says in the page what came i
   expect(notices).toEqual([]);
 });
 
-// Regression: of a known token, too, the notice said what the answer said.
+// Regression: the notice described a known token, too, by the facts of the answer.
 test('tells of a known token what the wallet knows of it', async () => {
   const usdc = {
     ...one,
@@ -181,7 +181,7 @@ test('says that there is more than can be listed, and of which account', async (
   expect(screen.queryByText(/than can be listed/)).toBeNull();
 });
 
-/** Asks for a balance as the home does. */
+/** Requests a balance as the home does. */
 function Balance({ soonMs }: { soonMs: number }) {
   useQuery({
     queryKey: ['balance'],
@@ -329,7 +329,8 @@ test('asks for notices, and in a browser that gives none for none: another one g
   expect(asked()).toMatchObject({ incoming: { wantsNotices: false } });
 });
 
-// Regression: where the browser shows no notices of pages, as on Android, it was said in a hidden page, and gone before anybody looked.
+// Regression: where the browser shows no notifications of pages, as on Android, the notice appeared in a
+// hidden page and disappeared before it was seen.
 test('says it when the page is looked at again where the browser cannot', async () => {
   permission = 'granted';
   vi.stubGlobal(
@@ -354,7 +355,7 @@ test('says it when the page is looked at again where the browser cannot', async 
   expect(toasts()).toHaveLength(1);
 });
 
-// Regression: an answer that came after somebody had signed out was told to whoever signed in next.
+// Regression: an answer after a sign-out was shown to the next user.
 test('says nothing of what was asked for somebody who has left', async () => {
   let answerLate: (answer: object) => void = () => undefined;
   fakeServer.answer('refreshWallet', () => new Promise((resolve) => (answerLate = resolve)));
@@ -369,7 +370,7 @@ test('says nothing of what was asked for somebody who has left', async () => {
   expect(toasts()).toEqual([]);
 });
 
-// Regression: whoever had hidden the balance had every amount that came in on the screen.
+// Regression: incoming amounts were shown although the balance was hidden.
 test.each([
   ['alice', 'Received ETH on Ethereum Mainnet'],
   ['bob', 'Received 0.25 ETH on Ethereum Mainnet'],
@@ -404,7 +405,7 @@ test('lets the browser say it while the page is hidden, where it may', async () 
   expect(toasts()).toEqual([]);
 });
 
-// Regression: whoever let the browser was told nothing until the wallet was opened anew.
+// Regression: notifications only worked after a reload once the browser's permission was granted.
 test('lets it as soon as it may, with the wallet open', async () => {
   await open();
   permission = 'granted';
@@ -467,7 +468,7 @@ describe('a token that takes the name of a known one', () => {
     ];
   };
 
-  // Regression: 'Received 500 USDC' was said of a counterfeit that had been added.
+  // Regression: 'Received 500 USDC' was shown for a counterfeit that had been added.
   test('is named as none of it in the page', async () => {
     await loadLookalikes();
     came(COUNTERFEIT);

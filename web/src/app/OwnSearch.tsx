@@ -34,7 +34,7 @@ export function OwnSearch(props: SearchDialogProps) {
       userId === undefined
         ? NONE
         : ownSearchEntries(
-            // What strangers sent unasked is no place to be led to.
+            // Search must not lead to unrequested tokens and NFTs.
             {
               accounts: own,
               contacts: saved,

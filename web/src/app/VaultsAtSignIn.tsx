@@ -4,11 +4,11 @@ import { useAuth } from '../lib/session/useAuth.ts';
 
 const loadKept = async () => (await import('../features/vault/components/StoredVaults.tsx')).StoredVaults;
 
-/** Below the form of signing in: wallets on this device whose accounts may be gone. */
+/** Vaults on this device whose accounts may be deleted; below the sign-in form. */
 export function VaultsAtSignIn() {
   const loaded = useLoaded(loadKept);
   const { status } = useAuth();
-  // Nobody waits for it: signing in is what the page is for.
+  // Nothing is shown while it loads: the page is for signing in.
   if (loaded.status !== 'ready' || status !== 'signedOut') return null;
   const StoredVaults = loaded.value;
   return (

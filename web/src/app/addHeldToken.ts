@@ -3,14 +3,14 @@ import { addTokenSchema } from '@everything-wallet/core/tokens/addTokenSchema';
 import type { HeldAsset } from '../features/holdings/HeldAsset.ts';
 import { addToken } from '../features/tokens/api/addToken.ts';
 
-/** Whether something that is held can be added to the user's tokens: not on every network. */
+/** Returns true if a held asset can be added to the user's tokens, which not every network supports. */
 export function canBeAdded({ network, contract }: HeldAsset): boolean {
   return contract !== undefined && customTokenNetworkIdSchema.safeParse(network.id).success;
 }
 
 /**
- * Adds a token that is held to the user's own, by the name that it goes by. Its decimals are left open: before it can be sent, its
- * page asks the contract for them, and several nodes have to agree.
+ * Adds a held token to the user's own, under its name. Its decimals remain unset: before it can be sent, its
+ * page reads them from the contract, and a quorum of nodes has to agree.
  *
  * @returns the id of its document
  * @throws WalletError 'tokens.error.duplicate' when the user has it already

@@ -5,8 +5,8 @@ import type { AddressName, AddressNames } from '../lib/names/AddressNames.ts';
 import type { Text } from '../lib/text/useText.ts';
 
 /**
- * What the user calls addresses: their accounts first, then contacts by name. Of two contacts with one address the first one
- * counts, and an account before any.
+ * Returns the user's names of addresses: their accounts first, then contacts by name. Of two contacts with
+ * one address the first counts, and an account before any.
  *
  * @param accounts the oldest first
  * @param contacts by name

@@ -5,7 +5,8 @@ import { journalledSend } from '../features/send/testing/journalledSend.ts';
 import { VaultStore } from '../features/vault/VaultStore.ts';
 import { forgetChoices } from './forgetChoices.ts';
 
-// Regression: an account that somebody else had deleted took the vault with it on every device, and backup files open for no other account.
+// Regression: deleting an account from elsewhere removed the vault from every device, and backup files open
+// for no other account.
 test('what a user has chosen is forgotten; their vault and what they have signed stay', async () => {
   window.localStorage.setItem('selectedNetwork', 'sepolia');
   window.localStorage.setItem('lastKnownHome', '{}');

@@ -5,10 +5,13 @@ import { forgetSnoozed } from '../lib/storage/snooze.ts';
 import { hiddenBalance } from '../lib/storage/hiddenBalance.ts';
 import { lastKnownHomeStore } from './lastKnownHomeStore.ts';
 
-/** What this browser remembers of whoever uses it; the appearance is the device's. */
+/** Keys of the browser user's choices; the appearance belongs to the device. */
 const REMEMBERED = ['selectedNetwork', 'settings.transactionAlerts', 'vault.idleMinutes'];
 
-/** Forgets what a user has chosen in this browser, and was shown last: nothing that could not be chosen again, and no key. */
+/**
+ * Forgets a user's choices and last figures in this browser: only data that can be chosen or loaded again,
+ * and no key.
+ */
 export function forgetChoices(userId: string): void {
   for (const key of REMEMBERED) browserStore.remove(key);
   switchedOnNetworks.forget();

@@ -47,7 +47,7 @@ test('the wallet that is kept here stays, which is said, and the tabs in which i
   expect(await forgetDevice('somebody without one')).toEqual({ isWalletKept: false });
 });
 
-// Regression: a disk that never answers kept the report of the deletion from whoever had just deleted their account.
+// Regression: storage that never answers delayed the confirmation that the account was deleted.
 test('a disk that does not answer holds nothing up for long, and the rest is forgotten', async () => {
   const problems = loggedProblems();
   await new VaultStore('carol').replace(undefined, 'of carol');

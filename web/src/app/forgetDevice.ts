@@ -1,7 +1,7 @@
 import { logProblem } from '../lib/log/logProblem.ts';
 import { forgetChoices } from './forgetChoices.ts';
 
-/** Each forgets what a part of the application keeps of a user in this browser. */
+/** Each removes the data that one part of the application stores for a user in this browser. */
 const forgetters: readonly ((userId: string) => void | Promise<void>)[] = [
   forgetChoices,
   async (userId) => {
@@ -43,14 +43,14 @@ const forgetters: readonly ((userId: string) => void | Promise<void>)[] = [
   },
 ];
 
-/** How long each part may take, in ms: some browsers never answer where another tab holds a database. */
+/** Longest time for each part, in ms: some browsers never answer while another tab holds a database open. */
 const TIMEOUT_MS = 5_000;
 
 /**
- * Forgets what this browser keeps of a user who has just deleted their account in it, but for the wallet on this device: it may be the
- * only copy of a key, and goes by its own password alone. It waits for no disk for ever.
+ * Removes the data of a user who has just deleted their account in this browser, except the vault: it may be
+ * the only copy of a key, and has its own password. Never waits forever for storage.
  *
- * @returns whether such a wallet is there; false as well where the disk does not say
+ * @returns true if there is a vault; false as well where storage does not answer
  */
 export async function forgetDevice(userId: string): Promise<{ isWalletKept: boolean }> {
   for (const forget of forgetters) {

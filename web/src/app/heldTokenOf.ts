@@ -5,7 +5,10 @@ import { coinToken } from '../features/tokens/coinToken.ts';
 import type { ListedToken } from '../features/tokens/ListedToken.ts';
 import { ownLook } from '../features/tokens/listedTokenOf.ts';
 
-/** What something that is held looks like: a coin, a token of the catalogue by its contract, or any other in a colour of its own. */
+/**
+ * Describes a held asset for display: a coin, a token of the catalogue by its contract, or any other in a
+ * color of its own.
+ */
 export function heldTokenOf({ key, network, contract, symbol, name }: HeldAsset): ListedToken {
   if (contract === undefined) return coinToken(network);
   const known = pricedSymbolOf(network, contract);

@@ -6,7 +6,7 @@ import type { LastKnownToken } from '../features/tokens/TokenListing.ts';
 import type { TransactionListing } from '../features/transactions/TransactionListing.ts';
 import type { LastKnownHome } from './lastKnownHome.ts';
 
-/** What is shown of the last known home; what is undefined is not shown. */
+/** Parts of the last known home to show; undefined parts are not shown. */
 interface Shown {
   readonly primary: LastKnownHome['primary'] | undefined;
   readonly balance: LastKnownBalance | undefined;
@@ -15,8 +15,8 @@ interface Shown {
 }
 
 /**
- * Takes out of the last known home what may be shown: the balance of the network that is selected now, and what was held at an
- * address, or moved there, only as long as that is the user's as far as is known.
+ * Selects the parts of the last known home that may be shown: the balance of the selected network, and
+ * holdings and transfers of an address only while it is the user's, as far as known.
  *
  * @param walletAddress the primary address; undefined where there is none, 'unknown' while that is not known
  */

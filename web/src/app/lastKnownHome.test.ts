@@ -50,7 +50,7 @@ afterEach(() => {
 });
 
 const kept = () => window.localStorage.getItem(KEY);
-/** What is on the disk, changed by a hand that is not ours. */
+/** Changes the stored data from outside. */
 function tamper(change: (home: Record<string, unknown>) => unknown) {
   lastKnownHome.keep(homeOf('alice'));
   window.localStorage.setItem(

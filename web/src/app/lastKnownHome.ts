@@ -5,13 +5,13 @@ import { z } from 'zod';
 import { storedUserId } from '../features/auth/storedUserId.ts';
 import { lastKnownHomeStore } from './lastKnownHomeStore.ts';
 
-/** What is older than a week is not shown, in ms. */
+/** Maximum age of data to show, in ms. */
 const OLDEST_MS = 7 * 24 * 60 * 60_000;
 
 const addressSchema = z.string().regex(/^0x[\da-fA-F]{40}$/);
 /** Units of a coin or token: no more than fit a word of the EVM. */
 const unitsSchema = z.string().regex(/^\d{1,78}$/);
-/** When a figure was so, in ms since 1970: neither too old nor of a time to come. */
+/** Time of a figure, in ms since 1970: neither too old nor in the future. */
 const figureTimeSchema = z.number().refine((at) => at <= Date.now() && at > Date.now() - OLDEST_MS);
 
 const tokenRowSchema = tokenSchema
@@ -72,7 +72,7 @@ const homeSchema = z.object({
     })
     .optional()
     .catch(undefined),
-  /** What all accounts hold on all networks, in dollars; absent where only a part of it was known. */
+  /** Total of all accounts on all networks, in dollars; absent where only part of it was known. */
   total: z
     .object({
       usd: z.string().regex(/^\d{1,80}(\.\d{1,120})?$/),
@@ -88,15 +88,16 @@ const homeSchema = z.object({
     .catch(undefined),
 });
 
-/** What the wallet's home showed last: no more than it shows, and with when each figure was so. */
+/** Figures that the wallet's home showed last: only those shown, each with its time. */
 export type LastKnownHome = z.infer<typeof homeSchema>;
 
 /**
- * What the wallet's home showed last in this browser, so that whoever comes back sees it before the network has answered
- * (docs/decisions/0036-last-known-home.md). It is for showing alone. There is that of one user at most, while their session is in this browser.
+ * Figures that the wallet's home showed last in this browser, shown on return before the network has answered
+ * (docs/decisions/0036-last-known-home.md). Only for display. At most one user's are stored, while their
+ * session is in this browser.
  */
 export const lastKnownHome = {
-  /** What is kept of a user; of anybody else, malformed or with no figure that may be shown it is thrown away. */
+  /** Reads the data of a user; another user's, malformed data and data without a valid figure are removed. */
   read: (userId: string): LastKnownHome | undefined => {
     const kept = lastKnownHomeStore.read();
     if (kept === null) return undefined;
@@ -106,7 +107,7 @@ export const lastKnownHome = {
     return undefined;
   },
 
-  /** Keeps it in place of what was kept before; nothing once the session has left this browser, in whichever tab. */
+  /** Stores the data in place of the former; nothing once the session has ended, in any tab. */
   keep: (home: LastKnownHome): void => {
     if (storedUserId() !== home.userId) return;
     const kept = homeSchema.safeParse(home).data;

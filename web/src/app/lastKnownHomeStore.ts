@@ -1,9 +1,12 @@
 import { browserStore } from '../lib/storage/browserStore.ts';
 
-/** Where it is kept; public/early.js removes it as well. */
+/** Storage key; public/early.js removes it as well. */
 const KEY = 'lastKnownHome';
 
-/** The place of what the home showed last, apart from what reads it: whoever removes it needs none of that. */
+/**
+ * Storage of the home's last figures, separate from the code that parses them: removing them needs none of
+ * that.
+ */
 export const lastKnownHomeStore = {
   read: (): string | null => browserStore.read(KEY),
   write: (text: string): void => browserStore.write(KEY, text),

@@ -8,9 +8,9 @@ import { listenToRecentTransactions } from '../features/transactions/api/listenT
 const AHEAD_MS = 10_000;
 
 /**
- * Begins to listen to what the wallet's home shows as soon as it is known who is signed in. Else the guard would ask for the
- * profile, and the home for the rest once that has come. The database's client asks once for all who listen to the same, and
- * has the answer at once for who listens later; here nothing is made of it.
+ * Subscribes to the data of the wallet's home as soon as the user is known. Otherwise the guard would request
+ * the profile, and only then the home the rest. The database's client sends one request for all listeners of
+ * the same data, and answers later listeners from memory; the values are not used here.
  */
 export async function listenAhead(): Promise<void> {
   let stops: (() => void)[] = [];

@@ -8,11 +8,11 @@ type LoadedPart<Props> = ComponentType<Props> & {
 };
 
 /**
- * Makes a part of a screen of which the code is loaded when it is first drawn, or asked for; until then a loading page
- * stands in its place, and a failure is thrown to the screen around it.
+ * Creates a part of a screen whose code is loaded when it is first drawn or preloaded; until then a loading
+ * page is shown, and a failure is thrown to the screen around it.
  *
- * React.lazy would do, but for one thing: React keeps a Suspense fallback for 300 ms once it has shown one, and the
- * wallet's first screen waited that long for code that was there.
+ * React.lazy would do, except that React shows a Suspense fallback for at least 300 ms, and the wallet's
+ * first screen waited that long for code that was loaded.
  *
  * @param load imports the component
  */
@@ -28,7 +28,7 @@ export function loadedPart<Props extends object>(
         loaded = component;
       },
       (error: unknown) => {
-        // Asked for again, it may come.
+        // A later attempt may succeed.
         loading = undefined;
         throw error;
       },

@@ -50,11 +50,11 @@ export async function makeExport(
 }
 
 /**
- * Writes the part of the history that filters leave, as the list shows it: with every attempt of a row. It is read anew and whole,
- * as are the names that filters look at: a list that has not got them yet shows less.
+ * Exports the part of the history that matches filters, as the list shows it: with every attempt of a row.
+ * The history and the names that filters use are read again in full: a list that is still loading shows less.
  *
  * @param t names the accounts that have no name of their own
- * @throws UnreadableRecordsError where records have the wrong shape
+ * @throws UnreadableRecordsError where records have an invalid shape
  * @throws FirestoreError where the server cannot be reached
  */
 export async function makeFilteredExport(
@@ -87,8 +87,8 @@ async function readMovements(userId: string) {
 }
 
 /**
- * Reads the history, with what was not asked for marked as its list has it. What came in of a token that imitates a known one is marked,
- * also where the token was added.
+ * Reads the history, with unrequested transfers marked as in the list. Incoming transfers of a token that
+ * imitates a known one are marked even if the token was added.
  */
 async function readHistory(userId: string) {
   const [transactions, tokens, findLookalike] = await Promise.all([

@@ -86,7 +86,7 @@ test('what came in of a token that was added since is marked no more, and in the
   expect(await kinds()).toContain('acquired');
 });
 
-// Regression: adding a counterfeit made all that had come in of it transfers that were asked for.
+// Regression: adding a counterfeit token made all its incoming transfers count as requested.
 test('what came in of an added token that takes the name of a known one stays marked, and out of the cost basis', async () => {
   const came = {
     type: 'receive',

@@ -15,7 +15,7 @@ import { AppShell } from '../testing/AppShell.tsx';
 import { rest } from '../testing/rest.ts';
 import { setUpComponentTests } from '../testing/setUpComponentTests.ts';
 
-/* How often an open wallet asks the server (decision 18). */
+/* Number of requests that an open wallet sends to the server (decision 18). */
 
 vi.mock('firebase/functions', () => ({
   httpsCallable: (...call: Parameters<typeof fakeServer.httpsCallable>) => fakeServer.httpsCallable(...call),
@@ -45,7 +45,7 @@ interface Screen {
   readonly pendingCount?: number;
 }
 
-/** What the wallet's home asks, with three tokens. */
+/** Sends the requests of the wallet's home, with three tokens. */
 function useHome({ network = ETHEREUM, pendingCount = 0 }: Screen) {
   const balance = useBalance(ADDRESS, network);
   const price = useCoinPrice(network, true);
@@ -60,7 +60,7 @@ function useHome({ network = ETHEREUM, pendingCount = 0 }: Screen) {
 beforeEach(() => {
   vi.useFakeTimers();
   attention.notice();
-  // What the screen of the test before has asked on its way out.
+  // Requests of the former test's screen while it was unmounted.
   fakeServer.reset();
   fakeServer.answer('getBalance', () => ({ balance: '1' }));
   fakeServer.answer('getTokenBalance', () => ({ balance: '1', decimals: 6 }));
@@ -91,7 +91,10 @@ async function open(screen: Screen = {}) {
   return { show: rerender, home: () => result.current };
 }
 
-/** When the database tells what the home screen asks about, in ms after it is drawn; Infinity for never. */
+/**
+ * Times at which the database delivers the data of the home screen, in ms after it is drawn; Infinity for
+ * never.
+ */
 interface Arrivals {
   readonly address: number;
   readonly tokens?: number;
@@ -99,7 +102,7 @@ interface Arrivals {
   readonly pendingCount?: number;
 }
 
-/** Whether so much time has gone by since the first drawing. */
+/** Returns true once that much time has passed since the first drawing. */
 function useArrived(afterMs: number): boolean {
   const [hasArrived, setHasArrived] = useState(false);
   useEffect(() => {
@@ -110,7 +113,7 @@ function useArrived(afterMs: number): boolean {
   return hasArrived;
 }
 
-/** The wallet's home from a cold start: what is asked about is known little by little, as the listeners tell it. */
+/** The wallet's home on a cold start: its data arrives step by step, as the listeners deliver it. */
 function useColdHome({ address, tokens: tokensAfter = Infinity, transactions, pendingCount = 1 }: Arrivals) {
   const hasAddress = useArrived(address);
   const hasTokens = useArrived(tokensAfter);
@@ -194,7 +197,7 @@ describe('an open wallet with three tokens', () => {
 });
 
 describe('opening the wallet', () => {
-  // Before: prices, the balance, the tokens and what is pending were asked for one after the other.
+  // Formerly prices, the balance, tokens and pending transactions were requested one after the other.
   test.each([
     ['in this order', { address: 30, tokens: 40, transactions: 50 }],
     ['in the other order', { address: 50, tokens: 40, transactions: 30 }],
@@ -214,7 +217,7 @@ describe('opening the wallet', () => {
     expect(home()).toMatchObject({ balance: { wei: 10n ** 18n }, price: { status: 'ready' } });
   });
 
-  // Before they were asked together 8 calls in each minute; then 4 in the first one.
+  // Before batching there were 8 calls in each minute; then 4 in the first one.
   test('is one of three calls in the first minute of a wallet without tokens', async () => {
     await openCold({ address: 30, transactions: 40, pendingCount: 0 }, 100);
     expect(calls()).toBe(1);

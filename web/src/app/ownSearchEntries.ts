@@ -13,7 +13,7 @@ import { accountName } from '../lib/names/accountName.ts';
 import type { Text } from '../lib/text/useText.ts';
 import type { TextId } from '../texts/texts.ts';
 
-/** What a signed-in user can find of their own. */
+/** A signed-in user's own data in the search. */
 export interface OwnPlaces {
   readonly accounts: readonly Account[];
   readonly contacts: readonly Contact[];

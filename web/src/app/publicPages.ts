@@ -16,7 +16,10 @@ function page(id: PageId, path: string, load: WrittenPage['load']): WrittenPage 
 
 type PageId = TextId extends infer Id ? (Id extends `${infer Page}.meta.title` ? Page : never) : never;
 
-/** What everybody may see: the landing page first, then the pages behind it (docs/product.md §2, Public pages). */
+/**
+ * Pages without a session: the landing page first, then the pages behind it (docs/product.md §2, Public
+ * pages).
+ */
 export const publicPages: readonly WrittenPage[] = [
   page('landing', paths.home, async () => (await import('./routes/HomeRoute.tsx')).loadHomeRoute()),
   page(
@@ -57,7 +60,10 @@ export const publicPages: readonly WrittenPage[] = [
   page('terms', paths.terms, async () => (await import('../features/site/pages/TermsPage.tsx')).TermsPage),
 ];
 
-/** All pages that the build writes as HTML: what nobody looks for, the way in, is drawn before its code is there as well. */
+/**
+ * All pages that the build prerenders: sign-in, which no search engine lists, is drawn before its code is
+ * loaded as well.
+ */
 export const writtenPages: readonly WrittenPage[] = [
   ...publicPages,
   page('auth', paths.auth, async () => (await import('../features/auth/components/AuthPage.tsx')).AuthPage),

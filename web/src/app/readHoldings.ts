@@ -6,23 +6,26 @@ import { findNetworkById } from '@everything-wallet/core/networks/findNetwork';
 import { askAccountUses } from '../features/phrase/api/askAccountUses.ts';
 import { getTokenBalance } from '../features/tokens/api/getTokenBalance.ts';
 
-/** How long an export waits for servers that ask for patience, in ms; what is not read by then stays unknown. */
+/** Longest time that an export waits for rate limits, in ms; values not read by then are unknown. */
 const TIMEOUT_MS = 60_000;
 
-/** How many accounts on a network, and how many tokens of accounts, are asked about; what is beyond stays unknown. */
+/**
+ * Maximum number of accounts on a network, and of tokens of accounts, to query; values beyond it are unknown.
+ */
 const MAX_ACCOUNTS = 10 * MAX_USES;
 const MAX_TOKENS = 100;
 
 /**
- * Reads from the chain what the records of own accounts are compared with: their coins, tokens and counts of transactions.
+ * Reads the chain data that the records of own accounts are compared with: coins, tokens and transaction
+ * counts.
  *
- * @returns what could be read, and nothing for the rest
+ * @returns the values that could be read
  */
 export async function readHoldings(
   transactions: readonly ExportedTransaction[],
   ownAddresses: readonly string[],
 ): Promise<ChainHoldings> {
-  // Everything that the records tell of is a gap while nothing is known of the chain.
+  // Without chain data every record counts as a gap.
   const wanted = recordGaps(transactions, ownAddresses, { balances: [], nonces: [] });
   const accounts = new Map<string, { network: string; address: string }>();
   const tokens = new Map<string, { network: string; address: string; contract: string }>();
@@ -81,7 +84,7 @@ async function readToken({
     const { amount, decimals } = await getTokenBalance({ address, contract, network });
     return [{ network: id, address, contract, amount: formatAmount(amount, decimals) }];
   } catch {
-    // Not known: the export says so of each asset.
+    // Unknown: the export states that for each asset.
     return [];
   }
 }

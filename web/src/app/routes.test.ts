@@ -23,7 +23,7 @@ async function load(address: string): Promise<ComponentType | undefined> {
   return Component;
 }
 
-// Regression: whoever opened /wallet without a session loaded the wallet, and was led to sign-in.
+// Regression: opening /wallet without a session loaded the wallet before the redirect to sign-in.
 test('without a session the wallet is not loaded before its guard leads away', async () => {
   expect(await load('/wallet')).not.toBe(Home);
   expect(loaded).not.toHaveBeenCalled();

@@ -11,8 +11,8 @@ import { SiteLayout } from '../features/site/components/SiteLayout.tsx';
 import { RootLayout } from './layout/RootLayout.tsx';
 
 /**
- * How a screen behind a guard is loaded: with the guard where there is a session; otherwise the guard leads to sign-in, and
- * the screen's code is loaded once it is drawn.
+ * Loads a screen behind a guard: together with the guard where there is a session; otherwise the guard leads
+ * to sign-in, and the screen's code is loaded when it is drawn.
  */
 function behindGuard(load: () => Promise<ComponentType>) {
   return async () => ({ Component: hasStoredSession() ? await load() : loadedPart(load) });

@@ -10,7 +10,7 @@ import { startingPoints } from '../features/search/startingPoints.ts';
 import { renderPage } from '../renderPage.tsx';
 import { publicPages } from './publicPages.ts';
 
-/* The search over the pages as the build writes them: what is looked for is found. */
+/* Search over the prerendered pages: it finds the matching ones. */
 
 const help = readHelpEntries();
 let places: readonly SearchEntry[];

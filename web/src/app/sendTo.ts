@@ -11,15 +11,15 @@ const locationStateSchema = z.object({
   }),
 });
 
-/** What the wallet's home is told to open the Send dialog with. */
+/** Input of the Send dialog that the wallet's home opens. */
 export type SendTo = z.infer<typeof locationStateSchema>['sendTo'];
 
-/** What a screen gives the router on the way to the wallet's home. */
+/** Builds the router state of a link to the wallet's home. */
 export function sendToState(sendTo: SendTo): z.infer<typeof locationStateSchema> {
   return { sendTo };
 }
 
-/** Reads it back; browsers keep the state of a page, so that anything may stand there. */
+/** Reads it; browsers keep the state of a page, so its content is untrusted. */
 export function readSendTo(state: unknown): SendTo | undefined {
   return locationStateSchema.safeParse(state).data?.sendTo;
 }

@@ -6,10 +6,11 @@ import { contradictedTokens } from '../lib/tokens/contradictedTokens.ts';
 import type { FindLookalike } from '../lib/tokens/useLookalikes.ts';
 
 /**
- * Lists the tokens of a network that an account can send: those that lists know, and those that the person added, of which enough nodes
- * agree that it has some. What imitates a known token, or is contradicted, is sent from its own page alone, which says so.
+ * Lists the tokens of a network that an account can send: listed ones, and those that the user added, with a
+ * balance that a quorum of nodes confirms. A lookalike or contradicted token can only be sent from its own
+ * page, which shows the warning.
  *
- * @param address whose they are
+ * @param address owner
  */
 export function sendableTokens(
   assets: readonly HeldAsset[],

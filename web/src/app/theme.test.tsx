@@ -17,7 +17,7 @@ import { theme } from './theme.ts';
 
 setUpComponentTests();
 
-/** Its two schemes: the type of a theme does not say that it has them. */
+/** Its two color schemes: the type of a theme omits them. */
 const { colorSchemes } = theme as unknown as CssVarsTheme;
 const RING = 'solid rgb(47, 75, 255)';
 const draw = (part: ReactElement) =>

@@ -1,27 +1,30 @@
 import { createTheme } from '@mui/material/styles';
 
-/** Motion is short and only follows what a person did. */
+/** Motion is short and only follows user input. */
 const TRANSITION = '140ms cubic-bezier(0.2, 0, 0, 1)';
 
-/** Where the window begins below the banner that says that there is no connection; its top while there is none. */
+/** Top of the window below the banner for a lost connection; 0 without it. */
 const BELOW_BANNER = 'var(--offline-banner-height, 0px)';
 
 /** While a dialog is open, and not only on its way out. */
 const OVER_A_DIALOG = 'body:has(.MuiDialog-container[style*="opacity: 1"])';
 
-/** Where the keyboard is: seen on every ground of either scheme (WCAG 2.2, 2.4.7 and 1.4.11). */
+/** Keyboard focus: visible on every background of either scheme (WCAG 2.2, 2.4.7 and 1.4.11). */
 const FOCUS = { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: '2px' };
 
 /** The same where what lies around would cut it off. */
 const FOCUS_INSIDE = { '&.Mui-focusVisible, &:focus-visible': { outlineOffset: '-2px' } };
 
-/** What text on a filled colour needs at least (WCAG 2.2, 1.4.3); the library's default of 3 is for large letters. */
+/**
+ * Minimum contrast of text on a filled color (WCAG 2.2, 1.4.3); the library's default of 3 is for large
+ * letters.
+ */
 const CONTRAST = 4.5;
 
 /**
- * The look of the wallet: paper and ink, one strong blue for what can be done, mint and coral for what happened.
+ * Theme of the wallet: paper and ink, one strong blue for actions, mint and coral for outcomes.
  *
- * Colour tokens live here alone, for both schemes; components name roles, never colours.
+ * Only this file contains colors, for both schemes; components use roles.
  */
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data' },
@@ -69,13 +72,14 @@ export const theme = createTheme({
     MuiCssBaseline: {
       styleOverrides: {
         'html, body, #root': { minHeight: '100%' },
-        // With a scroll bar that comes and goes, short screens would stand beside where long ones do. Dialogs know of it.
+        // If the scroll bar appeared only on long screens, short ones would be shifted sideways. Dialogs
+        // account for it.
         html: { overflowY: 'scroll' },
-        // Everything moves down by the height of the banner that says that there is no connection (OfflineBanner).
+        // Everything moves down by the height of the banner for a lost connection (OfflineBanner).
         body: { fontFeatureSettings: "'cv11', 'ss03'", paddingTop: BELOW_BANNER },
-        // Toasts stand where nothing is pressed: below the screen and above the tab bar of a phone; over a dialog, whose buttons are
-        // below, at its top. Clicks go through them to what lies beneath, but for their own button; the library says otherwise in
-        // the elements' own style.
+        // Toasts must not cover buttons: below the screen and above the tab bar of a phone; in a dialog,
+        // whose buttons are at the bottom, at its top. Clicks pass through them, except on their own button;
+        // the library sets the opposite in inline styles.
         '.notistack-SnackbarContainer': {
           '@media (max-width: 599.95px)': { bottom: 'calc(66px + env(safe-area-inset-bottom))' },
           '&, & *': { pointerEvents: 'none !important' },
@@ -94,7 +98,7 @@ export const theme = createTheme({
         },
       },
     },
-    // A button of one's own look speaks in the theme's font as well: a browser gives buttons another.
+    // A custom button uses the theme's font as well: browsers give buttons another.
     MuiButtonBase: {
       styleOverrides: { root: { fontFamily: 'inherit', '&.Mui-focusVisible, &:focus-visible': FOCUS } },
     },
@@ -134,7 +138,7 @@ export const theme = createTheme({
       styleOverrides: { root: { fontSize: '1.25rem', fontWeight: 650, letterSpacing: '-0.015em' } },
     },
     MuiOutlinedInput: {
-      // What has no room in a field, such as its example, is seen to go on.
+      // Text that is too long for a field, such as its example, ends in an ellipsis.
       styleOverrides: { root: { borderRadius: 10 }, input: { textOverflow: 'ellipsis' } },
     },
     MuiAlert: {
@@ -142,7 +146,7 @@ export const theme = createTheme({
         root: {
           borderRadius: 12,
           alignItems: 'flex-start',
-          // On a ground of a colour, what is read there is seen there.
+          // On a colored background, the focus outline has the text color, which is visible there.
           '& .MuiButtonBase-root': {
             '&.Mui-focusVisible, &:focus-visible': { outlineColor: 'currentColor' },
           },

@@ -3,7 +3,7 @@ import type { Worth } from '../features/holdings/worthOf.ts';
 import type { LastKnownHome } from './lastKnownHome.ts';
 
 /**
- * The total that is shown to whoever comes back; undefined where it is only a part, or not sure: shown later it would
+ * Returns the total to show on the next visit; undefined where it is partial or uncertain: later it would
  * pass for the whole.
  *
  * @param now milliseconds since 1970

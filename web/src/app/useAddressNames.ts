@@ -9,7 +9,10 @@ import { addressNames } from './addressNames.ts';
 
 const NONE: readonly never[] = [];
 
-/** What the user calls addresses, live. What has not come yet, or does not come, has no name: the address is enough. */
+/**
+ * Returns the user's names of addresses, live. Data that is loading or fails has no names: the address is
+ * enough.
+ */
 export function useAddressNames(userId: string): AddressNames {
   const t = useText();
   const accounts = useSnapshot(useMemo(() => listenToWalletAddresses(userId), [userId]));
@@ -18,7 +21,7 @@ export function useAddressNames(userId: string): AddressNames {
   const saved = contacts.status === 'ready' ? contacts.data.records : undefined;
   const checkOf = useKeyCheck(own ?? NONE);
   return useMemo(() => {
-    // An address that the database alone calls an account is nobody's own.
+    // An address that only the database lists as an account is not the user's own.
     const checked = (own ?? []).map((account) =>
       checkOf(account) === 'foreign' ? { ...account, watch_only: true } : account,
     );

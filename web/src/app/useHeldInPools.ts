@@ -11,11 +11,11 @@ import type { HeldInPools } from '../features/holdings/HeldInPools.ts';
 import { useNow } from '../lib/time/useNow.ts';
 
 /**
- * Keeps up to date what accounts have in pools of main networks. A pool costs nodes much to tell, so only those of networks are asked where
- * an account has a share of one, or nobody knows whether it has.
+ * Polls the holdings of accounts in pools of main networks. Reading pools costs nodes much, so only networks
+ * are queried where an account has a share of one, or where that is unknown.
  *
- * @param poolAssets what accounts have of the contracts of pools (`useHoldings`)
- * @param own checksum addresses, the same list for the same
+ * @param poolAssets holdings in the contracts of pools (`useHoldings`)
+ * @param own checksum addresses, the same array for the same content
  */
 export function useHeldInPools(
   poolAssets: readonly HeldAsset[],
@@ -38,14 +38,14 @@ export function useHeldInPools(
     const isAsked = totals === undefined;
     return {
       shares,
-      // Of a network that has not answered nobody knows in how many pools something is.
+      // For a network without an answer the number of pools with a position is unknown.
       unknown: unknown + (isAsked ? 0 : looks.length - heard.length),
       isAsked,
       old: ages.length,
       oldestMs: Math.max(0, ...ages),
       isSample,
     };
-    // oxlint-disable-next-line react/exhaustive-deps -- also with time: figures grow old without anything being heard
+    // oxlint-disable-next-line react/exhaustive-deps -- also with time: figures grow old without a new answer
   }, [looks, totals, priceOf, isSample, doBlocksWait, now]);
 }
 
@@ -57,6 +57,6 @@ function mayBeHeld(asset: HeldAsset, own: readonly string[]): boolean {
 function useSameNetworks(networks: readonly Network[]): readonly Network[] {
   const distinct = [...new Set(networks)];
   const key = distinct.map(({ id }) => id).join();
-  // oxlint-disable-next-line react/exhaustive-deps -- the list is made of what the key names
+  // oxlint-disable-next-line react/exhaustive-deps -- the key determines the list
   return useMemo(() => distinct, [key]);
 }

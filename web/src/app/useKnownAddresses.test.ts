@@ -13,7 +13,7 @@ const WATCHED = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8';
 
 const SAVED = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC';
 
-/** Who listens to what, and whether they asked for a confirmed answer. */
+/** Listeners by collection, and whether they requested a confirmed answer. */
 const listeners = vi.hoisted(() => new Map<string, { tell: (data: unknown) => void; tells: unknown }>());
 const listening =
   (what: string) => (_userId: string, tells?: unknown) => (onData: (data: unknown) => void) => {
@@ -51,7 +51,8 @@ test('an address that is only watched is no account, and each keeps its number',
   expect(result.current.isLoading).toBe(false);
 });
 
-// Regression: an address that whoever had the account's password had put into the list was called an own account.
+// Regression: an address that an attacker with the account password had added to the list was shown as an own
+// account.
 test('an address that no key on this device controls is no account', () => {
   ownAddresses.write('alice', new Map([[0, OWN]]));
   const device: VaultAccess = { state: { status: 'locked' }, vault: undefined };
@@ -79,7 +80,7 @@ test('an address that no key on this device controls is no account', () => {
   ]);
 });
 
-// Regression: a part of them that the browser had kept counted as all.
+// Regression: a part of them from the browser's cache counted as all.
 test('nothing counts as read before the server has confirmed that it is all', () => {
   const result = render();
   expect(listeners.get('contacts')?.tells).toBe('confirmed');

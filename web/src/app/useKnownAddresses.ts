@@ -12,14 +12,15 @@ import { useKeyCheck, type KeyCheck } from '../lib/vault/useKeyCheck.ts';
 
 const NONE: readonly never[] = [];
 
-/** What is said to be an account, and is not until its key is known to be here. */
+/** Results for addresses that the database lists as accounts, but whose key is not confirmed here. */
 const NOT_OWN: ReadonlySet<KeyCheck> = new Set(['foreign', 'checking']);
 
 /**
- * What a recipient is compared with: the user's contacts, accounts, what they watch, and whom they have sent to. What others
- * sent is not among them. Each is waited for until the server has confirmed that it is all: from a part nobody is called new.
+ * Returns the addresses to compare a recipient with: the user's contacts, accounts, watch-only accounts and
+ * former recipients. Senders of incoming transfers are excluded. Waits until the server has confirmed that
+ * each list is complete: an incomplete list would make a known recipient appear new.
  *
- * @param userId undefined waits: nothing is read before somebody sends
+ * @param userId undefined waits: nothing is read before a send begins
  */
 export function useKnownAddresses(userId: string | undefined): KnownAddresses {
   const t = useText();

@@ -5,9 +5,10 @@ import { useLocation, useNavigate } from 'react-router-dom';
 type HomeDialog = 'send' | 'receive';
 
 /**
- * Opens the dialog that the address asks for (`paths.sendFromHome`), once: a reload or the way back finds the plain address.
+ * Opens the dialog that the address requests (`paths.sendFromHome`), once: a reload or Back finds the plain
+ * address.
  *
- * @param isReady waits until there is something to open it with
+ * @param isReady false to wait until the dialog can open
  */
 export function useOpenQuery(isReady: boolean, onOpen: (dialog: HomeDialog) => void): void {
   const { pathname, search } = useLocation();

@@ -10,14 +10,17 @@ import { useAddresses } from './useAddresses.ts';
 
 const NONE: readonly never[] = [];
 
-/** The figure of an account for a coin, or for a token by its contract; undefined while nothing was heard of it. */
+/**
+ * Returns the figure of an account for a coin, or for a token by its contract; undefined before its first
+ * answer.
+ */
 export type FigureOf = (
   network: Network,
   account: string | undefined,
   contract?: string,
 ) => Figure | undefined;
 
-/** Keeps up to date what is known of the figures of a user's accounts: the home's own question, without its prices. */
+/** Polls the figures of a user's accounts: the home's own query, without its prices. */
 export function useOwnFigures(userId: string): FigureOf {
   const accounts = useAccounts(userId);
   const tokens = useTokens(userId);

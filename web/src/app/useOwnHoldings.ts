@@ -14,11 +14,11 @@ import { useAddresses } from './useAddresses.ts';
 
 const NONE: readonly never[] = [];
 
-/** What the user's accounts hold on all networks that are on, and what one of each costs. */
+/** Holdings of the user's accounts on all networks that are on, and their prices. */
 export interface OwnHoldings {
   /** Checksum addresses of the accounts whose keys are the user's; undefined while they are not known. */
   readonly own: readonly string[] | undefined;
-  /** How many accounts are only watched: the user does not hold what these do. */
+  /** Number of watch-only accounts: the user does not own their holdings. */
   readonly watched: number;
   readonly holdings: Holdings;
   /** The price of an asset; null where it has none, undefined while that is not known. */
@@ -27,7 +27,7 @@ export interface OwnHoldings {
 }
 
 /**
- * Keeps up to date what a user's accounts hold, the watched ones among them, and what that costs.
+ * Polls the holdings of a user's accounts, including watch-only ones, and their prices.
  *
  * @param custom the user's own tokens
  */
@@ -47,7 +47,7 @@ export function useOwnHoldings(userId: string, custom: RetryableSnapshot<Records
   const { prices, isOld, isSample } = usePrices(addresses.length > 0 ? symbols : NONE, {
     isRestingWhenIdle: true,
   });
-  // What nobody vouches for has no price here, whoever has one for it.
+  // An unverified token has no price here, whatever source lists one.
   const { assets } = holdings;
   const valued = useMemo(
     () =>
@@ -67,13 +67,13 @@ export function useOwnHoldings(userId: string, custom: RetryableSnapshot<Records
     ({ network, contract, kind, symbol: own, name }: HeldAsset): Price | null | undefined => {
       if (contract !== undefined) {
         if (kind === 'unverified' || network.type === 'testnet') return null;
-        // Whoever has a price for it: it is not what it says that it is.
+        // Whatever source lists a price: it is a lookalike.
         if (kind === 'custom' && findLookalike({ network, contract, symbol: own, name })) return null;
         return market.priceOf({ network: network.rpcName, contract });
       }
       const symbol = pricedSymbolOf(network);
       if (symbol === undefined) return null;
-      // A coin of a market that is not told is one whose price is too old, and not one without.
+      // A coin that is missing from the answer has a price that is too old, rather than none.
       return isOld ? undefined : prices?.[symbol];
     },
     [prices, isOld, market, findLookalike],

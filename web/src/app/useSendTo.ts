@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { readSendTo, type SendTo } from './sendTo.ts';
 
-/** What the screen before asked to send to; it is asked for once, not again after a reload or on the way back. */
+/** Returns the recipient that the former screen requested; once, not again after a reload or Back. */
 export function useSendTo(): SendTo | undefined {
   const location = useLocation();
   const navigate = useNavigate();

@@ -12,7 +12,7 @@ import type { Records } from '../lib/firebase/Records.ts';
 import type { Snapshot } from '../lib/firebase/useSnapshot.ts';
 import { lastKnownHome, type LastKnownHome } from './lastKnownHome.ts';
 
-/** Tokens that are kept at most. */
+/** Maximum number of stored tokens. */
 const MAX_TOKENS = 50;
 
 const UNKNOWN: Partial<Records<Transaction>> = {};
@@ -27,17 +27,17 @@ interface ShownHome {
 }
 
 /**
- * Keeps in this browser what the home shows, whenever an answer has come, each with when it was heard; of what none has come,
- * what was kept before stays.
+ * Stores the figures of the home in this browser after every answer, each with its time; figures without a
+ * new answer remain as stored.
  *
- * @param userId undefined until it is known who is there: nothing is kept before
+ * @param userId undefined until the user is known: nothing is stored before
  */
 export function useStoredHome(userId: string | undefined, shown: ShownHome): void {
   const { network, walletAddress, balance, price, tokens, transactions } = shown;
   const queryClient = useQueryClient();
   const { wei, heardAt } = balance;
   const tokenList = tokens.status === 'ready' ? tokens.data.records : undefined;
-  // Of what only this browser knows nobody can say of when it is.
+  // Data that only this browser has confirmed has no time.
   const { records: rows, confirmedAt } = transactions.status === 'ready' ? transactions.data : UNKNOWN;
   const usd = price.status === 'ready' ? price.price.usd : undefined;
   const isSample = price.status === 'ready' && price.isSample;

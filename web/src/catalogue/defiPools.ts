@@ -11,7 +11,7 @@ export interface DefiPool {
   readonly risk: 'Low' | 'Medium' | 'High';
 }
 
-/** Where coins could be staked; the numbers are samples. */
+/** Sample staking pools; the numbers are examples. */
 export const stakingPools: readonly DefiPool[] = [
   { id: 'eth-staking', name: 'ETH Staking', apy: '4.2', tvl: '2400000000', tokens: ['ETH'], risk: 'Low' },
   {
@@ -32,7 +32,7 @@ export const stakingPools: readonly DefiPool[] = [
   },
 ];
 
-/** Where coins could be lent; the numbers are samples. */
+/** Sample lending pools; the numbers are examples. */
 export const lendingPools: readonly DefiPool[] = [
   { id: 'usdc-lending', name: 'USDC', apy: '5.8', tvl: '610000000', tokens: ['USDC'], risk: 'Low' },
   { id: 'dai-lending', name: 'DAI', apy: '6.2', tvl: '275000000', tokens: ['DAI'], risk: 'Low' },

@@ -1,11 +1,11 @@
 import type { NetworkId } from '@everything-wallet/core/networks/networks';
 
-/** What the marketplace shows of an NFT (docs/product.md §3, NFT). */
+/** Fields of an NFT that the marketplace shows (docs/product.md §3, NFT). */
 export interface NftListing {
   readonly id: string;
   readonly name: string;
   readonly collection: string;
-  /** Which of the project's drawings it is. */
+  /** One of the project's drawings. */
   readonly image: 'harbour' | 'seeds' | 'city' | 'transit' | 'moth' | 'planet';
   /** Coin of its network, a decimal string. */
   readonly price: string;

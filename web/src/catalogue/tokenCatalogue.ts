@@ -10,7 +10,7 @@ export interface CatalogueToken {
   readonly usdValue: '0.00';
   /** Character drawn on the token's disc. */
   readonly icon: string;
-  /** Where the token lives, as people read it. */
+  /** Network name for display. */
   readonly network: string;
   /** Colour of the token's disc, hex. */
   readonly color: string;
@@ -29,9 +29,9 @@ type Row = readonly [
   icon: string,
   network: string,
   color: string,
-  /** Of a token; that of a coin is said by the networks' own files. */
+  /** For a token; a coin's network is in the networks' own files. */
   ownNetworkId?: NetworkId,
-  /** Where the network's own file does not say it. */
+  /** Contract address that the network's own file does not contain. */
   contract?: string,
 ];
 
@@ -90,7 +90,7 @@ function contractOf(
   return network.tokens.find((token) => token.symbol === symbol)?.contract;
 }
 
-/** The built-in catalogue: what the Receive dialog and the token list offer. Every balance is zero. */
+/** The built-in catalogue, for the Receive dialog and the token list. Every balance is zero. */
 export const tokenCatalogue: readonly CatalogueToken[] = rows.map(
   ([id, name, symbol, icon, network, color, ownNetworkId = networkOfCoin(id), ownContract]) => {
     const contract = ownContract ?? contractOf(id, symbol, ownNetworkId);

@@ -15,15 +15,15 @@ type AmountFieldProps<Values extends FieldValues> = Omit<
 > & {
   /** Of the coin or token. */
   decimals?: number;
-  /** Told of Enter, where the form does not submit by itself. */
+  /** Called on Enter, where the form does not submit by itself. */
   onEnter?: () => void;
 };
 
 /**
- * A field for an amount, as it is typed.
+ * A field for an amount, as typed.
  *
- * A browser's field for numbers drops what it cannot read, such as the comma of '1,5' in English: this one is for text,
- * and keeps the step of 0.001 on the arrow keys (docs/product.md §2, Send dialog).
+ * A browser's number field drops input that it cannot parse, such as the comma of '1,5' in English: this is a
+ * text field with the same step of 0.001 on the arrow keys (docs/product.md §2, Send dialog).
  */
 export function AmountField<Values extends FieldValues>({
   decimals = COIN_DECIMALS,
@@ -50,7 +50,7 @@ export function AmountField<Values extends FieldValues>({
     field.onChange(writeTypedAmount(formatAmount(next, decimals), style));
   }
 
-  /** What stands in the field, 0 where nothing does; undefined where it cannot be read. */
+  /** Returns the amount in the field, 0 where it is empty; undefined where it cannot be parsed. */
   function readAmount(): bigint | undefined {
     const typed = field.value as string;
     if (typed.trim() === '') return 0n;
@@ -61,7 +61,7 @@ export function AmountField<Values extends FieldValues>({
     }
   }
 
-  /** What was understood, where it was typed in another way. */
+  /** Returns the parsed amount, where its notation differs from the typed one. */
   function readAs(): string | undefined {
     const amount = readAmount();
     const typed = (field.value as string).trim();
@@ -72,7 +72,7 @@ export function AmountField<Values extends FieldValues>({
   return (
     <FormTextField
       {...props}
-      // Two readings are pointed out at once, before anybody looks for what became of the amount.
+      // An ambiguous amount is flagged immediately, before its consequences are visible.
       problem={amountAmbiguity(field.value, style) ?? problem}
       helperText={helperText ?? readAs()}
       type="text"

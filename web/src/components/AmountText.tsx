@@ -4,9 +4,9 @@ import type { WriteAmount } from '../lib/format/WriteAmount.ts';
 import { ExactOnDemand } from './ExactOnDemand.tsx';
 
 interface AmountTextProps {
-  /** The text; it writes each of its amounts by what it is given. */
+  /** Builds the text; formats each of its amounts with the given function. */
   say: (write: WriteAmount) => string;
-  /** Whether it stands in something that is pressed as a whole, and can be no stop of the keyboard. */
+  /** True inside a link or button, where it must not be a tab stop. */
   isInLink?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { CopyButton } from './CopyButton.tsx';
 import { useText } from '../lib/text/useText.ts';
 
 interface CodeSampleProps {
-  /** The name of the file, which is also what the sample is called. */
+  /** File name, which is also the name of the sample. */
   name: string;
   code: string;
 }

@@ -17,7 +17,7 @@ interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before something is done that cannot be undone. */
+/** Asks for confirmation before an irreversible action. */
 export function ConfirmDialog({
   title,
   text,

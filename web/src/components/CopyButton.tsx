@@ -4,7 +4,7 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import { useCopy } from './useCopy.ts';
 
 interface CopyButtonProps extends Omit<ButtonProps, 'onClick' | 'children'> {
-  /** What is copied. */
+  /** Text to copy. */
   value: string;
   label: string;
   copiedLabel: string;
@@ -12,7 +12,7 @@ interface CopyButtonProps extends Omit<ButtonProps, 'onClick' | 'children'> {
   onCopied?: () => void;
 }
 
-/** A button that copies a text and says so for two seconds. */
+/** A button that copies a text and confirms it for two seconds. */
 export function CopyButton({ value, label, copiedLabel, onCopied, ...buttonProps }: CopyButtonProps) {
   const { isCopied, copy } = useCopy();
   return (

@@ -11,7 +11,7 @@ import { useCopy } from './useCopy.ts';
 interface CopyableAddressProps {
   /** Checksum address. */
   address: string;
-  /** Says whose address the button copies. */
+  /** Label of the button, which names the owner of the address. */
   copyLabel: string;
 }
 

@@ -6,7 +6,7 @@ interface DataTableProps {
   columns: readonly string[];
   /** Cells by row; the first names the row. */
   rows: readonly (readonly [string, ...ReactNode[]])[];
-  /** Whether the first column is code. */
+  /** True if the first column is code. */
   hasCodeNames?: boolean;
 }
 

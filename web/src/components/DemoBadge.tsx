@@ -2,7 +2,7 @@ import Chip from '@mui/material/Chip';
 import Tooltip from '@mui/material/Tooltip';
 import { useText } from '../lib/text/useText.ts';
 
-/** Marks a simulated screen, so that nobody takes it for real. */
+/** Marks a simulated screen, so that it is not mistaken for a real one. */
 export function DemoBadge() {
   const t = useText();
   return (

@@ -10,11 +10,11 @@ type DevicePasswordFieldProps<Values extends FieldValues> = Pick<
   'control' | 'name' | 'helperText' | 'disabled' | 'autoFocus'
 > & {
   label?: string;
-  /** Whether it is a password that is being made, and not one that opens what is kept. */
+  /** True for a new password, rather than the one of an existing vault. */
   isNew?: boolean;
 };
 
-/** The password of the wallet on this device; after too many wrong ones it says how long to wait. */
+/** Field for the device password; after too many wrong ones it shows the time to wait. */
 export function DevicePasswordField<Values extends FieldValues>({
   label,
   isNew = false,

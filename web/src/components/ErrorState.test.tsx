@@ -19,7 +19,7 @@ test('says what failed, and tries again when told', () => {
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
-// Regression: without a connection every list said that it had failed, as if something were broken.
+// Regression: offline, every list reported a failure, as if something were broken.
 test('without a connection says so instead, and tries again once there is one', () => {
   goOffline();
   const onRetry = renderState();

@@ -13,8 +13,8 @@ interface ErrorStateProps {
 }
 
 /**
- * What a list or card shows when it could not be loaded: what happened, and a way to try again. Without a connection it
- * says that, whatever failed, and tries again by itself once there is one.
+ * Shown by a list or card that could not be loaded: the failure, and a button to try again. Offline it names
+ * the lost connection instead, and retries by itself once online.
  */
 export function ErrorState({ title, text, onRetry }: ErrorStateProps) {
   const t = useText();

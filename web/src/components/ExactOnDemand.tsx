@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
 
 interface ExactOnDemandProps {
-  /** What is shown. */
+  /** Text to show. */
   text: string;
   /** The same to its last digit. */
   exact: string;
-  /** Whether it stands in something that is pressed as a whole, and can be no stop of the keyboard. */
+  /** True inside a link or button, where it must not be a tab stop. */
   isInLink?: boolean;
 }
 

@@ -6,14 +6,14 @@ import { useText } from '../lib/text/useText.ts';
 export interface FormActionsProps {
   submitLabel: string;
   isBusy: boolean;
-  /** Whether there is nothing to submit yet. */
+  /** True while there is nothing to submit. */
   isSubmitDisabled?: boolean;
-  /** Whether what it does cannot be undone. */
+  /** True if the action is irreversible. */
   isDangerous?: boolean;
   onClose: () => void;
 }
 
-/** The buttons under a form in a dialog: one that gives it up, and one that does it; neither while that is under way. */
+/** Buttons below a form in a dialog: cancel and submit; both disabled while it is submitted. */
 export function FormActions({
   submitLabel,
   isBusy,

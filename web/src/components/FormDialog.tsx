@@ -9,13 +9,13 @@ import { FormActions, type FormActionsProps } from './FormActions.tsx';
 export interface FormDialogProps extends FormActionsProps {
   title: string;
   maxWidth?: 'xs' | 'sm';
-  /** 'off' where no password manager is to keep what is typed. */
+  /** 'off' where no password manager may store the input. */
   autoComplete?: 'off';
   children: ReactNode;
   onSubmit: (event: SyntheticEvent) => void;
 }
 
-/** A dialog that is a form: its fields, and one button that does it; it stays while that is under way. */
+/** A dialog that is a form: its fields, and one submit button; it cannot be closed while it is submitted. */
 export function FormDialog({
   title,
   isBusy,

@@ -37,7 +37,7 @@ const renderForm = (problem?: TextId) =>
   render(<AmountForm {...(problem && { problem })} />, { wrapper: AppShell });
 const field = () => screen.getByLabelText<HTMLInputElement>('Amount');
 
-/** What is written at the field, found as a screen reader finds it. */
+/** Finds the description of the field as a screen reader does. */
 const description = () =>
   document.getElementById(field().getAttribute('aria-describedby') ?? '')?.textContent;
 

@@ -16,11 +16,13 @@ export type FormTextFieldProps<Values extends FieldValues> = Omit<
   problem?: string | undefined;
   /** A field problem that stands behind another one, or alone. */
   detail?: string | undefined;
-  /** Asks for what is missing as soon as the field is left empty, where a form's button stays disabled until then. */
+  /** True to report a missing value on blur, for a form whose button is disabled until then. */
   asksWhenLeft?: boolean;
-  /** A message that is told elsewhere: the field is only marked. */
+  /** An error that is shown elsewhere: the field is only marked. */
   toldElsewhere?: TextId | undefined;
-  /** Whether what is typed is a phrase or a password: it stands in the input alone, and goes when the page is left. */
+  /**
+   * True for a phrase or a password: the text exists only in the input, and is cleared when the page is left.
+   */
   isSecret?: boolean | undefined;
 };
 
@@ -44,11 +46,11 @@ export function FormTextField<Values extends FieldValues>({
   const root = useRef<HTMLDivElement>(null);
   const { field, fieldState, formState } = useController({ control, name });
   const secret = useSecretInput(field, isSecret);
-  // Passing through an empty field is no mistake: what is missing is named when the form is submitted.
+  // Leaving an empty field is no mistake: a missing value is reported on submission.
   const isPassedThrough = !asksWhenLeft && isBlank(field.value) && formState.submitCount === 0;
   const message = (isPassedThrough ? undefined : fieldState.error?.message) ?? problem;
 
-  /** Whoever goes to the field's own button, or to what that has opened, has not left the field. */
+  /** Focus on the field's own button, or on a popup that it opened, does not leave the field. */
   function onBlur({ relatedTarget }: FocusEvent) {
     const isOwnButton = root.current?.contains(relatedTarget) ?? false;
     const isOwnMenu = root.current?.querySelector('[aria-expanded="true"]') != null;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 
 interface InlineCodeProps {
   children: string;
-  /** Keeps it on one line. */
+  /** Prevents line breaks. */
   noWrap?: boolean;
 }
 

@@ -3,11 +3,11 @@ import { formatTime } from '../lib/format/formatTime.ts';
 import { useText } from '../lib/text/useText.ts';
 
 interface LastKnownProps {
-  /** When what it stands beside was so. */
+  /** Time of the figure beside it. */
   at: Date;
 }
 
-/** Stands beside a figure that is not of now, and says of when it is. */
+/** Marks a figure that is not current with its time. */
 export function LastKnown({ at }: LastKnownProps) {
   const t = useText();
   return (

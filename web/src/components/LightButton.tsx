@@ -6,13 +6,13 @@ interface Look {
   children: ReactNode;
   look?: keyof typeof looks;
   isLarge?: boolean;
-  /** Says what it does when its text alone does not. */
+  /** Accessible name, where the text alone does not describe the action. */
   label?: string;
 }
 
 interface LeadsSomewhere extends Look {
   to: To;
-  /** What the router tells the page it leads to. */
+  /** Router state for the target page. */
   state?: object | undefined;
 }
 
@@ -35,7 +35,7 @@ const looks = {
   text: { bgcolor: 'transparent', color: 'primary.main', '&:hover': { bgcolor: 'action.hover' } },
 } as const;
 
-/** A link or a button in the look of the theme's, without its code: a visitor's first page loads no ripples. */
+/** A link or button that resembles the theme's, without its code: a visitor's first page loads no ripples. */
 export function LightButton(props: LeadsSomewhere | DoesSomething) {
   const { children, look = 'contained', isLarge = false, label } = props;
   const style = {

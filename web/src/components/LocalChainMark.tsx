@@ -3,7 +3,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { useText } from '../lib/text/useText.ts';
 import { useEnvironment } from './useEnvironment.ts';
 
-/** Says under a network's name that the chains are the local stack's, so that nobody takes play money for real. */
+/** Marks a network whose chain belongs to the local stack, so that its money is not mistaken for real. */
 export function LocalChainMark() {
   const t = useText();
   const environment = useEnvironment();

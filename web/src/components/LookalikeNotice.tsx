@@ -18,12 +18,14 @@ interface LookAlikeNoticeProps {
   judgement: RecipientJudgement;
   /** Undefined where nothing has to be typed again. */
   retyping: Retyping | undefined;
-  /** What is said once the digits are right. */
+  /** Shown once the digits are right. */
   retypedText: TextId;
   disabled: boolean;
 }
 
-/** Which known address another one only looks like, both digit by digit, and the field that takes its digits again. */
+/**
+ * The known address that another one resembles, both digit by digit, and the field to type its digits again.
+ */
 export function LookalikeNotice({
   address,
   judgement,

@@ -8,7 +8,7 @@ interface MomentProps {
   hasDay?: boolean;
 }
 
-/** A moment, in short; pointing at it tells it exactly. */
+/** A time in short form; its tooltip has the exact one. */
 export function Moment({ time, hasSeconds = false, hasDay = true }: MomentProps) {
   return (
     <time dateTime={time.toISOString()} title={formatExactTime(time)}>

@@ -7,13 +7,13 @@ import { useMoney } from '../lib/money/useMoney.ts';
 /** Height of the drawing in px. */
 const HEIGHT = 240;
 
-/** How many moments have room below the drawing on a phone. */
+/** Number of dates that fit below the chart on a phone. */
 const MAX_TICKS = 4;
 
 /** Half the width of 'Nov 30', which is centred below its moment, in px. */
 const HALF_A_DAY_PX = 28;
 
-/** What something was worth at a moment. */
+/** A value at one time. */
 export interface MoneyPoint {
   readonly time: Date;
   /** Dollars, an exact decimal string. */
@@ -23,22 +23,24 @@ export interface MoneyPoint {
 interface MoneyChartProps {
   /** At least two, the oldest first. */
   points: readonly MoneyPoint[];
-  /** What the line is of. */
+  /** Name of the line. */
   name: string;
-  /** What the line shows, in words, for who does not see it. */
+  /** Description of the line for screen readers. */
   label: string;
   formatMoment: (time: Date) => string;
   /** A value as it is read. */
   formatValue: (usd: string) => string;
   /** A value of the axis, in the person's money. */
   formatTick: (value: number) => string;
-  /** Whether the drawing begins with nothing. */
+  /** True if the axis starts at zero. */
   isFromZero?: boolean;
-  /** Whether it is as high as what it stands in, which has to have a height. */
+  /** True to fill the height of the container, which has to have one. */
   isFilling?: boolean;
 }
 
-/** The line of a value over time in the person's money. Only where a point is drawn is a number; what is read are the exact amounts. */
+/**
+ * Line chart of a value in the user's currency. Only coordinates are numbers; displayed amounts are exact.
+ */
 export function MoneyChart({
   points,
   name,

@@ -4,9 +4,9 @@ import type { WriteAmount } from '../lib/format/WriteAmount.ts';
 import { AmountText } from './AmountText.tsx';
 
 interface NftFiguresProps {
-  /** What each figure is, and what says it. */
+  /** Label of each figure, and the function that formats it. */
   figures: readonly (readonly [label: string, say: (write: WriteAmount) => string])[];
-  /** Whether they stand in something that is pressed as a whole. */
+  /** True inside a link or button. */
   isInLink?: boolean;
 }
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
 interface NftGridProps {
-  /** How many stand side by side on a wide screen. */
+  /** Number of columns on a wide screen. */
   columns: 3 | 4;
   children: ReactNode;
 }

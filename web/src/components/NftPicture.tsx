@@ -8,19 +8,22 @@ interface NftPictureProps {
   contract: string;
   tokenId: string;
   size: (typeof pictureSizes)[number];
-  /** When its metadata was fetched, in ms since 1970; undefined where it names no picture, or none is to be asked for. */
+  /**
+   * Time at which its metadata was fetched, in ms since 1970; undefined where the metadata names no picture,
+   * or none should be loaded.
+   */
   fetchedAt: number | undefined;
-  /** What screen readers say; without it the picture is decoration beside the name. */
+  /** Alternative text; without it the picture is decoration beside the name. */
   label?: string;
 }
 
 /**
- * The picture of an NFT from our own site, in a square as wide as its place; until it has come, and where there is none or it is broken, a
- * drawing.
+ * Picture of an NFT from the wallet's own site, in a square as wide as its container; a drawing until it is
+ * loaded, and where it is missing or broken.
  */
 export function NftPicture({ rpcName, contract, tokenId, size, fetchedAt, label }: NftPictureProps) {
   const path = fetchedAt === undefined ? undefined : picturePath(rpcName, contract, tokenId, size, fetchedAt);
-  // By its path: what became of one picture says nothing of the next.
+  // By path: the result of one picture does not apply to the next.
   const [tried, setTried] = useState<{ path: string; isBroken: boolean }>();
   const isTried = path !== undefined && tried?.path === path;
   const isShown = isTried && !tried.isBroken;
@@ -47,7 +50,7 @@ export function NftPicture({ rpcName, contract, tokenId, size, fetchedAt, label 
             width: '100%',
             height: '100%',
             objectFit: 'contain',
-            // Half of a picture over a drawing looks like neither.
+            // Half of a picture over a drawing would resemble neither.
             opacity: isShown ? 1 : 0,
           }}
         />

@@ -5,14 +5,14 @@ import { useText } from '../lib/text/useText.ts';
 import { toastRoot } from './toastRoot.ts';
 import { useIsOnline } from './useIsOnline.ts';
 
-/** What headers, dialogs and toasts keep free for the banner, while it is there (see the theme). */
+/** Height that headers, dialogs and toasts reserve for the banner (see the theme). */
 const HEIGHT = '--offline-banner-height';
 
 /**
- * Says that the browser has no connection, for as long as it has none.
+ * Shown while the browser is offline.
  *
- * It stays at the top of the window, over whatever is open, and everything else moves down by its height. It is drawn
- * beside the application, so that an open dialog does not silence it.
+ * It stays at the top of the window, over open dialogs, and everything else moves down by its height. It is
+ * rendered outside the application, since an open dialog would hide it from screen readers.
  */
 export function OfflineBanner() {
   const isOnline = useIsOnline();

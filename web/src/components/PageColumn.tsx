@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 interface PageColumnProps {
   /** The screen's title, above both columns; it may stand among the children where there is one column. */
   header?: ReactNode;
-  /** What stands beside the column where there is room, and below it elsewhere. */
+  /** Content beside the column on a wide screen, otherwise below it. */
   aside?: ReactNode;
   children: ReactNode;
 }

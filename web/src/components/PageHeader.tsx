@@ -12,9 +12,9 @@ interface PageHeaderProps {
   title: string;
   /** Marks that belong to the title, such as a TEST badge. */
   badge?: ReactNode;
-  /** Where the back button leads. */
+  /** Target of the back button. */
   backTo?: string;
-  /** What can be done on this page. */
+  /** Actions of this page. */
   action?: ReactNode;
 }
 
@@ -26,7 +26,8 @@ export function PageHeader({ title, badge, backTo = paths.home, action }: PageHe
   const heading = useRef<HTMLHeadingElement>(null);
   const navigationType = useNavigationType();
   useEffect(() => {
-    // The link that led here is gone: readers of the screen go on at its title, unless a field has the focus.
+    // The link that led here no longer exists: screen readers continue at the title, unless a field has the
+    // focus.
     if (navigationType !== NavigationType.Pop && document.activeElement === document.body) {
       heading.current?.focus({ preventScroll: true });
     }

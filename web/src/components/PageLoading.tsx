@@ -5,7 +5,7 @@ import { SlowNotice } from './SlowNotice.tsx';
 
 interface PageLoadingProps {
   text?: string;
-  /** What to do when it takes long; without it, the page is loaded anew. */
+  /** Called from the notice for slow loading; without it, the page is reloaded. */
   onRetry?: () => void;
 }
 
@@ -13,7 +13,7 @@ function reload(): void {
   window.location.reload();
 }
 
-/** Fills a screen while what it needs is on its way; where that takes long, it says so. */
+/** Fills a screen while it loads; shows a notice where that takes long. */
 export function PageLoading({ text, onRetry = reload }: PageLoadingProps) {
   const t = useText();
   return (

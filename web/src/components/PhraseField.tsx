@@ -9,9 +9,9 @@ type PhraseFieldProps<Values extends FieldValues> = Pick<
 >;
 
 /**
- * The field a recovery phrase is typed into; once it is left it names what is wrong, a wrong word by its place.
+ * Field for a recovery phrase; on blur it names the mistake, a wrong word by its position.
  *
- * That refuses nothing: what a wrong phrase leads to is the form's own affair, with the messages it has for it.
+ * It blocks nothing: the form handles a wrong phrase with its own messages.
  */
 export function PhraseField<Values extends FieldValues>(props: PhraseFieldProps<Values>) {
   const { control, name } = props;
@@ -30,7 +30,7 @@ export function PhraseField<Values extends FieldValues>(props: PhraseFieldProps<
       autoComplete="off"
       detail={isJudged ? phraseProblem(field.value) : undefined}
       slotProps={{
-        // A spell checker may send what is typed to its maker.
+        // A spell checker may send the phrase to its provider.
         htmlInput: {
           spellCheck: false,
           autoCapitalize: 'none',

@@ -11,7 +11,7 @@ interface PriceChangeProps {
 /** A change with sign, arrow and colour, so that none of them is needed alone. */
 export function PriceChange({ percent }: PriceChangeProps) {
   const text = formatChange(percent);
-  // Asked of the text: a change that rounds to nothing has no direction.
+  // Based on the text: a change that rounds to zero has no direction.
   const direction = text.startsWith('+') ? 'up' : text.startsWith('-') ? 'down' : 'none';
   return (
     <Box

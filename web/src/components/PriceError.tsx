@@ -4,12 +4,12 @@ import { useText } from '../lib/text/useText.ts';
 import { useIsOnline } from './useIsOnline.ts';
 
 interface PriceErrorProps {
-  /** What happened. */
+  /** Description of the failure. */
   text: string;
   onRetry: () => void;
 }
 
-/** Says that prices could not be loaded, beside what is known without them. */
+/** Reports that prices could not be loaded, beside the values that need none. */
 export function PriceError({ text, onRetry }: PriceErrorProps) {
   const t = useText();
   const isOnline = useIsOnline();

@@ -5,11 +5,11 @@ import { useText } from '../lib/text/useText.ts';
 interface NowCalledProps {
   /** The symbol that the wallet shows. */
   symbol: string;
-  /** Undefined for a coin that was never renamed: then nothing is said. */
+  /** Undefined for a coin that was never renamed: nothing is shown. */
   renamedTo: Network['coin']['renamedTo'];
 }
 
-/** Says beside the required symbol of a coin what everybody else calls it now: exchanges offer it by that name alone. */
+/** Shows, beside the required symbol of a coin, its current name: exchanges list it only under that. */
 export function RenamedTo({ symbol, renamedTo }: NowCalledProps) {
   const t = useText();
   if (!renamedTo) return null;

@@ -5,22 +5,25 @@ import { useText } from '../lib/text/useText.ts';
 import type { TextId } from '../texts/texts.ts';
 
 /**
- * How a browser says that somebody types, or takes back what they typed (Input Events Level 2). Speech comes as one of these
- * as well: who speaks digits has read them. Pasting, dropping and suggestions do not, and what a browser or a script fills in
- * by itself has no reason at all.
+ * Input types of typing and deleting (Input Events Level 2). Dictation has one of these as well: a user who
+ * speaks digits has read them. Pasting, dropping and suggestions have others, and autofill by a browser or a
+ * script has none.
  */
 const TYPED = /^(insertText|insertCompositionText|insertFromComposition|delete\w+)$/;
 
 interface RetypeFieldProps {
   retyping: Retyping;
-  /** What the address that is imitated is called. */
+  /** Name of the imitated address. */
   knownName: string;
-  /** What is said once the digits are right. */
+  /** Shown once the digits are right. */
   retypedText: TextId;
   disabled: boolean;
 }
 
-/** A field for digits of an address that only typing fills: what is pasted was copied from where the wrong address stands. */
+/**
+ * A field for digits of an address that accepts only typing: pasted digits would be copied from the wrong
+ * address.
+ */
 export function RetypeField({ retyping, knownName, retypedText, disabled }: RetypeFieldProps) {
   const t = useText();
   const [isPasted, setIsPasted] = useState(false);

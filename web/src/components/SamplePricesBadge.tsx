@@ -2,7 +2,7 @@ import Chip from '@mui/material/Chip';
 import Tooltip from '@mui/material/Tooltip';
 import { useText } from '../lib/text/useText.ts';
 
-/** Says that prices are built-in examples, so that nobody takes them for the market's. */
+/** Marks prices as built-in examples, so that they are not mistaken for the market's. */
 export function SamplePricesBadge() {
   const t = useText();
   return (

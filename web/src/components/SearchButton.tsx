@@ -5,7 +5,9 @@ import { useText } from '../lib/text/useText.ts';
 import { SearchIcon } from './SearchIcon.tsx';
 import { useSearchKeys } from './useSearchKeys.ts';
 
-/** Opens the search: on a desktop in the look of a field, with the keys that open it as well; on a phone an icon. */
+/**
+ * Opens the search: on a desktop it resembles a field, with its keyboard shortcut; on a phone it is an icon.
+ */
 export function SearchButton() {
   const t = useText();
   const open = use(OpenSearchContext);

@@ -8,7 +8,7 @@ interface SideNotesProps {
   notes: readonly { readonly title: string; readonly text: string }[];
 }
 
-/** What is worth knowing beside a form, in a few short notes. */
+/** Short notes beside a form. */
 export function SideNotes({ title, notes }: SideNotesProps) {
   const titleId = useId();
   return (

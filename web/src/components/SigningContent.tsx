@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import DialogContent from '@mui/material/DialogContent';
 import type { ReactNode } from 'react';
 
-/** Pixels in which most dialogs can show what signs and, above it, something of what is signed. */
+/** Height in which most dialogs can show the key field and, above it, part of the summary, in px. */
 const USUAL_HEIGHT = 600;
 
-/** What the field for what signs takes at most; what the focus goes to is scrolled to above it. */
+/** Maximum height of the key field; focused elements are scrolled to above it. */
 const FIELD_HEIGHT = '13rem';
 
 interface SigningContentProps {
@@ -17,8 +17,8 @@ interface SigningContentProps {
 }
 
 /**
- * The part of a dialog that scrolls, with the field for what signs at its end. In a window that is high enough the field stays at the
- * bottom, beside the button, whatever is scrolled to: nobody has to look for it.
+ * Scrolling part of a dialog, with the key field at its end. In a window that is high enough the field stays
+ * at the bottom, beside the button, at any scroll position.
  */
 export function SigningContent({ keyField, fromHeight = USUAL_HEIGHT, children }: SigningContentProps) {
   const high = `@media (min-height: ${fromHeight}px)`;

@@ -15,17 +15,17 @@ interface SigningKeyFieldProps<Values extends FieldValues> {
   phraseName: FieldPath<Values>;
   passwordName: FieldPath<Values>;
   choice: SigningChoice;
-  /** What becomes of the phrase. */
+  /** Explanation of the handling of the phrase. */
   phraseHelp: string;
-  /** What the vault does where it is unlocked. */
+  /** Explanation while the vault is unlocked. */
   unlockedText: string;
   disabled: boolean;
-  /** The `ref` of what is typed into; null while nothing is asked for. */
+  /** `ref` of the input; null while none is requested. */
   secretRef?: Ref<HTMLDivElement>;
 }
 
 /**
- * What a dialog that signs asks for: the phrase, or where there is a wallet on this device its password, or nothing while
+ * Key input of a dialog that signs: the phrase, or with a vault on this device its password, or nothing while
  * that is unlocked.
  */
 export function SigningKeyField<Values extends FieldValues>({

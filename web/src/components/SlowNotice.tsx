@@ -12,7 +12,10 @@ interface SlowNoticeProps {
   isCompact?: boolean;
 }
 
-/** Stands with what is loading: nothing at first; after a while it says that it takes long, and offers to try again. */
+/**
+ * Accompanies a loading state: empty at first; after a while it reports that loading is slow, with a button
+ * to try again.
+ */
 export function SlowNotice({ onRetry, isCompact = false }: SlowNoticeProps) {
   const t = useText();
   const isOnline = useIsOnline();

@@ -9,7 +9,7 @@ interface Panel {
 }
 
 interface TabbedPanelsProps {
-  /** What the tabs choose between, for screen readers. */
+  /** Accessible name of the tab list. */
   label: string;
   panels: readonly Panel[];
 }

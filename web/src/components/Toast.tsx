@@ -18,8 +18,8 @@ interface ToastProps extends CustomContentProps {
 }
 
 /**
- * A message that comes and goes, in the look of the theme. Failures interrupt a screen reader, news waits. What fails
- * without a connection fails for want of one: that comes first.
+ * A message that disappears, in the theme's style. Failures interrupt a screen reader, news wait. Offline, a
+ * failure names the lost connection first.
  */
 export function Toast({ ref, id, message, variant, style }: ToastProps) {
   const t = useText();

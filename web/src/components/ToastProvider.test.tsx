@@ -55,7 +55,7 @@ test('shows them at the bottom, where nothing is pressed', async () => {
   unmount();
 });
 
-// Regression: without a connection everything 'failed', and nothing said why.
+// Regression: offline, everything 'failed' without a reason.
 test('what fails without a connection says first that there is none', async () => {
   goOffline();
   render(

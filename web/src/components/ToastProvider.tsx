@@ -26,8 +26,8 @@ interface ToastProviderProps {
 }
 
 /**
- * What screens that show toasts stand in. Inside another it adds nothing: a visitor's page brings its own where it needs
- * one, and finds the session's where there is a session.
+ * Provider for screens that show toasts. Inside another it adds nothing: a visitor's page has its own where
+ * it needs one, and uses the session's where there is a session.
  */
 export function ToastProvider({ children }: ToastProviderProps) {
   if (use(HasToastsContext)) return children;

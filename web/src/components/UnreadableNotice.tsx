@@ -4,13 +4,15 @@ import { logProblem } from '../lib/log/logProblem.ts';
 import { useText } from '../lib/text/useText.ts';
 
 interface UnreadableNoticeProps {
-  /** How many records were left out. */
+  /** Number of omitted records. */
   count: number;
-  /** Whether the screen adds records up. */
+  /** True if the screen shows sums of records. */
   hasTotals?: boolean;
 }
 
-/** Says of a list that some of its records cannot be read and are missing from it; says nothing where there are none. */
+/**
+ * Reports that some records of a list cannot be read and are missing from it; nothing where there are none.
+ */
 export function UnreadableNotice({ count, hasTotals = false }: UnreadableNoticeProps) {
   const t = useText();
   useEffect(() => {

@@ -7,7 +7,7 @@ interface UnseenSecretProps {
   sx?: Readonly<Record<string, string | number>>;
 }
 
-/** Why the button that signs waits, above it: the field for the password or the phrase has not been in view. */
+/** Reason above the disabled sign button: the field for the password or the phrase has not been visible. */
 export function UnseenSecret({ settled, sx }: UnseenSecretProps) {
   const t = useText();
   if (!settled.isSecretUnseen) return null;

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 import type { useWindowedRows } from './useWindowedRows.ts';
 
 interface WindowedListProps {
-  /** What the list is called. */
+  /** Accessible name of the list. */
   label: string;
   windowed: ReturnType<typeof useWindowedRows>;
-  /** How many rows there are in all, for who hears the list; -1 says that this is not known yet. */
+  /** Total number of rows, for screen readers; -1 while unknown. */
   size: number;
-  /** What is in the row with this index. */
+  /** Renders the row with this index. */
   children: (index: number) => ReactNode;
 }
 
@@ -20,7 +20,8 @@ export function WindowedList({ label, windowed, size, children }: WindowedListPr
       ref={list}
       role="list"
       aria-label={label}
-      // From row to row the focus is never nowhere: the row it goes to would be gone before it came.
+      // Between rows the focus is never outside the list: the next row would be removed before it receives
+      // the focus.
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) dropFocus();
       }}
@@ -46,7 +47,7 @@ export function WindowedList({ label, windowed, size, children }: WindowedListPr
 
 const Rows = styled('div')({
   position: 'relative',
-  // Rows may look at how wide it is.
+  // Rows may adapt to its width.
   containerType: 'inline-size',
   '& > *': { position: 'absolute', top: 0, left: 0, width: '100%' },
 });

@@ -9,8 +9,8 @@ interface DialogProps {
 }
 
 /**
- * Makes a dialog of which the code is loaded when it is opened. Where that fails, for want of a connection for example,
- * it says so and closes: opening it again tries again.
+ * Creates a dialog whose code is loaded when it is opened. Where that fails, for example offline, it shows an
+ * error and closes: opening it again retries.
  *
  * @param load imports the dialog's component
  */

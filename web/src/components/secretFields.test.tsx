@@ -48,7 +48,7 @@ test.each(fields)('what is typed into %s is in no markup of the page', (label, v
   expect(document.documentElement.outerHTML).not.toContain(value);
 });
 
-// Regression: a page that the browser puts aside, to show it again when somebody comes back, kept both.
+// Regression: a page in the browser's back/forward cache retained both.
 test('a page that is left forgets both, in its fields and in its form', () => {
   open();
   window.dispatchEvent(new Event('pagehide'));

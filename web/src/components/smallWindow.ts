@@ -1,7 +1,10 @@
 /** A window with little room. */
 export const SMALL_WINDOW = '@media (max-width: 599.95px), (max-height: 599.95px)';
 
-/** For the paper of a dialog that signs: where there is little room it takes all of it, so that what is being signed stays in sight. */
+/**
+ * Style for the paper of a dialog that signs: in a small window it takes all the space, so that the summary
+ * stays visible.
+ */
 export const fillsSmallWindow = {
   [SMALL_WINDOW]: {
     m: 0,

@@ -1,8 +1,8 @@
 /**
- * Makes the element that toasts are drawn in.
+ * Creates the element that contains toasts.
  *
- * An open dialog hides everything beside it from screen readers by aria-hidden. What goes wrong in the dialog is told
- * by a toast, which must be heard all the same.
+ * An open dialog hides everything beside it from screen readers with aria-hidden. A failure in the dialog is
+ * reported by a toast, which must still be announced.
  */
 function createToastRoot(): HTMLElement {
   const root = document.createElement('div');
@@ -12,5 +12,8 @@ function createToastRoot(): HTMLElement {
   return root;
 }
 
-/** Where toasts are drawn: beside the application, so that no dialog silences them; nowhere while a page is written. */
+/**
+ * Container of toasts: outside the application, so that no dialog hides them; undefined while a page is
+ * prerendered.
+ */
 export const toastRoot = typeof document === 'undefined' ? undefined : createToastRoot();

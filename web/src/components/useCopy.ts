@@ -2,10 +2,12 @@ import { useSnackbar } from 'notistack';
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../lib/text/useText.ts';
 
-/** How long 'copied' is shown, in ms (docs/product.md §9, Timing). */
+/** Time for which 'copied' is shown, in ms (docs/product.md §9, Timing). */
 const FEEDBACK_MS = 2000;
 
-/** Copies text to the clipboard, and remembers for two seconds that it did. A refusal by the browser is told. */
+/**
+ * Copies text to the clipboard, with a confirmation for two seconds. A refusal by the browser is reported.
+ */
 export function useCopy() {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();

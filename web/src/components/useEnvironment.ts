@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { loadEnvironment, type Environment } from '../config/environment.ts';
 
-/** Where this build is served from; undefined while that is being read. */
+/** Returns the environment that serves this build; undefined while it loads. */
 export function useEnvironment(): Environment | undefined {
   return useQuery({ queryKey: ['environment'], queryFn: loadEnvironment, staleTime: Infinity }).data;
 }

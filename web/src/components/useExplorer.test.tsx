@@ -31,7 +31,8 @@ test('a public network has its explorer', async () => {
   await waitFor(() => expect(result.current.origin).toBe('https://etherscan.io'));
 });
 
-// Regression: what was sent on a local chain was looked for on a public one, which knows another transaction or none.
+// Regression: a transaction of a local chain linked to a public explorer, which knows another transaction or
+// none.
 test('a local chain has none', async () => {
   vi.mocked(loadEnvironment).mockResolvedValue(local);
   const result = asked();

@@ -2,9 +2,9 @@ import type { Network } from '@everything-wallet/core/networks/networks';
 import { useEnvironment } from './useEnvironment.ts';
 
 /**
- * Where a network's blocks, transactions and addresses can be looked at.
+ * Returns the block explorer of a network.
  *
- * @returns an origin; undefined on the local stack, whose chains no public explorer knows, and while that is not known
+ * @returns an origin; undefined on the local stack, whose chains have none, and while the environment loads
  */
 export function useExplorer(network: Network | undefined): string | undefined {
   const environment = useEnvironment();

@@ -9,7 +9,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Whether the browser has a connection, as far as it knows; a page that is being written has one. */
+/** Returns true if the browser is online, as far as it knows; true while a page is prerendered. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

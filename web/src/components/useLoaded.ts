@@ -7,8 +7,8 @@ type Loaded<T> =
   | { readonly status: 'failed'; readonly error: unknown };
 
 /**
- * Loads code once it is needed. Unlike React.lazy, what could not be loaded can be asked for again, and the rest of the
- * screen stays.
+ * Loads code once it is needed. Unlike React.lazy, it can retry a failure, and the rest of the screen
+ * remains.
  *
  * @param load an import(); the same function with every render
  */

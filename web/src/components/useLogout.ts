@@ -5,7 +5,7 @@ import { logProblem } from '../lib/log/logProblem.ts';
 import { useAuth } from '../lib/session/useAuth.ts';
 import { useText } from '../lib/text/useText.ts';
 
-/** Ends the session and goes to /auth; where that fails, it says so and stays. */
+/** Ends the session and goes to /auth; a failure is reported. */
 export function useLogout(): () => Promise<void> {
   const t = useText();
   const navigate = useNavigate();

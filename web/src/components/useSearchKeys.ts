@@ -4,7 +4,7 @@ import { useText } from '../lib/text/useText.ts';
 
 const neverChanges = () => () => undefined;
 
-/** What the keys that open the search are called on this device; the build writes what most have. */
+/** Returns the name of the search shortcut on this device; prerendered pages have the most common one. */
 export function useSearchKeys(): string {
   const t = useText();
   const isApple = useSyncExternalStore(neverChanges, hasCommandKey, () => false);

@@ -10,11 +10,13 @@ interface Field {
 }
 
 /**
- * Keeps an uncontrolled input at what its form holds: React writes the value of a controlled one into the page's markup. What is typed
- * is forgotten when the page is left, since the browser may keep the page to show it again.
+ * Synchronizes an uncontrolled input with its form: React would write the value of a controlled one into the
+ * page's markup. The text is cleared when the page is left, since the browser may cache the page to show it
+ * again.
  *
  * @param isSecret false leaves the input to React
- * @returns the input's `ref`, and a key that changes where it was emptied: its label would stay above an empty field
+ * @returns the input's `ref`, and a key that changes when it was cleared: its label would stay above an empty
+ * field
  */
 export function useSecretInput({ value, onChange, ref }: Field, isSecret: boolean) {
   const input = useRef<Input>(null);

@@ -3,7 +3,7 @@ import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 
 interface WindowedRowsOptions {
   readonly count: number;
-  /** What tells a row from all others, wherever it stands; stable. */
+  /** Returns the stable identity of a row, independent of its position. */
   readonly keyOf: (index: number) => string;
   /** Of a row before it is measured, in px. */
   readonly heightOf: (index: number) => number;
@@ -44,7 +44,7 @@ export function useWindowedRows({ count, keyOf, heightOf, overscan }: WindowedRo
     [focusedIndex],
   );
 
-  // oxlint-disable-next-line react/incompatible-library -- nothing here is memoized by what it returns
+  // oxlint-disable-next-line react/incompatible-library -- its results are not memoized here
   const virtualizer = useWindowVirtualizer({
     count,
     estimateSize: heightOf,
@@ -58,7 +58,7 @@ export function useWindowedRows({ count, keyOf, heightOf, overscan }: WindowedRo
     /** Of the element that the rows stand in, which has this height in px. */
     list,
     height: virtualizer.getTotalSize(),
-    /** Where each row stands below the top of the list, in px. */
+    /** Position of each row below the top of the list, in px. */
     rows: virtualizer.getVirtualItems().map(({ index, key, start }) => ({ index, key, top: start - offset })),
     /** Every row's element is measured; it names its `data-index`. */
     measure: virtualizer.measureElement,
@@ -68,7 +68,7 @@ export function useWindowedRows({ count, keyOf, heightOf, overscan }: WindowedRo
   };
 }
 
-/** Where a row stands now: mostly where it stood. */
+/** Returns the current index of a row: mostly the former one. */
 function placeOf(
   { key, index }: { key: string; index: number },
   count: number,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { projectFile } from './projectFile.ts';
 
 const environmentSchema = z.object({
-  /** Where the local emulators listen; null in production. */
+  /** Hosts and ports of the local emulators; null in production. */
   emulators: z
     .object({
       auth: z.url(),
@@ -12,7 +12,9 @@ const environmentSchema = z.object({
     .nullable(),
   /** The local stack's faucet; null in production. */
   faucetUrl: z.url().nullable(),
-  /** How the server learns that a question comes from this application (App Check); null where it does not ask. */
+  /**
+   * App Check configuration, which proves that a request comes from this application; null where it is off.
+   */
   appCheck: z
     .discriminatedUnion('provider', [
       z.object({ provider: z.enum(['recaptchaEnterprise', 'recaptchaV3']), siteKey: z.string().min(1) }),
@@ -23,7 +25,7 @@ const environmentSchema = z.object({
     .transform((appCheck) => appCheck ?? null),
 });
 
-/** What differs between the places one build is served from. */
+/** Settings that differ between the environments one build is served from. */
 export type Environment = z.infer<typeof environmentSchema>;
 
 let pending: Promise<Environment> | undefined;

@@ -12,7 +12,7 @@ export const paths = {
   support: '/support',
   privacy: '/privacy',
   terms: '/terms',
-  /** Every host that is asked. */
+  /** List of every contacted host. */
   connections: '/connections',
   developerPortal: '/developer-portal',
   wallet: '/wallet',
@@ -25,7 +25,7 @@ export const paths = {
   /** /auth, which leads on to a path of this site. */
   authFor: (path: string) => `/auth?to=${encodeURIComponent(path)}`,
   forgotPassword: '/auth/forgot-password',
-  /** Where the links in Firebase's e-mails lead; set in its console (docs/operations.md). */
+  /** Target of the links in Firebase's e-mails; set in its console (docs/operations.md). */
   emailAction: '/auth/action',
   recoveryPhrase: '/recovery-phrase',
   settings: '/settings',
@@ -36,7 +36,7 @@ export const paths = {
   networkSettings: '/network-settings',
   sign: '/sign',
   approvals: '/approvals',
-  /** Those of one token. */
+  /** Approvals of one token. */
   approvalsOf: (networkId: string, contract: string) => `/approvals?token=${networkId}:${contract}`,
   swap: '/swap',
   markets: '/markets',

@@ -1,17 +1,19 @@
 import { SILENCE_MS } from '../lib/time/silence.ts';
 
-/** What says where the site stands: Hosting's word on the project that it serves, and ours on the services. */
+/**
+ * Files that describe the environment: Hosting's own about the project, and the wallet's about the services.
+ */
 const FILES = ['/__/firebase/init.json', '/environment.json'] as const;
 
 type ProjectFile = (typeof FILES)[number];
 
 const askedAhead = new Map<ProjectFile, Promise<unknown>>();
 
-/** Asks for both files now: whoever reads one then has the answer sooner. */
+/** Requests both files now: later reads then resolve sooner. */
 export function askForProjectFiles(): void {
   for (const path of FILES) {
     const answer = read(path);
-    // Whoever reads it hears of it.
+    // The reader handles the error.
     answer.catch(() => undefined);
     askedAhead.set(path, answer);
   }
@@ -20,7 +22,7 @@ export function askForProjectFiles(): void {
 /**
  * Reads one of the files.
  *
- * @throws Error when it cannot be read; the next call asks anew
+ * @throws Error when it cannot be read; the next call requests it again
  */
 export function projectFile(path: ProjectFile): Promise<unknown> {
   const answer = askedAhead.get(path) ?? read(path);

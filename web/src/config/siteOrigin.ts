@@ -1,3 +1,3 @@
-/** Where the site stands: where this page was loaded from, or, while the build writes pages, where they will be. */
+/** Origin of the site: of this page, or, while the build prerenders pages, of their future address. */
 export const siteOrigin: string =
   typeof location === 'undefined' ? String(import.meta.env['SITE_ORIGIN']) : location.origin;

@@ -60,7 +60,7 @@ interface AppShellProps {
   children: ReactNode;
 }
 
-/** What a component or hook under test stands in: the catalogue, toasts, and questions that are asked once. */
+/** Environment of a component or hook under test: the catalogue, toasts, and requests without retries. */
 export function AppShell({ children }: AppShellProps) {
   const [queryClient] = useState(
     () => new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } }),

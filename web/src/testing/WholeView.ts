@@ -10,7 +10,7 @@ export class WholeView {
     this.see(target, 1);
   }
 
-  /** Says how much of an element is in view. */
+  /** Sets the visible share of an element. */
   see(target: Element, intersectionRatio: number): void {
     const entry = { target, intersectionRatio, intersectionRect: new DOMRectReadOnly() };
     this.#onView([entry as IntersectionObserverEntry], this as unknown as IntersectionObserver);

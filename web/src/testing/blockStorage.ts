@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Has this browser refuse to keep anything for the site, as one does that blocks all cookies. */
+/** Makes this browser refuse all storage of the site, like one that blocks all cookies. */
 export function blockStorage(): void {
   for (const name of ['localStorage', 'sessionStorage'] as const) {
     vi.spyOn(window, name, 'get').mockImplementation(() => {

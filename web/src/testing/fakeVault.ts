@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import type { DeviceVault } from '../lib/vault/VaultContext.ts';
 
-/** A wallet on this device that does whatever it is asked, unless a test says otherwise. */
+/** Creates a fake vault on this device whose methods all succeed, unless a test changes them. */
 export function fakeVault() {
   return {
     create: vi.fn<DeviceVault['create']>().mockResolvedValue(undefined),

@@ -1,6 +1,6 @@
 import type { Auth } from '../lib/session/AuthContext.ts';
 
-/** A session for tests: a visitor's, but for what a test says. */
+/** Creates a session for tests: a visitor's, with the changes of a test. */
 export function sessionOf(changes: Partial<Auth> = {}): Auth {
   return {
     status: 'signedOut',

@@ -3,10 +3,12 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { chosenCurrency } from '../lib/money/chosenCurrency.ts';
 import { WholeView } from './WholeView.ts';
 
-/** How long a test waits for what is to appear, in ms: long enough for a machine that is busy with other tests. */
+/**
+ * Longest time that a test waits for an element to appear, in ms: enough for a machine that runs other tests.
+ */
 const TIMEOUT_MS = 8000;
 
-/** Readies a file of tests that render: what a test rendered, faked or stored is gone when the next one begins. */
+/** Prepares a file of tests that render: renderings, fakes and storage are reset before each test. */
 export function setUpComponentTests(): void {
   configure({ asyncUtilTimeout: TIMEOUT_MS });
   beforeEach(() => {

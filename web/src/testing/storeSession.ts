@@ -1,4 +1,4 @@
-/** Puts a session into this browser, as Firebase keeps one. */
+/** Stores a session in this browser, as Firebase does. */
 export function storeSession(uid: string): void {
   window.localStorage.setItem('firebase:authUser:key:[DEFAULT]', JSON.stringify({ uid }));
 }

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const code = readFileSync(join(import.meta.dirname, '..', '..', 'public', 'early.js'), 'utf8');
 
-/** Runs it at an address, and answers with what it asks for. */
+/** Runs it at an address, and returns its requests. */
 function run(address: string, attributes: Readonly<Record<string, string>> = {}): string[] {
   window.history.replaceState(null, '', address);
   const script = Object.assign(document.createElement('script'), { type: 'text/plain' });

@@ -46,7 +46,7 @@ function watch() {
   return page;
 }
 
-/** The application comes. */
+/** Simulates the start of the application. */
 async function draw(handOver: () => void) {
   await act(async () => {
     const drawn = hydrateRoot(root, <Form />);

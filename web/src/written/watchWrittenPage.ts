@@ -1,15 +1,15 @@
 import { isSearchShortcut } from '../lib/search/searchShortcut.ts';
 
-/** Signs that somebody is there and about to do more than to read. */
+/** Events that show that a user is about to do more than read. */
 const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'input'] as const;
-/** Of these, what is done on purpose. */
+/** Those of them that are deliberate. */
 const ACTS = ['pointerdown', 'keydown'] as const;
 
 /** Keys that move the focus within a row of tabs. */
 const TAB_KEYS = ['ArrowLeft', 'ArrowRight', 'Home', 'End'];
 
 declare global {
-  /** What public/early.js recorded before this module ran. */
+  /** Events that public/early.js recorded before this module ran. */
   var earlyEvents: { readonly events: readonly Event[]; readonly stop: () => void } | undefined;
 }
 
@@ -17,17 +17,18 @@ declare global {
 export interface WrittenPage {
   /** Resolves at the first sign that the page is used, at once if early.js saw one; called again, at the next act. */
   readonly used: () => Promise<void>;
-  /** Says if a press waits for the application. */
+  /** Returns true if a press waits for the application. */
   readonly isAwaited: () => boolean;
-  /** Replays what was typed and pressed to the application, which has just been drawn over the page. */
+  /** Replays recorded input and presses to the application, which has just been drawn over the page. */
   readonly handOver: () => void;
 }
 
 /**
- * Records what a visitor does on a written page until the application can take it, including what early.js recorded: links
- * work by themselves, typed text stays, and presses are replayed. No form is ever sent by the browser.
+ * Records a visitor's input on a prerendered page until the application can handle it, including the events
+ * of early.js: links work natively, typed text stays, and presses are replayed. The browser never submits a
+ * form.
  *
- * @param root the element that the page was written into, which the application hydrates
+ * @param root the element with the prerendered page, which the application hydrates
  */
 export function watchWrittenPage(root: HTMLElement): WrittenPage {
   const typed = new Map<TextField, string>();
@@ -59,7 +60,7 @@ export function watchWrittenPage(root: HTMLElement): WrittenPage {
       holdOnce(event, target, () => target.requestSubmit());
     } else if (type === 'click') {
       const button = target instanceof Element && target.closest('button');
-      // A button that sends its form is heard of by that.
+      // A button that submits its form is recorded by the submission.
       if (button && button.type !== 'submit') holdOnce(event, button, () => button.click());
     } else if (event instanceof KeyboardEvent) {
       hearKey(event);
@@ -78,7 +79,7 @@ export function watchWrittenPage(root: HTMLElement): WrittenPage {
     }
   }
 
-  // Before the listeners of used(), which hear of it through hold().
+  // Before the listeners of used(), which are notified through hold().
   for (const type of ['input', 'submit', 'click', 'keydown']) {
     document.addEventListener(type, hear, { capture: true, signal: ended.signal });
   }
@@ -101,7 +102,7 @@ export function watchWrittenPage(root: HTMLElement): WrittenPage {
       ended.abort();
       root.removeAttribute('aria-busy');
       for (const [field, value] of typed) retype(field, value);
-      // Once what was typed has arrived.
+      // After the typed text was replayed.
       setTimeout(() => {
         for (const { press } of presses) press();
       });
@@ -116,8 +117,8 @@ function isTextField(target: EventTarget | null): target is TextField {
 }
 
 /**
- * Types a value into a field that React has just taken over with another one. React takes an event for news only where
- * the value is not the one it saw last, and it sees what is set through the element itself.
+ * Types a value into a field that React has just taken over with another one. React ignores an event where
+ * the value equals the last one it saw, and it also sees values that are set through the element itself.
  */
 function retype(field: TextField, value: string): void {
   if (!field.isConnected) return;

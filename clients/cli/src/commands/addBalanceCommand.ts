@@ -7,7 +7,7 @@ import { printResult } from '../output/printResult.ts';
 import { interruption } from '../terminal/interruption.ts';
 import { checkAddress } from '../transactions/checkAddress.ts';
 
-/** ew balance: what an address holds. */
+/** ew balance: coin balance of an address. */
 export function addBalanceCommand(program: Command): void {
   program
     .command('balance')

@@ -15,10 +15,10 @@ interface DecodeOptions {
   readonly from?: string;
 }
 
-/** Nobody's, as far as anybody knows: what is told of a call without a sender is told as of any. */
+/** Address without an owner: effects of a call without a sender do not depend on it. */
 const ANYBODY = '0x00000000000000000000000000000000DeaDBeef';
 
-/** ew decode: what a call says that it does. Asks nobody. */
+/** ew decode: effects read from call data. Sends no request. */
 export function addDecodeCommand(program: Command): void {
   program
     .command('decode')
@@ -37,7 +37,7 @@ export function addDecodeCommand(program: Command): void {
       const transaction = { to, data, value: wei, chainId };
       const now = BigInt(Math.floor(Date.now() / 1_000));
       const told = explainCall(transaction, { sender: from ?? ANYBODY, now });
-      // Whether something goes to somebody else, only the sender can tell.
+      // Only with a sender is it known whether a transfer goes to another address.
       const warnings = told.warnings.filter(({ type }) => from !== undefined || type !== 'otherRecipient');
       const call = { ...told, warnings };
       const nameOf = await tokenNames(chainId, contractsOf(call));

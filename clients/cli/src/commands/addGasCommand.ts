@@ -14,7 +14,7 @@ interface GasOptions {
   readonly value: string;
 }
 
-/** ew gas: what a transfer would cost. */
+/** ew gas: cost of a transfer. */
 export function addGasCommand(program: Command): void {
   program
     .command('gas')

@@ -14,7 +14,7 @@ import { interruption } from '../terminal/interruption.ts';
 import { isInteractive } from '../terminal/isInteractive.ts';
 import { readSecretFromStdin } from '../terminal/readSecretFromStdin.ts';
 
-/** ew login: checks a key against the API and keeps it. */
+/** ew login: verifies a key against the API and stores it. */
 export function addLoginCommand(program: Command): void {
   program
     .command('login')
@@ -26,7 +26,7 @@ export function addLoginCommand(program: Command): void {
       const apiKey = command.optsWithGlobals<{ apiKey?: string }>().apiKey ?? (await askKey());
       const networks = await connect({ apiKey, baseUrl }).listNetworks({ signal: interruption });
 
-      // A key is good at one deployment alone, so the address it was checked at is kept with it.
+      // A key is valid for one deployment only, so its address is stored with it.
       writeConfig({ ...readConfig(), apiKey, ...(baseUrl !== undefined && { baseUrl }) });
       if (process.env['EW_API_KEY']) {
         printNote('EW_API_KEY is set, and goes before the key that was saved.');

@@ -7,7 +7,7 @@ import { formatFields } from '../output/formatFields.ts';
 import { printNote } from '../output/printNote.ts';
 import { printResult } from '../output/printResult.ts';
 
-/** ew logout: removes the stored key. Asks no server. */
+/** ew logout: removes the stored key. Sends no request. */
 export function addLogoutCommand(program: Command): void {
   program
     .command('logout')

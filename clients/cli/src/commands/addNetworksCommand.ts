@@ -5,7 +5,7 @@ import { formatTable } from '../output/formatTable.ts';
 import { printResult } from '../output/printResult.ts';
 import { interruption } from '../terminal/interruption.ts';
 
-/** ew networks: what the other commands can be asked about. */
+/** ew networks: networks of the other commands. */
 export function addNetworksCommand(program: Command): void {
   program
     .command('networks')

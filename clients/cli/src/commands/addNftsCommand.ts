@@ -70,7 +70,7 @@ export function addNftsCommand(program: Command): void {
     });
 }
 
-/** In the order in which each is first there, as the last one tells it. */
+/** Removes duplicates: each item once, in the order of first appearance, with its last content. */
 function onceEach<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[] {
   return [...new Map(items.map((item) => [keyOf(item), item])).values()];
 }

@@ -8,7 +8,7 @@ import { printResult } from '../output/printResult.ts';
 import { interruption } from '../terminal/interruption.ts';
 import { checkAddress } from '../transactions/checkAddress.ts';
 
-/** ew positions: what an address has in pools. */
+/** ew positions: positions of an address in pools. */
 export function addPositionsCommand(program: Command): void {
   program
     .command('positions')

@@ -16,7 +16,7 @@ interface SimulateOptions {
   readonly value: string;
 }
 
-/** ew simulate: what a call would change if it were signed now. */
+/** ew simulate: effects of a call if it were signed now. */
 export function addSimulateCommand(program: Command): void {
   program
     .command('simulate')

@@ -41,7 +41,7 @@ export function addTokensCommand(program: Command): void {
       const answer = {
         ...last,
         tokens: [...byContract.values()],
-        // From the first page that looked through blocks, back to those of the last one.
+        // From the first page that scanned blocks, back to those of the last one.
         ...(lookedFrom && { toBlock: lookedFrom.toBlock }),
       };
       printResult(settings.isJson, answer, () =>

@@ -2,7 +2,7 @@ import type { Command } from 'commander';
 import { addTxGetCommand } from './addTxGetCommand.ts';
 import { addTxSendCommand } from './addTxSendCommand.ts';
 
-/** ew tx: sends transactions, and says what became of them. */
+/** ew tx: sends transactions, and shows their status. */
 export function addTxCommand(program: Command): void {
   const tx = program.command('tx').description('send transactions, and see what became of them');
   addTxSendCommand(tx);

@@ -1,6 +1,6 @@
 import { InvalidArgumentError, type Command } from 'commander';
 
-/** Whether, and how long, a command waits until a transaction is completed or failed. */
+/** Options of waiting until a transaction is completed or failed. */
 export interface WaitOptions {
   readonly wait?: boolean;
   /** Seconds. */

@@ -7,7 +7,7 @@ import { startWalletApi } from '../testing/startWalletApi.ts';
 
 const address = '0x52908400098527886E0F7030069857D2E4169EE7';
 
-/** Answers that are asked for again at once. */
+/** Headers for an immediate retry. */
 const atOnce = { 'Retry-After': '0' };
 
 describe('ew balance', () => {

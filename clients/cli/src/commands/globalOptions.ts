@@ -9,5 +9,5 @@ export const globalOptions = [
   new Option('--json', 'write one JSON document to stdout'),
 ] as const;
 
-/** What --network may be completed to. */
+/** Completions of --network. */
 export const networkNames = networks.map(({ rpcName }) => rpcName);

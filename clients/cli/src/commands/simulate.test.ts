@@ -80,7 +80,7 @@ describe('ew simulate', () => {
     };
     const tokens = [
       { contract: TOKEN, symbol: 'T', name: 'Token', decimals: 6, isListed: false },
-      // A server that lies about a token which ew knows by itself.
+      // A server that lies about a known token.
       { contract: USDC, symbol: 'USDC', name: 'USD Coin', decimals: 2, isListed: true },
     ];
     const { env } = await startWalletApi({

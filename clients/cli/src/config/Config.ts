@@ -1,4 +1,4 @@
-/** What can be kept in the configuration file. */
+/** Keys of the configuration file. */
 export const configKeys = ['apiKey', 'baseUrl', 'network'] as const;
 
 export type ConfigKey = (typeof configKeys)[number];

@@ -10,13 +10,13 @@ interface GlobalFlags {
   readonly json?: boolean;
 }
 
-/** What a command works with: a flag, else the environment, else the configuration file. */
+/** Settings of a command: a flag, else the environment, else the configuration file. */
 export interface Settings {
   readonly apiKey: string | undefined;
-  /** Whether the key of the file was left out, because it is for another deployment than the one that is asked. */
+  /** True if the key in the file was ignored, because it belongs to another deployment. */
   readonly isKeyOfAnother: boolean;
   readonly baseUrl: string | undefined;
-  /** As it was written, not yet looked up. */
+  /** As entered, not resolved yet. */
   readonly network: string;
   readonly isJson: boolean;
 }
@@ -27,7 +27,7 @@ export function resolveSettings(command: Command): Settings {
   const config = readConfig();
   const givenKey = flags.apiKey ?? fromEnvironment('EW_API_KEY');
   const baseUrl = flags.baseUrl ?? fromEnvironment('EW_BASE_URL') ?? config.baseUrl;
-  // Who sets an address for one command must not get the key that was kept for another.
+  // A key stored for one address must not be sent to another.
   const isForAnother = !isSameAddress(baseUrl ?? DEFAULT_BASE_URL, config.baseUrl ?? DEFAULT_BASE_URL);
   const keyOfFile = isForAnother ? undefined : config.apiKey;
   return {

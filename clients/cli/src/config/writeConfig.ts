@@ -4,15 +4,16 @@ import type { Config } from './Config.ts';
 import { configPath } from './configPath.ts';
 
 /**
- * Writes the configuration file, for the eyes of its owner alone.
+ * Writes the configuration file, readable only by its owner.
  *
- * The file is put in place whole: whoever reads it meanwhile, or after a crash, finds the old one or the new one.
+ * The file is replaced atomically: a concurrent reader, or one after a crash, finds the old or the new
+ * content.
  */
 export function writeConfig(config: Config): void {
   const path = configPath();
   const directory = dirname(path);
   mkdirSync(directory, { recursive: true, mode: 0o700 });
-  // A folder that was there before keeps the mode it had.
+  // An existing folder keeps its mode.
   chmodSync(directory, 0o700);
   const temporary = `${path}.${process.pid}`;
   rmSync(temporary, { force: true });

@@ -2,7 +2,7 @@ import type { ExitCode } from '../exitCodes.ts';
 
 interface CliErrorDetails {
   readonly exitCode: ExitCode;
-  /** What the person can do. */
+  /** Instruction for the user. */
   readonly remedy?: string | undefined;
   readonly requestId?: string | undefined;
   readonly docUrl?: string | undefined;
@@ -10,7 +10,7 @@ interface CliErrorDetails {
   readonly more?: Readonly<Record<string, string>> | undefined;
 }
 
-/** Something that the program says in its own words. */
+/** An error that the program raises itself. */
 export class CliError extends Error {
   override readonly name = 'CliError';
   readonly code: string;

@@ -1,4 +1,4 @@
-/** What to do about each problem that the API can answer with, for who sits at a terminal. */
+/** Remedies for each problem of the API, in terms of the command line. */
 export const apiRemedies: Readonly<Record<string, string>> = {
   key_missing: 'Run "ew login", or set EW_API_KEY.',
   key_malformed: 'Copy the whole key again from the developer portal, and run "ew login".',

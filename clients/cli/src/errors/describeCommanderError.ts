@@ -1,6 +1,6 @@
 import type { CommanderError } from 'commander';
 
-/** What commander's messages say beside the value that was given. */
+/** Commander's messages around the given value. */
 const patterns = {
   suggestion: /\n(\(Did you mean [a-z, -]+\?\))$/,
   unknownFlag: /^error: unknown option '(--[a-z-]+)(?=[='])/,
@@ -8,7 +8,7 @@ const patterns = {
   invalidArgument: /^error: command-argument value '.*' is invalid for argument '([^']+)'\. (.+)$/s,
 };
 
-/** Says what is wrong with a command line, without the values in it: one of them may be a key in a wrong place. */
+/** Describes a mistake in a command line without its values: one of them may be a misplaced key. */
 export function describeCommanderError({ code, message }: CommanderError): string {
   const [, suggestion] = patterns.suggestion.exec(message) ?? [];
   const hint = suggestion === undefined ? '' : ` ${suggestion}`;

@@ -6,7 +6,7 @@ import { apiRemedies } from './apiRemedies.ts';
 import { CliError } from './CliError.ts';
 import { describeCommanderError } from './describeCommanderError.ts';
 
-/** What is told of an error, with or without --json. */
+/** Parts of an error to print, with or without --json. */
 export interface ErrorDescription {
   readonly exitCode: ExitCode;
   readonly code: string;
@@ -18,7 +18,7 @@ export interface ErrorDescription {
   readonly more?: Readonly<Record<string, string>>;
 }
 
-/** Says what went wrong, what to do about it, and what the program ends with. */
+/** Returns the description of an error, its remedy, and the exit code. */
 export function describeError(error: unknown): ErrorDescription {
   if (error instanceof ApiError) return describeApiError(error);
   if (error instanceof ConnectionError) {
@@ -61,7 +61,7 @@ function describeApiError({
     exitCode: exitCodeOf(status),
     code,
     message,
-    // A code that this version does not know brings its own.
+    // For an unknown code the API's own remedy is used.
     remedy: apiRemedies[code] ?? remedy,
     requestId,
     docUrl,

@@ -7,10 +7,10 @@ import { formatTokenAmount } from './formatTokenAmount.ts';
 type Call = Simulation['call'];
 type Asset = Call['movements'][number]['asset'];
 
-/** How much of it at least, or at most. */
+/** Prefix of an amount that is a bound. */
 const BOUNDS = { exact: '', atMost: 'at most ', atLeast: 'at least ', claimed: 'by its own word ' } as const;
 
-/** What people read of a call: what it is, what moves, who may take what, and what to know before it is signed. */
+/** Describes a call: its kind, transfers, permissions and warnings. */
 export function describeCall(
   { title, digest, movements, permissions, warnings }: Call,
   currency: string,

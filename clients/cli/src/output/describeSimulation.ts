@@ -5,7 +5,7 @@ import { describeCall } from './describeCall.ts';
 import { formatFields } from './formatFields.ts';
 import { formatTokenAmount } from './formatTokenAmount.ts';
 
-/** What there is to say where nobody knows what a call would do. */
+/** Text for a simulation without an outcome. */
 const NO_OUTCOME = {
   agreed: 'not known',
   unconfirmed: 'not known',
@@ -13,7 +13,7 @@ const NO_OUTCOME = {
   unknown: 'could not be simulated: this is no sign that it is safe',
 } as const;
 
-/** What people read of a simulation: what the call says, and below it what the nodes found. */
+/** Describes a simulation: declared effects, then simulated effects. */
 export function describeSimulation(
   { call, outcome, agreement, nodes, currency }: Simulation,
   nameOf: NameToken,

@@ -1,7 +1,7 @@
 import type { Transaction } from '@everything-wallet/sdk';
 import { formatFields } from './formatFields.ts';
 
-/** What people read of a transaction and its status. */
+/** Describes a transaction and its status. */
 export function describeTransaction(transaction: Transaction): string {
   const { currency } = transaction;
   return formatFields([

@@ -5,9 +5,9 @@ import { formatUnits } from './formatUnits.ts';
 const MIN_UNLIMITED = 1n << 159n;
 
 /**
- * Writes an amount of an ERC-20 token for people, with its symbol, and its contract beside it: anybody can take a symbol.
+ * Formats an amount of an ERC-20 token, with its symbol and contract: anyone can use any symbol.
  *
- * @param units in the smallest unit, with a sign where it is a change; 'all' for everything
+ * @param units in the smallest unit, with a sign for a change; 'all' for everything
  */
 export function formatTokenAmount(units: string | undefined, contract: string, nameOf: NameToken): string {
   const name = nameOf(contract);

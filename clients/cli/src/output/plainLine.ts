@@ -1,4 +1,4 @@
-/** Takes control characters out of what a server said, so that it cannot steer the terminal. */
+/** Removes control characters from a server's text, so that it cannot control the terminal. */
 export function plainLine(text: string): string {
   return text.replace(/\p{Cc}+/gu, ' ');
 }

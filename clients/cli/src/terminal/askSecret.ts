@@ -7,7 +7,7 @@ const BACKSPACE = ['\b', '\u007F'];
 const ENTER = ['\r', '\n'];
 
 /**
- * Asks for a secret on the terminal, and shows nothing of what is typed.
+ * Reads a secret from the terminal without echo.
  *
  * @throws InterruptedError on Ctrl-C
  */
@@ -15,7 +15,7 @@ export async function askSecret(question: string): Promise<string> {
   const { stdin, stderr } = process;
   stdin.setRawMode(true);
   stdin.setEncoding('utf8');
-  // Whoever sees the question must already be unseen when they type.
+  // Echo is off before the prompt appears.
   stderr.write(question);
   try {
     return await new Promise<string>((resolve, reject) => {

@@ -5,7 +5,7 @@ import { InterruptedError } from './InterruptedError.ts';
 /**
  * Asks a question on the terminal.
  *
- * @returns whether the answer is yes; anything else, and nothing, is no
+ * @returns true for yes; false for any other answer, or none
  * @throws InterruptedError on Ctrl-C
  */
 export async function confirm(question: string): Promise<boolean> {

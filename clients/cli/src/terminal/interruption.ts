@@ -3,10 +3,10 @@ import { InterruptedError } from './InterruptedError.ts';
 
 const controller = new AbortController();
 
-/** Is aborted by Ctrl-C, and when the program is asked to end. */
+/** Aborted by Ctrl-C or a termination signal. */
 export const interruption = controller.signal;
 
-/** Lets Ctrl-C end what is under way in good order, and a second one end the program at once. */
+/** Makes Ctrl-C end a running command cleanly, and a second one end the program immediately. */
 export function listenForInterruption(): void {
   const interrupt = () => {
     if (controller.signal.aborted) process.exit(exitCodes.interrupted);

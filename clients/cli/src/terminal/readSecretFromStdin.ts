@@ -2,9 +2,9 @@ import { usageError } from '../errors/usageError.ts';
 import { readStdin } from './readStdin.ts';
 
 /**
- * Reads a secret that is piped into the program.
+ * Reads a secret from a pipe.
  *
- * @throws CliError 'usage' when stdin is a terminal, which would show what is typed
+ * @throws CliError 'usage' when stdin is a terminal, which would show the input
  */
 export async function readSecretFromStdin(): Promise<string> {
   if (process.stdin.isTTY) {

@@ -2,7 +2,7 @@ import { addAbortSignal } from 'node:stream';
 import { interruption } from './interruption.ts';
 
 /**
- * Reads what is piped into the program, without the line break at its end.
+ * Reads piped input, without its final line break.
  *
  * @throws InterruptedError on Ctrl-C
  */

@@ -30,22 +30,22 @@ afterAll(() => {
   rmSync(program, { force: true });
 });
 
-/** As an argument on a terminal: what is written to stderr is not seen. */
+/** Shell redirection that hides stderr. */
 export const HIDDEN_STDERR = '2>/dev/null';
 
 interface EwOptions {
   readonly env?: Readonly<Record<string, string>>;
-  /** What is piped into it; else stdin is closed. */
+  /** Piped input; without it stdin is closed. */
   readonly input?: string;
   /** Ctrl-C, when the input is taken; stdin stays open. */
   readonly isInterruptedAtInput?: boolean;
-  /** Nobody reads stderr. */
+  /** True if stderr is closed. */
   readonly isStderrClosed?: boolean;
   /** Ctrl-C, when this resolves. */
   readonly interruptAfter?: Promise<unknown>;
 }
 
-/** Whether there is the `script` of util-linux, which gives a program a terminal of its own. */
+/** True if the `script` command of util-linux exists, which provides a terminal. */
 export const hasTerminals = String(spawnSync('script', ['--version']).stdout).includes('util-linux');
 
 /** A folder for the configuration, which ends with the test. */

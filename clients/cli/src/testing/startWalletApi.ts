@@ -19,7 +19,7 @@ export const estimate = {
   agreement: 'agreed',
 };
 
-/** What the API answers by path; those given here go before the usual ones. 'lookup' is a transaction asked for by its hash. */
+/** Answers of the API by path; these override the defaults. 'lookup' is a transaction requested by hash. */
 export type Routes = Partial<
   Record<
     | 'approvals'
@@ -37,7 +37,7 @@ export type Routes = Partial<
   >
 >;
 
-/** Starts a fake of the API for Sepolia, and says how to point ew to it. */
+/** Starts a fake API for Sepolia, and returns the settings that point ew to it. */
 export async function startWalletApi(routes: Routes = {}) {
   const api = await startFakeApi((response) => {
     const [path = '', query] = (response.req.url ?? '').replace('/api/v1/', '').split('?');

@@ -4,7 +4,8 @@ import { readTokenList } from '@everything-wallet/core/tokens/readTokenList';
 import { tokenIndexKey } from '@everything-wallet/core/tokens/tokenIndexKey';
 
 /**
- * Finds what the program knows of a token by itself: by the wallet's table, or by the bundled list. No server is asked.
+ * Finds a token among those built into the program: in the wallet's table, or in the bundled list. Sends no
+ * request.
  *
  * @param chainId EIP-155 chain id
  * @returns undefined for any other contract

@@ -3,11 +3,11 @@ import { findKnownToken } from './findKnownToken.ts';
 
 type TokenFacts = Simulation['tokens'][number];
 
-/** How amounts of a token are written. */
+/** Name and decimals for amounts of a token. */
 interface TokenName {
   readonly symbol: string;
   readonly decimals: number;
-  /** Whether the program knows the token by itself; else the contract says so, which may say anything. */
+  /** True for a known token; else the values come from the contract, and are untrusted. */
   readonly isKnown: boolean;
 }
 
@@ -15,10 +15,10 @@ interface TokenName {
 export type NameToken = (contract: string) => TokenName | undefined;
 
 /**
- * Collects the names of tokens. What the program knows by itself goes before what a server says.
+ * Collects the names of tokens. Built-in facts take precedence over a server's.
  *
  * @param contracts in any case
- * @param facts what the API says that contracts say of themselves
+ * @param facts tokens as their contracts describe themselves, from the API
  */
 export async function tokenNames(
   chainId: number,

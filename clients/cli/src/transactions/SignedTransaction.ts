@@ -1,6 +1,6 @@
 import type { KnownNetwork } from '../networks.ts';
 
-/** Signed bytes, and what they say. */
+/** Signed bytes, and their decoded content. */
 export interface SignedTransaction {
   /** 0x-prefixed hex. */
   readonly bytes: string;

@@ -9,7 +9,7 @@ export interface Transfer {
   readonly to: string;
   /** Wei; 0 with a token. */
   readonly value: bigint;
-  /** What the contract is called with, as lower-case hex with 0x; '0x' for coin. */
+  /** Call data as lower-case hex with 0x; '0x' for coin. */
   readonly data: string;
   readonly nonce: number;
   /** Units of gas. */
@@ -18,6 +18,6 @@ export interface Transfer {
   readonly gasPrice: bigint;
   /** Wei per gas to the block's producer; undefined on a network without EIP-1559. */
   readonly priorityFee: bigint | undefined;
-  /** Wei that the network may take beside the gas, for the layer below; nothing that is signed bounds it. */
+  /** L1 data fee in wei; no signed field limits it. */
   readonly l1Fee: bigint;
 }

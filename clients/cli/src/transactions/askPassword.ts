@@ -4,9 +4,9 @@ import { isInteractive } from '../terminal/isInteractive.ts';
 import { readSecretFromStdin } from '../terminal/readSecretFromStdin.ts';
 
 /**
- * Gets the password of a keystore: from stdin, from EW_KEYSTORE_PASSWORD, or from who sits at the terminal.
+ * Reads the password of a keystore: from stdin, from EW_KEYSTORE_PASSWORD, or from the terminal.
  *
- * @throws CliError 'usage' when there is nobody to ask
+ * @throws CliError 'usage' without a terminal
  */
 export async function askPassword(isOnStdin: boolean): Promise<string> {
   if (isOnStdin) return readSecretFromStdin();

@@ -1,6 +1,6 @@
 import { usageError } from '../errors/usageError.ts';
 
-/** Checks that what a contract is called with is hex of whole bytes. @throws CliError 'usage' */
+/** Checks that call data is hex of whole bytes. @throws CliError 'usage' */
 export function checkCallData(text: string): void {
   if (/^0x([0-9a-fA-F]{2})*$/.test(text)) return;
   throw usageError('<data> is not hex of whole bytes.', 'Write 0x and pairs of hex digits.');

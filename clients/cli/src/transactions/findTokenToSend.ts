@@ -14,7 +14,7 @@ export interface TokenToSend {
   readonly contract: string;
   readonly symbol: string;
   readonly decimals: number;
-  /** Whether the program knows it by itself. */
+  /** True for a known token. */
   readonly isKnown: boolean;
 }
 
@@ -22,13 +22,13 @@ export interface TokenToSend {
 const MAX_DECIMALS = 77;
 
 /**
- * Finds the token that is to be sent. Its decimals decide how much an amount is, so they are never taken from a server alone: they are known
- * here, or stated by the person and compared with what the nodes say.
+ * Finds the token to send. Its decimals scale the amount, so they never come from a server alone: they are
+ * built in, or stated by the user and compared with the nodes' answer.
  *
- * @param contract as it was written
- * @param stated the decimals that the person states
- * @param between sender and recipient, to ask the nodes about the token
- * @throws CliError 'usage', or 'decimals_differ' when what is known or stated is not what the nodes say
+ * @param contract as entered
+ * @param stated decimals that the user states
+ * @param between sender and recipient, for the query about the token
+ * @throws CliError 'usage', or 'decimals_differ' when known or stated decimals differ from those of the nodes
  */
 export async function findTokenToSend(
   api: EverythingWallet,

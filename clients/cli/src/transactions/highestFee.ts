@@ -1,6 +1,6 @@
 import type { Transfer } from './Transfer.ts';
 
-/** The most that the fee of a transfer can come to, in wei. */
+/** Returns the highest possible fee of a transfer, in wei. */
 export function highestFee({
   gasLimit,
   gasPrice,

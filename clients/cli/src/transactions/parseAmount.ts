@@ -4,12 +4,12 @@ import { usageError } from '../errors/usageError.ts';
 const MAX_UINT256 = (1n << 256n) - 1n;
 
 /**
- * Reads an amount such as '0.25' into the smallest unit.
+ * Parses an amount such as '0.25' into the smallest unit.
  *
- * What is not written plainly is refused and never rounded: a rounded amount is not the amount that was typed.
+ * An unclear amount is refused and never rounded: a rounded amount is not the one entered.
  *
  * @param flag names the amount in the error
- * @param what names what it is of, such as 'coin'
+ * @param what names its asset, such as 'coin'
  * @throws CliError 'usage'
  */
 export function parseAmount(text: string, decimals: number, flag: string, what: string): bigint {

@@ -5,10 +5,10 @@ import { parseAddress } from './parseAddress.ts';
 const LAST_PRECOMPILE = 0xffffn;
 
 /**
- * Checks the address that coins are sent to.
+ * Checks the recipient of coins.
  *
  * @returns the address with its checksum (EIP-55)
- * @throws CliError 'usage' when it is malformed, its checksum is wrong, or nobody can hold it
+ * @throws CliError 'usage' when it is malformed, its checksum is wrong, or no key can control it
  */
 export async function parseRecipient(text: string): Promise<string> {
   const address = await parseAddress(text, '--to');

@@ -9,7 +9,7 @@ import { parseAmount } from './parseAmount.ts';
 import { parseCoinToSend } from './parseCoinToSend.ts';
 import type { Transfer } from './Transfer.ts';
 
-/** What is sent to whom, as it is shown, and the transaction that does it. */
+/** Amount and recipient as displayed, and the transaction. */
 export interface Sending {
   /** The recipient, a checksum address (EIP-55). */
   readonly to: string;
@@ -23,7 +23,7 @@ export interface Sending {
 }
 
 /**
- * Plans what is to be sent, of coin or of a token.
+ * Plans a send of coin or of a token.
  *
  * @throws CliError 'usage', or 'decimals_differ'
  */

@@ -4,7 +4,8 @@ import { exitCodes } from '../exitCodes.ts';
 import type { Transfer } from './Transfer.ts';
 
 /**
- * Puts the fees and the nonce of an estimate to what the person wants. Nothing else of it gets into the transfer.
+ * Combines the user's input with the fees and the nonce of an estimate. The transfer uses nothing else of the
+ * estimate.
  *
  * @throws CliError 'estimate_unusable' when it is for another chain, or its numbers cannot be signed
  */

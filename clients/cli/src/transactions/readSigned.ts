@@ -25,7 +25,7 @@ async function decode(bytes: string): Promise<{ hash: string; chainId: bigint }>
     const { hash, chainId } = Transaction.from(bytes);
     if (hash !== null) return { hash, chainId };
   } catch {
-    // The error of ethers quotes the bytes. If somebody gave a private key by mistake, it must not be shown.
+    // The error of ethers quotes the bytes. A private key passed by mistake must not be shown.
     throw usageError('--raw is not a transaction.', 'Give the signed transaction as 0x-prefixed hex.');
   }
   throw usageError('The transaction is not signed.', 'Sign it first, or use --keystore.');

@@ -3,10 +3,10 @@ import type { KnownNetwork } from '../networks.ts';
 import { findKnownToken } from '../tokens/findKnownToken.ts';
 
 /**
- * Refuses the contract of a token as recipient: what is sent there is lost.
+ * Refuses a token's contract as recipient: tokens sent there are lost.
  *
  * @param to checksum address (EIP-55)
- * @param token the token that is sent, as it was written
+ * @param token the token to send, as entered
  * @throws CliError 'usage'
  */
 export async function refuseTokenContract(

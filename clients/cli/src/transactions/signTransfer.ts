@@ -6,10 +6,10 @@ import type { SignedTransaction } from './SignedTransaction.ts';
 import type { Transfer } from './Transfer.ts';
 
 /**
- * Signs a transfer, and reads the signed bytes again: what they say must be what was shown, to the wei.
+ * Signs a transfer, and decodes the signed bytes: they must match the displayed values, to the wei.
  *
- * @param shownTotal amount and highest fee as they were shown, in wei
- * @throws CliError 'not_as_shown' when the bytes say anything else
+ * @param shownTotal amount and highest fee as displayed, in wei
+ * @throws CliError 'not_as_shown' when the bytes differ
  */
 export async function signTransfer(
   wallet: BaseWallet,

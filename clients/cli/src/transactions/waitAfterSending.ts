@@ -6,9 +6,9 @@ import type { SignedTransaction } from './SignedTransaction.ts';
 import { waitForBlock } from './waitForBlock.ts';
 
 /**
- * Waits until a transaction that the network has taken is in a block.
+ * Waits until a broadcast transaction is in a block.
  *
- * @throws CliError that says that it was sent, whatever the waiting ended in: nobody must sign it a second time
+ * @throws CliError that states that it was sent, whatever ended the wait: it must not be signed again
  */
 export async function waitAfterSending(
   wallet: EverythingWallet,

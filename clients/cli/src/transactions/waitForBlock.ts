@@ -4,7 +4,7 @@ import { exitCodes } from '../exitCodes.ts';
 import type { KnownNetwork } from '../networks.ts';
 import { interruption } from '../terminal/interruption.ts';
 
-/** How often is asked. A block of Ethereum takes 12 s, one of Polygon 2 s. */
+/** Polling interval. A block of Ethereum takes 12 s, one of Polygon 2 s. */
 const POLL_MS = 2_000;
 
 /**
@@ -32,7 +32,7 @@ export async function waitForBlock(
   }
 }
 
-/** What is known of a transaction, by what the last question ended in. */
+/** Describes the state of a transaction after the last request. */
 function stateOf({ cause }: WaitTimeoutError): string {
   if (cause === undefined) return 'is still pending';
   const isUnknown = cause instanceof ApiError && cause.code === 'transaction_not_found';

@@ -6,7 +6,10 @@ import type { SignedTransaction } from './SignedTransaction.ts';
 /** The refusals that are mended by another signature where ew signs itself. */
 const refusals = ['nonce_too_low', 'nonce_taken', 'underpriced', 'gas_too_low'];
 
-/** What to tell when the API refuses bytes that were signed elsewhere: the usual remedies would sign them a second time. */
+/**
+ * Returns the error with a remedy for bytes that were signed elsewhere: the usual ones would sign them a
+ * second time.
+ */
 export function withRemedyForBytes(error: unknown, { hash, network }: SignedTransaction): unknown {
   if (!(error instanceof ApiError) || !refusals.includes(error.code)) return error;
   const { exitCode, code, message, requestId, docUrl } = describeError(error);

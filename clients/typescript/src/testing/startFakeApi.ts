@@ -10,7 +10,7 @@ interface Seen {
   readonly body: string;
 }
 
-/** How the fake server treats one request. */
+/** Reaction of the fake server to one request. */
 export type Reply = (response: ServerResponse) => void;
 
 /**

@@ -13,7 +13,7 @@ export class MortalBrowser {
   #process: ChildProcess | undefined;
   #browser: Browser | undefined;
 
-  /** Starts it with what its profile has kept; its one context has no base URL. */
+  /** Starts it with its existing profile; its one context has no base URL. */
   async start(): Promise<BrowserContext> {
     const child = spawn(
       findChromium('whole') ?? chromium.executablePath(),
@@ -39,7 +39,7 @@ export class MortalBrowser {
     return context;
   }
 
-  /** Kills all of its processes, which have no say in it. */
+  /** Kills all of its processes with SIGKILL. */
   async kill(): Promise<void> {
     const child = this.#process;
     if (!child?.pid || child.exitCode !== null || child.signalCode !== null) return;
@@ -49,20 +49,20 @@ export class MortalBrowser {
     await this.#browser?.close().catch(() => undefined);
   }
 
-  /** Kills it for good, and deletes what it has kept. */
+  /** Kills it permanently, and deletes its profile. */
   async remove(): Promise<void> {
     await this.kill();
     rmSync(this.#profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   }
 }
 
-/** Where a Chromium that is starting says it can be driven. */
+/** Reads the debugger's URL from the output of a starting Chromium. */
 async function debuggerOf(child: ChildProcess): Promise<string> {
   if (!child.stderr) throw new Error('The browser says nothing');
   for await (const line of createInterface({ input: child.stderr })) {
     const [, url] = /DevTools listening on (ws:\S+)/.exec(line) ?? [];
     if (url !== undefined) {
-      // Nobody reads on, and a full pipe would hold it up.
+      // The rest is discarded: a full pipe would block it.
       child.stderr.resume();
       return url;
     }

@@ -35,7 +35,7 @@ export class TransferDependencies {
     return this.#key.address;
   }
 
-  /** Signs one wei to somebody. */
+  /** Signs a transfer of one wei. */
   async sign(to: string, nonce: number, value = 1n): Promise<string> {
     return this.#key.signTransaction({
       type: 2,
@@ -62,7 +62,7 @@ export class TransferDependencies {
     return transactionRecords.find(transactionId(this.userId, this.network.chainId, txHash));
   }
 
-  /** Asks the chain about everything that is open, as the schedule does. */
+  /** Reconciles all pending transactions with the chain, as the scheduled function does. */
   async reconcile(): Promise<void> {
     const open = await transactionRecords.findOpenOf(this.userId, 500);
     await reconcileRecords(open, { chainOf: () => this.#chain, records: transactionRecords });

@@ -2,15 +2,15 @@ import { startFakeServer, type FakeServer } from '../../../../functions/src/test
 import { environment } from '../../../../tests/functions/support/environment.ts';
 import type { RpcName } from '@everything-wallet/core/networks/networks';
 
-/** What the gateway of a node does with the answer to bytes that it has passed on. */
+/** Behavior of a node's gateway after it has forwarded bytes. */
 export type Gateway = 'answers' | 'dropsConnection' | 'says429';
 
-/** A gateway before a chain of the stack; what it is given it passes on, whatever it answers. */
+/** A gateway before a chain of the stack; it always forwards bytes, whatever it answers. */
 interface ChainRelay extends FakeServer {
   gateway: Gateway;
-  /** Whether it takes questions and never answers. */
+  /** True to accept requests and never answer. */
   isSilent: boolean;
-  /** How many times bytes were passed on. */
+  /** Number of forwarded broadcasts. */
   passedOn: number;
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What the journal of sends has on this device's disk (ADR 31). */
+/** Returns the journal of sends on this device's disk (ADR 31). */
 export function journalOf(page: Page): Promise<unknown[]> {
   return page.evaluate(
     () =>

@@ -23,7 +23,10 @@ export interface MadeTransaction {
   readonly logs: readonly Pick<LogParams, 'address' | 'topics' | 'data'>[];
 }
 
-/** An account as a chain has it, asked over JSON-RPC and never through the app; tokens are told by their contracts, and coin by null. */
+/**
+ * An account on a chain, queried over JSON-RPC and never through the app; tokens are identified by their
+ * contracts, and coin by null.
+ */
 export class AccountOnChain {
   readonly address: string;
   readonly #chain: Chain;
@@ -58,7 +61,7 @@ export class AccountOnChain {
     return Number(await this.#chain.ask<string>('eth_blockNumber'));
   }
 
-  /** What the account has made in blocks after that one, in their order. */
+  /** Returns the account's transactions after a block, in order. */
   async madeSince(block: number): Promise<readonly MadeTransaction[]> {
     const made: MadeTransaction[] = [];
     const last = await this.blockNumber();
@@ -79,14 +82,15 @@ export class AccountOnChain {
     return made;
   }
 
-  /** By how much a transaction changes what the account has of a token, by its logs, the fee apart. */
+  /** Returns a transaction's change of the account's balance of a token, from its logs, without the fee. */
   changeOf(token: string | null, { value, logs }: MadeTransaction): bigint {
     let change = token === null ? -value : 0n;
     for (const { address, topics, data } of logs) {
       const event = abi.parseLog({ topics, data });
       const amount = BigInt(String(event?.args[event.args.length - 1] ?? 0));
       const isOfWrapped = isSame(address, this.#wrappedCoin);
-      // Whoever unwraps for the account hands it on; a router has no reason to keep it, and the balances would tell.
+      // A contract that unwraps for the account passes the coin on; a router has no reason to retain it, and
+      // the balances would show it.
       if (token === null && isOfWrapped && event?.name === 'Withdrawal') change += amount;
       if (token === null || !event || !isSame(address, token)) continue;
       const [one, other] = [String(event.args[0]), String(event.args[1])];

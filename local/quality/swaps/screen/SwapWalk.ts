@@ -19,30 +19,32 @@ interface Asset {
   readonly decimals: number;
 }
 
-/** How much of it: a decimal string, half of what there is, or all by Max. */
+/** Amount to sell: a decimal string, half of the balance, or all by Max. */
 type SwapAmount = `${number}` | 'half' | 'max';
 
-/** What was on the screen of one swap, before it was signed. */
+/** Displayed values of one swap, before it was signed. */
 interface Shown {
   /** In the smallest unit. */
   readonly amount: bigint;
   readonly least: bigint;
 }
 
-/** How long a step may wait for its block and its record, in ms. */
+/** Longest wait for a step's block and record, in ms. */
 const SETTLES = { timeout: 60_000 };
 
-/** A price is old after three minutes, in ms; what has none may be waited for as long. */
+/** A price is old after three minutes, in ms; a missing one is awaited as long. */
 const GROWS_OLD = { timeout: 210_000 };
 const MAX_ATTEMPTS = 3;
 
-/** From one swap to the next, in ms, as by somebody in a hurry: what a user may ask for in a minute is limited. */
+/** Interval between swaps of a hasty user, in ms: requests in a minute are limited. */
 const PACE_MS = 20_000;
 
-/** Units of an approval of somebody else's making that is too small for anything. */
+/** Units of an existing approval that is too small for any swap. */
 const CRUMB = 7n;
 
-/** Swaps through the screen, one after the other, by one user on one network; each is compared with what the chain says. */
+/**
+ * Swaps through the screen, one after the other, as one user on one network; each is compared with the chain.
+ */
 export class SwapWalk {
   readonly account: AccountOnChain;
   readonly #page: Page;
@@ -51,7 +53,7 @@ export class SwapWalk {
   readonly #screen: SwapPage;
   readonly #routers: readonly string[];
   #count = 0;
-  /** When the next swap may begin, in ms of this process. */
+  /** Earliest start of the next swap, in ms of this process. */
   #nextAt = 0;
 
   constructor(page: Page, user: WalletUser, network: Network) {
@@ -77,7 +79,7 @@ export class SwapWalk {
     for (const router of this.#routers) await this.account.approve(contract, router, CRUMB);
   }
 
-  /** Swaps one for the other, and asks the chain what left, what came and what is allowed; then what the history says. */
+  /** Swaps one for the other, verifies amounts and allowance on chain, then the history. */
   async swap(sellSymbol: string, buySymbol: string, wanted: SwapAmount): Promise<void> {
     const [sell, buy] = [this.#assetOf(sellSymbol), this.#assetOf(buySymbol)];
     const [block, soldBefore, boughtBefore, allowedBefore] = await Promise.all([
@@ -100,7 +102,7 @@ export class SwapWalk {
     expect(-this.account.changeOf(sell.contract, swapped), 'the logs say what left').toBe(left);
     expect(this.account.changeOf(buy.contract, swapped), 'the logs say what came').toBe(came);
 
-    // Exactly what was approved was taken, and the other exchange may take what it might before.
+    // Exactly the approved amount was used, and the other exchange's allowance is unchanged.
     const used = this.#routers.map((router) => router.toLowerCase() === swapped.to.toLowerCase());
     expect(await this.#allowances(sell)).toEqual(
       allowedBefore.map((allowed, place) => (used[place] ? 0n : allowed)),
@@ -200,15 +202,15 @@ export class SwapWalk {
     await expect(this.#page.getByText(/^Swapped: /)).toBeVisible(SETTLES);
     const ofDialog = unitsIn(/At least [\d,.]+/.exec(said)?.[0] ?? '', buy.decimals);
     expect(said).toContain(`${buy.symbol} comes`);
-    // Nobody else swaps on this chain meanwhile: whichever was shown, it is kept.
+    // No other swap happens on this chain in the meantime: either displayed minimum holds.
     return { amount, least: ofForm > ofDialog ? ofForm : ofDialog };
   }
 
   /**
-   * Presses what opens the dialog, and signs what that shows. Where a busy machine took so long that the price is an old one, only
-   * closing is offered: then it is pressed once more.
+   * Opens the dialog and signs its call. On a busy machine the price may have expired, so that only closing
+   * is offered: then it is opened once more.
    *
-   * @returns what the dialog said that the call does
+   * @returns the dialog's description of the call
    */
   async #sign(title: string, opens: Locator): Promise<string> {
     const { dialog } = this.#screen;
@@ -224,7 +226,7 @@ export class SwapWalk {
         await expect(dialog).toBeHidden(SETTLES);
         continue;
       }
-      // By now everything is known that it says.
+      // By now its description is complete.
       const said = await dialog.getByTestId('call-says').innerText();
       await sign.click();
       await expect(dialog).toBeHidden(SETTLES);
@@ -241,7 +243,7 @@ export class SwapWalk {
     return swapped;
   }
 
-  /** Follows the card's link to the history, compares what it says to the unit, and puts the card away. */
+  /** Follows the card's link to the history, compares its amounts to the unit, and dismisses the card. */
   async #expectHistory(
     { hash }: MadeTransaction,
     [sell, left]: readonly [Asset, bigint],

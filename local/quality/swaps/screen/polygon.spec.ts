@@ -10,7 +10,7 @@ test('5 swaps on Polygon: MATIC, USDC, DAI, USDT, USDC, MATIC; wrapped and unwra
   returningUser,
   consoleGuard,
 }) => {
-  // What was on its way when a page was left.
+  // Requests that were pending when a page was left.
   consoleGuard.allow(/Failed to load prices|Fee estimation failed/);
   await fund(returningUser.address, network.rpcName, '10000');
   const walk = new SwapWalk(page, returningUser, network);

@@ -1,13 +1,15 @@
 import type { z } from 'zod';
 import type { AnswerField } from './answerFields.ts';
 
-/** Most lies about one field: what follows from the truth comes first, then what its kind may be besides. */
+/**
+ * Maximum number of lies about one field: those derived from the honest value first, then others of its kind.
+ */
 export const MAX_LIES = 4;
 
 const THIEF = '0x1563915e194D8CfBA1943570603F7606A3115508';
 const MONTH_MS = 30 * 24 * 3_600_000;
 
-/** What stands in a field that may hold such a thing. */
+/** Values for a field of any kind. */
 const POOL = (): readonly unknown[] => [
   THIEF,
   `0x${'11'.repeat(32)}`,
@@ -29,7 +31,7 @@ const POOL = (): readonly unknown[] => [
 
 /** One lie about one field: the other answers and fields are true. */
 export class FieldLie {
-  /** How often it was told. */
+  /** Number of times the lie was served. */
   told = 0;
   readonly #field: AnswerField;
   readonly #place: number;
@@ -63,7 +65,7 @@ export class FieldLie {
     if (step === '{}') {
       return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, this.#spoil(item, rest)]));
     }
-    // What is absent may be added where it stands last in the path.
+    // A missing field can be added where it is the last in the path.
     if (!(step in value) && rest.length > 0) return value;
     const spoilt = this.#spoil((value as Record<string, unknown>)[step], rest);
     const others = Object.entries(value).filter(([key]) => key !== step);
@@ -78,7 +80,7 @@ export class FieldLie {
   }
 }
 
-/** What the field may hold instead, by its schemas. */
+/** Alternative values that the schemas of the field allow. */
 function alternatives(schemas: readonly z.ZodType[], value: unknown): readonly unknown[] {
   const taken = new Set([JSON.stringify(value)]);
   const found = [...derived(value), ...namedBy(schemas), null, undefined, ...POOL()].filter((one) => {

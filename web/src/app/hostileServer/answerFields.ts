@@ -7,7 +7,7 @@ export interface AnswerField {
   readonly schemas: readonly z.ZodType[];
 }
 
-/** What is read of a schema's definition (zod's `_zod.def`). */
+/** Part of a schema's definition that is read (zod's `_zod.def`). */
 interface Definition {
   readonly type: string;
   readonly shape?: Readonly<Record<string, z.ZodType>>;
@@ -28,7 +28,10 @@ const modules: Readonly<Record<string, Readonly<Record<string, unknown>>>> = imp
 );
 const exported = Object.values(modules).flatMap((module) => Object.entries(module));
 
-/** Every field of what every callable answers, each part of `refreshWallet` by itself; read out of the contracts. */
+/**
+ * Returns every field in the answers of all callables, each part of `refreshWallet` separately; read from the
+ * contracts.
+ */
 export function answerFields(): readonly AnswerField[] {
   const fields = exported.flatMap(([, value]) => {
     if (!isContract(value)) return [];
@@ -41,7 +44,10 @@ export function answerFields(): readonly AnswerField[] {
 
 type Found = readonly [path: string, schema: z.ZodType];
 
-/** What stands in `refreshWallet` as an answer or a failure; what is checked later has its schema beside its question. */
+/**
+ * Parts of `refreshWallet`, each an answer or a failure; the schema of a part that is checked later is beside
+ * its question.
+ */
 function partsOf(output: z.ZodType): readonly Found[] {
   return Object.entries(definitionOf(output).shape ?? {}).flatMap(([part, schema]) => {
     const path = `refreshWallet.${part}`;
@@ -62,7 +68,7 @@ function schemaNamed(name: string): z.ZodType {
   return schema;
 }
 
-/** Leads to what a list or a wrapper is of. */
+/** Returns the element schema of a list or wrapper. */
 function unwrapped(schema: z.ZodType): z.ZodType {
   const { element, innerType } = definitionOf(schema);
   const inner = element ?? innerType;

@@ -3,7 +3,7 @@ import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import { junk } from '../../features/send/testing/junk.ts';
 import { ROUTERS, USDC } from './honestAnswers.ts';
 
-/** What the person has confirmed beside the totals: 100 USDC for ETH, within a quarter of an hour. */
+/** Limits that the user confirmed besides the totals: 100 USDC for ETH, within 15 minutes. */
 const GIVEN = 100_000_000n;
 const LONGEST_SECONDS = 15 * 60 + 5;
 
@@ -23,7 +23,7 @@ interface Bounds {
   readonly least: bigint;
 }
 
-/** Says by what signed bytes exceed what the person confirmed; nothing where they do not. */
+/** Returns the limits of the user's confirmation that signed bytes exceed; empty where they exceed none. */
 export function exceeds(signedTransaction: string, { total, least }: Bounds): string[] {
   const { from, to, chainId, value, gasLimit, maxFeePerGas, gasPrice, data } =
     Transaction.from(signedTransaction);

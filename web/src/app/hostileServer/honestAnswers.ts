@@ -14,14 +14,14 @@ export const network = networkById('ethereum');
 const { chainId, wrappedCoin } = network;
 export const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
 export const ROUTERS = [exchangeOf('ethereum')?.v2.router ?? '', exchangeOf('ethereum')?.v3.router ?? ''];
-/** What 100 USDC bring, in wei. */
+/** Proceeds of 100 USDC, in wei. */
 const BRINGS = 33n * 10n ** 15n;
 const SYMBOLS: Readonly<Record<string, readonly [string, number]>> = {
   [USDC]: ['USDC', 6],
   [wrappedCoin]: ['WETH', 18],
 };
 
-/** What an honest server says; a suite spoils one field of it at a time. */
+/** Answers of an honest server; a suite spoils one field at a time. */
 export const honestAnswers = {
   holdings: ({ addresses, tokens }: HoldingsQuestion): HoldingsAnswer => ({
     block: { number: 1, time: Date.now() },

@@ -45,7 +45,10 @@ const sent = () =>
     ({ signedTransaction }) => signedTransaction,
   );
 
-/** By what the bytes that left exceed what was confirmed; of one confirmation the chain makes one transaction, since all have its nonce. */
+/**
+ * Returns the limits that the signed bytes exceed; one confirmation results in one transaction on chain,
+ * since all bytes have its nonce.
+ */
 function problemsOf(confirmed: readonly { readonly total: bigint; readonly least: bigint }[]): string[] {
   const nonces = new Set(sent().map((bytes) => Transaction.from(bytes).nonce));
   return [
@@ -255,7 +258,7 @@ describe('a swap of 100 USDC for ETH', () => {
       stopped === undefined ? `${sent().length} signed` : `${sent().length} signed, then: ${stopped}`,
     );
     expect(problemsOf(confirmed)).toEqual([]);
-    // Amounts of a known token are shown in its own decimals and by its own symbol, whatever is said.
+    // Amounts of a known token are shown with its own decimals and symbol, whatever the server states.
     if (displayed.length > 0) expect(displayed[0]).toBe('gives 100 USDC');
     const amounts = displayed.flatMap((text) =>
       [...text.matchAll(/([\d.,]+) USDC/g)].map(([, amount]) => amount),

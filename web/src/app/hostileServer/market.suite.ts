@@ -28,7 +28,7 @@ vi.mock('../../features/listings/api/readOwnListings.ts', () => ({
 
 const PRICE = 10n ** 18n;
 const DAYS = 7;
-/** How far a clock may be off before the person is asked, in seconds; and a moment for the test itself. */
+/** Tolerated clock difference before the user is asked, in seconds, plus time for the test itself. */
 const SLACK_SECONDS = 610;
 const OWN = { ...junk.sender, name: 'Account 1' };
 const seller = new Wallet(`0x${'46'.repeat(32)}`);
@@ -67,7 +67,7 @@ const honest: HonestAnswers = {
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
 afterEach(() => fakeServer.reset());
 
-/** Buys what is shown as NFT 7, whatever is shown of it. */
+/** Buys the item shown as NFT 7, whatever the screen shows for it. */
 async function buy() {
   const told = await askListings({ network: network.rpcName, contract: COLLECTION, tokenId: '7' }).catch(
     () => undefined,
@@ -227,7 +227,7 @@ describe('lied to about', () => {
           }
         }
       }
-      // Of what is empty the list itself is lied about.
+      // For an empty list the lie is about the list itself.
       if (!/(fees|silent)\[\]/.test(path)) expect(told).toBeGreaterThan(0);
     },
   );

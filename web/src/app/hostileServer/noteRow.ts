@@ -1,6 +1,6 @@
 import { appendFileSync } from 'node:fs';
 
-/** Notes for the suite's output what was displayed and what became of it, where it is run by `npm run quality`. */
+/** Records the displayed values and the outcome for the suite's output, when `npm run quality` runs it. */
 export function noteRow(field: string, displayed: readonly string[], ending: string): void {
   const file = process.env['HOSTILE_SERVER_REPORT'];
   if (file === undefined) return;

@@ -67,7 +67,7 @@ const honest: HonestAnswers = {
   },
 };
 
-/** What sends NFT 7 to somebody, as its page does. */
+/** Sends NFT 7 as its page does. */
 async function sendSeven() {
   const question = { network: network.rpcName, addresses: [OWNER], from: 0 };
   const answer = await askNfts(question).catch(() => undefined);
@@ -98,7 +98,7 @@ async function sendSeven() {
   return { displayed, problems: isAllowed ? [] : [`${to} ${value} ${data}`], ending: `${standard} to sign` };
 }
 
-/** What takes back every approval that is listed, as the page does. */
+/** Revokes every listed approval as the page does. */
 async function revokeAll() {
   const answer = await askApprovals({
     network: network.rpcName,

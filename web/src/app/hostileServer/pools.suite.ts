@@ -51,7 +51,7 @@ const calls = new Interface([
 
 type Action = PoolJourney['action'];
 
-/** Where a person stands who has confirmed 100 of the asset, or all of their 40 shares. */
+/** State after the user confirmed 100 of the asset, or all of their 40 shares. */
 function journeyOf(action: Action, vault = pool.address): PoolJourney {
   const isLido = ['stake', 'askBack', 'unwrap', 'claim'].includes(action);
   return {
@@ -71,7 +71,7 @@ function journeyOf(action: Action, vault = pool.address): PoolJourney {
   };
 }
 
-/** What may be signed for each of them, and nothing else. */
+/** Calls that may be signed for each of them. */
 const allowed: Readonly<Record<Action, readonly string[]>> = {
   deposit: [
     call(pool.address, 'deposit', [HUNDRED, OWN]),
@@ -94,7 +94,7 @@ function call(to: string, name: string, values: readonly unknown[], value = 0n):
   return `${to.toLowerCase()} ${value} ${calls.encodeFunctionData(name, values)}`;
 }
 
-/** Says by what a step exceeds what the person confirmed. */
+/** Returns the limits of the user's confirmation that a step exceeds. */
 function exceedsJourney(action: Action, step: NextStep): readonly string[] {
   if (step.type !== 'sign') return [];
   const { to, value, data } = step.request;

@@ -72,7 +72,7 @@ const honest: HonestAnswers = {
   },
 };
 
-/** The same of a call that fails, which alone has a reason. */
+/** Answers for a call that fails, the only one with a reason. */
 const failing: HonestAnswers = {
   ...honest,
   parts: {
@@ -130,7 +130,7 @@ describe('a call that is reviewed, lied to about', () => {
         const amounts = displayed.flatMap((text) =>
           [...text.matchAll(/([\d.,]+) DAI/g)].map(([, amount]) => amount),
         );
-        // The first line is of the bytes; what a simulation says beside it has a line of its own.
+        // The first line is read from the bytes; a simulated effect has a line of its own.
         if (displayed.length > 0) expect(amounts).toContain('100');
         if (lie.told > 0) noteRow(`${path}, a review`, displayed, ending);
         told += lie.told;

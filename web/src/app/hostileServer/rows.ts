@@ -1,4 +1,4 @@
-/** Which parts of which answers each suite lies about, field by field. */
+/** Parts of the answers that each suite lies about, field by field. */
 export const rows = {
   send: ['estimateGas', 'sendTransaction', 'getBalance', 'refreshWallet.balances', 'refreshWallet.recipient'],
   addedToken: ['refreshWallet.tokenBalances'],
@@ -11,7 +11,7 @@ export const rows = {
   revoke: ['refreshWallet.approvals'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
-/** Answers of which no field comes to a signature, and why. */
+/** Answers with no field that reaches a signature, with the reason. */
 export const neverSigned: Readonly<Record<string, string>> = {
   accountAccess: 'counts what was removed of an account',
   finishSetup: 'answers nothing',

@@ -70,7 +70,9 @@ const honest = (changes: HonestAnswers['callables'] = {}): HonestAnswers => ({
   },
 });
 
-/** Lies about a field in every way, from the beginning or only once it was shown, and looks at what is signed. */
+/**
+ * Lies about a field in every way, from the start or only after it was shown, and checks the signed bytes.
+ */
 async function lieAbout(field: AnswerField, name: string, wanted: WantedSend) {
   let told = 0;
   const ways = wanted === coin ? MAX_LIES : 2;
@@ -177,7 +179,8 @@ describe('Send, refused with', () => {
     serveAnswers(refusing);
     const { displayed, ending } = await trySend(coin, { presses: 3, userId: reason });
     const nonces = new Set(sentBytes().map((bytes) => Transaction.from(bytes).nonce));
-    // Where a refusal leaves open what became of it, the form signs nothing more, in no test that follows either.
+    // Where a refusal leaves the outcome open, the form signs nothing more, and neither do the tests after
+    // it.
     expect(nonces.size, ending).toBeLessThanOrEqual(1);
     if (sentBytes().length === 0) expect(ending).toBe('disabled');
     noteRow(`refusal ${reason}`, displayed, `${sentBytes().length} signed: ${ending}`);

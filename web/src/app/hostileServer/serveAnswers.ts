@@ -1,7 +1,7 @@
 import { fakeServer } from '../../lib/firebase/testing/fakeServer.ts';
 import type { FieldLie } from './FieldLie.ts';
 
-/** What an honest server answers to a question, by the name of its callable, or of its part of `refreshWallet`. */
+/** Answers of an honest server, by the name of the callable or part of `refreshWallet`. */
 export interface HonestAnswers {
   readonly callables?: Readonly<Record<string, (input: never) => unknown>>;
   readonly parts?: Readonly<Record<string, (question: never) => unknown>>;

@@ -6,7 +6,7 @@ import { honestAnswers } from './honestAnswers.ts';
 
 type Answers = typeof honestAnswers;
 
-/** What the server says in place of its honest answers, a function for each that it lies about. */
+/** Functions that replace honest answers, one for each answer to lie about. */
 export type Lies = {
   readonly [Name in keyof Answers]?: (honest: ReturnType<Answers[Name]>, time: number) => unknown;
 } & {

@@ -1,14 +1,14 @@
 import { Transaction } from 'ethers';
 import { fakeServer } from '../../lib/firebase/testing/fakeServer.ts';
 
-/** What a person has confirmed of one signature. */
+/** Limits that a user confirmed for one signature. */
 export interface Confirmed {
   readonly from: string;
   readonly to: string;
   /** Wei that is sent along. */
   readonly value: bigint;
   readonly data: string;
-  /** Wei: what is sent along plus the fee, as it was shown. */
+  /** Wei: the amount sent plus the fee, as shown. */
   readonly total: bigint;
 }
 
@@ -19,7 +19,10 @@ export function sentBytes(): readonly string[] {
   );
 }
 
-/** Says by what signed bytes exceed what was confirmed, read by a library that the wallet's decoder shares no code with. */
+/**
+ * Returns the limits that signed bytes exceed, decoded by a library that shares no code with the wallet's
+ * decoder.
+ */
 export function exceedsConfirmed(confirmed: readonly Confirmed[], chainId = 1n): readonly string[] {
   const signed = [...new Set(sentBytes())].map((bytes) => Transaction.from(bytes));
   const nonces = new Set(signed.map(({ nonce }) => nonce));

@@ -21,7 +21,7 @@ import { JUNK_KEY } from './trySwap.ts';
 
 const TIMEOUT = { timeout: 3_000 };
 
-/** What is sent: coin, or a token that the person has added and whose decimals they have confirmed. */
+/** Asset to send: coin, or a token that the user has added and whose decimals they have confirmed. */
 export interface WantedSend {
   /** An address or a name. */
   readonly recipient: string;
@@ -32,14 +32,17 @@ export interface WantedSend {
   readonly expected: (address: string) => Omit<Confirmed, 'from' | 'total'>;
 }
 
-/** What was shown, and how it ended. */
+/** Displayed values, and the outcome. */
 export interface TriedSend {
   readonly displayed: readonly string[];
   readonly confirmed: readonly Confirmed[];
   readonly ending: string;
 }
 
-/** Fills in Send as a person does who presses whatever can be pressed, with the form's own code, and says what they saw. */
+/**
+ * Fills in Send like a user who presses every enabled button, with the form's own code, and returns the
+ * displayed values.
+ */
 export async function trySend(
   wanted: WantedSend,
   { presses = 1, userId = 'alice' } = {},

@@ -18,17 +18,17 @@ import { keySigner } from '../../lib/vault/keySigner.ts';
 import { network, USDC } from './honestAnswers.ts';
 import { serveLies, type Lies } from './serveLies.ts';
 
-/** What somebody who swaps 100 USDC for ETH saw, and how it ended. */
+/** Displayed values of a swap of 100 USDC for ETH, and its outcome. */
 export interface TriedSwap {
   /** A text for each thing shown before a signature, in order. */
   readonly displayed: readonly string[];
   /** The totals that were shown beside each signature, in wei, and the least coin of each swap. */
   readonly confirmed: readonly { readonly total: bigint; readonly least: bigint }[];
-  /** Why it went no further; undefined where everything was signed. */
+  /** Reason why it stopped; undefined where everything was signed. */
   readonly stopped: string | undefined;
 }
 
-/** The first account of the phrase that tools for developers come with; a phrase hashes in no page of tests. */
+/** First account of the developer tools' well-known phrase; tests in a page hash no phrase. */
 export const JUNK_KEY = new Wallet('0xac0974bec39a17e36ba4a6b4d238ff944bacb478cbed5efcae784d7bf4f2ff80');
 
 const NONE = new Map<string, number>();
@@ -36,8 +36,8 @@ const NO_TOKENS: readonly string[] = [];
 const TIMEOUT = { timeout: 4_000 };
 
 /**
- * Swaps 100 USDC for ETH with the wallet's own code, by somebody who accepts every warning: the tokens of the screen, the steps of the
- * journey, the review, and what signs.
+ * Swaps 100 USDC for ETH with the wallet's own code, accepting every warning: the tokens of the screen, the
+ * steps of the sequence, the review, and the signer.
  */
 export async function trySwap(lies: Lies): Promise<TriedSwap> {
   const server = serveLies(lies);
@@ -108,7 +108,7 @@ export async function confirmCall(
       const { refusal, look } = now().review;
       if (!refusal && !look) throw new Error('Not reviewed yet');
     }, TIMEOUT);
-    // Once more where the simulation says of a token what its answer did not.
+    // Once more where the simulation contradicts the answer about a token.
     await waitFor(() => undefined);
     const { t } = now();
     const { description, names } = now().review;

@@ -17,7 +17,7 @@ import { VaultClient } from '../../features/vault/VaultClient.ts';
 import type { Signer } from '../../lib/vault/Signer.ts';
 import { noteRow } from './noteRow.ts';
 
-// What is asked here does not depend on what a guess costs.
+// The cost of guessing a password does not matter here.
 vi.mock('@everything-wallet/core/vault/passwordKey', async (original) => {
   const { passwordKey, ...others } =
     await original<typeof import('@everything-wallet/core/vault/passwordKey')>();
@@ -57,10 +57,10 @@ afterAll(() => {
 
 type Path = readonly string[];
 
-/** Every field of what the worker is asked, however deep. */
+/** Returns every field of a request to the worker, at any depth. */
 function leavesOf(value: unknown, path: Path = []): readonly (readonly [Path, unknown])[] {
   if (typeof value !== 'object' || value === null) return [[path, value]];
-  // What is accepted may be more; a network is named by its id alone.
+  // Accepting more is allowed; a network is identified only by its id.
   return Object.entries(value).flatMap(([key, member]) =>
     key === 'network' ? [] : leavesOf(member, [...path, key]),
   );
@@ -88,7 +88,10 @@ async function bytesOf(signing: Promise<{ readonly signedTransaction: string }>)
   );
 }
 
-/** By what bytes exceed a call as the page has shown it, whatever the worker was asked besides. */
+/**
+ * Returns the limits by which bytes exceed a call as the page has shown it, whatever else the worker
+ * received.
+ */
 function problemsOf(bytes: Transaction, { transaction, shownTotal }: CallToSign, asked: CallToSign) {
   const most = bytes.value + bytes.gasLimit * (bytes.maxFeePerGas ?? bytes.gasPrice ?? 0n);
   const isShown =

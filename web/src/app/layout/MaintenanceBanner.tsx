@@ -14,7 +14,7 @@ const names: Readonly<Record<PausableFeature, TextId>> = {
   api: 'maintenance.feature.api',
 };
 
-/** Says what the operators have switched off, for as long as it is. */
+/** Names the features that the operators have switched off, while they are. */
 export function MaintenanceBanner() {
   const t = useText();
   const {

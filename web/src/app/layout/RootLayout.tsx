@@ -11,8 +11,8 @@ import { usePageMeta } from './usePageMeta.ts';
 const loadOwnSearch = async () => (await import('../OwnSearch.tsx')).OwnSearch;
 
 /**
- * What all screens share. The session comes with the first screen that needs it, or at once where this browser holds
- * one; from then on it stays, so that going from page to page never forgets it.
+ * Parts that all screens share. The session is loaded with the first screen that needs it, or immediately
+ * where this browser has one; from then on it remains, so that navigation never loses it.
  */
 export function RootLayout() {
   usePageMeta();

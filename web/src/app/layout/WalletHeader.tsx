@@ -23,7 +23,8 @@ import { VaultContext } from '../../lib/vault/VaultContext.ts';
 import { navigation } from './navigation.tsx';
 import { useIsFirstDrawn } from './useIsFirstDrawn.ts';
 
-// Nothing on the way to the first look at the wallet waits for it. Where its code does not come, signing out stays.
+// The first screen of the wallet does not wait for it. If its code fails to load, signing out remains
+// possible.
 const AccountSwitcher = lazy(async () => ({
   default: await import('../../features/accounts/components/AccountSwitcher.tsx').then(
     (module) => module.AccountSwitcher,
@@ -32,8 +33,8 @@ const AccountSwitcher = lazy(async () => ({
 }));
 
 /**
- * Logo, network selector and the wallet's buttons (docs/product.md §2, Header). On a phone the corner, where the thumb comes by
- * itself, is the account's: signing out is in its menu.
+ * Logo, network selector and the wallet's buttons (docs/product.md §2, Header). On a phone the corner within
+ * reach of the thumb holds the account menu, which contains signing out.
  */
 export function WalletHeader() {
   const t = useText();
@@ -157,7 +158,7 @@ function SignOutButton({ onSignOut }: { onSignOut: () => void }) {
   );
 }
 
-/** What a phone has in place of the switcher. */
+/** Replaces the account switcher on a phone until it is loaded. */
 function PhoneSignOut({ onSignOut }: { userId: string; onSupport: () => void; onSignOut: () => void }) {
   return (
     <Box sx={{ display: { sm: 'none' } }}>

@@ -9,8 +9,8 @@ import { useIsFirstDrawn } from './useIsFirstDrawn.ts';
 import { WalletHeader } from './WalletHeader.tsx';
 import { WalletTabBar } from './WalletTabBar.tsx';
 
-// Nothing on the way to the first look at the wallet waits for it.
-// Without a connection the wallet is drawn without it.
+// The first screen of the wallet does not wait for it. If its code fails to load, the wallet is drawn without
+// it.
 const UnsettledSends = lazy(async () => ({
   default: await import('../../features/send/components/UnsettledSends.tsx').then(
     (module) => module.UnsettledSends,
@@ -29,7 +29,7 @@ const nothing: FunctionComponent<{ userId: string }> = () => null;
 
 interface WalletLayoutProps {
   children: ReactNode;
-  /** What stands below the screen; the navigation of a phone stays in reach over it. */
+  /** Content below the screen; a phone's navigation stays in reach over it. */
   footer?: ReactNode;
 }
 

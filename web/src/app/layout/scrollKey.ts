@@ -1,8 +1,8 @@
 import type { Location } from 'react-router-dom';
 
 /**
- * Under which key the place on a page is kept. The router calls every page that an address was opened for 'default': one
- * would begin where the last one was left, and an address with a fragment would not lead to its place on the page.
+ * Returns the key of a page's scroll position. The router calls the first page after each load 'default': a
+ * page would start at the position of an earlier one, and an address with a fragment would not scroll to it.
  */
 export function scrollKey({ key, pathname, hash }: Pick<Location, 'key' | 'pathname' | 'hash'>): string {
   if (key !== 'default') return key;

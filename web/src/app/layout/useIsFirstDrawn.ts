@@ -3,8 +3,8 @@ import { useDeferredValue, useEffect, useState } from 'react';
 let isFirstDrawn = false;
 
 /**
- * Whether what a page shows first has been drawn: false in the first drawing of a page that was just loaded, so that the rest of
- * it can follow; true soon after, and on every screen that is gone to.
+ * Returns false in the first drawing of a page that was just loaded, so that less important parts follow;
+ * true soon after, and on every screen reached by navigation.
  */
 export function useIsFirstDrawn(): boolean {
   const [initially] = useState(isFirstDrawn);

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useText } from '../../lib/text/useText.ts';
 import { writtenPages } from '../publicPages.ts';
 
-/** Keeps the tab's title, the description and the canonical address those of the page as people go from one to the next. */
+/** Updates the tab's title, the description and the canonical address on navigation. */
 export function usePageMeta(): void {
   const t = useText();
   const { pathname } = useLocation();

@@ -25,7 +25,7 @@ setUpComponentTests();
 
 const alice = { id: 'alice', email: 'alice@example.com' };
 
-/** A session that ends when it is asked to. */
+/** A session that ends on request. */
 function Session({ children }: { children: ReactNode }) {
   const [auth, setAuth] = useState<Auth>(verifiedSession);
   const value = useMemo<Auth>(
@@ -84,7 +84,7 @@ test.each([
     expect(report.textContent).toContain('2 contacts');
     expect(report.textContent).toContain('1 token');
     expect(report.textContent).not.toContain('API key');
-    // Regression: it was removed, and nobody was asked for its password.
+    // Regression: it was removed without asking for its password.
     expect(report.textContent.includes('The wallet kept on this device stays, encrypted')).toBe(isWalletKept);
     expect(forgetDevice).toHaveBeenCalledExactlyOnceWith('alice');
     await user.click(screen.getByRole('button', { name: 'Close' }));

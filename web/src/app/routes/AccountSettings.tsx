@@ -33,7 +33,9 @@ interface AccountSettingsProps {
   user: SessionUser;
 }
 
-/** What can be done with an account, as rows of the settings: its address, its password, its sessions, and its end. */
+/**
+ * Actions on an account, as rows of the settings: its address, its password, its sessions, and its deletion.
+ */
 export function AccountSettings({ user: { id, email } }: AccountSettingsProps) {
   const t = useText();
   const navigate = useNavigate();

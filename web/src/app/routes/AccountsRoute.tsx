@@ -58,7 +58,7 @@ function Accounts({ userId }: { userId: string }) {
   return <VerifiedAccounts key={userId} userId={userId} />;
 }
 
-/** The accounts of somebody whose phrase is confirmed. */
+/** Accounts of a user whose phrase is confirmed. */
 function VerifiedAccounts({ userId }: { userId: string }) {
   const t = useText();
   const { network } = useNetwork();

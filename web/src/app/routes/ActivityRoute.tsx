@@ -30,15 +30,15 @@ import { WalletLayout } from '../layout/WalletLayout.tsx';
 import { useAddresses } from '../useAddresses.ts';
 import { usePortfolioValue } from './usePortfolioValue.ts';
 
-// It asks marketplaces, which the page does not wait for.
+// It queries marketplaces, which the page does not wait for.
 const NftsAtFloor = lazy(async () => ({ default: (await import('./NftsAtFloor.tsx')).NftsAtFloor }));
 
-/** How many of the latest transactions are shown. */
+/** Number of recent transactions to show. */
 const RECENT_COUNT = 5;
 
 const NO_TOKENS: readonly never[] = [];
 
-/** /activity: what the user's transactions come to (docs/product.md §2). */
+/** /activity: statistics of the user's transactions (docs/product.md §2). */
 export function ActivityRoute() {
   const { user } = useAuth();
   const t = useText();

@@ -23,7 +23,7 @@ beforeEach(() => {
   vi.mocked(passkeyProblem).mockReset().mockResolvedValue(undefined);
 });
 
-/** Shows the setting; what it returns changes the state of the wallet on this device. */
+/** Shows the setting; returns a function that changes the state of the vault. */
 function open(initial: VaultState) {
   let change: (state: VaultState) => void = () => undefined;
   function Page() {

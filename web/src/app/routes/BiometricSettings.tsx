@@ -14,11 +14,14 @@ const loadProblem = async () =>
   (await import('../../features/vault/passkey/passkeyProblem.ts')).passkeyProblem();
 
 interface BiometricSettingsProps {
-  /** What the device shows of whose passkey it is. */
+  /** Account name that the device shows for the passkey. */
   email: string;
 }
 
-/** Whether a passkey opens the wallet on this device (docs/product.md §2, Settings); where it cannot, it says why. */
+/**
+ * Setting for a passkey that opens the vault on this device (docs/product.md §2, Settings); shows the reason
+ * where it is impossible.
+ */
 export function BiometricSettings({ email }: BiometricSettingsProps) {
   const t = useText();
   const [labelId, textId] = [useId(), useId()];
@@ -37,7 +40,7 @@ export function BiometricSettings({ email }: BiometricSettingsProps) {
       <SettingRow
         label={t('settings.biometric')}
         labelId={labelId}
-        // Its texts come with the vault.
+        // Its texts are loaded with the vault.
         {...(vault && { text: t(obstacle ?? 'device.passkey.text') })}
         textId={textId}
         control={
@@ -56,7 +59,7 @@ export function BiometricSettings({ email }: BiometricSettingsProps) {
   );
 }
 
-/** What of the wallet on this device keeps from changing it. */
+/** Returns the reason why the vault's state prevents a change. */
 function obstacleOf({ status }: VaultState): TextId | undefined {
   if (status === 'unlocked') return undefined;
   return status === 'locked' ? 'device.passkey.needsUnlocked' : 'device.passkey.needsWallet';

@@ -33,7 +33,7 @@ setUpComponentTests();
 
 const off = (network: string, symbol: string) =>
   `${network} is switched off. Switch it on in Network settings to see, send and receive ${symbol}.`;
-/** What lives on a network that is off at first. */
+/** Tokens of networks that are off by default. */
 const switchedOff: Readonly<Record<string, string>> = {
   bnb: off('BNB Smart Chain', 'BNB'),
   avax: off('Avalanche', 'AVAX'),
@@ -79,7 +79,7 @@ test.each(tokenCatalogue.filter(({ id }) => !['eth', 'matic'].includes(id)))(
   },
 );
 
-// Regression: BNB and AVAX, which somebody may hold, were '0.00' and '$0.00'.
+// Regression: BNB and AVAX, which the user may hold, were '0.00' and '$0.00'.
 test.each(Object.keys(switchedOff))('what is held of %s was not asked for, and unknown is not zero', (id) => {
   const token = tokenCatalogue.find((one) => one.id === id);
   expect(token?.ownNetworkId).toBe(id === 'avax' ? 'avalanche' : 'bsc');

@@ -37,7 +37,10 @@ interface CatalogueTokenScreenProps {
   token: CatalogueToken;
 }
 
-/** The page of a built-in token that is no native coin here: the wallet shows it, and says why it cannot send it. */
+/**
+ * Page of a built-in token that is not a native coin of the wallet's networks: shows it, and why the wallet
+ * cannot send it.
+ */
 export function CatalogueTokenScreen({ userId, token }: CatalogueTokenScreenProps) {
   const t = useText();
   const money = useMoney();
@@ -57,7 +60,7 @@ export function CatalogueTokenScreen({ userId, token }: CatalogueTokenScreenProp
   return (
     <TokenPage
       token={token}
-      // Of what lives on a chain of ours nobody has asked: unknown is not zero.
+      // The balance of a coin of the wallet's networks was not queried: unknown is not zero.
       amount={() => (livesHere ? t('tokens.unknownBalance') : token.balance)}
       value={value()}
       sendProblem={
@@ -85,7 +88,7 @@ export function CatalogueTokenScreen({ userId, token }: CatalogueTokenScreenProp
     </TokenPage>
   );
 
-  /** Null where there is none; undefined while it is not known. */
+  /** Null where there is none; undefined while unknown. */
   function priceNow(): Price | null | undefined {
     if (asset === undefined) return null;
     if ('contract' in asset) return market.priceOf(asset);

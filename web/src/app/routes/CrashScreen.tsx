@@ -7,13 +7,13 @@ import { logProblem } from '../../lib/log/logProblem.ts';
 import { useText } from '../../lib/text/useText.ts';
 import { isLoadFailure } from './isLoadFailure.ts';
 
-/** What is left when a screen fails, also when its code could not be loaded. */
+/** Shown when a screen fails, including when its code could not be loaded. */
 export function CrashScreen() {
   const t = useText();
   const error = useRouteError();
   const navigate = useNavigate();
   const location = useLocation();
-  // What could not be loaded, offline for example, may come when asked again; a reload would lose the application.
+  // Code that failed to load, for example offline, may load on a retry; a reload would lose the application.
   const isMissing = isLoadFailure(error);
   useEffect(() => logProblem('A screen failed', error), [error]);
   return (

@@ -13,7 +13,10 @@ interface CustomTokenRouteProps {
   tokenId: string;
 }
 
-/** A token of the user's own; an id that is none leads home (docs/product.md §2, Token detail). */
+/**
+ * Page of one of the user's own tokens; an unknown id redirects to the home (docs/product.md §2, Token
+ * detail).
+ */
 export function CustomTokenRoute({ userId, tokenId }: CustomTokenRouteProps) {
   const t = useText();
   const tokens = useTokens(userId);

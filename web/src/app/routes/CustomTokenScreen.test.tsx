@@ -13,7 +13,7 @@ import { useOwnFigures } from '../useOwnFigures.ts';
 import { CustomTokenScreen } from './CustomTokenScreen.tsx';
 import { TokenDialogs } from './TokenDialogs.tsx';
 
-/* Whether a token whose decimals nobody could be asked for can be sent, and what its page says of that. */
+/* Sending a token whose decimals could not be read, and the text of its page. */
 
 vi.mock('../../features/tokens/hooks/useTokenDecimals.ts', () => ({ useTokenDecimals: vi.fn() }));
 vi.mock('../../features/tokens/hooks/useTokenBalance.ts', () => ({ useTokenBalance: vi.fn() }));
@@ -106,7 +106,7 @@ test.each([
   expect(retry).toHaveBeenCalledOnce();
 });
 
-// Regression: Send said that there were too few by what was known last.
+// Regression: Send reported insufficient funds based on the last known balance.
 test.each([
   ['what is held', false, 5_000_000n],
   ['nothing of what was known last while nodes differ', true, undefined],

@@ -38,7 +38,8 @@ test('a drill is about the accounts as they were when it began', async () => {
   render(<DrillSettings userId="alice" />, { wrapper: AppShell });
   await user.click(screen.getByRole('button', { name: 'Start the drill' }));
   expect(screen.queryByRole('dialog')).toBeNull();
-  // Regression: it was told of what this browser remembered, passed with a part of the accounts, and was noted for 90 days.
+  // Regression: it used the addresses of the browser's cache, passed with only some accounts, and was then
+  // noted for 90 days.
   expect(listenToWalletAddresses).toHaveBeenCalledWith('alice', 'confirmed');
   act(() => tell?.([account(0), account(3)]));
   const first = await screen.findByLabelText('Word 1');

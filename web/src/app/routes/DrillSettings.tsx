@@ -31,7 +31,7 @@ export function DrillSettings({ userId }: { userId: string }) {
   const [drilled, setDrilled] = useState<Drilled>();
   const lastAt = last.status === 'ready' ? last.data?.at : undefined;
 
-  // As they are when the drill begins: whoever types or reads does so about the same accounts to the end.
+  // The accounts at the start of the drill: it verifies the same ones to the end.
   if (isOpen && !drilled && accounts.status === 'ready') setDrilled(accounts.data);
 
   function close() {

@@ -17,7 +17,10 @@ interface ForeignTokenScreenProps {
   token: CustomToken;
 }
 
-/** The page of a custom token on a network that is switched off: what cannot be done, why, and what was done before. */
+/**
+ * Page of a custom token on a network that is switched off: unavailable actions, the reason, and past
+ * transactions.
+ */
 export function ForeignTokenScreen({ userId, token }: ForeignTokenScreenProps) {
   const t = useText();
   const listed = listedTokenOf(token);

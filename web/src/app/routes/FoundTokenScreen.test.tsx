@@ -62,7 +62,7 @@ const own: CustomToken = {
 };
 
 interface Known {
-  /** What the nodes say of it. */
+  /** Holding as the nodes report it. */
   changes?: Parameters<typeof holding>[3];
   facts?: Parameters<typeof tokenFacts>[1];
   /** Dollars; null where it has no price. */

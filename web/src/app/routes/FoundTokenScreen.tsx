@@ -83,7 +83,7 @@ interface ListedTokenProps {
   /** Null where it has none; undefined while that is not known. */
   price: Price | null | undefined;
   isSample: boolean;
-  /** Asks anew what is held. */
+  /** Queries the holdings again. */
   onChange: () => void;
 }
 
@@ -104,7 +104,7 @@ function ListedToken({ userId, asset, contract, price, isSample, onChange }: Lis
   const [dialog, setDialog] = useState<TokenDialog>();
   const coin = useBalance(walletAddress?.address, network);
   const { known: table, isContradicted } = useKnownToken(network, contract);
-  // What is sent is settled when the dialog opens: a balance that is not known for a moment makes it no other asset.
+  // The asset is fixed when the dialog opens: a balance that is briefly unknown must not change it.
   const [sent, setSent] = useState<Omit<SendableToken, 'balance'>>();
   const [isAdding, setIsAdding] = useState(false);
   const figure = walletAddress && figureFor(asset, walletAddress.address);

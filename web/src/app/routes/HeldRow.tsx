@@ -23,7 +23,7 @@ interface HeldRowProps {
   isMasked: boolean;
 }
 
-/** What an account holds of something, as a row of the token list; nothing of a test network has a value. */
+/** Holding of an account as a row of the token list; assets of test networks have no value. */
 export function HeldRow({ asset, address, price, path, isMasked }: HeldRowProps) {
   const t = useText();
   const money = useMoney();
@@ -60,7 +60,7 @@ export function HeldRow({ asset, address, price, path, isMasked }: HeldRowProps)
   );
 }
 
-/** A token that the person added may be any; what lists know is what it says. */
+/** A token that the user added is unverified; a listed one is identified by its list. */
 function addedTokenOf({ kind, contract, symbol, name }: HeldAsset) {
   if (kind !== 'custom' || contract === undefined) return undefined;
   return { contract_address: contract, token_symbol: symbol, token_name: name };

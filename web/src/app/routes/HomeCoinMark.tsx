@@ -17,7 +17,10 @@ interface HomeCoinMarkProps {
   wei: bigint | undefined;
 }
 
-/** How sure the balance of the selected network is; nothing where another figure is shown than the one that is known of. */
+/**
+ * Mark for the reliability of the selected network's balance; hidden where another figure is shown than the
+ * verified one.
+ */
 export function HomeCoinMark({ userId, tokens, address, network, wei }: HomeCoinMarkProps) {
   const { assets } = useOwnHoldings(userId, tokens).holdings;
   const coin = assets.find(({ key }) => key === assetKey(network.id));

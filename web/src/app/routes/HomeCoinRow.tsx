@@ -24,14 +24,14 @@ interface HomeCoinRowProps {
   tokens: RetryableSnapshot<Records<CustomToken>>;
   address: string;
   network: Network;
-  /** Balance, what was known last and price are those of the home's card: the two say the same. */
+  /** Balance, last known figure and price of the home's card, so that both show the same. */
   balance: Balance;
   lastKnown: LastKnownBalance | undefined;
   price: CoinPrice;
   isMasked: boolean;
 }
 
-/** The selected network's coin as the first row of the token list, with what it is worth; test coins are worth nothing. */
+/** Coin of the selected network as the first row of the token list, with its value; test coins have none. */
 export function HomeCoinRow({
   userId,
   tokens,
@@ -48,7 +48,7 @@ export function HomeCoinRow({
   const { assets } = useOwnHoldings(userId, tokens).holdings;
   const coin = assets.find(({ key }) => key === assetKey(network.id));
   const figure = coin && figureFor(coin, address);
-  // What nodes differ about is worth nothing that could be said.
+  // A balance that nodes disagree about gets no value.
   const isDoubtful = figure?.agreement === 'disputed' || figure?.agreement === 'unconfirmed';
 
   function value(): string | undefined {

@@ -12,12 +12,12 @@ const DeletionReport = loadedPart(
   async () => (await import('../../features/auth/components/DeletionReport.tsx')).DeletionReport,
 );
 const first = hasStoredSession() ? SignedInHome : LandingPage;
-// Asked for beside the code of the session, not after it.
+// Loaded together with the session's code, not after it.
 first.preload().catch(() => undefined);
 
 /**
- * /: the wallet above the site's footer for a verified user, the landing page for everybody else (docs/product.md §2), with the
- * one that is likely to be shown.
+ * /: the wallet above the site's footer for a verified user, otherwise the landing page (docs/product.md §2);
+ * loads the one that is likely to be shown.
  */
 export async function loadHomeRoute(): Promise<ComponentType> {
   await first.preload();
@@ -25,12 +25,13 @@ export async function loadHomeRoute(): Promise<ComponentType> {
 }
 
 function HomeRoute() {
-  // Not useAuth: a visitor's first page comes without a session.
+  // Not useAuth: a visitor's first page loads without a session.
   const auth = use(AuthContext);
   const navigate = useNavigate();
   const state: unknown = useLocation().state;
   const told = auth && readDeletionState(state);
-  // Whoever has just deleted their account is a visitor, also while their session is still ending; nobody else is.
+  // After deleting their account a user is a visitor, even while their session is still ending; other users
+  // are not.
   const isTold = told !== undefined && (!auth?.user || auth.user.id === told.userId);
   const deletion = isTold ? told : undefined;
   if (!auth || deletion || auth.status === 'signedOut' || auth.profile === 'unverified') {

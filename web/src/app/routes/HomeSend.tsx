@@ -13,7 +13,7 @@ interface HomeSendProps extends Omit<ComponentProps<typeof SendDialog>, 'token' 
   customTokens: RetryableSnapshot<Records<CustomToken>>;
 }
 
-/** The Send dialog of the home, with a choice of what the primary account holds on the network. */
+/** Send dialog of the home, with a choice of the primary account's assets on the network. */
 export function HomeSend({ userId, customTokens, ...dialog }: HomeSendProps) {
   const { network, sender } = dialog;
   const { assets } = useOwnHoldings(userId, customTokens).holdings;

@@ -27,8 +27,8 @@ interface HomeTestCoinsProps {
 }
 
 /**
- * The coins of other test networks that the primary account holds: worth nothing, in no total, and closed until somebody looks for
- * them.
+ * Coins of other test networks that the primary account holds: without value, in no total, and collapsed by
+ * default.
  */
 export function HomeTestCoins({ userId, tokens, address, network, isMasked }: HomeTestCoinsProps) {
   const t = useText();
@@ -78,7 +78,7 @@ export function HomeTestCoins({ userId, tokens, address, network, isMasked }: Ho
   );
 }
 
-/** Also one that nodes differ about; not one of which nobody told. */
+/** True also for one that nodes disagree about; false for one that no node reported. */
 function isHeldTestCoin(asset: HeldAsset, address: string): boolean {
   if (asset.kind !== 'coin' || asset.network.type !== 'testnet') return false;
   const figure = figureFor(asset, address);

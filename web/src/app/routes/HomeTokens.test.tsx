@@ -44,7 +44,7 @@ const look = (network: Network, ...answer: Parameters<typeof holdingsAnswer>) =>
     msSinceHeard: () => 0,
   });
 
-/** What is held, and what a coin or token costs by its symbol. */
+/** Sets holdings, and the price of a coin or token by its symbol. */
 function hold(looks: readonly ReturnType<typeof look>[], usd: Readonly<Record<string, number>>) {
   const holdings: OwnHoldings['holdings'] = {
     assets: assetsOf(looks, []),
@@ -188,7 +188,7 @@ describe('below it', () => {
     expect(rows()[1]).toContain('Bitcoin');
   });
 
-  // Regression: a coin of which nodes agreed that none is held was '—', as if nobody had been asked.
+  // Regression: a coin with an agreed balance of 0 was '—', as if it were unknown.
   test('a coin of which none is held is 0 in the catalogue, and one that nobody told of is unknown', async () => {
     const unknown = { units: null, agreement: 'unknown', agreeing: 0 } as const;
     hold([look(ethereum, [holding(ME, 0n)]), look(polygon, [holding(ME, 0n)])], { ETH: 2000, MATIC: 0.5 });

@@ -30,15 +30,15 @@ interface HomeTokensProps {
   address: string;
   /** The selected one, whose coin has its row above. */
   network: Network;
-  /** How many rows of the catalogue follow at most; undefined for all. */
+  /** Maximum number of catalogue rows below; undefined for all. */
   catalogueCount: number | undefined;
   lastKnown: readonly LastKnownToken[] | undefined;
   isMasked: boolean;
 }
 
 /**
- * What the primary account holds of other networks' coins, of tokens that were added and of those that were found by themselves, the most
- * worth first; below it the catalogue. Coins of test networks have a group of their own (HomeTestCoins).
+ * Holdings of the primary account in other networks' coins, added tokens and discovered tokens, the most
+ * valuable first; below them the catalogue. Coins of test networks have a group of their own (HomeTestCoins).
  */
 export function HomeTokens({
   userId,
@@ -63,7 +63,7 @@ export function HomeTokens({
   useKeptBalances(listed, records, address);
 
   const drawn = new Set(sorted.map((asset) => heldAssetPath(asset, records)));
-  // A coin or token has one row: where it is held, it is not said to be unknown below.
+  // A coin or token has one row: where it is held, the catalogue does not list it as unknown.
   const drawnTokens = new Set([
     network.coin.id,
     ...tokenCatalogue.filter((token) => assetOf(token, sorted) !== undefined).map(({ id }) => id),
@@ -94,7 +94,7 @@ export function HomeTokens({
           isMasked={isMasked}
         />
       ))}
-      {/* On a network that is off, or of which nothing was heard yet. */}
+      {/* On a network that is off, or not loaded yet. */}
       {records
         .filter(({ id }) => !drawn.has(paths.token(id)))
         .map((token) => (
@@ -110,7 +110,7 @@ export function HomeTokens({
   );
 }
 
-/** What is known to be held of a token of the catalogue, on its own network; undefined where nothing was heard of it. */
+/** Known holding of a token of the catalogue, on its own network; undefined where it was not reported. */
 function assetOf(
   { ownNetworkId, contract, id }: CatalogueToken,
   assets: readonly HeldAsset[],
@@ -120,7 +120,10 @@ function assetOf(
   return assets.find(({ key, network }) => key === assetKey(ownNetworkId) && network.coin.id === id);
 }
 
-/** Whether something has a row: a coin where some of it is held or nodes differ about it, a token also where nobody told. */
+/**
+ * Returns true if an asset has a row: a coin that is held or that nodes disagree about, and a token even
+ * where no node reported it.
+ */
 function isListed(asset: HeldAsset, figure: Figure | undefined, selected: Network): boolean {
   if (asset.kind === 'custom') return true;
   if (asset.kind === 'listed') return figure?.units !== 0n;
@@ -129,7 +132,7 @@ function isListed(asset: HeldAsset, figure: Figure | undefined, selected: Networ
   return figure !== undefined && figure.agreement !== 'unknown' && figure.units !== 0n;
 }
 
-/** Keeps what was heard of own tokens where their pages, and the home's last known figures, look for it. */
+/** Stores the balances of own tokens for their pages and the home's last known figures. */
 function useKeptBalances(
   assets: readonly HeldAsset[],
   records: readonly CustomToken[],

@@ -20,12 +20,12 @@ interface HomeTotalProps {
   userId: string;
   /** The user's own tokens. */
   tokens: RetryableSnapshot<Records<CustomToken>>;
-  /** What the home showed last. */
+  /** Figures that the home showed last. */
   lastKnown: LastKnownHome | undefined;
   isMasked: boolean;
 }
 
-/** What all accounts hold on all networks, with which the home begins. */
+/** Total of all accounts on all networks, at the top of the home. */
 export function HomeTotal({ userId, tokens, lastKnown, isMasked }: HomeTotalProps) {
   const { own, watched, holdings, priceOf, isSample: isSampled } = useOwnHoldings(userId, tokens);
   const { assets, poolAssets, networks, failed, looking, isLoading, refresh } = holdings;
@@ -46,7 +46,7 @@ export function HomeTotal({ userId, tokens, lastKnown, isMasked }: HomeTotalProp
         },
         { looking, doBlocksWait, pools },
       ),
-    // oxlint-disable-next-line react/exhaustive-deps -- also with time: figures grow old without anything being heard
+    // oxlint-disable-next-line react/exhaustive-deps -- also with time: figures grow old without a new answer
     [assets, own, networks, priceOf, looking, doBlocksWait, pools, now],
   );
 
@@ -55,7 +55,7 @@ export function HomeTotal({ userId, tokens, lastKnown, isMasked }: HomeTotalProp
     if (hasFailed) logProblem('What is held could not be asked on every network');
   }, [hasFailed]);
 
-  // A token that was added is asked about at once.
+  // The balance of an added token is requested immediately.
   const tokenCount = records.length;
   const lastCount = useRef(tokenCount);
   useEffect(() => {

@@ -22,7 +22,7 @@ interface HomeUnverifiedProps {
   isMasked: boolean;
 }
 
-/** What somebody sent the primary account unasked. */
+/** Unverified tokens that the primary account received unrequested. */
 export function HomeUnverified({ userId, tokens, address, isMasked }: HomeUnverifiedProps) {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();

@@ -17,7 +17,7 @@ import { useText } from '../../lib/text/useText.ts';
 
 const FEATURES = 'features';
 
-/** What a visitor sees first: what this is, four reasons, and the way in (docs/product.md §2, Landing page). */
+/** First page of a visitor: the product, four reasons, and the way in (docs/product.md §2, Landing page). */
 export function LandingPage() {
   const t = useText();
   return (

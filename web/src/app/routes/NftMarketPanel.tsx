@@ -8,7 +8,7 @@ import { senderOf } from '../senderOf.ts';
 import { ReviewCallsDialog } from './ReviewCallsDialog.tsx';
 import { ReviewSignatureDialog } from './ReviewSignatureDialog.tsx';
 
-/** What an NFT costs, and how it is bought and sold, for its page. */
+/** Price of an NFT, with buying and selling, for its page. */
 export function NftMarketPanel({ userId, nft }: { userId: string; nft: TradedNft }) {
   const t = useText();
   const saved = useAccounts(userId);

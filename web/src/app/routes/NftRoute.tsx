@@ -14,7 +14,7 @@ import { useNftAccounts } from '../useNftAccounts.ts';
 import { useSettling } from '../useSettling.ts';
 import { SendNftRoute } from './SendNftRoute.tsx';
 
-// It brings what reads and makes orders, which the page does not wait for.
+// It loads the code that reads and creates orders, which the page does not wait for.
 const NftMarketPanel = lazy(async () => ({
   default: (await import('./NftMarketPanel.tsx')).NftMarketPanel,
 }));
@@ -57,7 +57,7 @@ function OnChain({ nft, userId }: { nft: ChainNft; userId: string }) {
   );
 }
 
-/** What was sent here is followed by its record. */
+/** Records show transactions that are sent here. */
 function doNothing(): void {
   // There is no balance on this screen.
 }

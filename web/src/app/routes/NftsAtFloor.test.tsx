@@ -23,7 +23,7 @@ setUpComponentTests();
 
 const WATCHED = '0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359';
 
-/** What is shown, as it was shown last. */
+/** Props of the last rendering. */
 function shown(): ComponentProps<typeof FloorSummary> | undefined {
   return vi.mocked(FloorSummary).mock.lastCall?.[0];
 }

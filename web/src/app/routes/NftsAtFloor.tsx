@@ -5,7 +5,9 @@ import { useCollectedNfts } from '../../features/nfts/hooks/useCollectedNfts.ts'
 import { useSwitchedOnNetworks } from '../../lib/network/useSwitchedOnNetworks.ts';
 import { useNftAccounts } from '../useNftAccounts.ts';
 
-/** The NFTs of the user's own accounts at the floors of their collections; what nobody asked for counts for nothing. */
+/**
+ * NFTs of the user's own accounts at the floor prices of their collections; unrequested ones do not count.
+ */
 export function NftsAtFloor({ userId }: { userId: string }) {
   const saved = useNftAccounts(userId);
   const all = saved.status === 'ready' ? saved.data : undefined;

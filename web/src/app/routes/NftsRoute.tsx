@@ -72,7 +72,7 @@ function Activity({ userId }: { userId: string }) {
   );
 }
 
-/** What was sent here is followed by its record. */
+/** Records show transactions that are sent here. */
 function doNothing(): void {
   // There is no balance on this screen.
 }

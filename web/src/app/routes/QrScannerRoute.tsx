@@ -7,7 +7,7 @@ import { useAuth } from '../../lib/session/useAuth.ts';
 import { WalletLayout } from '../layout/WalletLayout.tsx';
 import { sendToState } from '../sendTo.ts';
 
-/** /qr-scanner; what was scanned goes to the wallet's home, into the Send dialog. */
+/** /qr-scanner; the result opens the Send dialog of the wallet's home. */
 export function QrScannerRoute() {
   const { user } = useAuth();
   if (!user) return <Navigate to={paths.auth} replace />;

@@ -13,7 +13,7 @@ import { useText } from '../../lib/text/useText.ts';
 import type { TextId } from '../../texts/texts.ts';
 
 interface QuickActionsProps {
-  /** Whether it is known which address is the user's: before, there is nothing to send from or receive on. */
+  /** True once the user's address is known: before, there is nothing to send from or receive on. */
   isReady: boolean;
   onSend: () => void;
   onReceive: () => void;

@@ -49,7 +49,7 @@ const session = (profile: ProfileState | 'ended') =>
     retryProfile: vi.fn(),
   }) as unknown as Auth;
 
-/** Opens the page; answers with what tells it how the profile is now. */
+/** Opens the page; returns a function that changes the profile. */
 function open(
   profile: ProfileState = 'unverified',
   access: VaultAccess = { state: { status: 'none' }, vault: undefined },
@@ -134,7 +134,8 @@ describe('this tab', () => {
   });
 });
 
-// Regression: a session that ended in the middle of the setup led to /auth without a word, and the words were gone.
+// Regression: a session that ended during the setup redirected to /auth without explanation, and the words
+// were lost.
 describe('a session that ends', () => {
   test('takes no words away that were shown, says so, and goes on once somebody has signed in again', async () => {
     const hear = open();
@@ -234,7 +235,9 @@ describe('the wallet on this device', () => {
     expect(vault.create).not.toHaveBeenCalled();
   });
 
-  /** Has the words shown, and wants them kept; the profile turns verified as soon as the server has them. */
+  /**
+   * Shows the words and chooses to store them; the profile becomes verified as soon as the server has them.
+   */
   async function wantKept(vault: ReturnType<typeof fakeVault>) {
     const hear = open('unverified', { state: { status: 'none' }, vault });
     await wordsShown();
@@ -248,7 +251,7 @@ describe('the wallet on this device', () => {
     return { shown, hear };
   }
 
-  // Regression: the wallet opened, and the words that were to be kept were gone with the page.
+  // Regression: the wallet opened, and the words to be stored were lost with the page.
   test('that could not be kept is told, and the words stay until it is, or somebody goes on without', async () => {
     const vault = fakeVault();
     vault.create.mockRejectedValue(new WalletError('vault.error.storage'));
@@ -347,7 +350,7 @@ test('the accounts of a phrase that was brought along are saved, and what could 
   await user.type(screen.getByLabelText('Repeat the password'), 'staple battery');
   await user.click(screen.getByText('Set up with this phrase'));
   hear('verified');
-  // It could not be kept on this device at once; nothing goes on before that is decided.
+  // It could not be stored on this device at first; the setup waits for that decision.
   expect(saveAccount).not.toHaveBeenCalled();
   await user.click(await screen.findByText(texts['device.unkept.again']));
   await user.click(await screen.findByText('Try again'));

@@ -27,8 +27,9 @@ export function RecoveryPhraseRoute() {
   const [setupOf, setSetupOf] = useState<string>();
   if (status === 'signedOut' && setupOf === undefined) return <Navigate to={paths.auth} replace />;
   if (user && profile === 'unverified' && setupOf !== user.id) setSetupOf(user.id);
-  // Who has been shown words must be told what became of them: the page goes on when the profile turns verified.
-  // And words that were shown stay when the session ends: whoever signs in again in another tab goes on with them here.
+  // After the words were shown, the user must learn whether they are stored: the page continues when the
+  // profile becomes verified. Shown words also remain when the session ends: a sign-in in another tab
+  // continues with them here.
   const isSessionOver = status === 'signedOut';
   if (setupOf !== undefined && (isSessionOver || setupOf === user?.id)) {
     const isVerified = !isSessionOver && profile === 'verified';
@@ -44,7 +45,7 @@ interface SetupProps {
   isSessionOver: boolean;
 }
 
-/** The page that sets a wallet up, and keeps its phrase on this device where somebody wants that. */
+/** The page that sets a wallet up, and stores its phrase on this device on request. */
 function Setup({ userId, isVerified, isSessionOver }: SetupProps) {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();
@@ -52,7 +53,7 @@ function Setup({ userId, isVerified, isSessionOver }: SetupProps) {
   const [wish, setWish] = useState<VaultWish>({ isWanted: false, password: undefined });
 
   async function keep(phrase: string): Promise<TextId | undefined> {
-    // Who has just been offered it is not asked again by the wallet's home.
+    // After this offer, the wallet's home does not repeat it.
     snooze('deviceWallet', userId);
     if (!wish.isWanted || wish.password === undefined) return undefined;
     try {
@@ -79,7 +80,7 @@ function Setup({ userId, isVerified, isSessionOver }: SetupProps) {
       isSessionOver={isSessionOver}
       renderOffer={(isDisabled) =>
         vault &&
-        // What is kept stays; while it is being kept, it is what was just offered.
+        // A stored vault remains; while it is being stored, it is the one just offered.
         (!isDisabled && isKept(state) ? (
           <StoredVaults of="own" userId={userId} />
         ) : (
@@ -93,13 +94,15 @@ function Setup({ userId, isVerified, isSessionOver }: SetupProps) {
   );
 }
 
-/** Whether there is a vault already, of whatever use: after the database was restored, for example. */
+/** Returns true if there is a vault already, usable or not: for example after the database was restored. */
 function isKept(state: VaultState): boolean {
   if (state.status === 'unusable') return state.problem !== 'vault.error.storage';
   return state.status === 'locked' || state.status === 'unlocked';
 }
 
-/** While it is not known whether there is a phrase already; whoever waits can sign out, as on the page itself. */
+/**
+ * Shown while it is unknown whether there is a phrase already; the user can sign out, as on the page itself.
+ */
 function Waiting() {
   const t = useText();
   const logout = useLogout();

@@ -4,7 +4,7 @@ import { useAuth } from '../../lib/session/useAuth.ts';
 import { LoadedSessionWaiting } from './LoadedSessionWaiting.ts';
 import { useWantedState } from './useWantedState.ts';
 
-/** Lets signed-in users through; everybody else is sent to /auth (docs/product.md §6), which leads back here. */
+/** Admits signed-in users; redirects others to /auth (docs/product.md §6), which leads back here. */
 export function RequireUser() {
   const { status } = useAuth();
   const wanted = useWantedState();

@@ -8,7 +8,7 @@ import { useAuth } from '../../lib/session/useAuth.ts';
 import { sendPriceOf } from '../sendPriceOf.ts';
 import { useAddressNames } from '../useAddressNames.ts';
 
-// It brings what decodes and signs calls, which a screen that may ask for one does not need before.
+// It loads the code that decodes and signs calls, which a screen needs only for a call.
 const CallsDialog = loadedDialog(
   async () => (await import('../../features/send/calls/CallsDialog.tsx')).CallsDialog,
 );

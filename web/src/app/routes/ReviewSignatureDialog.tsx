@@ -4,7 +4,7 @@ import { AddressNamesContext } from '../../lib/names/AddressNamesContext.ts';
 import { useAuth } from '../../lib/session/useAuth.ts';
 import { useAddressNames } from '../useAddressNames.ts';
 
-// It brings what reads and signs typed data, which a screen that may ask for it does not need before.
+// It loads the code that reads and signs typed data, which a screen needs only for typed data.
 const SignatureDialog = loadedDialog(
   async () => (await import('../../features/signedMessages/components/SignatureDialog.tsx')).SignatureDialog,
 );

@@ -9,12 +9,15 @@ import { sendPriceOf } from '../sendPriceOf.ts';
 import { useAddressNames } from '../useAddressNames.ts';
 import { useKnownAddresses } from '../useKnownAddresses.ts';
 
-// It brings what judges recipients, decodes and signs, which an NFT's page does not need before.
+// It loads the code that judges recipients, decodes and signs, which an NFT's page needs only for sending.
 const SendNftDialog = loadedDialog(
   async () => (await import('../../features/send/nfts/SendNftDialog.tsx')).SendNftDialog,
 );
 
-/** The dialog by which an NFT is sent, with the person's contacts, what a recipient is compared with, and the price of the network's coin. */
+/**
+ * Dialog that sends an NFT, with the user's contacts, the known addresses to compare a recipient with, and
+ * the price of the network's coin.
+ */
 export function SendNftRoute(props: SendNftProps) {
   const { user } = useAuth();
   return user ? <Send {...props} userId={user.id} /> : null;

@@ -4,7 +4,7 @@ import { useAuth } from '../../lib/session/useAuth.ts';
 import { useText } from '../../lib/text/useText.ts';
 import { WalletLayout } from '../layout/WalletLayout.tsx';
 
-/** What a guard shows while it is not known who is there: the wallet's frame, so that whoever waits can sign out. */
+/** Shown by a guard while the user is unknown: the wallet's frame, so that the user can sign out. */
 export function SessionWaiting() {
   const t = useText();
   const { profile, retryProfile } = useAuth();

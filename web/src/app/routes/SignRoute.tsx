@@ -13,7 +13,7 @@ import { WalletLayout } from '../layout/WalletLayout.tsx';
 import { loadedPart } from '../loadedPart.tsx';
 import { useAddressNames } from '../useAddressNames.ts';
 
-// What the files of a route are called is loaded by every visitor; these are many, and called by this one.
+// Every visitor loads the file names of a route; these are many, and imported only here.
 const MessagesPage = loadedPart(
   async () => (await import('../../features/signedMessages/components/MessagesPage.tsx')).MessagesPage,
 );

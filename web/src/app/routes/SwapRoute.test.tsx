@@ -70,7 +70,7 @@ function open(network: string, primary: unknown) {
   );
 }
 
-// Regression: where the network has no exchange, what was approved on another one was out of sight.
+// Regression: where the network has no exchange, pending approvals on another one were not shown.
 test('without an exchange the swaps under way stand above the demo screen', async () => {
   open('polygon-amoy', ready);
   expect(await screen.findByText(/approval of exactly 2 USDC is in a block/)).toBeTruthy();

@@ -29,7 +29,10 @@ const StoredSwaps = lazy(async () => ({
 
 const NONE: readonly never[] = [];
 
-/** /swap: real where the selected network has an exchange, and elsewhere the demo screen, with the swaps under way above it. */
+/**
+ * /swap: real where the selected network has an exchange, and elsewhere the demo screen, below the pending
+ * swaps.
+ */
 export function SwapRoute() {
   const { user } = useAuth();
   const { network } = useNetwork();
@@ -94,7 +97,7 @@ function AccountSwap({ userId, account, onNoExchange }: AccountSwapProps) {
       ),
     [records, network],
   );
-  // The home's own question, so that what is known there is known here.
+  // The same query as on the home, so that its result is shared.
   const addresses = useAddresses(
     accounts.status === 'ready' ? accounts.data.map(({ address }) => address) : undefined,
   );

@@ -10,7 +10,7 @@ import { senderOf } from '../senderOf.ts';
 import { sendPriceOf } from '../sendPriceOf.ts';
 import { useKnownAddresses } from '../useKnownAddresses.ts';
 
-// The dialogs bring the signing code and the QR encoder, which the first look at a token does not need.
+// The dialogs load the signing code and the QR encoder, which a token's page does not need at first.
 const SendDialog = loadedDialog(
   async () => (await import('../../features/send/components/SendDialog.tsx')).SendDialog,
 );
@@ -18,7 +18,7 @@ const ReceiveDialog = loadedDialog(
   async () => (await import('../../features/receive/components/ReceiveDialog.tsx')).ReceiveDialog,
 );
 
-/** Which dialog is open over a token's page. */
+/** Dialog that is open over a token's page. */
 export type TokenDialog = 'send' | 'receive' | undefined;
 
 interface TokenDialogsProps {

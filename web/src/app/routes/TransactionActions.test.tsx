@@ -95,7 +95,7 @@ test.each([
     const dialog = await screen.findByRole('dialog', { name });
     await screen.findByText('0.00070875 ETH');
     expect(dialog.textContent).toContain('0.00063 ETH');
-    // All that is signed, by what the bytes say: whoever reads it can refuse it.
+    // Everything that is signed, read from the bytes, so that the user can refuse it.
     expect(dialog.textContent).toContain('Total0.000708751 ETH');
     expect(exactText(dialog)).toContain('Total0.000708750000000001 ETH');
     expect(dialog.textContent).toContain('Amount0.000000000000000001 ETH');
@@ -154,7 +154,7 @@ test('nothing is signed that the balance does not cover', async () => {
   expect(within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Speed up' }).disabled).toBe(true);
 });
 
-// Regression: the dialog went on offering to sign what could not come into a block any more.
+// Regression: the dialog still offered to sign a replacement that could not be included any more.
 test('a transfer that comes into a block while the dialog is open is replaced no more, and the dialog says so', async () => {
   vi.mocked(usePendingTransactions).mockReturnValue({
     status: 'ready',

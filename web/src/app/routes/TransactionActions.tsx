@@ -16,7 +16,7 @@ import { logProblem } from '../../lib/log/logProblem.ts';
 import { useText } from '../../lib/text/useText.ts';
 import { senderOf } from '../senderOf.ts';
 
-// It brings the signing code, which looking at a transaction does not need.
+// It loads the signing code, which viewing a transaction does not need.
 const ReplaceDialog = loadedDialog(
   async () => (await import('../../features/send/replace/ReplaceDialog.tsx')).ReplaceDialog,
 );
@@ -27,7 +27,7 @@ interface TransactionActionsProps {
   transaction: Transaction;
 }
 
-/** Speed up, Cancel and Send again, or the sentence that says why not. */
+/** Speed up, Cancel and Send again, or the reason why they are unavailable. */
 export function TransactionActions({ userId, transaction }: TransactionActionsProps) {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();
@@ -108,13 +108,15 @@ export function TransactionActions({ userId, transaction }: TransactionActionsPr
   );
 }
 
-/** Whether the time of a signed call is over; undefined while that is not known, or there is none. */
+/**
+ * Returns true if the deadline of a signed call has passed; undefined while unknown, or without a deadline.
+ */
 function useIsLate(signedTransaction: string | undefined): boolean | undefined {
   const [read, setRead] = useState<{ bytes: string; isLate: boolean }>();
   useEffect(() => {
     if (signedTransaction === undefined) return;
     let isGone = false;
-    // It brings what reads calls, which other transactions do not need.
+    // It loads the code that reads calls, which other transactions do not need.
     import('../../features/send/replace/isLateCall.ts').then(
       ({ isLateCall }) => {
         if (!isGone) setRead({ bytes: signedTransaction, isLate: isLateCall(signedTransaction) });

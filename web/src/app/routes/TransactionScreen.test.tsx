@@ -10,7 +10,10 @@ import { AppShell } from '../../testing/AppShell.tsx';
 import { setUpComponentTests } from '../../testing/setUpComponentTests.ts';
 import { TransactionScreen } from './TransactionScreen.tsx';
 
-/* What the screen alone decides: which price is asked for, when it counts, and when there is something to be done. */
+/*
+ * Decisions of the screen itself: the price it requests, when the price counts, and when actions are
+ * available.
+ */
 
 vi.mock('../../lib/prices/usePrices.ts', () => ({ usePrices: vi.fn() }));
 vi.mock('../../features/tokens/hooks/useTokens.ts', () => ({ useTokens: vi.fn() }));
@@ -23,7 +26,7 @@ setUpComponentTests();
 const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48';
 const UNKNOWN_TOKEN = '0x5FbDB2315678afecb367f032d93F642f64180aa3';
 
-/** The last prices that were heard; every coin has one, whatever was asked for. */
+/** Last prices; every coin has one, whatever was requested. */
 function pricesAre(isOld: boolean) {
   const price = (usd: number) => ({ usd, change24h: 0 });
   vi.mocked(usePrices).mockReturnValue({

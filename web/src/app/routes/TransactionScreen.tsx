@@ -20,7 +20,7 @@ interface TransactionScreenProps {
   transaction: Transaction;
 }
 
-/** A transaction with what it is worth now, and while its outcome is open with what may be done about it. */
+/** A transaction with its current value, and with the available actions while its outcome is open. */
 export function TransactionScreen({ userId, transaction: recorded }: TransactionScreenProps) {
   const transaction = useMarked(userId, recorded);
   const network = findNetworkById(transaction.network);
@@ -39,10 +39,13 @@ export function TransactionScreen({ userId, transaction: recorded }: Transaction
   );
 }
 
-// It brings what decodes calls, which most transactions do not need.
+// It loads the code that decodes calls, which most transactions do not need.
 const loadSignedCall = async () => (await import('../../features/send/calls/SignedCall.tsx')).SignedCall;
 
-/** What the signed bytes of a call say, once it is loaded: the record says the rest meanwhile. */
+/**
+ * Effects read from the signed bytes of a call, once their code is loaded; the record shows the rest
+ * meanwhile.
+ */
 function SignedCall(props: { network: Network; signedTransaction: string }) {
   const loaded = useLoaded(loadSignedCall);
   return loaded.status === 'ready' ? <loaded.value {...props} /> : null;
@@ -50,7 +53,7 @@ function SignedCall(props: { network: Network; signedTransaction: string }) {
 
 const NO_TOKENS: readonly never[] = [];
 
-/** A transaction with the mark of what nobody asked for as it is now; only of what has it anything is asked. */
+/** A transaction with its current mark as unrequested; only marked ones cause a request. */
 function useMarked(userId: string, recorded: Transaction): Transaction {
   const { is_unverified: isMarked, network, tx_hash: hash } = recorded;
   const chainId = isMarked ? findNetworkById(network)?.chainId : undefined;

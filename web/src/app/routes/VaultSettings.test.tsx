@@ -23,7 +23,9 @@ const PRIMARY: WalletAddress = {
   watch_only: false,
 };
 
-/** Shows the setting before the account is known; what it returns tells it of the user's primary accounts. */
+/**
+ * Shows the setting before the account is known; returns a function that sets the user's primary accounts.
+ */
 async function open() {
   let tell: (data: readonly WalletAddress[]) => void = () => undefined;
   vi.mocked(listenToPrimaryAddress).mockReturnValue((onData) => {
@@ -42,7 +44,7 @@ async function open() {
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
-// Regression: pressed before the account had come, it said that there was none, and opened nothing.
+// Regression: pressed before the account had loaded, it reported that there was none, and opened nothing.
 test('what needs the account waits for it, and then opens its dialog', async () => {
   const tell = await open();
   for (const name of ['Turn on', 'Load backup file']) expect(button(name).disabled, name).toBe(true);

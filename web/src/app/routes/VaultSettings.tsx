@@ -16,7 +16,10 @@ const loadSetting = async () => {
   return { VaultSetting, StoredVaults };
 };
 
-/** The setting of the wallet on this device, with the account that its phrase must have the key of; and what is kept of others. */
+/**
+ * Setting of the vault on this device, with the account whose key its phrase must have; and vaults of other
+ * accounts.
+ */
 export function VaultSettings({ userId }: { userId: string }) {
   const t = useText();
   const loaded = useLoaded(loadSetting);
@@ -25,7 +28,7 @@ export function VaultSettings({ userId }: { userId: string }) {
   if (loaded.status === 'failed') {
     return <ErrorState title={t('common.serverUnreachable')} onRetry={loaded.retry} />;
   }
-  // Its texts come with the vault.
+  // Its texts are loaded with the vault.
   if (loaded.status === 'loading' || !vault) return <PageLoading />;
   const { VaultSetting, StoredVaults } = loaded.value;
   const walletAddress = primary.status === 'ready' ? primary.data : undefined;

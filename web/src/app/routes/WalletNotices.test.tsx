@@ -115,7 +115,7 @@ describe('the recovery drill', () => {
     expect(Number(localStorage.getItem('snooze.recoveryDrill.alice'))).toBeGreaterThan(Date.now() + 6 * DAY);
   });
 
-  // Regression: whoever had no wallet on the device and left its note alone was never reminded.
+  // Regression: a user without a vault who ignored the notice was never reminded.
   test.each([
     ['first', undefined],
     ['next', 91],

@@ -21,7 +21,7 @@ import { lastKnownHome } from '../lastKnownHome.ts';
 import { RequireVerified } from './RequireVerified.tsx';
 import { WalletRoute } from './WalletRoute.tsx';
 
-/* What was known last (decision 36): shown until it is known anew, and used for nothing else. */
+/* Last known figures (decision 36): shown until the current ones arrive, and used for nothing else. */
 
 const sendDialog = vi.hoisted(() => vi.fn());
 vi.mock('../../features/send/components/SendDialog.tsx', () => ({
@@ -121,7 +121,7 @@ function open(session: Auth) {
   };
 }
 
-/** The database tells that these are the documents of a collection. */
+/** Emits the documents of a collection. */
 async function databaseSays(collection: string, ...documents: Record<string, unknown>[]) {
   await databaseHas(collection, false, documents);
 }
@@ -296,13 +296,13 @@ describe('once it is known who is there', () => {
     }));
     open(verifiedSession);
     await rest();
-    // What is held on all networks: its code comes after that of the wallet.
+    // The total on all networks: its code is loaded after that of the wallet.
     await vi.waitFor(() => expect(screen.queryByTestId('total')).not.toBeNull());
     await rest();
     await databaseSays('tokens', { user_id: 'alice', ...token });
     await databaseSays('transactions', { ...transaction({ amount: '0.5' }), signed_transaction: '0x02' });
     await addressIs(ADDRESS);
-    // Who listens since then is told as well, as the database does it.
+    // Later listeners receive it as well, as from the database.
     await databaseSays('tokens', { user_id: 'alice', ...token });
     await addressIs(ADDRESS);
     await rest(200);
@@ -324,7 +324,8 @@ describe('once it is known who is there', () => {
     expect(lastKnownHome.read('alice')?.transactions?.at).toBeGreaterThanOrEqual(NOW);
   });
 
-  // Regression: each answer of the balance stamped the list as of now, though nobody had heard it again.
+  // Regression: each answer of the balance stamped the list as current, though the list had not been
+  // confirmed again.
   test('the list of transactions is kept with the time at which the server confirmed it', async () => {
     fakeServer.answer('refreshWallet', () => new Promise(() => undefined));
     open(verifiedSession);
@@ -338,7 +339,7 @@ describe('once it is known who is there', () => {
     const confirmedAt = Date.now();
     await databaseSays('transactions', { ...transaction({ amount: '0.5' }) });
     await rest(60_000);
-    // Something else is heard, and all of it is kept anew.
+    // Another value arrives, and everything is stored again.
     await databaseSays('tokens', { user_id: 'alice', ...token });
     const kept = lastKnownHome.read('alice');
     expect(kept?.tokens).toMatchObject([{ id: 'tokens-0' }]);
@@ -347,7 +348,7 @@ describe('once it is known who is there', () => {
     expect(lastKnownHome.read('alice')?.transactions?.at).toBe(confirmedAt);
   });
 
-  // Regression: the failure took the place of what decision 36 says stays.
+  // Regression: the failure replaced the list that stays according to decision 36.
   test('where the list cannot be read, the last known one stays, marked, with the failure', async () => {
     fakeServer.answer('refreshWallet', () => new Promise(() => undefined));
     open(verifiedSession);

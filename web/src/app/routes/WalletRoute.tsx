@@ -9,17 +9,17 @@ import { WalletLayout } from '../layout/WalletLayout.tsx';
 import { SessionWaiting } from './SessionWaiting.tsx';
 import { WalletHome } from './WalletHome.tsx';
 
-/** How long figures are shown before the server has confirmed the session, in ms. */
+/** Longest time that figures are shown before the server has confirmed the session, in ms. */
 const UNCONFIRMED_MS = 10_000;
 
 interface WalletRouteProps {
-  /** What stands below the wallet; at / the site's footer. */
+  /** Content below the wallet; at / the site's footer. */
   footer?: ReactNode;
 }
 
 /**
- * The wallet's home, at / and at /wallet. Until it is known who is there, and that they are verified, it shows what this browser
- * showed last to whose session it holds, for a few seconds and where there is a network, or that it waits.
+ * The wallet's home, at / and at /wallet. Until the user is known and verified, it shows the last known home
+ * of the session in this browser, for a few seconds and only online, or a waiting state.
  */
 export function WalletRoute({ footer }: WalletRouteProps) {
   const { status, user, isVerified } = useAuth();
@@ -32,7 +32,7 @@ export function WalletRoute({ footer }: WalletRouteProps) {
     const timer = setTimeout(() => setIsTimedOut(true), UNCONFIRMED_MS);
     return () => clearTimeout(timer);
   }, []);
-  // A session that nobody has confirmed may have been ended elsewhere, and its browser be in other hands.
+  // An unconfirmed session may have been revoked elsewhere, and its browser be in other hands.
   const lastKnown = isVerified || (isOnline && !isTimedOut) ? kept : undefined;
   if (status === 'signedOut') return <Navigate to={paths.auth} replace />;
   if (!isVerified && !lastKnown) return <SessionWaiting />;

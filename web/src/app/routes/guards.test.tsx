@@ -65,7 +65,7 @@ function open(
   };
 }
 
-// Regression: /auth forgot where somebody was sent away from, and everybody ended at /wallet.
+// Regression: /auth lost the address that the redirect came from, and always led to /wallet.
 test.each(['/history?type=send#top', '/developer-portal', '/wallet'])(
   'a visitor of %s signs in and is there',
   (wanted) => {
@@ -98,7 +98,7 @@ test('an unverified user of /auth is led to the phrase, which knows where they w
   const { address, becomes, state: stateNow } = open({ pathname: '/auth', state }, unverifiedSession);
   expect(address()).toBe('/recovery-phrase');
   expect(stateNow()).toEqual(state);
-  // Who has been shown words is told by the page what became of them, and goes on from there.
+  // After the words were shown, the page reports whether they are stored, and continues from there.
   becomes(verifiedSession);
   expect(address()).toBe('/recovery-phrase');
   expect(stateNow()).toEqual(state);
@@ -112,7 +112,7 @@ test('whoever signs out leaves no address behind for the next person', () => {
   expect(address()).toBe('/wallet');
 });
 
-// Regression: the waiting page was bare, so that nobody could sign out of a session that did not load.
+// Regression: the waiting page was bare, so that a session that did not load could not be signed out.
 test.each([
   ['/', { ...verifiedSession, profile: 'loading', isVerified: false } as const],
   ['/', { ...verifiedSession, profile: 'failed', isVerified: false } as const],

@@ -9,7 +9,7 @@ import { HomeUnverified } from './HomeUnverified.tsx';
 
 loadTexts(compiledTexts);
 
-/** What the home shows of everything that is held; its code comes after that of the wallet. */
+/** Components of the home for all holdings; their code is loaded after that of the wallet. */
 export const homeHoldings = {
   Total: HomeTotal,
   CoinMark: HomeCoinMark,

@@ -1,4 +1,7 @@
-/** Whether a screen failed because its code could not be loaded, as Chromium, Firefox and Safari put it. */
+/**
+ * Returns true if a screen failed because its code could not be loaded, by the messages of Chromium, Firefox
+ * and Safari.
+ */
 export function isLoadFailure(error: unknown): boolean {
   return (
     error instanceof TypeError &&

@@ -10,10 +10,11 @@ import { usePastPrices } from '../../lib/prices/usePastPrices.ts';
 import { usePrices } from '../../lib/prices/usePrices.ts';
 
 /**
- * The value of the user's native coins over time, from their transactions, today's balances and the prices of each day.
+ * Returns the value of the user's native coins over time, from their transactions, today's balances and the
+ * prices of each day.
  *
- * Nothing is asked while there is nothing to draw. Tokens are left out: a contract may call itself by any symbol, and
- * its price would be another's.
+ * Sends no request while there is nothing to draw. Tokens are excluded: a contract may use any symbol, and
+ * would get another token's price.
  */
 export function usePortfolioValue(
   userId: string,
@@ -21,7 +22,7 @@ export function usePortfolioValue(
   now: Date,
 ): PortfolioValue {
   const switchedOn = useSwitchedOnNetworks();
-  // Those whose coins have a price; what is switched off is not asked.
+  // Networks whose coins have a price; those switched off are not queried.
   const marketNetworks = useMemo(() => switchedOn.filter(({ coin }) => coin.price), [switchedOn]);
   const primary = usePrimaryAddress(userId);
   const primaryAddress =

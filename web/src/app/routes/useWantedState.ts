@@ -4,9 +4,9 @@ import { useAuth } from '../../lib/session/useAuth.ts';
 import { wantedPathState } from '../../lib/session/wantedPath.ts';
 
 /**
- * What a guard tells /auth: the address that a visitor wanted, to be led back to it.
+ * State of a guard's redirect to /auth: the requested address, to return to it.
  *
- * Who was signed in here and is no longer has left: the next person to sign in is not led to their screen.
+ * After a sign-out there is none: the next user is not led to the former user's screen.
  */
 export function useWantedState(): ReturnType<typeof wantedPathState> | undefined {
   const { status } = useAuth();

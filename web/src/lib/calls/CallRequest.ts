@@ -5,7 +5,10 @@ import type { TextId } from '@everything-wallet/core/texts/texts';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import type { ComponentType } from 'react';
 
-/** A call that a screen asks somebody to sign; who signs it decodes it from the bytes, and believes nothing of this about them. */
+/**
+ * A call that a screen requests a signature for. The signer decodes it from its bytes and trusts no other
+ * description of it.
+ */
 export interface CallRequest {
   readonly network: Network;
   /** Whose call it is: a checksum address (EIP-55), and its BIP-44 index, null where the account is only watched. */
@@ -16,46 +19,63 @@ export interface CallRequest {
   readonly value: bigint;
   /** 0x-prefixed hex. */
   readonly data: string;
-  /** What is known of the contract, of which nothing is in the call. */
+  /** Facts about the contract that the call does not contain. */
   readonly facts?: CallFacts | undefined;
-  /** Whether the contract is a router or a vault that the wallet knows by its address. */
+  /** True if the contract is a router or a pool that the wallet knows by address. */
   readonly isKnownContract?: boolean | undefined;
-  /** What is looked at in any case when it is simulated: where nodes tell no logs it is all that can be told. */
+  /**
+   * Balances and allowances to measure in every simulation. Where nodes return no logs, they are the only
+   * evidence.
+   */
   readonly watched?: readonly Watched[] | undefined;
-  /** What the screen warns of beside what the call and its simulation tell, as sentences; the person has to accept each. */
+  /**
+   * Warnings of the screen besides those of the call and its simulation, as sentences; the user has to accept
+   * each.
+   */
   readonly notices?: readonly string[] | undefined;
   /** The time that the server named with the price in the bytes, in ms since 1970: compared with the device's clock. */
   readonly serverTime?: number | undefined;
-  /** How long ago the price was asked for that stands in the bytes, in ms; undefined where none does. Of an old one nothing is signed. */
+  /**
+   * Returns the age of the price in the bytes, in ms; undefined for a call without a price. A call with an
+   * old price is not signed.
+   */
   readonly msSinceQuoted?: (() => number) | undefined;
   /**
-   * Why nothing is signed of a call that did this when it was tried out: it breaks what the screen was promised. Undefined where it keeps
-   * that.
+   * Returns the reason to refuse a call with this simulated outcome: it breaks the promise of the screen.
+   * Undefined where it holds.
    */
   readonly breaks?: ((outcome: SimulationOutcome) => TextId | undefined) | undefined;
   /**
-   * What has to be accepted of a call that did this when it was tried out, beside `notices`: what was accepted counts for the same key, and
-   * for no look that is worse. Undefined where there is nothing.
+   * Returns the warning to accept for this simulated outcome, besides `notices`; undefined without one. An
+   * acceptance is valid for the same key, and for no simulation with a worse outcome.
    */
   readonly warnsOf?:
     ((outcome: SimulationOutcome) => { readonly key: string; readonly text: string } | undefined) | undefined;
-  /** Why nothing is signed unless enough nodes say what it would do, whatever is accepted: nothing else tells what comes of it. */
+  /**
+   * Reason to refuse, whatever is accepted, unless a quorum of nodes simulates the call: nothing else shows
+   * its outcome.
+   */
   readonly untried?: TextId | undefined;
-  /** Why nothing is signed unless one node, which nobody contradicts, says what it would do; as `untried`. */
+  /**
+   * Reason to refuse unless one node, contradicted by no other, simulates the call; otherwise like `untried`.
+   */
   readonly unheard?: TextId | undefined;
-  /** Whether it was done meanwhile, here or in another tab, as far as records tell: asked last of all, and then nothing is signed. */
+  /**
+   * Returns true if records show that it was done in the meantime, here or in another tab. Checked last; such
+   * a call is not signed.
+   */
   readonly isDone?: (() => boolean) | undefined;
 }
 
-/** What reviews calls, signs them, and gives them to the network. */
+/** Props of the component that reviews calls, signs them and broadcasts them. */
 export interface ReviewCallsProps {
-  /** One after the other, each shown for itself; the phrase or the password is asked for once. At least one. */
+  /** Shown one after the other; the phrase or the password is requested once. At least one. */
   readonly requests: readonly CallRequest[];
   /** The hash of one of them, before its bytes leave: what becomes of them may not be known at once. */
   readonly onSigned?: ((txHash: string, request: CallRequest) => void) | undefined;
-  /** When the network has taken one of them; its record tells the rest. */
+  /** Called when the network has accepted one of them; its record has the rest. */
   readonly onSent: (txHash: string, request: CallRequest) => void;
-  /** When it is left, or all of them are sent. */
+  /** Called when the dialog is closed, or after the last one is sent. */
   readonly onClose: () => void;
 }
 

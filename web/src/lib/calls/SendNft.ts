@@ -2,7 +2,7 @@ import type { Network } from '@everything-wallet/core/networks/networks';
 import type { ComponentType } from 'react';
 import type { CallRequest } from './CallRequest.ts';
 
-/** An NFT that somebody wants to send, and whose it is. */
+/** An NFT to send, and its owner. */
 export interface SentNft {
   readonly network: Network;
   /** Checksum address of the collection's contract (EIP-55). */
@@ -10,18 +10,18 @@ export interface SentNft {
   /** A decimal number. */
   readonly tokenId: string;
   readonly standard: 'erc721' | 'erc1155';
-  /** What it is called on the screen; its contract may say anything. */
+  /** Name on the screen, as its contract states it: untrusted. */
   readonly name: string;
   /** The account that has it. */
   readonly sender: CallRequest['sender'];
-  /** How many may be sent: those that it has, without those that are on their way. 1 of ERC-721. */
+  /** Units that can be sent: the balance less pending transfers. 1 for ERC-721. */
   readonly units: bigint;
 }
 
-/** What asks whom an NFT goes to, and has its transfer signed. */
+/** Props of the component that asks for the recipient of an NFT and signs its transfer. */
 export interface SendNftProps {
   readonly nft: SentNft;
-  /** When the network has taken it; its record tells the rest. */
+  /** Called when the network has accepted it; its record has the rest. */
   readonly onSent: (txHash: string) => void;
   readonly onClose: () => void;
 }

@@ -2,21 +2,27 @@ import type { Network } from '@everything-wallet/core/networks/networks';
 import type { ComponentType } from 'react';
 import type { CallRequest } from './CallRequest.ts';
 
-/** Typed data (EIP-712) that a screen asks somebody to sign; who signs it reads it once more, and believes nothing about it. */
+/**
+ * Typed data (EIP-712) that a screen requests a signature for. The signer reads it again and trusts no other
+ * description of it.
+ */
 export interface SignatureRequest {
   /** The network that it has to be for. */
   readonly network: Network;
   readonly signer: CallRequest['sender'];
-  /** JSON: what is shown is read from it, and it alone is signed. */
+  /** JSON. The review is read from it, and only this text is signed. */
   readonly text: string;
 }
 
-/** What shows typed data and has it signed. */
+/** Props of the component that shows typed data and signs it. */
 export interface ReviewSignatureProps {
   readonly request: SignatureRequest;
-  /** 65 bytes, 0x-prefixed, once they are known to be the signer's; the dialog closes by itself then. */
+  /**
+   * Called with 65 bytes, 0x-prefixed, once they are verified to be the signer's; the dialog closes by itself
+   * then.
+   */
   readonly onSigned: (signature: string) => void;
-  /** When it is left, or signed. */
+  /** Called when the dialog is closed, or after signing. */
   readonly onClose: () => void;
 }
 

@@ -27,7 +27,7 @@ describe('an allowance of exactly the amount', () => {
     expect(asked()).toEqual([5n, 0n, 5n, 0n]);
   });
 
-  // Such a token can be swapped all the same, and one that ignores what takes an approval back is still told.
+  // Such a token can still be swapped, and one that ignores the revoking of an approval is still recognized.
   test.each(['refused', 'ignored'] as const)(
     'is told by one unit more where taking it back is %s',
     async (revoking) => {
@@ -38,7 +38,8 @@ describe('an allowance of exactly the amount', () => {
   );
 });
 
-// Regression: where nodes looked at no allowance, nothing changed either: no approval was ever offered, and one that was taken back stayed.
+// Regression: where nodes measured no allowance, nothing seemed to change: no approval was offered, and a
+// revoked one seemed to remain.
 test('an allowance that nobody measured is unknown', async () => {
   serveExchange({ isUnmeasured: true });
   expect(await askAllowance(question)).toBe('unknown');

@@ -22,20 +22,20 @@ export interface AllowanceQuestion {
 }
 
 /**
- * What has to be signed before a spender may take an amount:
- * - 'covered': nothing, so much is allowed already;
+ * Signature that is needed before a spender can take an amount:
+ * - 'covered': none, the allowance is high enough;
  * - 'approve': an approval of exactly the amount;
- * - 'revokeFirst': the allowance there is has to be taken back before, since the token changes none (USDT);
+ * - 'revokeFirst': a revocation, then an approval, since the token refuses to change an allowance (USDT);
  * - 'refused': the token's contract refuses the approval;
- * - 'unknown': the nodes do not say, or contradict each other.
+ * - 'unknown': the nodes give no answer, or disagree.
  */
 export type AllowanceNeed = 'covered' | 'approve' | 'revokeFirst' | 'refused' | 'unknown';
 
 const ask = retryingCallable(refreshWallet);
 
 /**
- * Asks what stands between a spender and an amount, by running the very approval that would be signed: what was allowed before it, and whether
- * the token takes it.
+ * Simulates the approval that would be signed, and reads from it the allowance before it and the token's
+ * reaction.
  *
  * @throws CallableError
  */
@@ -59,9 +59,10 @@ export async function askAllowance(question: AllowanceQuestion): Promise<Allowan
 }
 
 /**
- * How much a spender may take, in the smallest unit; undefined where the nodes do not say, contradict each other, or one alone says it.
+ * Returns the allowance of a spender, in the smallest unit; undefined where the nodes give no answer,
+ * disagree, or only one answers.
  *
- * It is asked by the approval of an amount: one that takes nothing back would change nothing where a contract ignores it.
+ * Simulates the approval of an amount: a revocation would change nothing where a contract ignores it.
  *
  * @throws CallableError
  */
@@ -76,8 +77,9 @@ export async function askAllowed(question: AllowanceQuestion): Promise<bigint | 
 }
 
 /**
- * How much a spender may take where the approval of an amount changes nothing: the amount, or nobody has looked. What changes it tells
- * them apart: taking it back, and one unit more where a token refuses or ignores that.
+ * Returns the allowance where an approval of the amount changes nothing: the allowance is the amount, or was
+ * not measured. A revocation tells the two apart, as does an approval of one unit more where a token refuses
+ * or ignores the revocation.
  */
 async function askUnchanged(
   question: AllowanceQuestion,
@@ -96,7 +98,7 @@ async function askUnchanged(
   return undefined;
 }
 
-/** What a call about an allowance would do; undefined where nobody knows. */
+/** Simulates a call about an allowance; undefined without a quorum result. */
 async function simulate(
   { network, owner, token, spender }: AllowanceQuestion,
   { to, value, data }: CallTransaction,

@@ -2,17 +2,17 @@ import { isCancellation } from '@everything-wallet/core/documents/isCancellation
 import type { TransactionRecord } from '@everything-wallet/core/documents/transaction';
 
 /**
- * What became of a call that was signed here:
- * - 'pending': it waits for its block, or for what is known of it;
- * - 'completed': it is in a block;
- * - 'failed': it is, and did nothing but cost its fee;
- * - 'undone': another transaction took its place, or cancelled it;
- * - 'unheard': the server has no record of it: it may have been sent all the same;
+ * State of a call that was signed here:
+ * - 'pending': waits for its block, or for its outcome to be read;
+ * - 'completed': is in a block;
+ * - 'failed': is in a block, and only cost its fee;
+ * - 'undone': replaced or cancelled by another transaction;
+ * - 'unheard': without a record on the server, though it may have been sent;
  * - 'unread': its record could not be read.
  */
 export type CallState = 'pending' | 'completed' | 'failed' | 'undone' | 'unheard' | 'unread';
 
-/** Works out what became of a call by its record; undefined where there is none. */
+/** Determines the state of a call from its record; undefined without one. */
 export function callState(
   record: TransactionRecord | undefined,
   reading: 'loading' | 'ready' | 'failed',

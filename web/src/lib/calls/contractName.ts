@@ -12,7 +12,7 @@ const lidoNames: readonly (readonly [string, string])[] = [
   [lido.queue, 'Lido'],
 ];
 
-/** What the wallet itself calls a contract of a network, by its address; undefined for one that it does not know. */
+/** Returns the wallet's own name for a contract of a network, by address; undefined for an unknown one. */
 export function contractName(network: Network, address: string): string | undefined {
   const exchange = exchangeOf(network.id);
   const names: readonly (readonly [string | undefined, string])[] = [
@@ -27,7 +27,7 @@ export function contractName(network: Network, address: string): string | undefi
   return names.find(([known]) => known !== undefined && sameAddress(known, address))?.[1];
 }
 
-/** Whether a contract is a router that the wallet knows by its address. */
+/** Returns true if a contract is a router that the wallet knows by address. */
 export function isKnownRouter(network: Network, address: string): boolean {
   const exchange = exchangeOf(network.id);
   return (

@@ -26,7 +26,8 @@ export async function holdCallLock(chainId: number, account: string): Promise<((
         });
       });
     });
-    // Where storage is blocked the browser refuses the lock as well: then this tab alone waits for itself.
+    // Where storage is blocked the browser refuses the lock as well: then only calls of this tab wait for
+    // each other.
     request.catch(() => resolve(free));
   });
 }

@@ -1,7 +1,9 @@
 import type { CallFacts } from '@everything-wallet/core/calls/CallFacts';
 import type { KnownToken } from '@everything-wallet/core/tokens/KnownToken';
 
-/** Gives the facts that a call is read with: of a known token its own standard, whatever the screen was told. */
+/**
+ * Returns the facts to decode a call with: for a known token its real standard, whatever the screen received.
+ */
 export function knownCallFacts(
   facts: CallFacts | undefined,
   known: KnownToken | undefined,

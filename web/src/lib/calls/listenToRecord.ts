@@ -3,13 +3,13 @@ import { transactionSchema, type TransactionRecord } from '@everything-wallet/co
 import { listenToDocument } from '../firebase/listenToDocument.ts';
 import type { Listen } from '../firebase/useSnapshot.ts';
 
-/** Listens to the record of a transaction that was signed here; undefined where there is none. */
+/** Subscribes to the record of a transaction that was signed here; undefined where there is none. */
 export function listenToRecord(id: string): Listen<TransactionRecord | undefined> {
   return (onData, onError) =>
     listenToDocument(collections.transactions, id, (document) => transactionSchema.parse(document.data()))(
       onData,
       (error) => {
-        // The rules refuse what is not there.
+        // The rules refuse to read a document that does not exist.
         if ('code' in error && error.code === 'permission-denied') onData(undefined);
         else onError(error);
       },

@@ -7,16 +7,17 @@ import { knownToken } from '../tokens/tokenList.ts';
 import type { CallRequest } from './CallRequest.ts';
 
 /**
- * Why what the wallet knows of the tokens in a call forbids to sign it:
- * - 'otherStandard': a known token is taken for NFTs;
+ * Reason for which the wallet's facts about the tokens in a call forbid signing it:
+ * - 'otherStandard': the call treats a known token as an NFT;
  * - 'contradicted': the latest answer stated other decimals for a known token.
  */
 export type TokenRefusal = 'otherStandard' | 'contradicted';
 
 /**
- * Says why the wallet's own knowledge of the tokens in a call forbids to sign it; undefined where it does not.
+ * Returns the reason for which the wallet's facts about the tokens in a call forbid signing it; undefined
+ * without one.
  *
- * @param seen contracts of tokens that the call moved when it was simulated
+ * @param seen contracts of tokens that the call moved in its simulation
  */
 export function tokenRefusal(
   { network, to, facts }: Pick<CallRequest, 'network' | 'to' | 'facts'>,

@@ -8,13 +8,14 @@ import { batchQuery } from '../refresh/batchQuery.ts';
 import { networkAttention } from '../refresh/networkAttention.ts';
 import { listenToRecord } from './listenToRecord.ts';
 
-/** How often the server is had look for a block, in ms. */
+/** Interval at which the server is asked to check, in ms. */
 const POLL_MS = 4_000;
 
 /**
- * The record of a call that was signed here, live: while it waits for its block, the server is had look for it.
+ * Subscribes to the record of a call that was signed here; while it is pending, asks the server to check its
+ * block.
  *
- * @param txHash in small letters; undefined waits
+ * @param txHash lower case; undefined subscribes to nothing
  */
 export function useCallRecord(
   userId: string,

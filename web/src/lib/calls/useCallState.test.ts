@@ -14,7 +14,7 @@ const HASH = `0x${'ab'.repeat(32)}`;
 const OTHER_HASH = `0x${'cd'.repeat(32)}`;
 const onReplaced = vi.fn<(txHash: string) => void>();
 
-/** What the listener tells, each time that one begins. */
+/** Record that each new listener receives first. */
 let told: () => Partial<TransactionRecord> | undefined;
 
 function follow(isWaitedFor = true) {

@@ -4,34 +4,43 @@ import { useEffect, useRef, useState } from 'react';
 import { callState, type CallState } from './callState.ts';
 import { useCallRecord } from './useCallRecord.ts';
 
-/** How long a record may be waited for that is not there, in ms: a call is kept before the server hears of it. */
+/** Longest time to wait for a missing record, in ms: a call is stored here before the server receives it. */
 const TIMEOUT_MS = 60_000;
 
-/** How often it is looked for meanwhile, in ms: the rules refuse what is not there, and the listener ends. */
+/**
+ * Interval of retries in that time, in ms: the rules refuse to read a missing document, which ends the
+ * listener.
+ */
 const LOOK_MS = 3_000;
 
-/** A call that was signed here, as it is kept. */
+/** A call that was signed here, as stored. */
 interface SignedCall {
   readonly userId: string;
   readonly network: NetworkId;
   /** In small letters; undefined before anything was signed. */
   readonly txHash: string | undefined;
-  /** Keeps the hash of what took its place, as what was sped up does: it is that one from then on. */
+  /**
+   * Stores the hash of the replacement, which is followed from then on, as for a transaction that was sped
+   * up.
+   */
   readonly onReplaced: (txHash: string) => void;
-  /** Whether a record that is not there is waited for a minute; otherwise it is told at once that there is none. */
+  /** True to wait a minute for a missing record; otherwise it is reported as missing immediately. */
   readonly isWaitedFor: boolean;
 }
 
-/** Where a call stands. */
+/** Current state of a followed call. */
 export interface FollowedCall {
   readonly state: CallState;
   readonly record: TransactionRecord | undefined;
-  /** Whether no reorganisation takes its outcome back any more. */
+  /** True once no reorg is expected to change its outcome. */
   readonly isFinal: boolean;
   readonly lookAgain: () => void;
 }
 
-/** What became of a call that was signed here, live: what took its place is followed, and a record that is late is waited for. */
+/**
+ * Follows the state of a call that was signed here, including its replacement; waits for a record that is
+ * late.
+ */
 export function useCallState({ userId, network, txHash, onReplaced, isWaitedFor }: SignedCall): FollowedCall {
   const snapshot = useCallRecord(userId, network, txHash);
   const record = snapshot.status === 'ready' ? snapshot.data : undefined;
@@ -48,7 +57,7 @@ export function useCallState({ userId, network, txHash, onReplaced, isWaitedFor 
   const { retry } = snapshot;
   const state = isFollowed ? 'pending' : callState(record, snapshot.status);
   const [begun, setBegun] = useState(() => ({ txHash, at: Date.now() }));
-  // One place follows the calls of a journey one after the other: each has its own minute.
+  // One component follows the calls of a sequence one after the other: each has its own minute.
   if (begun.txHash !== txHash) setBegun({ txHash, at: Date.now() });
   const [looks, setLooks] = useState(0);
   const isLookedFor = isWaitedFor && state === 'unheard' && Date.now() - begun.at < TIMEOUT_MS;

@@ -3,22 +3,22 @@ import type { RpcName } from '@everything-wallet/core/networks/networks';
 import { readFeeMarket } from '@everything-wallet/core/fees/feeMarket';
 import { retryingCallable } from '../firebase/retryingCallable.ts';
 
-/** What gas costs. */
+/** Gas price of a network. */
 export interface GasPrice {
   /** Wei a unit, about, as others pay now. */
   readonly about: bigint;
   /** Wei a unit, as much as would be signed for. */
   readonly most: bigint;
-  /** Wei beside the gas, for the layer below (OP Stack), of a plain transfer. */
+  /** L1 data fee (OP Stack) of a plain transfer, in wei. */
   readonly l1Fee: bigint;
-  /** The server's time, in ms since 1970; undefined where it does not tell. */
+  /** Server time, in ms since 1970; undefined where the answer has none. */
   readonly answeredAt: number | undefined;
 }
 
 const ask = retryingCallable(estimateGas);
 
 /**
- * What gas costs now, asked with a transfer of nothing to oneself: how much of it a step needs is told elsewhere.
+ * Reads the current gas price with a transfer of 0 to oneself; `gasOfStep` has the gas of each step.
  *
  * @throws CallableError
  */

@@ -1,4 +1,4 @@
-/** Units of gas that a step takes at most, with some to spare: what is kept back before the step itself can be asked about. */
+/** Upper bound of the gas of each step, with a margin: reserved until the step itself can be estimated. */
 export const gasOfStep = {
   swap: 400_000n,
   wrap: 60_000n,

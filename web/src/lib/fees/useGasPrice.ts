@@ -4,13 +4,14 @@ import { askGasPrice, type GasPrice } from './askGasPrice.ts';
 
 const POLL_MS = 30_000;
 
-/** How soon is asked anew where there was no answer, in ms. */
+/** Delay before a retry where there was no answer, in ms. */
 const RETRY_MS = 5_000;
 
 /**
- * What gas costs on a network, renewed every half minute while the page is looked at; undefined while it is not known.
+ * Reads the gas price of a network, and renews it every 30 seconds while the page is visible; undefined while
+ * unknown.
  *
- * @param account who asks; undefined: nothing is asked
+ * @param account sender; undefined sends no request
  */
 export function useGasPrice(network: Network, account: string | undefined): GasPrice | undefined {
   const { data, isError } = useQuery({

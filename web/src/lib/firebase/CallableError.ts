@@ -10,7 +10,7 @@ const SPOKEN_CODES = new Set([
   'unauthenticated',
 ]);
 
-/** What the SDK says where the server sent no sentence, besides repeating the code. */
+/** Prefix of the SDK's own message where the server sent none; the code follows. */
 const NO_SENTENCE = 'backend error status: ';
 /** The SDK ends a server's sentence with the HTTP status, which is not for people: 'Sign in to continue. [401]'. */
 const HTTP_STATUS = / \[\d{3}\]$/;
@@ -25,13 +25,13 @@ export class CallableError extends Error {
   override readonly name = 'CallableError';
   readonly code: string;
   /**
-   * Why the server refused. Without one, nothing is known of what the server did: the question may not have reached it,
-   * its answer may be lost or broken, or something between here and there has answered.
+   * Reason of the server's refusal. Undefined where the server's outcome is unknown: the request may not have
+   * reached it, its answer may be lost or malformed, or a proxy may have answered.
    */
   readonly reason: FailureReason | undefined;
   /** With 'tooManyRequests': how long to wait before asking again. */
   readonly retryAfterSeconds: number | undefined;
-  /** The server's own sentence, to be shown and for nothing else: what is done depends on the reason. */
+  /** The server's own sentence, only for display; code depends on the reason. */
   readonly serverMessage: string | undefined;
 
   constructor(

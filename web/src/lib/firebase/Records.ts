@@ -1,8 +1,11 @@
-/** What a list holds. */
+/** Documents of a list, and their state. */
 export interface Records<T> {
   readonly records: readonly T[];
-  /** How many of its documents have the wrong shape; they are left out, and the list says so. */
+  /** Number of documents with an invalid shape; they are omitted, and the list shows a notice. */
   readonly unreadable: number;
-  /** When the server confirmed that this is the list, in ms since 1970; absent while it is only what the browser knows. */
+  /**
+   * Time at which the server confirmed the list, in ms since 1970; absent while it comes from the browser's
+   * cache.
+   */
   readonly confirmedAt?: number;
 }

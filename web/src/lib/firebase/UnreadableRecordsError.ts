@@ -1,7 +1,7 @@
 /** Documents have the wrong shape, where a part of them is not enough. */
 export class UnreadableRecordsError extends Error {
   override readonly name = 'UnreadableRecordsError';
-  /** How many. */
+  /** Number of unreadable documents. */
   readonly count: number;
 
   constructor(count: number) {

@@ -51,7 +51,8 @@ test('leaves out what is not said', async () => {
   expect(fakeServer.asked('twice')).toStrictEqual([{ value: 2 }]);
 });
 
-// Regression: the same of what stands within a question; no call of a contract could be tried out before it was signed.
+// Regression: nested undefined fields were sent as null, so that no contract call could be simulated before
+// it was signed.
 test('leaves out what is not said anywhere in a question', async () => {
   fakeServer.answer('each', () => ({ value: 4 }));
   const each = callable(
@@ -100,7 +101,8 @@ test('takes a failure of the SDK itself for a lost question', async () => {
   expect(error.serverMessage).toBeUndefined();
 });
 
-// Regression: whoever had set a new password elsewhere stayed signed in here for up to an hour, and was refused everything.
+// Regression: after a password change elsewhere, this browser stayed signed in for up to an hour, and every
+// request was refused.
 test.each([
   ['signInNeeded', 1],
   ['refused', 0],

@@ -26,7 +26,8 @@ export function callable<Input extends z.ZodType, Output extends z.ZodType>(
       const code = error instanceof FirebaseError ? error.code.replace('functions/', '') : 'internal';
       const message = error instanceof Error ? error.message : '';
       const details = failureDetailsOf((error as { details?: unknown } | undefined)?.details);
-      // The server knows before the SDK that a session was ended elsewhere; asked about its user, the SDK signs out.
+      // The server learns before the SDK that a session was revoked elsewhere; a reload of the user makes the
+      // SDK sign out.
       if (details?.reason === 'signInNeeded') void auth.currentUser?.reload().catch(() => undefined);
       throw new CallableError(code, message, { cause: error, ...details });
     });
@@ -37,7 +38,9 @@ export function callable<Input extends z.ZodType, Output extends z.ZodType>(
   };
 }
 
-/** Leaves out what is not said, wherever it stands: the SDK writes undefined as null, which no field takes for absent. */
+/**
+ * Removes undefined fields at any depth: the SDK writes undefined as null, which no schema accepts as absent.
+ */
 function withoutUndefined(input: unknown): unknown {
   if (Array.isArray(input)) return input.map(withoutUndefined);
   if (typeof input !== 'object' || input === null) return input;

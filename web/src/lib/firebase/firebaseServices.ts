@@ -18,7 +18,7 @@ export interface FirebaseServices {
   readonly auth: Auth;
   readonly firestore: Firestore;
   readonly functions: Functions;
-  /** The App Check token; undefined where there is none. */
+  /** Returns the App Check token; undefined where there is none. */
   readonly appCheckToken: () => Promise<string | undefined>;
 }
 
@@ -30,12 +30,13 @@ async function connect(): Promise<FirebaseServices> {
   ]);
   withoutHeartbeat();
   const app = initializeApp(options);
-  // Before anything is asked, so that nothing is asked without its token.
+  // Before the first request, so that none is sent without its token.
   const appCheckToken = environment.appCheck
     ? await (await import('./startAppCheck.ts')).startAppCheck(app, environment.appCheck)
     : () => Promise.resolve(undefined);
-  // initializeAuth with only what is used keeps the popup resolver and its third-party script out. The debug map
-  // has the provider's sentences, which users must see (docs/product.md §8); the production map has only codes.
+  // initializeAuth with only the parts in use excludes the popup resolver and its third-party script. The
+  // debug map has the provider's sentences, which users must see (docs/product.md §8); the production map has
+  // only codes.
   const auth = initializeAuth(app, { persistence: browserLocalPersistence, errorMap: debugErrorMap });
   const firestore = initializeFirestore(app, {});
   const functions = getFunctions(app, region);

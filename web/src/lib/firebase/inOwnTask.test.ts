@@ -4,7 +4,7 @@ import { inOwnTask } from './inOwnTask.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Listens to what the test says. */
+/** Subscribes to the values that the test emits. */
 function listen() {
   const heard: unknown[] = [];
   let say!: (data: string) => void;

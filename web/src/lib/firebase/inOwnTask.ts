@@ -1,8 +1,8 @@
 import type { Listen } from './useSnapshot.ts';
 
 /**
- * Hands on what is heard in a task of its own, and of what comes at once the latest: a long list is then not drawn in the task in which
- * the database has read it, nor several times in a row.
+ * Passes each value on in a task of its own, and of several values in one task only the latest: a long list
+ * is then not drawn in the task that reads it from the database, nor several times in a row.
  */
 export function inOwnTask<T>(listen: Listen<T>): Listen<T> {
   return (onData, onError) => {

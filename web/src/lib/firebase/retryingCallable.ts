@@ -4,8 +4,8 @@ import { callable } from './callable.ts';
 import { CallableError } from './CallableError.ts';
 
 /**
- * A callable for what is asked again and again: after a refusal for asking too much it fails with the same error, without
- * asking, until the server's time to wait is over.
+ * Wraps a callable for polling: after a rate-limit error it fails with the same error, without a request,
+ * until the server's retry time is over.
  *
  * @throws CallableError
  */

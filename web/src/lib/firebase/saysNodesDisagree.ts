@@ -1,6 +1,6 @@
 import { CallableError } from './CallableError.ts';
 
-/** Whether a question failed because the nodes of a network differ about the answer. */
+/** Returns true if a request failed because the nodes of a network disagree. */
 export function saysNodesDisagree(error: unknown): boolean {
   return error instanceof CallableError && error.reason === 'nodesDisagree';
 }

@@ -1,9 +1,12 @@
 import { CallableError } from './CallableError.ts';
 
-/** How long the limits of the server last, at most, for what does not say it, in seconds. */
+/** Longest rate-limit period of the server, for an error that states none, in seconds. */
 const A_MINUTE = 60;
 
-/** How many seconds nothing is to be asked after a failure; undefined where it was not for asking too much. */
+/**
+ * Returns the seconds to wait after a failure before the next request; undefined where it was no rate-limit
+ * error.
+ */
 export function secondsToWait(error: unknown): number | undefined {
   if (!(error instanceof CallableError) || error.reason !== 'tooManyRequests') return undefined;
   return Math.ceil(error.retryAfterSeconds ?? A_MINUTE);

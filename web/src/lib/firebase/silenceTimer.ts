@@ -4,11 +4,11 @@ import { SILENCE_MS } from '../time/silence.ts';
 export interface SilenceTimer {
   /** Begins to wait, unless it does already. */
   readonly start: () => void;
-  /** The server has spoken, or nobody listens any more. */
+  /** Stops the timer: the server has answered, or the answer is no longer awaited. */
   readonly stop: () => void;
 }
 
-/** Tells after a while that the server has said nothing. */
+/** Calls back once if the server has not answered within `SILENCE_MS`. */
 export function silenceTimer(onSilence: () => void): SilenceTimer {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return {

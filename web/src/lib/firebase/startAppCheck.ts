@@ -10,18 +10,23 @@ import type { Environment } from '../../config/environment.ts';
 import { logProblem } from '../log/logProblem.ts';
 import { loadScript } from './loadScript.ts';
 
-/** Where reCAPTCHA's scripts are; the SDK takes the one that is there, and would wait without end for one that is not. */
+/**
+ * URLs of the reCAPTCHA scripts; the SDK uses the one that is loaded, and would wait forever for a missing
+ * one.
+ */
 const SCRIPTS = {
   recaptchaEnterprise: 'https://www.google.com/recaptcha/enterprise.js?render=explicit',
   recaptchaV3: 'https://www.google.com/recaptcha/api.js',
 } as const;
 
-/** How long the script may take, in ms: everything waits for it. */
+/** Longest time to load the script, in ms: every request waits for it. */
 const TIMEOUT_MS = 5_000;
 
 const HOUR_MS = 60 * 60 * 1_000;
 
-/** Gives the token that says that a question comes from this application; undefined where there is none. */
+/**
+ * Returns the token that proves that a request comes from this application; undefined where there is none.
+ */
 export type AppCheckToken = () => Promise<string | undefined>;
 
 /**

@@ -9,13 +9,13 @@ export type Snapshot<T> =
 /** Begins to listen, and returns how to stop. */
 export type Listen<T> = (onData: (data: T) => void, onError: (error: Error) => void) => () => void;
 
-/** A live value, and how to listen anew after it failed. */
+/** A live value, and a method to subscribe again after a failure. */
 export type RetryableSnapshot<T> = Snapshot<T> & { readonly retry: () => void };
 
 /**
- * Keeps a component in step with something that is listened to.
+ * Subscribes a component to a live value.
  *
- * @param listen must keep its identity between renders (useCallback); undefined waits
+ * @param listen must be the same function between renders (useCallback); undefined waits
  */
 export function useSnapshot<T>(listen: Listen<T> | undefined): RetryableSnapshot<T> {
   const [attempt, setAttempt] = useState(0);
@@ -29,7 +29,7 @@ export function useSnapshot<T>(listen: Listen<T> | undefined): RetryableSnapshot
     );
   }, [listen, attempt]);
 
-  // What was heard from a former listener is another user's or another query's: it is not shown.
+  // A value of a former listener belongs to another user or query: it is not shown.
   const snapshot: Snapshot<T> = state && state.listen === listen ? state.snapshot : { status: 'loading' };
   return {
     ...snapshot,

@@ -3,7 +3,7 @@ import { deleteApp, initializeApp, type FirebaseApp } from 'firebase/app';
 import { expect, onTestFinished, test } from 'vitest';
 import { withoutHeartbeat } from './withoutHeartbeat.ts';
 
-/** What a service of Firebase finds of the heartbeat. */
+/** Returns the heartbeat service that Firebase's services would find. */
 function heartbeatOf(app: FirebaseApp): unknown {
   const { container } = app as unknown as {
     container: { getProvider: (name: string) => { getImmediate: (how: { optional: true }) => unknown } };

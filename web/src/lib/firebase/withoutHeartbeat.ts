@@ -1,14 +1,14 @@
 import * as firebaseApp from 'firebase/app';
 
-/** What Firebase makes each application of; its types leave it out. */
+/** Internals of each Firebase application; its types omit them. */
 interface Internals {
   readonly _components?: Map<string, unknown>;
 }
 
 /**
- * Takes out of Firebase what counts the days on which it was used, and tells its provider (docs/decisions/0036-last-known-home.md). Its services
- * ask for it where it is there: to know who is signed in they waited for the database that it keeps the days in. To be called
- * before an application is initialized.
+ * Removes the heartbeat service from Firebase, which counts the days of use and sends them to its provider
+ * (docs/decisions/0036-last-known-home.md). Other services wait for it where it exists: sign-in was delayed
+ * by the database in which it stores the days. Call it before an application is initialized.
  */
 export function withoutHeartbeat(): void {
   (firebaseApp as unknown as Internals)._components?.delete('heartbeat');

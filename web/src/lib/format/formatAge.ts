@@ -5,9 +5,9 @@ const STEPS = [
 ] as const;
 
 /**
- * How long something is past, as people read it, cut to one unit: '12 s', '3 min', '2 h', '5 d'.
+ * Formats an age in a single unit, rounded down: '12 s', '3 min', '2 h', '5 d'.
  *
- * @param ms not negative; what is below a second is '0 s'
+ * @param ms not negative; less than a second is '0 s'
  */
 export function formatAge(ms: number): string {
   let left = Math.floor(ms / 1_000);

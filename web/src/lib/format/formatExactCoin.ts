@@ -5,7 +5,7 @@ const MAX_DECIMALS = 100;
 const format = new Intl.NumberFormat('en', { maximumFractionDigits: MAX_DECIMALS });
 
 /**
- * A coin amount to its last decimal, grouped: what is looked up must be what was signed.
+ * Formats a coin amount with all its decimals, grouped: a record must show exactly what was signed.
  *
  * @param amount coin, an exact decimal string
  */

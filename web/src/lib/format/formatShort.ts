@@ -1,7 +1,7 @@
-/** Digits that say how much it is; the exact value stands beside it on demand. */
+/** Significant digits that are enough to compare amounts; the exact value is shown on demand. */
 const MAX_DIGITS = 6;
 
-/** How an amount is shortened. */
+/** Direction in which an amount is rounded. */
 export type AmountRounding = 'up' | 'down';
 
 const LARGE = 1_000_000;
@@ -20,10 +20,11 @@ function formatOf(notation: 'standard' | 'compact', roundingMode: 'trunc' | 'cei
 }
 
 /**
- * Writes an amount with at most 6 significant digits: '1,234.56', '0.000000123456', '1.23456M'.
+ * Formats an amount with at most 6 significant digits: '1,234.56', '0.000000123456', '1.23456M'.
  *
  * @param amount coin or token, an exact decimal string
- * @param rounding 'up' for what is paid, so that never more is signed than is shown; 'down' for what is held, received or only compared
+ * @param rounding 'up' for payments, so that the signed amount never exceeds the shown one; 'down' for
+ * amounts held, received or compared
  */
 export function formatShort(amount: string, rounding: AmountRounding = 'down'): string {
   const roundingMode = rounding === 'up' ? 'ceil' : 'trunc';

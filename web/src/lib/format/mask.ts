@@ -1,2 +1,2 @@
-/** What a hidden amount looks like, whatever it is. */
+/** Shown in place of every hidden amount. */
 export const MASK = '••••••';

@@ -6,7 +6,7 @@ function subscribe(onChange: () => void): () => void {
   return () => window.removeEventListener('languagechange', onChange);
 }
 
-/** How the browser's language writes numbers: what a person types is read so. */
+/** Number format of the browser's language, in which typed numbers are read. */
 export function useNumberStyle(): NumberStyle {
   const language = useSyncExternalStore(subscribe, () => navigator.language);
   return useMemo(() => {

@@ -5,7 +5,7 @@ import { logProblem } from './logProblem.ts';
 
 const SECRET = 'legal winner thank year wave sausage worth useful legal winner thank yellow';
 
-/** Everything a console would show of what was written, also what it unfolds of objects. */
+/** Returns everything a console would show of the log, including expanded objects. */
 function written(error?: unknown): string {
   const log = vi.spyOn(console, 'error').mockReturnValue(undefined);
   logProblem('Sending failed', error);

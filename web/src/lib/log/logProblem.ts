@@ -1,7 +1,7 @@
 /**
- * Writes a problem to the console for whoever helps a person: what failed, and the error's name and code.
+ * Logs a problem to the console for support: what failed, and the error's name and code.
  *
- * Messages and causes are left out: an SDK may quote in them what was sent.
+ * Messages and causes are omitted: an SDK may quote request data in them.
  */
 export function logProblem(what: string, error?: unknown): void {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';

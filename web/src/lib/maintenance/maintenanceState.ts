@@ -3,7 +3,7 @@ import { noMaintenance, type Maintenance } from '@everything-wallet/core/documen
 let known = noMaintenance;
 const listeners = new Set<() => void>();
 
-/** What is switched off for everybody, as the server last said. */
+/** Maintenance state, as the server last reported it. */
 export const maintenanceState = {
   read: (): Maintenance => known,
   /** @param told undefined where nothing is switched off */

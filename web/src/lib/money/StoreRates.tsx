@@ -1,11 +1,14 @@
 import { usePrices } from '../prices/usePrices.ts';
 import { useCurrency } from './useCurrency.ts';
 
-/** Any coin that has a price: rates come with whatever prices are asked for. */
+/** Any coin with a price: every price answer contains the rates. */
 const ANY_COIN = ['ETH'];
 const none: readonly string[] = [];
 
-/** Keeps the rate of the chosen currency known on screens that ask for no prices of their own; for dollars nothing is asked. */
+/**
+ * Loads the rate of the chosen currency on screens that request no prices of their own; for dollars it sends
+ * no request.
+ */
 export function StoreRates() {
   usePrices(useCurrency() === 'USD' ? none : ANY_COIN, { isRestingWhenIdle: true });
   return null;

@@ -11,7 +11,7 @@ function stored(): CurrencyCode {
   return isCurrencyCode(code) ? code : 'USD';
 }
 
-/** Hears of a choice in another tab; a key of null means that everything was removed. */
+/** Handles a choice in another tab; a null key means that all storage was cleared. */
 function hearStorage({ key }: StorageEvent): void {
   if (key !== KEY && key !== null) return;
   chosen = undefined;

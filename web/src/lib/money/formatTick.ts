@@ -1,9 +1,12 @@
 import type { CurrencyCode } from '@everything-wallet/core/money/currencyCodes';
 
-/** What has more digits than an axis has room for. */
+/** Values from here on have too many digits for the axis. */
 const LARGE = 100_000;
 
-/** A price on the axis of a chart: as many digits as tell two neighbours apart, in eight characters or so. */
+/**
+ * Formats a price on the axis of a chart: enough digits to tell two neighbors apart, in about eight
+ * characters.
+ */
 export function formatTick(value: number, currency: CurrencyCode): string {
   const digits =
     Math.abs(value) >= LARGE

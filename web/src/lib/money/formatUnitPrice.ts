@@ -2,8 +2,8 @@ import type { CurrencyCode } from '@everything-wallet/core/money/currencyCodes';
 import { formatMoney } from './formatMoney.ts';
 
 /**
- * What one of something costs in a currency, as people read it. Two decimals would make nothing of what costs a part of a cent: it has four
- * digits that count.
+ * Formats the price of one unit in a currency. A price below one cent has four significant digits: two
+ * decimals would show 0.
  *
  * @param value an exact decimal string
  */

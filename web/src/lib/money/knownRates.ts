@@ -11,7 +11,7 @@ const GOOD_MS = 24 * 60 * 60_000;
 const listeners = new Set<() => void>();
 let known: { readonly rates: Rates; readonly at: number } | undefined;
 
-/** What the browser kept of the chosen currency's last rate, so that the first drawing after a reload is in it as well. */
+/** Reads the cached rate of the chosen currency, so that the first paint after a reload uses it as well. */
 function kept(): typeof known {
   const [, code, rate = '', at = ''] =
     /^([A-Z]{3}) (\d{1,7}(?:\.\d{1,20})?) (\d{1,15})$/.exec(browserStore.read(KEY) ?? '') ?? [];
@@ -20,7 +20,7 @@ function kept(): typeof known {
     : { rates: { [code]: Number(rate) }, at: Number(at) };
 }
 
-/** What a dollar is in other currencies, as the answers of the server told last (callables/getTokenPrices, `rates`). */
+/** Exchange rates of the dollar, as the server last reported them (callables/getTokenPrices, `rates`). */
 export const knownRates = {
   /** Notes the rates that came with prices; none where the source gave none. */
   hear: (rates: Rates | undefined): void => {

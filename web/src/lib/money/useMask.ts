@@ -2,8 +2,8 @@ import { MASK } from '../format/mask.ts';
 import { useBalanceHidden } from '../storage/useBalanceHidden.ts';
 
 /**
- * Writes an amount as it may be shown: masked while amounts are hidden. Text without a digit, such as 'unknown', is no amount. What is
- * about to be signed never goes through it.
+ * Formats an amount for display: masked while amounts are hidden. Text without a digit, such as 'unknown', is
+ * not masked. Amounts about to be signed must never go through it.
  */
 export function useMask(): (text: string) => string {
   return useBalanceHidden() ? maskAmount : showAmount;

@@ -8,32 +8,32 @@ import { formatUnitPrice } from './formatUnitPrice.ts';
 import { knownRates } from './knownRates.ts';
 import { useCurrency } from './useCurrency.ts';
 
-/** Stands for a value that nobody knows: it is not nothing. */
+/** Stands for an unknown value, which is not zero. */
 const UNKNOWN = '—';
 
 /** Writes values in the person's money. */
 export interface Money {
-  /** What values are written in: the chosen currency, or dollars where its rate is not known. */
+  /** Currency of formatted values: the chosen one, or dollars where its rate is unknown. */
   readonly code: CurrencyCode;
   /** The chosen currency where it cannot be written in, and dollars stand in its place. */
   readonly missing: CurrencyCode | undefined;
   /** @param usd dollars as an exact decimal string, rounded here for the first time (`exactUsd`, `sumOfUsd`); undefined is '—' */
   readonly format: (usd: string | undefined) => string;
   /**
-   * What one of something costs: of what costs less than one, as many digits as say something.
+   * Formats the price of one unit; below 1 with more digits.
    *
    * @param usd dollars, as the price source states them
    */
   readonly formatPrice: (usd: number | undefined) => string;
-  /** About what something is worth; what is worth less than the smallest coin of the money is not worth nothing. */
+  /** Formats an approximate value; a value below the smallest unit of the currency is not shown as 0. */
   readonly formatAbout: (usd: string) => string;
-  /** What one of something costs, as an exact decimal string of `code`. */
+  /** Returns the price of one unit as an exact decimal string of `code`. */
   readonly exactPrice: (usd: number) => string;
-  /** Where a chart draws a value: it is no figure to be read. */
+  /** Returns the coordinate of a value in a chart; never shown as a number. */
   readonly drawn: (usd: string) => number;
 }
 
-/** Writes values in the person's money. What is signed is an amount of coin, and never goes through it. */
+/** Formats values in the user's currency. Signed amounts are in coin, and never go through it. */
 export function useMoney(): Money {
   const chosen = useCurrency();
   const rateNow = () => knownRates.rateOf(chosen);

@@ -1,4 +1,4 @@
-/** What the user calls an address: the name of an account, of one they only watch, or of a contact. */
+/** The user's name for an address: of an account, a watch-only account or a contact. */
 export interface AddressName {
   readonly kind: 'account' | 'watched' | 'contact';
   readonly name: string;

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { AddressNames } from './AddressNames.ts';
 
-/** The names that addresses have on a screen; none where nobody provides them. */
+/** Names of addresses on a screen; empty without a provider. */
 export const AddressNamesContext = createContext<AddressNames>(new Map());

@@ -1,9 +1,9 @@
 import type { Text } from '../text/useText.ts';
 
 /**
- * What an account is called: the name that its owner gave it, or 'Account N'.
+ * Returns the name of an account: the user's own, or 'Account N'.
  *
- * @param number its place by time of creation, from 1
+ * @param number position by time of creation, from 1
  */
 export function accountName(
   { name }: { readonly name?: string | undefined },

@@ -3,10 +3,11 @@ import { NavigationType, useLocation, useNavigate, useNavigationType } from 'rea
 import { dialogStep } from './dialogStep.ts';
 
 /**
- * Has the browser's Back come to a dialog first: while it is open, the history has a step of its own, at the same address.
+ * Lets a dialog handle the browser's Back first: while it is open, the history has an extra entry at the same
+ * address.
  *
- * @param onBack told when somebody went back; answers whether the dialog stays, so that the next Back comes to it again
- * @returns takes that step away again, when the dialog is closed by something else
+ * @param onBack called on Back; returns whether the dialog stays open, to handle the next Back as well
+ * @returns removes that entry, when the dialog is closed in another way
  */
 export function useBackFirst(onBack: () => 'stays' | 'closes'): () => void {
   const navigate = useNavigate();
@@ -20,7 +21,7 @@ export function useBackFirst(onBack: () => 'stays' | 'closes'): () => void {
     lastKey.current = key;
     const isBack = isMoved && isAdded.current && type === NavigationType.Pop;
     if (isBack) isAdded.current = false;
-    // In development React begins twice: what is added is not added again.
+    // In development React runs effects twice: the entry is added only once.
     if (isAdded.current || (isBack ? onBack() === 'closes' : isMoved)) return;
     isAdded.current = true;
     void navigate({ pathname, search, hash }, { state: dialogStep, preventScrollReset: true });

@@ -6,22 +6,24 @@ import {
 } from '@everything-wallet/core/networks/networks';
 import { browserStore } from '../storage/browserStore.ts';
 
-/** Where this browser remembers which of the optional networks are on: their ids, with commas between them. */
+/** Key of the optional networks that are on: ids, separated by commas. */
 const STORAGE_KEY = 'settings.networks';
-/** Where it remembers which of them were switched off again: ids, with commas between them. */
+/** Key of the optional networks that were switched off again: ids, separated by commas. */
 const OFF_KEY = 'settings.networksOff';
 
 const listeners = new Set<() => void>();
 
-/** What was chosen where the browser keeps nothing; it holds until the page is left. */
+/** Choice where the browser stores nothing; it lasts until the page is closed. */
 let unkept: string | null = null;
 let unkeptOff: string | null = null;
 
-/** The last text that was read, and what it says: React wants the same list for the same choice. */
+/** Last text read, and its list: React needs the same list for the same choice. */
 let read: { readonly text: string; readonly list: readonly Network[] } = { text: '', list: alwaysOnNetworks };
 let readOff: { readonly text: string; readonly list: readonly Network[] } = { text: '', list: [] };
 
-/** The networks that the wallet offers and asks: the four required networks, and those that were switched on in this browser. */
+/**
+ * Networks that the wallet offers and queries: the four required ones, and those switched on in this browser.
+ */
 export const switchedOnNetworks = {
   /** In the networks' order; the same list until something is switched. */
   current: (): readonly Network[] => {
@@ -30,7 +32,10 @@ export const switchedOnNetworks = {
     return read.list;
   },
 
-  /** Networks that were on in this browser and were switched off: what is held there is in no total. The same list until a switch. */
+  /**
+   * Networks that were on in this browser and were switched off: no total includes them. The same list until
+   * a switch.
+   */
   switchedOff: (): readonly Network[] => {
     const text = browserStore.read(OFF_KEY) ?? unkeptOff ?? '';
     if (text !== readOff.text) {
@@ -57,7 +62,7 @@ export const switchedOnNetworks = {
     keep([...ids, ...(isOn ? [id] : [])].join(','));
   },
 
-  /** Forgets what was switched on. */
+  /** Forgets all choices. */
   forget: (): void => {
     unkept = null;
     unkeptOff = null;
@@ -80,7 +85,7 @@ export const switchedOnNetworks = {
   },
 };
 
-/** What is no id of an optional network is passed over: who knows what other versions of the wallet have kept. */
+/** Unknown ids are skipped: another version of the wallet may have stored them. */
 function listOf(text: string): readonly Network[] {
   const ids = text.split(',');
   return networks.filter(({ id, isOptional }) => !isOptional || ids.includes(id));

@@ -4,7 +4,7 @@ import { switchedOnNetworks } from './switchedOnNetworks.ts';
 
 const NONE: readonly Network[] = [];
 
-/** Networks that were on in this browser and were switched off: what is held there is in no total. */
+/** Returns the networks that were on in this browser and were switched off: no total includes them. */
 export function useSwitchedOffNetworks(): readonly Network[] {
   return useSyncExternalStore(switchedOnNetworks.subscribe, switchedOnNetworks.switchedOff, () => NONE);
 }

@@ -2,7 +2,7 @@ import { alwaysOnNetworks, type Network } from '@everything-wallet/core/networks
 import { useSyncExternalStore } from 'react';
 import { switchedOnNetworks } from './switchedOnNetworks.ts';
 
-/** The networks that the wallet offers and asks, in their order. */
+/** Returns the networks that the wallet offers and queries, in their order. */
 export function useSwitchedOnNetworks(): readonly Network[] {
   return useSyncExternalStore(
     switchedOnNetworks.subscribe,

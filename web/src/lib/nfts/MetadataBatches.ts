@@ -5,7 +5,7 @@ import { CallableError } from '../firebase/CallableError.ts';
 
 export type MetadataItem = NftMetadataAnswer['items'][number];
 
-/** Which NFT is asked about. */
+/** Identifies an NFT. */
 export interface NftPlace {
   readonly network: RpcName;
   /** Checksum address. */
@@ -20,10 +20,10 @@ interface Waiting {
   readonly reject: (error: unknown) => void;
 }
 
-/** How long others have time to join a question, in ms: cards that are drawn together ask together. */
+/** Time in which other requests can join, in ms: cards that are drawn together share one request. */
 const GATHERED_MS = 30;
 
-/** Asks for the metadata of single NFTs, those of one network and one moment together. */
+/** Requests metadata of single NFTs, in one batch for each network and moment. */
 export class MetadataBatches {
   readonly #ask: (question: NftMetadataQuestion) => Promise<NftMetadataAnswer['items']>;
   readonly #waiting = new Map<RpcName, Waiting[]>();

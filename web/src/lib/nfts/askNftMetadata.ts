@@ -10,7 +10,7 @@ import { lanes } from './lanes.ts';
 import { plainMetadata } from './plainMetadata.ts';
 import { refused } from './refused.ts';
 
-/** The server asks nodes, and then whoever keeps the metadata, who may be slow; in ms. */
+/** Longest wait in ms: the server queries nodes, and then the metadata host, which may be slow. */
 const TIMEOUT_MS = 40_000;
 
 const call = callable(refreshWallet, TIMEOUT_MS);
@@ -18,9 +18,9 @@ const call = callable(refreshWallet, TIMEOUT_MS);
 const inLane = lanes(2);
 
 /**
- * Asks what the contracts of some NFTs say of them. All of it is anybody's word, and plain text.
+ * Requests the metadata of some NFTs. All of it is untrusted plain text.
  *
- * @throws CallableError, with how long to wait where the server says that it is too much for a minute
+ * @throws CallableError, with the time to wait after a rate-limit error
  */
 export function askNftMetadata(question: NftMetadataQuestion): Promise<NftMetadataAnswer['items']> {
   return inLane(async () => {

@@ -5,7 +5,7 @@ export function nftHue(contract: string, tokenId: string): number {
   for (const sign of `${contract.toLowerCase()}/${tokenId}`) {
     hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193);
   }
-  // Neighbours differ in their last digit alone: without this they would look alike.
+  // Neighbors differ only in their last digit: without this they would have similar colors.
   hash = Math.imul(hash ^ (hash >>> 15), 0x85ebca6b);
   return ((hash ^ (hash >>> 13)) >>> 0) % 360;
 }

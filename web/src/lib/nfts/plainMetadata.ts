@@ -3,7 +3,10 @@ import { withoutInvisibleCharacters } from '@everything-wallet/core/strings/plai
 
 type Item = NftMetadataAnswer['items'][number];
 
-/** What a contract says of an NFT, without what nobody sees: it could turn a line around, or make two names look the same. */
+/**
+ * Removes invisible characters from an NFT's metadata: they could reverse a line, or make two names appear
+ * the same.
+ */
 export function plainMetadata(item: Item): Item {
   const { metadata } = item;
   return {

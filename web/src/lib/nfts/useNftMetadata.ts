@@ -7,21 +7,21 @@ import { waitsItsTurn } from './waitsItsTurn.ts';
 
 const batches = new MetadataBatches(askNftMetadata);
 
-/** What an NFT's contract says of it, as far as it was heard. */
+/** Metadata of an NFT, as far as it is loaded. */
 export interface ReportedMetadata {
   readonly item: MetadataItem | undefined;
   readonly status: 'loading' | 'heard' | 'failed';
   readonly isRefreshing: boolean;
-  /** Has the server fetch it anew; tells whether it could. */
+  /** Makes the server fetch it again; resolves to true if it could. */
   readonly refresh: () => Promise<boolean>;
-  /** Asks once more. */
+  /** Sends the request again. */
   readonly retry: () => void;
 }
 
 /**
- * Asks once what the contract of an NFT says of it; the server keeps it, and fetches it anew after a day.
+ * Requests the metadata of an NFT once; the server caches it for a day.
  *
- * @param place undefined where it is not asked
+ * @param place undefined sends no request
  */
 export function useNftMetadata(place: NftPlace | undefined): ReportedMetadata {
   const client = useQueryClient();

@@ -6,7 +6,8 @@ import { CallableError } from '../firebase/CallableError.ts';
 const ask = callable(refreshWallet);
 
 /**
- * Past dollar prices, the oldest first; asked by themselves, since they are asked for seldom and nothing has to wait for them.
+ * Requests past dollar prices, the oldest first; in a call of their own, since they are rare and nothing
+ * should wait for them.
  *
  * @throws CallableError
  */

@@ -3,7 +3,7 @@ import type { Rates } from '@everything-wallet/core/money/rates';
 import { knownRates } from '../money/knownRates.ts';
 import { batchQuery } from '../refresh/batchQuery.ts';
 
-/** What the server says of some prices. */
+/** Answer of the server with some prices. */
 interface PriceAnswer {
   readonly prices: Record<string, Price>;
   readonly source: 'coingecko' | 'sample';

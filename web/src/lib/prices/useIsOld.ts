@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** How long prices are those of now, counted from when they were so, in ms; the server gives none that are older. */
+/** Age up to which prices count as current, in ms; the server returns none that are older. */
 const FRESH_MS = 5 * 60_000;
 
-/** How often prices are looked at for their age, in ms. */
+/** Interval at which the age of prices is checked, in ms. */
 const LOOK_MS = 5_000;
 
 /** Calls back whenever prices may have become old without anything being answered: with time, or seen again after a while. */
@@ -16,13 +16,16 @@ function subscribeToTime(onChange: () => void): () => void {
   };
 }
 
-/** Prices by their age when they were answered, and the milliseconds since they were asked for. */
+/** Prices with their age at the time of the answer, and the milliseconds since the request. */
 interface Aged {
   readonly ageMs: number;
   readonly msSinceAsked: () => number;
 }
 
-/** Whether prices are so old, by the server's clock, that no value should be worked out with them; false while there are none. */
+/**
+ * Returns true if prices are too old, by the server's clock, to compute a value with; false while there are
+ * none.
+ */
 export function useIsOld(answer: Aged | undefined): boolean {
   return useSyncExternalStore(
     subscribeToTime,

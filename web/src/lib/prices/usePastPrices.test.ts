@@ -21,7 +21,7 @@ beforeEach(() => {
   vi.mocked(getPastPrices).mockReset();
 });
 
-// Regression: a first question that failed, as on a server that had just started, was asked again after an hour.
+// Regression: a first request that failed, as on a server that had just started, was retried after an hour.
 test('are asked for every minute until there was an answer, and seldom from then on', async () => {
   loggedProblems();
   vi.mocked(getPastPrices)

@@ -12,24 +12,27 @@ import { getPastPrices } from './getPastPrices.ts';
 
 const MINUTE_MS = 60_000;
 
-/** How often past prices are asked for: a day's, and those that nothing is known of yet, oftener than a year's; every minute until there was an answer. */
+/**
+ * Polling intervals of past prices: a day's, and those still unknown, more often than a year's; every minute
+ * until the first answer.
+ */
 const SOON_MS = 5 * MINUTE_MS;
 const SELDOM_MS = 60 * MINUTE_MS;
 
-/** What was last heard of past prices. */
+/** Past prices of some assets, and their source. */
 export interface PastPrices {
-  /** In the order asked; null where there are none. Undefined until there was an answer. */
+  /** In the requested order; null where there are none. Undefined until the first answer. */
   readonly series: readonly (readonly PricePoint[] | null)[] | undefined;
-  /** Whether they are made up instead of the market's. */
+  /** True if the prices are built-in examples instead of the market's. */
   readonly isSample: boolean;
   readonly isFailed: boolean;
   readonly retry: () => void;
 }
 
 /**
- * Past dollar prices, asked for at once and then seldom, while the tab is looked at.
+ * Polls past dollar prices at long intervals, while the tab is visible.
  *
- * @param assets the first `MAX_SERIES` of them; none: nothing is asked
+ * @param assets the first `MAX_SERIES` of them; an empty list sends no request
  */
 export function usePastPrices(assets: readonly PricedAsset[], days: PastDays): PastPrices {
   const askAnew = useRefetch();

@@ -12,7 +12,7 @@ import { usePrices } from './usePrices.ts';
 vi.mock('./getTokenPrices.ts', () => ({ getTokenPrices: vi.fn() }));
 setUpComponentTests();
 
-/** How often prices are asked for, in ms (docs/product.md §9, Timing). */
+/** Polling interval of prices, in ms (docs/product.md §9, Timing). */
 const POLL = 30_000;
 
 const MINUTE = 60_000;
@@ -34,7 +34,7 @@ function renderPrices(...symbols: string[]) {
 
 const asked = () => vi.mocked(getTokenPrices).mock.calls.map(([{ symbols }]) => symbols.join());
 
-/** Hides or shows the tab, as the browser tells the page. */
+/** Hides or shows the tab, as the browser reports it to the page. */
 function setVisibility(state: 'hidden' | 'visible') {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
   act(() => {

@@ -12,35 +12,35 @@ import { startStopwatch } from '../time/startStopwatch.ts';
 import { getTokenPrices } from './getTokenPrices.ts';
 import { useIsOld } from './useIsOld.ts';
 
-/** How often prices are asked for, in ms (docs/product.md §9, Timing). */
+/** Polling interval of prices, in ms (docs/product.md §9, Timing). */
 const POLL_MS = 30_000;
 
 interface PriceOptions {
-  /** Whether to ask less often when nobody seems to be there: where a value is shown, and not the market. */
+  /** True to poll less often while the user is idle: for screens that show a value, not the market. */
   readonly isRestingWhenIdle?: boolean;
 }
 
-/** What was last heard of some prices. */
+/** Last prices, and their state. */
 export interface Prices {
   /** By symbol; a symbol without a market is absent. Undefined until there was an answer. */
   readonly prices: Readonly<Record<string, Price>> | undefined;
-  /** Whether the prices are built-in examples instead of the market's. */
+  /** True if the prices are built-in examples instead of the market's. */
   readonly isSample: boolean;
-  /** When the prices were so. */
+  /** Time of the prices. */
   readonly asOf: Date | undefined;
-  /** Whether the prices are so old, by the server's clock, that no value should be worked out with them. */
+  /** True if the prices are too old, by the server's clock, to compute a value with. */
   readonly isOld: boolean;
-  /** Whether the first answer is on its way. */
+  /** True until the first answer. */
   readonly isLoading: boolean;
-  /** What a person reads when the last question failed (docs/product.md §8); the prices then are the last known. */
+  /** Text to show when the last request failed (docs/product.md §8); the prices then are the last known. */
   readonly error: string | undefined;
   readonly retry: () => void;
 }
 
 /**
- * Keeps dollar prices up to date while the tab is looked at: asks at once, and every 30 seconds.
+ * Polls dollar prices while the tab is visible: immediately, and every 30 seconds.
  *
- * @param symbols none: nothing is asked; others: they are asked for at once
+ * @param symbols an empty list sends no request; a changed one sends it immediately
  */
 export function usePrices(
   symbols: readonly string[],
@@ -52,7 +52,7 @@ export function usePrices(
   const { data, error, dataUpdatedAt, errorUpdatedAt, isLoading } = useQuery({
     queryKey,
     queryFn: async () => {
-      // Counted from the question: how long the answer was on its way, nobody knows.
+      // Counted from the request: the transit time of the answer is unknown.
       const msSinceAsked = startStopwatch();
       return { ...(await getTokenPrices({ symbols: [...symbols] })), msSinceAsked };
     },
@@ -62,7 +62,7 @@ export function usePrices(
     meta: together,
   });
 
-  // While a failed question is asked again the library has no error, and would make the message flicker.
+  // During a retry the library has no error, which would make the text flicker.
   const [lastError, setLastError] = useState(error);
   if (error && error !== lastError) setLastError(error);
   const isFailed = errorUpdatedAt > dataUpdatedAt;

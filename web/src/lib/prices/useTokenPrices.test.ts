@@ -34,7 +34,8 @@ test('has a price by contract, whatever the spelling, and none for what has none
   expect(market.current.isSample).toBe(false);
 });
 
-// Regression: a token whose price had not been asked for yet was said to have none, and was in no sentence about the total.
+// Regression: a token whose price had not been requested yet was shown as having none, and no sentence about
+// the total named it.
 test('tells what has no price from what has none now', async () => {
   vi.mocked(batchQuery).mockResolvedValue(answer([null, null], 0, [1]));
   const other = { network: 'polygon-mainnet', contract: UNI.contract } as const;

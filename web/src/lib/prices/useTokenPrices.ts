@@ -10,22 +10,26 @@ import { IDLE_MS } from '../refresh/refreshPace.ts';
 import { startStopwatch } from '../time/startStopwatch.ts';
 import { useIsOld } from './useIsOld.ts';
 
-/** How often prices are asked for, in ms (docs/product.md §9, Timing). */
+/** Polling interval of prices, in ms (docs/product.md §9, Timing). */
 const POLL_MS = 30_000;
 
-/** What was last heard of the prices of tokens. */
+/** Last prices of tokens, and their state. */
 export interface TokenMarket {
-  /** The price of a token; null where it has none, undefined where none is known now, or what is known is too old for a value. */
+  /**
+   * Returns the price of a token; null where it has none, undefined where it is unknown or too old for a
+   * value.
+   */
   readonly priceOf: (token: PricedToken) => Price | null | undefined;
-  /** Whether the prices are built-in examples instead of the market's. */
+  /** True if the prices are built-in examples instead of the market's. */
   readonly isSample: boolean;
 }
 
 /**
- * Keeps the dollar prices of tokens up to date while the tab is looked at, asked for together with everything else. A token is what its
- * contract is; on a test network none has a price. While those of other tokens are asked for, the ones that are known stay.
+ * Polls the dollar prices of tokens while the tab is visible, in one batch with other requests. A token is
+ * identified by its contract; on a test network none has a price. While prices of other tokens load, the
+ * known ones remain.
  *
- * @param tokens none: nothing is asked
+ * @param tokens an empty list sends no request
  */
 export function useTokenPrices(tokens: readonly PricedToken[]): TokenMarket {
   const keys = [...new Set(tokens.map(keyOf))].sort();

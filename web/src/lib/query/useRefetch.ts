@@ -1,6 +1,8 @@
 import { useQueryClient, type QueryKey } from '@tanstack/react-query';
 
-/** Asks a question anew, also while an answer to it is still waited for: the library would go on waiting for that one. */
+/**
+ * Sends a request again, even while an answer to it is pending: the library alone would wait for that one.
+ */
 export function useRefetch(): (queryKey: QueryKey) => void {
   const queryClient = useQueryClient();
   return (queryKey) => {

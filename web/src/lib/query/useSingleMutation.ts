@@ -2,10 +2,10 @@ import { useMutation, type UseMutationOptions, type UseMutationResult } from '@t
 import { useCallback, useRef } from 'react';
 
 /**
- * A mutation that runs once at a time: what is asked while it runs is ignored.
+ * A mutation that runs once at a time: calls during a run are ignored.
  *
- * The library tells of a mutation that has begun only in a later task, and until then a button that is disabled by
- * `isPending` can still be pressed: a double press on a busy machine made two API keys of one.
+ * The library reports the start of a mutation only in a later task, and until then a button that is disabled
+ * by `isPending` can still be pressed: a double press on a busy machine created two API keys.
  */
 export function useSingleMutation<Data, Variables = void>(
   options: UseMutationOptions<Data, Error, Variables> & {

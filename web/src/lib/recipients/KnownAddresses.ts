@@ -3,10 +3,10 @@ import type { KnownAddress } from '@everything-wallet/core/recipients/KnownAddre
 /** The addresses that a recipient is compared with. */
 export interface KnownAddresses {
   readonly addresses: readonly KnownAddress[];
-  /** Whether more of them are being read: until then nothing can be said of a recipient. */
+  /** True while more of them load: until then a recipient cannot be judged. */
   readonly isLoading: boolean;
-  /** Whether some could not be read: what is not among these may be known all the same. */
+  /** True if some could not be read: an address that is missing here may still be known. */
   readonly isIncomplete: boolean;
-  /** How many transfers were looked through, where there are more; undefined where these are all. */
+  /** Number of transfers read, where there are more; undefined where these are all. */
   readonly transfersRead: number | undefined;
 }

@@ -2,7 +2,7 @@ import { digitsToRetype, type DigitsToRetype } from '@everything-wallet/core/rec
 import type { RecipientJudgement } from '@everything-wallet/core/recipients/judgeRecipient';
 import { useState } from 'react';
 
-/** What has to be typed again before a look-alike is let through. */
+/** Digits to type again before a lookalike is accepted. */
 export interface Retyping {
   readonly wanted: DigitsToRetype;
   readonly typed: string;
@@ -11,11 +11,12 @@ export interface Retyping {
 }
 
 /**
- * Keeps what is typed again of an address that is stopped; what was typed of one address counts for no other.
+ * State of retyping an address that was blocked as a lookalike; text typed for one address never counts for
+ * another.
  *
  * @param address undefined where there is none yet
- * @param judgement of that address; undefined while the known addresses are being read
- * @returns undefined where nothing is stopped
+ * @param judgement of that address; undefined while the known addresses load
+ * @returns undefined where nothing is blocked
  */
 export function useRetyping(
   address: string | undefined,

@@ -4,24 +4,24 @@ import { attention } from './attention.ts';
 import { JOINS_AFTER_MS } from './joinsAfter.ts';
 import { networkAttention } from './networkAttention.ts';
 
-/** What a query says that is asked again and again, and may be asked together with others (`batchQuery`). */
+/** Meta data of a polled query that can be batched with others (`batchQuery`). */
 export const together = { isTogether: true } as const;
 
 /**
- * The same of a query about one network.
+ * Returns the meta data of such a query about one network.
  *
- * @param joinsAfterMs how long after its last answer it is asked beside another question
+ * @param joinsAfterMs time after its last answer from which it joins another request, in ms
  */
 export function togetherOf(network: NetworkId, joinsAfterMs: (query: Query) => number) {
   return { ...together, network, joinsAfterMs };
 }
 
 /**
- * Has everything on the screen that is asked again and again be asked at the same time, so that one call does for all:
- * whenever one of them is asked, those that would be asked soon are asked with it. All of them are asked when somebody
- * comes back, or begins to wait for coins; what is about one network when something has changed there (`networkAttention`).
+ * Aligns all polled queries of the screen, so that one call answers them all: whenever one is due, those due
+ * soon are sent with it. All of them are sent when the user returns, or begins to wait for coins; those about
+ * one network when something has changed there (`networkAttention`).
  *
- * @returns what to call when the client is no longer used
+ * @returns stops the alignment
  */
 export function alignRefetches(client: QueryClient): () => void {
   let isJoining = false;
@@ -39,7 +39,7 @@ export function alignRefetches(client: QueryClient): () => void {
   const stopListening = attention.listen(() => ask((query) => isDue(query, JOINS_AFTER_MS)));
   const stopHearing = networkAttention.listen(({ network, unlessHeardMs }) => {
     const isOf = (query: Query) => query.meta?.['network'] === network && isDue(query, unlessHeardMs);
-    // What nobody looks at now is asked when somebody does.
+    // Queries without an observer are sent when a screen needs them.
     void client.invalidateQueries({ predicate: isOf, refetchType: 'none' });
     ask((query) => isOf(query) || isDue(query, joinsAfterOf(query)));
   });

@@ -1,19 +1,19 @@
-/** Without a key, a click or a look at the tab for this long, nobody seems to watch; ms. */
+/** Time without a key press, a click or a focus after which the user counts as idle, in ms. */
 const IDLE_MS = 5 * 60_000;
 
 let lastSignOfLife = Date.now();
 let expecting = 0;
 const listeners = new Set<() => void>();
 
-/** Whether somebody looks at the wallet, and whether they wait for something to arrive. */
+/** Tracks whether the user is active, and whether they wait for an incoming transfer. */
 export const attention = {
-  /** Nobody has touched anything for five minutes. */
+  /** Returns true after five minutes without input. */
   isIdle: (): boolean => Date.now() - lastSignOfLife >= IDLE_MS,
 
   /** Something is waited for, such as coins while their address is shown. */
   isExpecting: (): boolean => expecting > 0,
 
-  /** Somebody is there; after a while without, whoever listens is told. */
+  /** Notes input; the first after an idle time notifies the listeners. */
   notice: (): void => {
     const wasIdle = attention.isIdle();
     lastSignOfLife = Date.now();
@@ -21,9 +21,9 @@ export const attention = {
   },
 
   /**
-   * Says that something is waited for.
+   * Notes that the user waits for something.
    *
-   * @returns what to call when it is no longer
+   * @returns ends the wait
    */
   expect: (): (() => void) => {
     expecting += 1;
@@ -31,7 +31,7 @@ export const attention = {
     return () => void (expecting -= 1);
   },
 
-  /** Calls back when it is time to ask, because somebody came back or waits. */
+  /** Calls back when it is time to poll, because the user returned or waits. */
   listen: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);

@@ -21,7 +21,7 @@ const market = {
   ageMs: 0,
 };
 
-/** Answers as the server does, unless a test says otherwise. */
+/** Answers as the server does, with the changes of a test. */
 function serve(changes: Record<string, unknown> = {}) {
   fakeServer.answer('refreshWallet', (input) => {
     const { balances, tokenBalances, prices, settling } = input as Record<string, unknown[] | undefined>;
@@ -228,7 +228,7 @@ describe('what is asked in the same moment', () => {
 });
 
 describe('what is announced', () => {
-  /** Lets what was promised arrive, and so much time go by. */
+  /** Settles pending promises, and advances the time. */
   const rest = (ms: number) => vi.advanceTimersByTimeAsync(ms);
   beforeEach(() => {
     vi.useRealTimers();
@@ -265,7 +265,7 @@ describe('what is announced', () => {
     const first = coin();
     await rest(GATHERING_MS);
     expect(await first).toEqual({ balance: '1' });
-    // From the next question on it is a moment anew.
+    // The next request begins a new batch.
     const second = Promise.all([coin(), prices()]);
     await rest(GATHERING_MS - 1);
     expect(fakeServer.askedNames()).toEqual(['getBalance']);
@@ -373,8 +373,8 @@ describe('what fails', () => {
   });
 });
 
-// Regression: the next person at this browser was refused what the last one had asked too much of, and what still waited
-// went out without a session.
+// Regression: the rate limit of one user blocked the next at this browser, and waiting requests were sent
+// without a session.
 describe('the end of a session', () => {
   const end = () => sessionEnd.dispatchEvent(new Event('end'));
 

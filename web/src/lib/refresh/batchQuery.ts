@@ -26,11 +26,11 @@ import { sessionEnd } from '../session/sessionEnd.ts';
 import { withCheckedDecimals } from '../tokens/withCheckedDecimals.ts';
 import { withKnownFacts } from '../tokens/withKnownFacts.ts';
 
-/** What is asked again and again, and where the answers stand in that of `refreshWallet`. */
+/** Kinds of polled requests, and their parts in the answer of `refreshWallet`. */
 const kinds = {
   balances: kind(getBalance, MAX_BALANCES),
   tokenBalances: kind(getTokenBalance, MAX_BALANCES),
-  // Of several lists one is made, within what a call takes (`MAX_SYMBOLS`).
+  // Merges several lists into one, within the limit of a call (`MAX_SYMBOLS`).
   prices: kind(getTokenPrices, Infinity),
   settling: kind(reconcileTransactions, 1),
   // These two have no callable of their own: the requirements (docs/product.md §7) name none.
@@ -60,7 +60,7 @@ function kind<Input extends z.ZodType, Output extends z.ZodType>(
   return { contract, most, askAlone: callable(contract) };
 }
 
-/** A question that waits to be asked. */
+/** A request in the queue. */
 interface Question {
   readonly kind: KindName;
   readonly input: unknown;
@@ -73,7 +73,7 @@ const callTogether = callable(refreshWallet);
 /** Symbols that one question for prices may name. */
 const MAX_SYMBOLS = 50;
 
-/** How long what is asked waits for what has been announced, in ms: listeners tell what to ask about within a moment. */
+/** Longest time a request waits for announced ones, in ms: listeners deliver their input within a moment. */
 export const GATHERING_MS = 150;
 
 let waiting: Question[] = [];
@@ -82,7 +82,7 @@ let patience: ReturnType<typeof setTimeout> | undefined;
 /** The server's refusals of questions of a kind for asking too much, and until when they hold: of one session. */
 let refusals = new Map<KindName, { readonly error: CallableError; readonly until: number }>();
 
-// Whoever comes next has asked nothing yet, and nobody asks for whoever has left.
+// The next user has sent no request yet, and none is sent for a user who signed out.
 sessionEnd.addEventListener('end', () => {
   const left = waiting;
   waiting = [];
@@ -93,11 +93,11 @@ sessionEnd.addEventListener('end', () => {
 });
 
 /**
- * Asks something, in one call with whatever else is asked in the same moment, or has been announced; alone it is asked by
- * the callable of its own.
+ * Sends a request, in one call with all others of the same moment and those announced; a single one uses its
+ * own callable.
  *
- * After a refusal for asking too much, questions of that kind fail with the same error, without being asked, until the
- * server's time to wait is over.
+ * After a rate-limit error, requests of that kind fail with the same error, without a call, until the
+ * server's retry time is over.
  *
  * @throws CallableError
  */
@@ -122,7 +122,7 @@ export function batchQuery<Name extends KindName>(name: Name, input: InputOf<Nam
   });
 }
 
-/** Holds what an answer says of tokens against what the wallet knows of them. */
+/** Replaces facts about known tokens in an answer by the wallet's own. */
 function withKnownTokens(name: KindName, input: unknown, answer: unknown): unknown {
   switch (name) {
     case 'holdings':
@@ -135,10 +135,10 @@ function withKnownTokens(name: KindName, input: unknown, answer: unknown): unkno
 }
 
 /**
- * Announces that more will be asked as soon as it is known what: what is asked meanwhile waits for that, for a moment
- * (`GATHERING_MS`) at most, so that one call does for all.
+ * Announces more requests whose input is not known yet: others wait for them, at most `GATHERING_MS`, so that
+ * one call answers all.
  *
- * @returns what to call when it is asked in the same moment, or never will be
+ * @returns ends the announcement, once the requests are sent or dropped
  */
 export function announceQuestions(): () => void {
   announced += 1;
@@ -147,7 +147,7 @@ export function announceQuestions(): () => void {
     if (isOver) return;
     isOver = true;
     announced -= 1;
-    // Who has announced it asks now.
+    // The announced requests are queued in this task.
     if (waiting.length > 0) queueMicrotask(askUnlessMoreIsAnnounced);
   };
 }
@@ -173,7 +173,7 @@ function askAll(): void {
         for (const symbol of wanted) symbols.add(symbol);
       }
       if (name === 'holdings') {
-        // A call asks about each network once; further accounts on it are those of another call.
+        // A call has each network once; further accounts on it need another call.
         const { network } = input as InputOf<'holdings'>;
         if (networks.has(network)) return false;
         networks.add(network);
@@ -234,7 +234,7 @@ async function askSeveral(questions: readonly Question[]): Promise<void> {
     for (const [index, question] of held.entries()) {
       if (!late.includes(question)) hand([question], [answers.holdings?.[index]]);
     }
-    // Not asked once more where it is slower: the look goes on meanwhile, and the next question is told what it found.
+    // Not sent again where it is slower: the scan continues, and the next request receives its result.
     hand(of('incoming'), [answers.incoming]);
     // As the prices of coins.
     if (tokenPrices && !answers.tokenPrices && questions.length > 1) void askSeveral(of('tokenPrices'));
@@ -244,12 +244,12 @@ async function askSeveral(questions: readonly Question[]): Promise<void> {
   }
 }
 
-/** Whether a network was slower than the rest of the call: asked by itself, it is waited for. */
+/** Returns true if a network was slower than the rest of the call: its own request waits for it. */
 function isLate(part: { answer: unknown } | { failure: PartFailure } | undefined): boolean {
   return part !== undefined && 'failure' in part && part.failure.code === 'deadline-exceeded';
 }
 
-/** Of the prices that were asked for together those of one question. */
+/** Selects the prices of one request from the merged ones. */
 function pricesFor(
   { symbols }: InputOf<'prices'>,
   part: { answer: OutputOf<'prices'> } | { failure: PartFailure },

@@ -1,2 +1,2 @@
-/** What is asked at most this long after its last answer is not asked once more beside another question, in ms. */
+/** A request is not repeated beside another within this time after its last answer, in ms. */
 export const JOINS_AFTER_MS = 12_000;

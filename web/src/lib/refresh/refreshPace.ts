@@ -4,25 +4,29 @@ import { attention } from './attention.ts';
 import { JOINS_AFTER_MS } from './joinsAfter.ts';
 import { networkAttention } from './networkAttention.ts';
 
-/** How often what the chains say is asked for while the wallet is looked at: every two blocks of Ethereum, in ms. */
+/** Polling interval of chain data while the wallet is visible: two blocks of Ethereum, in ms. */
 const STEADY_MS = 24_000;
 
-/** The same when nobody has touched anything for a while, in ms. */
+/** Polling interval while the user is idle, in ms. */
 export const IDLE_MS = 60_000;
 
-/** Blocks that come faster are not each asked about, in ms. */
+/** Shortest polling interval on networks with fast blocks, in ms. */
 const SOONEST_MS = 6_000;
 
 /**
- * How often a network is asked that nobody waits for, in ms. Nearly all that is asked is asked of these; and a figure that is three
- * minutes old, and a poll, is still far from the five after which it is marked as old, with one question that fails in between.
+ * Polling interval of a network on which the user waits for nothing, in ms. Most requests are of this kind. A
+ * value that is three minutes old, and a poll, is still within the five minutes after which it is marked as
+ * old, with one failed request in between.
  */
 const DISTANT_MS = 180_000;
 
-/** So long after its last answer such a network is asked with whatever else is asked, in ms: else it would be soon, in a call of its own. */
+/**
+ * Time after its last answer from which such a network joins another call, in ms: otherwise it would soon
+ * need a call of its own.
+ */
 export const DISTANT_JOINS_AFTER_MS = DISTANT_MS - JOINS_AFTER_MS;
 
-/** How soon something new may be on a network: with its next block, in ms. */
+/** Returns the time until something can change on a network: its block time, in ms. */
 export function soonMsOf({ blockSeconds }: Network): number {
   return Math.max(SOONEST_MS, blockSeconds * 1_000);
 }
@@ -33,11 +37,11 @@ interface Asked {
 }
 
 /**
- * How long after one question about a chain the next comes, in ms: once soon after the screen opened, since coins may be on
- * their way and the first answer is from before; then steadily; while coins are waited for, with every block; rarely when
- * nobody seems to be there. In a hidden tab nothing is asked (the library's own rule).
+ * Returns the delay before the next request about a chain, in ms: short after the screen opens, since coins
+ * may be in transit and the first answer is older; then steady; with every block while coins are awaited;
+ * long while the user is idle. A hidden tab sends none (the library's own rule).
  *
- * @param soonMs (`soonMsOf`); without it, nothing is asked sooner than steadily
+ * @param soonMs shortest delay (`soonMsOf`); without it, the steady one
  */
 export function refreshPace({ state }: Asked, soonMs: number = STEADY_MS): number {
   if (attention.isExpecting()) return soonMs;
@@ -50,23 +54,30 @@ interface AskedOfNetwork {
   readonly state: Asked['state'] & Pick<Query['state'], 'dataUpdatedAt' | 'errorUpdatedAt'>;
 }
 
-/** Whether a network is asked seldom: nobody waits for anything there, and its last answer is there and whole. */
+/**
+ * Returns true if a network is polled rarely: the user waits for nothing there, and its last answer is
+ * complete.
+ */
 function isDistant({ state }: AskedOfNetwork, network: Network, isUnfinished: boolean): boolean {
   const isFailed = state.errorUpdatedAt > state.dataUpdatedAt;
   return !networkAttention.isClose(network.id) && !isUnfinished && !isFailed;
 }
 
 /**
- * The same of what is held on one network: one that is not selected, and on which nothing is under way, is asked every three minutes.
+ * Returns the polling interval of holdings on one network, in ms: three minutes for one that is not selected
+ * and has nothing pending.
  *
- * @param isUnfinished whether its last answer was a part, and the next question goes on
+ * @param isUnfinished true if its last answer was partial, and the next request continues it
  */
 export function networkPace(query: AskedOfNetwork, network: Network, isUnfinished: boolean): number {
   if (isDistant(query, network, isUnfinished)) return DISTANT_MS;
   return refreshPace(query, attention.isExpecting() ? soonMsOf(network) : undefined);
 }
 
-/** How long after its last answer a network is asked beside another question, in ms; as `networkPace`. */
+/**
+ * Returns the time after its last answer from which a network joins another request, in ms; like
+ * `networkPace`.
+ */
 export function networkJoinsAfter(query: AskedOfNetwork, network: Network, isUnfinished: boolean): number {
   return isDistant(query, network, isUnfinished) ? DISTANT_JOINS_AFTER_MS : JOINS_AFTER_MS;
 }

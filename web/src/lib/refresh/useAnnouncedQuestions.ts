@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { announceQuestions } from './batchQuery.ts';
 
-/** While it is true, more will be asked as soon as it is known what: what is asked meanwhile waits a moment for it. */
+/** Announces requests whose input is not known yet, while it is true: others wait a moment for them. */
 export function useAnnouncedQuestions(areAnnounced: boolean): void {
   useEffect(() => (areAnnounced ? announceQuestions() : undefined), [areAnnounced]);
 }

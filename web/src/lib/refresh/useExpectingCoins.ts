@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { attention } from './attention.ts';
 
-/** While it is drawn, coins may arrive at any moment, and somebody waits for them. */
+/** Marks coins as awaited while it is mounted: they may arrive at any moment. */
 export function useExpectingCoins(): void {
   useEffect(() => attention.expect(), []);
 }

@@ -1,9 +1,9 @@
-/** Whether this is a Mac or another device of Apple's, where Ctrl-K deletes to the end of the line. */
+/** Returns true on a Mac or another Apple device, where Ctrl-K deletes to the end of the line. */
 export function hasCommandKey(): boolean {
   return /^(?:Mac|iP)/.test(navigator.platform);
 }
 
-/** Whether a key that was pressed opens the search: Ctrl-K, or Cmd-K on Apple's devices. */
+/** Returns true if a key opens the search: Ctrl-K, or Cmd-K on Apple devices. */
 export function isSearchShortcut(event: KeyboardEvent): boolean {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
   const [wanted, other] = hasCommandKey() ? [metaKey, ctrlKey] : [ctrlKey, metaKey];

@@ -11,16 +11,19 @@ export type ProfileState = 'loading' | 'verified' | 'unverified' | 'failed';
 
 /** The session (docs/product.md §4, User session). */
 export interface Auth {
-  /** 'loading' until it is known whether somebody is signed in. */
+  /** 'loading' until the session is known. */
   readonly status: 'loading' | 'signedOut' | 'signedIn';
   readonly user: SessionUser | undefined;
   readonly profile: ProfileState;
-  /** True only if the profile says so. */
+  /** True only if the profile contains the flag. */
   readonly isVerified: boolean;
   /** Loads the session and the profile again after they failed. */
   readonly retryProfile: () => void;
   readonly signIn: (email: string, password: string) => Promise<void>;
-  /** Creates the account; `emailSent` tells whether the link back to {origin}/recovery-phrase is on its way. */
+  /**
+   * Creates the account; `emailSent` is true if the e-mail with the link to {origin}/recovery-phrase was
+   * sent.
+   */
   readonly signUp: (email: string, password: string) => Promise<{ emailSent: boolean }>;
   readonly signOut: () => Promise<void>;
 }

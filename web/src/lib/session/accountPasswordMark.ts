@@ -3,7 +3,7 @@ import { browserStore } from '../storage/browserStore.ts';
 
 const PREFIX = 'session.passwordMark.';
 
-/** PBKDF2-SHA-256 (OWASP 2023): whoever reads the disk pays for each guess. */
+/** PBKDF2-SHA-256 (OWASP 2023): each guess costs an attacker who reads the disk. */
 const ITERATIONS = 600_000;
 const SALT_BYTES = 16;
 
@@ -35,7 +35,7 @@ export const accountPasswordMark = {
     browserStore.write(PREFIX + userId, JSON.stringify({ salt: btoa(String.fromCharCode(...salt)), mark }));
   },
 
-  /** Whether a password may be the account's; false where none was noted. */
+  /** Returns true if a password may be the account password; false where none was noted. */
   matches: async (userId: string, password: string): Promise<boolean> => {
     let kept: unknown;
     try {

@@ -1,6 +1,6 @@
 import { readWantedPath, wantedPathState } from './wantedPath.ts';
 
-/** What a link to /auth asks for (`paths.signUp`, `paths.authFor`). */
+/** Parameters of a link to /auth (`paths.signUp`, `paths.authFor`). */
 export interface AuthQuery {
   readonly isSignUp: boolean;
   /** The path of this site to go to after signing in; undefined where the link names none, or one elsewhere. */

@@ -1,5 +1,5 @@
 /**
- * Tells of the end of a session with an 'end' event, wherever it ended: what somebody left in this tab is forgotten
- * before the next person sees it. For what no provider holds; what a provider holds goes with it.
+ * Emits 'end' when a session ends, in any tab: state of this tab is cleared before the next user sees it. For
+ * module state; a provider's state is dropped with the provider.
  */
 export const sessionEnd = new EventTarget();

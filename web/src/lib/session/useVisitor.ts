@@ -2,9 +2,9 @@ import { use } from 'react';
 import { AuthContext } from './AuthContext.ts';
 
 /**
- * Whom a public page has before it; 'unknown' while the session is being read.
+ * Returns the kind of visitor on a public page; 'unknown' while the session is being read.
  *
- * Not useAuth: a visitor's pages come without a session.
+ * Not useAuth: public pages load without a session.
  */
 export function useVisitor(): 'visitor' | 'user' | 'unknown' {
   const auth = use(AuthContext);

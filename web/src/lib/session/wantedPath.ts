@@ -2,19 +2,19 @@ interface WantedPathState {
   readonly wantedPath: string;
 }
 
-/** What leads to /auth gives the router: the address that somebody wanted, with its query and fragment. */
+/** Builds the router state of a link to /auth: the requested address, with its query and fragment. */
 export function wantedPathState(path: string): WantedPathState {
   return { wantedPath: path };
 }
 
 /**
- * Reads back where somebody wanted to go before they had to sign in; undefined where nowhere in particular.
+ * Reads the address that was requested before the sign-in; undefined for none.
  *
- * Browsers keep the state of a page, also over a reload, so that anything may stand there: only a path of this site is
- * taken, never an address elsewhere.
+ * Browsers keep the state of a page, also over a reload, so its content is untrusted: only a path of this
+ * site is accepted, never an external address.
  */
 export function readWantedPath(state: unknown): string | undefined {
-  // No page that the build writes was wanted by anybody.
+  // Prerendered pages are public: none of them is reached by a redirect.
   if (typeof window === 'undefined') return undefined;
   const path = typeof state === 'object' && state !== null && 'wantedPath' in state ? state.wantedPath : '';
   const { origin } = window.location;

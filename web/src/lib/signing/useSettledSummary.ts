@@ -1,17 +1,20 @@
 import { useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
 import { watchSummary } from './watchSummary.ts';
 
-/** Whether what is about to be signed has been in view, unchanged, for long enough to be read. */
+/** State of a summary that must be visible, unchanged, long enough to be read before it is signed. */
 export interface SettledSummary {
   /** The `ref` of the element that must be in view: recipient, amount, network and fee. */
   readonly onSummary: (element: HTMLElement | null) => void;
   /** The `ref` of an element that must not change either, though it may scroll. */
   readonly onDetails: (element: HTMLElement | null) => void;
-  /** The `ref` of the field for a password or a phrase, which must have been in view; given to nothing where none is asked for. */
+  /**
+   * `ref` of the field for a password or a phrase, which must have been visible; unused where none is
+   * requested.
+   */
   readonly onSecret: (element: HTMLElement | null) => void;
-  /** Whether the button waits for that field to come into view. */
+  /** True while the button waits for that field to become visible. */
   readonly isSecretUnseen: boolean;
-  /** The id of the element that says so. */
+  /** Id of the element with that explanation. */
   readonly reasonId: string;
   /** To draw the button by. */
   readonly isSettled: boolean;

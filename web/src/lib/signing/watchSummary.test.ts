@@ -3,7 +3,7 @@ import { SETTLE_MS, watchSummary } from './watchSummary.ts';
 
 type Show = (ratio: number, height?: number) => void;
 
-/** Of what is observed, in its order: the summary, and the field for the secret where there is one. */
+/** Observed elements, in order: the summary, and the field for the secret where there is one. */
 let shows: Show[];
 const show: Show = (...view) => shows[0]?.(...view);
 const showSecret: Show = (...view) => shows[1]?.(...view);
@@ -103,7 +103,8 @@ describe('is not settled', () => {
   });
 });
 
-// Regression: a phone signed with the field for the password below the fold, where nobody had seen that it was asked for.
+// Regression: on a phone the button signed while the password field was below the fold and had never been
+// visible.
 describe('with a secret to type', () => {
   test('is not settled until its field has been in view, and says so', async () => {
     const { watch, onSecretUnseen } = open({ hasSecret: true });
@@ -120,7 +121,7 @@ describe('with a secret to type', () => {
     expect(watch.isSettled()).toBe(true);
   });
 
-  // A field that is higher than what is left of a low window is never in view as a whole.
+  // A field that is taller than the space in a low window is never fully visible.
   test('takes a field that was typed into for seen', async () => {
     const { watch, secret, onSecretUnseen } = open({ hasSecret: true });
     show(1);

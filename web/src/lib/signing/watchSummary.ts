@@ -1,7 +1,10 @@
-/** How long a summary must be in view, and the same, before a press signs it, in ms. */
+/** Time for which a summary must be visible and unchanged before a press signs it, in ms. */
 export const SETTLE_MS = 1_000;
 
-/** What fills so much of the window is in view where the window is too low for all of it. */
+/**
+ * Share of the window that an element must fill to count as visible where the window is too low for all of
+ * it.
+ */
 const MIN_WINDOW_SHARE = 0.6;
 
 /** Parts of a pixel are cut off at some zoom levels. */
@@ -9,11 +12,14 @@ const MIN_PART = 0.99;
 
 const THRESHOLDS = Array.from({ length: 21 }, (_, step) => step / 20).concat(MIN_PART);
 
-/** What is watched: a summary that must be in view, and what belongs to it though it may scroll. */
+/** Watched elements: a summary that must be visible, and details that may be scrolled. */
 export interface WatchedSummary {
   readonly summary: HTMLElement;
   readonly details?: HTMLElement | undefined;
-  /** The field for a password or a phrase, which must have been in view or typed into; undefined where none is asked for. */
+  /**
+   * Field for a password or a phrase, which must have been visible or typed into; undefined where none is
+   * requested.
+   */
   readonly secret?: HTMLElement | undefined;
   /** Called when the summary settles, and when it no longer is settled. */
   readonly onChange: (isSettled: boolean) => void;
@@ -22,11 +28,12 @@ export interface WatchedSummary {
 }
 
 /**
- * Watches what somebody is about to sign: it is settled once the summary has been in view for one second in which neither it nor its
- * details changed, and the field for a secret has been in view too: a button that signs must not answer before that is known to be
- * asked for.
+ * Watches a summary before a signature: it is settled once it has been visible for one second in which
+ * neither it nor its details changed, and the field for a secret has been visible too, since a button must
+ * not sign before the user has seen that a secret is required.
  *
- * @returns `isSettled`, which reads the page once more, so that a change that is not drawn yet counts; and `stop`
+ * @returns `isSettled`, which reads the page again, so that a change that is not painted yet counts; and
+ * `stop`
  */
 export function watchSummary({ summary, details, secret, onChange, onSecretUnseen }: WatchedSummary) {
   const parts = details ? [summary, details] : [summary];
@@ -82,7 +89,7 @@ export function watchSummary({ summary, details, secret, onChange, onSecretUnsee
     { threshold: THRESHOLDS },
   );
   if (secret) secretViews.observe(secret);
-  // Of a field that is higher than what is left of a low window, there is always a part out of view.
+  // Part of a field that is taller than the space in a low window is always outside it.
   const onInput = () => noteSecret(true);
   secret?.addEventListener('input', onInput);
 

@@ -7,7 +7,7 @@ const schema = z.object({ id: z.string(), user_id: z.string(), written_at: z.num
 const item = (id: string, step: string, written_at = 1) => ({ id, user_id: 'alice', written_at, step });
 let list: StoredList<z.infer<typeof schema>>;
 
-/** Lets storage take nothing from now on; what is in it stays. */
+/** Makes storage refuse writes from now on; its content remains. */
 function fill() {
   return vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('Full', 'QuotaExceededError');

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { browserStore } from './browserStore.ts';
 import { unstoredLists } from './unstoredLists.ts';
 
-/** What stands in a list that this browser keeps for a user. */
+/** An item of a list that this browser stores for a user. */
 interface StoredItem {
   readonly id: string;
   readonly user_id: string;
@@ -21,17 +21,20 @@ function withChanges<Item extends StoredItem>(
 }
 
 /**
- * A list that this browser keeps for each user, live in all tabs. Where its storage is full or blocked the tab goes on from memory, and
- * nothing is signed before the person was warned (`unstoredLists`).
+ * A list that this browser stores for each user, live in all tabs. Where its storage is full or blocked the
+ * tab continues from memory, and warns the user before anything is signed (`unstoredLists`).
  */
 export class StoredList<Item extends StoredItem> {
   readonly #name: string;
   readonly #schema: z.ZodType<Item>;
   readonly #listeners = new Set<() => void>();
   readonly #none: readonly Item[] = [];
-  /** What was read last, by user: React wants the same list for the same text. */
+  /** Last list read, by user: React needs the same list for the same text. */
   readonly #read = new Map<string, { readonly text: string | null; readonly list: readonly Item[] }>();
-  /** Changes that this browser would not store, by user and id: they count before what it has; undefined is a removal. */
+  /**
+   * Changes that this browser could not store, by user and id: they override its content; undefined is a
+   * removal.
+   */
   readonly #unstored = new Map<string, ReadonlyMap<string, Item | undefined>>();
 
   /** @param name what its keys begin with */
@@ -83,12 +86,14 @@ export class StoredList<Item extends StoredItem> {
     };
   };
 
-  /** Where this browser keeps a user's. */
+  /** Returns the storage key of a user's list. */
   #keyOf(userId: string): string {
     return `${this.#name}.${userId}`;
   }
 
-  /** Writes a change and all that could not be stored before it; what the browser does not take stays in this tab's memory. */
+  /**
+   * Writes a change and all earlier ones that could not be stored; failed writes remain in this tab's memory.
+   */
   #change(userId: string, id: string, item: Item | undefined): void {
     const changes = new Map(this.#unstored.get(userId)).set(id, item);
     const list = withChanges(this.ofUser(userId), changes);
@@ -102,7 +107,7 @@ export class StoredList<Item extends StoredItem> {
     this.#tell();
   }
 
-  /** What is none is left out: who knows what other versions of the wallet have kept. */
+  /** Omits malformed items: another version of the wallet may have stored them. */
   #listOf(text: string, userId: string): readonly Item[] {
     let rows: unknown;
     try {

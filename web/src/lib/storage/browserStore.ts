@@ -1,9 +1,9 @@
 /**
- * What this browser keeps for the site between visits. A browser may refuse (blocked cookies, a full disk): reading then
- * finds nothing and writing keeps nothing, and no screen breaks over it.
+ * Storage of the site in this browser. A browser may refuse (blocked cookies, a full disk): reads then return
+ * nothing and writes are lost, without an error on any screen.
  */
 export const browserStore = {
-  /** What is kept under a key; null where there is nothing. */
+  /** Reads the value of a key; null where there is none. */
   read: (key: string): string | null => {
     try {
       return window.localStorage.getItem(key);
@@ -12,21 +12,21 @@ export const browserStore = {
     }
   },
 
-  /** Keeps a value, where the browser lets it be kept. */
+  /** Stores a value, if the browser allows it. */
   write: (key: string, value: string): void => {
     try {
       window.localStorage.setItem(key, value);
     } catch {
-      // What was chosen holds until the page is left.
+      // The choice lasts until the page is closed.
     }
   },
 
-  /** Forgets what is kept under a key. */
+  /** Removes the value of a key. */
   remove: (key: string): void => {
     try {
       window.localStorage.removeItem(key);
     } catch {
-      // What could not be kept is not there.
+      // A value that could not be stored does not exist.
     }
   },
 };

@@ -10,7 +10,7 @@ function tell(): void {
   for (const listener of listeners) listener();
 }
 
-/** Hears of a choice in another tab; a key of null means that everything was removed. */
+/** Handles a choice in another tab; a null key means that all storage was cleared. */
 function hearStorage({ key }: StorageEvent): void {
   if (key === KEY || key === null) tell();
 }

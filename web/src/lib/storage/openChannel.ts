@@ -1,7 +1,8 @@
 /**
- * A channel to the other tabs of this browser; undefined where there is none, as where storage is blocked.
+ * Opens a channel to the other tabs of this browser; undefined where there is none, for example where storage
+ * is blocked.
  *
- * @param hear called with what another tab posts
+ * @param hear called with each message of another tab
  */
 export function openChannel(name: string, hear: (message: unknown) => void): BroadcastChannel | undefined {
   try {

@@ -22,7 +22,7 @@ export function snooze(matter: Matter, userId: string, until: number = Number.MA
   browserStore.write(keyOf(matter, userId), String(until));
 }
 
-/** Forgets what somebody has put off. */
+/** Forgets the snoozed notices of a user. */
 export function forgetSnoozed(userId: string): void {
   for (const matter of MATTERS) browserStore.remove(keyOf(matter, userId));
 }

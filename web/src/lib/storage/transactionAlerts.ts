@@ -2,14 +2,14 @@ import { browserStore } from './browserStore.ts';
 
 const listeners = new Set<() => void>();
 
-/** Whether this browser gives notice of what comes in (docs/product.md §2, Settings): on until somebody turns it off. */
+/** Setting for notifications of incoming transfers (docs/product.md §2, Settings); on by default. */
 export const transactionAlerts = {
   key: 'settings.transactionAlerts',
   areOn: (): boolean => browserStore.read(transactionAlerts.key) !== 'off',
-  /** Whether the browser may say it while no page of ours is looked at. */
+  /** True if the browser may show notifications while no page of the wallet is visible. */
   mayNotify: (): boolean =>
     transactionAlerts.areOn() && 'Notification' in window && Notification.permission === 'granted',
-  /** Says that the switch was touched, or that the browser was asked. */
+  /** Notifies listeners that the switch or the browser's permission changed. */
   tell: (): void => {
     for (const listener of listeners) listener();
   },

@@ -1,7 +1,9 @@
 /** Lists with changes that this browser would not store, by user. */
 const unstored = new Map<string, Set<unknown>>();
 
-/** Remembers what is in this tab's memory alone because storage is full or blocked: a reload would lose it. */
+/**
+ * Lists that exist only in this tab's memory because storage is full or blocked: a reload would lose them.
+ */
 export const unstoredLists = {
   /** Notes whether a list of a user's has such changes. */
   note: (list: unknown, userId: string, isUnstored: boolean): void => {

@@ -22,7 +22,8 @@ beforeEach(() => {
   t = renderHook(() => useText(), { wrapper: AppShell }).result.current;
 });
 
-// Regression: opening the search, which brings texts, made AuthProvider listen anew, and the wallet was drawn from nothing.
+// Regression: opening the search, which loads texts, made AuthProvider subscribe again, and the wallet was
+// drawn from scratch.
 test('texts that come later are shown, and are no reason for an effect to run again', () => {
   const id = 'later.text' as TextId;
   const { result } = renderHook(() => ({ t: useText(), text: useText()(id) }), { wrapper: AppShell });

@@ -8,8 +8,9 @@ export type Text = (id: TextId, values?: Readonly<Record<string, string | number
 const text: Text = (id, values) => i18n._(id, values);
 
 /**
- * Gives a component the catalogue, and draws it anew when texts are added. The function stays the same: the library's is a
- * new one with every part of the catalogue that is loaded, and whatever effect names it would run again.
+ * Gives a component the catalogue, and draws it again when texts are added. The function is stable: the
+ * library's changes with every part of the catalogue that is loaded, which would run every effect that
+ * depends on it again.
  */
 export function useText(): Text {
   useLingui();

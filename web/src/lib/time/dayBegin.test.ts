@@ -5,7 +5,7 @@ import { dayBegin } from './dayBegin.ts';
 
 const modulePath = new URL('dayBegin.ts', import.meta.url).href;
 
-/** When a day begins in another time zone: a process has one, from its first moment on. */
+/** Returns the begin of a day in another time zone; a process cannot change its own after its start. */
 function beginIn(zone: string, day: string): string {
   const code = `import { dayBegin } from '${modulePath}'; console.log(dayBegin('${day}').toISOString());`;
   return execFileSync(

@@ -4,7 +4,7 @@ import { localDay } from './localDay.ts';
 const FIRST_YEAR = 2000;
 
 /**
- * When a day begins in the person's own time zone; undefined where the text is no day.
+ * Returns the begin of a day in the user's time zone; undefined where the text is no day.
  *
  * @param day 'YYYY-MM-DD'
  */

@@ -1,2 +1,2 @@
-/** How long a server that is there may take to say what is not known, in ms; whoever waits longer is told. */
+/** Longest time a request may stay silent before the screen shows that it is waiting, in ms. */
 export const SILENCE_MS = 8_000;

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 const SECOND_MS = 1_000;
 
 /**
- * Counts down by whole seconds, while the page is looked at.
+ * Counts down in whole seconds while the page is visible.
  *
- * @param msSince how long ago it began, in ms
- * @param lasts how long it lasts, in ms
+ * @param msSince ms since the begin
+ * @param lasts duration in ms
  */
 export function useSecondsLeft(msSince: () => number, lasts: number): number {
   const [, draw] = useState(0);

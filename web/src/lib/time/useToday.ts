@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { localDay } from './localDay.ts';
 
-/** Today as 'YYYY-MM-DD' in the person's own time zone; anew when a page is still open at midnight. */
+/** Returns today as 'YYYY-MM-DD' in the user's time zone; changes at midnight while a page is open. */
 export function useToday(): string {
   const [today, setToday] = useState(() => localDay(new Date()));
   useEffect(() => {

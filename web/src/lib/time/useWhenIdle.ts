@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** How long an idle moment is waited for, in ms. */
+/** Longest time to wait for an idle moment, in ms. */
 const LONGEST_MS = 5_000;
 
 /**

@@ -1,6 +1,6 @@
 import type { Network } from '@everything-wallet/core/networks/networks';
 
-/** What a token says that it is. */
+/** Name and symbol that a token's contract states. */
 export interface TokenClaim {
   readonly network: Network;
   readonly contract: string;

@@ -1,12 +1,12 @@
 import { tokenIndexKey } from '@everything-wallet/core/tokens/tokenIndexKey';
 
-/** Known tokens of which an answer has said something else, by chain and contract. */
+/** Known tokens that an answer contradicted, by chain and contract. */
 const contradicted = new Set<string>();
 const listeners = new Set<() => void>();
 
 /**
- * Remembers which tokens the server has contradicted the wallet about: until the page is loaded anew nothing that involves one of them is
- * signed, also where a later answer says what is right.
+ * Remembers the known tokens for which the server stated other facts than the wallet: until the page is
+ * reloaded nothing that involves one of them is signed, even if a later answer is right.
  */
 export const contradictedTokens = {
   note: (chainId: number, contract: string): void => {
@@ -16,7 +16,7 @@ export const contradictedTokens = {
     for (const listener of listeners) listener();
   },
   has: (chainId: number, contract: string): boolean => contradicted.has(tokenIndexKey(chainId, contract)),
-  /** Forgets all of them, as loading the page anew does. */
+  /** Forgets all of them, as a reload does. */
   forget: (): void => {
     contradicted.clear();
     for (const listener of listeners) listener();

@@ -5,18 +5,21 @@ import type { LookalikeToken, TokenClaim } from './LookalikeToken.ts';
 import { findLookalikeSymbol } from './findLookalikeSymbol.ts';
 import { knownToken } from './tokenList.ts';
 
-/** Names and symbols of a network's own tokens, made once: `imitates` keeps the looks of a list as long as the list lasts. */
+/**
+ * Names and symbols of a network's own tokens, computed once: `imitates` caches skeletons for the lifetime of
+ * a list.
+ */
 const namesOn = new Map<
   Network['id'],
   { readonly symbols: readonly string[]; readonly names: readonly string[] }
 >();
 
 /**
- * Finds the known coin or token that a token takes the name or symbol of without being it.
+ * Finds the known coin or token whose name or symbol a token copies.
  *
- * @param isListLoaded whether the bundled list is: without it only what is known on the same network is compared, since the contract
- *   may be listed
- * @returns undefined for a token that the wallet knows, and for one that looks like none
+ * @param isListLoaded true if the bundled list is loaded; otherwise only tokens of the same network are
+ * compared, since the contract may be listed
+ * @returns undefined for a known token, and for one that resembles none
  */
 export function findLookalike(
   { network, contract, symbol, name }: TokenClaim,

@@ -57,7 +57,7 @@ test.each([
   ['𝟓OL', 'SOL'],
   ['U𝟝DC', 'USDC'],
   ['①INCH', '1INCH'],
-  // What is not one letter by itself is one as well.
+  // Characters that stand for one letter only as a group.
   ['＄USDC', 'USDC'],
   ['', undefined],
   ['!!!', undefined],

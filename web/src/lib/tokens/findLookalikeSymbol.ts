@@ -1,12 +1,12 @@
 import { confusableSkeleton } from './confusableSkeleton.ts';
 
-/** The symbols of a list by their looks, made once for as long as the list lasts. */
+/** Symbols of a list by skeleton, computed once for the lifetime of the list. */
 const listLooks = new WeakMap<readonly string[], ReadonlyMap<string, string>>();
 
 function looksOf(symbols: readonly string[]): ReadonlyMap<string, string> {
   let looks = listLooks.get(symbols);
   if (!looks) {
-    // Of several that look alike the first counts.
+    // Of several with the same skeleton the first counts.
     looks = new Map(symbols.toReversed().map((symbol) => [confusableSkeleton(symbol), symbol]));
     listLooks.set(symbols, looks);
   }
@@ -14,11 +14,11 @@ function looksOf(symbols: readonly string[]): ReadonlyMap<string, string> {
 }
 
 /**
- * Whether a token that nobody vouches for has a symbol that looks like one of those that are known.
+ * Finds the known symbol that an unverified token's symbol resembles.
  *
- * @param symbol what its contract says
+ * @param symbol as its contract states it
  * @param known symbols of coins and listed tokens
- * @returns the known symbol; undefined where it is like none
+ * @returns the known symbol; undefined where it resembles none
  */
 export function findLookalikeSymbol(symbol: string, known: readonly string[]): string | undefined {
   const look = confusableSkeleton(symbol);

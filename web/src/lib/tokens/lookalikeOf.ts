@@ -2,7 +2,7 @@ import { findNetworkById } from '@everything-wallet/core/networks/findNetwork';
 import type { LookalikeToken } from './LookalikeToken.ts';
 import type { FindLookalike } from './useLookalikes.ts';
 
-/** What a record says of the token that it moved. */
+/** Fields of a record that describe the token it moved. */
 interface TokenRecord {
   /** Network id. */
   readonly network: string;

@@ -32,10 +32,10 @@ async function readList(): Promise<void> {
 }
 
 /**
- * Finds what the wallet itself knows of a token: by its own table, and by the bundled list once it is loaded.
+ * Finds a token in the wallet's own table, and in the bundled list once it is loaded.
  *
  * @param chainId EIP-155 chain id
- * @returns undefined for a contract that neither holds
+ * @returns undefined for a contract in neither
  */
 export function knownToken(chainId: number, contract: string): KnownToken | undefined {
   return namedToken(chainId, contract) ?? listed?.get(tokenIndexKey(chainId, contract));
@@ -53,7 +53,7 @@ export async function requireTokenList(): Promise<void> {
 }
 
 /**
- * Finds what the wallet itself knows of a token, and loads the bundled list where the wallet does not name it.
+ * Finds a token in the wallet's own table, else in the bundled list, which it loads.
  *
  * @throws Error where the list cannot be fetched
  */

@@ -1,10 +1,11 @@
 import { shortenAddress } from '@everything-wallet/core/accounts/shortenAddress';
 
 /**
- * What a token is called that no list vouches for: its own symbol in quotes, isolated from the text around it (U+2068, U+2069), with its address.
+ * Returns the display name of an unlisted token: its own symbol in quotes, isolated from the text around it
+ * (U+2068, U+2069), with its address.
  *
- * Anybody may have given the symbol: behind an amount, '000 USDC' would make it another one, and letters that are written from the right change
- * places with the digits. One that does not begin with a letter is not shown at all.
+ * The symbol is untrusted: behind an amount, '000 USDC' would change the amount, and right-to-left letters
+ * change places with the digits. A symbol that does not begin with a letter is not shown at all.
  *
  * @param contract checksum address (EIP-55)
  */

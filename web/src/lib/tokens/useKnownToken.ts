@@ -5,19 +5,19 @@ import { useSyncExternalStore } from 'react';
 import { contradictedTokens } from './contradictedTokens.ts';
 import { findKnownToken, knownToken } from './tokenList.ts';
 
-/** What the wallet knows of a token, and whether the server contradicts it. */
+/** The wallet's facts about a token, and whether the server contradicts them. */
 export interface KnownTokenState {
   /** Undefined while the list is loading, and for a token that the wallet does not know. */
   readonly known: KnownToken | undefined;
-  /** Whether it was looked for in the whole list. */
+  /** True once the whole list was searched. */
   readonly isSettled: boolean;
   readonly isContradicted: boolean;
 }
 
 /**
- * Finds what the wallet itself knows of a token, and follows whether the latest answer contradicts it.
+ * Finds a token among the known ones, and follows whether the latest answer contradicts it.
  *
- * @param contract undefined: nothing is looked for
+ * @param contract undefined searches for nothing
  */
 export function useKnownToken(
   { chainId }: Pick<Network, 'chainId'>,

@@ -12,8 +12,8 @@ interface AddedToken {
 }
 
 /**
- * Leaves out tokens that imitate known ones: adding one makes nothing of it a transfer that was asked for. The same list while it holds
- * none.
+ * Omits tokens that imitate known ones: adding one does not make its transfers requested. Returns the same
+ * list if it has none.
  */
 export function useVouchedTokens<Token extends AddedToken>(tokens: readonly Token[]): readonly Token[] {
   const imitatedBy = useLookalikes(tokens.length > 0);

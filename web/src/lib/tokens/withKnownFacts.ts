@@ -7,10 +7,11 @@ import { contradictedTokens } from './contradictedTokens.ts';
 import { knownToken, loadTokenList } from './tokenList.ts';
 
 /**
- * Replaces what an answer says of known tokens by what the wallet knows, and takes 'listed' from no answer. Other decimals are noted
- * (`contradictedTokens`): nothing that involves such a token is signed.
+ * Replaces the facts of known tokens in an answer by the wallet's own, and never takes 'listed' from an
+ * answer. Contradicting decimals are noted (`contradictedTokens`): nothing that involves such a token is
+ * signed.
  *
- * Every answer with facts of tokens passes through here before anything else reads it.
+ * Every answer with facts of tokens passes through here before other code reads it.
  */
 export async function withKnownFacts<Answer extends { readonly tokens: readonly TokenFacts[] }>(
   network: RpcName,
@@ -18,7 +19,7 @@ export async function withKnownFacts<Answer extends { readonly tokens: readonly 
 ): Promise<Answer & { tokens: TokenFacts[] }> {
   const { chainId } = networkByRpcName(network);
   if (answer.tokens.some(({ contract }) => !namedToken(chainId, contract))) {
-    // Without its file a token that the wallet does not name is unverified, whatever the answer says.
+    // Without the list, a token outside the wallet's own table is unverified, whatever the answer states.
     await loadTokenList().catch((error: unknown) => logProblem('The token list could not be loaded', error));
   }
   return { ...answer, tokens: answer.tokens.map((said) => correct(chainId, said)) };
@@ -28,7 +29,7 @@ function correct(chainId: number, said: TokenFacts): TokenFacts {
   const known = knownToken(chainId, said.contract);
   if (!known) return { ...said, isListed: false };
   const { symbol, name, decimals } = known;
-  // An answer without decimals says nothing: nodes were silent, or differed.
+  // An answer without decimals contradicts nothing: nodes did not answer, or disagreed.
   if (said.decimals !== null && said.decimals !== decimals) contradictedTokens.note(chainId, said.contract);
   return { ...said, symbol, name, decimals, isListed: true };
 }

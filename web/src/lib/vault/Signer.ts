@@ -3,7 +3,7 @@ import type { TypedDataToSign } from '@everything-wallet/core/calls/typedData/si
 import type { CallToSign } from '@everything-wallet/core/transactions/signCall';
 import type { SignedTransfer, Transfer } from '@everything-wallet/core/transactions/signTransfer';
 
-/** Whoever signs transfers alone: Send needs no more, and loads no more. */
+/** Signs transfers only: Send needs no more, and loads no more. */
 export interface TransferSigner {
   /**
    * Signs a transfer from that account.
@@ -13,26 +13,27 @@ export interface TransferSigner {
   sign(transfer: Transfer): Promise<SignedTransfer>;
 }
 
-/** Whoever holds the key of an account: a phrase that was typed, or the vault's worker. */
+/** Holds the key of an account: a typed phrase, or the vault's worker. */
 export interface Signer extends TransferSigner {
   /**
-   * Signs any call from that account, if it is what was shown.
+   * Signs any call from that account, if it matches the reviewed one.
    *
-   * @throws WalletError with the catalogue's message
+   * @throws WalletError with the catalogue's text
    */
   signCall(call: CallToSign): Promise<SignedTransfer>;
   /**
-   * Signs typed data (EIP-712), if it is what was shown and its warnings were accepted.
+   * Signs typed data (EIP-712), if it matches the review and its warnings were accepted.
    *
    * @returns 65 bytes, 0x-prefixed: r, s, v
-   * @throws WalletError with the catalogue's message, or of a typed phrase what core's `signTypedData` throws
+   * @throws WalletError with the catalogue's text; for a typed phrase, the errors of core's `signTypedData`
    */
   signTypedData(data: TypedDataToSign): Promise<string>;
   /**
-   * Signs a personal message (EIP-191), if it is what was shown and its warnings were accepted.
+   * Signs a personal message (EIP-191), if it matches the review and its warnings were accepted.
    *
    * @returns 65 bytes, 0x-prefixed: r, s, v
-   * @throws WalletError with the catalogue's message, or of a typed phrase what core's `signPersonalMessage` throws
+   * @throws WalletError with the catalogue's text; for a typed phrase, the errors of core's
+   * `signPersonalMessage`
    */
   signPersonalMessage(toSign: PersonalMessageToSign): Promise<string>;
 }
@@ -46,8 +47,9 @@ export interface SigningAccount {
 }
 
 /**
- * Finds the key of an account, before anybody is asked anything about the transfer.
+ * Finds the key of an account, before the user is asked about the transfer.
  *
- * @throws WalletError 'send.error.phraseMismatch' when it is another wallet's, and with what is wrong with phrase or password
+ * @throws WalletError 'send.error.phraseMismatch' for another wallet's key, and errors about the phrase or
+ * the password
  */
 export type OpenSigner<Kind extends TransferSigner = Signer> = (account: SigningAccount) => Promise<Kind>;

@@ -3,28 +3,29 @@ import type { TextId } from '../../texts/texts.ts';
 import type { Signer, SigningAccount } from './Signer.ts';
 
 /**
- * The wallet on this device: not looked for yet, not there, locked, unlocked in this tab, or there and of no use, with the
- * sentence that says what to do.
+ * State of the vault on this device: not read yet, absent, locked, unlocked in this tab, or unusable, with
+ * the text that explains what to do.
  */
 export type VaultState =
   | { readonly status: 'unknown' | 'none' }
   /** `hasPasskey` where a passkey opens it as well as the password. */
   | { readonly status: 'locked' | 'unlocked'; readonly hasPasskey?: boolean }
-  /** `hasPassword` where its password opens a lock of it, though nothing opens what is behind. */
+  /** `hasPassword`: its password opens one of its locks, though nothing decrypts the content. */
   | { readonly status: 'unusable'; readonly problem: TextId; readonly hasPassword?: boolean };
 
 /**
- * What may be done with the wallet on this device. The phrase goes in once and comes out by `showPhrase` alone; every
- * method throws a WalletError with the catalogue's message.
+ * Operations on the vault on this device. The phrase enters once and is returned only by `showPhrase`; every
+ * method throws a WalletError with the catalogue's text.
  */
 export interface DeviceVault {
   /**
-   * Keeps a phrase under a password, and unlocks it. What is kept already is never replaced, but for what nothing opens any
-   * more, by the phrase of an account; what was changed counts as that once a lock of it has opened in this tab and shown it.
+   * Stores a phrase under a password, and unlocks it. An existing vault is replaced only if nothing opens it
+   * any more, and only by the phrase of an account; a modified vault counts as such once one of its locks has
+   * opened in this tab and revealed it.
    */
   create(phrase: string, password: string, account?: SigningAccount): Promise<void>;
   unlock(password: string): Promise<void>;
-  /** Asks the passkey of this device; it needs a press or a key of whoever is there. */
+  /** Unlocks with the passkey of this device; needs a user gesture. */
   unlockWithPasskey(): Promise<void>;
   /** Locks in all tabs: the worker with the keys ends. */
   lock(): void;
@@ -32,12 +33,12 @@ export interface DeviceVault {
   openSigner(account: SigningAccount): Promise<Signer>;
   /** The checksum address at a BIP-44 address index, where the vault is unlocked. */
   addressOf(index: number): Promise<string>;
-  /** @param password undefined where the passkey is asked in its place: whoever opens by that may have forgotten it */
+  /** @param password undefined to use the passkey instead: the user may have forgotten the password */
   changePassword(password: string | undefined, next: string): Promise<void>;
   /**
-   * Has this device make a passkey that opens it as well as the password; where the vault is unlocked.
+   * Creates a passkey on this device that opens the vault besides the password; the vault has to be unlocked.
    *
-   * @param name what the device shows of whose it is
+   * @param name account name that the device shows for the passkey
    */
   addPasskey(password: string, name: string): Promise<void>;
   /** From now on the password alone opens it. */
@@ -48,16 +49,20 @@ export interface DeviceVault {
    * by the phrase of the account, or by its password, which is any where it cannot be read.
    */
   remove(proof: { password: string } | { phrase: string; account: SigningAccount }): Promise<void>;
-  /** The text of a backup file, encrypted under the password, which whoever saves it must know; where the vault is unlocked. */
+  /**
+   * Returns the text of a backup file, encrypted under the password, which the user has to know; the vault
+   * has to be unlocked.
+   */
   backup(password: string): Promise<string>;
   /**
-   * Keeps what a backup file holds, once its password opens it and it has the account's key, in the place of what is known to
-   * hold the same words or of what nothing opens; wrong passwords are counted with those of this device.
+   * Stores the content of a backup file, once its password opens it and it has the account's key. Replaces
+   * only a vault with the same phrase or one that nothing opens; wrong passwords count together with those of
+   * this device.
    */
   restore(text: string, password: string, account: SigningAccount): Promise<void>;
   /** Milliseconds until a password may be tried. */
   waitLeft(): Promise<number>;
-  /** Looks again at what this device keeps. */
+  /** Reads the state of the vault on this device again. */
   look(): Promise<VaultState>;
 }
 
@@ -69,5 +74,5 @@ export interface VaultAccess {
   readonly LockButton?: ComponentType;
 }
 
-/** Without a provider there is no wallet on this device, as in a browser that never kept one. */
+/** Without a provider there is no vault, as in a browser that never stored one. */
 export const VaultContext = createContext<VaultAccess>({ state: { status: 'none' }, vault: undefined });

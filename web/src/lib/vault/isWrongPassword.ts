@@ -3,7 +3,7 @@ import { WalletError } from '@everything-wallet/core/errors/WalletError';
 /** The problem of a field whose password does not open the wallet on this device. */
 export const WRONG_PASSWORD = { message: 'vault.error.password' } as const;
 
-/** Whether a device password was wrong, which is told at its field. */
+/** Returns true if a device password was wrong, which is shown at its field. */
 export function isWrongPassword(error: unknown): boolean {
   return error instanceof WalletError && error.textId === WRONG_PASSWORD.message;
 }

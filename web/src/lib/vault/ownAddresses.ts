@@ -8,9 +8,9 @@ const schema = z.array(z.tuple([z.int().min(0), z.string().regex(/^0x[0-9a-fA-F]
 
 const PREFIX = 'vault.addresses.';
 const listeners = new Set<() => void>();
-/** What was read last, by user: React wants the same map for the same text. */
+/** Last value read, by user: React needs the same map for the same text. */
 const lastRead = new Map<string, { readonly text: string; readonly addresses: OwnAddresses | undefined }>();
-/** What the browser does not store, this tab has while it is open. */
+/** Addresses that the browser could not store; they last while this tab is open. */
 const unsaved = new Map<string, OwnAddresses>();
 
 function readText(text: string): OwnAddresses | undefined {
@@ -27,8 +27,9 @@ function changed(): void {
 }
 
 /**
- * The addresses of the keys in the wallet on this device, as its worker derived them while it was unlocked. They are public, and are what
- * an address that the database calls an account is compared with: whoever has the account's password can change that one.
+ * Addresses of the keys in the vault on this device, as its worker derived them while it was unlocked. They
+ * are public. Accounts of the database are compared with them, since the account password is enough to change
+ * those.
  */
 export const ownAddresses = {
   /** Undefined where the wallet was not unlocked here yet. */

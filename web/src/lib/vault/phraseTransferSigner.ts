@@ -2,7 +2,7 @@ import { signTransfer } from '@everything-wallet/core/transactions/signTransfer'
 import { phraseAccount } from './phraseAccount.ts';
 import type { OpenSigner, TransferSigner } from './Signer.ts';
 
-/** Signs transfers with a phrase that was typed, in this page; `phraseSigner` brings what signs calls and messages as well. */
+/** Signs transfers with a typed phrase, in this page; `phraseSigner` also signs calls and messages. */
 export function phraseTransferSigner(phrase: string): OpenSigner<TransferSigner> {
   return async (account) => {
     const key = await phraseAccount(phrase, account);

@@ -11,13 +11,17 @@ interface ListedAccount {
   readonly watch_only: boolean;
 }
 
-/** Whether the wallet on this device has an address's key; 'unknown' where there is no such wallet, or it was never unlocked. */
+/**
+ * Result of comparing an address with the keys on this device; 'unknown' without a vault, or with one that
+ * was never unlocked.
+ */
 export type KeyCheck = 'own' | 'foreign' | 'checking' | 'unknown';
 
 /**
- * Compares accounts with the addresses of the keys on this device. Unlocked, it has those derived whose index was not needed before.
+ * Compares accounts with the addresses of the keys on this device. An unlocked vault derives those whose
+ * index was not needed before.
  *
- * @returns what is known of one of them
+ * @returns a function with the result for one account
  */
 export function useKeyCheck(accounts: readonly ListedAccount[]): (account: ListedAccount) => KeyCheck {
   const userId = use(AuthContext)?.user?.id;
@@ -27,7 +31,7 @@ export function useKeyCheck(accounts: readonly ListedAccount[]): (account: Liste
   );
   const isUnlocked = state.status === 'unlocked';
   const hasVault = isUnlocked || state.status === 'locked' || state.status === 'unknown';
-  // What has no such index, and what a vault could not derive, is nobody's key here.
+  // An account without such an index, or that a vault could not derive, has no key here.
   const [failed, setFailed] = useState<ReadonlySet<number>>(new Set());
 
   const wanted = accounts

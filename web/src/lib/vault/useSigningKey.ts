@@ -2,7 +2,7 @@ import type { SigningKey } from '@everything-wallet/core/transactions/transferSc
 import { use, useState } from 'react';
 import { VaultContext, type DeviceVault } from './VaultContext.ts';
 
-/** What a dialog signs with, and how somebody chooses. */
+/** Signer of a dialog, and the user's choice of it. */
 export interface SigningChoice {
   readonly key: SigningKey;
   /** The vault that signs; undefined where the phrase does. */
@@ -12,14 +12,14 @@ export interface SigningChoice {
 }
 
 /**
- * What a dialog signs with: the vault on this device where there is one, by its password while it is locked, unless
- * somebody would rather type the phrase.
+ * Chooses the signer of a dialog: the vault on this device where there is one, with its password while it is
+ * locked, unless the user prefers to type the phrase.
  *
- * @param isPhraseAlone where the vault is of no use
+ * @param isPhraseAlone true where the vault is of no use
  */
 export function useSigningKey(isPhraseAlone = false): SigningChoice {
   const { state, vault } = use(VaultContext);
-  // A vault that is found later must not take the field away that somebody types into.
+  // A vault that is found later must not remove a field in use.
   const [wantsPhrase, setWantsPhrase] = useState(state.status === 'unknown');
   const hasVault = vault !== undefined && (state.status === 'locked' || state.status === 'unlocked');
   if (!hasVault || isPhraseAlone) return { key: 'phrase', vault: undefined, choose: undefined };

@@ -6,9 +6,10 @@ import { useText } from '../text/useText.ts';
 import { isWrongPassword } from './isWrongPassword.ts';
 
 /**
- * Tells what went wrong with the wallet on this device; the log holds no word of it.
+ * Reports an error of the vault on this device; the log contains none of its content.
  *
- * @returns takes the error, and what marks the password's field where it was wrong: a toast would stand away from it
+ * @returns a handler for the error, with a callback that marks the password field where it was wrong: a toast
+ * would be too far from it
  */
 export function useVaultFailure(): (error: unknown, onWrongPassword?: () => void) => void {
   const t = useText();

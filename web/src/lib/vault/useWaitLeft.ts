@@ -21,7 +21,7 @@ export function useWaitLeft(tried: unknown): number {
           setSeconds(Math.ceil(left / 1000));
           if (left > 0) timer = setTimeout(look, 1000);
         },
-        // Where nothing can be read, nothing is counted either; trying says what is wrong.
+        // Without storage there is no counter to read; an attempt reports the problem.
         () => !isLeft && setSeconds(0),
       );
     };

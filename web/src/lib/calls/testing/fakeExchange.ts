@@ -54,24 +54,24 @@ const facts = [
   { contract: COUNTERFEIT, symbol: 'USDC', decimals: 6, isListed: false },
 ].map((token) => ({ ...token, name: '' }));
 
-/** What the fake network is like. */
+/** Behavior of the fake network. */
 export interface FakeExchange {
   readonly quote?: (question: SwapQuoteQuestion) => SwapQuoteAnswer;
   /** By contract, and the coin by 'coin'; 5 of each without it. */
   readonly balances?: Readonly<Record<string, string>>;
-  /** What the routers may take of tokens, in the smallest unit. */
+  /** Allowance of the routers, in the smallest unit. */
   readonly allowance?: () => bigint;
-  /** What the pools are; throws what the server refuses. */
+  /** Returns the pools; throws the refusals of the server. */
   readonly vaults?: (question: VaultsQuestion) => VaultsAnswer;
-  /** What one of a token costs, by the market. */
+  /** Market price of one token, in US dollars. */
   readonly tokenUsd?: number;
-  /** Whether tokens refuse to change an allowance that there is. */
+  /** True if tokens refuse to change an existing allowance. */
   readonly isStubborn?: boolean;
-  /** What tokens do where an approval is taken back; they take it back without it. */
+  /** Reaction of tokens to a revocation; without it they accept one. */
   readonly revoking?: 'refused' | 'ignored';
-  /** Whether the nodes look at no allowance. */
+  /** True if the nodes measure no allowance. */
   readonly isUnmeasured?: boolean;
-  /** What is said of decimals, by contract, where that is a lie. */
+  /** Wrong decimals in answers, by contract. */
   readonly decimals?: Readonly<Record<string, number>>;
   /** For how many seconds quotes are refused, for asking too much; undefined where they are not. */
   readonly refusedSeconds?: () => number | undefined;
@@ -144,7 +144,7 @@ function refusalOf({ refusedSeconds }: FakeExchange) {
   return { failure: { code: 'resource-exhausted', message: 'You have asked a lot.', details } };
 }
 
-/** The answer names what was asked, as the server's does. */
+/** The answer repeats the question, as the server's does. */
 function echoed(answer: SwapQuoteAnswer, { sell, buy, amount }: SwapQuoteQuestion): SwapQuoteAnswer {
   return answer.status === 'none' ? answer : { ...answer, sell, buy, amount };
 }
@@ -175,7 +175,7 @@ function holdingsOf(
   };
 }
 
-/** What an approval would do. */
+/** Simulated outcome of an approval. */
 function simulated(
   { to, data, watched }: SimulationQuestion,
   { allowance: allowed = () => 0n, isStubborn = false, revoking, isUnmeasured = false }: FakeExchange,

@@ -13,9 +13,10 @@ interface Listener {
 const listeners = new Set<Listener>();
 
 /**
- * Stands in for Firestore's listeners: a test says what they hear.
+ * Stands in for Firestore's listeners: a test emits their snapshots.
  *
- * A test file mocks 'firebase/firestore' with `{ onSnapshot: fakeListeners.onSnapshot }`, and firebaseServices.
+ * A test file mocks 'firebase/firestore' with `{ onSnapshot: fakeListeners.onSnapshot }`, and
+ * firebaseServices.
  */
 export const fakeListeners = {
   /** The SDK's function of the same name. */
@@ -25,16 +26,21 @@ export const fakeListeners = {
     return () => listeners.delete(listener);
   },
 
-  /** What is being listened to. */
+  /** Targets of the current listeners. */
   targets: (): readonly unknown[] => [...listeners].map(({ target }) => target),
 
-  /** A first snapshot, or one with other documents; for whoever listens to what is named, or for all. */
+  /**
+   * Emits a first snapshot, or one with other documents, to the listeners of the named targets, or to all.
+   */
   hear: (snapshot: unknown, ...names: readonly unknown[]) => {
     for (const { target, onNext } of listeners)
       if (names.length === 0 || names.includes(target)) onNext(snapshot);
   },
 
-  /** A snapshot that differs from the last by its metadata alone; the SDK keeps it from whoever did not ask. */
+  /**
+   * Emits a snapshot that differs from the last only in its metadata; the SDK sends it only to listeners that
+   * request it.
+   */
   hearMetadataChange: (snapshot: unknown) => {
     for (const { onNext, hasMetadataChanges } of listeners) if (hasMetadataChanges) onNext(snapshot);
   },

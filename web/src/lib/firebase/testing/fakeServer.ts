@@ -7,9 +7,10 @@ const answers = new Map<string, Answer>();
 const questions: { name: string; input: unknown }[] = [];
 
 /**
- * Stands in for the server behind Firebase's callables, the edge of what the unit tests run for real.
+ * Stands in for the server behind Firebase's callables; everything before it runs for real in unit tests.
  *
- * A test file mocks 'firebase/functions' with `{ httpsCallable: fakeServer.httpsCallable }`, and firebaseServices.
+ * A test file mocks 'firebase/functions' with `{ httpsCallable: fakeServer.httpsCallable }`, and
+ * firebaseServices.
  */
 export const fakeServer = {
   /** The SDK's function of the same name, answering from here. */
@@ -32,17 +33,17 @@ export const fakeServer = {
       ? new FirebaseError(`functions/${code}`, code)
       : Object.assign(new FirebaseError(`functions/${code}`, `${message} [400]`), { details: { reason } }),
 
-  /** The refusal of somebody who asks too much. */
+  /** Returns a rate-limit error. */
   tooManyRequests: (retryAfterSeconds: number) =>
     Object.assign(new FirebaseError('functions/resource-exhausted', 'You have asked a lot. [429]'), {
       details: { reason: 'tooManyRequests', retryAfterSeconds },
     }),
 
-  /** What was asked so far of one callable, oldest first. */
+  /** Requests of one callable so far, oldest first. */
   asked: (name: string): readonly unknown[] =>
     questions.filter((question) => question.name === name).map(({ input }) => input),
 
-  /** What was asked of any callable, by name, oldest first. */
+  /** Names of the callables requested so far, oldest first. */
   askedNames: (): readonly string[] => questions.map(({ name }) => name),
 
   /** Forgets questions and answers. */

@@ -1,7 +1,7 @@
 import type { NftMetadata } from '@everything-wallet/core/callables/nftsAnswer';
 import type { MetadataItem } from '../MetadataBatches.ts';
 
-/** What a contract says of number 7, but for what a test says. */
+/** Metadata of NFT number 7, with the changes of a test. */
 export function metadataItem(
   changes: Partial<MetadataItem> = {},
   metadata: Partial<NftMetadata> = {},

@@ -1,7 +1,7 @@
 import type { KnownAddress } from '@everything-wallet/core/recipients/KnownAddress';
 import type { KnownAddresses } from '../KnownAddresses.ts';
 
-/** What a recipient of a test is compared with: all read, unless the test says otherwise. */
+/** Known addresses of a test: complete, unless the test changes them. */
 export function knownAddresses(
   addresses: readonly KnownAddress[] = [],
   changes: Partial<KnownAddresses> = {},

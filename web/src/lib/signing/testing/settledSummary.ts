@@ -1,6 +1,6 @@
 import type { SettledSummary } from '../useSettledSummary.ts';
 
-/** Marks what must have been in view, for tests that look whether a form says so. */
+/** Marks elements that must have been visible, for tests of that rule. */
 const onSecret = (element: HTMLElement | null) => element?.setAttribute('data-secret', '');
 
 /** Replaces `useSettledSummary` where a test is about something else: whatever is shown may be signed at once. */
