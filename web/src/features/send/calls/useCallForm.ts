@@ -18,7 +18,9 @@ import { sendFailureText } from '../sendFailureText.ts';
 import { isPriceOld as isOld } from './isPriceOld.ts';
 import { sendCall } from './sendCall.ts';
 import { SimulationChangedError } from './SimulationChangedError.ts';
-import { unsureKey, useCallReview, type CallReview } from './useCallReview.ts';
+import type { CallReview } from './CallReview.ts';
+import { unsureKey } from './unsureKey.ts';
+import { useCallReview } from './useCallReview.ts';
 import { usePriceMinutes } from './usePriceMinutes.ts';
 
 /** What is typed to sign. */
