@@ -5,7 +5,7 @@ import type { TextId } from '../../../texts/texts.ts';
 import type { MoneyAmount } from '../amount/useMoneyAmount.ts';
 import type { FeeChoice } from '../fees/useFeeChoice.ts';
 import type { UnknownOutcome } from '../journal/useUnknownOutcome.ts';
-import type { Recipient } from '../recipients/useRecipient.ts';
+import type { Recipient } from '../recipients/Recipient.ts';
 import type { Sender } from '../Sender.ts';
 
 /** State of the Send dialog: its fields, what was understood of them, and its actions. */

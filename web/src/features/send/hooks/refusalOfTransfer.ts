@@ -1,5 +1,5 @@
 import type { TextId } from '../../../texts/texts.ts';
-import type { Recipient } from '../recipients/useRecipient.ts';
+import type { Recipient } from '../recipients/Recipient.ts';
 import type { FixedSender } from './useFixedSender.ts';
 import type { TransferCost } from './useTransferCost.ts';
 

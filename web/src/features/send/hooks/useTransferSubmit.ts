@@ -11,7 +11,7 @@ import type { SigningChoice } from '../../../lib/vault/useSigningKey.ts';
 import type { TextId } from '../../../texts/texts.ts';
 import { isUncertain } from '../isUncertain.ts';
 import type { UnknownOutcome } from '../journal/useUnknownOutcome.ts';
-import type { Recipient } from '../recipients/useRecipient.ts';
+import type { Recipient } from '../recipients/Recipient.ts';
 import { saysUnnoted } from '../saysUnnoted.ts';
 import { sendFailureText } from '../sendFailureText.ts';
 import { sendTransfer } from '../sendTransfer.ts';
