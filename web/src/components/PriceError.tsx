@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
+import { RetryAction } from './RetryAction.tsx';
 import { useText } from '../lib/text/useText.ts';
 import { useIsOnline } from './useIsOnline.ts';
 
@@ -14,14 +14,7 @@ export function PriceError({ text, onRetry }: PriceErrorProps) {
   const t = useText();
   const isOnline = useIsOnline();
   return (
-    <Alert
-      severity="error"
-      action={
-        <Button color="inherit" size="small" onClick={onRetry}>
-          {t('common.retry')}
-        </Button>
-      }
-    >
+    <Alert severity="error" action={<RetryAction onRetry={onRetry} />}>
       {isOnline ? text : t('common.offlineTitle')}
     </Alert>
   );

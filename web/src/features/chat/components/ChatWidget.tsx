@@ -1,10 +1,10 @@
 import ChatBubbleRounded from '@mui/icons-material/ChatBubbleRounded';
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
 import Fab from '@mui/material/Fab';
 import { useState, type ComponentType } from 'react';
 import { compiledTexts } from 'virtual:compiled-texts/chat';
+import { RetryAction } from '../../../components/RetryAction.tsx';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import { useText } from '../../../lib/text/useText.ts';
@@ -38,11 +38,7 @@ export function ChatWidget() {
         <Alert
           severity="error"
           variant="filled"
-          action={
-            <Button color="inherit" size="small" onClick={open}>
-              {t('common.retry')}
-            </Button>
-          }
+          action={<RetryAction onRetry={open} />}
           sx={{
             position: 'fixed',
             zIndex: 'snackbar',

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
+import { RetryAction } from '../../../components/RetryAction.tsx';
 import { ErrorState } from '../../../components/ErrorState.tsx';
 import { useEnvironment } from '../../../components/useEnvironment.ts';
 import { secondsToWait } from '../../../lib/firebase/secondsToWait.ts';
@@ -76,15 +76,7 @@ export function VaultList(props: VaultListProps) {
   return (
     <>
       {error ? (
-        <Alert
-          severity="warning"
-          sx={{ mb: 2 }}
-          action={
-            <Button color="inherit" size="small" onClick={onRetry}>
-              {t('common.retry')}
-            </Button>
-          }
-        >
+        <Alert severity="warning" sx={{ mb: 2 }} action={<RetryAction onRetry={onRetry} />}>
           {t('pools.stale', { age: formatAge(heardMs) })}
         </Alert>
       ) : (

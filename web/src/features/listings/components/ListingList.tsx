@@ -8,6 +8,7 @@ import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ComponentType } from 'react';
+import { RetryAction } from '../../../components/RetryAction.tsx';
 import { DemoBadge } from '../../../components/DemoBadge.tsx';
 import { EmptyState } from '../../../components/EmptyState.tsx';
 import { ErrorState } from '../../../components/ErrorState.tsx';
@@ -137,16 +138,7 @@ function Failed({ listings, network }: { listings: Listings; network: Network })
 function Silent({ listings }: { listings: Listings }) {
   const t = useText();
   return listings.silent.map((source) => (
-    <Alert
-      key={source}
-      severity="warning"
-      sx={{ mb: 2 }}
-      action={
-        <Button color="inherit" size="small" onClick={listings.askAnew}>
-          {t('common.retry')}
-        </Button>
-      }
-    >
+    <Alert key={source} severity="warning" sx={{ mb: 2 }} action={<RetryAction onRetry={listings.askAnew} />}>
       {t(`market.silent.${source}`)}
     </Alert>
   ));

@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
+import { RetryAction } from '../../../components/RetryAction.tsx';
 import { useEnvironment } from '../../../components/useEnvironment.ts';
 import { formatAge } from '../../../lib/format/formatAge.ts';
 import { useText } from '../../../lib/text/useText.ts';
@@ -33,11 +33,7 @@ export function CollectedNotices({ asked, onRetry }: CollectedNoticesProps) {
         <Alert
           severity="warning"
           sx={{ mb: 1.5 }}
-          action={
-            <Button color="inherit" size="small" onClick={onRetry} sx={{ minHeight: 44 }}>
-              {t('common.retry')}
-            </Button>
-          }
+          action={<RetryAction onRetry={onRetry} sx={{ minHeight: 44 }} />}
         >
           {t('nfts.failed', { networks: failed })}
         </Alert>

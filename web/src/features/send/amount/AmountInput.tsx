@@ -8,7 +8,7 @@ import { SamplePricesBadge } from '../../../components/SamplePricesBadge.tsx';
 import { useMask } from '../../../lib/money/useMask.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { CoinPrice } from '../CoinPrice.ts';
-import type { SendFormState } from '../hooks/useSendForm.ts';
+import type { SendFormState } from '../hooks/SendFormState.ts';
 import { MoneyField } from './MoneyField.tsx';
 
 interface AmountInputProps {

@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
-import Typography from '@mui/material/Typography';
 import { SignButton } from '../../../components/SignButton.tsx';
 import { SigningContent } from '../../../components/SigningContent.tsx';
 import { SigningKeyField } from '../../../components/SigningKeyField.tsx';
@@ -10,7 +9,7 @@ import { UnseenSecret } from '../../../components/UnseenSecret.tsx';
 import { useSettledSummary } from '../../../lib/signing/useSettledSummary.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { CoinPrice } from '../CoinPrice.ts';
-import { UnknownOutcomeAlert } from '../journal/UnknownOutcomeAlert.tsx';
+import { CallFormNotes } from './CallFormNotes.tsx';
 import { CallReviewContent } from './CallReviewContent.tsx';
 import { CallSummary } from './CallSummary.tsx';
 import { useCallForm, type CallFormOptions } from './useCallForm.ts';
@@ -21,13 +20,13 @@ interface CallFormProps extends CallFormOptions {
   onSkip: (() => void) | undefined;
 }
 
-/** One call as it is signed: what is known of it, what signs, what it costs, and the buttons. */
+/** One call as it is signed: its review, the signing key, its costs, and the buttons. */
 export function CallForm({ price, onSkip, ...options }: CallFormProps) {
   const t = useText();
   const { request, control, onCancel } = options;
   const form = useCallForm(options);
   const { onSummary, onDetails, onSecret, ...settled } = useSettledSummary();
-  const { review, signing, isSigning, priceMinutes, isPriceOld, isWatchOnly, outcome } = form;
+  const { review, signing, isSigning, isPriceOld, isWatchOnly, outcome } = form;
   const isOver = isPriceOld && !isSigning;
   return (
     <Box
@@ -48,7 +47,7 @@ export function CallForm({ price, onSkip, ...options }: CallFormProps) {
             choice={signing}
             phraseHelp={t('calls.phraseHelp')}
             unlockedText={signing.key === 'unlocked' ? t('device.signs') : ''}
-            // Nobody is asked for a secret that cannot be used.
+            // A secret that cannot be used is not asked for.
             disabled={isSigning || isWatchOnly || review.refusal !== undefined}
             secretRef={onSecret}
           />
@@ -64,59 +63,9 @@ export function CallForm({ price, onSkip, ...options }: CallFormProps) {
           />
         </Box>
       </SigningContent>
-      {/* Why the button is as it is stands beside it, and not where it may have to be scrolled for. */}
+      {/* The reason for the button's state stands beside it, and not where it may have to be scrolled for. */}
       <CallSummary ref={onSummary} request={request} review={review} price={price} />
-      {outcome.isUnknown && (
-        <Box
-          sx={{
-            px: { xs: 2, sm: 3 },
-            pt: 1,
-            flex: 'none',
-            maxHeight: '40%',
-            overflowY: 'auto',
-            bgcolor: 'background.default',
-          }}
-        >
-          <UnknownOutcomeAlert outcome={outcome} />
-        </Box>
-      )}
-      {priceMinutes > 0 && !isPriceOld && (
-        <Typography
-          variant="caption"
-          role="status"
-          color="textSecondary"
-          sx={{ px: { xs: 2, sm: 3 }, pt: 0.5, bgcolor: 'background.default' }}
-        >
-          {t('calls.priceAges', { minutes: priceMinutes })}
-        </Typography>
-      )}
-      {review.isWorse && !isOver && (
-        <Typography
-          variant="caption"
-          role="status"
-          sx={{ px: { xs: 2, sm: 3 }, pt: 0.5, bgcolor: 'background.default', color: 'warning.main' }}
-        >
-          {t('calls.worse')}
-        </Typography>
-      )}
-      {review.unread > 0 && !isOver && (
-        <Typography
-          variant="caption"
-          sx={{ px: { xs: 2, sm: 3 }, pt: 0.5, bgcolor: 'background.default', color: 'warning.main' }}
-        >
-          {t('calls.unread', { count: review.unread })}
-        </Typography>
-      )}
-      {isOver && (
-        // Beside the button that has become another one.
-        <Typography
-          variant="caption"
-          role="alert"
-          sx={{ px: { xs: 2, sm: 3 }, pt: 0.5, bgcolor: 'background.default', color: 'error.main' }}
-        >
-          {t('calls.priceOld')}
-        </Typography>
-      )}
+      <CallFormNotes form={form} />
       <UnseenSecret settled={settled} sx={{ bgcolor: 'background.default' }} />
       <DialogActions
         sx={{ px: { xs: 2, sm: 3 }, pt: 1, pb: { xs: 1.5, sm: 2.5 }, gap: 1, bgcolor: 'background.default' }}

@@ -12,7 +12,7 @@ import { EffectList } from './EffectList.tsx';
 import { RawCall } from './RawCall.tsx';
 import { declaredEffects } from './declaredEffects.ts';
 import { SimulationNotice } from './SimulationNotice.tsx';
-import type { CallReview } from './useCallReview.ts';
+import type { CallReview } from './CallReview.ts';
 
 interface CallReviewContentProps {
   request: CallRequest;

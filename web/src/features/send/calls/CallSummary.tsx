@@ -13,7 +13,7 @@ import { useMoney } from '../../../lib/money/useMoney.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { CoinPrice } from '../CoinPrice.ts';
 import { feeText } from '../feeText.ts';
-import type { CallReview } from './useCallReview.ts';
+import type { CallReview } from './CallReview.ts';
 
 /** Places of the total (docs/product.md §9, Display rules). */
 const TOTAL_PLACES = 6;

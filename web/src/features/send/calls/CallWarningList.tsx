@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useId } from 'react';
 import { useText } from '../../../lib/text/useText.ts';
 import { AcceptBox } from './AcceptBox.tsx';
-import type { CallReview } from './useCallReview.ts';
+import type { CallReview } from './CallReview.ts';
 
 interface CallWarningListProps {
   review: Pick<CallReview, 'warnings' | 'accepted' | 'accept'>;

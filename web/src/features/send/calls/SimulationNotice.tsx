@@ -6,7 +6,8 @@ import { useText } from '../../../lib/text/useText.ts';
 import { useSecondsLeft } from '../../../lib/time/useSecondsLeft.ts';
 import { AcceptBox } from './AcceptBox.tsx';
 import type { CallPreview } from './CallPreview.ts';
-import { unsureKey, type CallReview } from './useCallReview.ts';
+import type { CallReview } from './CallReview.ts';
+import { unsureKey } from './unsureKey.ts';
 
 interface SimulationNoticeProps {
   review: Pick<CallReview, 'look' | 'state' | 'accepted' | 'accept'>;

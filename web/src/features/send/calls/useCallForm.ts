@@ -6,9 +6,9 @@ import type { CallRequest } from '../../../lib/calls/CallRequest.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import { useAuth } from '../../../lib/session/useAuth.ts';
 import { useText } from '../../../lib/text/useText.ts';
+import { chosenSigner } from '../../../lib/vault/chosenSigner.ts';
 import { phraseSigner } from '../../../lib/vault/phraseSigner.ts';
 import { isWrongPassword, WRONG_PASSWORD } from '../../../lib/vault/isWrongPassword.ts';
-import type { OpenSigner } from '../../../lib/vault/Signer.ts';
 import type { SigningChoice } from '../../../lib/vault/useSigningKey.ts';
 import type { TextId } from '../../../texts/texts.ts';
 import { isUncertain } from '../isUncertain.ts';
@@ -18,7 +18,9 @@ import { sendFailureText } from '../sendFailureText.ts';
 import { isPriceOld as isOld } from './isPriceOld.ts';
 import { sendCall } from './sendCall.ts';
 import { SimulationChangedError } from './SimulationChangedError.ts';
-import { unsureKey, useCallReview, type CallReview } from './useCallReview.ts';
+import type { CallReview } from './CallReview.ts';
+import { unsureKey } from './unsureKey.ts';
+import { useCallReview } from './useCallReview.ts';
 import { usePriceMinutes } from './usePriceMinutes.ts';
 
 /** What is typed to sign. */
@@ -100,15 +102,6 @@ export function useCallForm({
   const isPriceOld = isOld(priceMinutes);
   const maySubmit = !isPriceOld && review.maySign && !isSigning && !isWatchOnly && !outcome.isUnknown;
 
-  function signerOf({ phrase, password }: CallKey): OpenSigner {
-    const { vault } = signing;
-    if (!vault) return phraseSigner(phrase);
-    return async (account) => {
-      if (signing.key === 'password') await vault.unlock(password);
-      return vault.openSigner(account);
-    };
-  }
-
   function setSigning(isNow: boolean) {
     isBusy.current = isNow;
     setIsSigning(isNow);
@@ -133,7 +126,7 @@ export function useCallForm({
         shownTotal: total,
         mayWait: typeof review.feeChoice.wait === 'string',
         mayGoUnnoted,
-        openSigner: signerOf(key),
+        openSigner: chosenSigner(signing, key, phraseSigner),
         onSigned: (txHash) => {
           signedHash.current = txHash;
           onSigned(txHash);

@@ -23,7 +23,8 @@ import { junk } from '../testing/junk.ts';
 import { knownAddresses } from '../../../lib/recipients/testing/knownAddresses.ts';
 import type { KnownAddresses } from '../../../lib/recipients/KnownAddresses.ts';
 import { RecipientField } from './RecipientField.tsx';
-import { useRecipient, type Recipient } from './useRecipient.ts';
+import type { Recipient } from './Recipient.ts';
+import { useRecipient } from './useRecipient.ts';
 
 vi.mock('../api/lookUpRecipient.ts', () => ({ lookUpRecipient: vi.fn() }));
 // Typing rests at once.

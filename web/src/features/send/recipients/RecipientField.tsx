@@ -10,7 +10,7 @@ import { ContactPicker } from '../components/ContactPicker.tsx';
 import { networkName } from '../networkName.ts';
 import type { SavedRecipient } from '../SavedRecipient.ts';
 import { RecipientNotices } from './RecipientNotices.tsx';
-import type { Recipient } from './useRecipient.ts';
+import type { Recipient } from './Recipient.ts';
 
 interface RecipientFieldProps<Form extends { recipient: string }> {
   control: Control<Form, unknown, unknown>;

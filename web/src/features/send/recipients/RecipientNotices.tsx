@@ -6,7 +6,7 @@ import { ComparedAddress } from '../../../components/ComparedAddress.tsx';
 import { LookalikeNotice } from '../../../components/LookalikeNotice.tsx';
 import { useText } from '../../../lib/text/useText.ts';
 import type { TextId } from '../../../texts/texts.ts';
-import type { Recipient } from './useRecipient.ts';
+import type { Recipient } from './Recipient.ts';
 
 interface RecipientNoticesProps {
   recipient: Recipient;
@@ -16,7 +16,7 @@ interface RecipientNoticesProps {
   disabled: boolean;
 }
 
-/** What is known of a recipient, below its field: where a name leads, whom the address looks like, and whether it is new. */
+/** Notices on a recipient, below its field: the address of a name, lookalikes, and a first transfer. */
 export function RecipientNotices({
   recipient,
   isToken,
@@ -25,21 +25,12 @@ export function RecipientNotices({
   disabled,
 }: RecipientNoticesProps) {
   const t = useText();
-  const { address, name, judgement, known, retyping, primaryName, unusual, isSender, tokenContract } =
-    recipient;
+  const { address, judgement, known, retyping, isSender, tokenContract } = recipient;
   const isNew = isNewTo(recipient);
 
   return (
     <Stack spacing={1} aria-live="polite" sx={{ '&:empty': { display: 'none' } }}>
-      {address !== undefined && name !== undefined && (
-        <ComparedAddress label={t('send.name.leadsTo', { name })} address={address} />
-      )}
-      {name !== undefined && <UnusualLetters of={unusual} />}
-      {recipient.retry && (
-        <Button size="small" onClick={recipient.retry} sx={{ alignSelf: 'flex-start' }}>
-          {t('common.retry')}
-        </Button>
-      )}
+      <NameNotices recipient={recipient} />
       {tokenContract && (
         <Alert severity="error">{t('send.guard.tokenContract', { symbol: tokenContract.symbol })}</Alert>
       )}
@@ -59,12 +50,7 @@ export function RecipientNotices({
           {t('send.guard.contractElsewhere', { network: recipient.contractOf })}
         </Alert>
       )}
-      {primaryName && primaryName.name !== name && (
-        <>
-          <Line text={t('send.name.primary', { name: primaryName.name })} />
-          <UnusualLetters of={primaryName.unusual} />
-        </>
-      )}
+      <PrimaryNameNotice recipient={recipient} />
       {/* Also of what is known somehow: what it looks like may be among the rest. */}
       {judgement && !isSender && known.isIncomplete && (
         <Alert severity="warning">{t('send.guard.unread')}</Alert>
@@ -83,12 +69,42 @@ export function RecipientNotices({
 }
 
 /**
- * Whether this account has not sent to it; false while that is not known. A contact or an own account may be new as well: it may have
+ * Returns true where this account has not sent to the recipient; false while that is not known. A contact or an own account may be new as well: it may have
  * been changed or added by whoever has a session.
  */
 function isNewTo({ judgement, isSender, tokenContract }: Recipient): boolean {
   if (!judgement || isSender || tokenContract) return false;
   return !judgement.isSentTo;
+}
+
+/** Address that a typed name leads to, and its unusual characters. */
+function NameNotices({ recipient: { address, name, unusual, retry } }: { recipient: Recipient }) {
+  const t = useText();
+  return (
+    <>
+      {address !== undefined && name !== undefined && (
+        <ComparedAddress label={t('send.name.leadsTo', { name })} address={address} />
+      )}
+      {name !== undefined && <UnusualLetters of={unusual} />}
+      {retry && (
+        <Button size="small" onClick={retry} sx={{ alignSelf: 'flex-start' }}>
+          {t('common.retry')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Name that the owner of the address uses, where another one or none was typed. */
+function PrimaryNameNotice({ recipient: { name, primaryName } }: { recipient: Recipient }) {
+  const t = useText();
+  if (!primaryName || primaryName.name === name) return null;
+  return (
+    <>
+      <Line text={t('send.name.primary', { name: primaryName.name })} />
+      <UnusualLetters of={primaryName.unusual} />
+    </>
+  );
 }
 
 function Line({ text }: { text: string }) {

@@ -1,7 +1,4 @@
-import { addressGroups } from '@everything-wallet/core/accounts/addressGroups';
-import { formatAmount } from '@everything-wallet/core/amounts/formatAmount';
 import type { Network } from '@everything-wallet/core/networks/networks';
-import { maxFee } from '@everything-wallet/core/transactions/transferFees';
 import { zodResolver } from '@hookform/resolvers/zod';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
@@ -10,24 +7,22 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
 import { useSnackbar } from 'notistack';
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { compiledTexts } from 'virtual:compiled-texts/callHistory';
 import { z } from 'zod';
-import { ExactOnDemand } from '../../../components/ExactOnDemand.tsx';
 import { SignButton } from '../../../components/SignButton.tsx';
 import { fillsSmallWindow } from '../../../components/smallWindow.ts';
 import { SigningContent } from '../../../components/SigningContent.tsx';
 import { SigningKeyField } from '../../../components/SigningKeyField.tsx';
 import { UnseenSecret } from '../../../components/UnseenSecret.tsx';
 import { formatExactCoin } from '../../../lib/format/formatExactCoin.ts';
-import { formatShort } from '../../../lib/format/formatShort.ts';
 import { loadTexts } from '../../../lib/text/loadTexts.ts';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import { useSettledSummary } from '../../../lib/signing/useSettledSummary.ts';
 import { useText } from '../../../lib/text/useText.ts';
+import { chosenSigner } from '../../../lib/vault/chosenSigner.ts';
 import { isWrongPassword, WRONG_PASSWORD } from '../../../lib/vault/isWrongPassword.ts';
 import { useSigningKey } from '../../../lib/vault/useSigningKey.ts';
 import type { TextId } from '../../../texts/texts.ts';
@@ -36,14 +31,12 @@ import { phraseSigner } from '../../../lib/vault/phraseSigner.ts';
 import type { Sender } from '../Sender.ts';
 import { saysUnnoted } from '../saysUnnoted.ts';
 import { sendFailureText } from '../sendFailureText.ts';
-import { isOver } from './isOver.ts';
-import { askReplacement, type ReplacementKind, type WaitingTransfer } from './askReplacement.ts';
+import type { ReplacementKind, WaitingTransfer } from './askReplacement.ts';
+import { ReplacementSummary } from './ReplacementSummary.tsx';
 import { replaceTransfer } from './replaceTransfer.ts';
+import { useReplacement } from './useReplacement.ts';
 
 loadTexts(compiledTexts);
-
-/** How often the fee shown is brought up to date, in ms: about one block on Ethereum. */
-const REFRESH_MS = 12_000;
 
 const MISSING = 'send.error.fieldsMissing' satisfies TextId;
 const schemas = {
@@ -57,23 +50,16 @@ interface ReplaceDialogProps {
   userId: string;
   sender: Sender;
   network: Network;
-  /** The record of the transfer that waits. */
+  /** Record of the pending transfer. */
   record: WaitingTransfer;
-  /** Why it cannot be replaced any more, for people: it may come into a block while this is open. */
+  /** Text on why it cannot be replaced any more: it may come into a block while this is open. */
   hindrance?: string | undefined;
   onClose: () => void;
 }
 
-/** Asks whether a transfer that waits is to be sped up or cancelled, says what that costs, and signs it. */
-export function ReplaceDialog({
-  kind,
-  userId,
-  sender,
-  network,
-  record,
-  hindrance,
-  onClose,
-}: ReplaceDialogProps) {
+/** Shows the fee of speeding up or cancelling a pending transfer, and signs it. */
+export function ReplaceDialog(props: ReplaceDialogProps) {
+  const { kind, userId, sender, network, record, hindrance, onClose } = props;
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();
   const choice = useSigningKey();
@@ -84,25 +70,11 @@ export function ReplaceDialog({
   });
   const { isSubmitting } = formState;
   const [mayGoUnnoted, setMayGoUnnoted] = useState(false);
-  const { data, isError, refetch } = useQuery({
-    queryKey: ['replacement', kind, record.tx_hash],
-    queryFn: () => askReplacement({ kind, network, record }),
-    // What is being signed must not change under it.
-    refetchInterval: isSubmitting ? false : REFRESH_MS,
-    retry: false,
-    gcTime: 0,
-  });
-  const fee = data && maxFee(data.fees);
-  const signedFee = data && maxFee(data.signedFees);
-  // Of coin; tokens are beside it.
-  const total = data && maxFee(data.fees) + (data.transfer.token ? 0n : data.transfer.amount);
-  const isCovered = total === undefined || data?.balance === undefined || total <= data.balance;
+  const { replacement, total, problems, refresh } = useReplacement({ kind, network, record }, isSubmitting);
+  const isRefused = problems.length > 0 || hindrance !== undefined;
 
-  const isLate = kind === 'speedUp' && isOver(data?.transfer.call?.deadline, data?.answeredAt);
-
-  const submit = handleSubmit(async ({ phrase, password }) => {
-    if (!data || total === undefined || !isCovered || isLate || hindrance !== undefined) return;
-    const { vault } = choice;
+  const submit = handleSubmit(async (values) => {
+    if (!replacement || total === undefined || isRefused) return;
     try {
       await replaceTransfer({
         kind,
@@ -110,15 +82,10 @@ export function ReplaceDialog({
         sender,
         network,
         record,
-        shownFees: data.fees,
+        shownFees: replacement.fees,
         shownTotal: total,
         mayGoUnnoted,
-        openSigner: vault
-          ? async (account) => {
-              if (choice.key === 'password') await vault.unlock(password);
-              return vault.openSigner(account);
-            }
-          : phraseSigner(phrase),
+        openSigner: chosenSigner(choice, values, phraseSigner),
       });
       enqueueSnackbar(t(`replace.${kind}.done`), { variant: 'success' });
       onClose();
@@ -129,7 +96,7 @@ export function ReplaceDialog({
       // The journal asks what became of it; nothing more is to be signed here meanwhile.
       if (saysUnnoted(error)) setMayGoUnnoted(true);
       if (isUncertain(error)) onClose();
-      else void refetch();
+      else refresh();
     }
   });
 
@@ -137,16 +104,6 @@ export function ReplaceDialog({
   // What was signed, not what is said of it: askReplacement refuses where the record says anything else.
   const isToken = !isCall && record.contract_address !== undefined;
   const symbol = isToken ? record.token_symbol : network.currency;
-  const exactCoin = (wei: bigint) => `${formatExactCoin(formatAmount(wei))} ${network.currency}`;
-  const coin = (wei: bigint) => (
-    <ExactOnDemand
-      text={`${formatShort(formatAmount(wei), 'up')} ${network.currency}`}
-      exact={exactCoin(wei)}
-    />
-  );
-  const waits = `${formatExactCoin(record.amount)} ${symbol}`;
-  const token = data?.transfer.token;
-  const group = (address: string) => addressGroups(address).join(' ');
   return (
     <Dialog
       open
@@ -186,53 +143,20 @@ export function ReplaceDialog({
           </Typography>
           <Alert severity="warning">{t('replace.either')}</Alert>
           {hindrance !== undefined && !isSubmitting && <Alert severity="error">{hindrance}</Alert>}
-          {isLate && <Alert severity="error">{t('send.error.deadlineOver')}</Alert>}
-          {isError && <Alert severity="error">{t('send.error.estimate')}</Alert>}
-          {!isCovered && <Alert severity="error">{t('send.error.insufficientFunds')}</Alert>}
+          {problems.map((id) => (
+            <Alert key={id} severity="error">
+              {t(id)}
+            </Alert>
+          ))}
         </SigningContent>
-        <Box
+        <ReplacementSummary
           ref={onSummary}
-          component="dl"
-          // Between what scrolls and the buttons, so that what is signed stays in view.
-          sx={{
-            m: 0,
-            px: 3,
-            py: 1.25,
-            flex: 'none',
-            borderTop: 1,
-            borderColor: 'divider',
-            display: 'grid',
-            gridTemplateColumns: 'auto 1fr',
-            columnGap: 1.5,
-            rowGap: 0.25,
-          }}
-        >
-          <ValueRow label={t('transaction.detail.network')} value={network.name} />
-          <ValueRow label={t('transaction.detail.from')} value={group(sender.address)} />
-          <ValueRow label={t('transaction.detail.to')} value={data && group(data.transfer.to)} />
-          {token && <ValueRow label={t('transaction.detail.contract')} value={group(token.contract)} />}
-          <ValueRow
-            label={t('send.amount')}
-            value={data && (token ? waits : exactCoin(data.transfer.amount))}
-          />
-          <ValueRow label={t('replace.feeNow')} value={fee === undefined ? undefined : coin(fee)} />
-          <ValueRow
-            label={t('replace.feeBefore')}
-            value={signedFee === undefined ? undefined : coin(signedFee)}
-          />
-          <ValueRow
-            label={t('send.total')}
-            value={
-              total === undefined ? undefined : token ? (
-                <>
-                  {waits} + {coin(total)}
-                </>
-              ) : (
-                coin(total)
-              )
-            }
-          />
-        </Box>
+          network={network}
+          sender={sender}
+          replacement={replacement}
+          total={total}
+          pendingAmount={`${formatExactCoin(record.amount)} ${symbol}`}
+        />
         <UnseenSecret settled={settled} />
         <DialogActions sx={{ px: 3, pb: 3, gap: 1 }}>
           <Button onClick={onClose} disabled={isSubmitting}>
@@ -242,7 +166,7 @@ export function ReplaceDialog({
             settled={settled}
             isBusy={isSubmitting}
             color={kind === 'cancel' ? 'error' : 'primary'}
-            disabled={isSubmitting || !data || isError || !isCovered || isLate || hindrance !== undefined}
+            disabled={isSubmitting || !replacement || isRefused}
             onPress={() => void submit()}
           >
             {t(isSubmitting ? 'send.sending' : `replace.${kind}.submit`)}
@@ -250,23 +174,5 @@ export function ReplaceDialog({
         </DialogActions>
       </Box>
     </Dialog>
-  );
-}
-
-function ValueRow({ label, value }: { label: string; value: ReactNode }) {
-  const t = useText();
-  return (
-    <>
-      <Typography component="dt" variant="body2" color="textSecondary">
-        {label}
-      </Typography>
-      <Typography
-        component="dd"
-        variant="body2"
-        sx={{ m: 0, textAlign: 'right', overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' }}
-      >
-        {value ?? t('send.feeEstimating')}
-      </Typography>
-    </>
   );
 }

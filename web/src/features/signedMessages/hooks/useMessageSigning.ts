@@ -6,8 +6,9 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { logProblem } from '../../../lib/log/logProblem.ts';
 import { useText } from '../../../lib/text/useText.ts';
+import { chosenSigner } from '../../../lib/vault/chosenSigner.ts';
 import { phraseSigner } from '../../../lib/vault/phraseSigner.ts';
-import type { OpenSigner, SigningAccount } from '../../../lib/vault/Signer.ts';
+import type { SigningAccount } from '../../../lib/vault/Signer.ts';
 import { isWrongPassword, WRONG_PASSWORD } from '../../../lib/vault/isWrongPassword.ts';
 import { useSigningKey } from '../../../lib/vault/useSigningKey.ts';
 import type { ReadPersonalMessage, ReadTypedData } from '../readMessage.ts';
@@ -38,15 +39,6 @@ export function useMessageSigning({ read, account, onSigned, onSigningChange }: 
   // As they were when it was first shown: what the clock alone tells may be over meanwhile, and a tick for it does no harm.
   const [{ warnings }] = useState(read);
 
-  function signerOf({ phrase, password }: KeyForm): OpenSigner {
-    const { vault, key } = signing;
-    if (!vault) return phraseSigner(phrase);
-    return async (asked) => {
-      if (key === 'password') await vault.unlock(password);
-      return vault.openSigner(asked);
-    };
-  }
-
   const submit = handleSubmit(async (values) => {
     if (!areAllAccepted(warnings, accepted)) {
       enqueueSnackbar(t('sign.error.acceptAll'), { variant: 'error' });
@@ -61,7 +53,12 @@ export function useMessageSigning({ read, account, onSigned, onSigningChange }: 
     }
     onSigningChange(true);
     try {
-      const signature = await signMessage({ read, account, accepted, openSigner: signerOf(values) });
+      const signature = await signMessage({
+        read,
+        account,
+        accepted,
+        openSigner: chosenSigner(signing, values, phraseSigner),
+      });
       reset();
       onSigned(signature);
     } catch (error) {

@@ -3,12 +3,9 @@ import type { Price } from '@everything-wallet/core/callables/getTokenPrices';
 import { swapOutput } from '@everything-wallet/core/swaps/swapOutput';
 import { swapSchema } from '@everything-wallet/core/swaps/swapSchema';
 import { zodResolver } from '@hookform/resolvers/zod';
-import SwapVertRounded from '@mui/icons-material/SwapVertRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
-import Tooltip from '@mui/material/Tooltip';
 import { useSnackbar } from 'notistack';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
@@ -17,6 +14,8 @@ import { AmountField } from '../../../components/AmountField.tsx';
 import { useNumberStyle } from '../../../lib/language/useNumberStyle.ts';
 import type { Prices } from '../../../lib/prices/usePrices.ts';
 import { useText } from '../../../lib/text/useText.ts';
+import { choosePair, flipPair } from '../SwapPair.ts';
+import { FlipButton } from './FlipButton.tsx';
 import { SwapSide } from './SwapSide.tsx';
 import { DemoSwapTerms } from './DemoSwapTerms.tsx';
 import { DemoTokenSelect } from './DemoTokenSelect.tsx';
@@ -31,7 +30,7 @@ interface DemoSwapFormProps {
   isLoading: boolean;
 }
 
-/** Two tokens, an amount, and what it comes to; the button says that swapping is to come (docs/product.md §2, Swap). */
+/** Two tokens, an amount, and its value; the button announces that swapping is to come (specification §2, Swap). */
 export function DemoSwapForm({ prices, isLoading }: DemoSwapFormProps) {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();
@@ -44,15 +43,6 @@ export function DemoSwapForm({ prices, isLoading }: DemoSwapFormProps) {
   });
   const amountText = useWatch({ control, name: 'amount' });
   const amount = schema.safeParse({ amount: amountText }).data?.amount;
-
-  const flip = () => setPair({ from: pair.to, to: pair.from });
-
-  /** The other side's token: the sides change places, so that a token is never swapped for itself. */
-  function choose(side: 'from' | 'to', symbol: string) {
-    const other = side === 'from' ? 'to' : 'from';
-    if (symbol === pair[other]) flip();
-    else setPair({ ...pair, [side]: symbol });
-  }
 
   const submit = handleSubmit(() => {
     if (!isLoading) enqueueSnackbar(t('swap.comingSoon'), { variant: 'info' });
@@ -81,7 +71,7 @@ export function DemoSwapForm({ prices, isLoading }: DemoSwapFormProps) {
             <DemoTokenSelect
               label={t('swap.fromToken')}
               value={pair.from}
-              onChange={(symbol) => choose('from', symbol)}
+              onChange={(symbol) => setPair(choosePair(pair, 'from', symbol))}
             />
           }
           amount={
@@ -96,26 +86,7 @@ export function DemoSwapForm({ prices, isLoading }: DemoSwapFormProps) {
             />
           }
         />
-        <Tooltip title={t('swap.flip')}>
-          <IconButton
-            aria-label={t('swap.flip')}
-            onClick={flip}
-            sx={{
-              justifySelf: 'center',
-              my: -1.25,
-              zIndex: 1,
-              width: 44,
-              height: 44,
-              color: 'primary.main',
-              bgcolor: 'background.paper',
-              border: 1,
-              borderColor: 'divider',
-              '&:hover': { bgcolor: 'background.paper', borderColor: 'primary.main' },
-            }}
-          >
-            <SwapVertRounded />
-          </IconButton>
-        </Tooltip>
+        <FlipButton onClick={() => setPair(flipPair(pair))} />
         <SwapSide
           title={t('swap.to')}
           balance={balanceOf(pair.to)}
@@ -123,7 +94,7 @@ export function DemoSwapForm({ prices, isLoading }: DemoSwapFormProps) {
             <DemoTokenSelect
               label={t('swap.toToken')}
               value={pair.to}
-              onChange={(symbol) => choose('to', symbol)}
+              onChange={(symbol) => setPair(choosePair(pair, 'to', symbol))}
             />
           }
           amount={

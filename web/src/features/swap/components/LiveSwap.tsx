@@ -2,10 +2,10 @@ import { exchangeOf } from '@everything-wallet/core/exchanges/exchangeOf';
 import { shortenAddress } from '@everything-wallet/core/accounts/shortenAddress';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import { useState, useSyncExternalStore } from 'react';
 import { compiledTexts } from 'virtual:compiled-texts/liveSwap';
+import { RetryAction } from '../../../components/RetryAction.tsx';
 import { PageColumn } from '../../../components/PageColumn.tsx';
 import { PageHeader } from '../../../components/PageHeader.tsx';
 import { PageLoading } from '../../../components/PageLoading.tsx';
@@ -21,7 +21,8 @@ import type { SwapJourney } from '../journey/SwapJourney.ts';
 import { swapJourneys } from '../journey/swapJourneys.ts';
 import type { SwapSender } from '../swapRequests.ts';
 import { tokenKey, type SwapToken } from '../SwapToken.ts';
-import { LiveSwapForm, type FormedSwap } from './LiveSwapForm.tsx';
+import type { FormedSwap } from '../hooks/useSwapForm.ts';
+import { LiveSwapForm } from './LiveSwapForm.tsx';
 import { OtherTokenDialog } from './OtherTokenDialog.tsx';
 import { SwapNotes } from './SwapNotes.tsx';
 import { SwapsUnderWay } from './SwapsUnderWay.tsx';
@@ -114,15 +115,7 @@ export function LiveSwap(props: LiveSwapProps) {
         onSent={() => setSentCount(sentCount + 1)}
       />
       {isFailed && (
-        <Alert
-          severity="warning"
-          sx={{ mb: 2 }}
-          action={
-            <Button color="inherit" size="small" onClick={refresh}>
-              {t('common.retry')}
-            </Button>
-          }
-        >
+        <Alert severity="warning" sx={{ mb: 2 }} action={<RetryAction onRetry={refresh} />}>
           {t('swap.live.tokensFailed')}
         </Alert>
       )}

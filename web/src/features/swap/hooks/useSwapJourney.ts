@@ -1,22 +1,14 @@
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
-import { CallError } from '@everything-wallet/core/calls/CallError';
 import { networkById } from '@everything-wallet/core/networks/findNetwork';
-import { SwapError } from '@everything-wallet/core/swaps/SwapError';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { CallRequest } from '../../../lib/calls/CallRequest.ts';
-import { CallableError } from '../../../lib/firebase/CallableError.ts';
-import { secondsToWait } from '../../../lib/firebase/secondsToWait.ts';
-import { logProblem } from '../../../lib/log/logProblem.ts';
 import { useText } from '../../../lib/text/useText.ts';
 import type { TextId } from '../../../texts/texts.ts';
 import { holdCallLock } from '../../../lib/calls/holdCallLock.ts';
-import {
-  nextStep,
-  sentMeanwhile,
-  takeBackStep,
-  type NextStep,
-  type TimedQuote,
-} from '../journey/nextStep.ts';
+import { nextStep, takeBackStep, type NextStep, type TimedQuote } from '../journey/nextStep.ts';
+import { preparationFailure } from '../journey/preparationFailure.ts';
+import { restoreStep } from '../journey/restoreStep.ts';
+import { isAsStored } from '../journey/storedJourney.ts';
 import type { SwapJourney } from '../journey/SwapJourney.ts';
 import { swapJourneys } from '../journey/swapJourneys.ts';
 import type { SwapSender } from '../swapRequests.ts';
@@ -89,7 +81,7 @@ export function useSwapJourney(sender: SwapSender | undefined): SwapJourneys {
 
   async function prepare(journey: SwapJourney, find: (sender: SwapSender) => Promise<NextStep>) {
     if (isBusy.current || review) return;
-    const fail = (text: TextId, seconds?: number) => setProblem({ id: journey.id, text, seconds });
+    const fail = (text: TextId) => setProblem({ id: journey.id, text });
     setProblem(undefined);
     if (!sender || !sameAddress(sender.address, journey.account)) {
       fail('swap.live.problem.otherAccount');
@@ -108,7 +100,7 @@ export function useSwapJourney(sender: SwapSender | undefined): SwapJourneys {
         return;
       }
       // Another tab has gone on with it meanwhile: this one shows that in a moment.
-      if (journey.step && !isAsKept(journey)) {
+      if (journey.step && !isAsStored(journey)) {
         letGo();
         return;
       }
@@ -128,36 +120,10 @@ export function useSwapJourney(sender: SwapSender | undefined): SwapJourneys {
       letGo();
     } catch (error) {
       letGo();
-      const seconds = secondsToWait(error);
-      if (seconds !== undefined) fail('swap.live.problem.tooMany', seconds);
-      else if (error instanceof SwapError) fail(refusalText[error.reason]);
-      else if (error instanceof CallableError) fail('swap.live.problem.quote');
-      else {
-        logProblem('A swap could not be made ready', error);
-        fail(error instanceof CallError ? 'swap.live.problem.unexpected' : 'swap.live.problem.record');
-      }
+      setProblem({ id: journey.id, ...preparationFailure(error) });
     } finally {
       isBusy.current = false;
       setBusyId(undefined);
-    }
-  }
-
-  /**
-   * What was shown and left is what it was before, unless it was sent all the same, with an outcome that the dialog did not hear of. What
-   * was signed stays as that: the journal of sends may still give it to the network.
-   */
-  async function putBack({ journey, before }: Review) {
-    try {
-      const found = await sentMeanwhile(asKept(journey) ?? journey, { isUnheard: true });
-      // It is read anew: the hash may have been noted while the server was asked.
-      const isSigned = typeof asKept(journey)?.step?.tx_hash === 'string';
-      if (found) swapJourneys.write(found);
-      else if (isSigned) return;
-      else if (before.step) swapJourneys.write(before);
-      else swapJourneys.remove(before.user_id, before.id);
-    } catch (error) {
-      // It stays as what was interrupted.
-      logProblem('What became of a swap could not be read', error);
     }
   }
 
@@ -188,27 +154,10 @@ export function useSwapJourney(sender: SwapSender | undefined): SwapJourneys {
         letGo();
         return;
       }
-      void putBack(review).finally(() => {
+      void restoreStep(review).finally(() => {
         setBefore(undefined);
         letGo();
       });
     },
   };
 }
-
-function asKept({ user_id: userId, id }: SwapJourney): SwapJourney | undefined {
-  return swapJourneys.ofUser(userId).find((journey) => journey.id === id);
-}
-
-function isAsKept(journey: SwapJourney): boolean {
-  const { step } = journey;
-  const kept = asKept(journey)?.step;
-  return kept?.name === step?.name && kept?.tx_hash === step?.tx_hash;
-}
-
-const refusalText: Readonly<Record<SwapError['reason'], TextId>> = {
-  foreignRouter: 'swap.live.problem.refusedQuote',
-  foreignRoute: 'swap.live.problem.refusedQuote',
-  otherAmount: 'swap.live.problem.otherAmount',
-  mayKeepPart: 'swap.live.none.keepsPartUnknown',
-};

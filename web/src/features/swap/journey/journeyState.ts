@@ -2,9 +2,9 @@ import { isCancellation } from '@everything-wallet/core/documents/isCancellation
 import type { FollowedCall } from '../../../lib/calls/useCallState.ts';
 import type { SwapJourney, SwapStep } from './SwapJourney.ts';
 
-/** Where a swap stands. */
+/** State of a swap. */
 export interface JourneyState {
-  /** Of the text `swap.journey.…`. */
+  /** Part of the text id `swap.journey.…`. */
   readonly name:
     | 'interrupted'
     | 'noRecord'
@@ -15,18 +15,20 @@ export interface JourneyState {
     | 'takeBack.stays'
     | `${SwapStep}.${'pending' | 'completed' | 'failed'}`;
   readonly severity: 'info' | 'success' | 'warning' | 'error';
-  /** Whether the network is waited for. */
+  /** True while the transaction is pending. */
   readonly isWaiting: boolean;
-  /** Whether it can be gone on with. */
+  /** True where the swap can be continued. */
   readonly goesOn: boolean;
-  /** Whether there may be an approval that can be taken back. */
+  /** True where there may be an approval to revoke. */
   readonly canTakeBack: boolean;
 }
 
+const rest = { isWaiting: false, goesOn: false, canTakeBack: false };
+
 /**
- * Works out where a swap stands by what became of its last step.
+ * Derives the state of a swap from its last step.
  *
- * @param allowed what the router may still take once that was taken back, in the smallest unit; undefined while nobody knows
+ * @param allowed allowance of the router after it was revoked, in the smallest unit; undefined while it is not known
  */
 export function journeyState(
   { step, sell, router }: SwapJourney,
@@ -34,7 +36,6 @@ export function journeyState(
   allowed?: bigint,
 ): JourneyState {
   const hasApproval = sell.contract !== null && router !== null;
-  const rest = { isWaiting: false, goesOn: false, canTakeBack: false };
   if (!step || step.tx_hash === null) {
     return { ...rest, name: 'interrupted', severity: 'warning', goesOn: true, canTakeBack: hasApproval };
   }
@@ -66,8 +67,20 @@ export function journeyState(
   if (state === 'pending') {
     return { ...rest, name: `${name}.pending`, severity: 'info', isWaiting: true };
   }
-  const isBeforeSwap = name === 'revoke' || name === 'approve';
-  if (state === 'completed' && name === 'takeBack' && allowed !== 0n) {
+  if (state === 'completed') return completedState(name, allowed);
+  return {
+    ...rest,
+    name: state === 'undone' ? 'replaced' : `${name}.failed`,
+    severity: 'error',
+    goesOn: name !== 'takeBack',
+    // What was approved before it failed is still there.
+    canTakeBack: hasApproval && name !== 'revoke',
+  };
+}
+
+/** State after a confirmed step; revoking is only done once the allowance is 0. */
+function completedState(name: SwapStep, allowed: bigint | undefined): JourneyState {
+  if (name === 'takeBack' && allowed !== 0n) {
     const isKnown = allowed !== undefined;
     return {
       ...rest,
@@ -77,21 +90,11 @@ export function journeyState(
       canTakeBack: isKnown,
     };
   }
-  if (state === 'completed') {
-    return {
-      ...rest,
-      name: `${name}.completed`,
-      severity: name === 'swap' || name === 'takeBack' ? 'success' : 'info',
-      goesOn: isBeforeSwap,
-      canTakeBack: name === 'approve',
-    };
-  }
   return {
     ...rest,
-    name: state === 'undone' ? 'replaced' : `${name}.failed`,
-    severity: 'error',
-    goesOn: name !== 'takeBack',
-    // What was approved before it failed is still there.
-    canTakeBack: hasApproval && name !== 'revoke',
+    name: `${name}.completed`,
+    severity: name === 'swap' || name === 'takeBack' ? 'success' : 'info',
+    goesOn: name === 'revoke' || name === 'approve',
+    canTakeBack: name === 'approve',
   };
 }

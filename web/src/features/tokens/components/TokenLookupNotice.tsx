@@ -3,6 +3,7 @@ import { networkById } from '@everything-wallet/core/networks/findNetwork';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { RetryAction } from '../../../components/RetryAction.tsx';
 import { useText } from '../../../lib/text/useText.ts';
 import type { TokenLookup } from '../hooks/useTokenLookup.ts';
 
@@ -50,14 +51,7 @@ function Notice({ lookup, networkId, isDifferent, imitation, isListed, onUse }: 
       return <Alert severity="warning">{lookup.message}</Alert>;
     case 'unreachable':
       return (
-        <Alert
-          severity="warning"
-          action={
-            <Button color="inherit" size="small" onClick={lookup.retry}>
-              {t('common.retry')}
-            </Button>
-          }
-        >
+        <Alert severity="warning" action={<RetryAction onRetry={lookup.retry} />}>
           {t('tokens.lookup.unreachable')}
         </Alert>
       );

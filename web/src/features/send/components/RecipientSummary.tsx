@@ -1,0 +1,70 @@
+import { shortenAddress } from '@everything-wallet/core/accounts/shortenAddress';
+import type { Network } from '@everything-wallet/core/networks/networks';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { AddressPicture } from '../../../components/AddressPicture.tsx';
+import { useText } from '../../../lib/text/useText.ts';
+import { GroupedAddress } from './GroupedAddress.tsx';
+
+/** Accounts and network of a transfer that is about to be confirmed. */
+export interface RecipientSummaryProps {
+  network: Network;
+  /** Address of the account that sends; undefined while it is not known. */
+  from: string | undefined;
+  /** Checksum address of the recipient; undefined where there is none. */
+  recipient: string | undefined;
+  /** Name of the recipient, as far as the wallet knows it. */
+  recipientName: string | undefined;
+}
+
+/** Recipient of a transfer, its sender and the network. */
+export function RecipientSummary({ network, from, recipient, recipientName }: RecipientSummaryProps) {
+  const t = useText();
+  return (
+    <Box sx={{ display: 'grid', gap: 0.5, alignContent: 'start' }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, minHeight: 40 }}>
+        {recipient !== undefined && <AddressPicture address={recipient} size={40} />}
+        <Box sx={{ minWidth: 0 }}>
+          <Typography
+            variant="caption"
+            color="textSecondary"
+            sx={{ display: 'block', lineHeight: 1.35, overflowWrap: 'anywhere' }}
+          >
+            {t('send.summary.to')}
+            {recipientName !== undefined && (
+              <Box
+                component="strong"
+                data-testid="send-recipient-name"
+                sx={{ color: 'text.primary', ml: 0.75 }}
+              >
+                {recipientName}
+              </Box>
+            )}
+          </Typography>
+          {recipient === undefined ? (
+            <Typography variant="body2" color="textSecondary">
+              {t('send.summary.toNobody')}
+            </Typography>
+          ) : (
+            <GroupedAddress address={recipient} />
+          )}
+        </Box>
+      </Box>
+      {from !== undefined && (
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            columnGap: 1,
+            typography: 'caption',
+            color: 'text.secondary',
+            lineHeight: 1.35,
+          }}
+        >
+          <span>{t('send.from', { address: shortenAddress(from) })}</span>
+          <span>{network.name}</span>
+        </Box>
+      )}
+    </Box>
+  );
+}
