@@ -6,7 +6,7 @@ import {
   trustedProxiesParam,
 } from '../configuration.ts';
 import { attempts } from '../data/attempts.ts';
-import { rejectDeletedAccount } from './rejectDeletedAccount.ts';
+import { rejectDeletedAccount } from '../services/account/rejectDeletedAccount.ts';
 import { addressKey } from '../services/limits/addressKey.ts';
 import { callLimitsOf } from '../services/limits/callLimitsOf.ts';
 import { CallLimiter, type CallCost } from '../services/limits/CallLimiter.ts';
@@ -20,12 +20,18 @@ const limiter = new CallLimiter(attempts);
  *
  * @throws ServiceError 'resource-exhausted' that says when to try again
  */
-export async function consumeRateLimit(userId: string, cost: CallCost, request: IncomingMessage): Promise<void> {
+export async function consumeRateLimit(
+  userId: string,
+  cost: CallCost,
+  request: IncomingMessage,
+): Promise<void> {
   const address = addressKey(counterKeySecret.value(), clientAddress(request, trustedProxiesParam.value()));
   const limits = callLimitsOf(cost.budget, {
     perUser: callsPerMinuteParam.value(),
     perAddress: callsPerMinuteOfAddressParam.value(),
   });
-  const waitMs = await limiter.take({ userId, address }, cost, limits, Date.now()).catch(rejectDeletedAccount);
+  const waitMs = await limiter
+    .take({ userId, address }, cost, limits, Date.now())
+    .catch(rejectDeletedAccount);
   if (waitMs > 0) throw tooManyRequests('server.tooManyRequests', waitMs);
 }

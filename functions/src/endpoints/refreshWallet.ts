@@ -42,8 +42,8 @@ import { vaultsReaderOf } from '../services/vaults/vaultsReaderOf.ts';
 import { answerPart } from './answerPart.ts';
 import { callable } from './callable.ts';
 import { maintenance } from './maintenance.ts';
-import { rejectDeletedAccount } from './rejectDeletedAccount.ts';
-import { requireActiveAccount } from './requireActiveAccount.ts';
+import { rejectDeletedAccount } from '../services/account/rejectDeletedAccount.ts';
+import { requireActiveAccount } from '../services/account/requireActiveAccount.ts';
 
 /** Milliseconds that prices may take longer than everything else; then the answer goes without them. */
 const PRICES_TIMEOUT_MS = 500;
@@ -288,7 +288,9 @@ export const refreshWallet = callable(
       answerPart(contract.name, keepingCounted, async () => {
         // Of all that is asked here this alone changes something for everybody.
         await requireSession();
-        return keep(userId, keepListing.order, listingKeepingOf(keepListing.network)).catch(rejectDeletedAccount);
+        return keep(userId, keepListing.order, listingKeepingOf(keepListing.network)).catch(
+          rejectDeletedAccount,
+        );
       });
     const pooled =
       vaults && answerPart(contract.name, vaultsCounted, () => vaultsReaderOf(vaults.network).read(vaults));
