@@ -111,9 +111,7 @@ export class ApprovalLogs {
   ): Promise<LogScan> {
     this.#recover();
     const reading = this.#begin(owners, heads, sieve);
-    // Only what is final is passed: a chain that ends before it is another one, as on a developer's machine.
-    const isSame = before !== null && before.last <= reach && before.first <= shared;
-    const known = isSame ? { ...before, last: Math.min(before.last, shared) } : null;
+    const known = knownRange(before, reach, shared);
     const next = known ? await this.#readNewer(known.last + 1, reach, reading) : reach + 1;
     // What one node alone says of the latest blocks is asked again.
     const isLone = known !== null && known.told >= this.#needed && reading.answered < this.#needed;
@@ -258,4 +256,10 @@ export class ApprovalLogs {
     });
     return { approvals, answered: lists.length };
   }
+}
+
+/** Range that is read and still counts. Only final blocks are passed: a chain that ends before it is another one, as on a local chain. */
+function knownRange(before: Range | null, reach: number, shared: number): Range | null {
+  const isSame = before !== null && before.last <= reach && before.first <= shared;
+  return isSame ? { ...before, last: Math.min(before.last, shared) } : null;
 }
