@@ -151,24 +151,8 @@ export const incomingTransfers = {
         for (const [index, { id, arrival }] of page.entries()) {
           const document = found[index];
           if (!document || (arrival?.call !== undefined && telling.has(arrival.call))) continue;
-          if (document.get('is_final') === true) {
-            if (arrival && document.get('price_source') === undefined) ids.unpriced.push(id);
-            continue;
-          }
-          if (!arrival) {
-            if (document.exists) changes.push({ id, before: document.data() });
-            continue;
-          }
-          const stored = document.data();
-          const { record, isNews } = mergeIncomingTransfer(
-            stored && { ...stored, at: timeOf(document) },
-            arrival,
-          );
-          if (isNews) ids.completed.push(id);
-          if (!document.exists) ids.made.push(id);
-          if (record?.is_final === true && record.price_source === undefined) ids.unpriced.push(id);
-          const data = record && { ...record, timestamp: Timestamp.fromMillis(arrival.at) };
-          if (data && !isSame(stored, data)) changes.push({ id, before: stored, after: data });
+          const change = changeOf(document, { id, arrival }, { ids, timestamp: Timestamp });
+          if (change) changes.push(change);
         }
         const changeCandidates = await nftCandidateLists.change(db, transaction, changes);
         for (const { id, after } of changes) {
@@ -210,6 +194,36 @@ export const incomingTransfers = {
     });
   },
 };
+
+/**
+ * Change that a transfer, or its removal, makes to a record; undefined for none. What is final stays.
+ *
+ * @param context.ids where the record is noted
+ */
+function changeOf(
+  document: DocumentSnapshot,
+  { id, arrival }: { readonly id: string; readonly arrival: WantedTransfer | undefined },
+  {
+    ids,
+    timestamp,
+  }: {
+    readonly ids: Record<'completed' | 'made' | 'unpriced', string[]>;
+    readonly timestamp: typeof Timestamp;
+  },
+): RecordChange | undefined {
+  if (document.get('is_final') === true) {
+    if (arrival && document.get('price_source') === undefined) ids.unpriced.push(id);
+    return undefined;
+  }
+  if (!arrival) return document.exists ? { id, before: document.data() } : undefined;
+  const stored = document.data();
+  const { record, isNews } = mergeIncomingTransfer(stored && { ...stored, at: timeOf(document) }, arrival);
+  if (isNews) ids.completed.push(id);
+  if (!document.exists) ids.made.push(id);
+  if (record?.is_final === true && record.price_source === undefined) ids.unpriced.push(id);
+  const data = record && { ...record, timestamp: timestamp.fromMillis(arrival.at) };
+  return data && !isSame(stored, data) ? { id, before: stored, after: data } : undefined;
+}
 
 /** When the block of a record was made, as it was written, in ms since 1970. */
 function timeOf(document: DocumentSnapshot): number | undefined {

@@ -1,13 +1,11 @@
-import { isDeepStrictEqual } from 'node:util';
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import {
-  chainFactNames,
   signedTypes,
   type ChainFacts,
   type TransactionRecord,
   type TransactionStatus,
 } from '@everything-wallet/core/documents/transaction';
-import type { DocumentSnapshot, QueryDocumentSnapshot } from '@google-cloud/firestore';
+import type { DocumentSnapshot, QueryDocumentSnapshot, Transaction } from '@google-cloud/firestore';
 import { z } from 'zod';
 import { createdAtOf } from './createdAtOf.ts';
 import { firestore } from './firestore.ts';
@@ -16,6 +14,7 @@ import { nftCandidateLists } from './nftCandidateLists.ts';
 import { isNftCall, isNftStandard } from './nftRecordOf.ts';
 import { holderOf, mayStillChange, predecessorOf, slotOf, winnerOf, type NonceHolder } from './nonceSlots.ts';
 import { pagesOf } from './pagesOf.ts';
+import { settlementChanges } from './settlementChanges.ts';
 import { transferCollections } from './transferCollections.ts';
 
 /** Calls with the same bytes take turns at one document. */
@@ -93,10 +92,8 @@ export const transactionRecords = {
         if (status === undefined && Date.now() > validUntil) return { outcome: 'expired' };
         const taker: unknown = held?.get('transaction');
         const isReplacement = replaces !== undefined && taker === replaces;
-        if (typeof taker === 'string' && taker !== id && taker !== replaced && !isReplacement) {
-          const holder = await holderOf(transaction, taker);
-          if (holder) return { outcome: 'nonceTaken', holder };
-        }
+        const holder = await otherHolder(transaction, taker, [id, replaced, replaces]);
+        if (holder) return { outcome: 'nonceTaken', holder };
         // Nothing is kept beside a record whose outcome is final, and nothing takes it back.
         if (status !== undefined && status !== 'pending' && !open?.exists) {
           return { outcome: 'opened', isNew: false };
@@ -229,23 +226,13 @@ export const transactionRecords = {
       // What came by an own call was told as received until this record could tell it (decision 50).
       const isToldTwice = facts.came !== undefined && record.came === undefined;
       const told = isToldTwice ? (await transaction.get(arrivals())).docs : [];
-      const changes: Record<string, unknown> = {};
-      for (const name of chainFactNames) {
-        if (!isSame(record[name], facts[name])) changes[name] = facts[name] ?? FieldValue.delete();
-      }
-      if (record.status !== status) changes['status'] = status;
-      if (isFinal) {
-        if (record.signed_transaction !== undefined) changes['signed_transaction'] = FieldValue.delete();
-        // What was signed to take its place has not; or whoever has its nonce is known now.
-        if (winner !== record.replaced_by) changes['replaced_by'] = winner ?? FieldValue.delete();
-      }
+      const changes = settlementChanges(record, { status, facts, isFinal, winner }, FieldValue.delete());
       const isChanged = Object.keys(changes).length > 0;
       if (isChanged) transaction.update(document, changes);
       if ((isChanged && isNftCall(record)) || told.some((one) => isNftStandard(one.get('standard'))))
         transaction.set(...nftCandidateLists.outdated(db, record));
-      for (const one of told) {
-        if (sameAddress(String(one.get('to_address')), record.from_address)) transaction.delete(one.ref);
-      }
+      const received = told.filter((one) => sameAddress(String(one.get('to_address')), record.from_address));
+      for (const { ref } of received) transaction.delete(ref);
       if (isFinal) {
         transaction.delete(state);
         if (isHolder) transaction.delete(slot);
@@ -316,9 +303,14 @@ function toFound(document: QueryDocumentSnapshot<TransactionRecord>): FoundRecor
   return { id: document.id, record: document.data(), createdAt: createdAtOf(document) };
 }
 
-/** Whether a fact is as it is recorded; lists are by what is in them. */
-function isSame(one: unknown, other: unknown): boolean {
-  return one === other || (Array.isArray(one) && isDeepStrictEqual(one, other));
+/** Holder of a nonce, unless it is one of some transactions that may hold it. */
+async function otherHolder(
+  transaction: Transaction,
+  taker: unknown,
+  allowed: readonly (string | undefined)[],
+): Promise<NonceHolder | undefined> {
+  if (typeof taker !== 'string' || allowed.includes(taker)) return undefined;
+  return holderOf(transaction, taker);
 }
 
 /**

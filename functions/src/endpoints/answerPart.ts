@@ -1,22 +1,20 @@
-import type { PartFailure } from '@everything-wallet/core/callables/refreshWallet';
 import type { FailureDetails } from '@everything-wallet/core/callables/failureReason';
+import type { PartFailure } from '@everything-wallet/core/callables/refreshWallet';
 import { toCallRefusal } from './toCallRefusal.ts';
 
-type Part<Answer> = { readonly answer: Answer } | { readonly failure: PartFailure };
+/** Answer of one of several questions, or the failure that a callable of its own would have. */
+type AnsweredPart<Answer> = { readonly answer: Answer } | { readonly failure: PartFailure };
 
 /**
- * Answers one of several questions: with its answer, or with the failure that a callable of its own would give. Never fails.
+ * Answers one of several questions. Never fails.
  *
  * @param name of the callable, for the log
- * @param admitted fails where the question may not be asked
  */
 export async function answerPart<Answer>(
   name: string,
-  admitted: Promise<void>,
   ask: () => Promise<Answer>,
-): Promise<Part<Answer>> {
+): Promise<AnsweredPart<Answer>> {
   try {
-    await admitted;
     return { answer: await ask() };
   } catch (error) {
     const { code, message, details } = toCallRefusal(name, error);

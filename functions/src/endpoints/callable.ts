@@ -16,7 +16,7 @@ import { isAppVerified } from './isAppVerified.ts';
 import { keepRequestsRaw } from './keepRequestsRaw.ts';
 import { maintenance } from './maintenance.ts';
 import { requireCurrentSession } from './requireCurrentSession.ts';
-import { requireActiveAccount } from './requireActiveAccount.ts';
+import { requireActiveAccount } from '../services/account/requireActiveAccount.ts';
 import { consumeRateLimit } from './consumeRateLimit.ts';
 import { readCallBody } from './readCallBody.ts';
 import { toCallRefusal } from './toCallRefusal.ts';

@@ -6,7 +6,7 @@ import {
   trustedProxiesParam,
 } from '../configuration.ts';
 import { attempts } from '../data/attempts.ts';
-import { rejectDeletedAccount } from './rejectDeletedAccount.ts';
+import { rejectDeletedAccount } from '../services/account/rejectDeletedAccount.ts';
 import { addressKey } from '../services/limits/addressKey.ts';
 import { callLimitsOf } from '../services/limits/callLimitsOf.ts';
 import { CallLimiter, type CallCost } from '../services/limits/CallLimiter.ts';

@@ -13,7 +13,9 @@ vi.mock('../data/hasSent.ts', () => ({ hasSent: () => Promise.resolve(counted.ha
 vi.mock('./requireCurrentSession.ts', () => ({
   requireCurrentSession: () => Promise.resolve({ signedInAt: Date.now() }),
 }));
-vi.mock('./requireActiveAccount.ts', () => ({ requireActiveAccount: () => Promise.resolve() }));
+vi.mock('../services/account/requireActiveAccount.ts', () => ({
+  requireActiveAccount: () => Promise.resolve(),
+}));
 
 beforeEach(() => counted.costs.splice(0));
 

@@ -21,7 +21,7 @@ import { identifyAsker } from './identifyAsker.ts';
 import { isAppVerified } from './isAppVerified.ts';
 import { keepRequestsRaw } from './keepRequestsRaw.ts';
 import { maintenance } from './maintenance.ts';
-import { rejectDeletedAccount } from './rejectDeletedAccount.ts';
+import { rejectDeletedAccount } from '../services/account/rejectDeletedAccount.ts';
 import { userOfToken } from './userOfToken.ts';
 
 const dependencies: ChatDependencies = {

@@ -1,5 +1,6 @@
 import { CoinSource } from '../../../functions/src/services/incoming/CoinSource.ts';
-import { IncomingScanner, MAX_CHEAP } from '../../../functions/src/services/incoming/IncomingScanner.ts';
+import { MAX_CHEAP } from '../../../functions/src/services/incoming/chooseRecords.ts';
+import { IncomingScanner } from '../../../functions/src/services/incoming/IncomingScanner.ts';
 import { LogSource } from '../../../functions/src/services/incoming/LogSource.ts';
 import { RpcChain } from '../../../functions/src/services/chain/RpcChain.ts';
 import { RpcLedger } from '../../../functions/src/services/chain/RpcLedger.ts';

@@ -1,7 +1,7 @@
 import { networkByRpcName } from '@everything-wallet/core/networks/findNetwork';
 import { rpcVariable } from '@everything-wallet/core/networks/rpcVariable';
 import { formatEther, getAddress, parseEther } from 'ethers';
-import { MAX_CHEAP } from '../../../functions/src/services/incoming/IncomingScanner.ts';
+import { MAX_CHEAP } from '../../../functions/src/services/incoming/chooseRecords.ts';
 import { tokenListOf } from '../../../functions/src/services/holdings/tokenListOf.ts';
 import { ensureChromium } from '../../browser/ensureChromium.ts';
 import { addressOf, FigureChain } from '../figures/FigureChain.ts';

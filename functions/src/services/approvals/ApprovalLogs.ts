@@ -61,6 +61,23 @@ export interface Reach {
   readonly told: number;
 }
 
+/** Questions of one scan. */
+interface LogReading {
+  /** The fewest nodes that answered one of them; Infinity before the first answer. */
+  answered: number;
+  isRefused: boolean;
+  readonly isOver: () => boolean;
+  /**
+   * @returns undefined where nothing was read; `stop` is the first block of which nothing was taken, and `told` the number of nodes that
+   *   answered
+   */
+  readonly read: (
+    from: number,
+    to: number,
+    order: 'newestFirst' | 'oldestFirst',
+  ) => Promise<{ readonly stop: number | undefined; readonly told: number } | undefined>;
+}
+
 /** Finds approvals of some accounts by their logs: what came last first, a bounded number of questions with each look. */
 export class ApprovalLogs {
   readonly #nodes: RpcNodes;
@@ -92,56 +109,82 @@ export class ApprovalLogs {
     { last: reach, shared, told: heads }: Reach,
     sieve: ApprovalFilter,
   ): Promise<LogScan> {
-    const startedAt = performance.now();
     this.#recover();
-    let questions = 0;
-    let answered = Infinity;
-    const isOver = () =>
-      questions >= MAX_QUESTIONS || sieve.isFull || performance.now() - startedAt > LATE_MS;
-    // Only what is final is passed: a chain that ends before it is another one, as on a developer's machine.
-    const isSame = before !== null && before.last <= reach && before.first <= shared;
-    const known = isSame ? { ...before, last: Math.min(before.last, shared) } : null;
-    let next = known ? known.last + 1 : reach + 1;
-    let first = known ? known.first : reach + 1;
-    const outcome = { isRefused: false };
-    /** Undefined where nothing was read; `stop` is the first block of which nothing was taken. */
-    const read = async (from: number, to: number, order: 'newestFirst' | 'oldestFirst') => {
-      questions += 1;
-      const told = await this.#ask(owners, from, to);
-      outcome.isRefused = told === 'refused';
-      if (told === 'narrower' || told === 'refused') return undefined;
-      const by = Math.min(told.answered, heads);
-      answered = Math.min(answered, by);
-      return { stop: sieve.take(told.approvals, order), told: by };
-    };
-    while (known && next <= reach && !isOver() && !outcome.isRefused) {
-      const to = Math.min(reach, next + this.#width - 1);
-      const part = await read(next, to, 'oldestFirst');
-      if (part) next = part.stop ?? to + 1;
-    }
-    const end = (known ? next : reach + 1) - 1;
+    const reading = this.#begin(owners, heads, sieve);
+    const known = knownRange(before, reach, shared);
+    const next = known ? await this.#readNewer(known.last + 1, reach, reading) : reach + 1;
     // What one node alone says of the latest blocks is asked again.
-    const isLone = known !== null && known.told >= this.#needed && answered < this.#needed;
+    const isLone = known !== null && known.told >= this.#needed && reading.answered < this.#needed;
     const last = isLone
       ? known.last
-      : Math.max(Math.min(end, reach - this.#depth, shared - this.#depth), known?.last ?? 0);
-    let told = Math.min(isLone ? Infinity : answered, known?.told ?? Infinity);
+      : Math.max(Math.min(next - 1, reach - this.#depth, shared - this.#depth), known?.last ?? 0);
+    const newerTold = Math.min(isLone ? Infinity : reading.answered, known?.told ?? Infinity);
     // What is read stays in one piece: towards the first block once all that came since is read.
     const isCurrent = !known || next > reach;
-    while (isCurrent && first > 0 && !isOver() && !outcome.isRefused) {
-      const from = Math.max(0, first - this.#width);
-      const part = await read(from, first - 1, 'newestFirst');
-      if (!part) continue;
-      first = part.stop === undefined ? from : part.stop + 1;
-      told = Math.min(told, part.told);
-    }
+    const start = known ? known.first : reach + 1;
+    const older = isCurrent ? await this.#readOlder(start, reading) : { first: start, told: Infinity };
+    const { first } = older;
+    const told = Math.min(newerTold, older.told);
     const isWhole = first === 0 && isCurrent;
     const isAnyRead = told !== Infinity && (first <= last || first === 0);
     return {
       read: isAnyRead ? { first: Math.min(first, last), last, told } : known,
-      state: outcome.isRefused ? 'refused' : isWhole ? 'whole' : 'behind',
-      answered: answered === Infinity ? 0 : answered,
+      state: reading.isRefused ? 'refused' : isWhole ? 'whole' : 'behind',
+      answered: reading.answered === Infinity ? 0 : reading.answered,
     };
+  }
+
+  /** @param heads nodes that have told their heads */
+  #begin(owners: readonly string[], heads: number, sieve: ApprovalFilter): LogReading {
+    const startedAt = performance.now();
+    let questions = 0;
+    const reading: LogReading = {
+      answered: Infinity,
+      isRefused: false,
+      isOver: () =>
+        reading.isRefused ||
+        questions >= MAX_QUESTIONS ||
+        sieve.isFull ||
+        performance.now() - startedAt > LATE_MS,
+      read: async (from, to, order) => {
+        questions += 1;
+        const told = await this.#ask(owners, from, to);
+        reading.isRefused = told === 'refused';
+        if (told === 'narrower' || told === 'refused') return undefined;
+        const by = Math.min(told.answered, heads);
+        reading.answered = Math.min(reading.answered, by);
+        return { stop: sieve.take(told.approvals, order), told: by };
+      },
+    };
+    return reading;
+  }
+
+  /** @returns the first block that is not read */
+  async #readNewer(first: number, reach: number, reading: LogReading): Promise<number> {
+    let next = first;
+    while (next <= reach && !reading.isOver()) {
+      const to = Math.min(reach, next + this.#width - 1);
+      const part = await reading.read(next, to, 'oldestFirst');
+      if (part) next = part.stop ?? to + 1;
+    }
+    return next;
+  }
+
+  /** @returns the first block that is read, and the fewest nodes that answered, Infinity where nothing was read */
+  async #readOlder(
+    start: number,
+    reading: LogReading,
+  ): Promise<{ readonly first: number; readonly told: number }> {
+    let first = start;
+    let told = Infinity;
+    while (first > 0 && !reading.isOver()) {
+      const from = Math.max(0, first - this.#width);
+      const part = await reading.read(from, first - 1, 'newestFirst');
+      if (!part) continue;
+      first = part.stop === undefined ? from : part.stop + 1;
+      told = Math.min(told, part.told);
+    }
+    return { first, told };
   }
 
   #narrow(): void {
@@ -213,4 +256,10 @@ export class ApprovalLogs {
     });
     return { approvals, answered: lists.length };
   }
+}
+
+/** Range that is read and still counts. Only final blocks are passed: a chain that ends before it is another one, as on a local chain. */
+function knownRange(before: Range | null, reach: number, shared: number): Range | null {
+  const isSame = before !== null && before.last <= reach && before.first <= shared;
+  return isSame ? { ...before, last: Math.min(before.last, shared) } : null;
 }

@@ -1,8 +1,10 @@
 import { getAddress, isAddress } from 'ethers/address';
 import { z } from 'zod';
-import { quorum } from './quorum.ts';
 import { isWithinRange } from './isWithinRange.ts';
+import { answerKey } from './answerKey.ts';
 import { askBalance } from './askBalance.ts';
+import { askBlockFacts } from './askBlockFacts.ts';
+import { askCall } from './askCall.ts';
 import { askGas } from './askGas.ts';
 import { askNonce } from './askNonce.ts';
 import { askFinal, type StandsForNow } from './askFinal.ts';
@@ -14,19 +16,21 @@ import type {
   FeeHistory,
   FindTaken,
   Reported,
-  Receipt,
   NodeResponse,
 } from './Chain.ts';
+import { blockSchema } from './blockSchema.ts';
 import { ChainUnavailableError } from './ChainUnavailableError.ts';
 import { feeHistorySchema } from './feeHistorySchema.ts';
 import { broadcastToNodes } from './broadcastToNodes.ts';
 import { hashSchema } from './hashSchema.ts';
+import { hexDataSchema } from './hexDataSchema.ts';
 import { knowsTransaction } from './knowsTransaction.ts';
 import { isMajority } from './isMajority.ts';
 import { lowerMedian } from './lowerMedian.ts';
 import { NodesDisagreeError } from './NodesDisagreeError.ts';
 import { nonceSchema } from './nonceSchema.ts';
 import { quantitySchema } from './quantitySchema.ts';
+import { receiptSchemaOf } from './receiptSchemaOf.ts';
 import { RpcError } from './RpcError.ts';
 import { RpcNodes, type Ask, type NodeAnswer } from './RpcNodes.ts';
 import { isCallRevert } from './isCallRevert.ts';
@@ -47,12 +51,6 @@ const defaultLimits = {
 /** How long a block takes where nobody says it: Ethereum's time, in seconds. */
 const BLOCK_SECONDS = 12;
 
-const hexDataSchema = z.string().regex(/^0x([0-9a-fA-F]{2})*$/);
-const blockSchema = z.object({
-  number: quantitySchema,
-  baseFeePerGas: quantitySchema.nullish(),
-  timestamp: quantitySchema.nullish(),
-});
 const blockContentSchema = z.object({ number: quantitySchema, transactions: z.array(hashSchema) }).nullable();
 const checksumAddressSchema = z
   .string()
@@ -68,53 +66,6 @@ const transactionSchema = z
     gas: quantitySchema,
   })
   .nullable();
-const receiptSchema = z
-  .object({
-    transactionHash: hashSchema,
-    // Absent in blocks before Byzantium (EIP-658).
-    status: z.enum(['0x0', '0x1']).nullish(),
-    blockNumber: quantitySchema,
-    // A hint alone: without it the block's base fee is not asked for.
-    blockHash: hashSchema.nullish().catch(undefined),
-    gasUsed: quantitySchema,
-    effectiveGasPrice: quantitySchema.nullish(),
-    // What an OP Stack chain has taken beside the gas, and by what it has reckoned its operator's part.
-    l1Fee: quantitySchema.nullish(),
-    operatorFeeScalar: quantitySchema.nullish(),
-    operatorFeeConstant: quantitySchema.nullish(),
-    logs: z
-      .array(z.object({ address: z.string(), topics: z.array(z.string()), data: z.string().optional() }))
-      .nullish(),
-  })
-  .nullable();
-
-/** What the operator's part is reckoned in (OP Stack, Isthmus): millionths of a wei per gas. */
-const MILLION = 1_000_000n;
-
-/** Reads the receipt of one transaction; that of another one is no answer. */
-function receiptOf(txHash: string) {
-  return receiptSchema
-    .refine((receipt) => receipt === null || receipt.transactionHash.toLowerCase() === txHash.toLowerCase())
-    .transform((receipt): Receipt | undefined => {
-      if (receipt === null) return undefined;
-      const { status, blockNumber, blockHash, gasUsed, effectiveGasPrice, logs } = receipt;
-      const { l1Fee, operatorFeeScalar, operatorFeeConstant } = receipt;
-      const beside =
-        (l1Fee ?? 0n) + (gasUsed * (operatorFeeScalar ?? 0n)) / MILLION + (operatorFeeConstant ?? 0n);
-      return {
-        succeeded: status !== '0x0',
-        blockNumber,
-        ...(typeof blockHash === 'string' && { blockHash }),
-        gasUsed,
-        ...(typeof effectiveGasPrice === 'bigint' && {
-          gasPrice: effectiveGasPrice,
-          feePaid: gasUsed * effectiveGasPrice + beside,
-        }),
-        ...(logs && { logs }),
-      };
-    });
-}
-
 function quantity(value: bigint): string {
   return `0x${value.toString(16)}`;
 }
@@ -180,29 +131,7 @@ export class RpcChain implements Chain {
   }
 
   async getBlockFactsOf(blockHash: string): Promise<BlockFacts> {
-    const factsOf = async (ask: Ask) => {
-      const block = await ask('eth_getBlockByHash', [blockHash, false], blockSchema.nullable());
-      return { baseFee: block?.baseFeePerGas ?? null, seconds: block?.timestamp ?? null };
-    };
-    const count = this.#nodes.count;
-    const told = await this.#nodes.askUntil(factsOf, (some) =>
-      isMajority(
-        some.map(({ answer }) => keyOf(answer)),
-        count,
-      ),
-    );
-    const agreed = (fact: (facts: Awaited<ReturnType<typeof factsOf>>) => bigint | null) => {
-      const verdict = quorum(
-        told.map(({ answer }) => fact(answer)),
-        Math.min(2, count),
-      );
-      return verdict.agreement === 'agreed' ? verdict.value : null;
-    };
-    const [baseFee, seconds] = [agreed((facts) => facts.baseFee), agreed((facts) => facts.seconds)];
-    return {
-      ...(baseFee !== null && { baseFee }),
-      ...(seconds !== null && { time: Number(seconds) * 1_000 }),
-    };
+    return askBlockFacts(this.#nodes, blockHash);
   }
 
   async getGasPrice(): Promise<bigint> {
@@ -245,7 +174,7 @@ export class RpcChain implements Chain {
   ): Promise<string | undefined> {
     const answer = await askFinal<string | null>(
       this.#nodes,
-      async (ask, block) => (await callOne(ask, question, block)) ?? null,
+      async (ask, block) => (await askCall(ask, question, block)) ?? null,
       {
         blockSeconds: this.#blockSeconds,
         standsForNow:
@@ -272,7 +201,7 @@ export class RpcChain implements Chain {
     wait?: 'unlessResting',
   ): Promise<readonly { readonly answer: string | undefined }[]> {
     const answers = await this.#nodes.askEach(
-      async (ask) => ({ answer: await callOne(ask, question, 'latest') }),
+      async (ask) => ({ answer: await askCall(ask, question, 'latest') }),
       wait,
     );
     return answers.filter((answer) => answer !== undefined);
@@ -319,7 +248,7 @@ export class RpcChain implements Chain {
   ): Promise<readonly (NodeResponse | undefined)[]> {
     return this.#askEach(
       async (ask): Promise<NodeResponse> => {
-        const receipt = await ask('eth_getTransactionReceipt', [txHash], receiptOf(txHash));
+        const receipt = await ask('eth_getTransactionReceipt', [txHash], receiptSchemaOf(txHash));
         if (!receipt) return { confirmations: 0 };
         const behind = (await ask('eth_blockNumber', [], quantitySchema)) - receipt.blockNumber;
         return { receipt, confirmations: behind > 0n ? Number(behind) + 1 : 1 };
@@ -343,7 +272,7 @@ export class RpcChain implements Chain {
     const { count } = this.#nodes;
     const isSettled = (told: readonly NodeAnswer<Answer>[]) =>
       isMajority(
-        told.map(({ answer }) => keyOf(part(answer))),
+        told.map(({ answer }) => answerKey(part(answer))),
         count,
       );
     const told = await this.#nodes.askUntil(question, isSettled).catch((error: unknown) => {
@@ -363,7 +292,7 @@ export class RpcChain implements Chain {
       const settled = await ask('eth_getTransactionCount', [from, quantity(block)], nonceSchema);
       if (settled <= nonce) return false;
       // Asked last: it may have come into a block between two questions.
-      if (await ask('eth_getTransactionReceipt', [txHash], receiptOf(txHash))) return false;
+      if (await ask('eth_getTransactionReceipt', [txHash], receiptSchemaOf(txHash))) return false;
       return !(await knowsTransaction(ask, txHash));
     });
     return answers.length > 0 && answers.every((isGone) => isGone === true);
@@ -376,7 +305,9 @@ export class RpcChain implements Chain {
       if (block?.number !== blockNumber) return 'is behind';
       if (block.transactions.some((hash) => hash.toLowerCase() === txHash.toLowerCase())) return 'has it';
       // Another block may have it now.
-      return (await ask('eth_getTransactionReceipt', [txHash], receiptOf(txHash))) ? 'has it' : 'has it not';
+      return (await ask('eth_getTransactionReceipt', [txHash], receiptSchemaOf(txHash)))
+        ? 'has it'
+        : 'has it not';
     }, 'briefly');
     return answers.includes('has it not') && !answers.includes('has it');
   }
@@ -389,20 +320,5 @@ export class RpcChain implements Chain {
     const known = await this.#nodes.askEach((ask) => knowsTransaction(ask, txHash));
     if (known.includes(true) || !known.includes(false)) return false;
     return asked === 'someNode' || !known.includes(undefined);
-  }
-}
-
-/** Text by which two answers are the same. */
-function keyOf(answer: unknown): string {
-  return JSON.stringify(answer, (_, value: unknown) => (typeof value === 'bigint' ? `${value}n` : value));
-}
-
-/** What a node answers to a call, in lower case; undefined where the code fails. */
-async function callOne(ask: Ask, question: object, block: string): Promise<string | undefined> {
-  try {
-    return (await ask('eth_call', [question, block], hexDataSchema)).toLowerCase();
-  } catch (error) {
-    if (error instanceof RpcError && isCallRevert(error)) return undefined;
-    throw error;
   }
 }

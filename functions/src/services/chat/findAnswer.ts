@@ -136,17 +136,7 @@ function severalAnswers(
   if (parts.length < 2 || (whole !== undefined && replies[whole] !== undefined)) return [];
   const [best] = judge.judge(plainText(question));
   const isOfOne = best !== undefined && best.answer === whole && best.share >= SURE_OF_WHOLE;
-  const found = new Map<string, string>();
-  for (const { text, isQuestion } of parts) {
-    const words = plainText(text);
-    // 'And what cut do you take' is about what was named before it.
-    if (isOfOne && found.has(whole) && words.split(' ').length <= FEW_WORDS_BEHIND) continue;
-    const judged = judge.judge(words);
-    const name = chooseAnswer(findIntent(hear(words).reading)?.answer, judged);
-    const share = judged[0]?.share ?? 0;
-    if (name === undefined || found.has(name)) continue;
-    if (isQuestion || (dangers.has(name) && share >= SURE_OF_STATEMENT)) found.set(name, words);
-  }
+  const found = answersOfParts(parts, isOfOne ? whole : undefined, judge);
   // 'Who took it, and do I get it back?' asks about what the rest of the message tells.
   if (isHelp(best) && best.share >= LIKELY_OF_WHOLE && !found.has(best.answer)) return [];
   if (whole !== undefined && dangers.has(whole) && !found.has(whole)) found.set(whole, plainText(question));
@@ -157,6 +147,30 @@ function severalAnswers(
       return entry ? [told(fittingText(entry, words), entry)] : [];
     })
     .slice(0, MAX_ANSWERS);
+}
+
+/**
+ * Answers of the parts of a message, each with the words of its part.
+ *
+ * @param topic the answer to all of it, where it is sure
+ */
+function answersOfParts(
+  parts: ReturnType<typeof questionsIn>,
+  topic: string | undefined,
+  judge: AnswerJudge,
+): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const { text, isQuestion } of parts) {
+    const words = plainText(text);
+    // 'And what cut do you take' is about what was named before it.
+    if (topic !== undefined && found.has(topic) && words.split(' ').length <= FEW_WORDS_BEHIND) continue;
+    const judged = judge.judge(words);
+    const name = chooseAnswer(findIntent(hear(words).reading)?.answer, judged);
+    const share = judged[0]?.share ?? 0;
+    if (name === undefined || found.has(name)) continue;
+    if (isQuestion || (dangers.has(name) && share >= SURE_OF_STATEMENT)) found.set(name, words);
+  }
+  return found;
 }
 
 /** What a question may want, judged by itself and together with what was asked before. */

@@ -1,25 +1,20 @@
-import {
-  MAX_DECIMALS,
-  type HoldingsAnswer,
-  type HoldingsQuestion,
-  type TokenFacts,
-} from '@everything-wallet/core/callables/holdings';
+import type { HoldingsAnswer, HoldingsQuestion } from '@everything-wallet/core/callables/holdings';
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
 import type { Network } from '@everything-wallet/core/networks/networks';
-import { tokenLimits } from '@everything-wallet/core/tokens/tokenLimits';
 import { getAddress } from 'ethers/address';
-import { BEHIND_MS, blocksBehind, commonBlock } from '../chain/commonBlock.ts';
+import { commonBlock } from '../chain/commonBlock.ts';
 import { RpcError } from '../chain/RpcError.ts';
 import { RpcNodes } from '../chain/RpcNodes.ts';
-import { decodeTokenText } from '../tokens/decodeTokenText.ts';
 import { quorum, type QuorumResult } from '../chain/quorum.ts';
 import type { CoinsReported } from './CoinsReported.ts';
-import { medianHead } from './medianHead.ts';
-import { planHoldings, type HoldingsPlan, type WantedFacts, type WantedFigure } from './planHoldings.ts';
+import { findDiffering } from './findDiffering.ts';
+import { figureIn, headIn, type HoldingsNodeResponse } from './HoldingsNodeResponse.ts';
+import { planHoldings, type HoldingsPlan, type WantedFigure } from './planHoldings.ts';
 import { multicall } from '../chain/multicall.ts';
 import { batchCall } from '../chain/batchCall.ts';
-import type { Head, Read, ReadGroup, Reading } from './Reading.ts';
+import type { ReadGroup, Reading } from './Reading.ts';
 import { readUint } from './readUint.ts';
+import { TokenFactsCache } from './TokenFactsCache.ts';
 import type { TokenList } from './tokenListOf.ts';
 
 /**
@@ -44,21 +39,6 @@ const FEWER_MS = 10 * 60_000;
 /** How old by our own clock, in ms, the block may be at which a difference is settled: what was true long ago settles nothing. */
 const MAX_SETTLED_AGE_MS = 5 * 60_000;
 
-/** Contracts whose facts an instance remembers; beyond this it forgets them all. */
-const MAX_CACHED = 5_000;
-
-/** Facts of a contract that enough nodes agree on. */
-type KnownFacts = Pick<TokenFacts, 'symbol' | 'name' | 'decimals'>;
-
-/** What one node said, by what was asked. */
-interface NodeResponse {
-  readonly head: Head | undefined;
-  readonly of: (read: Read) => string | null | undefined;
-}
-
-/** What is compared between nodes. */
-type Vote = bigint | number | string | null;
-
 /** What the nodes say of something, at the first look or the second. */
 type Judged = QuorumResult<bigint | null>;
 
@@ -69,7 +49,7 @@ export class HoldingsReader {
   readonly #needed: number;
   readonly #tokenList: () => Promise<TokenList>;
   readonly #now: () => number;
-  readonly #facts = new Map<string, KnownFacts>();
+  readonly #facts: TokenFactsCache;
   readonly #capacities: typeof defaultCapacity;
   #capacity: number;
   #fewerUntil = -Infinity;
@@ -102,6 +82,7 @@ export class HoldingsReader {
     this.#nodes = new RpcNodes(network.chainId, urls, { ...given, stragglersMs });
     // Of two, neither is believed against the other, but one alone is: else a network with two nodes had no figure while one is down.
     this.#needed = this.#nodes.count >= 3 ? 2 : 1;
+    this.#facts = new TokenFactsCache(this.#nodes.count);
     this.#tokenList = tokenList;
     this.#now = now;
     this.#capacity = capacity.most;
@@ -132,8 +113,12 @@ export class HoldingsReader {
       const isSettled = again?.agreement === 'agreed' && again.agreeing > 1;
       return { figure, verdict: isSettled ? again : verdict, isOfSecond: isSettled };
     });
-    const differing = this.#differing(plan, first);
-    for (const wanted of plan.facts) this.#learn(wanted, first);
+    const differing = findDiffering(plan, first, {
+      needed: this.#needed,
+      blockSeconds: this.#network.blockSeconds,
+    });
+    this.#nodes.countDisagreeing(differing);
+    for (const wanted of plan.facts) this.#facts.learn(wanted, first);
     const told = settled.filter(({ figure, verdict }) => isTold(figure, verdict, list));
     const looks = settled.some(({ isOfSecond }) => isOfSecond) ? second : first;
     const block = headIn(looks ?? first);
@@ -146,14 +131,14 @@ export class HoldingsReader {
         configured: this.#nodes.count,
         answered: first.filter((nodeResponse) => nodeResponse !== undefined).length,
         needed: this.#needed,
-        ...(differing > 0 && { differing }),
+        ...(differing.length > 0 && { differing: differing.length }),
       },
       holdings: told.map(({ figure: { address, contract }, verdict }) => ({
         address,
         contract,
         ...asHolding(verdict),
       })),
-      tokens: contracts.map((contract) => this.#factsOf(contract, list)),
+      tokens: contracts.map((contract) => this.#facts.factsOf(contract, list)),
       isDiscoveryWhole: unanswered === undefined && plan.discoversNext === 0,
       discoversNext: unanswered ?? plan.discoversNext,
     };
@@ -164,7 +149,7 @@ export class HoldingsReader {
     question: Omit<HoldingsQuestion, 'network'>,
     arrived: readonly string[],
     list: TokenList,
-  ): Promise<{ readonly plan: HoldingsPlan; readonly first: readonly (NodeResponse | undefined)[] }> {
+  ): Promise<{ readonly plan: HoldingsPlan; readonly first: readonly (HoldingsNodeResponse | undefined)[] }> {
     const { addresses, tokens, discovers, discoversFrom } = question;
     const listed = list.tokens.map(({ contract }) => contract);
     const strangers = arrived.filter((contract) => !list.contracts.has(contract.toLowerCase()));
@@ -175,8 +160,7 @@ export class HoldingsReader {
         lookedFor: discovers ? [...listed, ...strangers] : [],
         from: discovers ? discoversFrom : 0,
         isListed: (contract) => list.contracts.has(contract.toLowerCase()),
-        isKnown: (contract) =>
-          list.byContract.has(contract.toLowerCase()) || this.#facts.has(contract.toLowerCase()),
+        isKnown: (contract) => list.byContract.has(contract.toLowerCase()) || this.#facts.has(contract),
         capacity: this.#capacity,
         mostLookedFor,
       });
@@ -210,8 +194,8 @@ export class HoldingsReader {
   async #lookAgain(
     { figures, groups }: HoldingsPlan,
     judged: readonly { readonly figure: WantedFigure; readonly verdict: Judged }[],
-    first: readonly (NodeResponse | undefined)[],
-  ): Promise<readonly (NodeResponse | undefined)[] | undefined> {
+    first: readonly (HoldingsNodeResponse | undefined)[],
+  ): Promise<readonly (HoldingsNodeResponse | undefined)[] | undefined> {
     const disputed = judged.filter(
       ({ figure, verdict }) => figure.isTrusted && verdict.agreement === 'disputed',
     );
@@ -232,7 +216,7 @@ export class HoldingsReader {
     block: string,
     how: 'atOnce' | 'inTurn',
   ): Promise<{
-    readonly nodeResponses: readonly (NodeResponse | undefined)[];
+    readonly nodeResponses: readonly (HoldingsNodeResponse | undefined)[];
     /** Nodes that say there is no Multicall3, and those that refuse so many questions. */
     readonly without: number;
     readonly refused: number;
@@ -248,7 +232,7 @@ export class HoldingsReader {
     const trusted = figures.filter(({ isTrusted, read }) => isTrusted && places.has(read));
     const votes = new Map<string, number>();
     const nodeResponses = await this.#nodes.askEach(
-      async (ask, batchQuery): Promise<NodeResponse | undefined> => {
+      async (ask, batchQuery): Promise<HoldingsNodeResponse | undefined> => {
         let reading: Reading | 'absent';
         try {
           reading =
@@ -285,7 +269,7 @@ export class HoldingsReader {
     return { nodeResponses, without, refused };
   }
 
-  #judge({ read }: WantedFigure, nodeResponses: readonly (NodeResponse | undefined)[]): Judged {
+  #judge({ read }: WantedFigure, nodeResponses: readonly (HoldingsNodeResponse | undefined)[]): Judged {
     return quorum(
       nodeResponses.map((nodeResponse) => nodeResponse && figureIn(nodeResponse, read)),
       this.#needed,
@@ -296,7 +280,7 @@ export class HoldingsReader {
   #coinOf(
     address: string,
     { figures }: HoldingsPlan,
-    nodeResponses: readonly (NodeResponse | undefined)[],
+    nodeResponses: readonly (HoldingsNodeResponse | undefined)[],
   ): bigint | undefined {
     const figure = figures.find((one) => one.contract === null && sameAddress(one.address, address));
     if (!figure) return undefined;
@@ -308,102 +292,6 @@ export class HoldingsReader {
     const isWhole = said.length === this.#nodes.count || 2 * verdict.agreeing > this.#nodes.count;
     return isWhole && 'value' in verdict ? verdict.value : undefined;
   }
-
-  /** How many nodes contradict what the others agree on: of figures, of what tokens are called, or of the block. */
-  #differing({ figures, facts }: HoldingsPlan, nodeResponses: readonly (NodeResponse | undefined)[]): number {
-    const odd = new Set<NodeResponse>();
-    const compare = (valueOf: (nodeResponse: NodeResponse) => Vote | undefined) => {
-      const verdict = quorum(
-        nodeResponses.map((nodeResponse) => nodeResponse && valueOf(nodeResponse)),
-        this.#needed,
-      );
-      if (verdict.agreement !== 'agreed') return;
-      for (const nodeResponse of nodeResponses) {
-        if (nodeResponse && ![undefined, verdict.value].includes(valueOf(nodeResponse)))
-          odd.add(nodeResponse);
-      }
-    };
-    for (const { read } of figures) compare((nodeResponse) => figureIn(nodeResponse, read));
-    for (const { symbol, name, decimals } of facts) {
-      compare((nodeResponse) => textIn(nodeResponse, symbol, tokenLimits.symbol));
-      compare((nodeResponse) => textIn(nodeResponse, name, tokenLimits.name));
-      compare((nodeResponse) => decimalsIn(nodeResponse, decimals));
-    }
-    const block = headIn(nodeResponses);
-    for (const nodeResponse of nodeResponses) {
-      if (nodeResponse && block && !isNear(nodeResponse.head, block, this.#network.blockSeconds))
-        odd.add(nodeResponse);
-    }
-    this.#nodes.countDisagreeing(
-      nodeResponses.flatMap((nodeResponse, place) => (nodeResponse && odd.has(nodeResponse) ? [place] : [])),
-    );
-    return odd.size;
-  }
-
-  /** Remembers what enough nodes agree on; of decimals it may be that there are none. */
-  #learn(
-    { contract, symbol, name, decimals }: WantedFacts,
-    nodeResponses: readonly (NodeResponse | undefined)[],
-  ): void {
-    const judge = <Value extends Vote>(valueOf: (nodeResponse: NodeResponse) => Value | undefined) =>
-      quorum(
-        nodeResponses.map((nodeResponse) => nodeResponse && valueOf(nodeResponse)),
-        // They are kept, and every amount is read by them: one node never says them alone beside another that is silent.
-        Math.min(2, this.#nodes.count),
-      );
-    const stated = judge((nodeResponse) => decimalsIn(nodeResponse, decimals));
-    if (stated.agreement !== 'agreed') return;
-    const called = judge((nodeResponse) => textIn(nodeResponse, symbol, tokenLimits.symbol));
-    const named = judge((nodeResponse) => textIn(nodeResponse, name, tokenLimits.name));
-    if (this.#facts.size >= MAX_CACHED) this.#facts.clear();
-    this.#facts.set(contract.toLowerCase(), {
-      symbol: called.agreement === 'agreed' ? called.value : '',
-      name: named.agreement === 'agreed' ? named.value : '',
-      decimals: stated.value,
-    });
-  }
-
-  #factsOf(contract: string, { byContract, contracts }: TokenList): TokenFacts {
-    const key = contract.toLowerCase();
-    const listed = byContract.get(key);
-    const { symbol, name, decimals } = listed ??
-      this.#facts.get(key) ?? { symbol: '', name: '', decimals: null };
-    return { contract, symbol, name, decimals, isListed: contracts.has(key) };
-  }
-}
-
-/** The figure that a node tells, null where the token has none; of coin that is a node that does not answer. */
-function figureIn(nodeResponse: NodeResponse, read: Read): bigint | null | undefined {
-  const answer = nodeResponse.of(read);
-  if (answer === undefined) return undefined;
-  return readUint(answer) ?? ('coinOf' in read ? undefined : null);
-}
-
-function textIn(nodeResponse: NodeResponse, read: Read, maxLength: number): string | undefined {
-  const answer = nodeResponse.of(read);
-  return answer === undefined ? undefined : decodeTokenText(answer ?? undefined, maxLength);
-}
-
-/** Null where a contract states none that can be used. */
-function decimalsIn(nodeResponse: NodeResponse, read: Read): number | null | undefined {
-  const answer = nodeResponse.of(read);
-  if (answer === undefined) return undefined;
-  const stated = readUint(answer);
-  return stated !== undefined && stated <= BigInt(MAX_DECIMALS) ? Number(stated) : null;
-}
-
-/** Whether a node's block can be that of an honest one, beside the block that the nodes have reached. */
-function isNear(
-  head: Head | undefined,
-  block: { readonly number: number; readonly time: number },
-  blockSeconds: number,
-): boolean {
-  if (!head) return false;
-  const blocks = blocksBehind(blockSeconds);
-  return (
-    Math.abs(head.number - block.number) <= blocks &&
-    Math.abs(head.time - block.time) <= Math.max(blocks * blockSeconds * 1_000, BEHIND_MS)
-  );
 }
 
 /** Whether a figure is told: one that nobody asked for where it is not 0, and of what is listed only where it is known not to be. */
@@ -436,8 +324,4 @@ function asHolding(
   return value === null
     ? { units: null, agreement: 'unknown', agreeing: 0 }
     : { units: value.toString(), agreement, agreeing };
-}
-
-function headIn(nodeResponses: readonly (NodeResponse | undefined)[]): HoldingsAnswer['block'] {
-  return medianHead(nodeResponses.map((nodeResponse) => nodeResponse?.head));
 }

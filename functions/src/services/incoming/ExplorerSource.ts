@@ -84,26 +84,42 @@ export class ExplorerSource implements TransferSource {
       const before = position > this.#overlap ? position - this.#overlap : 0n;
       const from = isFollowed && !read.isAll ? read.next : before;
       try {
-        let next = reach.number + 1n;
-        for (const action of actions) {
-          const list = await this.#readList({ action, address, from, to: reach.number });
-          questions -= list.questions;
-          places.push(...list.places);
-          if (list.end !== undefined && list.end < next) next = list.end;
-        }
-        const isAll = next > reach.number;
-        // A block that fills all pages by itself is left behind: what is missing in it the nodes tell.
-        if (!isAll && next <= from) next = from + 1n;
-        moved.set(address, later(position, next));
-        isBehind ||= !isAll;
+        const account = await this.#readAccount({ address, from, to: reach.number }, places);
+        questions -= account.questions;
+        moved.set(address, later(position, account.next));
+        isBehind ||= !account.isAll;
         if (this.#read.size >= MAX_CACHED) this.#read.clear();
-        this.#read.set(address, { until: now + PAUSE_MS, next, isAll });
+        this.#read.set(address, { until: now + PAUSE_MS, next: account.next, isAll: account.isAll });
       } catch (error) {
         if (!(error instanceof ExplorerError)) throw error;
         this.#restsUntil = now + REST_MS;
       }
     }
     return { places, positions: moved, isBehind };
+  }
+
+  /**
+   * Reads an account on.
+   *
+   * @param places where its transactions are added, also before a failure
+   * @returns the first block that is not read, and whether everything up to the last one is
+   */
+  async #readAccount(
+    { address, from, to }: { readonly address: string; readonly from: bigint; readonly to: bigint },
+    places: TransactionPlace[],
+  ): Promise<{ readonly questions: number; readonly next: bigint; readonly isAll: boolean }> {
+    let questions = 0;
+    let next = to + 1n;
+    for (const action of actions) {
+      const list = await this.#readList({ action, address, from, to });
+      questions += list.questions;
+      places.push(...list.places);
+      if (list.end !== undefined && list.end < next) next = list.end;
+    }
+    const isAll = next > to;
+    // A block that fills all pages by itself is left behind: the nodes answer what is missing in it.
+    if (!isAll && next <= from) next = from + 1n;
+    return { questions, next, isAll };
   }
 
   /** @returns with the block from which on there is more, where there is */

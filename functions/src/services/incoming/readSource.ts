@@ -36,24 +36,8 @@ export async function readSource(
   source: TransferSource,
   { accounts, cursor, reach, ms }: SourceRequest,
 ): Promise<SourceFindings> {
-  const known = cursor.next[source.name] ?? {};
-  const before = new Map(
-    [...accounts].map((address) => {
-      const next = known[address];
-      // Only what is final is passed: a short chain that ends before it is another one, as on a developer's machine.
-      const isOther = next !== undefined && BigInt(next) > reach.number + 1n && BigInt(next) <= SHORT_CHAIN;
-      const position = next === undefined || isOther ? source.firstBlock(reach.number) : BigInt(next);
-      return [address, position > reach.number ? reach.number + 1n : position] as const;
-    }),
-  );
-  const seenBefore = cursor.next[seenName(source.name)] ?? {};
-  const starts = new Map(
-    [...before].map(([address, position]) => {
-      const seen = BigInt(seenBefore[address] ?? 0);
-      // Blocks beyond the chain were made up.
-      return [address, seen > position && seen <= reach.number + 1n ? seen : position] as const;
-    }),
-  );
+  const before = positionsBefore(source, { accounts, cursor, reach });
+  const starts = startsOf(before, cursor.next[seenName(source.name)] ?? {}, reach);
   const begunAt = performance.now();
   const ask = async (question: Pick<SourceQuestion, 'positions' | 'needsTwo'>) => {
     const remaining = Math.max(0, begunAt + ms - performance.now());
@@ -67,30 +51,63 @@ export async function readSource(
     }
   };
   const newest = await ask({ positions: starts });
-  const answers: SourceAnswer[] = newest ? [newest] : [];
-  const positions = new Map(before);
   const held = new Map([...before].filter(([address, position]) => starts.get(address) !== position));
-  for (const [address, next] of newest?.positions ?? [])
-    if (!held.has(address)) positions.set(address, newest?.confirmed?.get(address) ?? next);
   // While one alone answers about the newest blocks, nothing more is learnt of those before.
   const again = new Map([...held].filter(([address]) => newest && !newest.confirmed?.has(address)));
   const older = again.size > 0 ? await ask({ positions: again, needsTwo: true }) : undefined;
-  if (older) answers.push(older);
-  let isProgress = false;
-  for (const [address, next] of older?.positions ?? []) {
-    const position = older?.confirmed?.get(address) ?? next;
-    isProgress ||= position > (before.get(address) ?? 0n);
-    positions.set(address, position);
-  }
+  const olderPositions = confirmedOf(older);
+  const isProgress = [...olderPositions].some(
+    ([address, position]) => position > (before.get(address) ?? 0n),
+  );
+  const newestPositions = [...confirmedOf(newest)].filter(([address]) => !held.has(address));
+  const positions = new Map([...before, ...newestPositions, ...olderPositions]);
   const read = newest?.positions ?? starts;
   const seen = new Map([...read].filter(([address, next]) => next > (positions.get(address) ?? next)));
   return {
     name: source.name,
-    places: answers.flatMap(({ places }) => places),
+    places: [newest, older].flatMap((answer) => answer?.places ?? []),
     positions,
     seen,
     // The others go on where one fails; it begins where it was.
     isBehind: newest === undefined || newest.isBehind || (older?.isBehind === true && isProgress),
     isUnconfirmed: seen.size > 0,
   };
+}
+
+/** Positions by the blocks that enough nodes have answered for. */
+function positionsBefore(
+  source: TransferSource,
+  { accounts, cursor, reach }: Pick<SourceRequest, 'accounts' | 'cursor' | 'reach'>,
+): Positions {
+  const known = cursor.next[source.name] ?? {};
+  return new Map(
+    [...accounts].map((address) => {
+      const next = known[address];
+      // Only what is final is passed: a short chain that ends before it is another one, as on a developer's machine.
+      const isOther = next !== undefined && BigInt(next) > reach.number + 1n && BigInt(next) <= SHORT_CHAIN;
+      const position = next === undefined || isOther ? source.firstBlock(reach.number) : BigInt(next);
+      return [address, position > reach.number ? reach.number + 1n : position] as const;
+    }),
+  );
+}
+
+/** Positions from which the source reads on: those of one node alone, where they are further. */
+function startsOf(before: Positions, seenBefore: Readonly<Record<string, number>>, reach: Head): Positions {
+  return new Map(
+    [...before].map(([address, position]) => {
+      const seen = BigInt(seenBefore[address] ?? 0);
+      // Blocks beyond the chain were made up.
+      return [address, seen > position && seen <= reach.number + 1n ? seen : position] as const;
+    }),
+  );
+}
+
+/** Positions of an answer, by the blocks that enough nodes have answered for. */
+function confirmedOf(answer: SourceAnswer | undefined): Positions {
+  return new Map(
+    [...(answer?.positions ?? [])].map(([address, next]) => [
+      address,
+      answer?.confirmed?.get(address) ?? next,
+    ]),
+  );
 }

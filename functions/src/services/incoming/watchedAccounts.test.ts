@@ -2,7 +2,8 @@ import { networkById } from '@everything-wallet/core/networks/findNetwork';
 import { beforeEach, expect, it } from 'vitest';
 import { MemoryIncomingStore } from '../../testing/MemoryIncomingStore.ts';
 import { MemoryLedger, MemoryNode } from '../../testing/MemoryLedger.ts';
-import { IncomingScanner, MAX_WATCHED } from './IncomingScanner.ts';
+import { IncomingScanner } from './IncomingScanner.ts';
+import { MAX_WATCHED } from './OwnAccounts.ts';
 import type { TransferSource } from './TransferSource.ts';
 
 const network = networkById('ethereum');

@@ -43,24 +43,8 @@ export async function keepListing(
 ): Promise<{ readonly id: string }> {
   const { signed, terms } = readOwnKind(order, network);
   if (!(await isOwnAccount(userId, terms.seller))) throw refused('its seller is no account of yours');
-  const { counter: signedCounter } = signed.components;
-  const { counter, units, isApproved, time, orders } = await stateOf(
-    { ...terms, counter: BigInt(signedCounter) },
-    userId,
-  );
-  // Where that is not known, whoever looks for listings asks again.
-  const state = orders?.find(({ id }) => id === terms.orderHash)?.state ?? 'open';
-  if (counter === null || units === null || isApproved === null || time === null) {
-    throw new ServiceError('unavailable', texts['server.listingUnknown'], {
-      reason: 'networkUnavailable',
-    });
-  }
-  const now = BigInt(Math.floor(time / 1_000));
-  if (BigInt(counter) !== BigInt(signedCounter) || state !== 'open') throw refused('it is sold or cancelled');
-  if (BigInt(units) < terms.units) throw refused('its seller does not have it');
-  if (!isApproved) throw refused('Seaport may not take it');
-  if (terms.endsAt <= now || terms.startsAt > now) throw refused('it is over, or has not begun');
-  if (terms.endsAt - now > LONGEST_SECONDS) throw refused('it lasts more than a year');
+  const counter = BigInt(signed.components.counter);
+  const now = requireOpen(terms, counter, await stateOf({ ...terms, counter }, userId));
   const waitMs = await take(userId);
   if (waitMs > 0) throw tooManyRequests('server.tooManyAttempts', waitMs);
   const record: NftListingRecord = {
@@ -82,6 +66,30 @@ export async function keepListing(
   }
   if (outcome === 'ofOther') throw refused('somebody else keeps it');
   return { id: terms.orderHash };
+}
+
+/**
+ * Requires an open order of a seller who has what it sells.
+ *
+ * @returns seconds since 1970, by the chain
+ * @throws ServiceError 'failed-precondition'; 'unavailable' where the nodes do not agree
+ */
+function requireOpen(terms: ListingTerms, signedCounter: bigint, seller: SellerState): bigint {
+  const { counter, units, isApproved, time, orders } = seller;
+  // Where that is not known, the next scan of listings asks again.
+  const state = orders?.find(({ id }) => id === terms.orderHash)?.state ?? 'open';
+  if (counter === null || units === null || isApproved === null || time === null) {
+    throw new ServiceError('unavailable', texts['server.listingUnknown'], {
+      reason: 'networkUnavailable',
+    });
+  }
+  const now = BigInt(Math.floor(time / 1_000));
+  if (BigInt(counter) !== signedCounter || state !== 'open') throw refused('it is sold or cancelled');
+  if (BigInt(units) < terms.units) throw refused('its seller does not have it');
+  if (!isApproved) throw refused('Seaport may not take it');
+  if (terms.endsAt <= now || terms.startsAt > now) throw refused('it is over, or has not begun');
+  if (terms.endsAt - now > LONGEST_SECONDS) throw refused('it lasts more than a year');
+  return now;
 }
 
 /** Reads an order that is made of the very parts that this wallet makes orders of: then it has no other parts, and no more of them. */

@@ -44,21 +44,8 @@ export async function simulateCall(
   about: SeenBlock & Surroundings,
   reads?: readonly ContractCall[],
 ): Promise<{ readonly run: CallRun; readonly readings: Readings | undefined }> {
-  const steps = reads && readingSteps(reads);
-  const reader = randomAddress();
-  const payer = randomAddress();
-  const question = steps && {
-    ...{
-      from: payer,
-      to: reader,
-      value: '0x0',
-      data: encodeSteps(steps),
-      gas: toQuantity(gasOfSteps(steps)),
-    },
-    // No tip: it would be seen in what the block's maker has.
-    ...feeFields({ ...call, maxPriorityFeePerGas: 0n }),
-  };
-  const calls = question ? [question, callFields(call), question] : [callFields(call)];
+  const question = reads && readingQuestion(call, reads);
+  const calls = question ? [question.call, callFields(call), question.call] : [callFields(call)];
   const cheap = cheapBaseFee(call, about.baseFee);
   const state = {
     blockOverrides: {
@@ -66,12 +53,7 @@ export async function simulateCall(
       feeRecipient: about.feeRecipient,
       ...(cheap !== undefined && { baseFeePerGas: toQuantity(cheap) }),
     },
-    ...(question && {
-      stateOverrides: {
-        [reader]: { code: stepsCode(payer, call.from) },
-        [payer]: { balance: toQuantity(PAYER_COIN) },
-      },
-    }),
+    ...(question && { stateOverrides: question.stateOverrides }),
     calls,
   };
   const blocksSchema = z
@@ -87,30 +69,74 @@ export async function simulateCall(
   );
   const results = answer?.calls ?? [];
   const own = results[question ? 1 : 0];
+  const run = runOf(own);
+  if (!question) return { run, readings: undefined };
+  const perGas = paidPerGas(call, answer?.baseFeePerGas ?? undefined);
+  const fee = perGas === undefined || !own ? undefined : perGas * own.gasUsed;
+  return { run, readings: readingsOf([results[0], results[2]], question.steps, fee) };
+}
+
+type CallResult = z.output<typeof callSchema>;
+
+/** Call that asks the reads, as it stands before and after the simulated one, and the accounts it needs. */
+function readingQuestion(call: SimulatedCall, reads: readonly ContractCall[]) {
+  const steps = readingSteps(reads);
+  const reader = randomAddress();
+  const payer = randomAddress();
+  return {
+    steps,
+    call: {
+      ...{
+        from: payer,
+        to: reader,
+        value: '0x0',
+        data: encodeSteps(steps),
+        gas: toQuantity(gasOfSteps(steps)),
+      },
+      // No tip: it would be seen in what the block's maker has.
+      ...feeFields({ ...call, maxPriorityFeePerGas: 0n }),
+    },
+    stateOverrides: {
+      [reader]: { code: stepsCode(payer, call.from) },
+      [payer]: { balance: toQuantity(PAYER_COIN) },
+    },
+  };
+}
+
+/** @throws RpcError where there are too many logs */
+function runOf(own: CallResult | undefined): CallRun {
   if ((own?.logs?.length ?? 0) > MAX_LOGS) throw new RpcError(0, 'too many logs');
   const succeeds = own?.status === '0x1';
-  const run = {
+  return {
     succeeds,
     output: own?.returnData,
     gasUsed: own?.gasUsed,
     logs: succeeds ? (own.logs ?? []) : [],
   };
-  if (!steps) return { run, readings: undefined };
-  const [before, after] = [results[0], results[2]].map((result) =>
+}
+
+/**
+ * Reads before and after the simulated call.
+ *
+ * @param fee of the call, which the sender's coin has paid
+ */
+function readingsOf(
+  results: readonly (CallResult | undefined)[],
+  steps: ReturnType<typeof readingSteps>,
+  fee: bigint | undefined,
+): Readings | undefined {
+  const [before, after] = results.map((result) =>
     decodeSteps(result?.status === '0x1' ? result.returnData : '0x', steps),
   );
-  const perGas = paidPerGas(call, answer?.baseFeePerGas ?? undefined);
-  const fee = perGas === undefined || !own ? undefined : perGas * own.gasUsed;
-  const [start, end] = [before?.[0]?.coin, after?.[0]?.coin];
-  const isTold = start !== undefined && end !== undefined && fee !== undefined;
-  const toldBy = (answers: typeof before) =>
-    (answers ?? []).slice(1).map(({ succeeds: isAnswered, output }) => (isAnswered ? output : null));
+  if (!before || !after) return undefined;
+  const [start, end] = [before[0]?.coin, after[0]?.coin];
+  const isKnown = start !== undefined && end !== undefined && fee !== undefined;
+  const outputsOf = (answers: typeof before) =>
+    answers.slice(1).map(({ succeeds, output }) => (succeeds ? output : null));
   return {
-    run,
-    readings:
-      before && after
-        ? { coin: isTold ? end - start + fee : undefined, before: toldBy(before), after: toldBy(after) }
-        : undefined,
+    coin: isKnown ? end - start + fee : undefined,
+    before: outputsOf(before),
+    after: outputsOf(after),
   };
 }
 

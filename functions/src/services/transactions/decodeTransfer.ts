@@ -1,4 +1,5 @@
-import type { Call, UnknownCall } from '@everything-wallet/core/calls/Call';
+import type { Call } from '@everything-wallet/core/calls/Call';
+import type { UnknownCall } from '@everything-wallet/core/calls/UnknownCall';
 import { callRefusal } from '@everything-wallet/core/calls/callRefusal';
 import { decodeCall } from '@everything-wallet/core/calls/decodeCall';
 import type { CallTransaction } from '@everything-wallet/core/calls/CallTransaction';

@@ -1,12 +1,7 @@
 import { sameAddress } from '@everything-wallet/core/accounts/sameAddress';
-import { MAX_DECIMALS, type Agreement } from '@everything-wallet/core/callables/holdings';
-import type { VaultPreviewQuestion, VaultsQuestion } from '@everything-wallet/core/callables/vaults';
-import type {
-  VaultPosition,
-  VaultPreview,
-  VaultsAnswer,
-  VaultState,
-} from '@everything-wallet/core/callables/vaultsAnswer';
+import type { Agreement } from '@everything-wallet/core/callables/holdings';
+import type { VaultsQuestion } from '@everything-wallet/core/callables/vaults';
+import type { VaultPosition, VaultsAnswer, VaultState } from '@everything-wallet/core/callables/vaultsAnswer';
 import type { Network } from '@everything-wallet/core/networks/networks';
 import { tokenLimits } from '@everything-wallet/core/tokens/tokenLimits';
 import { lido } from '@everything-wallet/core/vaults/lido';
@@ -26,20 +21,22 @@ import type { TokenList } from '../holdings/tokenListOf.ts';
 import { decodeTokenText } from '../tokens/decodeTokenText.ts';
 import { earnedOf } from './earnedOf.ts';
 import { LidoReader } from './LidoReader.ts';
-import { ANYBODY, backReads, MEASURED_SHARES, previewRead, readVaults, unitOf } from './readVaults.ts';
+import { MEASURED_SHARES, readVaults, unitOf } from './readVaults.ts';
 import { pastPrices, type PastPrices } from './pastPrices.ts';
 import { SharePrices } from './SharePrices.ts';
+import { unconfirmedPositionOf } from './unconfirmedPositionOf.ts';
 import type { VaultEvent } from './VaultEvent.ts';
 import { VaultLogs } from './VaultLogs.ts';
-import { vaultRead } from './vaultReads.ts';
 import type { VaultNodeResponse } from './VaultNodeResponse.ts';
+import { vaultPreviewOf } from './vaultPreviewOf.ts';
+import { agreedUint, uintQuorum, usableDecimals, type VaultNodeResponses } from './vaultQuorum.ts';
+import { vaultRead } from './vaultReads.ts';
+import { vaultStatusOf } from './vaultStatusOf.ts';
 import { yieldsOf } from './yieldsOf.ts';
 
 /** In milliseconds; somebody looks at a page and waits. */
 /** After the last nothing more is asked of days gone by, or of logs; what is not known by then the next look tells. */
 const defaultLimits = { perUrlMs: 4_000, totalMs: 6_000, stragglersMs: 700, lateMs: 4_000 };
-
-type NodeResponses = readonly (VaultNodeResponse | undefined)[];
 
 /** Reads the pools of one network and what accounts have in them, and judges how sure it is (decision 55). */
 export class VaultsReader {
@@ -153,7 +150,7 @@ export class VaultsReader {
         this.#judge(vault, addresses, nodeResponses, { block, past, events }),
       ),
       ...(staked && { lido: staked }),
-      ...(preview && { preview: this.#previewOf(preview, nodeResponses) }),
+      ...(preview && { preview: vaultPreviewOf(preview, nodeResponses, this.#needed) }),
       tokens: assets.map((asset) => this.#factsOf(asset, list, nodeResponses)),
     };
   }
@@ -177,7 +174,7 @@ export class VaultsReader {
     return common;
   }
 
-  async #past(nodeResponses: NodeResponses, block: Head | null, until: number): Promise<PastPrices> {
+  async #past(nodeResponses: VaultNodeResponses, block: Head | null, until: number): Promise<PastPrices> {
     const vaults = this.#vaults.flatMap(({ address }) => {
       const read = measureRead(address, nodeResponses, this.#needed);
       return read ? [{ address, read }] : [];
@@ -188,7 +185,7 @@ export class VaultsReader {
   #judge(
     { address, asset }: VaultDescription,
     addresses: readonly string[],
-    nodeResponses: NodeResponses,
+    nodeResponses: VaultNodeResponses,
     {
       block,
       past,
@@ -224,8 +221,8 @@ export class VaultsReader {
     const measured = measure && agreedUint(measure, nodeResponses, this.#needed);
     return {
       address,
-      status: this.#statusOf(address, asset, addresses, nodeResponses),
-      decimals: figureOfDecimals(figure(read('decimals'))),
+      status: vaultStatusOf({ address, asset }, addresses, nodeResponses, this.#needed),
+      decimals: usableDecimals(figure(read('decimals'))),
       totalAssets: figure(read('totalAssets'))?.toString() ?? null,
       sharePrice: figure(priceReads[0])?.toString() ?? null,
       ...yieldsOf(past, address, measured, block),
@@ -233,34 +230,6 @@ export class VaultsReader {
       agreeing,
       positions: addresses.map((owner) => this.#positionOf(address, owner, nodeResponses, agreement, events)),
     };
-  }
-
-  /** Only what enough nodes say opens a vault: by one's word alone nobody puts money anywhere. */
-  #statusOf(
-    address: string,
-    asset: string,
-    addresses: readonly string[],
-    nodeResponses: NodeResponses,
-  ): VaultState['status'] {
-    const code = quorum(
-      nodeResponses.map((nodeResponse) => {
-        const hasCode = nodeResponse?.hasCode(address);
-        return hasCode === undefined ? undefined : Number(hasCode);
-      }),
-      this.#needed,
-    );
-    if (code.agreement !== 'agreed') return 'unknown';
-    if (code.value === 0) return 'absent';
-    const named = this.#verdict(vaultRead(address, 'asset'), nodeResponses);
-    if (named.agreement !== 'agreed') return 'unknown';
-    if (named.value === null || named.value !== BigInt(asset)) return 'otherAsset';
-    const limits = (addresses.length === 0 ? [ANYBODY] : addresses).map((owner) =>
-      this.#verdict(vaultRead(address, 'maxDeposit', owner), nodeResponses),
-    );
-    if (limits.some((limit) => limit.agreement === 'agreed' && limit.value !== null && limit.value > 0n))
-      return 'open';
-    // It has to say how much it takes (ERC-4626); one that does not takes nothing.
-    return limits.every(({ agreement }) => agreement === 'agreed') ? 'closed' : 'unknown';
   }
 
   /** A ten-thousandth of a vault's asset, in its smallest unit. */
@@ -272,7 +241,7 @@ export class VaultsReader {
   #positionOf(
     vault: string,
     address: string,
-    nodeResponses: NodeResponses,
+    nodeResponses: VaultNodeResponses,
     agreement: Agreement,
     events: readonly VaultEvent[] | undefined,
   ): VaultPosition {
@@ -299,84 +268,26 @@ export class VaultsReader {
       maxRedeem: ofShares('maxRedeem')?.toString() ?? null,
       maxDeposit: figure('maxDeposit')?.toString() ?? null,
       earned: earned?.toString() ?? null,
-      ...(shares === undefined && this.#unconfirmedOf(vault, address, nodeResponses)),
-    };
-  }
-
-  /** What one node says that an account has, where the other one says nothing: no node keeps anybody in by failing in part. */
-  #unconfirmedOf(
-    vault: string,
-    address: string,
-    nodeResponses: NodeResponses,
-  ): Pick<VaultPosition, 'unconfirmed'> {
-    const told = (question: Parameters<typeof vaultRead>[1], argument: string | bigint = address) => {
-      const verdict = this.#verdict(vaultRead(vault, question, argument), nodeResponses);
-      return 'value' in verdict ? verdict.value : null;
-    };
-    const shares = told('balanceOf');
-    if (shares === null) return {};
-    // Of nothing nothing was asked.
-    const ofShares = (question: 'previewRedeem' | 'maxWithdraw', argument?: bigint) =>
-      shares === 0n ? '0' : (told(question, argument)?.toString() ?? null);
-    return {
-      unconfirmed: {
-        shares: shares.toString(),
-        assets: ofShares('previewRedeem', shares),
-        maxWithdraw: ofShares('maxWithdraw'),
-      },
-    };
-  }
-
-  #previewOf(preview: VaultPreviewQuestion, nodeResponses: NodeResponses): VaultPreview {
-    // Nodes have to agree on all of it: what comes, and what that would bring.
-    const verdict = quorum(
-      nodeResponses.map((nodeResponse) => {
-        if (!nodeResponse) return undefined;
-        const reads = [previewRead(preview), ...backReads(preview, nodeResponse.of)];
-        const answers = reads.map((read) => nodeResponse.of(read));
-        if (answers.includes(undefined)) return undefined;
-        return answers.map((answer) => readUint(answer)?.toString() ?? '').join();
-      }),
-      this.#needed,
-    );
-    const { agreement, agreeing } = verdict;
-    const [first = '', second = ''] = 'value' in verdict ? verdict.value.split(',') : [];
-    const [told, back] = [first === '' ? null : first, second === '' ? null : second];
-    const isRedeeming = preview.action === 'redeem';
-    const trial = quorum(
-      nodeResponses.map((nodeResponse) => {
-        const tried = nodeResponse?.tried;
-        return tried && `${tried.shares},${tried.assets}`;
-      }),
-      this.#needed,
-    );
-    const [shares, assets] = trial.agreement === 'agreed' ? trial.value.split(',') : [];
-    return {
-      shares: isRedeeming ? preview.amount : told,
-      assets: isRedeeming ? told : preview.amount,
-      back: preview.action === 'deposit' ? back : null,
-      ...(shares !== undefined && assets !== undefined && { tried: { shares, assets } }),
-      agreement,
-      agreeing,
+      ...(shares === undefined && unconfirmedPositionOf(vault, address, nodeResponses, this.#needed)),
     };
   }
 
   /** A figure that may stand beside a vault of which so much is known: one node's word never stands where the rest is agreed. */
-  #figure(read: ContractCall, nodeResponses: NodeResponses, agreement: Agreement): bigint | undefined {
+  #figure(read: ContractCall, nodeResponses: VaultNodeResponses, agreement: Agreement): bigint | undefined {
     const verdict = this.#verdict(read, nodeResponses);
     const isTold =
       verdict.agreement === 'agreed' || (verdict.agreement === 'unconfirmed' && agreement === 'unconfirmed');
     return isTold && 'value' in verdict ? (verdict.value ?? undefined) : undefined;
   }
 
-  #verdict(read: ContractCall, nodeResponses: NodeResponses): QuorumResult<bigint | null> {
-    return verdictOf(read, nodeResponses, this.#needed);
+  #verdict(read: ContractCall, nodeResponses: VaultNodeResponses): QuorumResult<bigint | null> {
+    return uintQuorum(read, nodeResponses, this.#needed);
   }
 
   #factsOf(
     contract: string,
     { byContract, contracts }: TokenList,
-    nodeResponses: NodeResponses,
+    nodeResponses: VaultNodeResponses,
   ): VaultsAnswer['tokens'][number] {
     const isListed = contracts.has(contract.toLowerCase());
     const listed = byContract.get(contract.toLowerCase());
@@ -397,30 +308,10 @@ export class VaultsReader {
       contract,
       symbol: textOf('symbol', tokenLimits.symbol),
       name: textOf('name', tokenLimits.name),
-      decimals: decimals === undefined ? expected : figureOfDecimals(decimals),
+      decimals: decimals === undefined ? expected : usableDecimals(decimals),
       isListed,
     };
   }
-}
-
-/** Null where a contract's code failed, or it answers what is no number: then it says nothing. */
-function verdictOf(
-  read: ContractCall,
-  nodeResponses: NodeResponses,
-  needed: number,
-): QuorumResult<bigint | null> {
-  return quorum(
-    nodeResponses.map((nodeResponse) => {
-      const answer = nodeResponse?.of(read);
-      return answer === undefined ? undefined : (readUint(answer) ?? null);
-    }),
-    needed,
-  );
-}
-
-function agreedUint(read: ContractCall, nodeResponses: NodeResponses, needed: number): bigint | undefined {
-  const verdict = verdictOf(read, nodeResponses, needed);
-  return verdict.agreement === 'agreed' ? (verdict.value ?? undefined) : undefined;
 }
 
 /** All that a node says of what a vault is; undefined where a part has no answer. */
@@ -435,14 +326,10 @@ function saysOf(
   return [hasCode, ...answers.map((answer) => readUint(answer)?.toString() ?? '')].join();
 }
 
-function figureOfDecimals(decimals: bigint | undefined): number | null {
-  return decimals !== undefined && decimals <= BigInt(MAX_DECIMALS) ? Number(decimals) : null;
-}
-
 /** How it is asked what a million shares of a vault are worth; undefined where its decimals are not known. */
 function measureRead(
   address: string,
-  nodeResponses: NodeResponses,
+  nodeResponses: VaultNodeResponses,
   needed: number,
 ): ContractCall | undefined {
   const unit = unitOf(agreedUint(vaultRead(address, 'decimals'), nodeResponses, needed));

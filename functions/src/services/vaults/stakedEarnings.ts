@@ -43,8 +43,31 @@ export function stakedEarnings(
   events: readonly VaultEvent[],
   { worth, wrapped, millionWorth }: StakedNow,
 ): bigint | undefined {
+  const movements = addUp(owner, events);
+  if (movements?.wrapped !== wrapped) return undefined;
+  const { staked, askedBack, sentWrapped } = movements;
+  if (staked === 0n && askedBack === 0n && movements.sent + sentWrapped > 0n && worth <= DUST) return 0n;
+  // Rounded up: what is sent is never earned.
+  const sent = movements.sent + (sentWrapped * millionWorth + MILLION - 1n) / MILLION;
+  if (sent * MAX_SENT.of > (staked + worth) * MAX_SENT.parts) return undefined;
+  return worth + askedBack - staked - sent;
+}
+
+/** Sums of an account's transfers, in the smallest units. */
+interface Movements {
+  readonly staked: bigint;
+  readonly askedBack: bigint;
+  /** stETH and wstETH that others sent. */
+  readonly sent: bigint;
+  readonly sentWrapped: bigint;
+  /** wstETH that is there by the transfers. */
+  readonly wrapped: bigint;
+}
+
+/** @returns undefined where some went to others, coin was wrapped, or the logs are not whole */
+function addUp(owner: string, events: readonly VaultEvent[]): Movements | undefined {
   let [askedBack, staked, sent, sentWrapped] = [0n, 0n, 0n, 0n];
-  let wrappedLeft = wrapped;
+  let wrapped = 0n;
   const swapped = new Map<string, number>();
   const swap = (hash: string, isWrapping: boolean, change: number) => {
     const key = `${hash} ${isWrapping}`;
@@ -58,7 +81,7 @@ export function stakedEarnings(
       if (other !== ZeroAddress && !isIn) return undefined;
       if (other === ZeroAddress) swap(hash, isIn, -1);
       else sentWrapped += amount;
-      wrappedLeft -= isIn ? amount : -amount;
+      wrapped += isIn ? amount : -amount;
     } else if (isIn && other === ZeroAddress) {
       staked += amount;
     } else if (!isIn && sameAddress(other, lido.queue)) {
@@ -71,10 +94,6 @@ export function stakedEarnings(
     }
   }
   // More that was minted or burnt than came or went for it.
-  if (wrappedLeft !== 0n || [...swapped.values()].some((rest) => rest < 0)) return undefined;
-  if (staked === 0n && askedBack === 0n && sent + sentWrapped > 0n && worth <= DUST) return 0n;
-  // Rounded up: what is sent is never earned.
-  sent += (sentWrapped * millionWorth + MILLION - 1n) / MILLION;
-  if (sent * MAX_SENT.of > (staked + worth) * MAX_SENT.parts) return undefined;
-  return worth + askedBack - staked - sent;
+  if ([...swapped.values()].some((rest) => rest < 0)) return undefined;
+  return { staked, askedBack, sent, sentWrapped, wrapped };
 }

@@ -14,7 +14,7 @@ import type { CoinPrice } from '../CoinPrice.ts';
 import { feeText } from '../feeText.ts';
 import { SummaryRow } from './SummaryRow.tsx';
 
-/** Places of the total (specification §9, Display rules). */
+/** Places of the total (docs/product.md §9, Display rules). */
 const TOTAL_PLACES = 6;
 
 /** Amount and costs of a transfer that is about to be confirmed. */

@@ -17,7 +17,7 @@ export interface FixedSender {
 }
 
 /**
- * Fixes sender and network of a form when they are first known (specification §4): a primary account that is changed elsewhere must
+ * Fixes sender and network of a form when they are first known (docs/product.md §4): a primary account that is changed elsewhere must
  * not change whose coins are sent by a form that is filled in, nor must a network that is switched off in another tab take the form to
  * another one.
  */

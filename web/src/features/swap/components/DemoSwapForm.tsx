@@ -30,7 +30,7 @@ interface DemoSwapFormProps {
   isLoading: boolean;
 }
 
-/** Two tokens, an amount, and its value; the button announces that swapping is to come (specification §2, Swap). */
+/** Two tokens, an amount, and its value; the button announces that swapping is to come (docs/product.md §2, Swap). */
 export function DemoSwapForm({ prices, isLoading }: DemoSwapFormProps) {
   const t = useText();
   const { enqueueSnackbar } = useSnackbar();

@@ -31,7 +31,7 @@ interface LiveQuoteTermsProps {
   };
 }
 
-/** Terms of a quote in the order of the specification: rate, slippage, fee; then price impact, minimum, route and age. */
+/** Terms of a quote in the order of docs/product.md §2: rate, slippage, fee; then price impact, minimum, route and age. */
 export function LiveQuoteTerms({ form, options, coin, slippage }: LiveQuoteTermsProps) {
   const t = useText();
   const money = useMoney();

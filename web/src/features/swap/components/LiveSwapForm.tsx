@@ -25,7 +25,7 @@ interface LiveSwapFormProps extends SwapFormOptions {
   onSwap: (swap: FormedSwap) => void;
 }
 
-/** Two tokens, an amount, and the exchange's quote for it (specification §2, Swap; decision 47). */
+/** Two tokens, an amount, and the exchange's quote for it (docs/product.md §2, Swap; decision 47). */
 export function LiveSwapForm({ onPair, onOther, onSwap, ...options }: LiveSwapFormProps) {
   const { network, tokens, pair, isBusy } = options;
   const t = useText();

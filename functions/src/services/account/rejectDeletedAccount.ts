@@ -1,9 +1,9 @@
 import { texts } from '@everything-wallet/core/texts/texts';
-import { AccountDeletedError } from '../data/attempts.ts';
-import { ServiceError } from '../errors/ServiceError.ts';
+import { AccountDeletedError } from '../../data/attempts.ts';
+import { ServiceError } from '../../errors/ServiceError.ts';
 
 /**
- * Tells whoever was deleted, and has a token that has not ended yet, that their session has.
+ * Refuses a deleted account whose token is still valid as an ended session.
  *
  * @throws ServiceError 'unauthenticated'; anything else as it is
  */

@@ -1,8 +1,8 @@
 import { texts } from '@everything-wallet/core/texts/texts';
-import { accountLocks } from '../data/accountLocks.ts';
-import { logFailure } from '../errors/logFailure.ts';
-import { ServiceError } from '../errors/ServiceError.ts';
-import { DATABASE_TIMEOUT_MS, withDeadline } from '../errors/withDeadline.ts';
+import { accountLocks } from '../../data/accountLocks.ts';
+import { logFailure } from '../../errors/logFailure.ts';
+import { ServiceError } from '../../errors/ServiceError.ts';
+import { DATABASE_TIMEOUT_MS, withDeadline } from '../../errors/withDeadline.ts';
 
 /**
  * Refuses a user whose account is being deleted: what they wrote now would be removed, or be left behind.

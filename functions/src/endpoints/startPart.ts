@@ -1,0 +1,37 @@
+import type { AskedPart } from '../questions/askedParts.ts';
+import type { QuestionContext } from '../questions/QuestionContext.ts';
+import type { Admission } from './admitParts.ts';
+import { answerPart } from './answerPart.ts';
+import type { StartedPart } from './awaitParts.ts';
+
+/** What a part needs to be answered in a call. */
+interface PartCall {
+  /** Name of the callable, for the log. */
+  readonly callable: string;
+  readonly context: QuestionContext;
+  readonly admit: Admission | undefined;
+  /** Refuses a revoked session. */
+  readonly requireSession: () => Promise<void>;
+}
+
+/** Begins to answer a part, or each of its items, once it is admitted. */
+export function startPart(
+  part: AskedPart,
+  { callable, context, admit, requireSession }: PartCall,
+): StartedPart {
+  const { question, input } = part;
+  const answer = async (ask: () => Promise<unknown>) =>
+    answerPart(callable, async () => {
+      await admit?.();
+      if (question.needsCurrentSession) await requireSession();
+      return ask();
+    });
+  if (!('each' in question)) {
+    return { ...part, answers: [answer(async () => question.run(input, context))] };
+  }
+  const answerItem = question.each(context);
+  return {
+    ...part,
+    answers: (input as readonly unknown[]).map((item) => answer(async () => answerItem(item))),
+  };
+}

@@ -1,0 +1,24 @@
+import { requireActiveAccount } from '../services/account/requireActiveAccount.ts';
+import { configuredScanner } from '../services/incoming/configuredScanner.ts';
+import { ScanCharge } from '../services/incoming/ScanCharge.ts';
+import type { Question } from './Question.ts';
+import { timeouts } from './timeouts.ts';
+
+const charge = new ScanCharge();
+
+/** Scan for incoming transfers, which records what it finds. */
+export const incoming: Question<'incoming'> = {
+  costs: (question, userId) => {
+    const units = charge.unitsOf(userId, question);
+    return [
+      // A count of its own would read and write two documents more with every poll.
+      { budget: 'read', units: 1 },
+      ...(units > 1 ? [{ budget: 'incoming' as const, units: units - 1 }] : []),
+    ];
+  },
+  needs: 'changes',
+  needsDailyBudget: true,
+  timeout: timeouts.incoming,
+  run: (question, { userId, isAwaited }) =>
+    charge.look(userId, () => configuredScanner(requireActiveAccount).look(userId, question, isAwaited)),
+};

@@ -1,0 +1,15 @@
+import { networks } from '@everything-wallet/core/networks/networks';
+import { createUseReader } from '../services/account/createUseReader.ts';
+import { chainOf } from '../services/chain/chainOf.ts';
+import type { Question } from './Question.ts';
+
+/** Uses of the addresses of a recovery phrase. */
+export const uses: Question<'uses'> = {
+  // A unit is an address on every network: one user can search the accounts of a phrase twice a minute.
+  costs: ({ length }) => [{ budget: 'discover', units: Math.ceil(length / networks.length) }],
+  needsDailyBudget: true,
+  each: () => {
+    const readUse = createUseReader(chainOf);
+    return async (question) => readUse(question);
+  },
+};

@@ -1,0 +1,33 @@
+import { answerKey } from './answerKey.ts';
+import { blockSchema } from './blockSchema.ts';
+import type { BlockFacts } from './Chain.ts';
+import { isMajority } from './isMajority.ts';
+import { quorum } from './quorum.ts';
+import type { Ask, RpcNodes } from './RpcNodes.ts';
+
+/** Asks for base fee and time of a block; each is absent where the nodes do not agree on it. */
+export async function askBlockFacts(nodes: RpcNodes, blockHash: string): Promise<BlockFacts> {
+  const factsOf = async (ask: Ask) => {
+    const block = await ask('eth_getBlockByHash', [blockHash, false], blockSchema.nullable());
+    return { baseFee: block?.baseFeePerGas ?? null, seconds: block?.timestamp ?? null };
+  };
+  const count = nodes.count;
+  const told = await nodes.askUntil(factsOf, (some) =>
+    isMajority(
+      some.map(({ answer }) => answerKey(answer)),
+      count,
+    ),
+  );
+  const agreed = (fact: (facts: Awaited<ReturnType<typeof factsOf>>) => bigint | null) => {
+    const verdict = quorum(
+      told.map(({ answer }) => fact(answer)),
+      Math.min(2, count),
+    );
+    return verdict.agreement === 'agreed' ? verdict.value : null;
+  };
+  const [baseFee, seconds] = [agreed((facts) => facts.baseFee), agreed((facts) => facts.seconds)];
+  return {
+    ...(baseFee !== null && { baseFee }),
+    ...(seconds !== null && { time: Number(seconds) * 1_000 }),
+  };
+}

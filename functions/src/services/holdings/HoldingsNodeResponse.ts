@@ -1,0 +1,43 @@
+import { MAX_DECIMALS, type HoldingsAnswer } from '@everything-wallet/core/callables/holdings';
+import { decodeTokenText } from '../tokens/decodeTokenText.ts';
+import { medianHead } from './medianHead.ts';
+import type { Head, Read } from './Reading.ts';
+import { readUint } from './readUint.ts';
+
+/** Response of one node to the reads of a question. */
+export interface HoldingsNodeResponse {
+  readonly head: Head | undefined;
+  readonly of: (read: Read) => string | null | undefined;
+}
+
+/** Figure in a response; null where the token has none, and undefined for a coin without one, since its node does not answer. */
+export function figureIn(nodeResponse: HoldingsNodeResponse, read: Read): bigint | null | undefined {
+  const answer = nodeResponse.of(read);
+  if (answer === undefined) return undefined;
+  return readUint(answer) ?? ('coinOf' in read ? undefined : null);
+}
+
+/** Text in a response. */
+export function textIn(
+  nodeResponse: HoldingsNodeResponse,
+  read: Read,
+  maxLength: number,
+): string | undefined {
+  const answer = nodeResponse.of(read);
+  return answer === undefined ? undefined : decodeTokenText(answer ?? undefined, maxLength);
+}
+
+/** Decimals in a response; null where the contract has none that can be used. */
+export function decimalsIn(nodeResponse: HoldingsNodeResponse, read: Read): number | null | undefined {
+  const answer = nodeResponse.of(read);
+  if (answer === undefined) return undefined;
+  const stated = readUint(answer);
+  return stated !== undefined && stated <= BigInt(MAX_DECIMALS) ? Number(stated) : null;
+}
+
+/** Block that the nodes have reached. */
+export function headIn(
+  nodeResponses: readonly (HoldingsNodeResponse | undefined)[],
+): HoldingsAnswer['block'] {
+  return medianHead(nodeResponses.map((nodeResponse) => nodeResponse?.head));
+}

@@ -1,0 +1,55 @@
+import { tokenLimits } from '@everything-wallet/core/tokens/tokenLimits';
+import { BEHIND_MS, blocksBehind } from '../chain/commonBlock.ts';
+import { quorum } from '../chain/quorum.ts';
+import { decimalsIn, figureIn, headIn, textIn, type HoldingsNodeResponse } from './HoldingsNodeResponse.ts';
+import type { HoldingsPlan } from './planHoldings.ts';
+import type { Head } from './Reading.ts';
+
+/** Value that is compared between nodes. */
+type Vote = bigint | number | string | null;
+
+/** Places of nodes that contradict the others: about figures, names and symbols of tokens, or the block. */
+export function findDiffering(
+  { figures, facts }: HoldingsPlan,
+  nodeResponses: readonly (HoldingsNodeResponse | undefined)[],
+  { needed, blockSeconds }: { readonly needed: number; readonly blockSeconds: number },
+): readonly number[] {
+  const odd = new Set<HoldingsNodeResponse>();
+  const compare = (valueOf: (nodeResponse: HoldingsNodeResponse) => Vote | undefined) => {
+    const verdict = quorum(
+      nodeResponses.map((nodeResponse) => nodeResponse && valueOf(nodeResponse)),
+      needed,
+    );
+    if (verdict.agreement !== 'agreed') return;
+    for (const nodeResponse of nodeResponses) {
+      if (nodeResponse && ![undefined, verdict.value].includes(valueOf(nodeResponse))) odd.add(nodeResponse);
+    }
+  };
+  for (const { read } of figures) compare((nodeResponse) => figureIn(nodeResponse, read));
+  for (const { symbol, name, decimals } of facts) {
+    compare((nodeResponse) => textIn(nodeResponse, symbol, tokenLimits.symbol));
+    compare((nodeResponse) => textIn(nodeResponse, name, tokenLimits.name));
+    compare((nodeResponse) => decimalsIn(nodeResponse, decimals));
+  }
+  const block = headIn(nodeResponses);
+  for (const nodeResponse of nodeResponses) {
+    if (nodeResponse && block && !isNear(nodeResponse.head, block, blockSeconds)) odd.add(nodeResponse);
+  }
+  return nodeResponses.flatMap((nodeResponse, place) =>
+    nodeResponse && odd.has(nodeResponse) ? [place] : [],
+  );
+}
+
+/** Tests that a node's block can be that of an honest node, beside the block that the nodes have reached. */
+function isNear(
+  head: Head | undefined,
+  block: { readonly number: number; readonly time: number },
+  blockSeconds: number,
+): boolean {
+  if (!head) return false;
+  const blocks = blocksBehind(blockSeconds);
+  return (
+    Math.abs(head.number - block.number) <= blocks &&
+    Math.abs(head.time - block.time) <= Math.max(blocks * blockSeconds * 1_000, BEHIND_MS)
+  );
+}

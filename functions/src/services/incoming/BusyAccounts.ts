@@ -1,0 +1,62 @@
+import type { Network } from '@everything-wallet/core/networks/networks';
+import type { IncomingCursor } from './IncomingStore.ts';
+import { countsOfDay, countsOfNetwork } from './madeRecords.ts';
+import { MAX_CACHED } from './MAX_CACHED.ts';
+import type { ScannedNetwork } from './ScannedNetwork.ts';
+import { dayOf } from './dayOf.ts';
+import { userNetworkKey } from './userNetworkKey.ts';
+
+/**
+ * Verified records that an account gets on a network in a day: a watched address of an exchange must not fill the database. The records
+ * after them are read the next day.
+ */
+const MAX_VERIFIED = 1_000;
+
+/** Verified records that a user gets on a network in a day, of all accounts. */
+const MAX_OF_USER = 3_000;
+
+/** What is known of a user: cursor and accounts. */
+interface Known {
+  readonly cursor: IncomingCursor;
+  readonly accounts: ReadonlySet<string>;
+}
+
+/** Accounts that have had too many records today, by user and network. */
+export class BusyAccounts {
+  readonly #now: () => number;
+  readonly #busy = new Map<string, { readonly day: number; readonly accounts: ReadonlySet<string> }>();
+
+  /** @param now milliseconds since 1970 */
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  /** Accounts for which new transfers are scanned on a network: those that have not had too many records today. */
+  choose(userId: string, network: Network, { cursor, accounts }: Known): ReadonlySet<string> {
+    const day = dayOf(this.#now());
+    const verified = countsOfNetwork(network.id, countsOfDay(day, cursor.made).verified);
+    const isOver = [...verified.values()].reduce((sum, count) => sum + count, 0) >= MAX_OF_USER;
+    const busy = [...accounts].filter((account) => isOver || (verified.get(account) ?? 0) >= MAX_VERIFIED);
+    const key = userNetworkKey(userId, network);
+    if (this.#busy.size >= MAX_CACHED) this.#busy.clear();
+    if (busy.length > 0) this.#busy.set(key, { day, accounts: new Set(busy) });
+    else this.#busy.delete(key);
+    return new Set([...accounts].filter((account) => !busy.includes(account)));
+  }
+
+  /** Tests for an account that a scan has read, and that has had too many records by now. */
+  hasRead(userId: string, scanned: readonly ScannedNetwork[], known: Known): boolean {
+    return scanned
+      .map(({ network, reading }) => ({ reading, left: this.choose(userId, network, known) }))
+      .some(({ reading, left }) => [...reading].some((account) => !left.has(account)));
+  }
+
+  /** Those of some addresses that are busy on one of some networks. */
+  among(userId: string, networks: readonly Network[], addresses: readonly string[]): string[] {
+    const today = dayOf(this.#now());
+    const known = networks
+      .map((network) => this.#busy.get(userNetworkKey(userId, network)))
+      .filter((busy) => busy?.day === today);
+    return addresses.filter((address) => known.some((busy) => busy?.accounts.has(address.toLowerCase())));
+  }
+}

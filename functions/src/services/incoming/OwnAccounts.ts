@@ -1,0 +1,80 @@
+import type { IncomingCursor, IncomingStore } from './IncomingStore.ts';
+import { MAX_CACHED } from './MAX_CACHED.ts';
+
+/**
+ * Watch-only accounts that one scan reads: thirty addresses of exchanges would make nodes answer thousands of requests. The others have
+ * their turn with the next scans.
+ */
+export const MAX_WATCHED = 5;
+
+/** Removed accounts are searched once in this time, in ms. */
+const SWEPT_AFTER_MS = 60 * 60_000;
+
+/** Accounts of users, as an instance caches them. */
+export class OwnAccounts {
+  readonly #store: Pick<IncomingStore, 'findOwn' | 'findWatched'>;
+  readonly #now: () => number;
+  /** Addresses that are known to be a user's. */
+  readonly #own = new Set<string>();
+  /** Whether accounts are watch-only, by user and address. */
+  readonly #isWatched = new Map<string, boolean>();
+  /** Where the next scan begins among the watch-only accounts, by user. */
+  readonly #turns = new Map<string, number>();
+  /** When removed accounts were searched, by user, in ms since 1970. */
+  readonly #sweptAt = new Map<string, number>();
+
+  /** @param now milliseconds since 1970 */
+  constructor(store: Pick<IncomingStore, 'findOwn' | 'findWatched'>, now: () => number) {
+    this.#store = store;
+    this.#now = now;
+  }
+
+  /** Those of some addresses that are the user's, in lower case. */
+  async find(userId: string, addresses: readonly string[]): Promise<ReadonlySet<string>> {
+    const asked = [...new Set(addresses.map((address) => address.toLowerCase()))];
+    const unknown = asked.filter((address) => !this.#own.has(`${userId} ${address}`));
+    if (this.#own.size >= MAX_CACHED) this.#own.clear();
+    const own = await this.#store.findOwn(userId, unknown);
+    for (const address of own) this.#own.add(`${userId} ${address}`);
+    return new Set(asked.filter((address) => !unknown.includes(address) || own.has(address)));
+  }
+
+  /** Accounts that this scan reads: all with a key, and as many watch-only ones as one scan may read. */
+  async inTurns(userId: string, accounts: ReadonlySet<string>): Promise<ReadonlySet<string>> {
+    if (accounts.size <= MAX_WATCHED) return accounts;
+    const unknown = [...accounts].filter((address) => !this.#isWatched.has(`${userId} ${address}`));
+    if (this.#isWatched.size >= MAX_CACHED) this.#isWatched.clear();
+    const found = unknown.length > 0 ? await this.#store.findWatched(userId, unknown) : new Set();
+    for (const address of unknown) this.#isWatched.set(`${userId} ${address}`, found.has(address));
+    const watched = [...accounts].filter((address) => this.#isWatched.get(`${userId} ${address}`) ?? true);
+    if (watched.length <= MAX_WATCHED) return accounts;
+    if (this.#turns.size >= MAX_CACHED) this.#turns.clear();
+    const turn = this.#turns.get(userId) ?? 0;
+    this.#turns.set(userId, (turn + MAX_WATCHED) % watched.length);
+    const read = new Set([...watched, ...watched].slice(turn, turn + MAX_WATCHED));
+    return new Set([...accounts].filter((address) => read.has(address) || !watched.includes(address)));
+  }
+
+  /** Addresses in the cursor that are not the user's any more. */
+  async findRemoved(
+    userId: string,
+    { networks, unpriced }: IncomingCursor,
+    accounts: ReadonlySet<string>,
+  ): Promise<ReadonlySet<string>> {
+    const sweptAt = this.#sweptAt.get(userId);
+    if (sweptAt !== undefined && this.#now() - sweptAt < SWEPT_AFTER_MS) return new Set();
+    if (this.#sweptAt.size >= MAX_CACHED) this.#sweptAt.clear();
+    this.#sweptAt.set(userId, this.#now());
+    const stored = Object.values(networks).flatMap(({ next, open }) => [
+      ...Object.values(next).flatMap((byAccount) => Object.keys(byAccount)),
+      ...Object.values(open).flatMap(({ places }) => Object.values(places)),
+    ]);
+    const others = [...new Set([...stored, ...unpriced.map(({ account }) => account)])].filter(
+      (address) => !accounts.has(address),
+    );
+    const own = await this.#store.findOwn(userId, others);
+    const removed = others.filter((address) => !own.has(address));
+    for (const address of removed) this.#own.delete(`${userId} ${address}`);
+    return new Set(removed);
+  }
+}

@@ -1,0 +1,76 @@
+import type { Network } from '@everything-wallet/core/networks/networks';
+import type { IncomingCursor } from './IncomingStore.ts';
+import { MAX_CACHED } from './MAX_CACHED.ts';
+import { noCursor } from './noCursor.ts';
+import { userNetworkKey } from './userNetworkKey.ts';
+
+/** A network is scanned for a user no more often than this, or than it has blocks, in ms. */
+const MIN_PAUSE_MS = 6_000;
+
+/** The same while there is more to be read. */
+const CATCHING_UP_MS = 2_000;
+
+/** No pause that another instance has written is so long, in ms. */
+const MAX_PAUSE_MS = 60_000;
+
+/** Decides when a network is scanned for a user. */
+export class ScanSchedule {
+  readonly #now: () => number;
+  /** When a network may be scanned next for a user, in ms since 1970. */
+  readonly #dueAt = new Map<string, number>();
+  readonly #catchingUp = new Set<string>();
+
+  /** @param now milliseconds since 1970 */
+  constructor(now: () => number) {
+    this.#now = now;
+  }
+
+  isCatchingUp(userId: string, network: Network): boolean {
+    return this.#catchingUp.has(userNetworkKey(userId, network));
+  }
+
+  /** Takes the next scan of a network, if this instance knows it to be due. */
+  take(userId: string, network: Network, now: number): boolean {
+    const key = userNetworkKey(userId, network);
+    if (now < (this.#dueAt.get(key) ?? 0)) return false;
+    if (this.#dueAt.size >= MAX_CACHED) this.#dueAt.clear();
+    this.#dueAt.set(key, now + pauseOf(network, this.#catchingUp.has(key)));
+    return true;
+  }
+
+  /** Tests that no other instance has scanned a network a moment ago. */
+  isDue(userId: string, network: Network, { networks }: IncomingCursor): boolean {
+    const { dueAt, isBehind } = networks[network.id] ?? noCursor;
+    const ahead = dueAt - this.#now();
+    // No pause is so long: a clock was wrong.
+    if (ahead <= 0 || ahead > MAX_PAUSE_MS) return true;
+    this.#noteCatchingUp(userNetworkKey(userId, network), isBehind);
+    this.#dueAt.set(userNetworkKey(userId, network), dueAt);
+    return false;
+  }
+
+  /**
+   * Notes the end of a scan, and brings the next one forward where there is more to be read.
+   *
+   * @returns when the network is due for every instance, in ms since 1970
+   */
+  finish(userId: string, network: Network, isBehind: boolean): number {
+    const key = userNetworkKey(userId, network);
+    const known = this.#dueAt.get(key) ?? 0;
+    const soon = this.#now() + CATCHING_UP_MS;
+    this.#noteCatchingUp(key, isBehind);
+    if (!isBehind) return known;
+    this.#dueAt.set(key, Math.min(known, soon));
+    return soon;
+  }
+
+  #noteCatchingUp(key: string, isBehind: boolean): void {
+    if (isBehind) this.#catchingUp.add(key);
+    else this.#catchingUp.delete(key);
+  }
+}
+
+/** Until the next scan, in ms: a little less than the pause of a page that asks again and again, whose clock is another one. */
+function pauseOf({ blockSeconds }: Network, isCatchingUp: boolean): number {
+  return (isCatchingUp ? CATCHING_UP_MS : Math.max(MIN_PAUSE_MS, blockSeconds * 1_000)) - 500;
+}

@@ -1,0 +1,53 @@
+import { MAX_NOTIFIED } from '@everything-wallet/core/callables/incomingScan';
+import type { IncomingCursor, IncomingStore, Notice } from './IncomingStore.ts';
+import { MAX_CACHED } from './MAX_CACHED.ts';
+import { noticesFor, type Listener } from './noticesFor.ts';
+
+/** Dependencies of the notices that wait for a listener. */
+interface NoticeStores {
+  readonly store: Pick<IncomingStore, 'save'>;
+  readonly requireActiveAccount: (userId: string) => Promise<void>;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** Notices that no answer has shown yet. */
+export class WaitingNotices {
+  readonly #dependencies: NoticeStores;
+  /** Users for whom this instance has stored notices. */
+  readonly #users = new Set<string>();
+
+  constructor(dependencies: NoticeStores) {
+    this.#dependencies = dependencies;
+  }
+
+  has(userId: string): boolean {
+    return this.#users.has(userId);
+  }
+
+  /** Takes the waiting notices that a listener is shown: of calls at once one gets them. */
+  async take(userId: string, cursor: IncomingCursor, listener: Listener): Promise<readonly Notice[]> {
+    const { requireActiveAccount, store, now } = this.#dependencies;
+    if (listener.isTold) this.#users.delete(userId);
+    if (!noticesFor(listener, cursor.untold, now()).isChanged) return [];
+    let taken: readonly Notice[] = [];
+    await requireActiveAccount(userId);
+    await store.save(userId, (stored) => {
+      const division = noticesFor(listener, stored.untold, now());
+      taken = division.taken;
+      return { ...stored, untold: division.kept };
+    });
+    return taken;
+  }
+
+  /** Stores notices for the next listener, whichever instance answers it. */
+  async store(userId: string, notices: readonly Notice[]): Promise<void> {
+    const ids = new Set(notices.map(({ id }) => id));
+    await this.#dependencies.store.save(userId, (stored) => ({
+      ...stored,
+      untold: [...notices, ...stored.untold.filter(({ id }) => !ids.has(id))].slice(0, MAX_NOTIFIED),
+    }));
+    if (this.#users.size >= MAX_CACHED) this.#users.clear();
+    this.#users.add(userId);
+  }
+}

@@ -1,0 +1,150 @@
+import { MAX_NOTIFIED } from '@everything-wallet/core/callables/incomingScan';
+import { withUnpriced } from './addLatePrices.ts';
+import { advanceCursor } from './advanceCursor.ts';
+import { chooseRecords } from './chooseRecords.ts';
+import { dayOf } from './dayOf.ts';
+import type { DoneTransactions } from './DoneTransactions.ts';
+import { incomingRecordsOf } from './incomingRecordsOf.ts';
+import type { IncomingCursor, Notice, WrittenRecords } from './IncomingStore.ts';
+import { countKey, countsOfDay, withMade } from './madeRecords.ts';
+import type { NetworkChange } from './NetworkChange.ts';
+import { newestFirst } from './newestFirst.ts';
+import { noticeOf } from './noticeOf.ts';
+import { noticesFor, notifiedNow, type Listener } from './noticesFor.ts';
+import { openTransfersOf } from './openTransfersOf.ts';
+import type { OwnAccounts } from './OwnAccounts.ts';
+import { pricesOf } from './pricesOf.ts';
+import { recordKind } from './recordKind.ts';
+import type { ScannedNetwork } from './ScannedNetwork.ts';
+import type { ScannerDependencies } from './ScannerDependencies.ts';
+import type { ScanSchedule } from './ScanSchedule.ts';
+import { opensMore, withOpenTransfers } from './withOpenTransfers.ts';
+import { withoutAccounts } from './withoutAccounts.ts';
+import { withoutOwnCalls } from './withoutOwnCalls.ts';
+import { withPrices } from './withPrices.ts';
+
+/**
+ * The cursor is stored once in this time where nothing came in, in ms. A lost one is read again, which after five minutes takes no more
+ * requests than after one, except for blocks that all users of an instance share.
+ */
+const SAVED_AFTER_MS = 5 * 60_000;
+
+/** Findings of a scan, and what they are compared with. */
+interface Findings {
+  readonly scanned: readonly ScannedNetwork[];
+  readonly cursor: IncomingCursor;
+  readonly accounts: ReadonlySet<string>;
+  /** The listener as it is once the records are written. */
+  readonly listener: () => Listener;
+}
+
+/** Dependencies of the recording. */
+interface Recorder extends Required<Omit<ScannerDependencies, 'ledgerOf' | 'sourcesOf' | 'limits'>> {
+  readonly schedule: ScanSchedule;
+  readonly own: OwnAccounts;
+  readonly done: DoneTransactions;
+}
+
+/** Recorded findings. */
+interface Recorded {
+  /** Notices of the records that this call has completed. */
+  readonly arrived: readonly Notice[];
+  /** The cursor after it. */
+  readonly kept: IncomingCursor;
+}
+
+/**
+ * Records the transfers that a scan has found, removes those that a reorg has taken, and moves the cursor on.
+ *
+ * Whatever fails on the way is found again by the next scan: nothing is recorded that the cursor does not know to be open.
+ */
+export async function recordFindings(
+  userId: string,
+  { scanned, cursor, accounts, listener }: Findings,
+  recorder: Recorder,
+): Promise<Recorded> {
+  const { store, requireActiveAccount, schedule, done, now } = recorder;
+  const all = await Promise.all(scanned.map((one) => withoutOwnCalls(userId, one, store)));
+  const day = dayOf(now());
+  const found = await Promise.all(
+    all.map(async (one) => ({
+      scanned: one,
+      records: await incomingRecordsOf(userId, one.network, one.findings.examined, recorder),
+    })),
+  );
+  const prices = await pricesOf(
+    found.flatMap((one) => one.records),
+    recorder.tellPrices,
+    userId,
+  );
+  const { records, left } = chooseRecords(userId, found, prices, countsOfDay(day, cursor.made));
+  const outcomes = all.map((one) => openTransfersOf(userId, one, { accounts, left }));
+  const changes = all.map(({ network, findings, cursor: before, tokens }, index): NetworkChange => {
+    const isBehind = findings.isCatchingUp;
+    const dueAt = schedule.finish(userId, network, isBehind);
+    const open = outcomes[index]?.open ?? {};
+    return {
+      ...{ network, accounts, open, tokens, dueAt, isBehind },
+      before: before.next,
+      next: findings.next,
+    };
+  });
+  const removed = outcomes.flatMap((outcome) => outcome.removed);
+  const isNews =
+    cursor.savedAt === 0 ||
+    outcomes.some((outcome) => outcome.isNews) ||
+    changes.some(({ isBehind }) => isBehind);
+  const isWritten = records.length > 0 || removed.length > 0;
+  const isSaved = isNews || records.length > 0 || now() - cursor.savedAt >= SAVED_AFTER_MS;
+  if (isWritten || isSaved) await requireActiveAccount(userId);
+  // Before it is recorded it is known to be open: what is recorded and not known so would never be removed.
+  if (changes.some(({ network, open }) => opensMore(open, cursor.networks[network.id]?.open ?? {})))
+    await store.save(userId, (kept) => ({
+      ...kept,
+      networks: changes.reduce(withOpenTransfers, kept.networks),
+    }));
+  // A place that another transfer has taken over was removed and is written.
+  const recorded = new Set(records.map(({ id }) => id));
+  const takenBack = removed.filter((id) => !recorded.has(id));
+  const written: WrittenRecords = isWritten
+    ? await store.write(withPrices(records, prices), takenBack)
+    : { completed: [], made: [], unpriced: [] };
+  const arrived = records.filter(({ id }) => written.completed.includes(id)).flatMap(noticeOf);
+  const { isTold, told: acknowledged } = listener();
+  const unacknowledged = (waiting: readonly Notice[]) =>
+    noticesFor({ isTold: false, told: acknowledged }, waiting, now()).kept;
+  // The answer may be lost: a listener that acknowledges is notified again then.
+  const unheard = isTold && acknowledged !== undefined ? newestFirst(arrived).slice(0, MAX_NOTIFIED) : [];
+  if (isSaved) {
+    await requireActiveAccount(userId);
+    const gone = await recorder.own.findRemoved(userId, cursor, accounts);
+    const counted = records
+      .filter(({ id }) => written.made.includes(id))
+      .map((record) => ({ kind: recordKind(record, prices), key: countKey(record.record) }));
+    await store.save(userId, (kept) => ({
+      ...kept,
+      networks: withoutAccounts(changes.reduce(advanceCursor, kept.networks), gone),
+      savedAt: now(),
+      untold: [
+        ...unheard.map((notice) => notifiedNow(notice, now())),
+        // What a reorg took is shown to no listener.
+        ...unacknowledged(kept.untold).filter(({ id }) => !takenBack.includes(id)),
+      ].slice(0, MAX_NOTIFIED),
+      unpriced: withUnpriced(kept.unpriced, records, written.unpriced, now()).filter(
+        ({ account }) => !gone.has(account),
+      ),
+      made: withMade(countsOfDay(day, kept.made), counted, gone),
+    }));
+  }
+  for (const { network, findings } of all)
+    done.note(userId, { network, examined: findings.examined }, { accounts, left });
+  return {
+    arrived,
+    kept: {
+      ...cursor,
+      networks: changes.reduce(advanceCursor, cursor.networks),
+      untold: isSaved ? unacknowledged(cursor.untold) : cursor.untold,
+      savedAt: isSaved ? now() : cursor.savedAt,
+    },
+  };
+}

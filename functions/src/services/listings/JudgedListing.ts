@@ -1,0 +1,16 @@
+import type { SeaportOrder } from '@everything-wallet/core/seaport/SeaportOrder';
+import type { ListingSource } from './ListingSource.ts';
+import type { ReadListing } from './openReads.ts';
+
+/** A listing that was read, and about which no node was asked yet. */
+export interface CandidateListing extends ReadListing {
+  readonly source: ListingSource['name'];
+  readonly order: SeaportOrder;
+  /** Whose turn it takes: the user who listed it, or else its seller. */
+  readonly teller: string;
+}
+
+/** A listing that can be bought, as far as the nodes answer. */
+export interface JudgedListing extends CandidateListing {
+  readonly isOpen: true | null;
+}

@@ -1,0 +1,18 @@
+import type { JudgedListing } from './JudgedListing.ts';
+
+/** Listings of a page. */
+const PAGE = 24;
+
+/** Cuts a page. A cursor names the last listing that was answered, and how many were: by the second where the first is gone. */
+export function pageOfListings(
+  listings: readonly JudgedListing[],
+  cursor: string | undefined,
+): { readonly page: readonly JudgedListing[]; readonly next: string | null } {
+  const [, count = '0', last] = /^(\d{1,4})_(0x[0-9a-f]{64})$/.exec(cursor ?? '') ?? [];
+  const place = listings.findIndex(({ orderHash }) => orderHash === last);
+  const from = place === -1 ? Number(count) : place + 1;
+  const page = listings.slice(from, from + PAGE);
+  const until = from + page.length;
+  const end = page.at(-1);
+  return { page, next: end && until < listings.length ? `${until}_${end.orderHash}` : null };
+}

@@ -1,0 +1,28 @@
+import type { VaultPosition } from '@everything-wallet/core/callables/vaultsAnswer';
+import { uintQuorum, type VaultNodeResponses } from './vaultQuorum.ts';
+import { vaultRead } from './vaultReads.ts';
+
+/** Position as one node alone answers it: a node that fails in part must not keep an account from leaving. */
+export function unconfirmedPositionOf(
+  vault: string,
+  address: string,
+  nodeResponses: VaultNodeResponses,
+  needed: number,
+): Pick<VaultPosition, 'unconfirmed'> {
+  const told = (question: Parameters<typeof vaultRead>[1], argument: string | bigint = address) => {
+    const verdict = uintQuorum(vaultRead(vault, question, argument), nodeResponses, needed);
+    return 'value' in verdict ? verdict.value : null;
+  };
+  const shares = told('balanceOf');
+  if (shares === null) return {};
+  // Of nothing nothing was asked.
+  const ofShares = (question: 'previewRedeem' | 'maxWithdraw', argument?: bigint) =>
+    shares === 0n ? '0' : (told(question, argument)?.toString() ?? null);
+  return {
+    unconfirmed: {
+      shares: shares.toString(),
+      assets: ofShares('previewRedeem', shares),
+      maxWithdraw: ofShares('maxWithdraw'),
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import type { VaultState } from '@everything-wallet/core/callables/vaultsAnswer';
+import type { VaultDescription } from '@everything-wallet/core/vaults/VaultDescription';
+import { quorum } from '../chain/quorum.ts';
+import { ANYBODY } from './readVaults.ts';
+import { uintQuorum, type VaultNodeResponses } from './vaultQuorum.ts';
+import { vaultRead } from './vaultReads.ts';
+
+/** Status of a pool. Only enough nodes open it: one alone must not make anyone deposit. */
+export function vaultStatusOf(
+  { address, asset }: Pick<VaultDescription, 'address' | 'asset'>,
+  addresses: readonly string[],
+  nodeResponses: VaultNodeResponses,
+  needed: number,
+): VaultState['status'] {
+  const code = quorum(
+    nodeResponses.map((nodeResponse) => {
+      const hasCode = nodeResponse?.hasCode(address);
+      return hasCode === undefined ? undefined : Number(hasCode);
+    }),
+    needed,
+  );
+  if (code.agreement !== 'agreed') return 'unknown';
+  if (code.value === 0) return 'absent';
+  const named = uintQuorum(vaultRead(address, 'asset'), nodeResponses, needed);
+  if (named.agreement !== 'agreed') return 'unknown';
+  if (named.value === null || named.value !== BigInt(asset)) return 'otherAsset';
+  const limits = (addresses.length === 0 ? [ANYBODY] : addresses).map((owner) =>
+    uintQuorum(vaultRead(address, 'maxDeposit', owner), nodeResponses, needed),
+  );
+  if (limits.some((limit) => limit.agreement === 'agreed' && limit.value !== null && limit.value > 0n))
+    return 'open';
+  // It has to say how much it takes (ERC-4626); one that does not takes nothing.
+  return limits.every(({ agreement }) => agreement === 'agreed') ? 'closed' : 'unknown';
+}
