@@ -2,7 +2,7 @@ import { validateMnemonic } from '@scure/bip39';
 import { wordlist } from '@scure/bip39/wordlists/english.js';
 
 /** Invisible characters inside a word: soft hyphens, joiners, variation selectors. */
-const NOTHING = /[\u00ad\u200c\u2060]|\u034f|\u200d|[\ufe00-\ufe0f]/gu;
+const IGNORED = /[\u00ad\u200c\u2060]|\u034f|\u200d|[\ufe00-\ufe0f]/gu;
 
 /**
  * Invisible characters between two words or inside one: zero-width spaces, byte order marks, directions of
@@ -13,7 +13,7 @@ const LETTERS_AND_GAPS = new RegExp(`\\p{L}+(?:${GAP.source}\\p{L}+)+`, 'gu');
 const BYTE_ORDER_MARKS = /\ufeff+/gu;
 
 /** Letters that identify a word (BIP-39). */
-const TELLING_LETTERS = 4;
+const PREFIX_LETTERS = 4;
 
 /** Words and the numbers between them; the rest carries no meaning. */
 const WORD_OR_NUMBER = /(?:\p{L}\p{M}*)+|\p{Nd}+/gu;
@@ -37,11 +37,11 @@ const NUMBERED = /^(?:\d+ [^\d ]+(?: |$))+$/u;
  */
 export function normaliseMnemonic(phrase: string): string {
   const written = phrase.normalize('NFKD').toLowerCase();
-  const visible = written.replace(NOTHING, '');
+  const visible = written.replace(IGNORED, '');
   const likely = wordsOf(visible.replace(LETTERS_AND_GAPS, apartOrTogether));
   const isPlain = visible === written && visible.search(GAP) < 0;
   if (isPlain || validateMnemonic(likely, wordlist)) return likely;
-  const others = ['', ' '].map((gap) => wordsOf(written.replace(NOTHING, gap).replace(GAP, gap)));
+  const others = ['', ' '].map((gap) => wordsOf(written.replace(IGNORED, gap).replace(GAP, gap)));
   return others.find((other) => validateMnemonic(other, wordlist)) ?? likely;
 }
 
@@ -58,7 +58,7 @@ function apartOrTogether(letters: string): string {
 
 /** True if the letters are a word of the list, also cut to its identifying letters. */
 function isWord(letters: string): boolean {
-  if (letters.length !== TELLING_LETTERS) return wordlist.includes(letters);
+  if (letters.length !== PREFIX_LETTERS) return wordlist.includes(letters);
   return wordlist.some((word) => word.startsWith(letters));
 }
 

@@ -5,7 +5,7 @@ import { phraseLengths } from './phraseLengths.ts';
 import { wordCompletions } from './wordCompletions.ts';
 
 /** Letters that identify a word; steel plates hold no more of it (BIP-39). */
-const TELLING_LETTERS = 4;
+const PREFIX_LETTERS = 4;
 
 /**
  * Reads the words of a stored or pasted phrase in their order: numbered or not, with any separators
@@ -47,6 +47,6 @@ function wordsDown(text: string): string[] | undefined {
 }
 
 function writtenOut(word: string): string {
-  if (word.length !== TELLING_LETTERS || wordlist.includes(word)) return word;
+  if (word.length !== PREFIX_LETTERS || wordlist.includes(word)) return word;
   return wordCompletions(word)[0] ?? word;
 }

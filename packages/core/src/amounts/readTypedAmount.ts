@@ -7,7 +7,7 @@ const FULL_WIDTH = /[\uff10-\uff19\uff0c\uff0e]/g;
 const FULL_WIDTH_OFFSET = 0xfee0;
 
 /** Interchangeable signs: the spaces, and the apostrophes of Switzerland. */
-const kinsOf = [
+const interchangeable = [
   [' ', '\u00a0', '\u2007', '\u2009', '\u202f'],
   ["'", '\u2019'],
 ];
@@ -76,7 +76,7 @@ function ungroupedDecimal(whole: string, sign: string, fraction: string, style: 
   if (whole + fraction === '') throw new AmountError('malformed');
   const isLikeThousands = /^[1-9]\d{0,2}$/.test(whole) && fraction.length === 3;
   if (isLikeThousands && mayGroup(sign, style)) {
-    throw new AmbiguousAmountError(unmistakable(whole, fraction, style), whole + fraction);
+    throw new AmbiguousAmountError(unambiguous(whole, fraction, style), whole + fraction);
   }
   return `${whole}.${fraction}`;
 }
@@ -85,7 +85,7 @@ function ungroupedDecimal(whole: string, sign: string, fraction: string, style: 
  * Returns the decimal reading without trailing zeros; three decimals get a zero where a point may group
  * thousands.
  */
-function unmistakable(whole: string, fraction: string, style: NumberStyle): string {
+function unambiguous(whole: string, fraction: string, style: NumberStyle): string {
   const significant = fraction.replace(/0+$/, '');
   if (significant === '') return whole;
   return `${whole}.${significant.length === 3 && mayGroup('.', style) ? `${significant}0` : significant}`;
@@ -95,7 +95,9 @@ function unmistakable(whole: string, fraction: string, style: NumberStyle): stri
 function ungrouped(number: string, style: NumberStyle): string {
   const { groups, groupSize } = style;
   const [sign, ...others] = new Set(number.replace(/\d/g, ''));
-  const allowed = groups.flatMap((group) => kinsOf.find((kin) => kin.includes(group)) ?? [group]);
+  const allowed = groups.flatMap(
+    (group) => interchangeable.find((signs) => signs.includes(group)) ?? [group],
+  );
   if (sign === undefined || others.length > 0 || !allowed.includes(sign)) throw new AmountError('malformed');
   const [head = '', ...rest] = number.split(sign);
   const isGrouped = (size: number) =>

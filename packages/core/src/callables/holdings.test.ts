@@ -29,7 +29,7 @@ it.each([
   ['a place between two', { discoversFrom: 0.5 }],
   ['another network', { network: 'nowhere' }],
   ['what is not in it', { block: 1 }],
-])('refuses %s', (_, change) => {
+])('rejects %s', (_, change) => {
   const question = { network: 'mainnet', addresses: [address], ...change };
   expect(holdingsQuestionsSchema.safeParse([question]).success).toBe(false);
 });

@@ -30,6 +30,6 @@ it.each([
   ['another exchange', { exchange: 'v4' }],
   ['what is no address', { sell: '0x12' }],
   ['what is not in it', { deadline: 1 }],
-])('refuses %s', (_, change) => {
+])('rejects %s', (_, change) => {
   expect(swapQuoteQuestionSchema.safeParse({ ...question, ...change }).success).toBe(false);
 });

@@ -30,16 +30,16 @@ const LAST_SECOND = 8_640_000_000_000n;
  *
  * An unknown call has no effects except the coin sent with it; the caller shows that it is unknown.
  */
-export function effectsOf(call: Call, about: CallCircumstances): CallEffects {
-  const { sender, wrappedCoin } = about;
+export function effectsOf(call: Call, context: CallCircumstances): CallEffects {
+  const { sender, wrappedCoin } = context;
   const calls = innermostCalls(call);
   const paidInCoin = swapsPaidInCoin(call, wrappedCoin);
   const movements = calls.flatMap((one) => {
-    const own =
+    const movements =
       one.kind === 'swap' ? swapMovements(one, sender, paidInCoin.has(one)) : movementsOf(one, sender);
-    return isUnverifiedTarget(one, about)
-      ? own.map((movement) => ({ ...movement, bound: 'claimed' as const }))
-      : own;
+    return isUnverifiedTarget(one, context)
+      ? movements.map((movement) => ({ ...movement, bound: 'claimed' as const }))
+      : movements;
   });
   return {
     movements: [...coinSentAlong(call, calls), ...movements],
@@ -62,11 +62,11 @@ function countOf(asset: Asset, amountOrId: bigint): bigint | undefined {
 }
 
 /** Calls that declare the receiver of their coin. */
-const SAYS_ITS_COIN: readonly Call['kind'][] = ['nativeTransfer', 'wrap', 'fulfillOrder'];
+const DECLARES_COIN: readonly Call['kind'][] = ['nativeTransfer', 'wrap', 'fulfillOrder'];
 
 /** Returns the coin sent to a contract with a call; any refund is unknown beforehand. */
 function coinSentAlong(call: Call, calls: readonly Call[]): Movement[] {
-  if (SAYS_ITS_COIN.includes(call.kind) || call.value === 0n || call.kind === 'nativeTransfer') return [];
+  if (DECLARES_COIN.includes(call.kind) || call.value === 0n || call.kind === 'nativeTransfer') return [];
   const isReturned = calls.some(
     (one) =>
       (one.kind === 'routerPayout' && one.action === 'refund') ||
@@ -123,28 +123,29 @@ function movementsOf(call: Exclude<Call, SwapCall>, sender: string): readonly Mo
   }
 }
 
-type What = Pick<Movement, 'asset' | 'amount' | 'bound'>;
+type Amount = Pick<Movement, 'asset' | 'amount' | 'bound'>;
 
 /** Builds a transfer between two addresses from the sender's view; one to oneself is both out and in. */
-function moved(sender: string, from: string, to: string, what: What): Movement {
+function moved(sender: string, from: string, to: string, change: Amount): Movement {
   const [isFromSender, isToSender] = [sameAddress(from, sender), sameAddress(to, sender)];
-  if (isFromSender) return { direction: 'out', ...what, to };
-  return isToSender ? { direction: 'in', ...what, from } : { direction: 'between', ...what, from, to };
+  if (isFromSender) return { direction: 'out', ...change, to };
+  return isToSender ? { direction: 'in', ...change, from } : { direction: 'between', ...change, from, to };
 }
 
 /** Builds the payout of a router; a payout to itself moves nothing. */
-function paidOut(recipient: Recipient, sender: string, what: What): readonly Movement[] {
+function paidOut(recipient: Recipient, sender: string, change: Amount): readonly Movement[] {
   if (recipient === 'contract') return [];
-  if (recipient === 'sender' || sameAddress(recipient.address, sender)) return [{ direction: 'in', ...what }];
-  return [{ direction: 'between', ...what, to: recipient.address }];
+  if (recipient === 'sender' || sameAddress(recipient.address, sender))
+    return [{ direction: 'in', ...change }];
+  return [{ direction: 'between', ...change, to: recipient.address }];
 }
 
 function wrapping(amount: bigint, contract: string, kind: 'wrap' | 'unwrap'): readonly Movement[] {
   const wrapped: Asset = { type: 'token', contract };
-  const [left, came] = kind === 'wrap' ? [COIN, wrapped] : [wrapped, COIN];
+  const [paid, received] = kind === 'wrap' ? [COIN, wrapped] : [wrapped, COIN];
   return [
-    { direction: 'out', asset: left, amount, bound: 'exact', to: contract },
-    { direction: 'in', asset: came, amount, bound: 'exact', from: contract },
+    { direction: 'out', asset: paid, amount, bound: 'exact', to: contract },
+    { direction: 'in', asset: received, amount, bound: 'exact', from: contract },
   ];
 }
 
@@ -155,12 +156,12 @@ function vaultMovements(call: VaultCall, sender: string): readonly Movement[] {
   const shares: Asset = { type: 'token', contract };
   const isDeposit = action === 'deposit' || action === 'mint';
   const isOfAssets = action === 'deposit' || action === 'withdraw';
-  const [given, got] = isDeposit ? [assets, shares] : [shares, assets];
+  const [input, output] = isDeposit ? [assets, shares] : [shares, assets];
   const amountOf = (asset: Asset) => ((asset === assets) === isOfAssets ? amount : undefined);
   const bound = 'exact';
   return [
-    moved(sender, owner ?? sender, contract, { asset: given, amount: amountOf(given), bound }),
-    moved(sender, contract, receiver, { asset: got, amount: amountOf(got), bound }),
+    moved(sender, owner ?? sender, contract, { asset: input, amount: amountOf(input), bound }),
+    moved(sender, contract, receiver, { asset: output, amount: amountOf(output), bound }),
   ];
 }
 
@@ -180,7 +181,7 @@ function stakingMovements(
   const wrapped: Asset = { type: 'token', contract: lido.wrapped };
   const out = (asset: Asset, amount: bigint) =>
     moved(sender, sender, contract, { asset, amount, bound: 'exact' });
-  const comes = (asset: Asset) =>
+  const received = (asset: Asset) =>
     moved(sender, contract, sender, { asset, amount: undefined, bound: 'exact' });
   switch (call.kind) {
     case 'stake': {
@@ -188,9 +189,9 @@ function stakingMovements(
       return [moved(sender, contract, sender, { asset: staked, amount, bound: 'atLeast' })];
     }
     case 'wrapStaked':
-      return [out(staked, call.amount), comes(wrapped)];
+      return [out(staked, call.amount), received(wrapped)];
     case 'unwrapStaked':
-      return [out(wrapped, call.amount), comes(staked)];
+      return [out(wrapped, call.amount), received(staked)];
     case 'requestWithdrawals':
       // The NFTs of the requests have no ids yet; a warning covers another owner than the sender.
       return [
@@ -200,7 +201,7 @@ function stakingMovements(
         ),
       ];
     case 'claimWithdrawal':
-      return [out({ type: 'nft', contract, id: call.requestId }, 1n), comes(COIN)];
+      return [out({ type: 'nft', contract, id: call.requestId }, 1n), received(COIN)];
   }
 }
 
@@ -215,11 +216,17 @@ function orderMovements(call: FulfillOrderCall, sender: string): readonly Moveme
   return [
     ...order.offer.map((item) => {
       const isLess = isTakenInParts(call) ? 'atMost' : 'atLeast';
-      const [amount, bound] = [partOf(call, least(item)), isFixed(call, item) ? 'exact' : isLess] as const;
+      const [amount, bound] = [
+        partOf(call, lowestAmount(item)),
+        isFixed(call, item) ? 'exact' : isLess,
+      ] as const;
       return moved(sender, order.offerer, to, { asset: orderAsset(item), amount, bound });
     }),
     ...order.consideration.map((item) => {
-      const [amount, bound] = [partOf(call, most(item)), isFixed(call, item) ? 'exact' : 'atMost'] as const;
+      const [amount, bound] = [
+        partOf(call, highestAmount(item)),
+        isFixed(call, item) ? 'exact' : 'atMost',
+      ] as const;
       return moved(sender, sender, item.recipient, { asset: orderAsset(item), amount, bound });
     }),
   ];
@@ -235,17 +242,17 @@ function partOf({ numerator, denominator }: FulfillOrderCall, amount: bigint): b
   return (amount * numerator) / denominator;
 }
 
-function least({ startAmount, endAmount }: OrderItem): bigint {
+function lowestAmount({ startAmount, endAmount }: OrderItem): bigint {
   return startAmount < endAmount ? startAmount : endAmount;
 }
 
-function most({ startAmount, endAmount }: OrderItem): bigint {
+function highestAmount({ startAmount, endAmount }: OrderItem): bigint {
   return startAmount > endAmount ? startAmount : endAmount;
 }
 
 /** True if another buyer may have filled a part before: a single NFT has no parts. */
 function isTakenInParts({ order: { orderType, offer } }: FulfillOrderCall): boolean {
-  return orderType % 2 === 1 && offer.every((item) => most(item) > 1n);
+  return orderType % 2 === 1 && offer.every((item) => highestAmount(item) > 1n);
 }
 
 function isFixed(call: FulfillOrderCall, { startAmount, endAmount }: OrderItem): boolean {
@@ -269,20 +276,20 @@ function swapMovements(call: SwapCall, sender: string, isPaidInCoin: boolean): r
     bound: isExactIn ? exactly : 'atMost',
     to: call.contract,
   };
-  const came = paidOut(call.recipient, sender, {
+  const received = paidOut(call.recipient, sender, {
     asset: call.receivesCoin ? COIN : { type: 'token', contract: last },
     amount: call.amountOut,
     bound: isExactIn ? 'atLeast' : exactly,
   });
-  return isPaidInCoin || call.amountIn === undefined ? came : [paid, ...came];
+  return isPaidInCoin || call.amountIn === undefined ? received : [paid, ...received];
 }
 
 function permissionsOf(call: Call, sender: string): readonly Permission[] {
   switch (call.kind) {
     case 'approve': {
       const asset = sharedAsset(call.contract, call.standard, call.amountOrId);
-      const isNobody = asset.type === 'nft' && call.spender === ZeroAddress;
-      const count = isNobody ? 0n : countOf(asset, call.amountOrId);
+      const isRevoked = asset.type === 'nft' && call.spender === ZeroAddress;
+      const count = isRevoked ? 0n : countOf(asset, call.amountOrId);
       const amount = asset.type !== 'nft' && isUnlimited(call.amountOrId) ? 'all' : count;
       return [{ asset, spender: call.spender, amount, change: 'set' }];
     }

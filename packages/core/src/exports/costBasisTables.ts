@@ -74,7 +74,7 @@ interface Held {
   readonly withoutCost: bigint;
 }
 
-const nothing: Held = { amount: 0n, cents: 0n, withoutCost: 0n };
+const EMPTY: Held = { amount: 0n, cents: 0n, withoutCost: 0n };
 
 const yearColumns: Columns<AssetYear> = [
   ['year', ({ year }) => year || undefined],
@@ -91,9 +91,9 @@ const yearColumns: Columns<AssetYear> = [
   ['acquired_without_price', ({ acquiredWithoutPrice }) => fromUnits(acquiredWithoutPrice)],
   ['disposed_amount', ({ disposed }) => fromUnits(disposed)],
   ['fee_amount', ({ fees }) => fromUnits(fees)],
-  ['proceeds_usd', (row) => ofKnown(row, row.proceedsCents)],
-  ['cost_usd', (row) => ofKnown(row, row.costCents)],
-  ['gain_usd', (row) => ofKnown(row, row.proceedsCents - row.costCents)],
+  ['proceeds_usd', (row) => sumIfKnown(row, row.proceedsCents)],
+  ['cost_usd', (row) => sumIfKnown(row, row.costCents)],
+  ['gain_usd', (row) => sumIfKnown(row, row.proceedsCents - row.costCents)],
   ['incomplete_amount', ({ incomplete }) => fromUnits(incomplete)],
   [
     'proceeds_without_cost_usd',
@@ -123,7 +123,7 @@ export function assetYearsTable(movements: readonly Movement[]): ExportTable {
   for (const movement of owned) {
     const { asset, time, kind, amount, reason } = movement;
     const key = assetKey(asset);
-    const after = heldAfter(held.get(key) ?? nothing, kind, amount ?? 0n, movement);
+    const after = heldAfter(held.get(key) ?? EMPTY, kind, amount ?? 0n, movement);
     held.set(key, after);
     // Unverified transfers make no row.
     if (time === undefined || reason === 'unverified') continue;
@@ -137,7 +137,7 @@ export function assetYearsTable(movements: readonly Movement[]): ExportTable {
   for (const { asset, time, amount, reason } of owned) {
     if (time !== undefined || reason === 'unverified' || dated.has(assetKey(asset))) continue;
     const row = yearOf(years, '', asset);
-    row.held = held.get(assetKey(asset)) ?? nothing;
+    row.held = held.get(assetKey(asset)) ?? EMPTY;
     row.hasLeftOut ||= amount === undefined;
   }
   const since = missingSince(owned);
@@ -196,7 +196,7 @@ function yearOf(years: Map<string, AssetYear>, year: string, asset: MovedAsset):
     incomplete: 0n,
     withoutCost: 0n,
     proceedsWithoutCostCents: undefined,
-    held: nothing,
+    held: EMPTY,
     hasLeftOut: false,
     isComplete: true,
   };
@@ -255,7 +255,10 @@ function changed(held: Held, amount: bigint, cents: bigint | undefined, sign: 1n
 }
 
 /** Returns a sum of disposals; undefined where some happened, or may have, and none is included. */
-function ofKnown({ incomplete, hasLeftOut, knownDisposals }: AssetYear, cents: bigint): string | undefined {
+function sumIfKnown(
+  { incomplete, hasLeftOut, knownDisposals }: AssetYear,
+  cents: bigint,
+): string | undefined {
   return (incomplete > 0n || hasLeftOut) && knownDisposals === 0 ? undefined : dollars(cents);
 }
 

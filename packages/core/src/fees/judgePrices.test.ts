@@ -24,7 +24,7 @@ test.each<[string, FeeMarket, bigint, bigint, object]>([
   ['twice the fast price', busy, 124n * GWEI, GWEI, {}],
   ['more than that', busy, 124n * GWEI + 1n, GWEI, { warning: 'send.fees.warning.high' }],
   ['a tip far above the others’', busy, 110n * GWEI, 60n * GWEI, { warning: 'send.fees.warning.tip' }],
-  ['one that the base fee leaves no room for', busy, 30n * GWEI, 30n * GWEI, {}],
+  ['one without room for the base fee', busy, 30n * GWEI, 30n * GWEI, {}],
   [
     'anything like the tips of a node that lies',
     { ...busy, tips: { slow: GWEI, normal: GWEI, fast: 5_000n * GWEI } },

@@ -22,7 +22,7 @@ describe('the table of docs/product.md §9', () => {
     ['Arbitrum One', 'arbitrum', 42161, 'ETH'],
     ['OP Mainnet', 'optimism', 10, 'ETH'],
     ['Base', 'base', 8453, 'ETH'],
-  ])('beside it %s, for whoever switches it on', (name, id, chainId, currency) => {
+  ])('besides, the optional %s', (name, id, chainId, currency) => {
     expect(networks.find((network) => network.name === name)).toMatchObject({
       ...{ id, rpcName: id, chainId, currency, type: 'mainnet', isOptional: true },
     });

@@ -104,7 +104,7 @@ describe('rejects links that may mean something else than coin', () => {
     'label=a=b',
     'message=x#y',
     '',
-  ])('%s is refused as what the wallet does not support', (parameter) => {
+  ])('rejects %s as unsupported', (parameter) => {
     expectRefused(`ethereum:${recipient}?value=3270000&${parameter}`, 'payment.error.unsupported');
     expectRefused(`ethereum:${recipient}?${parameter}&value=3270000`, 'payment.error.unsupported');
   });
@@ -132,7 +132,7 @@ describe('rejects links that may mean something else than coin', () => {
     'bytes32=0x00',
     'string=a',
     'string[3][]=a',
-  ])('%s is refused as a call of a contract', (parameter) => {
+  ])('rejects %s as a contract call', (parameter) => {
     expectRefused(`ethereum:${recipient}?value=3270000&${parameter}`, 'payment.error.function');
     expectRefused(`ethereum:${recipient}?${parameter}&value=3270000`, 'payment.error.function');
   });

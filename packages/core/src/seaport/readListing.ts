@@ -57,22 +57,22 @@ export interface ListingTerms {
  *
  * @throws SeaportError for the first fault
  */
-export function readListing(order: SeaportOrder, about: ListingReader): ListingTerms {
+export function readListing(order: SeaportOrder, reader: ListingReader): ListingTerms {
   const parsed = seaportOrderSchema.safeParse(order);
   if (!parsed.success) throw new SeaportError('malformed', { cause: parsed.error });
   const { components, signature } = parsed.data;
-  const item = itemOf(components, about);
-  const payments = paymentsOf(components, about);
-  const times = timesOf(components, about.now);
+  const item = itemOf(components, reader);
+  const payments = paymentsOf(components, reader);
+  const times = timesOf(components, reader.now);
   if (components.orderType > 1) throw new SeaportError('restricted');
   // Of a partly filled order Seaport sells the rest for less, which is not what was shown.
   if (components.orderType === PARTIAL_OPEN && item.units > 1n) throw new SeaportError('parts');
   const operator = conduitOf(components.conduitKey);
   if (operator === undefined) throw new SeaportError('conduit');
-  if (about.buyer !== undefined && sameAddress(about.buyer, components.offerer)) {
+  if (reader.buyer !== undefined && sameAddress(reader.buyer, components.offerer)) {
     throw new SeaportError('selfBuy');
   }
-  const orderHash = checkedHash(components, signature, about);
+  const orderHash = checkedHash(components, signature, reader);
   return { orderHash, seller: getAddress(components.offerer), ...item, ...payments, ...times, operator };
 }
 
@@ -95,8 +95,8 @@ function itemOf(
   if (BigInt(startAmount) !== BigInt(endAmount)) throw new SeaportError('dutch');
   const [tokenId, units] = [BigInt(identifierOrCriteria), BigInt(startAmount)];
   if (units === 0n || (itemType === ERC721 && units !== 1n)) throw new SeaportError('wrongItem');
-  const isWanted = !wanted || (sameAddress(wanted.contract, token) && wanted.tokenId === tokenId);
-  if (!isWanted) throw new SeaportError('wrongItem');
+  const isRequested = !wanted || (sameAddress(wanted.contract, token) && wanted.tokenId === tokenId);
+  if (!isRequested) throw new SeaportError('wrongItem');
   return {
     contract: getAddress(token),
     tokenId,
@@ -149,7 +149,8 @@ function checkedHash(
   { chainId, isBrief = false }: ListingReader,
 ): string {
   const { orderHash, digest } = orderDigests(components, chainId);
-  const isSignedFor = (of: string) => sameAddress(recoverOrderSigner(of, signature), components.offerer);
+  const isSignedFor = (digest: string) =>
+    sameAddress(recoverOrderSigner(digest, signature), components.offerer);
   if (isSignedFor(digest)) return orderHash;
   const others = isBrief ? [] : networks;
   const isOfOther = others.some(

@@ -79,9 +79,9 @@ function abiText(digits: string): string {
  * Reads a number in hex digits that can be an offset or a length within them, or within their original
  * length.
  */
-function lengthAt(digits: string, at: number, most = digits.length): number | undefined {
+function lengthAt(digits: string, at: number, maxDigits = digits.length): number | undefined {
   const word = digits.slice(at, at + WORD);
   if (word.length < WORD || !/^0{56}/.test(word)) return undefined;
   const value = Number.parseInt(word.slice(56), 16);
-  return 2 * value <= most ? value : undefined;
+  return 2 * value <= maxDigits ? value : undefined;
 }

@@ -214,7 +214,7 @@ describe('refuses', () => {
     ['a name as recipient', { to: 'vitalik.eth' }],
     ['a negative amount', { amount: -1n }],
     ['an amount beyond 256 bits', { amount: 2n ** 256n, shownTotal: 2n ** 257n }],
-    ['a nonce that is none', { fees: { ...eip1559Fees, nonce: -1 } }],
+    ['an invalid nonce', { fees: { ...eip1559Fees, nonce: -1 } }],
     ['a tip above the whole price', { fees: { ...eip1559Fees, maxPriorityFeePerGas: 10n ** 18n } }],
   ])('%s', async (_, fields) => {
     const transfer = { ...transferOf(account, 1n, eip1559Fees), ...fields };

@@ -70,7 +70,7 @@ export async function signTransfer(account: BaseWallet, transfer: Transfer): Pro
   });
 
   const decoded = Transaction.from(signedTransaction);
-  if (decoded.hash === null || !isWhatWasAsked(decoded, transfer)) throw new WalletError('send.error.failed');
+  if (decoded.hash === null || !isRequested(decoded, transfer)) throw new WalletError('send.error.failed');
   return { signedTransaction, txHash: decoded.hash };
 }
 
@@ -87,7 +87,7 @@ function callOf({ to, amount, token }: Transfer): { to: string; value: bigint; d
   return { to: token.contract, value: 0n, data: encodeTokenTransfer(to, amount) };
 }
 
-function isWhatWasAsked(decoded: Transaction, { from, to, amount, network, token }: Transfer): boolean {
+function isRequested(decoded: Transaction, { from, to, amount, network, token }: Transfer): boolean {
   if (decoded.from === null || decoded.to === null) return false;
   if (!sameAddress(decoded.from, from) || decoded.chainId !== BigInt(network.chainId)) return false;
   if (!token) return sameAddress(decoded.to, to) && decoded.value === amount && decoded.data === '0x';

@@ -63,7 +63,7 @@ test.each([
   [redeem, 19_980n, undefined],
   [deposit, -20_000n, undefined],
 ] as const)('%o that moves %s is left with less: %s', (step, moved, less) => {
-  const tried = outcome({ [ASSET]: moved, [VAULT]: step.action === 'deposit' ? 10_000n : -10_000n });
-  expect(belowPreview(step, tried)).toBe(less);
-  expect(judgeVaultOutcome(step, tried)).toBeUndefined();
+  const simulated = outcome({ [ASSET]: moved, [VAULT]: step.action === 'deposit' ? 10_000n : -10_000n });
+  expect(belowPreview(step, simulated)).toBe(less);
+  expect(judgeVaultOutcome(step, simulated)).toBeUndefined();
 });

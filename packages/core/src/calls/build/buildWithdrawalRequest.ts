@@ -32,10 +32,10 @@ export function buildWithdrawalRequest({ amount, owner }: WithdrawalRequestTerms
 
 function requestsOf(amount: bigint): readonly bigint[] {
   const { leastRequest, mostRequest } = lido;
-  const whole = amount / mostRequest;
+  const fullRequests = amount / mostRequest;
   const rest = amount % mostRequest;
   const isTooSmall = rest > 0n && rest < leastRequest;
-  if (isTooSmall || whole >= BigInt(callLimits.elements)) throw new CallError('number');
-  const wholes = Array.from({ length: Number(whole) }, () => mostRequest);
-  return rest > 0n ? [...wholes, rest] : wholes;
+  if (isTooSmall || fullRequests >= BigInt(callLimits.elements)) throw new CallError('number');
+  const fullAmounts = Array.from({ length: Number(fullRequests) }, () => mostRequest);
+  return rest > 0n ? [...fullAmounts, rest] : fullAmounts;
 }

@@ -24,7 +24,7 @@ const SAFE_CALL = 'address to,uint256 value,bytes data,uint8 operation';
 const SAFE_PAYMENT = 'uint256 gasPrice,address gasToken,address refundReceiver,uint256 nonce';
 const FORWARDED = 'address from,address to,uint256 value,uint256 gas,uint256 nonce';
 
-type Read = (message: StructReader, about: { contract: string; signer: string }) => TypedDataMeaning;
+type Read = (message: StructReader, context: { contract: string; signer: string }) => TypedDataMeaning;
 
 /** Recognised types, by the whole type as hashed: a type that differs in one letter is another type. */
 const KNOWN: ReadonlyMap<string, Read> = new Map<string, Read>([
@@ -280,8 +280,11 @@ function lowest(item: StructReader): bigint {
 }
 
 /** Combines all orders of the tree; empty orders are padding. */
-function readBulkOrder(message: StructReader, about: { contract: string; signer: string }): TypedDataMeaning {
-  const orders = message.leaves('tree').map((order) => readSeaportOrder(order, about));
+function readBulkOrder(
+  message: StructReader,
+  context: { contract: string; signer: string },
+): TypedDataMeaning {
+  const orders = message.leaves('tree').map((order) => readSeaportOrder(order, context));
   const ends = orders.map(({ deadline }) => deadline);
   return {
     kind: 'bulkOrder',
@@ -298,12 +301,12 @@ function readSeaportOrder(message: StructReader, { signer }: { contract: string;
   const offerer = message.text('offerer');
   const isOwn = sameAddress(offerer, signer);
   const [offer, consideration] = [message.structs('offer'), message.structs('consideration')];
-  const given = offer.map((item): Movement => {
+  const offered = offer.map((item): Movement => {
     const direction = isOwn ? 'out' : 'between';
     const ends = isOwn ? {} : { from: offerer };
     return { direction, asset: itemAsset(item), amount: highest(item), bound: 'atMost', ...ends };
   });
-  const got = consideration.map((item): Movement => {
+  const received = consideration.map((item): Movement => {
     const to = item.text('recipient');
     const isForSigner = sameAddress(to, signer);
     const ends = isForSigner ? {} : { to };
@@ -318,13 +321,13 @@ function readSeaportOrder(message: StructReader, { signer }: { contract: string;
   return {
     kind: 'seaportOrder',
     titleId: 'call.title.signedOrder',
-    movements: [...given, ...got],
+    movements: [...offered, ...received],
     permissions: [],
     deadline: message.number('endTime'),
     // Criteria stand for any item of a collection, chosen by the buyer.
     isOpen: [...offer, ...consideration].some((item) => item.number('itemType') > 3n),
     bringsNothing:
-      given.some(({ direction }) => direction === 'out') &&
-      !got.some(({ direction, amount }) => direction === 'in' && amount !== 0n),
+      offered.some(({ direction }) => direction === 'out') &&
+      !received.some(({ direction, amount }) => direction === 'in' && amount !== 0n),
   } as const satisfies TypedDataMeaning;
 }
