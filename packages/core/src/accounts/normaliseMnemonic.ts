@@ -38,17 +38,17 @@ const NUMBERED = /^(?:\d+ [^\d ]+(?: |$))+$/u;
 export function normaliseMnemonic(phrase: string): string {
   const written = phrase.normalize('NFKD').toLowerCase();
   const visible = written.replace(IGNORED, '');
-  const likely = wordsOf(visible.replace(LETTERS_AND_GAPS, apartOrTogether));
+  const likely = extractWords(visible.replace(LETTERS_AND_GAPS, joinLetters));
   const isPlain = visible === written && visible.search(GAP) < 0;
   if (isPlain || validateMnemonic(likely, wordlist)) return likely;
-  const others = ['', ' '].map((gap) => wordsOf(written.replace(IGNORED, gap).replace(GAP, gap)));
+  const others = ['', ' '].map((gap) => extractWords(written.replace(IGNORED, gap).replace(GAP, gap)));
   return others.find((other) => validateMnemonic(other, wordlist)) ?? likely;
 }
 
 /**
  * Reads letters with gaps between them: as words if all are in the list, else as one word if they form one.
  */
-function apartOrTogether(letters: string): string {
+function joinLetters(letters: string): string {
   const parts = letters.split(GAP);
   const together = parts.join('');
   if (parts.every(isWord)) return parts.join(' ');
@@ -63,15 +63,15 @@ function isWord(letters: string): boolean {
 }
 
 /** Returns the words of a text, separated by single spaces. */
-function wordsOf(visible: string): string {
+function extractWords(visible: string): string {
   const text = (visible.match(WORD_OR_NUMBER) ?? []).join(' ');
-  return wordsInOrder(LABELLED.test(text) ? text.replace(LABEL, '$1 ') : text).join(' ');
+  return orderWords(LABELLED.test(text) ? text.replace(LABEL, '$1 ') : text).join(' ');
 }
 
 /**
  * Returns the words of a text of words and numbers, in the order of the numbers if these count all of them.
  */
-function wordsInOrder(text: string): string[] {
+function orderWords(text: string): string[] {
   const tokens = text.split(' ');
   const words = tokens.filter((token) => token !== '' && !/^\p{Nd}/u.test(token));
   if (!NUMBERED.test(text)) return words;

@@ -37,10 +37,11 @@ export function readTypedAmount(text: string, style: NumberStyle): string {
   const isDecimal = ['.', ',', style.decimal].includes(last);
   const whole = number.slice(0, number.lastIndexOf(last));
   const fraction = number.slice(number.lastIndexOf(last) + 1);
-  if (isDecimal && signs.length === 1) return ungroupedDecimal(whole, last, fraction, style);
+  if (isDecimal && signs.length === 1) return readSingleSign(whole, last, fraction, style);
   // Among several signs the last is the decimal separator only where it is the only one of its kind.
-  if (isDecimal && !whole.includes(last) && fraction !== '') return `${ungrouped(whole, style)}.${fraction}`;
-  return ungrouped(number, style);
+  if (isDecimal && !whole.includes(last) && fraction !== '')
+    return `${removeGroups(whole, style)}.${fraction}`;
+  return removeGroups(number, style);
 }
 
 /**
@@ -72,11 +73,11 @@ function mayGroup(sign: string, { decimal, groups }: NumberStyle): boolean {
 }
 
 /** Reads a number with one sign, which may be a decimal separator. */
-function ungroupedDecimal(whole: string, sign: string, fraction: string, style: NumberStyle): string {
+function readSingleSign(whole: string, sign: string, fraction: string, style: NumberStyle): string {
   if (whole + fraction === '') throw new AmountError('malformed');
   const isLikeThousands = /^[1-9]\d{0,2}$/.test(whole) && fraction.length === 3;
   if (isLikeThousands && mayGroup(sign, style)) {
-    throw new AmbiguousAmountError(unambiguous(whole, fraction, style), whole + fraction);
+    throw new AmbiguousAmountError(writeUnambiguously(whole, fraction, style), whole + fraction);
   }
   return `${whole}.${fraction}`;
 }
@@ -85,14 +86,14 @@ function ungroupedDecimal(whole: string, sign: string, fraction: string, style: 
  * Returns the decimal reading without trailing zeros; three decimals get a zero where a point may group
  * thousands.
  */
-function unambiguous(whole: string, fraction: string, style: NumberStyle): string {
+function writeUnambiguously(whole: string, fraction: string, style: NumberStyle): string {
   const significant = fraction.replace(/0+$/, '');
   if (significant === '') return whole;
   return `${whole}.${significant.length === 3 && mayGroup('.', style) ? `${significant}0` : significant}`;
 }
 
 /** Removes the language's thousands separators from a whole number. */
-function ungrouped(number: string, style: NumberStyle): string {
+function removeGroups(number: string, style: NumberStyle): string {
   const { groups, groupSize } = style;
   const [sign, ...others] = new Set(number.replace(/\d/g, ''));
   const allowed = groups.flatMap(

@@ -28,7 +28,7 @@ describe('simulation question', () => {
     ['an unknown field', { gas: '1' }],
     ['less gas than any transaction needs', { gasLimit: '20999' }],
     ['more gas than nodes take', { gasLimit: '50000001' }],
-    ['gas that is no number', { gasLimit: 'all' }],
+    ['gas that is not a number', { gasLimit: 'all' }],
     ['a fee without a gas limit', { gasPrice: '5' }],
     ['fees of two kinds', { gasLimit: '60000', gasPrice: '5', maxFeePerGas: '5', maxPriorityFeePerGas: '1' }],
     ['half a fee', { gasLimit: '60000', maxFeePerGas: '5' }],

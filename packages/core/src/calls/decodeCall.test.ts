@@ -384,10 +384,7 @@ describe('treats as unknown', () => {
     ['a place before the others', word(2, 32)],
     ['a place in the head', word(4, 0)],
     ['a place behind everything', word(4, 4_096)],
-    [
-      'a place that is no number of anything',
-      batch.slice(0, 10 + 64 * 2) + 'f'.repeat(64) + batch.slice(10 + 64 * 3),
-    ],
+    ['an offset out of range', batch.slice(0, 10 + 64 * 2) + 'f'.repeat(64) + batch.slice(10 + 64 * 3)],
     ['a length that is a lie', word(5, 2)],
     ['a length without end', word(5, 2 ** 40)],
     [
@@ -401,7 +398,7 @@ describe('treats as unknown', () => {
       ]),
     ],
     ['a bool of 2', write('setApprovalForAll(address,bool)', [OTHER, true]).replace(/1$/, '2')],
-    ['nothing but a selector', '0xa9059cbb'],
+    ['only a selector', '0xa9059cbb'],
     ['another selector', `0x12345678${'00'.repeat(32)}`],
     ['three bytes', '0xa9059c'],
     ['no hex', '0xa9059cbz'],
@@ -607,8 +604,8 @@ describe('reads Lido', () => {
   const { staked, wrapped, queue } = lido;
   test.each<[string, string, readonly unknown[], string, Partial<Call>]>([
     ['coin that is staked', 'submit(address)', [ZeroAddress], staked, { kind: 'stake', value: 5n }],
-    ['what is wrapped', 'wrap(uint256)', [7n], wrapped, { kind: 'wrapStaked', amount: 7n }],
-    ['what is unwrapped', 'unwrap(uint256)', [7n], wrapped, { kind: 'unwrapStaked', amount: 7n }],
+    ['wrapping', 'wrap(uint256)', [7n], wrapped, { kind: 'wrapStaked', amount: 7n }],
+    ['unwrapping', 'unwrap(uint256)', [7n], wrapped, { kind: 'unwrapStaked', amount: 7n }],
     [
       'withdrawal requests',
       'requestWithdrawals(uint256[],address)',

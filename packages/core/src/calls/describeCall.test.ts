@@ -104,7 +104,7 @@ describe('describes the effects of', () => {
       },
     ],
     [
-      "somebody's tokens",
+      "another account's tokens",
       { kind: 'transferFrom', ...at, standard: 'erc20', from: OTHER, to: SENDER, amountOrId: 5n },
       'Move somebody’s tokens',
       { ...none, movements: [{ direction: 'in', asset: token, amount: 5n, bound: 'exact', from: OTHER }] },
@@ -144,7 +144,7 @@ describe('describes the effects of', () => {
       },
     ],
     [
-      'an allowance of nothing, or of the first NFT',
+      'an allowance of 0, or of the first NFT',
       { kind: 'approve', ...at, standard: undefined, spender: OTHER, amountOrId: 0n },
       'Allow spending',
       {

@@ -36,19 +36,23 @@ export function effectsOf(call: Call, context: CallCircumstances): CallEffects {
   const paidInCoin = swapsPaidInCoin(call, wrappedCoin);
   const movements = calls.flatMap((one) => {
     const movements =
-      one.kind === 'swap' ? swapMovements(one, sender, paidInCoin.has(one)) : movementsOf(one, sender);
+      one.kind === 'swap' ? swapMovements(one, sender, paidInCoin.has(one)) : readMovements(one, sender);
     return isUnverifiedTarget(one, context)
       ? movements.map((movement) => ({ ...movement, bound: 'claimed' as const }))
       : movements;
   });
   return {
-    movements: [...coinSentAlong(call, calls), ...movements],
-    permissions: calls.flatMap((one) => permissionsOf(one, sender)),
+    movements: [...unaccountedCoin(call, calls), ...movements],
+    permissions: calls.flatMap((one) => readPermissions(one, sender)),
   };
 }
 
 /** Returns the amount or id of an ERC-20 or ERC-721 contract, or of one whose standard is unknown. */
-function sharedAsset(contract: string, standard: 'erc20' | 'erc721' | undefined, amountOrId: bigint): Asset {
+function readSharedAsset(
+  contract: string,
+  standard: 'erc20' | 'erc721' | undefined,
+  amountOrId: bigint,
+): Asset {
   if (standard === 'erc20') return { type: 'token', contract };
   return standard === 'erc721'
     ? { type: 'nft', contract, id: amountOrId }
@@ -56,7 +60,7 @@ function sharedAsset(contract: string, standard: 'erc20' | 'erc721' | undefined,
 }
 
 /** Returns the amount; unknown for an asset that may be an NFT. */
-function countOf(asset: Asset, amountOrId: bigint): bigint | undefined {
+function readCount(asset: Asset, amountOrId: bigint): bigint | undefined {
   if (asset.type === 'tokenOrNft') return undefined;
   return asset.type === 'nft' ? 1n : amountOrId;
 }
@@ -65,7 +69,7 @@ function countOf(asset: Asset, amountOrId: bigint): bigint | undefined {
 const DECLARES_COIN: readonly Call['kind'][] = ['nativeTransfer', 'wrap', 'fulfillOrder'];
 
 /** Returns the coin sent to a contract with a call; any refund is unknown beforehand. */
-function coinSentAlong(call: Call, calls: readonly Call[]): Movement[] {
+function unaccountedCoin(call: Call, calls: readonly Call[]): Movement[] {
   if (DECLARES_COIN.includes(call.kind) || call.value === 0n || call.kind === 'nativeTransfer') return [];
   const isReturned = calls.some(
     (one) =>
@@ -77,32 +81,32 @@ function coinSentAlong(call: Call, calls: readonly Call[]): Movement[] {
   return [{ direction: 'out', asset: COIN, amount: call.value, bound, ...(to !== undefined && { to }) }];
 }
 
-function movementsOf(call: Exclude<Call, SwapCall>, sender: string): readonly Movement[] {
+function readMovements(call: Exclude<Call, SwapCall>, sender: string): readonly Movement[] {
   const exact = { bound: 'exact' } as const;
   switch (call.kind) {
     case 'nativeTransfer':
-      return [moved(sender, sender, call.to, { asset: COIN, amount: call.value, ...exact })];
+      return [buildMovement(sender, sender, call.to, { asset: COIN, amount: call.value, ...exact })];
     case 'tokenTransfer': {
       const asset: Asset = { type: 'token', contract: call.contract };
-      return [moved(sender, sender, call.to, { asset, amount: call.amount, ...exact })];
+      return [buildMovement(sender, sender, call.to, { asset, amount: call.amount, ...exact })];
     }
     case 'transferFrom': {
-      const asset = sharedAsset(call.contract, call.standard, call.amountOrId);
-      const amount = countOf(asset, call.amountOrId);
-      return [moved(sender, call.from, call.to, { asset, amount, ...exact })];
+      const asset = readSharedAsset(call.contract, call.standard, call.amountOrId);
+      const amount = readCount(asset, call.amountOrId);
+      return [buildMovement(sender, call.from, call.to, { asset, amount, ...exact })];
     }
     case 'nftTransfer': {
       const asset: Asset = { type: 'nft', contract: call.contract, id: call.id };
-      return [moved(sender, call.from, call.to, { asset, amount: 1n, ...exact })];
+      return [buildMovement(sender, call.from, call.to, { asset, amount: 1n, ...exact })];
     }
     case 'multiTokenTransfer':
       return call.items.map(({ id, amount }) => {
         const asset: Asset = { type: 'multiToken', contract: call.contract, id };
-        return moved(sender, call.from, call.to, { asset, amount, ...exact });
+        return buildMovement(sender, call.from, call.to, { asset, amount, ...exact });
       });
     case 'wrap':
     case 'unwrap':
-      return wrapping(call.kind === 'wrap' ? call.value : call.amount, call.contract, call.kind);
+      return wrapMovements(call.kind === 'wrap' ? call.value : call.amount, call.contract, call.kind);
     case 'vault':
       return vaultMovements(call, sender);
     case 'fulfillOrder':
@@ -116,7 +120,7 @@ function movementsOf(call: Exclude<Call, SwapCall>, sender: string): readonly Mo
     case 'routerPayout': {
       if (call.action === 'refund') return [];
       const asset: Asset = call.token === undefined ? COIN : { type: 'token', contract: call.token };
-      return paidOut(call.recipient, sender, { asset, amount: call.amountMin, bound: 'atLeast' });
+      return buildPayout(call.recipient, sender, { asset, amount: call.amountMin, bound: 'atLeast' });
     }
     default:
       return [];
@@ -126,21 +130,21 @@ function movementsOf(call: Exclude<Call, SwapCall>, sender: string): readonly Mo
 type Amount = Pick<Movement, 'asset' | 'amount' | 'bound'>;
 
 /** Builds a transfer between two addresses from the sender's view; one to oneself is both out and in. */
-function moved(sender: string, from: string, to: string, change: Amount): Movement {
+function buildMovement(sender: string, from: string, to: string, change: Amount): Movement {
   const [isFromSender, isToSender] = [sameAddress(from, sender), sameAddress(to, sender)];
   if (isFromSender) return { direction: 'out', ...change, to };
   return isToSender ? { direction: 'in', ...change, from } : { direction: 'between', ...change, from, to };
 }
 
 /** Builds the payout of a router; a payout to itself moves nothing. */
-function paidOut(recipient: Recipient, sender: string, change: Amount): readonly Movement[] {
+function buildPayout(recipient: Recipient, sender: string, change: Amount): readonly Movement[] {
   if (recipient === 'contract') return [];
   if (recipient === 'sender' || sameAddress(recipient.address, sender))
     return [{ direction: 'in', ...change }];
   return [{ direction: 'between', ...change, to: recipient.address }];
 }
 
-function wrapping(amount: bigint, contract: string, kind: 'wrap' | 'unwrap'): readonly Movement[] {
+function wrapMovements(amount: bigint, contract: string, kind: 'wrap' | 'unwrap'): readonly Movement[] {
   const wrapped: Asset = { type: 'token', contract };
   const [paid, received] = kind === 'wrap' ? [COIN, wrapped] : [wrapped, COIN];
   return [
@@ -160,8 +164,8 @@ function vaultMovements(call: VaultCall, sender: string): readonly Movement[] {
   const amountOf = (asset: Asset) => ((asset === assets) === isOfAssets ? amount : undefined);
   const bound = 'exact';
   return [
-    moved(sender, owner ?? sender, contract, { asset: input, amount: amountOf(input), bound }),
-    moved(sender, contract, receiver, { asset: output, amount: amountOf(output), bound }),
+    buildMovement(sender, owner ?? sender, contract, { asset: input, amount: amountOf(input), bound }),
+    buildMovement(sender, contract, receiver, { asset: output, amount: amountOf(output), bound }),
   ];
 }
 
@@ -180,13 +184,13 @@ function stakingMovements(
   const staked: Asset = { type: 'token', contract: lido.staked };
   const wrapped: Asset = { type: 'token', contract: lido.wrapped };
   const out = (asset: Asset, amount: bigint) =>
-    moved(sender, sender, contract, { asset, amount, bound: 'exact' });
+    buildMovement(sender, sender, contract, { asset, amount, bound: 'exact' });
   const received = (asset: Asset) =>
-    moved(sender, contract, sender, { asset, amount: undefined, bound: 'exact' });
+    buildMovement(sender, contract, sender, { asset, amount: undefined, bound: 'exact' });
   switch (call.kind) {
     case 'stake': {
       const amount = call.value > ROUNDING ? call.value - ROUNDING : 0n;
-      return [moved(sender, contract, sender, { asset: staked, amount, bound: 'atLeast' })];
+      return [buildMovement(sender, contract, sender, { asset: staked, amount, bound: 'atLeast' })];
     }
     case 'wrapStaked':
       return [out(staked, call.amount), received(wrapped)];
@@ -215,30 +219,30 @@ function orderMovements(call: FulfillOrderCall, sender: string): readonly Moveme
   const to = typeof recipient === 'object' ? recipient.address : sender;
   return [
     ...order.offer.map((item) => {
-      const isLess = isTakenInParts(call) ? 'atMost' : 'atLeast';
+      const isLess = isFilledInParts(call) ? 'atMost' : 'atLeast';
       const [amount, bound] = [
-        partOf(call, lowestAmount(item)),
+        scaleAmount(call, lowestAmount(item)),
         isFixed(call, item) ? 'exact' : isLess,
       ] as const;
-      return moved(sender, order.offerer, to, { asset: orderAsset(item), amount, bound });
+      return buildMovement(sender, order.offerer, to, { asset: readOrderAsset(item), amount, bound });
     }),
     ...order.consideration.map((item) => {
       const [amount, bound] = [
-        partOf(call, highestAmount(item)),
+        scaleAmount(call, highestAmount(item)),
         isFixed(call, item) ? 'exact' : 'atMost',
       ] as const;
-      return moved(sender, sender, item.recipient, { asset: orderAsset(item), amount, bound });
+      return buildMovement(sender, sender, item.recipient, { asset: readOrderAsset(item), amount, bound });
     }),
   ];
 }
 
-function orderAsset({ itemType, token, id }: OrderItem): Asset {
+function readOrderAsset({ itemType, token, id }: OrderItem): Asset {
   if (itemType === 0) return COIN;
   if (itemType === 1) return { type: 'token', contract: token };
   return { type: itemType === 2 ? 'nft' : 'multiToken', contract: token, id };
 }
 
-function partOf({ numerator, denominator }: FulfillOrderCall, amount: bigint): bigint {
+function scaleAmount({ numerator, denominator }: FulfillOrderCall, amount: bigint): bigint {
   return (amount * numerator) / denominator;
 }
 
@@ -251,12 +255,12 @@ function highestAmount({ startAmount, endAmount }: OrderItem): bigint {
 }
 
 /** True if another buyer may have filled a part before: a single NFT has no parts. */
-function isTakenInParts({ order: { orderType, offer } }: FulfillOrderCall): boolean {
+function isFilledInParts({ order: { orderType, offer } }: FulfillOrderCall): boolean {
   return orderType % 2 === 1 && offer.every((item) => highestAmount(item) > 1n);
 }
 
 function isFixed(call: FulfillOrderCall, { startAmount, endAmount }: OrderItem): boolean {
-  return startAmount === endAmount && !isTakenInParts(call);
+  return startAmount === endAmount && !isFilledInParts(call);
 }
 
 /**
@@ -276,7 +280,7 @@ function swapMovements(call: SwapCall, sender: string, isPaidInCoin: boolean): r
     bound: isExactIn ? exactly : 'atMost',
     to: call.contract,
   };
-  const received = paidOut(call.recipient, sender, {
+  const received = buildPayout(call.recipient, sender, {
     asset: call.receivesCoin ? COIN : { type: 'token', contract: last },
     amount: call.amountOut,
     bound: isExactIn ? 'atLeast' : exactly,
@@ -284,18 +288,18 @@ function swapMovements(call: SwapCall, sender: string, isPaidInCoin: boolean): r
   return isPaidInCoin || call.amountIn === undefined ? received : [paid, ...received];
 }
 
-function permissionsOf(call: Call, sender: string): readonly Permission[] {
+function readPermissions(call: Call, sender: string): readonly Permission[] {
   switch (call.kind) {
     case 'approve': {
-      const asset = sharedAsset(call.contract, call.standard, call.amountOrId);
+      const asset = readSharedAsset(call.contract, call.standard, call.amountOrId);
       const isRevoked = asset.type === 'nft' && call.spender === ZeroAddress;
-      const count = isRevoked ? 0n : countOf(asset, call.amountOrId);
+      const count = isRevoked ? 0n : readCount(asset, call.amountOrId);
       const amount = asset.type !== 'nft' && isUnlimited(call.amountOrId) ? 'all' : count;
       return [{ asset, spender: call.spender, amount, change: 'set' }];
     }
     case 'changeAllowance': {
       const asset: Asset = { type: 'token', contract: call.contract };
-      return [{ asset, spender: call.spender, amount: limited(call.amount), change: call.direction }];
+      return [{ asset, spender: call.spender, amount: limitAmount(call.amount), change: call.direction }];
     }
     case 'approveAll': {
       const asset: Asset = { type: 'collection', contract: call.contract };
@@ -307,7 +311,7 @@ function permissionsOf(call: Call, sender: string): readonly Permission[] {
       // An end beyond the last date of a calendar counts as none.
       const ends = call.amount > 0n && expiration <= LAST_SECOND;
       const until = ends ? { until: expiration } : {};
-      return [{ asset, spender, amount: limited(call.amount), change: 'set', ...until }];
+      return [{ asset, spender, amount: limitAmount(call.amount), change: 'set', ...until }];
     }
     case 'permit2Lockdown':
       return call.approvals.map(({ token, spender }) => {
@@ -316,14 +320,14 @@ function permissionsOf(call: Call, sender: string): readonly Permission[] {
       });
     case 'permit':
     case 'daiPermit': {
-      const amount = call.kind === 'permit' ? limited(call.amount) : call.allowed ? 'all' : 0n;
+      const amount = call.kind === 'permit' ? limitAmount(call.amount) : call.allowed ? 'all' : 0n;
       const asset: Asset = { type: 'token', contract: call.contract };
       const owner = sameAddress(call.owner, sender) ? {} : { owner: call.owner };
       return [{ asset, spender: call.spender, amount, change: 'set', ...owner }];
     }
     case 'selfPermit': {
       const asset: Asset = { type: 'token', contract: call.token };
-      const amount = call.amount === undefined ? 'all' : limited(call.amount);
+      const amount = call.amount === undefined ? 'all' : limitAmount(call.amount);
       return [{ asset, spender: call.contract, amount, change: 'set' }];
     }
     default:
@@ -331,6 +335,6 @@ function permissionsOf(call: Call, sender: string): readonly Permission[] {
   }
 }
 
-function limited(amount: bigint): bigint | 'all' {
+function limitAmount(amount: bigint): bigint | 'all' {
   return isUnlimited(amount) ? 'all' : amount;
 }

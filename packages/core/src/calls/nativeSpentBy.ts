@@ -14,7 +14,7 @@ const USES_ALL: readonly Call['kind'][] = ['nativeTransfer', 'wrap', 'stake'];
  */
 export function nativeSpentBy(call: Call, wrappedCoin: string | undefined): bigint {
   if (USES_ALL.includes(call.kind) || call.value === 0n || call.kind === 'nativeTransfer') return 0n;
-  if (call.kind === 'fulfillOrder') return aboveZero(call.value - coinOfOrder(call));
+  if (call.kind === 'fulfillOrder') return aboveZero(call.value - highestOrderCoin(call));
   const calls = innermostCalls(call);
   const isReturned = calls.some((one) => one.kind === 'routerPayout' && one.action === 'refund');
   if (isReturned || calls.some(({ kind }) => kind === 'unknown')) return 0n;
@@ -32,7 +32,7 @@ function aboveZero(amount: bigint): bigint {
 }
 
 /** Returns the highest amount of coin that an order takes. */
-function coinOfOrder({ order, numerator, denominator }: FulfillOrderCall): bigint {
+function highestOrderCoin({ order, numerator, denominator }: FulfillOrderCall): bigint {
   return order.consideration
     .filter(({ itemType }) => itemType === 0)
     .map(({ startAmount, endAmount }) => (startAmount > endAmount ? startAmount : endAmount))

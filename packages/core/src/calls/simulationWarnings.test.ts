@@ -162,7 +162,7 @@ describe('an undeclared payment', () => {
 describe('less received than declared', () => {
   test.each([
     ['by a unit', { movements: [moved(TOKEN, -100n), moved(OTHER, 89n)] }],
-    ['nothing, where everything was looked at', { movements: [moved(TOKEN, -100n)] }],
+    ['to nothing, in a whole simulation', { movements: [moved(TOKEN, -100n)] }],
   ])('%s', (_, outcome) => {
     expect(warningsOf(swap, outcome)).toEqual([{ type: 'lessComes', contract: OTHER, tokenId: null }]);
   });

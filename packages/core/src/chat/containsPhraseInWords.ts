@@ -57,9 +57,9 @@ const complete = new Set(
  * dense.
  */
 const models: readonly [Model, ...Model[]] = [
-  { ...modelOf(0.85), enough: 15, enoughWithChecksum: 8, enoughInParts: 31 },
-  { ...modelOf(0.45), enough: 16, enoughWithChecksum: 12.5, enoughInParts: Infinity },
-  { ...modelOf(0.17), enough: 17, enoughWithChecksum: 15.5, enoughInParts: Infinity },
+  { ...buildModel(0.85), enough: 15, enoughWithChecksum: 8, enoughInParts: 31 },
+  { ...buildModel(0.45), enough: 16, enoughWithChecksum: 12.5, enoughInParts: Infinity },
+  { ...buildModel(0.17), enough: 17, enoughWithChecksum: 15.5, enoughInParts: Infinity },
 ];
 
 /** Words of a message; a longer text collects more by chance, so each doubling requires extra bits. */
@@ -67,7 +67,7 @@ const WORDS_OF_MESSAGE = 64;
 const BITS_OF_DOUBLING = 2;
 const MAX_DOUBLINGS = 3;
 
-function modelOf(density: number) {
+function buildModel(density: number) {
   const bits = (inPhrase: number, elsewhere: number) =>
     Math.log2((density * inPhrase) / elsewhere + 1 - density);
   return {

@@ -17,7 +17,7 @@ const busy: FeeMarket = {
 const quiet: FeeMarket = { baseFee: 7n, nextBaseFee: 7n, tips: { slow: 1n, normal: 1n, fast: 1n } };
 
 test.each<[string, FeeMarket, bigint, bigint, object]>([
-  ['nothing at all', busy, 0n, 0n, { stop: 'send.fees.error.zero' }],
+  ['a price of 0', busy, 0n, 0n, { stop: 'send.fees.error.zero' }],
   ['a tip above the whole', busy, 30n * GWEI, 30n * GWEI + 1n, { stop: 'send.fees.error.tipAbove' }],
   ['ten times the fast price', busy, 620n * GWEI, GWEI, { warning: 'send.fees.warning.high' }],
   ['more than that', busy, 620n * GWEI + 1n, GWEI, { stop: 'send.fees.error.tooHigh' }],

@@ -59,10 +59,10 @@ export function judgeRecipient(
     ({ kind, from, sentOn }) => kind === 'sentTo' && isFrom(from) && (isTestnet || sentOn !== 'testnet'),
   );
   const isSender = sender !== undefined && sameAddress(sender, recipient);
-  const lookAlike = closest(recipient, known);
-  return { account, contact, watched, isSentTo, lookAlike, verdict: verdictOf() };
+  const lookAlike = findClosest(recipient, known);
+  return { account, contact, watched, isSentTo, lookAlike, verdict: judgeLookalike() };
 
-  function verdictOf(): RecipientJudgement['verdict'] {
+  function judgeLookalike(): RecipientJudgement['verdict'] {
     if (!lookAlike) return 'fine';
     if (lookAlike.likeness === 'bothEnds') return isConfirmed() ? 'warning' : 'stop';
     // For an address that was sent to, one equal end is expected.
@@ -84,17 +84,17 @@ export function judgeRecipient(
   }
 }
 
-function closest(recipient: string, known: readonly KnownAddress[]): Lookalike | undefined {
+function findClosest(recipient: string, known: readonly KnownAddress[]): Lookalike | undefined {
   let best: Lookalike | undefined;
   for (const candidate of known) {
     const likeness = likenessOf(recipient, candidate.address);
     if (!likeness) continue;
     const found = { known: candidate, likeness };
-    if (!best || weightOf(found) > weightOf(best)) best = found;
+    if (!best || rankLookalike(found) > rankLookalike(best)) best = found;
   }
   return best;
 }
 
-function weightOf({ known, likeness }: Lookalike): number {
+function rankLookalike({ known, likeness }: Lookalike): number {
   return LIKENESS_ORDER[likeness] * 10 + KIND_ORDER[known.kind];
 }

@@ -61,9 +61,9 @@ export function readListing(order: SeaportOrder, reader: ListingReader): Listing
   const parsed = seaportOrderSchema.safeParse(order);
   if (!parsed.success) throw new SeaportError('malformed', { cause: parsed.error });
   const { components, signature } = parsed.data;
-  const item = itemOf(components, reader);
-  const payments = paymentsOf(components, reader);
-  const times = timesOf(components, reader.now);
+  const item = readItem(components, reader);
+  const payments = readPayments(components, reader);
+  const times = readTimes(components, reader.now);
   if (components.orderType > 1) throw new SeaportError('restricted');
   // Of a partly filled order Seaport sells the rest for less, which is not what was shown.
   if (components.orderType === PARTIAL_OPEN && item.units > 1n) throw new SeaportError('parts');
@@ -72,7 +72,7 @@ export function readListing(order: SeaportOrder, reader: ListingReader): Listing
   if (reader.buyer !== undefined && sameAddress(reader.buyer, components.offerer)) {
     throw new SeaportError('selfBuy');
   }
-  const orderHash = checkedHash(components, signature, reader);
+  const orderHash = checkHash(components, signature, reader);
   return { orderHash, seller: getAddress(components.offerer), ...item, ...payments, ...times, operator };
 }
 
@@ -82,7 +82,7 @@ const PARTIAL_OPEN = 1;
 /** Item types of Seaport: coin, ERC-20, ERC-721, ERC-1155, and the last two by criteria. */
 const [COIN, ERC721, ERC1155] = [0, 2, 3];
 
-function itemOf(
+function readItem(
   { offer }: OrderComponents,
   { wanted, chainId }: ListingReader,
 ): Pick<ListingTerms, 'contract' | 'tokenId' | 'standard' | 'units'> {
@@ -105,7 +105,7 @@ function itemOf(
   };
 }
 
-function paymentsOf(
+function readPayments(
   { offerer, consideration }: OrderComponents,
   { wanted, maxFeeBps = 0 }: ListingReader,
 ): Pick<ListingTerms, 'price' | 'fees'> {
@@ -132,7 +132,7 @@ function paymentsOf(
 }
 
 /** Checks the times: valid from its first second until before its last one (Seaport, `_verifyTime`). */
-function timesOf(
+function readTimes(
   { startTime, endTime }: OrderComponents,
   now: bigint,
 ): Pick<ListingTerms, 'startsAt' | 'endsAt'> {
@@ -143,7 +143,7 @@ function timesOf(
 }
 
 /** Returns the order's hash after verifying its maker's signature for this chain. */
-function checkedHash(
+function checkHash(
   components: OrderComponents,
   signature: string,
   { chainId, isBrief = false }: ListingReader,

@@ -52,14 +52,14 @@ test.each<[string, Partial<SimulationOutcome>]>([
   ['another asset received instead', { movements: [{ ...movement, contract: SPENDER }] }],
   ['another asset sent', { movements: [movement, { ...movement, contract: SPENDER, units: '-1' }] }],
   ['an unverified movement', { movements: [{ ...movement, word: 'log' }] }],
-  ['what a contract logs otherwise', { movements: [{ ...movement, isLogDifferent: true }] }],
+  ['a movement with a different log', { movements: [{ ...movement, isLogDifferent: true }] }],
   ['a larger permission', { approvals: [{ ...approval, units: '6' }] }],
   ['another spender', { approvals: [{ ...approval, spender: TOKEN }] }],
   ['an additional spender', { approvals: [approval, { ...approval, spender: TOKEN }] }],
   ['an approval that is not revoked', { approvals: [] }],
   ['an allowance that was another one before', { approvals: [{ ...approval, unitsBefore: '3' }] }],
   ['an allowance that ends later', { approvals: [{ ...approval, endsAt: '2000000000' }] }],
-  ['what was not looked at wholly', { isWhole: false }],
+  ['a partial simulation', { isWhole: false }],
 ])('%s is worse', (_, now) => {
   expect(isNoWorse(shown, { ...shown, ...now })).toBe(false);
 });

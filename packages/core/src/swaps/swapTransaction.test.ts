@@ -124,10 +124,10 @@ describe('builds nothing', () => {
     ['for a route from another token', 'foreignRoute', { sell: DAI }, { sell: DAI }],
     ['for a route to another token', 'foreignRoute', { buy: DAI }, { buy: DAI }],
     ['for the price of another amount', 'otherAmount', { amount: 10n ** 19n }, {}],
-    ['for the price of another thing that is given', 'foreignRoute', { sell: WETH }, {}],
+    ['for the price of another input', 'foreignRoute', { sell: WETH }, {}],
     ['for the price of another output', 'foreignRoute', {}, { buy: null }],
     [
-      'for a way by a token of a stranger',
+      'for a route through an unlisted token',
       'foreignRoute',
       {},
       { route: { exchange: 'v3', path: [WETH, UNI, USDC], fees: [500, 500] } },

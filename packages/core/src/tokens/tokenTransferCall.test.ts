@@ -40,7 +40,7 @@ test.each([
   ['an address with something before it', call.replace('0xa9059cbb00', '0xa9059cbb01')],
   ['approve(address,uint256)', call.replace('a9059cbb', '095ea7b3')],
   ['transferFrom(address,address,uint256)', call.replace('a9059cbb', '23b872dd')],
-  ['a letter that is no digit', call.replace('fb69', 'fg69')],
+  ['a letter that is not a hex digit', call.replace('fb69', 'fg69')],
 ])('rejects %s as a transfer', (_, data) => {
   expect(decodeTokenTransfer(data)).toBeUndefined();
 });

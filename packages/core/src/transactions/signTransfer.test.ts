@@ -210,7 +210,7 @@ describe('refuses', () => {
 
   test.each<[string, Partial<Transfer>]>([
     ['a recipient with a wrong checksum', { to: RECIPIENT.replace('fB', 'Fb') }],
-    ['a recipient that is no address', { to: '0x1234' }],
+    ['an invalid recipient', { to: '0x1234' }],
     ['a name as recipient', { to: 'vitalik.eth' }],
     ['a negative amount', { amount: -1n }],
     ['an amount beyond 256 bits', { amount: 2n ** 256n, shownTotal: 2n ** 257n }],
@@ -273,7 +273,7 @@ describe('of a token', () => {
   });
 
   test.each<[string, Partial<Transfer>]>([
-    ['a contract that is no address', { token: { ...token, contract: '0x1234' } }],
+    ['an invalid contract', { token: { ...token, contract: '0x1234' } }],
     [
       'a contract with a wrong checksum',
       { token: { ...token, contract: token.contract.replace('Fb', 'fB') } },

@@ -54,7 +54,7 @@ export async function signTransfer(account: BaseWallet, transfer: Transfer): Pro
   if (!sameAddress(account.address, from)) throw new WalletError('send.error.phraseMismatch');
   checkFunds(transfer);
 
-  const { to, value, data } = callOf(transfer);
+  const { to, value, data } = buildCall(transfer);
   const price =
     fees.maxPriorityFeePerGas === undefined
       ? { type: 0, gasPrice: fees.gasPrice }
@@ -82,7 +82,7 @@ function checkFunds({ amount, fees, shownTotal, token }: Transfer): void {
 }
 
 /** Returns the called address, value and data; native coin goes to the recipient itself. */
-function callOf({ to, amount, token }: Transfer): { to: string; value: bigint; data: string } {
+function buildCall({ to, amount, token }: Transfer): { to: string; value: bigint; data: string } {
   if (!token) return { to, value: amount, data: '0x' };
   return { to: token.contract, value: 0n, data: encodeTokenTransfer(to, amount) };
 }

@@ -65,12 +65,12 @@ export interface VaultJudgement {
 
 /** Judges a step by the vault's status, its limits and its preview. */
 export function judgeVaultStep(step: VaultStep, judged: Judged): VaultJudgement {
-  const refusal = limitRefusal(step, judged);
+  const refusal = checkLimit(step, judged);
   if (refusal) return { refusal, warnings: [] };
   return step.action === 'deposit' ? judgeDeposit(step, judged) : judgeLeaving(step, judged);
 }
 
-function limitRefusal({ action, amount }: VaultStep, { vault, position }: Judged): VaultRefusal | undefined {
+function checkLimit({ action, amount }: VaultStep, { vault, position }: Judged): VaultRefusal | undefined {
   // Assets may leave a vault of any status.
   if (action === 'deposit' && vault.status !== 'open') return { reason: vault.status };
   const { maxDeposit = null, maxWithdraw = null, maxRedeem = null } = position ?? {};

@@ -20,7 +20,7 @@ interface WithdrawalRequestTerms {
  * requests of one call
  */
 export function buildWithdrawalRequest({ amount, owner }: WithdrawalRequestTerms): CallTransaction {
-  const amounts = requestsOf(checkedAmount(amount));
+  const amounts = splitRequests(checkedAmount(amount));
   const values = [amounts, checkedAddress(owner)];
   return {
     chainId: lido.chainId,
@@ -30,7 +30,7 @@ export function buildWithdrawalRequest({ amount, owner }: WithdrawalRequestTerms
   };
 }
 
-function requestsOf(amount: bigint): readonly bigint[] {
+function splitRequests(amount: bigint): readonly bigint[] {
   const { leastRequest, mostRequest } = lido;
   const fullRequests = amount / mostRequest;
   const rest = amount % mostRequest;

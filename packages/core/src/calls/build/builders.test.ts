@@ -398,7 +398,7 @@ describe('rejects', () => {
       () => buildApprove({ ...approve, amount: 2n ** 160n - 1n, named: 2n ** 160n - 1n }),
     ],
     ['more of an allowance than was named', 'aboveNamed', () => buildApprove({ ...approve, amount: 6n })],
-    ['an allowance of nothing', 'number', () => buildApprove({ ...approve, amount: 0n })],
+    ['an allowance of 0', 'number', () => buildApprove({ ...approve, amount: 0n })],
     ['a wrong checksum', 'address', () => buildApprove({ ...approve, spender: OTHER.replace('D', 'd') })],
     ['no address', 'address', () => buildRevoke({ chainId, token: TOKEN, spender: 'vitalik.eth' })],
     [
@@ -410,7 +410,7 @@ describe('rejects', () => {
           maxLossBps: 10_000n,
         }),
     ],
-    ['less than nothing', 'number', () => buildNativeTransfer({ chainId, to: OTHER, amount: -1n })],
+    ['a negative amount', 'number', () => buildNativeTransfer({ chainId, to: OTHER, amount: -1n })],
     [
       'more than 256 bits',
       'number',
@@ -441,12 +441,12 @@ describe('rejects', () => {
       () => buildV3Swap({ ...swap, chainId: 424_242, fees: [500] }),
     ],
     ...['0', '1', '2'].map((digit): [string, CallFault, () => unknown] => [
-      `what stands for somebody else to a router, 0x…${digit}, as who receives`,
+      `a router's placeholder, 0x…${digit}, as the recipient`,
       'recipient',
       () => buildV3Swap({ ...swap, fees: [500], recipient: `0x${digit.padStart(40, '0')}` }),
     ]),
     [
-      'the router as who receives',
+      'the router as the recipient',
       'recipient',
       () => buildV2Swap({ ...swap, recipient: ROUTER, takesTransferFee: false }),
     ],
@@ -456,7 +456,7 @@ describe('rejects', () => {
       () => buildV3Swap({ ...swap, fees: [500], recipient: TOKEN }),
     ],
     ['a fee too few', 'path', () => buildV3Swap({ ...swap, fees: [] })],
-    ['what is bought of oneself', 'recipient', () => buildFulfillOrder({ chainId, order, buyer: OTHER })],
+    ['a purchase from oneself', 'recipient', () => buildFulfillOrder({ chainId, order, buyer: OTHER })],
     ['two things in one order', 'order', () => fulfil({ offer: [OFFERED, OFFERED] })],
     ['anything of a collection', 'order', () => fulfil({ offer: [{ ...OFFERED, itemType: 4 }] })],
     ['a token as the sold item', 'order', () => fulfil({ offer: [{ ...OFFERED, itemType: 1 }] })],

@@ -42,7 +42,7 @@ function isItem({ itemType, token, id }: OrderItem): boolean {
   return itemType === 1 ? id === 0n : itemType === 2 || itemType === 3;
 }
 
-function termsOf(read: ReadOrder): OrderTerms | undefined {
+function readTerms(read: ReadOrder): OrderTerms | undefined {
   const [offerer, zone, offered, requested, orderType, startTime, endTime, zoneHash, salt, conduitKey] = read;
   const itemOf = ([itemType, token, id, startAmount, endAmount]: ReadItem): OrderItem => ({
     itemType,
@@ -65,7 +65,7 @@ function termsOf(read: ReadOrder): OrderTerms | undefined {
 
 type Fulfilment = Omit<FulfillOrderCall, 'kind' | 'contract' | 'value'>;
 
-function fulfilment(frame: CallFrame, fulfilled: Fulfilment): FulfillOrderCall | undefined {
+function buildFulfilment(frame: CallFrame, fulfilled: Fulfilment): FulfillOrderCall | undefined {
   const { order: terms, signedPayments, numerator, denominator } = fulfilled;
   if (signedPayments > BigInt(terms.consideration.length)) return undefined;
   if (numerator === 0n || numerator > denominator) return undefined;
@@ -124,14 +124,14 @@ const basicReaders = ['fulfillBasicOrder', 'fulfillBasicOrder_efficient_6GL6yc']
     const others = recipients.map(
       ([amount, recipient]) => [moneyType, money, 0n, amount, amount, recipient] as const,
     );
-    const terms = termsOf([
+    const terms = readTerms([
       ...[offerer, zone, [offered], [[...requested, offerer], ...others]],
       ...[type % 4, startTime, endTime, zoneHash, salt, conduitKey, 0n],
     ] as unknown as ReadOrder);
     if (!terms) return undefined;
     const signedPayments = signedRecipients + 1n;
     const fulfilled = { order: terms, signedPayments, signature, fulfillerConduitKey, ...WHOLE_ORDER };
-    return fulfilment(frame, { form: 'basic', ...fulfilled, recipient: 'sender' });
+    return buildFulfilment(frame, { form: 'basic', ...fulfilled, recipient: 'sender' });
   }),
 );
 
@@ -142,7 +142,7 @@ const basicReaders = ['fulfillBasicOrder', 'fulfillBasicOrder_efficient_6GL6yc']
 export const seaportReaders = [
   ...basicReaders,
   callReader('fulfillOrder', [tuple([order, bytes]), bytes32], ([[read, signature], key], frame) => {
-    const terms = isSeaport(frame) ? termsOf(read) : undefined;
+    const terms = isSeaport(frame) ? readTerms(read) : undefined;
     if (!terms) return undefined;
     const fulfilled = {
       order: terms,
@@ -151,24 +151,24 @@ export const seaportReaders = [
       fulfillerConduitKey: key,
       ...WHOLE_ORDER,
     };
-    return fulfilment(frame, { form: 'order', ...fulfilled, recipient: 'sender' });
+    return buildFulfilment(frame, { form: 'order', ...fulfilled, recipient: 'sender' });
   }),
   callReader(
     'fulfillAdvancedOrder',
     [tuple([order, uint(120), uint(120), bytes, bytes]), array(resolver), bytes32, address],
     ([[read, numerator, denominator, signature, extraData], resolvers, key, to], frame) => {
-      const terms = isSeaport(frame) ? termsOf(read) : undefined;
+      const terms = isSeaport(frame) ? readTerms(read) : undefined;
       // Extra data is for a zone and cannot be read here.
       if (!terms || resolvers.length > 0 || extraData !== '0x') return undefined;
       const fulfilled = { order: terms, signedPayments: read[10], signature, fulfillerConduitKey: key };
       const recipient = to === ZeroAddress ? 'sender' : { address: to };
-      return fulfilment(frame, { form: 'advanced', ...fulfilled, numerator, denominator, recipient });
+      return buildFulfilment(frame, { form: 'advanced', ...fulfilled, numerator, denominator, recipient });
     },
   ),
   callReader('cancel', [array(order)], ([read], frame) => {
     if (!isSeaport(frame)) return undefined;
     const orders = read.flatMap((one) => {
-      const terms = termsOf(one);
+      const terms = readTerms(one);
       return terms ? [{ ...terms, counter: one[10] }] : [];
     });
     if (orders.length !== read.length) return undefined;

@@ -234,7 +234,7 @@ const nested = (depth: number): unknown => (depth === 0 ? [] : [nested(depth - 1
 
 describe('rejects typed data', () => {
   test.each<[string, unknown, TypedDataFault]>([
-    ['that is no JSON', '{', 'json'],
+    ['that is not JSON', '{', 'json'],
     ['that is a list', [], 'json'],
     [
       'with a key that stands twice',
@@ -249,8 +249,8 @@ describe('rejects typed data', () => {
     ['with something beside it', { ...mail, note: 1 }, 'json'],
     ['of more than 128 kB', `"${'x'.repeat(131_072)}"`, 'tooLarge'],
     ['whose lists never end', withMember('string[]', nested(60)), 'value'],
-    ['that is deeper than anybody means', withMember(`string${'[]'.repeat(20)}`, nested(20)), 'tooLarge'],
-    ['with more values than anybody reads', withMember('bool[]', Array(5_000).fill(true)), 'tooLarge'],
+    ['that is nested too deeply', withMember(`string${'[]'.repeat(20)}`, nested(20)), 'tooLarge'],
+    ['with too many values', withMember('bool[]', Array(5_000).fill(true)), 'tooLarge'],
     [
       'with a struct in itself',
       withMember('Node', {}, { Node: [{ name: 'next', type: 'Node[]' }] }),
