@@ -30,7 +30,7 @@ function createChains(
     ask: queryUses,
     silent,
     search,
-    asked: () => queryUses.mock.calls.flatMap(([questions]) => questions),
+    questions: () => queryUses.mock.calls.flatMap(([questions]) => questions),
   };
 }
 
@@ -56,7 +56,7 @@ describe('finds used addresses', () => {
   });
 
   test('of a new phrase: none, after twenty', async () => {
-    const { search, asked: questions } = createChains({});
+    const { search, questions } = createChains({});
     expect(await search()).toEqual({ found: [], lookedAt: 20, unasked: [] });
     expect(questions()).toHaveLength(80);
   });
@@ -109,7 +109,7 @@ describe('finds used addresses', () => {
 
 describe('a network that does not answer', () => {
   test('is named, waited for once, and makes no address unused', async () => {
-    const { search, asked: questions } = createChains({ 2: { mainnet: COIN } }, ['polygon-mainnet']);
+    const { search, questions } = createChains({ 2: { mainnet: COIN } }, ['polygon-mainnet']);
     const { found, unasked } = await search();
     expect(indexes(found)).toEqual([2]);
     expect(found[0]?.uses.has('polygon-mainnet')).toBe(false);
@@ -119,11 +119,7 @@ describe('a network that does not answer', () => {
 
   test('is the only one queried again by the next search', async () => {
     const silent: RpcName[] = ['polygon-mainnet'];
-    const {
-      search,
-      ask: queryUses,
-      asked: questions,
-    } = createChains({ 5: { 'polygon-mainnet': COIN } }, silent);
+    const { search, ask: queryUses, questions } = createChains({ 5: { 'polygon-mainnet': COIN } }, silent);
     expect((await search()).found).toEqual([]);
     silent.length = 0;
     queryUses.mockClear();

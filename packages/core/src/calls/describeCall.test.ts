@@ -182,7 +182,7 @@ describe('describes the effects of', () => {
       { ...none, permissions: [{ asset: token, spender: OTHER, amount: 'all', change: 'set' }] },
     ],
     [
-      'an allowance taken back',
+      'a revoked allowance',
       { kind: 'approve', ...at, standard: 'erc20', spender: OTHER, amountOrId: 0n },
       'Revoke approval',
       { ...none, permissions: [{ asset: token, spender: OTHER, amount: 0n, change: 'set' }] },

@@ -42,7 +42,7 @@ export function effectsOf(call: Call, context: CallCircumstances): CallEffects {
       : movements;
   });
   return {
-    movements: [...unaccountedCoin(call, calls), ...movements],
+    movements: [...coinSentToContract(call, calls), ...movements],
     permissions: calls.flatMap((one) => readPermissions(one, sender)),
   };
 }
@@ -69,7 +69,7 @@ function readCount(asset: Asset, amountOrId: bigint): bigint | undefined {
 const DECLARES_COIN: readonly Call['kind'][] = ['nativeTransfer', 'wrap', 'fulfillOrder'];
 
 /** Returns the coin sent to a contract with a call; any refund is unknown beforehand. */
-function unaccountedCoin(call: Call, calls: readonly Call[]): Movement[] {
+function coinSentToContract(call: Call, calls: readonly Call[]): Movement[] {
   if (DECLARES_COIN.includes(call.kind) || call.value === 0n || call.kind === 'nativeTransfer') return [];
   const isReturned = calls.some(
     (one) =>

@@ -289,7 +289,7 @@ describe('gas that no such call uses', () => {
   test.each([
     ['an allowance', approve, { approvals: [approval(100n, 0n)] }],
     [
-      'one that is taken back',
+      'a revocation',
       buildRevoke({ chainId, token: TOKEN, spender: SPENDER }),
       { approvals: [approval(0n, 7n)] },
     ],

@@ -44,7 +44,7 @@ describe('a text of Error(string)', () => {
     ['empty', errorData('')],
     ['cut off', errorData('a text').slice(0, 100)],
     ['with a length beyond its end', errorData('abc').replace(/0{63}3/, `${'0'.repeat(58)}ffffff`)],
-    ['said to stand nowhere', `0x08c379a0${'f'.repeat(64)}`],
+    ['with an offset beyond its end', `0x08c379a0${'f'.repeat(64)}`],
     ['without anything', '0x08c379a0'],
   ])('that is %s gives no reason', (_, data) => {
     expect(revertReason(data)).toEqual({ id: 'simulation.fails.silent', values: {} });

@@ -30,7 +30,7 @@ test.each([
   [deposit, { [ASSET]: -20_000n, [VAULT]: 9_990n }],
   [withdraw, { [ASSET]: 20_000n, [VAULT]: -10_010n }],
   [redeem, { [ASSET]: 19_980n, [VAULT]: -10_000n }],
-] as const)('%o is kept by %o', (step, changes) => {
+] as const)('%o is met by %o', (step, changes) => {
   expect(judgeVaultOutcome(step, outcome(changes))).toBeUndefined();
 });
 

@@ -237,12 +237,12 @@ describe('rejects typed data', () => {
     ['that is not JSON', '{', 'json'],
     ['that is a list', [], 'json'],
     [
-      'with a key that stands twice',
+      'with a repeated key',
       JSON.stringify(mail).replace('"contents":', '"contents":"Hello, Eve!","contents":'),
       'duplicateKey',
     ],
     [
-      'with a key that stands twice, once in other letters',
+      'with a repeated key in another escaping',
       JSON.stringify(mail).replace('"contents":', '"\\u0063ontents" : "Hello, Eve!","contents":'),
       'duplicateKey',
     ],
