@@ -12,7 +12,7 @@ const MAX_UNSHOWN_BPS = 50n;
  * simulated one: then the bound was computed from an answer that the simulation contradicts.
  *
  * @param outcome of a simulation that succeeded
- * @returns in the asset's smallest unit; undefined if there is no bound, or it allows no less than the
+ * @returns in the asset's smallest unit; undefined if there is no bound, or its minimum is close to the
  * simulated output
  */
 export function minByBound(

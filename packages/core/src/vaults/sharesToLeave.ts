@@ -2,7 +2,7 @@ import type { VaultPosition, VaultState } from '../callables/vaultsAnswer.ts';
 import { heldBack } from './heldBack.ts';
 
 /**
- * Fraction of the limit to leave if it is below the full balance: interest lowers the redeemable shares with
+ * One part in this many of a limit below the full balance stays: interest lowers the redeemable shares with
  * every block, and a call at the limit would fail in the next one.
  */
 const MARGIN = 10_000n;
